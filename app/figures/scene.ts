@@ -1,0 +1,78 @@
+/** A colour by its role; the page's theme (or the gallery's) gives it a value. */
+export type Tone = "ink" | "muted" | "quiet" | "line" | "ground" | "accent" | "blue" | "purple" | "green";
+
+/** A phase in turns, 0 to 1, drawn on the wheel from cyan (hue 200) to magenta (hue 330). */
+export interface Phase {
+  phase: number;
+}
+
+export type Paint = Tone | Phase;
+
+export interface Stroke {
+  stroke?: Paint;
+  /** In CSS pixels: strokes do not scale with the drawing. */
+  width?: number;
+  dash?: string;
+  fill?: Paint;
+  opacity?: number;
+}
+
+export interface PathMark extends Stroke {
+  kind: "path";
+  d: string;
+}
+
+export interface RectMark extends Stroke {
+  kind: "rect";
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  r?: number;
+}
+
+export interface CircleMark extends Stroke {
+  kind: "circle";
+  cx: number;
+  cy: number;
+  r: number;
+}
+
+export interface TextMark {
+  kind: "text";
+  x: number;
+  y: number;
+  text: string;
+  tone?: Tone;
+  anchor?: "start" | "middle" | "end";
+  /** `s` for ticks, `m` for labels, `l` for the one thing to read first. */
+  size?: "s" | "m" | "l";
+  mono?: boolean;
+  bold?: boolean;
+}
+
+export type Mark = PathMark | RectMark | CircleMark | TextMark;
+
+/** A drawing as data: computed at build time, drawn by `scene-svg.tsx` on pages and by `scene-file.ts` into files. */
+export interface Scene {
+  width: number;
+  height: number;
+  marks: readonly Mark[];
+}
+
+export interface FigureTable {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A picture with everything that a page needs to show it to any reader. */
+export interface Figure {
+  id: string;
+  /** The accessible name. */
+  title: string;
+  /** What was computed, and from what. */
+  caption: string;
+  scene: Scene;
+  /** The text equivalent: the same numbers, as a table. */
+  table: FigureTable;
+}
