@@ -1,0 +1,37 @@
+const SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+export function thousands(value: number): string {
+  return value.toLocaleString("en-US", { maximumFractionDigits: 0 });
+}
+
+/** A true minus sign, for axes and energies. */
+export function signed(value: number, digits: number): string {
+  return value.toFixed(digits).replace("-", "−");
+}
+
+export function superscript(exponent: number): string {
+  const digits = [...String(Math.abs(exponent))].map((digit) => SUPERSCRIPTS[Number(digit)]);
+  return (exponent < 0 ? "⁻" : "") + digits.join("");
+}
+
+export function powerOfTen(exponent: number): string {
+  return `10${superscript(exponent)}`;
+}
+
+/** Three figures and a power of ten from a million on; plain below. */
+export function scientific(value: number): string {
+  if (Math.abs(value) < 1e6) return thousands(value);
+  const exponent = Math.floor(Math.log10(Math.abs(value)));
+  return `${(value / 10 ** exponent).toFixed(2)}·${powerOfTen(exponent)}`;
+}
+
+const BINARY_UNITS = ["B", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"] as const;
+
+/** Bytes in binary units, without a fraction where none is needed. */
+export function binaryBytes(bytes: number): string {
+  const last = BINARY_UNITS.length - 1;
+  const step = Math.max(0, Math.min(last, Math.floor(Math.log2(bytes) / 10)));
+  const amount = bytes / 1024 ** step;
+  const digits = Number.isInteger(amount) || amount >= 100 ? 0 : 1;
+  return `${amount.toFixed(digits)} ${BINARY_UNITS[step]}`;
+}

@@ -1,0 +1,82 @@
+import { round } from "./marks.ts";
+
+export type Point = readonly [x: number, y: number];
+
+function pair(x: number, y: number): string {
+  return y < 0 ? `${x}${y}` : `${x} ${y}`;
+}
+
+function delta(from: number, to: number): number {
+  return round(to - from);
+}
+
+/** A polyline in relative coordinates, without drift: each corner is rounded in absolute terms first. */
+export function polyline(points: readonly Point[], closed = false): string {
+  const corners = points.map(([x, y]) => [round(x), round(y)] as const);
+  const [start, ...rest] = corners;
+  if (start === undefined) return "";
+  let d = `M${pair(start[0], start[1])}`;
+  let [x, y] = start;
+  for (const [nextX, nextY] of rest) {
+    const dx = delta(x, nextX);
+    const dy = delta(y, nextY);
+    if (dx === 0 && dy === 0) continue;
+    if (dy === 0) d += `h${dx}`;
+    else if (dx === 0) d += `v${dy}`;
+    else d += `l${pair(dx, dy)}`;
+    x = nextX;
+    y = nextY;
+  }
+  return closed ? `${d}z` : d;
+}
+
+export function segment(x1: number, y1: number, x2: number, y2: number): string {
+  return polyline([
+    [x1, y1],
+    [x2, y2],
+  ]);
+}
+
+/** A polyline with an open chevron at its end. */
+export function arrow(points: readonly Point[], head = 4): string {
+  const tip = points.at(-1);
+  const tail = points.at(-2);
+  if (tip === undefined || tail === undefined) return polyline(points);
+  const angle = Math.atan2(tip[1] - tail[1], tip[0] - tail[0]);
+  const wing = (turn: number): Point => [
+    tip[0] - head * Math.SQRT2 * Math.cos(angle + turn),
+    tip[1] - head * Math.SQRT2 * Math.sin(angle + turn),
+  ];
+  return polyline(points) + polyline([wing(Math.PI / 4), tip, wing(-Math.PI / 4)]);
+}
+
+/** A dot as a path, so that many dots share one mark. */
+export function dot(cx: number, cy: number, r: number): string {
+  const d = round(2 * r);
+  const half = round(r);
+  return `M${pair(round(cx - r), round(cy))}a${half} ${half} 0 1 0 ${d} 0a${half} ${half} 0 1 0 ${-d} 0`;
+}
+
+export function box(x: number, y: number, w: number, h: number): string {
+  return `M${pair(round(x), round(y))}h${round(w)}v${round(h)}h${round(-w)}z`;
+}
+
+/** A hexagon with a corner at the top, the cell of the family. */
+export function hexagon(cx: number, cy: number, r: number): string {
+  const corners = Array.from({ length: 6 }, (_, k): Point => {
+    const angle = Math.PI / 6 + (k * Math.PI) / 3;
+    return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)];
+  });
+  return polyline(corners, true);
+}
+
+/** Part of a circle, clockwise from `from` to `to`, in turns from twelve o'clock. */
+export function arc(cx: number, cy: number, r: number, from: number, to: number): string {
+  const at = (turn: number): Point => [
+    round(cx + r * Math.sin(2 * Math.PI * turn)),
+    round(cy - r * Math.cos(2 * Math.PI * turn)),
+  ];
+  const [x1, y1] = at(from);
+  const [x2, y2] = at(to);
+  return `M${pair(x1, y1)}A${round(r)} ${round(r)} 0 ${to - from > 0.5 ? 1 : 0} 1 ${pair(x2, y2)}`;
+}

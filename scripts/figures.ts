@@ -1,0 +1,39 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { assets, figures } from "#app/figures/registry.ts";
+import type { Figure } from "#app/figures/scene.ts";
+import { galleryFiles } from "./figures-gallery.ts";
+
+const root = join(import.meta.dirname, "..");
+const generated = join(root, "app/figures/generated");
+const gallery = join(root, "figures-gallery");
+
+/** Unchanged files keep their time stamp, so that a watching dev server does not reload. */
+async function writeIfChanged(file: string, content: string): Promise<void> {
+  const current = await readFile(file, "utf8").catch(() => undefined);
+  if (current === content) return;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+function camelCase(id: string): string {
+  return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function moduleSource(figure: Figure): string {
+  return `import type { Figure } from "../scene.ts";\nexport const ${camelCase(figure.id)}: Figure = ${JSON.stringify(figure)};\n`;
+}
+
+const built = figures.map((entry) => ({ ...entry, figure: entry.build() }));
+
+await Promise.all(
+  built.map(({ id, figure }) => writeIfChanged(join(generated, `${id}.ts`), moduleSource(figure))),
+);
+await Promise.all(assets.map(({ write }) => write(generated)));
+
+if (process.argv.includes("--gallery")) {
+  const files = Object.entries(galleryFiles(built));
+  await Promise.all(files.map(([name, content]) => writeIfChanged(join(gallery, name), content)));
+  await Promise.all(assets.map(({ write }) => write(join(gallery, "assets"))));
+  console.log(`${built.length} figures in ${gallery}/index.html`);
+}
