@@ -91,12 +91,16 @@ def add_sanskrit(font, macron, drop, style="", angle=0):
 
 def add_arrows(font, along, across):
     width = advance(font, "arrowup")
-    at = centre(font, "arrowup")
+    x, y = centre(font, "arrowup")
     for name, code, degrees in (
         ("arrowright", 0x2192, 90), ("arrowleft", 0x2190, 270),
         ("uni2197", 0x2197, 45), ("uni2198", 0x2198, 135),
     ):
-        add_glyph(font, name, width, [("arrowup", turn(degrees, along, across), at)], code)
+        # Drawn out, since some readers turn a rotated component the wrong way.
+        xx, xy, yx, yy = matrix = turn(degrees, along, across)
+        offset = (x - xx * x - yx * y, y - xy * x - yy * y)
+        add_outline(font, name, width, "arrowup", matrix, offset)
+        encode(font, code, name)
 
 
 def add_relations(font):
@@ -149,25 +153,27 @@ def add_indices(font, designed, heavier):
 
 
 def add_small(font, name, base, scale, foot, width, heavier):
-    """Scales a glyph after emboldening it by its own weight deltas, so that its strokes keep their weight."""
-    source = font["glyf"][base]
-    extra = heavier(base)
-    coordinates = source.coordinates.copy()
-    middle = advance(font, base) / 2
-    for i, (x, y) in enumerate(coordinates):
-        dx, dy = extra[i]
-        coordinates[i] = ((x + dx - middle) * scale * 1.1 + width / 2, (y + dy) * scale + foot)
-    glyph = copy.deepcopy(source)
-    glyph.coordinates = coordinates
+    """Scales a glyph after emboldening it, so that its strokes keep their weight."""
+    across = scale * 1.1
+    offset = (width / 2 - advance(font, base) / 2 * across, foot)
+    add_outline(font, name, width, base, (across, 0, 0, scale), offset, heavier(base))
+
+
+def add_outline(font, name, width, base, matrix, offset, extra=None):
+    """Copies an outline through a matrix, with its weight deltas, after adding extra deltas."""
+    xx, xy, yx, yy = matrix
+    glyph = copy.deepcopy(font["glyf"][base])
+    for i, (x, y) in enumerate(glyph.coordinates):
+        dx, dy = extra[i] if extra else (0, 0)
+        x, y = x + dx, y + dy
+        glyph.coordinates[i] = (xx * x + yx * y + offset[0], xy * x + yy * y + offset[1])
     glyph.coordinates.toInt()
     place(font, name, glyph, width)
-    if "gvar" in font:
-        font["gvar"].variations[name] = [
-            TupleVariation(v.axes, [(x * scale, y * scale) for x, y in full_deltas(font, base, v)])
-            for v in font["gvar"].variations[base]
-        ]
-        for variation in font["gvar"].variations[name]:
-            variation.roundDeltas()
+    for variation in font["gvar"].variations[base] if "gvar" in font else ():
+        deltas = full_deltas(font, base, variation)
+        moved = TupleVariation(variation.axes, [(xx * x + yx * y, xy * x + yy * y) for x, y in deltas])
+        moved.roundDeltas()
+        font["gvar"].variations[name].append(moved)
 
 
 def full_deltas(font, name, variation):
