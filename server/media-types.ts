@@ -1,0 +1,25 @@
+import { extname } from "node:path";
+
+/** One table for every engine, so that a file has the same type wherever it is served. */
+export const mediaTypes: Readonly<Record<string, string>> = {
+  avif: "image/avif",
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  map: "application/json",
+  pdf: "application/pdf",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "application/xml",
+};
+
+export function mediaTypeOf(file: string): string {
+  return mediaTypes[extname(file).slice(1)] ?? "application/octet-stream";
+}

@@ -1,0 +1,103 @@
+export type Header = readonly [name: string, value: string];
+
+export type PageSources = {
+  scriptHashes: readonly string[];
+  styleHashes: readonly string[];
+  contactOrigin?: string;
+  /** Set when built files carry `data:image/…`, as small assets inlined by the bundler do. */
+  inlineImages?: boolean;
+  /** Browsers refuse imports from parser-inserted scripts under 'strict-dynamic'; such pages need "self". */
+  scriptTrust?: "strict-dynamic" | "self";
+};
+
+/** What the build writes to headers.json: `pages` maps a built HTML file to its own CSP. */
+export type HeaderPolicy = {
+  common: readonly Header[];
+  pages: Readonly<Record<string, string>>;
+  anyPage: string;
+};
+
+const deniedFeatures = [
+  "accelerometer",
+  "autoplay",
+  "camera",
+  "display-capture",
+  "encrypted-media",
+  "fullscreen",
+  "geolocation",
+  "gyroscope",
+  "hid",
+  "idle-detection",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "picture-in-picture",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "serial",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+export const commonHeaders: readonly Header[] = [
+  ["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"],
+  ["X-Content-Type-Options", "nosniff"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["Permissions-Policy", deniedFeatures.map((feature) => `${feature}=()`).join(", ")],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
+];
+
+export const cacheControl = {
+  hashed: "public, max-age=31536000, immutable",
+  revalidated: "public, max-age=0, must-revalidate",
+} as const;
+
+export const hashedPrefix = "/assets/";
+
+export function cacheControlOf(file: string): string {
+  return file.startsWith(hashedPrefix) ? cacheControl.hashed : cacheControl.revalidated;
+}
+
+// No upgrade-insecure-requests: every URL is same-origin, HSTS covers the rest, and http://localhost keeps working.
+export function contentSecurityPolicy(sources: PageSources): string {
+  const contact = sources.contactOrigin === undefined ? [] : [httpsOrigin(sources.contactOrigin)];
+  const directives: readonly (readonly [string, readonly string[]])[] = [
+    ["default-src", ["'none'"]],
+    ["script-src", scriptSources(sources)],
+    ["style-src", ["'self'", ...quoteHashes(sources.styleHashes)]],
+    ["img-src", sources.inlineImages ? ["'self'", "data:"] : ["'self'"]],
+    ["font-src", ["'self'"]],
+    ["connect-src", ["'self'", ...contact]],
+    ["manifest-src", ["'self'"]],
+    ["object-src", ["'none'"]],
+    ["base-uri", ["'none'"]],
+    ["form-action", contact.length > 0 ? contact : ["'none'"]],
+    ["frame-ancestors", ["'none'"]],
+    ["require-trusted-types-for", ["'script'"]],
+  ];
+  return directives.map(([name, values]) => [name, ...values].join(" ")).join("; ");
+}
+
+export function pageHeaders(sources: PageSources): Header[] {
+  return [["Content-Security-Policy", contentSecurityPolicy(sources)], ...commonHeaders];
+}
+
+function scriptSources({ scriptHashes, scriptTrust = "strict-dynamic" }: PageSources): string[] {
+  const hashes = quoteHashes(scriptHashes);
+  if (scriptTrust === "self") return ["'self'", ...hashes];
+  if (hashes.length === 0) return ["'none'"];
+  // 'self' is ignored where 'strict-dynamic' is known and is the fallback where it is not.
+  return ["'strict-dynamic'", ...hashes, "'self'"];
+}
+
+function quoteHashes(hashes: readonly string[]): string[] {
+  return [...new Set(hashes)].sort().map((hash) => `'${hash}'`);
+}
+
+function httpsOrigin(value: string): string {
+  const url = new URL(value);
+  if (url.protocol !== "https:") throw new Error(`contactOrigin must be https: ${value}`);
+  return url.origin;
+}

@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { join } from "node:path";
+import type { Duplex } from "node:stream";
+import sirv from "sirv";
+import { matchesEtag } from "./negotiate.ts";
+import type { Header, HeaderPolicy } from "./policy.ts";
+import { readRequestPath } from "./request-path.ts";
+import { chooseVariant, notFoundFile, readSiteFiles, type SiteFile } from "./site-files.ts";
+
+export type SiteServerOptions = {
+  root: string;
+  policy: HeaderPolicy;
+  limits?: Partial<Limits>;
+};
+
+export type Limits = typeof defaultLimits;
+
+const defaultLimits = {
+  headersMs: 10_000,
+  requestMs: 15_000,
+  keepAliveMs: 5_000,
+  idleSocketMs: 30_000,
+  checkEveryMs: 1_000,
+  connections: 4_096,
+};
+
+const allowedMethods = "GET, HEAD";
+
+export function createSiteServer({ root, policy, limits }: SiteServerOptions): Server {
+  const limit = { ...defaultLimits, ...limits };
+  const files = readSiteFiles(root, policy);
+  const notFound = notFoundResponder(root, files.get(notFoundFile));
+  const stream = sirv(root, { etag: false });
+
+  const server = createServer(
+    {
+      headersTimeout: limit.headersMs,
+      requestTimeout: limit.requestMs,
+      keepAliveTimeout: limit.keepAliveMs,
+      connectionsCheckingInterval: limit.checkEveryMs,
+    },
+    (request, response) => {
+      setHeaders(response, policy.common);
+      if (!server.listening) response.setHeader("Connection", "close");
+      if (request.method !== "GET" && request.method !== "HEAD") {
+        // Closing keeps an unread body from being taken for the next request.
+        setHeaders(response, [
+          ["Allow", allowedMethods],
+          ["Connection", "close"],
+        ]);
+        return sendText(response, 405, "Method not allowed");
+      }
+      const path = readRequestPath(request.url ?? "");
+      if (path === 400) return sendText(response, 400, "Bad request");
+      if (path === 414) return sendText(response, 414, "URI too long");
+      const file = path === notFoundFile ? undefined : files.get(path);
+      if (file === undefined) return notFound(request, response);
+      sendFile(request, response, file, stream);
+    },
+  );
+  server.maxConnections = limit.connections;
+  server.setTimeout(limit.idleSocketMs);
+  server.on("clientError", refuseConnection);
+  server.on("connect", (_request, socket) => closeWith(socket, "405 Method Not Allowed"));
+  return server;
+}
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+  stream: ReturnType<typeof sirv>,
+): void {
+  const variant = chooseVariant(file, request.headers["accept-encoding"]);
+  setHeaders(response, [...file.headers, ["ETag", variant.etag]]);
+  if (matchesEtag(request.headers["if-none-match"], variant.etag)) {
+    response.removeHeader("Content-Type");
+    response.writeHead(304).end();
+    return;
+  }
+  closeFileWithResponse(response);
+  // sirv streams exactly the chosen file; its own negotiation and its range parser are left out.
+  request.url = encodeURI(variant.file);
+  request.headers["accept-encoding"] = "";
+  delete request.headers.range;
+  stream(request, response);
+}
+
+/** sirv pipes without error handling: a vanished file must not crash us, nor an abort leak its handle. */
+function closeFileWithResponse(response: ServerResponse): void {
+  response.on("pipe", (file) => {
+    file.on("error", () => response.destroy());
+    response.on("close", () => file.destroy());
+  });
+}
+
+function notFoundResponder(root: string, page: SiteFile | undefined) {
+  if (page === undefined) {
+    return (_request: IncomingMessage, response: ServerResponse) =>
+      sendText(response, 404, "Not found");
+  }
+  const bodies = new Map(
+    page.variants.map((variant) => [variant, readFileSync(join(root, variant.file))]),
+  );
+  return (request: IncomingMessage, response: ServerResponse) => {
+    const variant = chooseVariant(page, request.headers["accept-encoding"]);
+    const body = bodies.get(variant) ?? Buffer.alloc(0);
+    setHeaders(response, page.headers);
+    if (variant.encoding !== "identity") {
+      response.setHeader("Content-Encoding", variant.encoding);
+    }
+    response.writeHead(404, { "Content-Length": body.length }).end(body);
+  };
+}
+
+function setHeaders(response: ServerResponse, headers: readonly Header[]): void {
+  for (const [name, value] of headers) response.setHeader(name, value);
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  setHeaders(response, [
+    ["Content-Type", "text/plain; charset=utf-8"],
+    ["Cache-Control", "no-store"],
+    ["Content-Length", String(text.length)],
+  ]);
+  response.writeHead(status).end(text);
+}
+
+function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
+  else if (error.code === "HPE_HEADER_OVERFLOW") closeWith(socket, "431 Header Fields Too Large");
+  else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") closeWith(socket, "408 Request Timeout");
+  else closeWith(socket, "400 Bad Request");
+}
+
+function closeWith(socket: Duplex, status: string): void {
+  const allow = status.startsWith("405") ? `Allow: ${allowedMethods}\r\n` : "";
+  socket.on("error", () => socket.destroy());
+  socket.end(`HTTP/1.1 ${status}\r\n${allow}Content-Length: 0\r\nConnection: close\r\n\r\n`, () =>
+    socket.destroy(),
+  );
+}
