@@ -1,0 +1,19 @@
+import { resolve } from "node:path";
+import { siteConfig } from "#site.config";
+import { contactOriginOf } from "./postbuild/header-policy.ts";
+import { postbuild } from "./postbuild/run.ts";
+
+const root = resolve(process.argv[2] ?? "build/client");
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+
+try {
+  const report = await postbuild(root, contactOriginOf(siteConfig.contactEndpoint));
+  const { files, plain, brotli, gzip } = report.compression;
+  console.log(
+    `Post-build: ${report.pages} pages, scripts by hash and '${report.scriptTrust}'; ${files} files, ` +
+      `${kilobytes(plain)} plain, ${kilobytes(brotli)} brotli, ${kilobytes(gzip)} gzip.`,
+  );
+} catch (error) {
+  console.error(`Post-build: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

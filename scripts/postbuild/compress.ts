@@ -1,0 +1,57 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { isEncodedCopy, listFiles } from "#server/site-files.ts";
+
+const compressible = new Set(
+  "css html ico js json map svg txt webmanifest xml".split(" ").map((name) => `.${name}`),
+);
+const gzipSystemByte = 9;
+const unknownSystem = 255;
+
+export type CompressionTotals = { files: number; plain: number; brotli: number; gzip: number };
+
+/** Writes `.br` and `.gz` beside each compressible file, where they are smaller than it. */
+export async function compressSite(root: string): Promise<CompressionTotals> {
+  const stored = new Set(listFiles(root));
+  const files = [...stored].filter(
+    (file) => compressible.has(extname(file)) && !isEncodedCopy(file, stored),
+  );
+  const totals: CompressionTotals = { files: 0, plain: 0, brotli: 0, gzip: 0 };
+  await Promise.all(
+    files.map(async (file) => {
+      const path = join(root, file);
+      const plain = await readFile(path);
+      const [brotli, gzipped] = await Promise.all([encodeBrotli(plain), encodeGzip(plain)]);
+      await writeIfSmaller(`${path}.br`, brotli, plain);
+      await writeIfSmaller(`${path}.gz`, gzipped, plain);
+      totals.files += 1;
+      totals.plain += plain.length;
+      totals.brotli += Math.min(brotli.length, plain.length);
+      totals.gzip += Math.min(gzipped.length, plain.length);
+    }),
+  );
+  return totals;
+}
+
+export function encodeBrotli(plain: Buffer): Promise<Buffer> {
+  return promisify(brotliCompress)(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 11,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  });
+}
+
+/** zlib writes no time stamp; the operating system it does write is masked, so that builds agree. */
+export async function encodeGzip(plain: Buffer): Promise<Buffer> {
+  const encoded = await promisify(gzip)(plain, { level: 9 });
+  encoded[gzipSystemByte] = unknownSystem;
+  return encoded;
+}
+
+async function writeIfSmaller(path: string, encoded: Buffer, plain: Buffer): Promise<void> {
+  if (encoded.length < plain.length) await writeFile(path, encoded);
+  else await rm(path, { force: true });
+}

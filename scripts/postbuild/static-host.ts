@@ -1,0 +1,78 @@
+import { cacheControl, type HeaderPolicy, hashedPrefix } from "#server/policy.ts";
+import { notFoundFile } from "#server/site-files.ts";
+import type { Route } from "./built-pages.ts";
+
+/** Cloudflare Pages ignores longer lines and further rules. */
+export const cloudflareLimits = { lineLength: 2000, rules: 100 } as const;
+
+const cspName = "Content-Security-Policy";
+
+/** One policy that fits every page: Netlify joins the values of all matching rules. */
+export function netlifyHeaders(policy: HeaderPolicy): string {
+  return print([["/*", [`${cspName}: ${policy.anyPage}`, ...commonLines(policy)]], hashedRule()]);
+}
+
+/** As for Netlify while the line fits; past that each page detaches the not-found page's policy and sets its own. */
+export function cloudflareHeaders(policy: HeaderPolicy, routes: readonly Route[]): string {
+  const shared = netlifyHeaders(policy);
+  if (isWithinCloudflareLimits(shared)) return shared;
+  const pages = routes.flatMap(({ file, paths }) =>
+    paths.map((path): Rule => [path, [`! ${cspName}`, `${cspName}: ${policy.pages[file]}`]]),
+  );
+  const text = print([
+    ["/*", [`${cspName}: ${policy.pages[notFoundFile]}`, ...commonLines(policy)]],
+    hashedRule(),
+    ...pages,
+  ]);
+  if (!isWithinCloudflareLimits(text)) {
+    const { lineLength, rules } = cloudflareLimits;
+    throw new Error(
+      `_headers: past Cloudflare's ${rules} rules or ${lineLength} characters a line`,
+    );
+  }
+  return text;
+}
+
+/** Rewrites, not redirects: without them Cloudflare answers `/foo` with a redirect to `/foo/`. */
+export function cloudflareRedirects(routes: readonly Route[]): string {
+  return routes
+    .flatMap(({ paths }) => paths)
+    .filter((path) => path !== "/" && !path.endsWith("/"))
+    .map((path) => `${path} ${path}/ 200\n`)
+    .join("");
+}
+
+/** Netlify finds `foo/index.html` for `/foo` by itself; the explicit rewrite keeps it from redirecting. */
+export function netlifyRedirects(routes: readonly Route[]): string {
+  return routes
+    .flatMap(({ file, paths }) => paths.map((path) => ({ file, path })))
+    .filter(({ path }) => path !== "/" && !path.endsWith("/"))
+    .map(({ file, path }) => `${path} ${file} 200\n`)
+    .join("");
+}
+
+export function isWithinCloudflareLimits(headers: string): boolean {
+  const lines = headers.split("\n");
+  const rules = lines.filter((line) => line.startsWith("/"));
+  return (
+    rules.length <= cloudflareLimits.rules &&
+    lines.every((line) => line.length <= cloudflareLimits.lineLength)
+  );
+}
+
+type Rule = readonly [path: string, lines: readonly string[]];
+
+// Unhashed files keep the hosts' own default, which is the same revalidation.
+function hashedRule(): Rule {
+  return [`${hashedPrefix}*`, [`Cache-Control: ${cacheControl.hashed}`]];
+}
+
+function commonLines(policy: HeaderPolicy): string[] {
+  return policy.common.map(([name, value]) => `${name}: ${value}`);
+}
+
+function print(rules: readonly Rule[]): string {
+  return rules
+    .map(([path, lines]) => `${path}\n${lines.map((line) => `  ${line}\n`).join("")}`)
+    .join("\n");
+}

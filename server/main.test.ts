@@ -1,0 +1,146 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  createFixtureSite,
+  type FixtureSite,
+  largeAsset,
+  largeAssetBytes,
+} from "../tests/hosting/fixture-site.ts";
+import { parseResponse, request } from "../tests/hosting/raw-http.ts";
+
+let site: FixtureSite;
+let child: ChildProcess | undefined;
+
+beforeAll(async () => {
+  site = await createFixtureSite();
+});
+
+afterEach(() => {
+  child?.kill("SIGKILL");
+});
+
+afterAll(() => site.remove());
+
+function run(environment: Record<string, string>, root = site.root) {
+  const main = join(import.meta.dirname, "main.ts");
+  const started = spawn(process.execPath, [main, root], {
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  child = started;
+  const output = { stdout: "", stderr: "" };
+  started.stdout.on("data", (chunk) => {
+    output.stdout += chunk;
+  });
+  started.stderr.on("data", (chunk) => {
+    output.stderr += chunk;
+  });
+  const exit = new Promise<number | null>((resolve) => started.on("close", resolve));
+  const ready = new Promise<number>((resolve, reject) => {
+    started.stdout.on("data", () => resolve(Number(/:(\d+)\n$/.exec(output.stdout)?.[1])));
+    started.on("close", () => reject(new Error(`ended early: ${output.stderr}`)));
+  });
+  ready.catch(() => {});
+  return { started, output, exit, ready };
+}
+
+describe("starting", () => {
+  it("prints one line and answers on localhost", async () => {
+    const { output, ready } = run({ PORT: "0" });
+    const port = await ready;
+    expect(output.stdout).toBe(`Serving http://localhost:${port}\n`);
+    expect((await request(port, "/foo")).status).toBe(200);
+    expect((await fetch(`http://localhost:${port}/foo`)).status).toBe(200);
+    expect(output.stderr).toBe("");
+  });
+
+  it.each(["http", "-1", "65536", "80.5", "1e3", " 4310", "0x50", ""])(
+    "refuses PORT=%j with one line",
+    async (PORT) => {
+      const { output, exit } = run({ PORT });
+      expect(await exit).toBe(1);
+      expect(output).toEqual({
+        stdout: "",
+        stderr: `PORT must be a whole number from 0 to 65535, not "${PORT}".\n`,
+      });
+    },
+  );
+
+  it("says in one line that the port is taken", async () => {
+    const holder = createServer();
+    await new Promise<void>((resolve) => holder.listen(0, resolve));
+    const { port } = holder.address() as AddressInfo;
+    const { output, exit } = run({ PORT: String(port) });
+    expect(await exit).toBe(1);
+    expect(output).toEqual({
+      stdout: "",
+      stderr: `Port ${port} is taken: set PORT to a free one.\n`,
+    });
+    holder.close();
+  });
+
+  it("says in one line that nothing is built", async () => {
+    const empty = mkdtempSync(join(tmpdir(), "empty-"));
+    const { output, exit } = run({ PORT: "0" }, join(empty, "client"));
+    expect(await exit).toBe(1);
+    expect(output.stderr).toMatch(/^Cannot read .*headers\.json: build the site first.*\n$/);
+    rmSync(empty, { recursive: true });
+  });
+});
+
+describe("stopping", () => {
+  it.each(["SIGTERM", "SIGINT"] as const)(
+    "ends with 0 on %s, idle clients or not",
+    async (signal) => {
+      const { started, exit, ready } = run({ PORT: "0" });
+      const idle = connect(await ready, "127.0.0.1");
+      idle.on("error", () => {});
+      idle.write("GET /foo HTTP/1.1\r\nHost: localhost\r\n\r\n");
+      await new Promise((resolve) => idle.once("data", resolve));
+      started.kill(signal);
+      expect(await exit).toBe(0);
+    },
+  );
+
+  it("finishes a response in flight, and takes no new connection", async () => {
+    const { started, exit, ready } = run({ PORT: "0" });
+    const port = await ready;
+    const client = connect(port, "127.0.0.1");
+    client.write(`GET ${largeAsset} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+    const first = await new Promise<Buffer>((resolve) => client.once("data", resolve));
+    client.pause();
+    started.kill("SIGTERM");
+    await refusal(port);
+    const rest = await readToEnd(client);
+    const response = parseResponse(Buffer.concat([first, rest]));
+    expect(response.status).toBe(200);
+    expect(response.body).toHaveLength(largeAssetBytes);
+    expect(await exit).toBe(0);
+  });
+});
+
+/** Resolves once the port no longer accepts. */
+async function refusal(port: number): Promise<void> {
+  for (;;) {
+    const refused = await new Promise<boolean>((resolve) => {
+      const probe = connect(port, "127.0.0.1");
+      probe.on("connect", () => {
+        probe.destroy();
+        resolve(false);
+      });
+      probe.on("error", () => resolve(true));
+    });
+    if (refused) return;
+  }
+}
+
+function readToEnd(client: Socket): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  client.on("data", (chunk: Buffer) => chunks.push(chunk));
+  client.resume();
+  return new Promise((resolve) => client.on("close", () => resolve(Buffer.concat(chunks))));
+}

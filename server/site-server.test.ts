@@ -1,0 +1,204 @@
+import { readFileSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createFixtureSite, type FixtureSite, hashedAsset } from "../tests/hosting/fixture-site.ts";
+import { parseResponses, request, sendRaw } from "../tests/hosting/raw-http.ts";
+import { createSiteServer } from "./site-server.ts";
+
+let site: FixtureSite;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  site = await createFixtureSite();
+  server = createSiteServer(site);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  port = (server.address() as AddressInfo).port;
+});
+
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  site.remove();
+});
+
+const read = (file: string) => readFileSync(join(site.root, file));
+
+describe("pages", () => {
+  it.each([
+    ["/", "index.html"],
+    ["/foo", "foo/index.html"],
+    ["/foo/", "foo/index.html"],
+    ["/foo?next=//evil.example", "foo/index.html"],
+    ["/f%6fo", "foo/index.html"],
+    ["/features/deep", "features/deep/index.html"],
+    ["/robots.txt", "robots.txt"],
+    ["/.well-known/security.txt", ".well-known/security.txt"],
+  ])("answers %s with %s", async (target, file) => {
+    const response = await request(port, target);
+    expect(response.status).toBe(200);
+    expect(response.body).toEqual(read(file));
+  });
+
+  it("answers HEAD with the headers of GET and no body", async () => {
+    const get = await request(port, "/foo");
+    const head = await request(port, "/foo", {}, "HEAD");
+    expect(head.body).toHaveLength(0);
+    for (const name of ["content-length", "content-type", "etag", "cache-control"]) {
+      expect(head.headers.get(name)).toBe(get.headers.get(name));
+    }
+  });
+
+  it.each(["/missing", "/foo/missing", "/404", "/404.html", "/features", "/robots.txt/", "/foo//"])(
+    "answers %s with the not-found page and status 404",
+    async (target) => {
+      const get = await request(port, target);
+      const head = await request(port, target, {}, "HEAD");
+      expect([get.status, head.status]).toEqual([404, 404]);
+      expect(get.body).toEqual(read("404.html"));
+      expect(head.body).toHaveLength(0);
+      expect(head.headers.get("content-length")).toBe(String(get.body.length));
+      expect(get.headers.get("content-security-policy")).toBe(site.policy.pages["/404.html"]);
+    },
+  );
+
+  it.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT"])(
+    "refuses %s with 405 and Allow",
+    async (method) => {
+      const response = await request(port, "/foo", {}, method);
+      expect(response.status).toBe(405);
+      expect(response.headers.get("allow")).toBe("GET, HEAD");
+    },
+  );
+
+  it("does not read a refused body as a further request", async () => {
+    const body = "GET /foo HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    const bytes = await sendRaw(
+      port,
+      `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    expect(parseResponses(bytes).map(({ status }) => status)).toEqual([405]);
+  });
+
+  it("answers pipelined requests in order", async () => {
+    const get = (path: string, end = "") => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${end}\r\n`;
+    const bytes = await sendRaw(
+      port,
+      get("/foo") + get("/missing") + get("/robots.txt") + get("/", "Connection: close\r\n"),
+    );
+    const responses = parseResponses(bytes);
+    expect(responses.map(({ status }) => status)).toEqual([200, 404, 200, 200]);
+    expect(responses[2]?.body).toEqual(read("robots.txt"));
+    expect(responses[3]?.body).toEqual(read("index.html"));
+  });
+});
+
+describe("compression", () => {
+  it.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gzip"],
+    ["GZIP;q=0.5", "gzip"],
+    ["br;q=0, gzip", "gzip"],
+    ["*", "br"],
+    ["br;q=0, *", "gzip"],
+    ["identity", undefined],
+    ["gzip;q=0, br;q=0.000", undefined],
+    ["vibrant, abrakadabra", undefined],
+    ["br;q=nonsense", undefined],
+    ["", undefined],
+  ])("negotiates %j as %s", async (accept, encoding) => {
+    for (const target of ["/foo", "/missing", hashedAsset]) {
+      const plain = await request(port, target);
+      const response = await request(port, target, { "Accept-Encoding": accept });
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect(response.headers.get("vary")).toBe("Accept-Encoding");
+      expect(response.headers.get("content-type")).toBe(plain.headers.get("content-type"));
+      const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ""];
+      expect(decode ? decode(response.body) : response.body).toEqual(plain.body);
+    }
+  });
+
+  it("does not serve the compressed copies by name", async () => {
+    expect((await request(port, "/foo/index.html.br")).status).toBe(404);
+    expect((await request(port, `${hashedAsset}.gz`)).status).toBe(404);
+  });
+});
+
+describe("caching", () => {
+  it("gives each encoding its own strong tag", async () => {
+    const tags = await Promise.all(
+      ["br", "gzip", "identity"].map(async (accept) =>
+        (await request(port, "/foo", { "Accept-Encoding": accept })).headers.get("etag"),
+      ),
+    );
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
+  });
+
+  it.each([
+    ["the tag", (tag: string) => tag],
+    ["a weakened tag", (tag: string) => `W/${tag}`],
+    ["a list", (tag: string) => `"other", ${tag}`],
+    ["a star", () => "*"],
+  ])("answers 304 to %s", async (_name, condition) => {
+    const first = await request(port, "/foo", { "Accept-Encoding": "br" });
+    const etag = first.headers.get("etag") ?? "";
+    const second = await request(port, "/foo", {
+      "Accept-Encoding": "br",
+      "If-None-Match": condition(etag),
+    });
+    expect(second.status).toBe(304);
+    expect(second.body).toHaveLength(0);
+    for (const name of ["etag", "cache-control", "vary", "content-security-policy"]) {
+      expect(second.headers.get(name)).toBe(first.headers.get(name));
+    }
+  });
+
+  it("sends the page again for the tag of another encoding", async () => {
+    const br = await request(port, "/foo", { "Accept-Encoding": "br" });
+    const plain = await request(port, "/foo", { "If-None-Match": br.headers.get("etag") ?? "" });
+    expect(plain.status).toBe(200);
+  });
+
+  it("keeps hashed assets for a year and revalidates the rest", async () => {
+    const cacheOf = async (target: string) =>
+      (await request(port, target)).headers.get("cache-control");
+    expect(await cacheOf(hashedAsset)).toBe("public, max-age=31536000, immutable");
+    for (const target of ["/", "/foo", "/robots.txt", "/favicon.svg", "/assets/missing.js"]) {
+      expect(await cacheOf(target)).toBe("public, max-age=0, must-revalidate");
+    }
+  });
+
+  it.each(["bytes=0-9", "bytes=9-2", "bytes=-5", "bytes=99999999-", "bytes=x", "lines=1-2"])(
+    "ignores the range %s",
+    async (range) => {
+      const response = await request(port, hashedAsset, { Range: range });
+      expect(response.status).toBe(200);
+      expect(response.body).toEqual(read(hashedAsset));
+    },
+  );
+});
+
+describe("headers", () => {
+  it.each(["/", "/foo", "/missing", hashedAsset, "//evil.example"])(
+    "sends the common policy with %s",
+    async (target) => {
+      const { headers } = await request(port, target);
+      for (const [name, value] of site.policy.common) {
+        expect(headers.get(name.toLowerCase())).toBe(value);
+      }
+      expect(headers.has("server") || headers.has("x-powered-by")).toBe(false);
+    },
+  );
+
+  it("sends each page its own content policy and files none", async () => {
+    const cspOf = async (target: string) =>
+      (await request(port, target)).headers.get("content-security-policy");
+    expect(await cspOf("/foo/")).toBe(site.policy.pages["/foo/index.html"]);
+    expect(await cspOf("/foo")).toContain("'strict-dynamic' 'sha256-");
+    expect(await cspOf(hashedAsset)).toBeUndefined();
+  });
+});

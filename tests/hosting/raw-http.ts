@@ -1,0 +1,53 @@
+import { connect } from "node:net";
+
+export type RawResponse = { status: number; headers: Map<string, string>; body: Buffer };
+
+/** Sends bytes as they are and returns all that comes back until the server closes. */
+export function sendRaw(port: number, bytes: string | Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+    socket.on("data", (chunk: Buffer) => chunks.push(chunk));
+    socket.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "ECONNRESET" && error.code !== "EPIPE") reject(error);
+    });
+    socket.on("close", () => resolve(Buffer.concat(chunks)));
+  });
+}
+
+export async function request(
+  port: number,
+  target: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = "GET",
+): Promise<RawResponse> {
+  const lines = Object.entries({ Host: "localhost", Connection: "close", ...headers });
+  const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  return parseResponse(await sendRaw(port, `${method} ${target} HTTP/1.1\r\n${head}\r\n`));
+}
+
+export function parseResponse(bytes: Buffer): RawResponse {
+  const end = bytes.indexOf("\r\n\r\n");
+  if (end < 0) throw new Error(`No complete response head in ${bytes.length} bytes`);
+  const [statusLine = "", ...lines] = bytes.subarray(0, end).toString("latin1").split("\r\n");
+  const headers = new Map(
+    lines.map((line): [string, string] => {
+      const colon = line.indexOf(":");
+      return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    }),
+  );
+  return { status: Number(statusLine.split(" ")[1]), headers, body: bytes.subarray(end + 4) };
+}
+
+/** Splits the answers of a pipelined connection by their lengths. */
+export function parseResponses(bytes: Buffer): RawResponse[] {
+  const responses: RawResponse[] = [];
+  let rest = bytes;
+  while (rest.length > 0) {
+    const response = parseResponse(rest);
+    const length = Number(response.headers.get("content-length") ?? 0);
+    responses.push({ ...response, body: response.body.subarray(0, length) });
+    rest = response.body.subarray(length);
+  }
+  return responses;
+}
