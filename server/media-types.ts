@@ -20,6 +20,23 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   xml: "application/xml",
 };
 
+export const compressibleExtensions: readonly string[] = [
+  "css",
+  "html",
+  "ico",
+  "js",
+  "json",
+  "map",
+  "svg",
+  "txt",
+  "webmanifest",
+  "xml",
+];
+
+export function isCompressible(file: string): boolean {
+  return compressibleExtensions.includes(extname(file).slice(1));
+}
+
 export function mediaTypeOf(file: string): string {
   return mediaTypes[extname(file).slice(1)] ?? "application/octet-stream";
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Dirent, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { mediaTypeOf } from "./media-types.ts";
+import { isCompressible, mediaTypeOf } from "./media-types.ts";
 import { chooseEncoding, type Encoding } from "./negotiate.ts";
 import { cacheControlOf, type Header, type HeaderPolicy } from "./policy.ts";
 
@@ -67,7 +67,7 @@ function describe(
     ["Content-Type", mediaTypeOf(file)],
     ["Cache-Control", cacheControlOf(file)],
   ];
-  if (variants.length > 1) headers.push(["Vary", "Accept-Encoding"]);
+  if (isCompressible(file)) headers.push(["Vary", "Accept-Encoding"]);
   const csp = policy.pages[file];
   if (csp !== undefined) headers.push(["Content-Security-Policy", csp]);
   return { headers, plain, variants };

@@ -1,12 +1,10 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { isCompressible } from "#server/media-types.ts";
 import { isEncodedCopy, listFiles } from "#server/site-files.ts";
 
-const compressible = new Set(
-  "css html ico js json map svg txt webmanifest xml".split(" ").map((name) => `.${name}`),
-);
 const gzipSystemByte = 9;
 const unknownSystem = 255;
 
@@ -15,9 +13,7 @@ export type CompressionTotals = { files: number; plain: number; brotli: number; 
 /** Writes `.br` and `.gz` beside each compressible file, where they are smaller than it. */
 export async function compressSite(root: string): Promise<CompressionTotals> {
   const stored = new Set(listFiles(root));
-  const files = [...stored].filter(
-    (file) => compressible.has(extname(file)) && !isEncodedCopy(file, stored),
-  );
+  const files = [...stored].filter((file) => isCompressible(file) && !isEncodedCopy(file, stored));
   const totals: CompressionTotals = { files: 0, plain: 0, brotli: 0, gzip: 0 };
   await Promise.all(
     files.map(async (file) => {

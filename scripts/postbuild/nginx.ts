@@ -1,4 +1,4 @@
-import { mediaTypes } from "#server/media-types.ts";
+import { compressibleExtensions, mediaTypes } from "#server/media-types.ts";
 import { cacheControl, type HeaderPolicy, hashedPrefix } from "#server/policy.ts";
 import type { Route } from "./built-pages.ts";
 
@@ -28,6 +28,11 @@ map $uri $site_cache {
   ~^${hashedPrefix} ${quote(cacheControl.hashed)};
 }
 
+map $uri $site_vary {
+  default "";
+  ~\\.(${compressibleExtensions.join("|")})$ Accept-Encoding;
+}
+
 map $request_method $site_allow {
   default "GET, HEAD";
   GET "";
@@ -43,7 +48,6 @@ server {
   server_tokens off;
   merge_slashes off;
   gzip_static on;
-  gzip_vary on;
   include adyakshar-brotli[.]conf;
   open_file_cache max=2000 inactive=60s;
 
@@ -64,6 +68,7 @@ ${indent(
 ${indent(policy.common.map(([name, value]) => `add_header ${name} ${quote(value)} always;`))}
   add_header Content-Security-Policy $site_csp always;
   add_header Cache-Control $site_cache always;
+  add_header Vary $site_vary always;
   add_header Allow $site_allow always;
 
   error_page 404 /404.html;

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { HeaderPolicy } from "../../server/policy.ts";
+import { isEncodedCopy, listFiles, notFoundFile, pathsOf } from "../../server/site-files.ts";
+import { type RunningEngine, startEmbedded, startEngine } from "./engines.ts";
+import { type EngineName, engineVersion, findEngine, missingEngine } from "./find-engine.ts";
+import { createFixtureSite, secret } from "./fixture-site.ts";
+import { type RawResponse, request } from "./raw-http.ts";
+
+const built = resolve(process.env.HOSTING_ROOT ?? "build/client");
+const isBuilt = existsSync(join(dirname(built), "headers.json"));
+const fixture = isBuilt ? undefined : await createFixtureSite();
+const root = fixture?.root ?? built;
+const policy: HeaderPolicy = JSON.parse(readFileSync(join(dirname(root), "headers.json"), "utf8"));
+
+const stored = new Set(listFiles(root));
+const files = [...stored].filter((file) => !isEncodedCopy(file, stored) && file !== notFoundFile);
+const targets = files.flatMap(pathsOf);
+const unknown = ["/no-such-page", "/assets/no-such-file.js", "/404.html", "/404", "/.hidden"];
+const compressedCopies = [...stored].filter((file) => isEncodedCopy(file, stored)).slice(0, 4);
+const hostile = [
+  "/../headers.json",
+  "/..%2fheaders.json",
+  "/%2e%2e/headers.json",
+  "/..%5cheaders.json",
+  "/assets/../../headers.json",
+  "/%00",
+  "/%zz",
+  "//evil.example",
+  "//evil.example/%2e%2e",
+  "/\\evil.example",
+];
+
+const comparedHeaders = [
+  ...policy.common.map(([name]) => name.toLowerCase()),
+  "content-security-policy",
+  "cache-control",
+  "content-type",
+  "content-encoding",
+  "vary",
+];
+
+let embedded: RunningEngine;
+
+beforeAll(async () => {
+  embedded = await startEmbedded(root);
+});
+
+afterAll(async () => {
+  await embedded.stop();
+  fixture?.remove();
+});
+
+describe.each(["nginx", "caddy"] satisfies EngineName[])("%s", (name) => {
+  const binary = findEngine(name);
+  if (binary === undefined) {
+    console.warn(missingEngine(name));
+    it.skip(missingEngine(name), () => {});
+    return;
+  }
+  let engine: RunningEngine;
+
+  beforeAll(async () => {
+    engine = await startEngine(name, binary, root);
+    const brotli = engine.brotli ? "with brotli" : "without brotli";
+    console.log(
+      `${engineVersion(name, binary)}, ${brotli}, serving ${isBuilt ? root : "a fixture"}`,
+    );
+  });
+
+  afterAll(() => engine?.stop());
+
+  async function expectSameAnswer(target: string, accept: string, method = "GET"): Promise<void> {
+    const headers = { "Accept-Encoding": accept };
+    const [ours, theirs] = await Promise.all([
+      request(embedded.port, target, headers, method),
+      request(engine.port, target, headers, method),
+    ]);
+    expect(summary(theirs), `${method} ${target}`).toEqual(summary(ours));
+    expect(theirs.body.equals(ours.body), `body of ${method} ${target}`).toBe(true);
+  }
+
+  it("answers every file and route as the embedded server does", async () => {
+    for (const target of targets) {
+      await expectSameAnswer(target, "identity");
+      await expectSameAnswer(target, "gzip");
+      await expectSameAnswer(target, "gzip", "HEAD");
+      if (engine.brotli) await expectSameAnswer(target, "gzip, deflate, br");
+    }
+  });
+
+  it("answers unknown paths with the same not-found page", async () => {
+    const page = readFileSync(join(root, notFoundFile));
+    for (const target of [...unknown, ...compressedCopies]) {
+      const response = await request(engine.port, target);
+      expect(response.status, target).toBe(404);
+      expect(response.body.equals(page), target).toBe(true);
+      await expectSameAnswer(target, "gzip");
+      await expectSameAnswer(target, "gzip", "HEAD");
+    }
+  });
+
+  it("revalidates by tag", async () => {
+    for (const target of ["/", ...targets.slice(-3)]) {
+      const etag = (await request(engine.port, target)).headers.get("etag") ?? "";
+      expect(etag, target).toMatch(/^"[^"]+"$/);
+      const again = await request(engine.port, target, { "If-None-Match": etag });
+      expect(again.status, target).toBe(304);
+    }
+  });
+
+  it("refuses other methods with 405 and Allow", async () => {
+    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+      const response = await request(engine.port, "/", {}, method);
+      expect(response.status, method).toBe(405);
+      expect(response.headers.get("allow"), method).toBe("GET, HEAD");
+    }
+  });
+
+  it("gives hostile paths no file, no secret and no redirect", async () => {
+    const allowed = [400, 404, 414];
+    for (const target of hostile) {
+      for (const { port } of [embedded, engine]) {
+        const response = await request(port, target);
+        expect(allowed, target).toContain(response.status);
+        expect(response.headers.has("location"), target).toBe(false);
+        expect(response.body.toString().includes(secret), target).toBe(false);
+      }
+    }
+  });
+});
+
+function summary(response: RawResponse): Record<string, string | number | undefined> {
+  const headers = comparedHeaders.map((name) => [name, response.headers.get(name)]);
+  return { status: response.status, ...Object.fromEntries(headers) };
+}
