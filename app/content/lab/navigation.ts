@@ -1,0 +1,22 @@
+import type { NavLink } from "../types.ts";
+
+export const headerLinks = [
+  { label: "Home", to: "/adyakshar#home" },
+  { label: "About", to: "/adyakshar#about" },
+  { label: "Services", to: "/adyakshar#services" },
+  { label: "Technologies", to: "/adyakshar#technologies" },
+  { label: "Our team", to: "/adyakshar#our-team" },
+  { label: "Contact", to: "/adyakshar#contact" },
+] as const satisfies readonly NavLink[];
+
+export const getStarted = {
+  label: "Get Started",
+  to: "/adyakshar#contact",
+} as const satisfies NavLink;
+
+export const footerLinks = [
+  { label: "About Us", to: "/adyakshar#about" },
+  { label: "Our Team", to: "/adyakshar#our-team" },
+] as const satisfies readonly NavLink[];
+
+export const quantumLink = { label: "Adyakshar Quantum Labs", to: "/" } as const satisfies NavLink;

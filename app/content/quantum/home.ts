@@ -1,0 +1,260 @@
+import type { Href } from "#app/lib/href.ts";
+import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
+
+export type SolutionIcon = "circuit" | "shield" | "lattice" | "flask";
+
+export interface Solution {
+  icon: SolutionIcon;
+  title: string;
+  description: string;
+  features: readonly string[];
+  href: Href;
+  /** The two phases, in turns, between which the card's rule is drawn. */
+  gradient: readonly [number, number];
+}
+
+export interface CaseHighlight {
+  company: string;
+  industry: string;
+  challenge: string;
+  result: string;
+  href: Href;
+}
+
+export interface PricingPlan {
+  name: string;
+  price: string;
+  features: readonly string[];
+  cta: NavLink;
+}
+
+interface QuantumHome {
+  meta: PageMeta;
+  hero: Hero & { actions: readonly [NavLink, NavLink] };
+  about: { title: string; paragraphs: readonly string[]; principles: readonly Point[] };
+  capabilities: { title: string; intro: string; items: readonly Point[] };
+  solutions: { title: string; intro: string; items: readonly Solution[] };
+  cases: {
+    title: string;
+    intro: string;
+    note: string;
+    items: readonly CaseHighlight[];
+    more: NavLink;
+  };
+  pricing: {
+    title: string;
+    intro: string;
+    plans: readonly PricingPlan[];
+    addOns: { title: string; items: readonly string[] };
+  };
+  contact: NextStep;
+}
+
+export const quantumHome = {
+  meta: {
+    title: "Adyakshar Quantum Labs: compilers, post-quantum custody, simulation",
+    description:
+      "Quantum compiler tooling, quantum-secure tokenization and simulation with AI, delivered as code, benchmarks and reports that your own engineers can rerun.",
+  },
+  hero: {
+    kicker: "compilers · post-quantum custody · simulation",
+    title: "Quantum software that survives contact with hardware.",
+    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI, built to run on the devices you have and the ones you will have next.",
+    actions: [
+      { label: "See the solutions", to: "/#solutions-section" },
+      { label: "Indicative pricing", to: "/#pricing-section" },
+    ],
+  },
+  about: {
+    title: "A division of a working lab",
+    paragraphs: [
+      "Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in San Francisco, Austin and Kolkata. We write the layer between a scientific question and a machine: intermediate representations, routers, schedulers, simulators, key management.",
+      "Quantum projects often stall on ordinary things: a circuit that only compiles for one vendor, a benchmark nobody can rerun, a signature scheme that does not fit the message format. Those are engineering problems, and they can be solved now, before the hardware is ready.",
+    ],
+    principles: [
+      {
+        title: "Baselines before claims",
+        text: "Every gain is stated against a named compiler, version and device, and comes with the script that measured it.",
+      },
+      {
+        title: "No lock-in, ours included",
+        text: "Work lands in your repository, on open formats: OpenQASM 3, QIR, MLIR dialects, FIPS algorithms.",
+      },
+      {
+        title: "The limit in writing",
+        text: "Each report has a section on what the method cannot do, and at what size it stops paying.",
+      },
+    ],
+  },
+  capabilities: {
+    title: "Core capabilities",
+    intro: "Six things that we are asked for most, each with the artefact you keep.",
+    items: [
+      {
+        title: "Portable intermediate representation",
+        text: "One program in OpenQASM 3 or QIR, lowered through MLIR to each backend's native gates. You keep the dialect, the passes and their tests.",
+      },
+      {
+        title: "Layout, routing and scheduling",
+        text: "Optimal SWAP placement is NP-complete, so we tune heuristics to your coupling map and report depth and two-qubit counts against the vendor's own compiler.",
+      },
+      {
+        title: "Error mitigation with its bill",
+        text: "Zero-noise extrapolation or probabilistic error cancellation, with the bias and the extra shots written beside the result. Mitigation is not correction, and we price the difference.",
+      },
+      {
+        title: "Post-quantum migration",
+        text: "A cryptographic inventory, hybrid X25519MLKEM768 transport and ML-DSA signing in your HSMs, in stages that can each be rolled back.",
+      },
+      {
+        title: "Simulation at the right cost",
+        text: "Statevector, tensor network or stabilizer, chosen by entanglement and memory. A 30-qubit statevector takes 16 GiB; we will tell you when you do not need one.",
+      },
+      {
+        title: "Control and acceleration",
+        text: "RFSoC pulse control, feed-forward and low-latency decoding on FPGA, co-simulated before it meets a cryostat.",
+      },
+    ],
+  },
+  solutions: {
+    title: "Solutions",
+    intro:
+      "Three products of work and one programme of research. Each page says what is built, how it is verified and what is handed over.",
+    items: [
+      {
+        icon: "circuit",
+        title: "Compiler Studio",
+        description:
+          "A compiler for your device, or for your program across devices: from IR to pulses where the vendor allows it, verified by equivalence checks and benchmarked in CI.",
+        features: [
+          "IR bridge between OpenQASM 3, QIR and MLIR",
+          "Layout, routing and native gate synthesis",
+          "Benchmark CI on MQT Bench and Benchpress",
+        ],
+        href: "/compiler",
+        gradient: [0, 0.2],
+      },
+      {
+        icon: "shield",
+        title: "Tokenization",
+        description:
+          "Custody and token issuance that can change its algorithms: hybrid transport, ML-DSA approvals in HSMs, MPC keys, and a rehearsed way back.",
+        features: [
+          "Cryptographic inventory and agility plan",
+          "FIPS 203 and 204 in transport and approvals",
+          "MPC custody, QKD peering where it fits",
+        ],
+        href: "/tokenization",
+        gradient: [0.15, 0.35],
+      },
+      {
+        icon: "lattice",
+        title: "Simulation",
+        description:
+          "Quantum simulation with AI on machines that exist: GPU solvers, tensor networks and surrogates that know when they are out of their depth.",
+        features: [
+          "Method chosen by memory and entanglement",
+          "Variational chemistry checked against exact results",
+          "Surrogates behind an uncertainty gate",
+        ],
+        href: "/simulation",
+        gradient: [0.3, 0.5],
+      },
+      {
+        icon: "flask",
+        title: "Research",
+        description:
+          "Joint programmes in quantum EDA, FPGA control and finance, with code and negative results handed over as carefully as the good ones.",
+        features: [
+          "EDA: from SystemVerilog to GDS, and superconducting layouts",
+          "FPGA: pulse control and decode-feedback loops",
+          "Finance: amplitude estimation, costed end to end",
+        ],
+        href: "/research",
+        gradient: [0.4, 0.5],
+      },
+    ],
+  },
+  cases: {
+    title: "Case highlights",
+    intro: "Three engagements in one line each.",
+    note: "Illustrative engagements; companies are described by role. The molecular result is a GPU solver with a learned surrogate, not quantum hardware.",
+    items: [
+      {
+        company: "Neutral-atom startup",
+        industry: "Quantum hardware",
+        challenge:
+          "Atom moves dominated the run time, and the vendor compiler placed one gate at a time.",
+        result: "5x fewer gate errors and 3x faster execution",
+        href: "/case-studies#neutral-atom",
+      },
+      {
+        company: "Web3 custodian",
+        industry: "Digital assets",
+        challenge:
+          "Approval keys on ECDSA, exposed in a signing path that could not be taken offline.",
+        result: "Zero-downtime PQC migration",
+        href: "/case-studies#web3-custodian",
+      },
+      {
+        company: "Pharma R&D",
+        industry: "Drug discovery",
+        challenge:
+          "High-level calculations on multireference active sites, queued for days per candidate.",
+        result: "10x faster molecular calculations",
+        href: "/case-studies#pharma-rd",
+      },
+    ],
+    more: { label: "Read the case studies", to: "/case-studies" },
+  },
+  pricing: {
+    title: "Indicative pricing",
+    intro:
+      "Three ways to start, with what is included line by line. A written scope fixes the price before work begins.",
+    plans: [
+      {
+        name: "Starter (Pilot)",
+        price: "from $85k",
+        features: [
+          "Single backend compiler sprint",
+          "1 target workflow",
+          "Benchmarking report",
+          "8 weeks support",
+        ],
+        cta: { label: "Scope a pilot", to: "/contact" },
+      },
+      {
+        name: "Growth (Multi-backend)",
+        price: "from $240k",
+        features: [
+          "IR plus 3 backends",
+          "CI portability suite",
+          "PQC readiness blueprint",
+          "3 months support",
+        ],
+        cta: { label: "Plan a multi-backend build", to: "/contact" },
+      },
+      {
+        name: "Enterprise (Residency)",
+        price: "Price on application",
+        features: ["Dedicated team", "SLOs", "Co-authored publications", "Regulator packages"],
+        cta: { label: "Discuss a residency", to: "/contact" },
+      },
+    ],
+    addOns: {
+      title: "Add-ons",
+      items: [
+        "PQC rollout",
+        "MPC wallet module",
+        "QKD peering",
+        "Pulse-level optimizer",
+        "Training",
+      ],
+    },
+  },
+  contact: {
+    title: "Bring one workflow",
+    text: "A circuit, a key inventory or a calculation that takes too long. We answer with what we would measure first, and whether it is worth your money.",
+    link: { label: "Contact the lab", to: "/contact" },
+  },
+} as const satisfies QuantumHome;

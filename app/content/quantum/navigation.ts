@@ -1,0 +1,53 @@
+import type { NavLink } from "../types.ts";
+
+interface SolutionLink extends NavLink {
+  text: string;
+}
+
+export const solutionLinks = [
+  { label: "Compiler Studio", to: "/compiler", text: "One IR, several backends, checked in CI" },
+  { label: "Tokenization", to: "/tokenization", text: "Post-quantum custody and transport" },
+  { label: "Simulation", to: "/simulation", text: "The right method for the circuit" },
+  { label: "Research", to: "/research", text: "Quantum EDA, FPGA control, finance" },
+  { label: "All Solutions", to: "/#solutions-section", text: "The four side by side" },
+] as const satisfies readonly SolutionLink[];
+
+export const headerLinks = [
+  { label: "Industries", to: "/industries" },
+  { label: "Technologies", to: "/technologies" },
+  { label: "Pricing", to: "/#pricing-section" },
+  { label: "About", to: "/about" },
+] as const satisfies readonly NavLink[];
+
+export const contactLink = { label: "Contact", to: "/contact" } as const satisfies NavLink;
+
+export const footerGroups = [
+  {
+    title: "Solutions",
+    links: [
+      { label: "Compiler Studio", to: "/compiler" },
+      { label: "Tokenization", to: "/tokenization" },
+      { label: "Simulation", to: "/simulation" },
+    ],
+  },
+  {
+    title: "Research",
+    links: [
+      { label: "Research overview", to: "/research" },
+      { label: "Quantum EDA", to: "/research#rd-section" },
+      { label: "FPGA control", to: "/research#rd-section" },
+      { label: "Quantitative finance", to: "/research#rd-section" },
+    ],
+  },
+  {
+    title: "Division",
+    links: [
+      { label: "About", to: "/about" },
+      { label: "Technologies", to: "/technologies" },
+      { label: "Case studies", to: "/case-studies" },
+      { label: "Contact", to: "/contact" },
+    ],
+  },
+] as const satisfies readonly { title: string; links: readonly NavLink[] }[];
+
+export const labLink = { label: "Adyakshar, the lab", to: "/adyakshar" } as const satisfies NavLink;

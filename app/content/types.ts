@@ -1,0 +1,35 @@
+import type { Href } from "#app/lib/href.ts";
+
+/** What search engines and browser tabs show of a page. */
+export interface PageMeta {
+  title: string;
+  description: string;
+}
+
+export interface NavLink {
+  label: string;
+  to: Href;
+}
+
+/** The accents of the lab site, named as the specification names them. */
+export type Accent = "neon-blue" | "neon-purple" | "neon-green";
+
+/** A thing and what is said of it: a capability, a deliverable, a value. */
+export interface Point {
+  title: string;
+  text: string;
+}
+
+/** A page's opening words. */
+export interface Hero {
+  kicker: string;
+  title: string;
+  lead: string;
+}
+
+/** The one next step at a page's end. */
+export interface NextStep {
+  title: string;
+  text: string;
+  link: NavLink;
+}

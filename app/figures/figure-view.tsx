@@ -1,0 +1,53 @@
+import { cx } from "#app/lib/cx.ts";
+import type { Figure, FigureTable } from "./scene.ts";
+import { SceneSvg } from "./scene-svg.tsx";
+
+export interface FigureViewProps {
+  figure: Figure;
+  className?: string;
+}
+
+/** A computed picture with its caption and, for any reader, its numbers. */
+export function FigureView({ figure, className }: FigureViewProps) {
+  return (
+    <figure className={cx("figure", className)}>
+      <SceneSvg scene={figure.scene} title={figure.title} />
+      <figcaption className="mt-4 max-w-[40rem] font-mono text-label text-quiet">
+        {figure.caption}
+      </figcaption>
+      <details className="mt-2 text-small text-muted">
+        <summary className="w-fit cursor-pointer py-1 font-mono text-label text-quiet underline underline-offset-4">
+          The numbers as a table
+        </summary>
+        <NumbersTable table={figure.table} />
+      </details>
+    </figure>
+  );
+}
+
+function NumbersTable({ table }: { table: FigureTable }) {
+  return (
+    <table className="mt-2 w-full border-t border-line text-left">
+      <thead>
+        <tr>
+          {table.columns.map((column) => (
+            <th key={column} scope="col" className="border-b border-line py-1.5 pr-4 font-medium">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row) => (
+          <tr key={row.join()}>
+            {row.map((cell, index) => (
+              <td key={table.columns[index]} className="border-b border-line py-1.5 pr-4 align-top">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Register } from "react-router";
+
+type Pages = Register extends { pages: infer P } ? P : Record<string, unknown>;
+
+/** Every address of `routes.ts`; React Router generates the list. */
+export type PagePath = Exclude<keyof Pages & string, "/*">;
+
+/** A page, or an anchor on one. */
+export type Href = PagePath | `${PagePath}#${string}`;
+
+const twinPrefix = "/quantumlabs";
+
+/** The address under which a page is indexed: twins under /quantumlabs share the short path's. */
+export function canonicalPath(pathname: string): string {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+  if (path === twinPrefix) return "/";
+  return path.startsWith(`${twinPrefix}/`) ? path.slice(twinPrefix.length) : path;
+}
+
+/** Splits `/page#anchor`; the anchor is empty where there is none. */
+export function splitHref(href: string): { path: string; anchor: string } {
+  const [path, anchor = ""] = href.split("#", 2);
+  return { path, anchor };
+}

@@ -1,0 +1,63 @@
+/** What the page shares with its boot script, which runs before any module. */
+export interface BootState {
+  /** A form that the visitor sent before React could take it. */
+  heldForm: HTMLFormElement | null;
+  booted: boolean;
+}
+
+declare global {
+  interface Window {
+    boot?: BootState;
+  }
+}
+
+/**
+ * Runs inline in every page, as text: it may use nothing from outside its own body.
+ * React starts after load when the browser is idle, or at the first touch, key or focus. Until then
+ * the page works by itself, and a form that is sent is held back rather than put into the address.
+ */
+export function boot() {
+  const script = document.currentScript as HTMLScriptElement;
+  const plan: { manifest: string; entry: string; routes: Record<string, string> } = JSON.parse(
+    script.dataset.boot ?? "",
+  );
+  const state: BootState = { heldForm: null, booted: false };
+  window.boot = state;
+  const triggers = ["pointerdown", "keydown", "focusin"];
+  let started = false;
+
+  function onSubmit(event: SubmitEvent) {
+    if (state.booted) return;
+    event.preventDefault();
+    state.heldForm = event.target as HTMLFormElement;
+    start();
+  }
+
+  async function start() {
+    if (started) return;
+    started = true;
+    for (const type of triggers) removeEventListener(type, start, true);
+    try {
+      const ids = Object.keys(plan.routes);
+      const [, ...modules] = await Promise.all([
+        import(plan.manifest),
+        ...ids.map((id) => import(plan.routes[id])),
+      ]);
+      Object.assign(window, {
+        __reactRouterRouteModules: Object.fromEntries(ids.map((id, i) => [id, modules[i]])),
+      });
+      await import(plan.entry);
+    } catch {
+      // The page stays plain HTML: links, menus and anchors work, and a held form goes its native way.
+      state.booted = true;
+      state.heldForm?.submit();
+    }
+  }
+
+  for (const type of triggers) addEventListener(type, start, { capture: true, passive: true });
+  addEventListener("submit", onSubmit, true);
+  addEventListener("load", () => {
+    if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
+    else setTimeout(start, 200);
+  });
+}

@@ -1,0 +1,47 @@
+import { footerGroups, labLink } from "#app/content/quantum/navigation.ts";
+import { Container } from "#app/ui/container.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { siteConfig } from "#site.config";
+
+export function QuantumFooter() {
+  return (
+    <footer className="border-t border-line text-small text-muted">
+      <Container className="grid gap-x-8 gap-y-10 py-14 md:grid-cols-12">
+        <div className="md:col-span-5">
+          <p className="font-medium text-ink">Adyakshar Quantum Labs</p>
+          <p className="mt-2 max-w-[24rem]">
+            The quantum computing division of Adyakshar. San Francisco, Austin, Kolkata.
+          </p>
+          <p className="mt-4">
+            <a
+              href={`mailto:${siteConfig.email}`}
+              className="inline-flex min-h-6 underline underline-offset-4"
+            >
+              {siteConfig.email}
+            </a>
+          </p>
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3 md:col-span-7">
+          {footerGroups.map((group) => (
+            <div key={group.title}>
+              <h2 className="font-mono text-label font-normal text-quiet">{group.title}</h2>
+              <ul className="mt-3">
+                {group.links.map((link) => (
+                  <li key={link.label} className="py-1">
+                    <TextLink to={link.to} className="inline-flex min-h-6">
+                      {link.label}
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <p className="flex flex-wrap justify-between gap-4 border-t border-line pt-6 font-mono text-label text-quiet md:col-span-12">
+          <span>© 2025 Adyakshar</span>
+          <TextLink to={labLink.to}>{labLink.label}</TextLink>
+        </p>
+      </Container>
+    </footer>
+  );
+}

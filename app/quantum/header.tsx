@@ -1,0 +1,64 @@
+import markUrl from "#app/assets/mark-quantum.svg";
+import { contactLink, headerLinks, solutionLinks } from "#app/content/quantum/navigation.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
+import { Link } from "#app/ui/link.tsx";
+import { NavItem } from "#app/ui/nav-item.tsx";
+import { SiteHeader } from "#app/ui/site-header.tsx";
+
+export function QuantumHeader() {
+  return (
+    <SiteHeader
+      brand={<Brand />}
+      markerClassName="h-[20px]"
+      scrolledClassName="border-line bg-ground"
+    >
+      <ul className="flex flex-col gap-1 text-lead md:flex-row md:items-center md:gap-7 md:text-body lg:gap-9">
+        <li className="max-md:border-b max-md:border-line max-md:pb-5">
+          <DisclosureMenu id="solutions-menu" label="Solutions">
+            <SolutionList />
+          </DisclosureMenu>
+        </li>
+        {headerLinks.map((link) => (
+          <li key={link.to} className="max-md:border-b max-md:border-line">
+            <NavItem {...link} />
+          </li>
+        ))}
+        <li className="max-md:mt-6">
+          <ButtonLink to={contactLink.to} className="max-md:w-full">
+            {contactLink.label}
+          </ButtonLink>
+        </li>
+      </ul>
+    </SiteHeader>
+  );
+}
+
+function Brand() {
+  return (
+    <Link to="/" className="flex min-h-11 items-center gap-3 font-medium">
+      <img src={markUrl} alt="" width={28} height={28} />
+      <span>
+        Adyakshar <span className="whitespace-nowrap">Quantum Labs</span>
+      </span>
+    </Link>
+  );
+}
+
+function SolutionList() {
+  return (
+    <ul>
+      {solutionLinks.map(({ label, to, text }) => (
+        <li key={to}>
+          <Link
+            to={to}
+            className="block rounded-[8px] py-2 transition-colors duration-150 hover:bg-line md:px-3"
+          >
+            {label}
+            <span className="block text-small text-quiet">{text}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import { cx } from "#app/lib/cx.ts";
+import { Link, type LinkProps } from "./link.tsx";
+
+export interface ButtonLinkProps extends LinkProps {
+  variant?: keyof typeof variants;
+}
+
+const variants = {
+  primary: "bg-ink text-ground hover:bg-muted",
+  secondary: "border border-quiet text-ink hover:border-ink",
+} as const;
+
+/** A link that asks for a decision. */
+export function ButtonLink({ variant = "primary", className, ...rest }: ButtonLinkProps) {
+  return <Link className={cx(buttonShape, variants[variant], className)} {...rest} />;
+}
+
+/** The shape that buttons and links that look like buttons share. */
+export const buttonShape =
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-button px-5 py-2 font-medium transition-colors duration-150";

@@ -1,0 +1,22 @@
+import { useLocation } from "react-router";
+import { canonicalPath } from "#app/lib/href.ts";
+import { Link, type LinkProps } from "./link.tsx";
+
+export interface NavItemProps {
+  label: string;
+  to: LinkProps["to"];
+}
+
+/** A link of a header, marked where it names the page being read. */
+export function NavItem({ label, to }: NavItemProps) {
+  const { pathname } = useLocation();
+  return (
+    <Link
+      to={to}
+      aria-current={canonicalPath(pathname) === to ? "page" : undefined}
+      className="nav-link max-md:w-full max-md:py-2"
+    >
+      {label}
+    </Link>
+  );
+}

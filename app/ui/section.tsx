@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from "react";
+import { cx } from "#app/lib/cx.ts";
+import { Container } from "./container.tsx";
+
+export interface SectionProps {
+  id?: string;
+  title: string;
+  /** A line under the title, in the heading's column. */
+  intro?: string;
+  /** `split` puts the heading in a narrow column beside the content on wide screens. */
+  layout?: "stacked" | "split";
+  /** A hairline above, where the ground does not change. */
+  rule?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+const layouts = {
+  stacked: { grid: "", head: "max-w-[46rem]", body: "mt-10 lg:mt-14" },
+  split: {
+    grid: "lg:grid lg:grid-cols-12 lg:gap-x-8",
+    head: "lg:col-span-4 lg:sticky lg:top-28 lg:self-start",
+    body: "mt-8 lg:col-span-8 lg:mt-1",
+  },
+} as const;
+
+/** A part of a page, labelled by its heading. */
+export function Section({
+  id,
+  title,
+  intro,
+  layout = "stacked",
+  rule = true,
+  className,
+  children,
+}: SectionProps) {
+  const headingId = useId();
+  const { grid, head, body } = layouts[layout];
+  return (
+    <section id={id} aria-labelledby={headingId} className={className}>
+      <Container>
+        <div className={cx("py-section", rule && "border-t border-line", grid)}>
+          <div className={head}>
+            <h2 id={headingId} className="text-title">
+              {title}
+            </h2>
+            {intro && <p className="mt-4 max-w-[36rem] text-body text-muted">{intro}</p>}
+          </div>
+          <div className={body}>{children}</div>
+        </div>
+      </Container>
+    </section>
+  );
+}

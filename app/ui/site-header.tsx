@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { cx } from "#app/lib/cx.ts";
+import { Container } from "./container.tsx";
+import { useScrolledPast } from "./use-scrolled-past.ts";
+
+export interface SiteHeaderProps {
+  brand: ReactNode;
+  /** As tall as the number of pixels after which the header counts as scrolled. */
+  markerClassName: string;
+  /** Added once the page is scrolled past the marker. */
+  scrolledClassName: string;
+  children: ReactNode;
+}
+
+const menuId = "site-menu";
+
+/** A header that stays: one list of links, laid out in a row or, on small screens, as a native popover. */
+export function SiteHeader({
+  brand,
+  markerClassName,
+  scrolledClassName,
+  children,
+}: SiteHeaderProps) {
+  const { marker, past } = useScrolledPast();
+  return (
+    <>
+      <div ref={marker} aria-hidden="true" className={cx("absolute top-0 w-px", markerClassName)} />
+      <header
+        data-scrolled={past || undefined}
+        className={cx(
+          "sticky top-0 z-40 border-b transition-colors duration-200 has-[:popover-open]:bg-ground print:static print:border-line",
+          past ? scrolledClassName : "border-transparent",
+        )}
+      >
+        <Container className="flex h-18 items-center justify-between gap-6">
+          {brand}
+          <button
+            type="button"
+            popoverTarget={menuId}
+            className="-mr-3 inline-flex min-h-11 items-center gap-2.5 px-3 font-medium md:hidden print:hidden"
+          >
+            Menu
+            <span aria-hidden="true" className="menu-icon" />
+          </button>
+          <nav id={menuId} popover="auto" aria-label="Main" className="site-menu">
+            {children}
+          </nav>
+        </Container>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+/** The first stop of the Tab key: past the header, to the page's own words. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-button bg-ink px-4 py-2 text-ground focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}

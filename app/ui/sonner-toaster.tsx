@@ -1,0 +1,17 @@
+import { useEffect, useRef } from "react";
+import { Toaster as Sonner, toast } from "sonner";
+import type { Notice } from "./notify.ts";
+
+interface SonnerToasterProps {
+  theme: "light" | "dark" | "system";
+  notices: readonly Notice[];
+}
+
+export function SonnerToaster({ theme, notices }: SonnerToasterProps) {
+  const shown = useRef(0);
+  useEffect(() => {
+    for (const { kind, text } of notices.slice(shown.current)) toast[kind](text);
+    shown.current = notices.length;
+  }, [notices]);
+  return <Sonner theme={theme} position="bottom-center" />;
+}

@@ -1,0 +1,15 @@
+import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  ssr: false,
+  prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
+  async buildEnd({ reactRouterConfig }) {
+    const client = join(reactRouterConfig.buildDirectory, "client");
+    // Static hosts answer unknown paths with 404.html; the router's own fallback would answer 200.
+    await rename(join(client, "404", "index.html"), join(client, "404.html"));
+    await rm(join(client, "404"), { recursive: true });
+    await rm(join(client, "__spa-fallback.html"));
+  },
+} satisfies Config;

@@ -1,0 +1,30 @@
+export interface Founder {
+  name: string;
+  title: string;
+  /** A portrait under `public/`, or null for the drawn one. */
+  portrait: string | null;
+}
+
+export interface SiteConfig {
+  /** Where the site is served: scheme and host, no trailing slash. */
+  origin: string;
+  email: string;
+  /** The external social profile in the lab's footer. */
+  social: { label: string; url: string };
+  /** Two founders, in the order in which the team section shows them. */
+  founders: readonly [Founder, Founder];
+  /** An https address that takes the contact form as JSON; "off" keeps the form local; null is undecided (and local). */
+  contactEndpoint: string | "off" | null;
+}
+
+/** The owner's facts, in one place. `npm run launch-check` lists the ones still at their defaults. */
+export const siteConfig: SiteConfig = {
+  origin: "https://adyakshar.example",
+  email: "hello@adyakshar.example",
+  social: { label: "Social profile", url: "https://social.adyakshar.example/adyakshar" },
+  founders: [
+    { name: "Founder, Research", title: "Research and quantum", portrait: null },
+    { name: "Founder, Engineering", title: "Engineering and delivery", portrait: null },
+  ],
+  contactEndpoint: null,
+};
