@@ -23,7 +23,23 @@ export async function request(
 ): Promise<RawResponse> {
   const lines = Object.entries({ Host: "localhost", Connection: "close", ...headers });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join("");
-  return parseResponse(await sendRaw(port, `${method} ${target} HTTP/1.1\r\n${head}\r\n`));
+  const bytes = await sendRaw(port, `${method} ${target} HTTP/1.1\r\n${head}\r\n`);
+  const response = parseResponse(bytes);
+  const isChunked = response.headers.get("transfer-encoding") === "chunked";
+  return isChunked ? { ...response, body: joinChunks(response.body) } : response;
+}
+
+function joinChunks(body: Buffer): Buffer {
+  const chunks: Buffer[] = [];
+  let rest = body;
+  while (rest.length > 0) {
+    const start = rest.indexOf("\r\n") + 2;
+    const end = start + Number.parseInt(rest.subarray(0, start).toString(), 16);
+    if (Number.isNaN(end)) throw new Error("A chunk was cut short");
+    chunks.push(rest.subarray(start, end));
+    rest = rest.subarray(end + 2);
+  }
+  return Buffer.concat(chunks);
 }
 
 export function parseResponse(bytes: Buffer): RawResponse {

@@ -1,0 +1,95 @@
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { Severity } from "csp_evaluator/dist/finding.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import { describe, expect, it } from "vitest";
+import { cacheControlOf, contentSecurityPolicy, type PageSources, pageHeaders } from "./policy.ts";
+
+const hash = (letter: string) => `sha256-${letter.repeat(43)}=`;
+const page: PageSources = { scriptHashes: [hash("b"), hash("a")], styleHashes: [hash("c")] };
+
+function directive(sources: PageSources, name: string): string | undefined {
+  return contentSecurityPolicy(sources)
+    .split("; ")
+    .find((part) => part.startsWith(`${name} `));
+}
+
+function findings(csp: string) {
+  return new CspEvaluator(new CspParser(csp).csp).evaluate();
+}
+
+describe("the content policy", () => {
+  const cases: [string, PageSources][] = [
+    ["a page", page],
+    ["a page with a contact endpoint", { ...page, contactOrigin: "https://forms.example/in" }],
+    ["a page with inlined images", { ...page, inlineImages: true }],
+    ["a page without code", { scriptHashes: [], styleHashes: [] }],
+  ];
+
+  it.each(cases)("of %s leaves the evaluator nothing above a remark", (_name, sources) => {
+    const serious = findings(contentSecurityPolicy(sources)).filter(
+      ({ severity }) => severity <= Severity.MEDIUM_MAYBE,
+    );
+    expect(serious).toEqual([]);
+  });
+
+  it("of a page that imports from inline scripts has no high or medium finding", () => {
+    const serious = findings(contentSecurityPolicy({ ...page, scriptTrust: "self" })).filter(
+      ({ severity }) => severity <= Severity.MEDIUM,
+    );
+    expect(serious).toEqual([]);
+  });
+
+  it("is weak in the evaluator's eyes once inline code is let in", () => {
+    const weak = contentSecurityPolicy({ scriptHashes: [], styleHashes: [] }).replace(
+      "script-src 'none'",
+      "script-src 'unsafe-inline'",
+    );
+    expect(findings(weak).some(({ severity }) => severity === Severity.HIGH)).toBe(true);
+  });
+
+  it("lists hashes once, in a stable order", () => {
+    const sources = { ...page, scriptHashes: [hash("b"), hash("a"), hash("b")] };
+    expect(directive(sources, "script-src")).toBe(
+      `script-src 'strict-dynamic' '${hash("a")}' '${hash("b")}' 'self'`,
+    );
+    expect(contentSecurityPolicy(sources)).toBe(contentSecurityPolicy(page));
+  });
+
+  it("opens to the contact endpoint's origin alone", () => {
+    const sources = { ...page, contactOrigin: "https://forms.example/in?key=1" };
+    expect(directive(sources, "connect-src")).toBe("connect-src 'self' https://forms.example");
+    expect(directive(sources, "form-action")).toBe("form-action https://forms.example");
+    expect(directive(page, "connect-src")).toBe("connect-src 'self'");
+    expect(directive(page, "form-action")).toBe("form-action 'none'");
+  });
+
+  it.each(["http://forms.example", "javascript:alert(1)", "forms.example", "https://"])(
+    "refuses the contact origin %s",
+    (contactOrigin) => {
+      expect(() => contentSecurityPolicy({ ...page, contactOrigin })).toThrow();
+    },
+  );
+
+  it("allows no inline or evaluated code and does not upgrade http://localhost", () => {
+    for (const [, sources] of cases) {
+      expect(contentSecurityPolicy(sources)).not.toMatch(/unsafe-|upgrade-insecure|\*|[\r\n,]/);
+    }
+  });
+});
+
+describe("the headers", () => {
+  it("are well-formed and named once", () => {
+    const headers = pageHeaders(page);
+    expect(new Set(headers.map(([name]) => name)).size).toBe(headers.length);
+    for (const [name, value] of headers) {
+      expect(name).toMatch(/^[A-Z][A-Za-z-]+$/);
+      expect(value).toMatch(/^[\x20-\x7e]+$/);
+    }
+  });
+
+  it("keep only hashed files for long", () => {
+    expect(cacheControlOf("/assets/app-1.js")).toContain("immutable");
+    expect(cacheControlOf("/index.html")).toContain("must-revalidate");
+    expect(cacheControlOf("/foo/assets/app-1.js")).toContain("must-revalidate");
+  });
+});
