@@ -1,0 +1,65 @@
+import { fixed, type Gate, pair, rotation } from "#app/figures/statevector/gates.ts";
+import { basisState, innerProduct, run, type State } from "#app/figures/statevector/statevector.ts";
+import type { Hamiltonian } from "./hamiltonian.ts";
+
+/** The mean-field determinant: qubit 0 excited, qubit 1 not. */
+const REFERENCE = 0b01;
+
+/** exp(−iθ X0Y1) on the reference: the unitary coupled-cluster ansatz, with its one parameter. */
+export function ansatz(theta: number): Gate[] {
+  const toZ: Gate[] = [fixed("H", 0), rotation("RX", 1, Math.PI / 2)];
+  const fromZ: Gate[] = [fixed("H", 0), rotation("RX", 1, -Math.PI / 2)];
+  return [...toZ, pair("CX", 0, 1), rotation("RZ", 1, 2 * theta), pair("CX", 0, 1), ...fromZ];
+}
+
+export function prepare(theta: number): State {
+  return run(ansatz(theta), basisState(2, REFERENCE));
+}
+
+/** ⟨ψ|H|ψ⟩, one Pauli term at a time, as a device would measure it. */
+export function energy(state: State, { identity, z0, z1, zz, xx, yy }: Hamiltonian): number {
+  const expectation = (...terms: Gate[]) => innerProduct(state, run(terms, state))[0];
+  return (
+    identity +
+    z0 * expectation(fixed("Z", 0)) +
+    z1 * expectation(fixed("Z", 1)) +
+    zz * expectation(fixed("Z", 0), fixed("Z", 1)) +
+    xx * expectation(fixed("X", 0), fixed("X", 1)) +
+    yy * expectation(fixed("Y", 0), fixed("Y", 1))
+  );
+}
+
+export interface Solution {
+  theta: number;
+  energy: number;
+}
+
+const GOLDEN = (Math.sqrt(5) - 1) / 2;
+
+/** Minimises the energy over θ by golden-section search: it has one minimum per period, π. */
+export function solveVariationally(hamiltonian: Hamiltonian): Solution {
+  const at = (theta: number) => energy(prepare(theta), hamiltonian);
+  const coarse = Array.from({ length: 16 }, (_, k) => -Math.PI / 2 + (k * Math.PI) / 16);
+  const start = coarse.reduce((best, theta) => (at(theta) < at(best) ? theta : best));
+  let low = start - Math.PI / 16;
+  let high = start + Math.PI / 16;
+  while (high - low > 1e-7) {
+    const left = high - GOLDEN * (high - low);
+    const right = low + GOLDEN * (high - low);
+    if (at(left) < at(right)) high = right;
+    else low = left;
+  }
+  const theta = (low + high) / 2;
+  return { theta, energy: at(theta) };
+}
+
+export function meanFieldEnergy(hamiltonian: Hamiltonian): number {
+  return energy(prepare(0), hamiltonian);
+}
+
+/** The lowest eigenvalue: the matrix falls into two blocks of even and odd parity. */
+export function exactEnergy({ identity, z0, z1, zz, xx, yy }: Hamiltonian): number {
+  const odd = identity - zz - Math.hypot(z0 - z1, xx + yy);
+  const even = identity + zz - Math.hypot(z0 + z1, xx - yy);
+  return Math.min(odd, even);
+}
