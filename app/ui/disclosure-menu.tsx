@@ -10,7 +10,12 @@ export interface DisclosureMenuProps {
 export function DisclosureMenu({ id, label, children }: DisclosureMenuProps) {
   return (
     <>
-      <button type="button" popoverTarget={id} className="nav-link disclosure-button max-md:hidden">
+      <button
+        type="button"
+        popoverTarget={id}
+        suppressHydrationWarning
+        className="nav-link max-md:hidden"
+      >
         {label}
         <span aria-hidden="true" className="disclosure-caret" />
       </button>

@@ -37,6 +37,7 @@ export function SiteHeader({
           <button
             type="button"
             popoverTarget={menuId}
+            suppressHydrationWarning
             className="-mr-3 inline-flex min-h-11 items-center gap-2.5 px-3 font-medium md:hidden print:hidden"
           >
             Menu
