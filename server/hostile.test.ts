@@ -187,8 +187,8 @@ describe("slow and vanishing clients", () => {
 
   it("survives a file that disappears from the disk", async () => {
     const port = await start();
-    rmSync(join(site.root, "robots.txt"));
-    await sendRaw(port, "GET /robots.txt HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    rmSync(join(site.root, largeAsset));
+    await sendRaw(port, `GET ${largeAsset} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
     expect((await request(port, "/foo")).status).toBe(200);
   });
 });

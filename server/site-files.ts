@@ -7,7 +7,10 @@ import { cacheControlOf, type Header, type HeaderPolicy } from "./policy.ts";
 
 export const notFoundFile = "/404.html";
 
-export type StoredVariant = { encoding: Encoding; file: string; etag: string };
+/** Up to this size a file is answered from memory, which costs far less than opening a stream. */
+const largestInMemory = 256 * 1024;
+
+export type StoredVariant = { encoding: Encoding; file: string; etag: string; body?: Buffer };
 
 export type SiteFile = {
   headers: readonly Header[];
@@ -74,12 +77,10 @@ function describe(
 }
 
 function variantOf(root: string, file: string, encoding: Encoding): StoredVariant {
-  return { encoding, file, etag: contentTag(root, file) };
-}
-
-function contentTag(root: string, file: string): string {
-  const digest = createHash("sha256").update(readFileSync(join(root, file)));
-  return `"${digest.digest("base64url").slice(0, 27)}"`;
+  const content = readFileSync(join(root, file));
+  const digest = createHash("sha256").update(content).digest("base64url");
+  const inMemory = content.length <= largestInMemory || file.startsWith(notFoundFile);
+  return { encoding, file, etag: `"${digest.slice(0, 27)}"`, body: inMemory ? content : undefined };
 }
 
 function urlPath(root: string, entry: Dirent): string {

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import sirv from "sirv";
-import { matchesEtag } from "./negotiate.ts";
+import { type Encoding, matchesEtag } from "./negotiate.ts";
 import type { Header, HeaderPolicy } from "./policy.ts";
 import { readRequestPath } from "./request-path.ts";
 import { chooseVariant, notFoundFile, readSiteFiles, type SiteFile } from "./site-files.ts";
@@ -30,7 +28,7 @@ const allowedMethods = "GET, HEAD";
 export function createSiteServer({ root, policy, limits }: SiteServerOptions): Server {
   const limit = { ...defaultLimits, ...limits };
   const files = readSiteFiles(root, policy);
-  const notFound = notFoundResponder(root, files.get(notFoundFile));
+  const notFoundPage = files.get(notFoundFile);
   const stream = sirv(root, { etag: false });
 
   const server = createServer(
@@ -55,7 +53,7 @@ export function createSiteServer({ root, policy, limits }: SiteServerOptions): S
       if (path === 400) return sendText(response, 400, "Bad request");
       if (path === 414) return sendText(response, 414, "URI too long");
       const file = path === notFoundFile ? undefined : files.get(path);
-      if (file === undefined) return notFound(request, response);
+      if (file === undefined) return sendNotFound(request, response, notFoundPage);
       sendFile(request, response, file, stream);
     },
   );
@@ -77,14 +75,41 @@ function sendFile(
   if (matchesEtag(request.headers["if-none-match"], variant.etag)) {
     response.removeHeader("Content-Type");
     response.writeHead(304).end();
-    return;
+  } else if (variant.body !== undefined) {
+    sendBody(response, 200, variant.body, variant.encoding);
+  } else {
+    closeFileWithResponse(response);
+    // sirv streams exactly the chosen file; its own negotiation and its range parser are left out.
+    request.url = encodeURI(variant.file);
+    request.headers["accept-encoding"] = "";
+    delete request.headers.range;
+    stream(request, response);
   }
-  closeFileWithResponse(response);
-  // sirv streams exactly the chosen file; its own negotiation and its range parser are left out.
-  request.url = encodeURI(variant.file);
-  request.headers["accept-encoding"] = "";
-  delete request.headers.range;
-  stream(request, response);
+}
+
+function sendNotFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: SiteFile | undefined,
+): void {
+  const variant = page && chooseVariant(page, request.headers["accept-encoding"]);
+  if (page === undefined || variant?.body === undefined) {
+    sendText(response, 404, "Not found");
+  } else {
+    setHeaders(response, page.headers);
+    sendBody(response, 404, variant.body, variant.encoding);
+  }
+}
+
+function sendBody(
+  response: ServerResponse,
+  status: number,
+  body: Buffer,
+  encoding: Encoding,
+): void {
+  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+  response.setHeader("Content-Length", body.length);
+  response.writeHead(status).end(body);
 }
 
 /** sirv pipes without error handling: a vanished file must not crash us, nor an abort leak its handle. */
@@ -93,25 +118,6 @@ function closeFileWithResponse(response: ServerResponse): void {
     file.on("error", () => response.destroy());
     response.on("close", () => file.destroy());
   });
-}
-
-function notFoundResponder(root: string, page: SiteFile | undefined) {
-  if (page === undefined) {
-    return (_request: IncomingMessage, response: ServerResponse) =>
-      sendText(response, 404, "Not found");
-  }
-  const bodies = new Map(
-    page.variants.map((variant) => [variant, readFileSync(join(root, variant.file))]),
-  );
-  return (request: IncomingMessage, response: ServerResponse) => {
-    const variant = chooseVariant(page, request.headers["accept-encoding"]);
-    const body = bodies.get(variant) ?? Buffer.alloc(0);
-    setHeaders(response, page.headers);
-    if (variant.encoding !== "identity") {
-      response.setHeader("Content-Encoding", variant.encoding);
-    }
-    response.writeHead(404, { "Content-Length": body.length }).end(body);
-  };
 }
 
 function setHeaders(response: ServerResponse, headers: readonly Header[]): void {
