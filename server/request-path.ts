@@ -1,6 +1,6 @@
 const longestTarget = 2048;
 
-export type RejectedStatus = 400 | 414;
+type RejectedStatus = 400 | 414;
 
 /** Reads the decoded path of a request target, or the status that refuses it. */
 export function readRequestPath(target: string): string | RejectedStatus {

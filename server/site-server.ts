@@ -6,7 +6,7 @@ import type { Header, HeaderPolicy } from "./policy.ts";
 import { readRequestPath } from "./request-path.ts";
 import { chooseVariant, notFoundFile, readSiteFiles, type SiteFile } from "./site-files.ts";
 
-export type SiteServerOptions = {
+type SiteServerOptions = {
   root: string;
   policy: HeaderPolicy;
   limits?: Partial<Limits>;

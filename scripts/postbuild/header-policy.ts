@@ -12,7 +12,7 @@ import {
   readInlineCode,
 } from "./inline-code.ts";
 
-export type PolicyExtras = {
+type PolicyExtras = {
   /** Style sheets that a library inserts at run time, as text. */
   injectedStyles?: readonly string[];
   inlineImages?: boolean;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-export type InlineCode = { scripts: string[]; styles: string[] };
+type InlineCode = { scripts: string[]; styles: string[] };
 
 const elements = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 const executableTypes = new Set(["", "module", "text/javascript", "importmap", "speculationrules"]);

@@ -15,7 +15,7 @@ import {
   netlifyRedirects,
 } from "./static-host.ts";
 
-export type PostbuildReport = {
+type PostbuildReport = {
   pages: number;
   scriptTrust: "strict-dynamic" | "self";
   compression: CompressionTotals;
@@ -36,7 +36,7 @@ export async function postbuild(root: string, contactOrigin?: string): Promise<P
   return { pages: pages.length, scriptTrust: scriptTrustOf(pages), compression };
 }
 
-export function deployFiles(policy: HeaderPolicy): Record<string, string> {
+function deployFiles(policy: HeaderPolicy): Record<string, string> {
   const routes = routesOf(Object.keys(policy.pages));
   return {
     "nginx/nginx.conf": nginxMain(),

@@ -3,7 +3,7 @@ import { notFoundFile } from "#server/site-files.ts";
 import type { Route } from "./built-pages.ts";
 
 /** Cloudflare Pages ignores longer lines and further rules. */
-export const cloudflareLimits = { lineLength: 2000, rules: 100 } as const;
+const cloudflareLimits = { lineLength: 2000, rules: 100 } as const;
 
 const cspName = "Content-Security-Policy";
 

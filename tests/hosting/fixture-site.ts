@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { postbuild } from "../../scripts/postbuild/run.ts";
 import type { HeaderPolicy } from "../../server/policy.ts";
 
-export const bootScript = `const boot = trustedTypes.createPolicy("boot", { createScriptURL: (url) => url });`;
+const bootScript = `const boot = trustedTypes.createPolicy("boot", { createScriptURL: (url) => url });`;
 export const secret = "outside the build";
 export const hashedAsset = "/assets/app-Cx81ab2Q.js";
 export const largeAsset = "/assets/large-Zk20dd1P.woff2";
