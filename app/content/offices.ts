@@ -1,0 +1,42 @@
+export interface Office {
+  city: string;
+  country: string;
+  /** The IANA name, from which the browser tells the time. */
+  timeZone: string;
+  /** The same in words, with its distance from UTC. */
+  zoneName: string;
+  utcOffset: string;
+  /** Degrees, of the city; north and east are positive. */
+  latitude: number;
+  longitude: number;
+}
+
+export const offices = [
+  {
+    city: "San Francisco",
+    country: "USA",
+    timeZone: "America/Los_Angeles",
+    zoneName: "Pacific Time",
+    utcOffset: "UTC−8, in summer UTC−7",
+    latitude: 37.7749,
+    longitude: -122.4194,
+  },
+  {
+    city: "Austin",
+    country: "USA",
+    timeZone: "America/Chicago",
+    zoneName: "Central Time",
+    utcOffset: "UTC−6, in summer UTC−5",
+    latitude: 30.2672,
+    longitude: -97.7431,
+  },
+  {
+    city: "Kolkata",
+    country: "India",
+    timeZone: "Asia/Kolkata",
+    zoneName: "India Standard Time",
+    utcOffset: "UTC+5:30, all year",
+    latitude: 22.5726,
+    longitude: 88.3639,
+  },
+] as const satisfies readonly Office[];
