@@ -1,5 +1,28 @@
+import {
+  buildCustodianArchitecture,
+  buildCustodianResult,
+} from "./case-studies/custodian-figures.ts";
+import {
+  buildNeutralAtomArchitecture,
+  buildNeutralAtomResult,
+} from "./case-studies/neutral-atom-figures.ts";
+import { buildPharmaArchitecture, buildPharmaResult } from "./case-studies/pharma-figures.ts";
+import { buildH2Curve } from "./chemistry/figure.ts";
 import { buildCompilerCircuit } from "./circuit/figure.ts";
+import { buildIndustryFinance } from "./industries/finance-figure.ts";
+import { buildIndustryGovernment } from "./industries/government-figure.ts";
+import { buildIndustryPharma } from "./industries/pharma-figure.ts";
+import { buildIndustrySemiconductor } from "./industries/semiconductor-figure.ts";
+import { buildIndustryWeb3 } from "./industries/web3-figure.ts";
+import { buildKeySizes } from "./key-sizes/figure.ts";
+import { buildSimulatorMemory } from "./memory/figure.ts";
+import { buildAmplitudeEstimation } from "./research/amplitude-figure.ts";
+import { buildEdaFlow } from "./research/eda-figure.ts";
+import { buildFpgaLoop } from "./research/fpga-figure.ts";
 import type { Figure } from "./scene.ts";
+import { buildTechnologyStack } from "./stack/figure.ts";
+import { buildTokenizationCustody } from "./tokenization/custody-figure.ts";
+import { buildTokenizationTransport } from "./tokenization/transport-figure.ts";
 
 /** The site a figure belongs to, and with it the colours of its gallery page. */
 export type FigureTheme = "quantum" | "lab";
@@ -12,6 +35,26 @@ export interface FigureEntry {
 
 export const figures: readonly FigureEntry[] = [
   { id: "compiler-circuit", theme: "quantum", build: buildCompilerCircuit },
+  { id: "h2-curve", theme: "quantum", build: buildH2Curve },
+  { id: "simulator-memory", theme: "quantum", build: buildSimulatorMemory },
+  { id: "key-sizes", theme: "quantum", build: buildKeySizes },
+  { id: "eda-flow", theme: "quantum", build: buildEdaFlow },
+  { id: "fpga-loop", theme: "quantum", build: buildFpgaLoop },
+  { id: "amplitude-estimation", theme: "quantum", build: buildAmplitudeEstimation },
+  { id: "industry-pharma", theme: "quantum", build: buildIndustryPharma },
+  { id: "industry-finance", theme: "quantum", build: buildIndustryFinance },
+  { id: "industry-semiconductor", theme: "quantum", build: buildIndustrySemiconductor },
+  { id: "industry-government", theme: "quantum", build: buildIndustryGovernment },
+  { id: "industry-web3", theme: "quantum", build: buildIndustryWeb3 },
+  { id: "case-neutral-atom-architecture", theme: "quantum", build: buildNeutralAtomArchitecture },
+  { id: "case-neutral-atom-result", theme: "quantum", build: buildNeutralAtomResult },
+  { id: "case-pharma-architecture", theme: "quantum", build: buildPharmaArchitecture },
+  { id: "case-pharma-result", theme: "quantum", build: buildPharmaResult },
+  { id: "case-custodian-architecture", theme: "quantum", build: buildCustodianArchitecture },
+  { id: "case-custodian-result", theme: "quantum", build: buildCustodianResult },
+  { id: "tokenization-transport", theme: "quantum", build: buildTokenizationTransport },
+  { id: "tokenization-custody", theme: "quantum", build: buildTokenizationCustody },
+  { id: "technology-stack", theme: "quantum", build: buildTechnologyStack },
 ];
 
 /** Figures too heavy for markup: each writes its own files into the given folder. */

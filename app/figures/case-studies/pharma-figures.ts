@@ -1,0 +1,111 @@
+import { type Node, nodes, port } from "#app/figures/draw/flow.ts";
+import { mono, path } from "#app/figures/draw/marks.ts";
+import { arrow, hexagon, polyline, segment } from "#app/figures/draw/path.ts";
+import type { Figure, Mark } from "#app/figures/scene.ts";
+
+const queue: Node = { x: 1, y: 1, w: 82, h: 40, lines: ["queue"] };
+const space: Node = { x: 121, y: 1, w: 94, h: 40, lines: ["active", "space"] };
+const surrogate: Node = { x: 253, y: 1, w: 90, h: 40, lines: ["surrogate"] };
+const result: Node = { x: 1, y: 82, w: 82, h: 40, lines: ["result"], tone: "accent" };
+const cache: Node = { x: 121, y: 164, w: 94, h: 40, lines: ["cache"] };
+const solver: Node = { x: 253, y: 164, w: 90, h: 40, lines: ["GPU solver"] };
+const GATE_X = 298;
+const GATE_Y = 102;
+const LOG_Y = 236;
+
+export function buildPharmaArchitecture(): Figure {
+  const gate = polyline(
+    [
+      [GATE_X, GATE_Y - 26],
+      [GATE_X + 40, GATE_Y],
+      [GATE_X, GATE_Y + 26],
+      [GATE_X - 40, GATE_Y],
+    ],
+    true,
+  );
+  const flow = [
+    arrow([port(queue, "right", 3), port(space, "left", 3)]),
+    arrow([port(space, "right", 3), port(surrogate, "left", 3)]),
+    arrow([port(surrogate, "bottom", 3), [GATE_X, GATE_Y - 29]]),
+    arrow([[GATE_X, GATE_Y + 29], port(solver, "top", 3)]),
+    arrow([port(solver, "left", 3), port(cache, "right", 3)]),
+    arrow([port(cache, "left", 3), [42, 184], port(result, "bottom", 3)]),
+    arrow([port(solver, "right", 3), [355, 184], [355, 21], port(surrogate, "right", 3)]),
+  ];
+  const drops = [42, 168, 298].map((x) => segment(x, LOG_Y - 4, x, LOG_Y + 4)).join("");
+  const marks: Mark[] = [
+    ...nodes([queue, { ...space, lines: ["active space"] }, surrogate, result, cache, solver], {
+      mono: true,
+      size: "m",
+    }),
+    path(flow.join(""), { stroke: "muted", width: 1 }),
+    path(arrow([[GATE_X - 43, GATE_Y], port(result, "right", 3)]), {
+      stroke: "accent",
+      width: 1.5,
+    }),
+    path(gate, { stroke: "accent", width: 1.5 }),
+    mono(GATE_X, GATE_Y + 4, "gate", { anchor: "middle", tone: "accent" }),
+    mono(168, GATE_Y - 8, "certain enough", { anchor: "middle", size: "s", tone: "quiet" }),
+    mono(GATE_X - 8, 149, "too uncertain", { anchor: "end", size: "s", tone: "quiet" }),
+    mono(347, 149, "train", { anchor: "end", size: "s", tone: "quiet" }),
+    path(segment(0, LOG_Y, 360, LOG_Y) + drops, { stroke: "quiet", width: 1 }),
+    mono(0, LOG_Y + 17, "provenance log: input, method, version, uncertainty", {
+      size: "s",
+      tone: "quiet",
+    }),
+  ];
+  return {
+    id: "case-pharma-architecture",
+    title:
+      "Screening pipeline with a surrogate model, an uncertainty gate and a GPU solver behind it",
+    caption:
+      "A molecule goes from the queue through active-space selection to the surrogate. The gate returns the answer where the model is certain enough; otherwise the GPU solver computes it, the cache keeps it and the surrogate trains on it. Every step writes to the provenance log.",
+    scene: { width: 360, height: 258, marks },
+    table: {
+      columns: ["Part", "Leads to"],
+      rows: [
+        ["Queue", "active-space selection"],
+        ["Active-space selection", "surrogate"],
+        ["Surrogate", "uncertainty gate"],
+        ["Uncertainty gate, certain enough", "result"],
+        ["Uncertainty gate, too uncertain", "GPU solver"],
+        ["GPU solver", "cache and result; training data for the surrogate"],
+        ["Provenance log", "records every step"],
+      ],
+    },
+  };
+}
+
+/** The case study's claim, in per cent. */
+const SAVING = 30;
+const COLUMNS = 20;
+const R = 9.4;
+
+export function buildPharmaResult(): Figure {
+  const cell = (k: number, r: number) => {
+    const row = Math.floor(k / COLUMNS);
+    return hexagon(10 + (k % COLUMNS) * 17.2 + (row % 2) * 8.6, 11 + row * 15, r);
+  };
+  const cells = Array.from({ length: 100 }, (_, k) => ({ k, column: k % COLUMNS }));
+  const saved = cells.filter(({ column }) => column >= COLUMNS * (1 - SAVING / 100));
+  const spent = cells.filter(({ column }) => column < COLUMNS * (1 - SAVING / 100));
+  const marks: Mark[] = [
+    path(spent.map(({ k }) => cell(k, R - 1.6)).join(""), { fill: "muted" }),
+    path(saved.map(({ k }) => cell(k, R - 1.6)).join(""), { stroke: "accent", width: 1 }),
+    mono(0, 108, `${spent.length} of 100 still spent`, { tone: "muted" }),
+    mono(360, 108, `${saved.length} % saved`, { anchor: "end", size: "l", tone: "accent" }),
+  ];
+  return {
+    id: "case-pharma-result",
+    title: `Compute cost: ${SAVING} % saved`,
+    caption: `The study's ${SAVING}% compute cost savings: one hundred cells are the cost before, the ${saved.length} open ones what is no longer spent.`,
+    scene: { width: 360, height: 118, marks },
+    table: {
+      columns: ["Share", "Cells of 100"],
+      rows: [
+        ["still spent", `${spent.length}`],
+        ["saved", `${saved.length}`],
+      ],
+    },
+  };
+}

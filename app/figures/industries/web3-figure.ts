@@ -1,0 +1,65 @@
+import { thousands } from "#app/figures/draw/format.ts";
+import { mono, path } from "#app/figures/draw/marks.ts";
+import { hexagon } from "#app/figures/draw/path.ts";
+import { signatures } from "#app/figures/key-sizes/sizes.ts";
+import type { Figure, Mark } from "#app/figures/scene.ts";
+
+/** One cell of the drawing is one ECDSA signature. */
+const CELL_BYTES = signatures.ecdsaP256.bytes;
+const R = 6.2;
+const STEP = R * Math.sqrt(3);
+const COLUMNS = 8;
+
+const shown = [signatures.ecdsaP256, signatures.mlDsa65, signatures.mlDsa87, signatures.slhDsa128s];
+const LEFTS = [0, 60, 164, 266];
+const WIDTHS = [3, COLUMNS, COLUMNS, COLUMNS];
+
+export function cellCount(bytes: number): number {
+  return Math.ceil(bytes / CELL_BYTES);
+}
+
+function comb(left: number, columns: number, cells: number, bottom: number): string {
+  return Array.from({ length: cells }, (_, k) => {
+    const row = Math.floor(k / columns);
+    const x = left + STEP * ((k % columns) + 0.5 + (row % 2) / 2);
+    return hexagon(x, bottom - R - row * 1.5 * R, R - 0.9);
+  }).join("");
+}
+
+export function buildIndustryWeb3(): Figure {
+  const bottom = 158;
+  const marks: Mark[] = [
+    path(
+      shown
+        .slice(1)
+        .map(({ bytes }, k) => comb(LEFTS[k + 1], WIDTHS[k + 1], cellCount(bytes), bottom))
+        .join(""),
+      { fill: "muted" },
+    ),
+    path(comb(LEFTS[0], WIDTHS[0], cellCount(CELL_BYTES), bottom), { fill: "accent" }),
+    ...shown.flatMap(({ name, bytes }, k): Mark[] => {
+      const [scheme, ...rest] = name.split(/[ -](?=\d|P)/);
+      const tone = k === 0 ? "accent" : "ink";
+      return [
+        mono(LEFTS[k], bottom + 18, scheme, { tone }),
+        mono(LEFTS[k], bottom + 32, rest.join("-"), { tone }),
+        mono(LEFTS[k], bottom + 48, `${thousands(bytes)} B`, { size: "s", tone: "quiet" }),
+      ];
+    }),
+  ];
+  return {
+    id: "industry-web3",
+    title:
+      "Signature sizes as cells of 64 bytes: one cell for ECDSA, many for post-quantum schemes",
+    caption: `One cell is ${CELL_BYTES} bytes, the size of an ECDSA P-256 signature; sizes from FIPS 204 and 205, the last cell rounded up. An ML-DSA-65 signature fills ${cellCount(signatures.mlDsa65.bytes)} cells, which is why approvals move first and off chain.`,
+    scene: { width: 360, height: 212, marks },
+    table: {
+      columns: ["Signature", "Bytes", "Times ECDSA P-256"],
+      rows: shown.map(({ name, bytes }) => [
+        name,
+        thousands(bytes),
+        (bytes / CELL_BYTES).toFixed(1),
+      ]),
+    },
+  };
+}

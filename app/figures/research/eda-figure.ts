@@ -1,0 +1,129 @@
+import { mono, path } from "#app/figures/draw/marks.ts";
+import { box, polyline, segment } from "#app/figures/draw/path.ts";
+import { implement } from "#app/figures/layout/design.ts";
+import {
+  cellBoxes,
+  type Frame,
+  flightLines,
+  treePath,
+  wires,
+} from "#app/figures/layout/draw-layout.ts";
+import type { Figure, Mark } from "#app/figures/scene.ts";
+
+const SIDES = 5;
+const TRACKS = 4;
+const PANEL = 104;
+const PITCH_X = 127;
+const PITCH_Y = 152;
+const MARGIN = 7;
+const CELL = 14;
+const SITE = (PANEL - 2 * MARGIN) / SIDES;
+
+function frameOf(panel: number): Frame {
+  return {
+    x: (panel % 3) * PITCH_X + MARGIN + 1,
+    y: Math.floor(panel / 3) * PITCH_Y + MARGIN + 1,
+    site: SITE,
+  };
+}
+
+function die(panel: number): string {
+  const { x, y } = frameOf(panel);
+  return box(x - MARGIN, y - MARGIN, PANEL, PANEL);
+}
+
+/** Placement rows and the pads at the edge. */
+function floorplan(frame: Frame): string {
+  const side = SIDES * SITE;
+  const rows = Array.from({ length: SIDES + 1 }, (_, k) =>
+    segment(frame.x, frame.y + k * SITE, frame.x + side, frame.y + k * SITE),
+  );
+  const pads = Array.from({ length: SIDES }, (_, k) => {
+    const along = frame.y + (k + 0.5) * SITE;
+    return (
+      polyline([
+        [frame.x - MARGIN, along],
+        [frame.x, along],
+      ]) +
+      polyline([
+        [frame.x + side, along],
+        [frame.x + side + MARGIN, along],
+      ])
+    );
+  });
+  return rows.join("") + pads.join("");
+}
+
+export function buildEdaFlow(): Figure {
+  const design = implement({
+    cells: 16,
+    nets: 18,
+    columns: SIDES,
+    rows: SIDES,
+    tracks: TRACKS,
+    seed: 4,
+  });
+  const { netlist, scattered, placed, routes, clock, length } = design;
+  const cells = (sites: typeof placed, frame: Frame, size = CELL) =>
+    cellBoxes(sites.slice(0, netlist.cells), frame, size, size);
+  const [synthesis, plan, placement, tree, routing, finishing] = [0, 1, 2, 3, 4, 5].map(frameOf);
+  const routed = wires(routes, routing, TRACKS);
+  const finished = wires(routes, finishing, TRACKS);
+  const spare = cellBoxes(placed.slice(netlist.cells), finishing, CELL, CELL);
+
+  const stages: readonly { name: string; note: string }[] = [
+    { name: "synthesis", note: `${netlist.cells} cells ${netlist.nets.length} nets` },
+    { name: "floorplan", note: `${SIDES} rows of ${SIDES}` },
+    { name: "placement", note: `wire ${length.scattered} → ${length.placed}` },
+    { name: "clock tree", note: `${netlist.flops.length} sinks` },
+    { name: "routing", note: `${routes.length} of ${netlist.nets.length} nets` },
+    { name: "finishing", note: `${placed.length - netlist.cells} fillers` },
+  ];
+  const labels = stages.flatMap(({ name, note }, panel): Mark[] => {
+    const x = (panel % 3) * PITCH_X;
+    const y = Math.floor(panel / 3) * PITCH_Y + PANEL;
+    return [
+      mono(x, y + 16, `${panel + 1} ${name}`, { tone: "ink" }),
+      mono(x, y + 30, note, { size: "s", tone: "quiet" }),
+    ];
+  });
+
+  const marks: Mark[] = [
+    path([1, 2, 3, 4, 5].map(die).join(""), { stroke: "quiet", width: 1 }),
+    path(
+      floorplan(plan) +
+        flightLines(netlist.nets, scattered, synthesis) +
+        flightLines(netlist.nets, placed, placement),
+      { stroke: "quiet", width: 1 },
+    ),
+    path(cells(scattered, synthesis, 6) + cells(placed, placement, 6), { fill: "muted" }),
+    path(cells(placed, tree) + cells(placed, routing) + spare, {
+      stroke: "quiet",
+      width: 1,
+      opacity: 0.7,
+    }),
+    path(cells(placed, finishing), { fill: "quiet", opacity: 0.5 }),
+    path(
+      cellBoxes(
+        netlist.flops.map((flop) => placed[flop]),
+        tree,
+        CELL,
+        CELL,
+      ),
+      { fill: "quiet", opacity: 0.5 },
+    ),
+    path(treePath(clock, tree) + routed.rows + routed.columns, { stroke: "accent", width: 1.2 }),
+    path(finished.rows + finished.columns, { stroke: "ink", width: 1 }),
+    ...labels,
+  ];
+  return {
+    id: "eda-flow",
+    title: "Six stages from netlist to finished layout, drawn on one small design",
+    caption: `One generated design of ${netlist.cells} cells carried through the six stages by code in this site: annealed placement shortens the wires from ${length.scattered} to ${length.placed} site pitches, the clock tree splits the sinks at their median, and a two-layer Lee router joins ${routes.length} of ${netlist.nets.length} nets.`,
+    scene: { width: 360, height: 288, marks },
+    table: {
+      columns: ["Stage", "Result on this design"],
+      rows: stages.map(({ name, note }, k) => [`${k + 1} ${name}`, note]),
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  CONFIDENCE,
+  classicalSamples,
+  errorBound,
+  quantile,
+  quantumQueries,
+  successProbability,
+} from "./amplitude-estimation.ts";
+import { BUDGET_NANOSECONDS, loop, total } from "./latency.ts";
+
+describe("the latency budget", () => {
+  it("is spent exactly", () => {
+    expect(total(loop)).toBe(BUDGET_NANOSECONDS);
+  });
+});
+
+describe("amplitude estimation", () => {
+  const probability = fc.double({ min: 0.01, max: 0.99, noNaN: true });
+
+  it("keeps its theorem's promise in the exact distribution of outcomes", () => {
+    fc.assert(
+      fc.property(probability, fc.integer({ min: 2, max: 8 }), (a, bits) => {
+        const queries = 2 ** bits;
+        expect(successProbability(a, queries, 1)).toBeCloseTo(1, 9);
+        expect(successProbability(a, queries, errorBound(a, queries))).toBeGreaterThanOrEqual(
+          CONFIDENCE - 1e-9,
+        );
+      }),
+    );
+  });
+
+  it("asks for the queries at which the bound meets the error", () => {
+    const error = fc.double({ min: 1e-6, max: 0.1, noNaN: true });
+    fc.assert(
+      fc.property(probability, error, (a, epsilon) => {
+        expect(errorBound(a, quantumQueries(a, epsilon)) / epsilon).toBeCloseTo(1, 5);
+      }),
+    );
+  });
+
+  it("scales as 1/ε where sampling scales as 1/ε²", () => {
+    expect(classicalSamples(0.5, 1e-5) / classicalSamples(0.5, 1e-4)).toBeCloseTo(100, 6);
+    expect(quantumQueries(0.5, 1e-5) / quantumQueries(0.5, 1e-4)).toBeCloseTo(10, 2);
+  });
+
+  it("knows the normal quantiles", () => {
+    expect(quantile(0.95)).toBeCloseTo(1.959964, 5);
+    expect(quantile(0.6826895)).toBeCloseTo(1, 5);
+  });
+});

@@ -1,0 +1,83 @@
+import { thousands } from "#app/figures/draw/format.ts";
+import { circle, mono, path } from "#app/figures/draw/marks.ts";
+import { arrow, hexagon, type Point, segment } from "#app/figures/draw/path.ts";
+import { signatures } from "#app/figures/key-sizes/sizes.ts";
+import type { Figure, Mark } from "#app/figures/scene.ts";
+
+const APPROVERS = 3;
+const CHAIN_X = 282;
+const approver = (k: number): Point => [20, 44 + k * 62];
+const POLICY: Point = [126, 106];
+const SIGNERS: readonly Point[] = [
+  [218, 70],
+  [218, 142],
+  [248, 106],
+];
+
+export function buildTokenizationCustody(): Figure {
+  const approval = signatures.mlDsa65;
+  const onChain = signatures.ecdsaP256;
+  const offChainBytes = APPROVERS * approval.bytes;
+  const approvals = Array.from({ length: APPROVERS }, (_, k) => {
+    const [x, y] = approver(k);
+    return arrow([
+      [x + 12, y],
+      [POLICY[0] - 29, POLICY[1] + (y - POLICY[1]) * 0.16],
+    ]);
+  });
+  const mesh = SIGNERS.map(([x, y], k) => segment(x, y, ...SIGNERS[(k + 1) % SIGNERS.length])).join(
+    "",
+  );
+  const marks: Mark[] = [
+    path(approvals.join(""), { stroke: "accent", width: 1.5 }),
+    ...approvals.map((_, k) => circle(...approver(k), 8, { stroke: "ink", width: 1.2 })),
+    mono(0, 16, "approvers", { tone: "ink" }),
+    mono(0, 196, `${approval.name},`, { size: "s", tone: "accent" }),
+    mono(0, 210, `${thousands(approval.bytes)} B each`, { size: "s", tone: "accent" }),
+    path(hexagon(...POLICY, 27), { stroke: "ink", width: 1.2 }),
+    mono(POLICY[0], POLICY[1] + 4, "policy", { anchor: "middle", tone: "ink" }),
+    path(
+      arrow([
+        [POLICY[0] + 27, POLICY[1]],
+        [196, POLICY[1]],
+      ]),
+      { stroke: "muted", width: 1 },
+    ),
+    path(mesh, { stroke: "quiet", width: 1 }),
+    path(SIGNERS.map((spot) => hexagon(...spot, 13)).join(""), {
+      fill: "ground",
+      stroke: "ink",
+      width: 1.2,
+    }),
+    mono(216, 180, "MPC signers", { anchor: "middle", tone: "ink" }),
+    path(segment(CHAIN_X, 0, CHAIN_X, 222), { stroke: "quiet", width: 1, dash: "6 4" }),
+    mono(CHAIN_X - 8, 16, "off chain", { anchor: "end", size: "s", tone: "quiet" }),
+    mono(CHAIN_X + 8, 16, "on chain", { size: "s", tone: "quiet" }),
+    path(
+      arrow([
+        [263, 106],
+        [CHAIN_X + 22, 106],
+      ]),
+      { stroke: "muted", width: 1 },
+    ),
+    path(hexagon(CHAIN_X + 42, 106, 17), { fill: "quiet" }),
+    mono(CHAIN_X + 42, 142, "ECDSA", { anchor: "middle", tone: "muted" }),
+    mono(CHAIN_X + 42, 156, `${onChain.bytes} B`, { anchor: "middle", size: "s", tone: "quiet" }),
+  ];
+  return {
+    id: "tokenization-custody",
+    title:
+      "Reference architecture for custody: ML-DSA approvals off chain, MPC signing, ECDSA on chain",
+    caption: `With ${APPROVERS} approvers, as an example, ${thousands(offChainBytes)} bytes of ML-DSA-65 approvals stay off chain and ${onChain.bytes} bytes of ECDSA go on chain. No signer holds the whole key; the ledger's own signature remains classical.`,
+    scene: { width: 360, height: 226, marks },
+    table: {
+      columns: ["Step", "Side", "Signature", "Bytes"],
+      rows: [
+        [`${APPROVERS} approvals`, "off chain", approval.name, thousands(offChainBytes)],
+        ["Policy check", "off chain", "–", "–"],
+        ["Joint signing by MPC", "off chain", "key shares, never joined", "–"],
+        ["Transaction", "on chain", onChain.name.split(" ")[0], `${onChain.bytes}`],
+      ],
+    },
+  };
+}
