@@ -1,0 +1,29 @@
+import type { aboutPage } from "#app/content/quantum/about.ts";
+import { Container } from "#app/ui/container.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+
+/** One sentence to remember, and the two paragraphs that back it. */
+export function AboutMission({ title, statement, paragraphs, lab }: typeof aboutPage.mission) {
+  return (
+    <section aria-labelledby="mission-title" className="border-t border-line bg-raised">
+      <Container className="py-section">
+        <h2 id="mission-title" className="text-heading text-quiet">
+          {title}
+        </h2>
+        <p className="mt-6 max-w-[24em] text-title text-balance">{statement}</p>
+        <div className="mt-12 grid gap-x-8 gap-y-5 text-muted lg:grid-cols-12">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="max-w-[42rem] lg:col-span-5 lg:first:col-start-3">
+              {paragraph}
+            </p>
+          ))}
+          <p className="lg:col-span-5 lg:col-start-3">
+            <TextLink to={lab.to} className="text-ink">
+              {lab.label}
+            </TextLink>
+          </p>
+        </div>
+      </Container>
+    </section>
+  );
+}
