@@ -1,0 +1,222 @@
+import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
+
+export interface CompilerCapability extends Point {
+  /** Where in the compiler it works. */
+  stage: string;
+  /** What the client keeps of it. */
+  keep: string;
+}
+
+export interface EngagementModel {
+  name: string;
+  duration: string;
+  text: string;
+  terms: readonly { term: string; value: string }[];
+}
+
+export interface CompilerDeliverable extends Point {
+  /** Its place in the client's repository. */
+  path: string;
+}
+
+interface CompilerPage {
+  meta: PageMeta;
+  hero: Hero;
+  capabilities: {
+    title: string;
+    intro: string;
+    columns: { stage: string; title: string; text: string; keep: string };
+    items: readonly CompilerCapability[];
+  };
+  baseline: {
+    title: string;
+    paragraphs: readonly string[];
+    table: { caption: string; against: string; depth: string; twoQubit: string };
+    link: NavLink;
+  };
+  engagements: {
+    title: string;
+    intro: string;
+    models: readonly EngagementModel[];
+    pricing: NavLink;
+  };
+  deliverables: {
+    title: string;
+    intro: string;
+    items: readonly CompilerDeliverable[];
+    more: NavLink;
+  };
+  contact: NextStep;
+}
+
+export const compilerPage = {
+  meta: {
+    title: "Quantum Compiler Studio | Adyakshar Quantum Labs",
+    description:
+      "IR bridge, routing, synthesis, scheduling, pulses, mitigation, verification and benchmark CI: a quantum compiler in your repository, with its baseline.",
+  },
+  hero: {
+    kicker: "Compiler Studio",
+    title: "One program, several devices, no rewrite.",
+    lead: "We build the layer between your program and the machine: the intermediate representation, the passes that fit it to a device, and the checks that show each pass kept its meaning. Every gain is stated against a named compiler, version and device.",
+  },
+  capabilities: {
+    title: "Eight capabilities, in compile order",
+    intro:
+      "Each can be delivered alone, into a compiler you already have. Together they are the compiler.",
+    columns: {
+      stage: "Stage",
+      title: "Capability",
+      text: "Method and limit",
+      keep: "You keep",
+    },
+    items: [
+      {
+        stage: "Front end",
+        title: "IR bridge",
+        text: "Programs from OpenQASM 3, CUDA-Q and Catalyst meet in one MLIR dialect and leave as OpenQASM 3 or as QIR, in the Base or Adaptive profile that the backend accepts. What a profile cannot express, such as a branch on a mid-circuit measurement in Base, is refused with a reason, never dropped.",
+        keep: "The dialect, an importer and exporter per format, round-trip tests",
+      },
+      {
+        stage: "Middle end",
+        title: "Layout and routing",
+        text: "Optimal SWAP placement is NP-complete, so we start from LightSABRE (on average 18.9% fewer SWAPs than SABRE, arXiv 2409.08368), weight it with your calibration data and keep the best of many seeds. A SWAP costs three CNOTs and is counted as three. On neutral atoms, moves between zones can replace them.",
+        keep: "Router, cost model, seeds",
+      },
+      {
+        stage: "Back end",
+        title: "Native gate synthesis",
+        text: "Runs of one-qubit gates merge into the device's own rotations. Two-qubit blocks are resynthesised by Cartan decomposition into the native entangler: at most three CNOT-class gates per block, fewer where the block allows. Approximate synthesis only inside an error budget that you set.",
+        keep: "Synthesis passes, error budget per circuit",
+      },
+      {
+        stage: "Back end",
+        title: "Scheduling",
+        text: "Explicit timing, as OpenQASM 3 writes it: as-late-as-possible starts, gates that disturb each other kept apart, dynamical decoupling in the idle windows where it measurably helps. The latency of a feed-forward branch counts as part of the critical path.",
+        keep: "Timed circuit, its duration beside T1 and T2",
+      },
+      {
+        stage: "Back end",
+        title: "Pulse and analog",
+        text: "Pulser sequences for neutral-atom arrays and pulse definitions in OpenQASM 3, on the devices whose vendors open that level. IBM removed pulse control from its production QPUs in February 2025; there we stop at native gates and say so in the scope.",
+        keep: "Pulse library with the date of its calibration",
+      },
+      {
+        stage: "Run time",
+        title: "Error mitigation",
+        text: "Zero-noise extrapolation needs no noise model and can be strongly biased. Probabilistic error cancellation is unbiased only with perfect gate tomography, and runs many circuits. We choose per observable and print the extra shots beside the estimate. Neither replaces error correction.",
+        keep: "Raw and mitigated estimates, side by side, with their shots",
+      },
+      {
+        stage: "Proof",
+        title: "Verification",
+        text: "Each pass is checked against its input, with the qubit permutation tracked through routing: decision diagrams and ZX rewriting where they decide, stabilizers for Clifford parts, random input states beyond. Random inputs can only refute, so such a result is filed as not refuted, and a timeout as undecided.",
+        keep: "A verdict per pass: proved, not refuted, undecided",
+      },
+      {
+        stage: "Proof",
+        title: "Benchmark CI",
+        text: "MQT Bench at its four abstraction levels, Benchpress across its seven SDK targets, QASMBench, and the circuits you care about. Compilers and seeds are pinned; depth, two-qubit gates and compile time are reported on every commit, and a regression fails the build.",
+        keep: "CI job, pinned environment, result history",
+      },
+    ],
+  },
+  baseline: {
+    title: "The same result against two baselines",
+    paragraphs: [
+      "The circuit at the top of this page was compiled once. Against the program routed as written it is a large gain. Against the program before it met a device, it is no gain at all: a line of qubits costs two-qubit gates, and a good compiler keeps that cost small.",
+      "Both rows are true. A claim that leaves out its row says nothing, so our reports print the baseline in the same line as the gain.",
+    ],
+    table: {
+      caption: "Counts by the optimiser in this site's code",
+      against: "Against",
+      depth: "Depth",
+      twoQubit: "Two-qubit gates",
+    },
+    link: {
+      label: "Case study: neutral-atom startup",
+      to: "/case-studies#neutral-atom",
+    },
+  },
+  engagements: {
+    title: "Three engagement models",
+    intro:
+      "The first days of each go to the baseline. If it leaves nothing to gain, we stop there.",
+    models: [
+      {
+        name: "Compiler sprint",
+        duration: "4-6 weeks",
+        text: "One workflow on one backend. For a team with a circuit that has to run better on the device it already uses.",
+        terms: [
+          { term: "Devices", value: "One" },
+          { term: "You bring", value: "The program, device access, today's compiler settings" },
+          {
+            term: "Ends with",
+            value: "Passes merged, benchmark report, a decision to go on or not",
+          },
+        ],
+      },
+      {
+        name: "Multi-backend",
+        duration: "8-12 weeks",
+        text: "One IR, lowered to several vendors, with a portability suite that shows where results differ and why.",
+        terms: [
+          { term: "Devices", value: "At least 3 devices" },
+          { term: "You bring", value: "A program family, access or simulators for each target" },
+          {
+            term: "Ends with",
+            value: "IR and backends in CI, one report that compares the devices",
+          },
+        ],
+      },
+      {
+        name: "Residency",
+        duration: "On retainer",
+        text: "Our engineers inside your compiler team, for hardware that changes faster than a fixed scope can follow.",
+        terms: [
+          { term: "Devices", value: "Yours, as they come up" },
+          { term: "You bring", value: "A roadmap and a reviewer with commit rights" },
+          { term: "Ends with", value: "When you end it: everything is already in your repository" },
+        ],
+      },
+    ],
+    pricing: { label: "Indicative pricing", to: "/#pricing-section" },
+  },
+  deliverables: {
+    title: "Five deliverables",
+    intro: "What lands in your repository, and where. Open formats, your licence, your reviewers.",
+    items: [
+      {
+        path: "ir/",
+        title: "Dialect and bridges",
+        text: "The MLIR dialect, importers and exporters, and a corpus of programs that must survive the round trip.",
+      },
+      {
+        path: "passes/",
+        title: "Passes for your targets",
+        text: "Layout, routing, synthesis and scheduling, each with its assumptions written down and a test that breaks when they do.",
+      },
+      {
+        path: "verify/",
+        title: "Equivalence harness",
+        text: "Runs after any pass, yours included, and returns a verdict with its method and its time.",
+      },
+      {
+        path: "bench/",
+        title: "Benchmark suite",
+        text: "Circuits, pinned compilers, seeds and raw results in plain files, wired into your CI.",
+      },
+      {
+        path: "REPORT.md",
+        title: "Benchmarking report",
+        text: "Baseline, gain, variance over seeds, and the circuit size at which the method stops paying.",
+      },
+    ],
+    more: { label: "Portable IR paper and routing benchmark, on request", to: "/resources" },
+  },
+  contact: {
+    title: "Name a program, a device and today's compiler",
+    text: "We answer with the baseline we would measure and the pass we would try first, or with the reason to leave it as it is.",
+    link: { label: "Talk about a compiler", to: "/contact" },
+  },
+} as const satisfies CompilerPage;

@@ -1,0 +1,66 @@
+import type { compilerPage } from "#app/content/quantum/compiler.ts";
+import { compilerCircuit } from "#app/figures/generated/compiler-circuit.ts";
+import { Section } from "#app/ui/section.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+
+// The optimised circuit is the table's last row; those above it are what it may be compared with.
+const result = compilerCircuit.table.rows[compilerCircuit.table.rows.length - 1];
+const baselines = compilerCircuit.table.rows.slice(0, -1).reverse();
+
+/** One compilation beside both of the circuits it can be compared with. */
+export function CompilerBaseline({ title, paragraphs, table, link }: typeof compilerPage.baseline) {
+  return (
+    <Section title={title} layout="split" rule={false} className="border-t border-line bg-raised">
+      <table className="w-full text-left">
+        <caption className="pb-3 text-left font-mono text-label text-quiet">
+          {table.caption}
+        </caption>
+        <thead className="font-mono text-label text-quiet">
+          <tr className="border-y border-line">
+            <th scope="col" className="w-2/5 py-3 pr-4 font-normal">
+              {table.against}
+            </th>
+            <th scope="col" className="py-3 pr-4 font-normal">
+              {table.depth}
+            </th>
+            <th scope="col" className="py-3 font-normal">
+              {table.twoQubit}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {baselines.map(([name, depth, twoQubit]) => (
+            <tr key={name} className="border-b border-line align-baseline">
+              <th scope="row" className="py-5 pr-4 font-normal text-muted">
+                {name}
+              </th>
+              <Change from={depth} to={result[1]} />
+              <Change from={twoQubit} to={result[2]} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-6 max-w-[42rem] text-muted">
+          {paragraph}
+        </p>
+      ))}
+      <p className="mt-6">
+        <TextLink to={link.to}>{link.label}</TextLink>
+      </p>
+    </Section>
+  );
+}
+
+function Change({ from, to }: { from: string; to: string }) {
+  return (
+    <td className="py-5 pr-4">
+      <span className="block text-title tabular-nums">
+        {(Number(from) / Number(to)).toFixed(1)}x
+      </span>
+      <span className="font-mono text-label text-quiet">
+        {from} to {to}
+      </span>
+    </td>
+  );
+}
