@@ -1,0 +1,48 @@
+/** How much of the work is done: one picture every n frames, without dots smaller than a radius. */
+export interface Pace {
+  every: number;
+  smallest: number;
+}
+
+/** From most to least; past the last one the picture stands still. */
+export const paces: readonly Pace[] = [
+  { every: 1, smallest: 0.6 },
+  { every: 2, smallest: 0.6 },
+  { every: 3, smallest: 0.6 },
+  { every: 3, smallest: 1.4 },
+];
+/** Gentle at first, so that a slow processor is never overloaded to find out that it is slow. */
+export const firstPace = 1;
+
+/** The first frames build tables and wait for the compiler: they say nothing about the rest. */
+const warmUp = 12;
+const sampleFrames = 24;
+/** Of the 16.7 ms of a frame at 60 Hz, what a decoration may take; and a gap that lost frames. */
+const costLimit = 6;
+const gapLimit = 20;
+
+/** Takes the cost of each frame and the gap since the last one; answers with the pace to keep. */
+export function createFrameBudget(): (cost: number, gap: number) => Pace | undefined {
+  let pace = firstPace;
+  let frames = -warmUp;
+  let costs = 0;
+  let gaps = 0;
+  let steppedDown = false;
+  return (cost, gap) => {
+    frames += 1;
+    if (frames <= 0) return paces[pace];
+    costs += cost;
+    gaps += gap;
+    if (frames === sampleFrames) {
+      const share = costs / frames / costLimit;
+      if (share > 1 || gaps / frames > gapLimit) {
+        steppedDown = true;
+        pace += 1;
+      } else if (share < 0.4 && pace === firstPace && !steppedDown) pace -= 1;
+      frames = 0;
+      costs = 0;
+      gaps = 0;
+    }
+    return paces[pace];
+  };
+}

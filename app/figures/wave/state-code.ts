@@ -1,0 +1,56 @@
+import { liveGrid, packet, grid as stillGrid } from "./double-slit.ts";
+import { createFft2d, type Field, frequency } from "./fft.ts";
+import { createField } from "./split-step.ts";
+
+/** Scattering keeps the energy: the state lives on a ring of wave numbers about the packet's own. */
+const ring = [0.7 * packet.momentum, 1.3 * packet.momentum] as const;
+
+/** The bins of the ring, as [index on the live grid, index on the grid of the still]. */
+function ringBins(): [live: number, still: number][] {
+  const { columns, rows, cell } = liveGrid;
+  const bins: [number, number][] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const fx = frequency(column, columns);
+      const fy = frequency(row, rows);
+      const k = (2 * Math.PI * Math.hypot(fx / columns, fy / rows)) / cell;
+      if (k < ring[0] || k > ring[1]) continue;
+      const still =
+        ((fy + stillGrid.rows) % stillGrid.rows) * stillGrid.columns +
+        ((fx + stillGrid.columns) % stillGrid.columns);
+      bins.push([row * columns + column, still]);
+    }
+  }
+  return bins;
+}
+
+export interface StateCode {
+  /** Amplitude of one step of the code. */
+  unit: number;
+  /** Base64 of signed bytes: real and imaginary part of each bin of the ring. */
+  bytes: string;
+}
+
+/** The still's state in about two kilobytes, for the page to go on from. */
+export function encodeState(psi: Field): StateCode {
+  const spectrum = { re: psi.re.slice(), im: psi.im.slice() };
+  createFft2d(stillGrid.columns, stillGrid.rows)(spectrum, -1);
+  const values = ringBins().flatMap(([, i]) => [spectrum.re[i], spectrum.im[i]]);
+  const peak = values.reduce((max, v) => Math.max(max, Math.abs(v)), 0);
+  const bytes = Int8Array.from(values, (v) => Math.round((v / peak) * 127));
+  return {
+    unit: peak / 127 / psi.re.length,
+    bytes: btoa(String.fromCharCode(...new Uint8Array(bytes.buffer))),
+  };
+}
+
+export function decodeState({ unit, bytes }: StateCode): Field {
+  const values = Int8Array.from(atob(bytes), (c) => c.charCodeAt(0));
+  const psi = createField(liveGrid);
+  ringBins().forEach(([i], n) => {
+    psi.re[i] = unit * values[2 * n];
+    psi.im[i] = unit * values[2 * n + 1];
+  });
+  createFft2d(liveGrid.columns, liveGrid.rows)(psi, 1);
+  return psi;
+}

@@ -1,0 +1,80 @@
+import { useEffect, useRef } from "react";
+import { waveFigure } from "../generated/wave.ts";
+import narrow from "../generated/wave-narrow.avif";
+import wide from "../generated/wave-wide.avif";
+
+export interface WaveHeroProps {
+  alt: string;
+}
+
+const narrowMedia = "(max-width: 767px)";
+/** The fan stays in sight when the picture is cropped: right of the middle, or at the bottom. */
+const fit = "absolute inset-0 size-full object-cover object-bottom md:object-[70%_50%]";
+
+/** The wave behind a headline: a still picture that, once the page is idle, goes on. */
+export function WaveHero({ alt }: WaveHeroProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => {
+    const target = canvas.current;
+    if (!target || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const media = matchMedia(narrowMedia);
+    let current: { stop?: () => void; left?: boolean } = {};
+    const begin = () => {
+      const run: typeof current = {};
+      current = run;
+      whenIdle(async () => {
+        if (run.left) return;
+        const { start } = await import("./evolve.ts");
+        if (!run.left) run.stop = start(target, { view: media.matches ? "narrow" : "wide" });
+      });
+    };
+    const end = () => {
+      current.left = true;
+      current.stop?.();
+    };
+    const restart = () => {
+      end();
+      begin();
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry.isIntersecting) return;
+      observer.disconnect();
+      begin();
+    });
+    observer.observe(target);
+    media.addEventListener("change", restart);
+    return () => {
+      observer.disconnect();
+      media.removeEventListener("change", restart);
+      end();
+    };
+  }, []);
+
+  return (
+    <>
+      <picture>
+        <source media={narrowMedia} srcSet={narrow} {...waveFigure.narrow} />
+        <img
+          src={wide}
+          alt={alt}
+          {...waveFigure.wide}
+          className={fit}
+          decoding="async"
+          fetchPriority="low"
+        />
+      </picture>
+      <div aria-hidden="true">
+        <canvas
+          ref={canvas}
+          className={`${fit} opacity-0 transition-opacity duration-250 print:hidden`}
+        />
+      </div>
+    </>
+  );
+}
+
+function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 4000 });
+  else setTimeout(work, 1500);
+}
