@@ -1,0 +1,40 @@
+import type { Accent, NextStep, PageMeta } from "../types.ts";
+
+export type ServiceSlug =
+  | "mobile-web-apps"
+  | "ai-ml-nlp"
+  | "cloud-big-data"
+  | "blockchain-dlt"
+  | "vlsi-eda-cad"
+  | "iot-embedded-robotics";
+
+export interface Capability {
+  title: string;
+  method: string;
+  /** The check that would fail if the method had not been followed. */
+  verified: string;
+}
+
+export interface Artefact {
+  name: string;
+  /** What the client can observe before accepting it. */
+  accepted: string;
+}
+
+/** One service page; the template is shared, the words are not. */
+export interface Service {
+  slug: ServiceSlug;
+  /** As the neighbouring pages and the headline call it. */
+  name: string;
+  accent: Accent;
+  meta: PageMeta;
+  /** The headline is the name, followed by this phrase in italics. */
+  phrase: string;
+  lead: string;
+  overview: { title: string; paragraphs: readonly string[] };
+  technologies: readonly string[];
+  capabilities: readonly Capability[];
+  handover: readonly Artefact[];
+  limits: string;
+  closing: Omit<NextStep, "link">;
+}

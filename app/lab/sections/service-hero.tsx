@@ -1,0 +1,34 @@
+import { serviceTemplate } from "#app/content/services/template.ts";
+import type { Service } from "#app/content/services/types.ts";
+import { FigureView } from "#app/figures/figure-view.tsx";
+import { cx } from "#app/lib/cx.ts";
+import { Container } from "#app/ui/container.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { accentBorder } from "./service-accent.ts";
+import { serviceFigures } from "./service-figures.ts";
+
+/** The headline over two columns: what is promised, and a figure that shows the subject. */
+export function ServiceHero({ slug, name, phrase, lead, accent }: Service) {
+  const { home } = serviceTemplate;
+  return (
+    <Container className="pt-6 pb-section md:pt-10">
+      <p>
+        <TextLink to={home.to} className="inline-flex min-h-6 gap-2 text-small">
+          <span aria-hidden="true">←</span>
+          {home.label}
+        </TextLink>
+      </p>
+      <h1 className="mt-8 max-w-[12em] text-display md:mt-12">
+        {name}, <span className="italic-display">{phrase}</span>
+      </h1>
+      <div className="mt-10 grid gap-x-8 gap-y-12 md:mt-14 lg:grid-cols-12">
+        <div className="lg:col-span-5">
+          <p className={cx("max-w-[34rem] border-t-2 pt-5 text-lead", accentBorder[accent])}>
+            {lead}
+          </p>
+        </div>
+        <FigureView figure={serviceFigures[slug]} className="lg:col-span-6 lg:col-start-7" />
+      </div>
+    </Container>
+  );
+}
