@@ -12,14 +12,14 @@ export function LabHeader() {
       markerClassName="h-[50px]"
       scrolledClassName="border-line bg-ground"
     >
-      <ul className="flex flex-col gap-1 text-lead md:flex-row md:items-center md:gap-5 md:text-body lg:gap-8">
+      <ul className="flex flex-col gap-1 text-lead lg:flex-row lg:items-center lg:gap-7 lg:text-body xl:gap-9">
         {headerLinks.map((link) => (
-          <li key={link.to} className="max-md:border-b max-md:border-line">
+          <li key={link.to} className="max-lg:border-b max-lg:border-line">
             <NavItem {...link} />
           </li>
         ))}
-        <li className="max-md:mt-6">
-          <ButtonLink to={getStarted.to} className="whitespace-nowrap max-md:w-full">
+        <li className="max-lg:mt-6">
+          <ButtonLink to={getStarted.to} className="whitespace-nowrap max-lg:w-full">
             {getStarted.label}
           </ButtonLink>
         </li>

@@ -13,19 +13,19 @@ export function QuantumHeader() {
       markerClassName="h-[20px]"
       scrolledClassName="border-line bg-ground"
     >
-      <ul className="flex flex-col gap-1 text-lead md:flex-row md:items-center md:gap-7 md:text-body lg:gap-9">
-        <li className="max-md:border-b max-md:border-line max-md:pb-5">
+      <ul className="flex flex-col gap-1 text-lead lg:flex-row lg:items-center lg:gap-9 lg:text-body">
+        <li className="max-lg:border-b max-lg:border-line max-lg:pb-5">
           <DisclosureMenu id="solutions-menu" label="Solutions">
             <SolutionList />
           </DisclosureMenu>
         </li>
         {headerLinks.map((link) => (
-          <li key={link.to} className="max-md:border-b max-md:border-line">
+          <li key={link.to} className="max-lg:border-b max-lg:border-line">
             <NavItem {...link} />
           </li>
         ))}
-        <li className="max-md:mt-6">
-          <ButtonLink to={contactLink.to} className="max-md:w-full">
+        <li className="max-lg:mt-6">
+          <ButtonLink to={contactLink.to} className="max-lg:w-full">
             {contactLink.label}
           </ButtonLink>
         </li>
@@ -52,7 +52,7 @@ function SolutionList() {
         <li key={to}>
           <Link
             to={to}
-            className="block rounded-[8px] py-2 transition-colors duration-150 hover:bg-line md:px-3"
+            className="block rounded-[8px] py-2 transition-colors duration-150 hover:bg-line lg:px-3"
           >
             {label}
             <span className="block text-small text-quiet">{text}</span>

@@ -14,12 +14,12 @@ export function DisclosureMenu({ id, label, children }: DisclosureMenuProps) {
         type="button"
         popoverTarget={id}
         suppressHydrationWarning
-        className="nav-link max-md:hidden"
+        className="nav-link max-lg:hidden"
       >
         {label}
         <span aria-hidden="true" className="disclosure-caret" />
       </button>
-      <p className="font-mono text-label text-quiet md:hidden">{label}</p>
+      <p className="font-mono text-label text-quiet lg:hidden">{label}</p>
       <div id={id} popover="auto" className="disclosure-panel">
         {children}
       </div>

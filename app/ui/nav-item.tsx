@@ -14,7 +14,7 @@ export function NavItem({ label, to }: NavItemProps) {
     <Link
       to={to}
       aria-current={canonicalPath(pathname) === to ? "page" : undefined}
-      className="nav-link max-md:w-full max-md:py-2"
+      className="nav-link max-lg:w-full max-lg:py-2"
     >
       {label}
     </Link>

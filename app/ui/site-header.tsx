@@ -38,7 +38,7 @@ export function SiteHeader({
             type="button"
             popoverTarget={menuId}
             suppressHydrationWarning
-            className="-mr-3 inline-flex min-h-11 items-center gap-2.5 px-3 font-medium md:hidden print:hidden"
+            className="-mr-3 inline-flex min-h-11 items-center gap-2.5 px-3 font-medium lg:hidden print:hidden"
           >
             Menu
             <span aria-hidden="true" className="menu-icon" />
