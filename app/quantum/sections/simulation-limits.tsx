@@ -1,0 +1,18 @@
+import type { simulationPage } from "#app/content/quantum/simulation.ts";
+import { Section } from "#app/ui/section.tsx";
+
+/** The limits, in type as large as any promise. */
+export function SimulationLimits({ title, items, note }: typeof simulationPage.limits) {
+  return (
+    <Section title={title} rule={false} className="border-t border-line bg-raised">
+      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
+        {items.map((item) => (
+          <li key={item} className="max-w-[34rem] border-l border-quiet pl-5 text-heading">
+            {item}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-10 text-small text-quiet">{note}</p>
+    </Section>
+  );
+}
