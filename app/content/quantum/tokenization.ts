@@ -75,7 +75,7 @@ export const tokenizationPage = {
       {
         document: "CNSA 2.0",
         subject: "US National Security Systems",
-        status: "New acquisitions from 1 January 2027, with ML-KEM-1024 and ML-DSA-87",
+        status: "New acquisitions from 1 January 2027: ML-KEM-1024, ML-DSA-87",
       },
     ],
     note: "P-256 offers about 128 bits: the 2030 line passes it by, the 2035 line does not.",

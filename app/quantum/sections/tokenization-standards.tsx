@@ -20,7 +20,7 @@ export function TokenizationStandards({
         <tbody className="border-t border-line">
           {rows.map(({ document, subject, status }) => (
             <tr key={document} className="border-b border-line align-baseline">
-              <th scope="row" className="w-1/2 py-2.5 pr-4 font-normal text-muted">
+              <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-muted">
                 <span className="block font-mono text-accent">{document}</span>
                 {subject}
               </th>
