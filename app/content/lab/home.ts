@@ -1,0 +1,345 @@
+import type { Href } from "#app/lib/href.ts";
+import type { Accent, NavLink, PageMeta } from "../types.ts";
+
+export type TileIcon = "screens" | "network" | "layers" | "chain" | "chip" | "signal";
+
+export interface HeroTile {
+  id: string;
+  icon: TileIcon;
+  title: string;
+  description: string;
+  color: Accent;
+  /** On the hexagonal lattice around the initial: x in half tiles, y in rows. */
+  position: { x: -2 | -1 | 1 | 2; y: -1 | 0 | 1 };
+  link: Href;
+}
+
+export interface Stat {
+  value: string;
+  label: string;
+}
+
+export interface Card {
+  title: string;
+  description: string;
+  color: Accent;
+  features: readonly string[];
+}
+
+export interface ServiceCard extends Card {
+  link: Href;
+}
+
+export interface TechnologyCard extends Card {
+  /** Its first letters, as an element has its symbol. */
+  symbol: string;
+}
+
+interface LabHome {
+  meta: PageMeta;
+  hero: {
+    /** The headline, and the phrase of it that is set in italics. */
+    title: string;
+    titleEnd: string;
+    lead: string;
+    actions: readonly [NavLink, NavLink];
+    initial: string;
+    tilesLabel: string;
+    tiles: readonly HeroTile[];
+    word: { term: string; meaning: string };
+  };
+  about: {
+    title: string;
+    paragraphs: readonly string[];
+    stats: readonly Stat[];
+    mapCaption: string;
+  };
+  services: { title: string; intro: string; items: readonly ServiceCard[] };
+  technologies: { title: string; intro: string; items: readonly TechnologyCard[] };
+  team: {
+    title: string;
+    intro: string;
+    /** What is said of each founder of `site.config.ts`, in the same order. */
+    descriptions: readonly [string, string];
+    portraitNote: string;
+  };
+  contact: { title: string; text: string; emailLabel: string };
+}
+
+export const labHome = {
+  meta: {
+    title: "Research, carried through to the real world | Adyakshar",
+    description:
+      "Adyakshar is a research, development and consulting lab in San Francisco, Austin and Kolkata: software, data, silicon, devices and quantum systems.",
+  },
+  hero: {
+    title: "Research, carried through to the",
+    titleEnd: "real world.",
+    lead: "Adyakshar turns cutting-edge research into real-world innovation: software, silicon and quantum systems that leave the lab and keep working.",
+    actions: [
+      { label: "Our services", to: "/adyakshar#services" },
+      { label: "Quantum Labs", to: "/" },
+    ],
+    initial: "A",
+    tilesLabel: "Six service areas",
+    tiles: [
+      {
+        id: "mobile-web-apps",
+        icon: "screens",
+        title: "Mobile & web",
+        description:
+          "Accessible, offline-first applications with passkeys and a speed budget that the build enforces.",
+        color: "neon-blue",
+        position: { x: -1, y: -1 },
+        link: "/features/mobile-web-apps",
+      },
+      {
+        id: "ai-ml-nlp",
+        icon: "network",
+        title: "AI, ML, NLP",
+        description:
+          "Models and retrieval, judged on your own evaluation set before and after release.",
+        color: "neon-purple",
+        position: { x: 1, y: -1 },
+        link: "/features/ai-ml-nlp",
+      },
+      {
+        id: "cloud-big-data",
+        icon: "layers",
+        title: "Cloud & data",
+        description:
+          "Clusters and tables declared in code, watched by OpenTelemetry, with their cost in view.",
+        color: "neon-green",
+        position: { x: -2, y: 0 },
+        link: "/features/cloud-big-data",
+      },
+      {
+        id: "blockchain-dlt",
+        icon: "chain",
+        title: "Blockchain",
+        description:
+          "Contracts, smart accounts and zero-knowledge proofs, tested and made ready for audit.",
+        color: "neon-green",
+        position: { x: 2, y: 0 },
+        link: "/features/blockchain-dlt",
+      },
+      {
+        id: "vlsi-eda-cad",
+        icon: "chip",
+        title: "VLSI & EDA",
+        description:
+          "From SystemVerilog to tape-out: RTL, UVM benches, test insertion and layout on your PDK.",
+        color: "neon-purple",
+        position: { x: -1, y: 1 },
+        link: "/features/vlsi-eda-cad",
+      },
+      {
+        id: "iot-embedded-robotics",
+        icon: "signal",
+        title: "IoT & robotics",
+        description:
+          "Firmware, fleets and robots on RTOS, MQTT and ROS 2, updated over the air with a way back.",
+        color: "neon-blue",
+        position: { x: 1, y: 1 },
+        link: "/features/iot-embedded-robotics",
+      },
+    ],
+    word: {
+      term: "ādyakṣara",
+      meaning:
+        "noun, Sanskrit and Bengali. The initial letter of a word; the first mark from which the rest is read.",
+    },
+  },
+  about: {
+    title: "Three offices, one bench",
+    paragraphs: [
+      "Adyakshar is a technology research, development and consulting lab. We read the paper, reproduce the result, and then build the part that papers leave out: interfaces, tests, updates, the failure at three in the morning.",
+      "Clients come with a question that their own roadmap cannot absorb, or with a prototype that nobody dares to ship. An engagement ends with things you can run without us: a repository, a test bench, a report that names its baseline, and a page on what the method cannot do.",
+    ],
+    stats: [
+      { value: "50+", label: "Expert Researchers" },
+      { value: "100+", label: "Projects Delivered" },
+      { value: "5+", label: "Years Innovation" },
+      { value: "3", label: "Global Offices" },
+    ],
+    mapCaption:
+      "Natural Earth land, sampled on a hexagonal lattice; the offices stand at their coordinates.",
+  },
+  services: {
+    title: "Services",
+    intro:
+      "Six areas of engineering and one division. Each page says what is built, how it is verified and what is handed over.",
+    items: [
+      {
+        title: "Mobile and web apps",
+        description:
+          "Applications that open quickly on an ordinary phone, keep working without a signal, and can be used with a keyboard or a screen reader.",
+        color: "neon-blue",
+        features: ["WCAG 2.2", "Offline-first PWA", "Core Web Vitals budgets", "Passkeys", "CI/CD"],
+        link: "/features/mobile-web-apps",
+      },
+      {
+        title: "AI, ML and NLP",
+        description:
+          "Language and prediction systems built around an evaluation set that you own, so that changing the model is a measurement and not a debate.",
+        color: "neon-purple",
+        features: [
+          "Retrieval (RAG)",
+          "Evaluation sets",
+          "Quantisation",
+          "Drift monitoring",
+          "Red-teaming",
+        ],
+        link: "/features/ai-ml-nlp",
+      },
+      {
+        title: "Cloud and big data",
+        description:
+          "Platforms that can be rebuilt from a repository and pipelines that can replay yesterday. The bill is one of the metrics.",
+        color: "neon-green",
+        features: [
+          "Kubernetes",
+          "Infrastructure as code",
+          "Iceberg v3",
+          "Change data capture",
+          "OpenTelemetry",
+          "FinOps",
+        ],
+        link: "/features/cloud-big-data",
+      },
+      {
+        title: "Blockchain and DLT",
+        description:
+          "Contracts, wallets and proofs, with the threat model written first. Where a signed database would do, we say so.",
+        color: "neon-green",
+        features: [
+          "ERC-4337 and EIP-7702 accounts",
+          "Rollups",
+          "Zero-knowledge proofs",
+          "Audit preparation",
+        ],
+        link: "/features/blockchain-dlt",
+      },
+      {
+        title: "VLSI, EDA and CAD",
+        description:
+          "Digital blocks from specification to sign-off, and the scripts around the tools, so that the same commit gives the same layout.",
+        color: "neon-purple",
+        features: ["RISC-V", "SystemVerilog", "UVM coverage", "Design for test", "Tape-out"],
+        link: "/features/vlsi-eda-cad",
+      },
+      {
+        title: "IoT, embedded and robotics",
+        description:
+          "Firmware that survives a failed update, fleets that can be patched for years, robots that stop when they should.",
+        color: "neon-blue",
+        features: ["ROS 2", "RTOS", "MQTT and Matter", "OTA updates", "SBOM"],
+        link: "/features/iot-embedded-robotics",
+      },
+      {
+        title: "Quantum computing",
+        description:
+          "Our division, Adyakshar Quantum Labs, writes the layer between a scientific question and a quantum machine, and moves keys to post-quantum algorithms.",
+        color: "neon-purple",
+        features: [
+          "Compiler tooling",
+          "Quantum-secure tokenization",
+          "Simulation with AI",
+          "Research",
+        ],
+        link: "/",
+      },
+    ],
+  },
+  technologies: {
+    title: "Core technologies",
+    intro: "Nine fields that we work in, each by its initials.",
+    items: [
+      {
+        symbol: "Ai",
+        title: "AI and ML",
+        description:
+          "Training and inference in which every release is compared with the last on the same held-out data.",
+        color: "neon-purple",
+        features: ["Evaluation", "Quantisation", "Drift"],
+      },
+      {
+        symbol: "Nl",
+        title: "NLP",
+        description:
+          "Retrieval and extraction over your documents, the source shown beside the answer.",
+        color: "neon-purple",
+        features: ["RAG", "Red-teaming", "Citations"],
+      },
+      {
+        symbol: "Cl",
+        title: "Cloud",
+        description: "Clusters, networks and access declared in a repository and rebuilt from it.",
+        color: "neon-green",
+        features: ["Kubernetes", "IaC", "OpenTelemetry"],
+      },
+      {
+        symbol: "Bd",
+        title: "Big data",
+        description:
+          "Tables with snapshots, fed by change capture: a wrong load is rolled back, not patched by hand.",
+        color: "neon-green",
+        features: ["Iceberg v3", "CDC", "FinOps"],
+      },
+      {
+        symbol: "Bc",
+        title: "Blockchain",
+        description:
+          "Account abstraction, rollups and proofs, rehearsed on a fork of the live chain.",
+        color: "neon-green",
+        features: ["ERC-4337", "EIP-7702", "ZK proofs"],
+      },
+      {
+        symbol: "Vl",
+        title: "VLSI and EDA",
+        description:
+          "RTL, verification and physical design, on open flows where the PDK allows it.",
+        color: "neon-blue",
+        features: ["SystemVerilog", "UVM", "DFT"],
+      },
+      {
+        symbol: "Io",
+        title: "IoT",
+        description:
+          "Small devices with an identity, an update path and a bill of materials for their software.",
+        color: "neon-blue",
+        features: ["MQTT", "Matter", "SBOM"],
+      },
+      {
+        symbol: "Ro",
+        title: "Robotics",
+        description:
+          "Perception, planning and control, run in simulation before they meet a motor.",
+        color: "neon-blue",
+        features: ["ROS 2", "RTOS", "OTA"],
+      },
+      {
+        symbol: "Qu",
+        title: "Quantum",
+        description:
+          "Circuits compiled for the devices that exist, and keys that outlast the next ones.",
+        color: "neon-purple",
+        features: ["OpenQASM 3", "QIR", "ML-KEM"],
+      },
+    ],
+  },
+  team: {
+    title: "Our team",
+    intro: "Two founders, one for each half of the work.",
+    descriptions: [
+      "Chooses the questions, sets the baseline before the work begins, and answers for every claim that a report makes.",
+      "Turns a result into something other people can operate: architecture, tests, releases and the hand-over.",
+    ],
+    portraitNote: "Drawn by code on a hexagonal lattice",
+  },
+  contact: {
+    title: "Tell us what has to work",
+    text: "A few lines are enough: the problem, what has been tried, and the date that matters. We answer with what we would measure first.",
+    emailLabel: "Or write to",
+  },
+} as const satisfies LabHome;

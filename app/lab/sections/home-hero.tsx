@@ -1,0 +1,39 @@
+import type { labHome } from "#app/content/lab/home.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { HexHoneycomb } from "./hex-honeycomb.tsx";
+
+/** The first screen: the promise, the six areas around the initial, and the word behind the name. */
+export function HomeHero(hero: typeof labHome.hero) {
+  const [first, second] = hero.actions;
+  return (
+    <section id="home" aria-labelledby="home-title">
+      <Container>
+        <div className="grid gap-x-8 gap-y-14 py-12 lg:min-h-[44rem] lg:grid-cols-12 lg:items-center lg:py-16">
+          <div className="lg:col-span-6">
+            <h1 id="home-title" className="max-w-[6.2em] text-display">
+              {hero.title} <em className="italic-display whitespace-nowrap">{hero.titleEnd}</em>
+            </h1>
+            <p className="mt-7 max-w-[33rem] text-lead text-muted">{hero.lead}</p>
+            <p className="mt-9 flex flex-wrap gap-3">
+              <ButtonLink to={first.to}>{first.label}</ButtonLink>
+              <ButtonLink to={second.to} variant="secondary">
+                {second.label} <span aria-hidden="true">→</span>
+              </ButtonLink>
+            </p>
+          </div>
+          <HexHoneycomb label={hero.tilesLabel} initial={hero.initial} tiles={hero.tiles} />
+        </div>
+        <p className="grid gap-x-8 gap-y-1 border-t border-ink py-6 text-muted md:grid-cols-12">
+          <dfn
+            lang="sa-Latn"
+            className="italic-display font-display text-heading text-ink md:col-span-2"
+          >
+            {hero.word.term}
+          </dfn>
+          <span className="max-w-[42rem] md:col-span-10">{hero.word.meaning}</span>
+        </p>
+      </Container>
+    </section>
+  );
+}

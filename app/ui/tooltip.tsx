@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { cx } from "#app/lib/cx.ts";
+
+export interface TooltipProps {
+  /** What the described element names in `aria-describedby`. */
+  id: string;
+  /** Where it opens while there is room. */
+  side?: "above" | "below";
+  className?: string;
+  children: ReactNode;
+}
+
+/**
+ * More about the element before it, within one parent: shown while that parent is hovered or the
+ * element has focus, and as plain text where nothing can hover. Style alone shows and places it;
+ * the script adds the Escape key.
+ */
+export function Tooltip({ id, side = "below", className, children }: TooltipProps) {
+  const tooltip = useRef<HTMLDivElement>(null);
+  const [dismissed, setDismissed] = useState(false);
+
+  useEffect(() => {
+    const host = tooltip.current?.parentElement;
+    if (!host) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const renew = () => setDismissed(false);
+    host.addEventListener("pointerenter", renew, { signal });
+    host.addEventListener("focusin", renew, { signal });
+    document.addEventListener(
+      "keydown",
+      (event) => {
+        if (event.key === "Escape" && host.matches(":hover, :focus-within")) setDismissed(true);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, []);
+
+  return (
+    <div
+      ref={tooltip}
+      id={id}
+      role="tooltip"
+      data-side={side}
+      data-dismissed={dismissed || undefined}
+      className={cx("tooltip", className)}
+    >
+      {children}
+    </div>
+  );
+}
