@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { assets, figures } from "#app/figures/registry.ts";
 import type { Figure } from "#app/figures/scene.ts";
@@ -29,11 +29,17 @@ const built = figures.map((entry) => ({ ...entry, figure: entry.build() }));
 await Promise.all(
   built.map(({ id, figure }) => writeIfChanged(join(generated, `${id}.ts`), moduleSource(figure))),
 );
-await Promise.all(assets.map(({ write }) => write(generated)));
+await Promise.all(
+  assets.map(async (load) => {
+    const { writeAssets } = await load();
+    await writeAssets(generated);
+  }),
+);
 
 if (process.argv.includes("--gallery")) {
   const files = Object.entries(galleryFiles(built));
   await Promise.all(files.map(([name, content]) => writeIfChanged(join(gallery, name), content)));
-  await Promise.all(assets.map(({ write }) => write(join(gallery, "assets"))));
+  const pictures = (await readdir(generated)).filter((name) => /\.(avif|png|svg)$/.test(name));
+  await Promise.all(pictures.map((name) => copyFile(join(generated, name), join(gallery, name))));
   console.log(`${built.length} figures in ${gallery}/index.html`);
 }

@@ -3,6 +3,7 @@ import type { Tone } from "./scene.ts";
 export type PaletteName = "quantum" | "lab-light" | "lab-dark";
 export type Palette = Readonly<Record<Tone, string>>;
 
+/** The themes of `app/styles` for files drawn outside a page; a test keeps the two in step. */
 export const palettes = {
   quantum: {
     ground: "#07080d",
@@ -11,30 +12,30 @@ export const palettes = {
     quiet: "#8a90aa",
     line: "#20243a",
     accent: "#8fd9e8",
-    blue: "#7cb3ff",
-    purple: "#b59cff",
-    green: "#57d3a4",
+    blue: "#8ab4ff",
+    purple: "#c3a1ff",
+    green: "#79dcb4",
   },
   "lab-light": {
     ground: "#f6f4ee",
     ink: "#1b1a17",
     muted: "#47443c",
     quiet: "#5d594f",
-    line: "#d9d4c5",
+    line: "#d5d0c3",
     accent: "#0b62d6",
     blue: "#0b62d6",
     purple: "#6d3bd1",
     green: "#067a55",
   },
   "lab-dark": {
-    ground: "#12120f",
-    ink: "#f2efe6",
-    muted: "#cbc6b8",
-    quiet: "#a39e90",
-    line: "#34322a",
-    accent: "#7cb3ff",
-    blue: "#7cb3ff",
-    purple: "#b59cff",
-    green: "#57d3a4",
+    ground: "#12110e",
+    ink: "#f3efe4",
+    muted: "#c8c2b3",
+    quiet: "#a29c8d",
+    line: "#37342c",
+    accent: "#7db3ff",
+    blue: "#7db3ff",
+    purple: "#bd9bff",
+    green: "#5fdcae",
   },
 } as const satisfies Record<PaletteName, Palette>;

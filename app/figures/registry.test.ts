@@ -51,6 +51,7 @@ describe.each(figures)("$id", ({ id, theme, build }) => {
     expect(figure.caption).not.toMatch(/NaN|undefined|Infinity/);
     expect(table.rows.length).toBeGreaterThan(0);
     for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
+    expect(new Set(table.rows.map(String)).size).toBe(table.rows.length);
     expect(table.rows.flat().join(" ")).not.toMatch(/NaN|undefined|Infinity/);
   });
 

@@ -20,6 +20,12 @@ import { buildAmplitudeEstimation } from "./research/amplitude-figure.ts";
 import { buildEdaFlow } from "./research/eda-figure.ts";
 import { buildFpgaLoop } from "./research/fpga-figure.ts";
 import type { Figure } from "./scene.ts";
+import { buildServiceAi } from "./services/ai-figure.ts";
+import { buildServiceBlockchain } from "./services/blockchain-figure.ts";
+import { buildServiceCloud } from "./services/cloud-figure.ts";
+import { buildServiceIot } from "./services/iot-figure.ts";
+import { buildServiceMobile } from "./services/mobile-figure.ts";
+import { buildServiceVlsi } from "./services/vlsi-figure.ts";
 import { buildTechnologyStack } from "./stack/figure.ts";
 import { buildTokenizationCustody } from "./tokenization/custody-figure.ts";
 import { buildTokenizationTransport } from "./tokenization/transport-figure.ts";
@@ -55,7 +61,18 @@ export const figures: readonly FigureEntry[] = [
   { id: "tokenization-transport", theme: "quantum", build: buildTokenizationTransport },
   { id: "tokenization-custody", theme: "quantum", build: buildTokenizationCustody },
   { id: "technology-stack", theme: "quantum", build: buildTechnologyStack },
+  { id: "service-mobile-web-apps", theme: "lab", build: buildServiceMobile },
+  { id: "service-ai-ml-nlp", theme: "lab", build: buildServiceAi },
+  { id: "service-cloud-big-data", theme: "lab", build: buildServiceCloud },
+  { id: "service-blockchain-dlt", theme: "lab", build: buildServiceBlockchain },
+  { id: "service-vlsi-eda-cad", theme: "lab", build: buildServiceVlsi },
+  { id: "service-iot-embedded-robotics", theme: "lab", build: buildServiceIot },
 ];
 
-/** Figures too heavy for markup: each writes its own files into the given folder. */
-export const assets: readonly { id: string; write: (outDir: string) => Promise<void> }[] = [];
+/** Writes its own files into the folder, beside the figures' modules. */
+type AssetWriter = (outDir: string) => Promise<void>;
+
+/** Pictures too heavy for markup, loaded only when they are made. */
+export const assets: readonly (() => Promise<{ writeAssets: AssetWriter }>)[] = [
+  () => import("#app/figures/wave/build.ts"),
+];

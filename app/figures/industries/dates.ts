@@ -6,8 +6,6 @@ export interface Milestone {
 /** Dates of the post-quantum transition that bind or guide a buyer. */
 export const milestones = {
   fips: { date: "2024-08-14", label: "FIPS 203, 204, 205 effective" },
-  ir8547: { date: "2024-11-12", label: "NIST IR 8547, draft" },
-  g7: { date: "2026-01-01", label: "G7 roadmap" },
   fips140: { date: "2026-09-21", label: "FIPS 140-2 certificates historical" },
   cnsa: { date: "2027-01-01", label: "CNSA 2.0: new acquisitions" },
 } as const satisfies Record<string, Milestone>;

@@ -8,12 +8,16 @@ import { milestones, yearOf } from "./dates.ts";
 const BOTTOM = 168;
 const x = linearScale([2024, 2036], [12, 346]);
 
+/** Published in November 2024 and January 2026; the day does not show at this scale. */
+const DRAFT = yearOf("2024-11-01");
+const ROADMAP = yearOf("2026-01-01");
+
 /** "After 2030" is drawn from the last day of the year named. */
 const after = (year: number) => x(year + 1);
 
 export function buildIndustryFinance(): Figure {
   const bars =
-    box(x(2024.87), 42, after(2030) - x(2024.87), 7) + box(x(2026), 92, x(2030) - x(2026), 7);
+    box(x(DRAFT), 42, after(2030) - x(DRAFT), 7) + box(x(ROADMAP), 92, x(2030) - x(ROADMAP), 7);
   const later =
     box(after(2030), 42, after(2035) - after(2030), 7) +
     box(after(2032), 92, after(2035) - after(2032), 7);

@@ -2,7 +2,7 @@ import { mono, path } from "#app/figures/draw/marks.ts";
 import { dot, type Point, polyline, segment } from "#app/figures/draw/path.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
 
-export const layers = [
+const layers = [
   { name: "languages and IR", uses: "OpenQASM 3, QIR, MLIR" },
   { name: "compilers", uses: "layout, routing, pulses" },
   { name: "simulation and HPC", uses: "statevector to tensor" },
@@ -16,10 +16,11 @@ const TOP = 36;
 const PITCH = 42;
 const RADIUS = 92;
 const SQUASH = 0.33;
-const THICKNESS = 6;
+const THICKNESS = 7;
+const CELL = 14;
 
 function corner(k: number, level: number, radius = RADIUS): Point {
-  const angle = Math.PI / 6 + (k * Math.PI) / 3;
+  const angle = (k * Math.PI) / 3;
   return [CX + radius * Math.cos(angle), TOP + level * PITCH + SQUASH * radius * Math.sin(angle)];
 }
 
@@ -29,20 +30,22 @@ function plate(level: number): { face: string; rim: string } {
     [0, 1, 2, 3, 4, 5].map((k) => corner(k, level)),
     true,
   );
-  const near = [0, 1, 2].map((k) => corner(k, level));
+  const near = [0, 1, 2, 3].map((k) => corner(k, level));
   const below = near.map(([x, y]): Point => [x, y + THICKNESS]);
-  const rim = polyline([near[0], ...below, near[2]]) + segment(...near[1], ...below[1]);
+  const rim =
+    polyline([near[0], ...below, near[3]]) +
+    segment(...near[1], ...below[1]) +
+    segment(...near[2], ...below[2]);
   return { face, rim };
 }
 
 /** A hexagonal lattice of qubits on the top plate. */
 function lattice(): string {
   const spots: Point[] = [];
-  for (let row = -3; row <= 3; row++) {
-    for (let column = -3; column <= 3; column++) {
-      const x = 22 * (column + row / 2);
-      const y = 19 * row;
-      if (Math.abs(column + row) <= 3) spots.push([CX + x, TOP + SQUASH * y]);
+  for (let q = -3; q <= 3; q++) {
+    for (let r = -3; r <= 3; r++) {
+      if (Math.abs(q + r) > 3) continue;
+      spots.push([CX + 1.5 * CELL * q, TOP + SQUASH * Math.sqrt(3) * CELL * (r + q / 2)]);
     }
   }
   return spots.map(([x, y]) => dot(x, y, 1.6)).join("");

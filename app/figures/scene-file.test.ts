@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { Scene } from "./scene.ts";
+import { figureSvg, sceneSvg } from "./scene-file.ts";
+
+const scene: Scene = {
+  width: 10,
+  height: 5,
+  marks: [
+    { kind: "path", d: "M0 0h3", stroke: "ink", width: 2, dash: "2 4" },
+    { kind: "rect", x: 1, y: 1, w: 2, h: 2, r: 1, fill: "accent", opacity: 0.5 },
+    { kind: "circle", cx: 3, cy: 3, r: 1, fill: { phase: 0 } },
+    { kind: "text", x: 1, y: 4, text: "a < b & c", anchor: "end", size: "l", mono: true },
+  ],
+};
+
+describe("sceneSvg", () => {
+  it("resolves tones by theme", () => {
+    expect(sceneSvg(scene, "quantum")).toContain('stroke="#e9ebf5"');
+    expect(sceneSvg(scene, "lab-light")).toContain('stroke="#1b1a17"');
+  });
+
+  it("gives phases a colour, opposite ones different", () => {
+    const fill = (phase: number) =>
+      sceneSvg(
+        { ...scene, marks: [{ kind: "circle", cx: 0, cy: 0, r: 1, fill: { phase } }] },
+        "quantum",
+      ).match(/circle.*fill="(#[0-9a-f]{6})"/)?.[1];
+    expect(fill(0)).toBeDefined();
+    expect(fill(0)).toBe(fill(1));
+    expect(fill(0)).not.toBe(fill(0.5));
+  });
+
+  it("escapes text, scales it, and keeps strokes in pixels", () => {
+    const svg = sceneSvg(scene, "quantum", { textScale: 0.5 });
+    expect(svg).toContain("a &lt; b &amp; c");
+    expect(svg).toContain('font-size="7.5"');
+    expect(svg).toContain('vector-effect="non-scaling-stroke"');
+  });
+
+  it("paints the ground only if asked", () => {
+    expect(sceneSvg(scene, "quantum")).toContain('fill="#07080d"');
+    expect(sceneSvg(scene, "quantum", { ground: false })).not.toContain('fill="#07080d"');
+  });
+
+  it("carries the figure's name", () => {
+    const table = { columns: ["a"], rows: [["b"]] };
+    const figure = { id: "x", title: "A title", caption: "A caption.", scene, table };
+    expect(figureSvg(figure, "quantum")).toContain("<title>A title</title>");
+  });
+});
