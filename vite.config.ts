@@ -1,9 +1,10 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { plainPages } from "./scripts/vite/plain-pages.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), plainPages()],
   build: {
     // Figures stay files: inlined into JavaScript they would be paid for on every visit.
     assetsInlineLimit: 0,

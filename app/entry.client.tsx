@@ -1,18 +1,38 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
-import { leaveFragmentsToBrowser } from "#app/navigation/fragments.ts";
+import { BrowserRouter } from "react-router";
+import { ClientRoutes } from "#app/navigation/client-routes.tsx";
+import { ErrorBoundary } from "#app/navigation/error-boundary.tsx";
 import { popoverManners } from "#app/navigation/popovers.ts";
+import { loadPage } from "#app/navigation/route-modules.ts";
+import { Providers } from "#app/providers.tsx";
 
-leaveFragmentsToBrowser();
-// In production the page runs it inline, before this module.
-if (import.meta.env.DEV) popoverManners();
+/** Called by the page's boot script. The plain router is 23 kB lighter than the one for loaders and actions, which no route here has. */
+export async function start() {
+  const container = document.getElementById("app");
+  if (!container) return;
+  await loadPage(window.location.pathname);
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <StrictMode>
+        <ErrorBoundary>
+          <BrowserRouter>
+            <Providers>
+              <ClientRoutes />
+            </Providers>
+          </BrowserRouter>
+        </ErrorBoundary>
+      </StrictMode>,
+    );
+  });
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+// Hot reload works through React Router's own start; in production the boot script calls the one above.
+if (import.meta.env.DEV) {
+  const { HydratedRouter } = await import("react-router/dom");
+  popoverManners();
+  startTransition(() => {
+    hydrateRoot(document, <HydratedRouter />);
+  });
+}

@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { deferBoot } from "#app/navigation/defer-boot.ts";
+import { boot } from "#app/navigation/boot.ts";
+import { popoverManners } from "#app/navigation/popovers.ts";
 
 export default async function handleRequest(
   request: Request,
@@ -8,11 +9,34 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  if (context.isSpaMode) return fallbackPage();
+  // No route has a loader, so there is no data to hand over and no script to carry it.
+  const page = import.meta.env.DEV ? context : { ...context, serverHandoffStream: undefined };
+  const stream = await renderToReadableStream(<ServerRouter context={page} url={request.url} />);
   await stream.allReady;
   const html = await new Response(stream).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // Hot reload depends on React Router's own start, and so does the fallback page, which is thrown away.
-  const eager = import.meta.env.DEV || context.isSpaMode;
-  return new Response(eager ? html : deferBoot(html), { status, headers });
+  const body = import.meta.env.DEV
+    ? html
+    : html.replace("</body>", `${bootScript(context)}</body>`);
+  return new Response(body, { status, headers });
+}
+
+/** One inline script for all pages; what differs stands in its attribute, so that one hash allows it. */
+function bootScript({ manifest, staticHandlerContext }: EntryContext) {
+  const pages = staticHandlerContext.matches
+    .filter(({ route }) => route.id !== "root")
+    .flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const files = new Set([
+    manifest.entry.module,
+    manifest.url,
+    ...manifest.entry.imports,
+    ...pages.flatMap((route) => [route.module, ...(route.imports ?? [])]),
+  ]);
+  return `<script data-files="${[...files].join(" ")}">(${boot})();(${popoverManners})()</script>`;
+}
+
+/** The router insists on a page for unknown paths and checks it for its scripts; the build throws it away (404.html answers). */
+function fallbackPage() {
+  return new Response("window.__reactRouterContext = window.__reactRouterRouteModules = null");
 }

@@ -17,36 +17,19 @@ declare global {
  * the page works by itself, and a form that is sent is held back rather than put into the address.
  */
 export function boot() {
-  const script = document.currentScript as HTMLScriptElement;
-  const plan: { manifest: string; entry: string; routes: Record<string, string> } = JSON.parse(
-    script.dataset.boot ?? "",
-  );
+  const files = (document.currentScript?.dataset.files ?? "").split(" ");
   const state: BootState = { heldForm: null, booted: false };
   window.boot = state;
   const triggers = ["pointerdown", "keydown", "focusin"];
   let started = false;
-
-  function onSubmit(event: SubmitEvent) {
-    if (state.booted) return;
-    event.preventDefault();
-    state.heldForm = event.target as HTMLFormElement;
-    start();
-  }
 
   async function start() {
     if (started) return;
     started = true;
     for (const type of triggers) removeEventListener(type, start, true);
     try {
-      const ids = Object.keys(plan.routes);
-      const [, ...modules] = await Promise.all([
-        import(plan.manifest),
-        ...ids.map((id) => import(plan.routes[id])),
-      ]);
-      Object.assign(window, {
-        __reactRouterRouteModules: Object.fromEntries(ids.map((id, i) => [id, modules[i]])),
-      });
-      await import(plan.entry);
+      const [entry] = await Promise.all(files.map((file) => import(file)));
+      await entry.start();
     } catch {
       // The page stays plain HTML: links, menus and anchors work, and a held form goes its native way.
       state.booted = true;
@@ -55,7 +38,16 @@ export function boot() {
   }
 
   for (const type of triggers) addEventListener(type, start, { capture: true, passive: true });
-  addEventListener("submit", onSubmit, true);
+  addEventListener(
+    "submit",
+    (event) => {
+      if (state.booted) return;
+      event.preventDefault();
+      state.heldForm = event.target as HTMLFormElement;
+      start();
+    },
+    true,
+  );
   addEventListener("load", () => {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
     else setTimeout(start, 200);

@@ -1,8 +1,9 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
-import { Link as RouterLink, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { canonicalPath, type Href, splitHref } from "#app/lib/href.ts";
-import { connectionHeld, loadPageInstead } from "#app/navigation/connection.ts";
-import { isRouteLoaded, loadRoute } from "#app/navigation/load-route.ts";
+import { loadPage } from "#app/navigation/route-modules.ts";
+import { rememberScroll } from "#app/navigation/scroll-manager.tsx";
+import { useFollow } from "#app/navigation/use-follow.ts";
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   to: Href;
@@ -10,39 +11,33 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 
 /** A link within the sites: a plain anchor before React starts, a soft navigation after. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
-  const navigate = useNavigate();
   const location = useLocation();
+  const navigate = useNavigate();
+  const follow = useFollow();
   const { path, anchor } = splitHref(to);
   // On a twin address an anchor of the same page stays on that address.
-  const samePage = anchor !== "" && canonicalPath(location.pathname) === canonicalPath(path);
-  const target = samePage ? `${location.pathname}#${anchor}` : to;
+  const within = anchor !== "" && canonicalPath(location.pathname) === canonicalPath(path);
+  const target = within ? `${location.pathname}#${anchor}` : to;
 
-  function follow(event: MouseEvent<HTMLAnchorElement>) {
+  function onFollow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event) || samePage) return;
-    if (isRouteLoaded(path)) {
-      connectionHeld();
+    if (event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    if (!within) {
+      void follow(target);
       return;
     }
-    event.preventDefault();
-    loadRoute(path).then(
-      () => {
-        connectionHeld();
-        navigate(target, { viewTransition: true });
-      },
-      () => loadPageInstead(target),
-    );
+    rememberScroll();
+    navigate(target, { replace: location.hash === `#${anchor}` });
+  }
+
+  // Fetches ahead what a visitor is about to ask for; a failure shows when the link is followed.
+  function onIntent() {
+    if (!within) loadPage(path).catch(() => {});
   }
 
   return (
-    <RouterLink
-      to={target}
-      prefetch="intent"
-      viewTransition={!samePage}
-      discover="none"
-      onClick={follow}
-      {...rest}
-    />
+    <a href={target} onClick={onFollow} onPointerEnter={onIntent} onFocus={onIntent} {...rest} />
   );
 }
 

@@ -1,0 +1,27 @@
+import { useCallback } from "react";
+import { useNavigate } from "react-router";
+import { splitHref } from "#app/lib/href.ts";
+import { connectionHeld, loadPageInstead } from "./connection.ts";
+import { isLoaded, loadPage } from "./route-modules.ts";
+import { rememberScroll } from "./scroll-manager.tsx";
+
+/** Goes to another page without a page load, or by one if its files cannot be had. */
+export function useFollow() {
+  const navigate = useNavigate();
+  return useCallback(
+    async (to: string) => {
+      const { path } = splitHref(to);
+      try {
+        if (!isLoaded(path)) await loadPage(path);
+      } catch {
+        await loadPageInstead(to);
+        return;
+      }
+      connectionHeld();
+      rememberScroll();
+      if (!document.startViewTransition) navigate(to);
+      else document.startViewTransition(() => navigate(to, { flushSync: true }));
+    },
+    [navigate],
+  );
+}
