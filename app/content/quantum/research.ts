@@ -1,0 +1,234 @@
+import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
+
+export type ResearchFieldId = "eda" | "fpga" | "finance";
+
+export interface ResearchField {
+  id: ResearchFieldId;
+  /** The tab's name. */
+  label: string;
+  title: string;
+  text: string;
+  limit: string;
+  /** Front-end and back-end, or software and hardware. */
+  sides: readonly [ResearchSide, ResearchSide];
+  related: NavLink;
+}
+
+interface ResearchSide {
+  title: string;
+  topics: readonly Point[];
+}
+
+interface ResearchPage {
+  meta: PageMeta;
+  hero: Hero;
+  fields: { title: string; intro: string; items: readonly ResearchField[] };
+  handover: { title: string; intro: string; items: readonly Point[] };
+  contact: NextStep;
+}
+
+export const researchPage = {
+  meta: {
+    title: "Research: quantum EDA, FPGA control, finance | Adyakshar Quantum Labs",
+    description:
+      "Joint research in quantum EDA, FPGA control and finance: topic by topic, with the open tools we start from, the method and the limit of each.",
+  },
+  hero: {
+    kicker: "EDA · FPGA · finance",
+    title: "Research that ends in a tool, a bitstream or a documented no.",
+    lead: "Three fields in which quantum engineering can be measured today. We work on them jointly: you bring the device, the design or the book; every topic starts from a public baseline and ends with code.",
+  },
+  fields: {
+    title: "Research and development",
+    intro:
+      "Each field has two sides. The handover between them is where most projects lose their time, so we staff both.",
+    items: [
+      {
+        id: "eda",
+        label: "EDA",
+        title: "Electronic design automation, for silicon and for qubits",
+        text: "A quantum processor is still a chip: it is drawn, checked against rules and taped out. We work on the classical flow, from RTL to GDS, and on the superconducting one, where a layout must also be the right Hamiltonian.",
+        limit:
+          "Open tools are the baseline that anyone can rerun. They do not replace commercial sign-off at advanced nodes, and we do not say that they do.",
+        sides: [
+          {
+            title: "Front-end",
+            topics: [
+              {
+                title: "SystemVerilog and UVM",
+                text: "Testbenches with coverage goals agreed before the first run, for link controllers as for qubit sequencers.",
+              },
+              {
+                title: "Formal equivalence",
+                text: "RTL against netlist after every transformation, so that an optimisation is a proof and not a regression test.",
+              },
+              {
+                title: "Synthesis",
+                text: "Yosys as the reproducible reference; a commercial result is quoted next to it, on the same RTL and constraints.",
+              },
+              {
+                title: "Static timing analysis",
+                text: "Every corner reported, with the constraints file reviewed like code. Most timing bugs are wrong constraints.",
+              },
+            ],
+          },
+          {
+            title: "Back-end",
+            topics: [
+              {
+                title: "Placement and routing",
+                text: "OpenROAD from floorplan to finishing, judged by timing and congestion after the clock tree, not before it.",
+              },
+              {
+                title: "DRC and LVS",
+                text: "KLayout rule decks kept as code, with the rules that Josephson junctions and airbridges add.",
+              },
+              {
+                title: "IR drop and die-to-die links",
+                text: "Power grids analysed on the routed design; UCIe 3.0 interfaces at 48 and 64 GT/s, where the die edge is the budget.",
+              },
+              {
+                title: "Superconducting layout",
+                text: "Quantum Metal geometry to GDS, with EPR and scQubits analysis in the same run: move a coupler and see the coupling change.",
+              },
+            ],
+          },
+        ],
+        related: { label: "Semiconductor teams", to: "/industries#semiconductor" },
+      },
+      {
+        id: "fpga",
+        label: "FPGA",
+        title: "Control and feedback, close to the qubit",
+        text: "A qubit is read, the result is decoded, and a pulse goes back before the state is lost. The logic fits on one RFSoC board. Whether it fits in a microsecond depends on every step of the ring, so each step has its own budget and its own test.",
+        limit:
+          "Decode-feedback below a microsecond was reported in 2026. For your board it is a target until it has been measured there.",
+        sides: [
+          {
+            title: "Software",
+            topics: [
+              {
+                title: "High-level synthesis",
+                text: "Decoders and state discriminators written once in C++, synthesised, and compared with the reference bit for bit.",
+              },
+              {
+                title: "Drivers",
+                text: "A kernel driver and a Python interface, with worst-case latency documented beside the average.",
+              },
+              {
+                title: "Co-simulation",
+                text: "RTL, pulse envelopes and a qubit model in one testbench, before the board meets a cryostat.",
+              },
+              {
+                title: "Pulse programs",
+                text: "QICK for RFSoC pulses to 6 GHz and QubiC 2.0 for mid-circuit feed-forward: known designs to start from.",
+              },
+            ],
+          },
+          {
+            title: "Hardware",
+            topics: [
+              {
+                title: "AXI interfaces",
+                text: "Streams with back-pressure proven by assertion; memory-mapped control kept out of the fast path.",
+              },
+              {
+                title: "Timing closure",
+                text: "Closed at the fabric clock that the converters dictate, and reported over many placement seeds, not the lucky one.",
+              },
+              {
+                title: "DMA",
+                text: "Readout records moved to memory without the processor in the loop, with dropped samples counted.",
+              },
+              {
+                title: "Masking",
+                text: "Masked ML-KEM and ML-DSA cores, tested on power traces with fixed-versus-random statistics.",
+              },
+            ],
+          },
+        ],
+        related: { label: "Pulse and analog compilation", to: "/compiler" },
+      },
+      {
+        id: "finance",
+        label: "Finance",
+        title: "Quantum methods for finance, with the whole bill",
+        text: "Amplitude estimation needs O(1/ε) queries where Monte Carlo needs O(1/ε²) samples. A query is a deep coherent circuit, so the curve alone decides nothing. State preparation, error correction and clock rate belong in the same comparison.",
+        limit:
+          "We claim no advantage on machines that exist today, and none for optimisation or fraud detection in general.",
+        sides: [
+          {
+            title: "Software",
+            topics: [
+              {
+                title: "Portfolio optimisation",
+                text: "QUBO formulations run beside a mixed-integer solver on the same constraints and the same time limit.",
+              },
+              {
+                title: "Risk",
+                text: "VaR, CVaR and XVA by simulated amplitude estimation, backtested against the Monte Carlo of the desk.",
+              },
+              {
+                title: "Fraud",
+                text: "Quantum kernels against gradient-boosted trees on the same split, with the cost of an alert in the score.",
+              },
+              {
+                title: "Migration planning",
+                text: "Key inventories dated against the G7 roadmap of January 2026: critical systems 2030–2032, overall 2035.",
+              },
+            ],
+          },
+          {
+            title: "Hardware",
+            topics: [
+              {
+                title: "Low-latency acceleration",
+                text: "Pricing and pre-trade risk kernels on FPGA, specified and reported by tail latency.",
+              },
+              {
+                title: "The classical baseline",
+                text: "Monte Carlo on GPU, made as fast as it goes, because that is what a quantum estimate has to beat.",
+              },
+              {
+                title: "Deterministic replay",
+                text: "Accelerated runs that repeat bit for bit, so that a backtest can be audited.",
+              },
+              {
+                title: "Fault-tolerant resource estimates",
+                text: "Logical qubits, T gates and code distance for the payoff in question, counted from the compiled circuit.",
+              },
+            ],
+          },
+        ],
+        related: { label: "Finance, as a sector", to: "/industries#finance" },
+      },
+    ],
+  },
+  handover: {
+    title: "What a programme leaves behind",
+    intro: "Agreed before the first week, so that a change of plan never changes what you own.",
+    items: [
+      {
+        title: "The repository",
+        text: "Code, constraints, rule decks and testbenches, with a pinned environment that rebuilds every figure in the report.",
+      },
+      {
+        title: "The protocol",
+        text: "What was measured, on which device or design, against which baseline and version; raw data included.",
+      },
+      {
+        title: "The negative results",
+        text: "What was tried and did not pay, with the size at which it stopped, written so that nobody repeats it.",
+      },
+      {
+        title: "The publication, where you want one",
+        text: "Co-authored, after your review. Nothing that identifies a device or a book leaves without your approval.",
+      },
+    ],
+  },
+  contact: {
+    title: "Propose a question",
+    text: "One paragraph is enough: the device, design or portfolio, what you measure now, and what would change your mind. We answer with a baseline to beat.",
+    link: { label: "Contact the lab", to: "/contact" },
+  },
+} as const satisfies ResearchPage;

@@ -1,0 +1,86 @@
+import { useId } from "react";
+import type { Industry, IndustryId } from "#app/content/quantum/industries.ts";
+import type { Point } from "#app/content/types.ts";
+import { FigureView } from "#app/figures/figure-view.tsx";
+import { industryFinance } from "#app/figures/generated/industry-finance.ts";
+import { industryGovernment } from "#app/figures/generated/industry-government.ts";
+import { industryPharma } from "#app/figures/generated/industry-pharma.ts";
+import { industrySemiconductor } from "#app/figures/generated/industry-semiconductor.ts";
+import { industryWeb3 } from "#app/figures/generated/industry-web3.ts";
+import type { Figure } from "#app/figures/scene.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+
+export interface IndustriesSectorProps {
+  sector: Industry;
+  titles: { challenges: string; solutions: string; impact: string };
+}
+
+const figures: Record<IndustryId, Figure> = {
+  pharma: industryPharma,
+  finance: industryFinance,
+  semiconductor: industrySemiconductor,
+  government: industryGovernment,
+  web3: industryWeb3,
+};
+
+/** A sector: its figure, each challenge across from its answer, and the impact. */
+export function IndustriesSector({ sector, titles }: IndustriesSectorProps) {
+  const headingId = useId();
+  return (
+    <article
+      id={sector.id}
+      aria-labelledby={headingId}
+      className="scroll-mt-[-1.5rem] border-t border-line py-12 lg:py-20"
+    >
+      <div className="grid gap-x-8 gap-y-8 md:grid-cols-2">
+        <div>
+          <h2 id={headingId} className="text-title">
+            {sector.name}
+          </h2>
+          <p className="mt-5 text-lead text-muted">{sector.description}</p>
+        </div>
+        <FigureView figure={figures[sector.id]} />
+      </div>
+      <div className="mt-12 grid gap-x-8 gap-y-10 md:grid-cols-2 md:gap-y-0">
+        <PointList title={titles.challenges} items={sector.challenges} />
+        <PointList title={titles.solutions} items={sector.solutions} />
+      </div>
+      <div className="mt-6 grid gap-x-8 gap-y-3 border-t border-quiet pt-6 md:grid-cols-2">
+        <div>
+          <h3 className="font-mono text-label text-accent">{titles.impact}</h3>
+          <p className="mt-3 max-w-[16em] text-title">{sector.impact}</p>
+        </div>
+        <div className="md:pt-8">
+          <p className="text-small text-muted">{sector.basis}</p>
+          <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
+            {sector.links.map(({ label, to }) => (
+              <li key={to}>
+                <TextLink to={to}>{label}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** Both lists of a sector share their rows, so that question and answer stand level. */
+function PointList({ title, items }: { title: string; items: readonly Point[] }) {
+  const headingId = useId();
+  return (
+    <div className="grid md:row-span-4 md:grid-rows-subgrid">
+      <h3 id={headingId} className="pb-3 font-mono text-label text-accent">
+        {title}
+      </h3>
+      <ul aria-labelledby={headingId} className="grid md:row-span-3 md:grid-rows-subgrid">
+        {items.map((item) => (
+          <li key={item.title} className="border-t border-line py-4">
+            <p className="font-medium">{item.title}</p>
+            <p className="mt-1 text-small text-muted">{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { cx } from "#app/lib/cx.ts";
+import { tabAfterKey, tabId, useSelectedTab } from "./use-selected-tab.ts";
+
+export interface Tab {
+  /** The panel's id, and so its anchor. */
+  id: string;
+  label: string;
+  panel: ReactNode;
+}
+
+export interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  /** Where the router is: each new location selects the panel that its hash names. */
+  location: { hash: string };
+}
+
+const hiding = {
+  live: { on: "", off: "not-print:hidden" },
+  still: {
+    on: "not-print:not-noscript:group-has-[>:target]:not-target:hidden",
+    off: "not-print:not-noscript:not-target:hidden",
+  },
+} as const;
+
+/**
+ * Tabs whose focus selects. Before React the tabs are plain links and the address's target is shown;
+ * without script, and in print, every panel is.
+ */
+export function Tabs({ label, tabs, location }: TabsProps) {
+  const ids = tabs.map(({ id }) => id);
+  const { live, selected, select } = useSelectedTab(ids, location);
+
+  function onClick(event: MouseEvent, id: string) {
+    if (isModified(event)) return;
+    event.preventDefault();
+    select(id);
+  }
+
+  function onKeyDown(event: KeyboardEvent, id: string) {
+    const next = isModified(event) ? undefined : tabAfterKey(event.key, id, ids);
+    if (!next) return;
+    event.preventDefault();
+    document.getElementById(tabId(next))?.focus();
+  }
+
+  return (
+    <div className="group">
+      <div
+        role="tablist"
+        aria-label={label}
+        className="grid auto-cols-fr grid-flow-col gap-x-2 sm:gap-x-8 noscript:hidden print:hidden"
+      >
+        {tabs.map(({ id, label: name }) => (
+          <a
+            key={id}
+            id={tabId(id)}
+            role="tab"
+            href={`#${id}`}
+            aria-selected={id === selected}
+            aria-controls={id}
+            // Plain links until the arrow keys work.
+            tabIndex={tabStop(live, id === selected)}
+            onFocus={() => select(id)}
+            onClick={(event) => onClick(event, id)}
+            onKeyDown={(event) => onKeyDown(event, id)}
+            className="border-t-2 border-line py-4 text-heading text-quiet transition-colors duration-150 hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+          >
+            {name}
+          </a>
+        ))}
+      </div>
+      {tabs.map(({ id, panel }) => (
+        <div
+          key={id}
+          id={id}
+          role="tabpanel"
+          aria-labelledby={tabId(id)}
+          // Shown alone, it is the stop after its tab; as a plain section it is none.
+          tabIndex={live ? 0 : undefined}
+          className={cx(
+            "scroll-mt-20",
+            hiding[live ? "live" : "still"][id === selected ? "on" : "off"],
+          )}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function tabStop(live: boolean, on: boolean) {
+  if (!live) return undefined;
+  return on ? 0 : -1;
+}
+
+function isModified(event: MouseEvent | KeyboardEvent) {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
+
+/**
+ * Which of some panels is shown: the first, the one that the address names, or the one last chosen.
+ * `live` is false on the server and while React takes over its page.
+ */
+export function useSelectedTab(ids: readonly string[], location: { hash: string }) {
+  const live = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const [selected, setSelected] = useState(ids[0]);
+  const [followed, setFollowed] = useState<typeof location | null>(null);
+  // During the render, so that the panel is there when the router scrolls to it.
+  if (live && followed !== location) {
+    setFollowed(location);
+    setSelected(tabOfHash(location.hash, ids) ?? selected);
+  }
+
+  // What the visitor did before React arrived counts.
+  const catchUp = useEffectEvent(() => {
+    const focused = ids.find((id) => document.activeElement?.id === tabId(id));
+    const early = focused ?? tabOfHash(window.location.hash, ids);
+    if (early) setSelected(early);
+  });
+  const followAddress = useEffectEvent(() => {
+    const named = tabOfHash(window.location.hash, ids);
+    if (!named) return;
+    flushSync(() => setSelected(named));
+    document.getElementById(named)?.scrollIntoView();
+  });
+  useEffect(() => {
+    catchUp();
+    const onHashChange = () => followAddress();
+    addEventListener("hashchange", onHashChange);
+    return () => removeEventListener("hashchange", onHashChange);
+  }, []);
+
+  function select(id: string) {
+    if (id === selected) return;
+    setSelected(id);
+    // The address can be shared, and Back returns to the same panel.
+    history.replaceState(history.state, "", `#${id}`);
+  }
+
+  return { live, selected, select };
+}
+
+/** The tab that a key leads to; nothing for keys that do not move between tabs. */
+export function tabAfterKey(key: string, id: string, ids: readonly string[]): string | undefined {
+  const at = ids.indexOf(id);
+  switch (key) {
+    case "ArrowRight":
+      return ids[(at + 1) % ids.length];
+    case "ArrowLeft":
+      return ids.at(at - 1);
+    case "Home":
+      return ids[0];
+    case "End":
+      return ids.at(-1);
+    // A button's key; on a link it would scroll the page.
+    case " ":
+      return id;
+  }
+}
+
+export function tabOfHash(hash: string, ids: readonly string[]): string | undefined {
+  return ids.find((id) => hash === `#${id}`);
+}
+
+export function tabId(id: string) {
+  return `${id}-tab`;
+}
+
+const neverChanges = () => () => {};
+const inBrowser = () => true;
+const onServer = () => false;
