@@ -69,7 +69,7 @@ export const simulationPage = {
         method: "A plain statevector: exact, simple, and the reference for the rest.",
       },
     ],
-    note: "The record stands at 50 qubits, on the JUPITER supercomputer, with amplitudes stored in less than double precision (arXiv 2511.03359).",
+    note: "The record stands at 50 qubits, on the JUPITER supercomputer, with amplitudes stored in less than double precision (arXiv 2511.03359). Where no test holds, no simulator will do, and we say so.",
   },
   areas: {
     title: "Five build areas",
