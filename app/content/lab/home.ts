@@ -52,7 +52,6 @@ interface LabHome {
     title: string;
     paragraphs: readonly string[];
     stats: readonly Stat[];
-    mapCaption: string;
   };
   services: { title: string; intro: string; items: readonly ServiceCard[] };
   technologies: { title: string; intro: string; items: readonly TechnologyCard[] };
@@ -119,7 +118,7 @@ export const labHome = {
         title: "Blockchain",
         description:
           "Contracts, smart accounts and zero-knowledge proofs, tested and made ready for audit.",
-        color: "neon-green",
+        color: "neon-blue",
         position: { x: 2, y: 0 },
         link: "/features/blockchain-dlt",
       },
@@ -139,7 +138,7 @@ export const labHome = {
         title: "IoT & robotics",
         description:
           "Firmware, fleets and robots on RTOS, MQTT and ROS 2, updated over the air with a way back.",
-        color: "neon-blue",
+        color: "neon-green",
         position: { x: 1, y: 1 },
         link: "/features/iot-embedded-robotics",
       },
@@ -162,8 +161,6 @@ export const labHome = {
       { value: "5+", label: "Years Innovation" },
       { value: "3", label: "Global Offices" },
     ],
-    mapCaption:
-      "Natural Earth land, sampled on a hexagonal lattice; the offices stand at their coordinates.",
   },
   services: {
     title: "Services",
@@ -201,7 +198,7 @@ export const labHome = {
           "Kubernetes",
           "Infrastructure as code",
           "Iceberg v3",
-          "Change data capture",
+          "Change capture",
           "OpenTelemetry",
           "FinOps",
         ],
@@ -211,7 +208,7 @@ export const labHome = {
         title: "Blockchain and DLT",
         description:
           "Contracts, wallets and proofs, with the threat model written first. Where a signed database would do, we say so.",
-        color: "neon-green",
+        color: "neon-blue",
         features: [
           "ERC-4337 and EIP-7702 accounts",
           "Rollups",
@@ -232,7 +229,7 @@ export const labHome = {
         title: "IoT, embedded and robotics",
         description:
           "Firmware that survives a failed update, fleets that can be patched for years, robots that stop when they should.",
-        color: "neon-blue",
+        color: "neon-green",
         features: ["ROS 2", "RTOS", "MQTT and Matter", "OTA updates", "SBOM"],
         link: "/features/iot-embedded-robotics",
       },
@@ -240,7 +237,7 @@ export const labHome = {
         title: "Quantum computing",
         description:
           "Our division, Adyakshar Quantum Labs, writes the layer between a scientific question and a quantum machine, and moves keys to post-quantum algorithms.",
-        color: "neon-purple",
+        color: "neon-blue",
         features: [
           "Compiler tooling",
           "Quantum-secure tokenization",
@@ -253,7 +250,7 @@ export const labHome = {
   },
   technologies: {
     title: "Core technologies",
-    intro: "Nine fields that we work in, each by its initials.",
+    intro: "Nine fields that we work in, each by its initials and in the colour of its service.",
     items: [
       {
         symbol: "Ai",
@@ -291,7 +288,7 @@ export const labHome = {
         title: "Blockchain",
         description:
           "Account abstraction, rollups and proofs, rehearsed on a fork of the live chain.",
-        color: "neon-green",
+        color: "neon-blue",
         features: ["ERC-4337", "EIP-7702", "ZK proofs"],
       },
       {
@@ -299,7 +296,7 @@ export const labHome = {
         title: "VLSI and EDA",
         description:
           "RTL, verification and physical design, on open flows where the PDK allows it.",
-        color: "neon-blue",
+        color: "neon-purple",
         features: ["SystemVerilog", "UVM", "DFT"],
       },
       {
@@ -307,7 +304,7 @@ export const labHome = {
         title: "IoT",
         description:
           "Small devices with an identity, an update path and a bill of materials for their software.",
-        color: "neon-blue",
+        color: "neon-green",
         features: ["MQTT", "Matter", "SBOM"],
       },
       {
@@ -315,7 +312,7 @@ export const labHome = {
         title: "Robotics",
         description:
           "Perception, planning and control, run in simulation before they meet a motor.",
-        color: "neon-blue",
+        color: "neon-green",
         features: ["ROS 2", "RTOS", "OTA"],
       },
       {
@@ -323,7 +320,7 @@ export const labHome = {
         title: "Quantum",
         description:
           "Circuits compiled for the devices that exist, and keys that outlast the next ones.",
-        color: "neon-purple",
+        color: "neon-blue",
         features: ["OpenQASM 3", "QIR", "ML-KEM"],
       },
     ],
@@ -335,7 +332,8 @@ export const labHome = {
       "Chooses the questions, sets the baseline before the work begins, and answers for every claim that a report makes.",
       "Turns a result into something other people can operate: architecture, tests, releases and the hand-over.",
     ],
-    portraitNote: "Drawn by code on a hexagonal lattice",
+    portraitNote:
+      "The portraits are drawn by code: four ellipsoids and a lamp, on a hexagonal lattice. Nobody sat for them.",
   },
   contact: {
     title: "Tell us what has to work",

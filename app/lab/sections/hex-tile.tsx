@@ -10,7 +10,7 @@ const icons: Record<TileIcon, string> = {
   network:
     "M12.5 15.5l8.5 6M12.5 32.5l8.5-6M35.5 15.5l-8.5 6M35.5 32.5l-8.5-6M24 13v7M6 13.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0M6 34.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0M35 13.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0M35 34.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0M20 24a4 4 0 1 0 8 0 4 4 0 1 0-8 0M20.5 9.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0",
   layers: "M24 7l18 9-18 9-18-9zM6 24l18 9 18-9M6 32l18 9 18-9",
-  chain: "M13.5 14l8.7 5v10l-8.7 5-8.7-5V19zM34.5 14l8.7 5v10l-8.7 5-8.7-5V19zM17.5 24h13",
+  chain: "M11.5 16l7 4v8l-7 4-7-4v-8zM36.5 16l7 4v8l-7 4-7-4v-8zM18.5 24h11",
   chip: "M14 14h20v20H14zM20 20h8v8h-8zM19 14V7M29 14V7M19 41v-7M29 41v-7M14 19H7M14 29H7M41 19h-7M41 29h-7",
   signal: "M21 36a3 3 0 1 0 6 0 3 3 0 1 0-6 0M15.5 27.5a12 12 0 0 1 17 0M9 20.5a21 21 0 0 1 30 0",
 };
@@ -39,7 +39,11 @@ export function HexTile({ id, icon, title, description, color, position, link }:
           {title}
         </span>
       </Link>
-      <Tooltip id={tooltipId} side={position.y < 0 ? "above" : "below"} className="hex-note">
+      <Tooltip
+        id={tooltipId}
+        side={position.y < 0 ? "above" : "below"}
+        className="border-line py-3 first:border-t"
+      >
         <p className="font-medium">{title}</p>
         <p className="text-small text-muted">{description}</p>
       </Tooltip>

@@ -1,16 +1,34 @@
+import { useId } from "react";
 import type { labHome } from "#app/content/lab/home.ts";
 import { type Office, offices } from "#app/content/offices.ts";
-import { Section } from "#app/ui/section.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { HomeMap } from "./home-map.tsx";
 
 /** The offices beside their map, then what the lab is beside its numbers. */
 export function HomeAbout({ title, paragraphs, stats }: typeof labHome.about) {
+  const headingId = useId();
   const [first, second] = paragraphs;
   return (
-    <Section id="about" title={title} rule={false}>
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <OfficeList />
-      </div>
-      <div className="mt-16 grid gap-x-8 gap-y-12 lg:mt-24 lg:grid-cols-12">
+    <section id="about" aria-labelledby={headingId}>
+      <Container className="grid gap-x-8 gap-y-12 pt-12 pb-section lg:grid-cols-12 lg:gap-y-24">
+        <div className="lg:col-span-4 xl:col-span-3">
+          <h2 id={headingId} className="text-title">
+            {title}
+          </h2>
+          <ul className="mt-8">
+            {offices.map((office) => (
+              <li key={office.city} className="border-b border-line py-3 first:border-t">
+                <p className="font-medium">
+                  {office.city}, {office.country}
+                </p>
+                <p className="text-small text-quiet tabular-nums">{coordinates(office)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="lg:col-span-8 xl:col-span-9 xl:pl-8">
+          <HomeMap />
+        </div>
         <div className="lg:col-span-6">
           <p className="max-w-[42rem] text-lead">{first}</p>
           <p className="mt-5 max-w-[42rem] text-muted">{second}</p>
@@ -26,23 +44,8 @@ export function HomeAbout({ title, paragraphs, stats }: typeof labHome.about) {
             </div>
           ))}
         </dl>
-      </div>
-    </Section>
-  );
-}
-
-function OfficeList() {
-  return (
-    <ul className="lg:col-span-3">
-      {offices.map((office) => (
-        <li key={office.city} className="border-b border-line py-3 first:border-t">
-          <p className="font-medium">
-            {office.city}, {office.country}
-          </p>
-          <p className="text-small text-quiet tabular-nums">{coordinates(office)}</p>
-        </li>
-      ))}
-    </ul>
+      </Container>
+    </section>
   );
 }
 

@@ -12,7 +12,8 @@ export function HomeHero(hero: typeof labHome.hero) {
         <div className="grid gap-x-8 gap-y-14 py-12 lg:min-h-[44rem] lg:grid-cols-12 lg:items-center lg:py-16">
           <div className="lg:col-span-6">
             <h1 id="home-title" className="max-w-[6.2em] text-display">
-              {hero.title} <em className="italic-display whitespace-nowrap">{hero.titleEnd}</em>
+              {hero.title}{" "}
+              <em className="italic-display block whitespace-nowrap">{hero.titleEnd}</em>
             </h1>
             <p className="mt-7 max-w-[33rem] text-lead text-muted">{hero.lead}</p>
             <p className="mt-9 flex flex-wrap gap-3">
@@ -31,7 +32,7 @@ export function HomeHero(hero: typeof labHome.hero) {
           >
             {hero.word.term}
           </dfn>
-          <span className="max-w-[42rem] md:col-span-10">{hero.word.meaning}</span>
+          <span className="md:col-span-10">{hero.word.meaning}</span>
         </p>
       </Container>
     </section>

@@ -28,12 +28,14 @@ function ServiceEntry({ title, description, color, features, link }: ServiceCard
         reversed && "-mx-5 bg-ink px-5 text-ground sm:-mx-8 sm:px-8 lg:py-12",
       )}
     >
-      {!reversed && (
-        <span
-          aria-hidden="true"
-          className={cx("absolute -top-px w-16 border-t-3", accentText[color])}
-        />
-      )}
+      <span
+        aria-hidden="true"
+        className={cx(
+          "absolute -top-px w-16 border-t-3",
+          accentText[color],
+          reversed && "left-5 sm:left-8",
+        )}
+      />
       <h3 className="serif-heading lg:col-span-5">
         <Link
           to={link}

@@ -11,7 +11,7 @@ export function HomeTechnologies({ title, intro, items }: typeof labHome.technol
         {items.map(({ symbol, title: name, description, color, features }) => (
           <li
             key={symbol}
-            className="border-t border-line md:border-l md:px-6 md:nth-[3n+1]:border-l-0 md:nth-[3n+1]:pl-0 md:nth-[3n+2]:translate-y-24"
+            className="border-t border-line md:border-l md:px-6 md:nth-[3n+1]:border-l-0 md:nth-[3n+1]:pl-0 md:nth-[3n+2]:translate-y-24 md:nth-[n+7]:border-b"
           >
             <article className="grid h-full grid-cols-[4.5rem_1fr] py-6 md:block md:pt-5 md:pb-10">
               <p
