@@ -18,7 +18,7 @@ export function AboutMission({ title, statement, paragraphs, lab }: typeof about
             </p>
           ))}
           <p className="lg:col-span-5 lg:col-start-3">
-            <TextLink to={lab.to} className="text-ink">
+            <TextLink to={lab.to} className="inline-flex min-h-6 text-ink">
               {lab.label}
             </TextLink>
           </p>

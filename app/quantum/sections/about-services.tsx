@@ -13,8 +13,8 @@ export function AboutServices({ title, intro, items }: typeof aboutPage.services
             className="grid gap-x-8 gap-y-2 border-b border-line py-7 md:grid-cols-12 md:items-baseline"
           >
             <h3 className="text-heading md:col-span-4">{service.title}</h3>
-            <p className="max-w-[42rem] text-muted md:col-span-6">{service.text}</p>
-            <p className="md:col-span-2 md:text-right">
+            <p className="max-w-[42rem] text-muted md:col-span-5 lg:col-span-6">{service.text}</p>
+            <p className="md:col-span-3 md:text-right lg:col-span-2">
               <TextLink to={service.link.to} className="inline-flex min-h-6">
                 {service.link.label}
               </TextLink>

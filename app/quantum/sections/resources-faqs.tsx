@@ -21,7 +21,8 @@ export function ResourcesFaqs({ title, intro, items }: typeof resourcesPage.faqs
       <ul className="border-t border-line">
         {items.map((faq) => (
           <li key={faq.id} className="border-b border-line">
-            <details className="group">
+            {/* The browser or the visitor may have opened it before React arrives. */}
+            <details suppressHydrationWarning className="group">
               <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-5 text-heading [&::-webkit-details-marker]:hidden">
                 {faq.question}
                 <span
