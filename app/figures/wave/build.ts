@@ -14,10 +14,10 @@ interface Picture {
   dots: number;
 }
 
-function picture(view: View, psi: Field, density: number): Picture {
+function picture(view: View, psi: Field): Picture {
   const sites = createSites(view);
   const dots = createSampler(grid, sites, view.pitch)(psi);
-  const svg = drawStill(view, sites, dots, density);
+  const svg = drawStill(view, sites, dots);
   return {
     image: sharp(Buffer.from(svg)).removeAlpha(),
     dots: dots.radius.filter((r) => r > 0).length,
@@ -29,9 +29,9 @@ const module = (name: string, value: object): string =>
 
 export async function writeAssets(outDir: string): Promise<void> {
   const { psi, norm } = run(openRoom);
-  const wide = picture(views.wide, psi, 1.25);
-  const narrow = picture(views.narrow, psi, 2);
-  const share = picture(views.share, psi, 1);
+  const wide = picture(views.wide, psi);
+  const narrow = picture(views.narrow, psi);
+  const share = picture(views.share, psi);
   const count = iterations.toLocaleString("en-US");
   const figure = {
     title: "A wave packet after a double slit",

@@ -1,27 +1,26 @@
 import type { Field } from "./fft.ts";
 import type { Site } from "./lattice.ts";
-import { ground, mix, phaseColor, wallGrey } from "./phase-color.ts";
+import { phaseColor, type Rgb, wallGrey } from "./phase-color.ts";
 import type { Grid } from "./split-step.ts";
 
-const hues = 36;
+/** Steps of the phase wheel; the one after the last is the grey of the wall. */
+export const hues = 36;
 const lights = 20;
 
-/** Colours by hue step, then light step; the last row is the grey of the wall. */
-export function createPalette(): string[] {
-  return Array.from({ length: (hues + 1) * lights }, (_, i) => {
-    const hue = Math.floor(i / lights);
-    const rgb = hue === hues ? wallGrey : phaseColor(hue / hues);
-    return mix(ground, rgb, (((i % lights) + 1) / lights) ** 2);
-  });
-}
+export const hueColor = (hue: number): Rgb => (hue === hues ? wallGrey : phaseColor(hue / hues));
 
 export interface Dots {
   /** Radius in picture pixels; 0 is no dot. */
   radius: Float64Array;
-  /** Index into the palette. */
-  color: Uint16Array;
+  hue: Uint8Array;
 }
 
+/** Light in even steps for the eye: fewer colours compress better. */
+export const lightStep = (light: number): number =>
+  (Math.max(1, Math.round(Math.sqrt(light) * lights)) / lights) ** 2;
+
+/** Radius of a full-sized dot, of the pitch. */
+export const fullRadius = 0.42;
 /** |psi| that draws a full-sized dot, chosen for the fringes of the still. */
 const fullAmplitude = 0.0085;
 
@@ -30,13 +29,12 @@ export function createSampler(
   { columns, rows, cell }: Grid,
   sites: readonly Site[],
   pitch: number,
-): (psi: Field, smallest?: number) => Dots {
+): (psi: Field, smallest?: number, from?: number, to?: number) => Dots {
   const radius = new Float64Array(sites.length);
-  const color = new Uint16Array(sites.length);
-  return ({ re, im }, smallest = 0.6) => {
-    for (let n = 0; n < sites.length; n++) {
-      const { x, y, light, wall } = sites[n];
-      const level = Math.max(0, Math.round(Math.sqrt(light) * lights) - 1);
+  const hue = new Uint8Array(sites.length);
+  return ({ re, im }, smallest = 0.6, from = 0, to = sites.length) => {
+    for (let n = from; n < to; n++) {
+      const { x, y, wall } = sites[n];
       const i = Math.min(columns - 2, Math.max(0, Math.floor(x / cell)));
       const j = Math.min(rows - 2, Math.max(0, Math.floor(y / cell)));
       const s = x / cell - i;
@@ -50,13 +48,12 @@ export function createSampler(
         f[at + columns + 1] * corners[3];
       const a = between(re);
       const b = between(im);
-      const size = wall ? 0.17 : 0.42 * Math.min(1, Math.sqrt(a * a + b * b) / fullAmplitude);
+      const size = wall ? 0.17 : fullRadius * Math.min(1, Math.sqrt(a * a + b * b) / fullAmplitude);
       const turns = Math.atan2(b, a) / (2 * Math.PI) + 1;
-      const hue = wall ? hues : Math.round(turns * hues) % hues;
       // Eighths of a pixel: equal dots compress better.
       radius[n] = size * pitch < smallest ? 0 : Math.round(size * pitch * 8) / 8;
-      color[n] = hue * lights + level;
+      hue[n] = wall ? hues : Math.round(turns * hues) % hues;
     }
-    return { radius, color };
+    return { radius, hue };
   };
 }

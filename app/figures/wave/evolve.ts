@@ -1,11 +1,9 @@
 import { waveState } from "../generated/wave-state.ts";
-import { createPalette, createSampler } from "./dots.ts";
 import { liveGrid, openRoom, packet } from "./double-slit.ts";
 import type { Field } from "./fft.ts";
 import { createFrameBudget, firstPace, type Pace, paces } from "./frame-budget.ts";
-import { createSites } from "./lattice.ts";
+import { createDrawing } from "./live-drawing.ts";
 import { addPacket } from "./packet.ts";
-import { ground, mix } from "./phase-color.ts";
 import { createStep } from "./split-step.ts";
 import { decodeState } from "./state-code.ts";
 import { type View, views } from "./views.ts";
@@ -38,53 +36,21 @@ function createEvolution(psi: Field) {
   };
 }
 
-function createDrawing(context: CanvasRenderingContext2D, view: View) {
-  const { canvas } = context;
-  const density = Math.min(devicePixelRatio, view.upright ? 2 : 1.5);
-  canvas.width = view.width * density;
-  canvas.height = view.height * density;
-  context.scale(density, density);
-  const sites = createSites(view);
-  const sample = createSampler(liveGrid, sites, view.pitch);
-  const palette = createPalette();
-  const next = new Int32Array(sites.length);
-
-  return (psi: Field, smallest: number) => {
-    const { radius, color } = sample(psi, smallest);
-    const first = new Int32Array(palette.length).fill(-1);
-    for (let n = 0; n < sites.length; n++) {
-      if (radius[n] === 0) continue;
-      next[n] = first[color[n]];
-      first[color[n]] = n;
-    }
-    context.fillStyle = mix(ground, ground, 0);
-    context.fillRect(0, 0, view.width, view.height);
-    first.forEach((head, c) => {
-      if (head < 0) return;
-      context.fillStyle = palette[c];
-      context.beginPath();
-      for (let n = head; n >= 0; n = next[n]) {
-        const { px, py } = sites[n];
-        context.moveTo(px + radius[n], py);
-        context.arc(px, py, radius[n], 0, 2 * Math.PI);
-      }
-      context.fill();
-    });
-  };
-}
-
 /** The work, cut into slices of one frame each. */
 function* work(context: CanvasRenderingContext2D, view: View, pace: () => Pace) {
-  const draw = createDrawing(context, view);
+  const draw = yield* createDrawing(context, view);
   yield;
   const psi = decodeState(waveState);
-  const evolve = createEvolution(psi);
   yield;
+  const evolve = createEvolution(psi);
   for (;;) {
     const { every, smallest } = pace();
     evolve(every);
-    for (let i = 1; i < every; i++) yield;
-    draw(psi, smallest);
+    const bands = Math.max(1, every - 1);
+    for (let band = 0; band < bands; band++) {
+      if (every > 1) yield;
+      draw(psi, smallest, band, bands);
+    }
     context.canvas.style.opacity = "1";
     yield;
   }

@@ -1,4 +1,4 @@
-/** How much of the work is done: one picture every n frames, without dots smaller than a radius. */
+/** How much is done: a picture spread over so many frames, without dots smaller than a radius. */
 export interface Pace {
   every: number;
   smallest: number;
@@ -9,10 +9,10 @@ export const paces: readonly Pace[] = [
   { every: 1, smallest: 0.6 },
   { every: 2, smallest: 0.6 },
   { every: 3, smallest: 0.6 },
-  { every: 3, smallest: 1.4 },
+  { every: 5, smallest: 1.2 },
 ];
 /** Gentle at first, so that a slow processor is never overloaded to find out that it is slow. */
-export const firstPace = 1;
+export const firstPace = 2;
 
 /** The first frames build tables and wait for the compiler: they say nothing about the rest. */
 const warmUp = 12;
@@ -38,7 +38,7 @@ export function createFrameBudget(): (cost: number, gap: number) => Pace | undef
       if (share > 1 || gaps / frames > gapLimit) {
         steppedDown = true;
         pace += 1;
-      } else if (share < 0.4 && pace === firstPace && !steppedDown) pace -= 1;
+      } else if (share < 0.4 && pace > 0 && !steppedDown) pace -= 1;
       frames = 0;
       costs = 0;
       gaps = 0;

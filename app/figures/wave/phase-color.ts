@@ -32,7 +32,9 @@ export function phaseColor(turns: number): Rgb {
   return [red, green, blue];
 }
 
+export const css = (rgb: Rgb): string => `rgb(${rgb.join()})`;
+
 export function mix(from: Rgb, to: Rgb, amount: number): string {
   const part = (i: 0 | 1 | 2) => Math.round(from[i] + (to[i] - from[i]) * amount);
-  return `rgb(${part(0)},${part(1)},${part(2)})`;
+  return css([part(0), part(1), part(2)]);
 }

@@ -4,6 +4,8 @@ export interface View {
   height: number;
   /** Distance between neighbouring dots. */
   pitch: number;
+  /** Image pixels per CSS pixel; times the pitch it is 22, so that dots sit on whole pixels. */
+  density: number;
   /** Pixels per length unit of the room. */
   scale: number;
   /** The room's coordinates of the middle of the picture. */
@@ -21,6 +23,7 @@ export const views = {
     width: 1440,
     height: 820,
     pitch: 17.6,
+    density: 1.25,
     scale: 6.4,
     centre: [143, 64],
     upright: false,
@@ -37,6 +40,7 @@ export const views = {
     width: 375,
     height: 620,
     pitch: 11,
+    density: 2,
     scale: 3.7,
     centre: [124, 64],
     upright: true,
@@ -52,6 +56,7 @@ export const views = {
     width: 1200,
     height: 630,
     pitch: 15,
+    density: 1,
     scale: 5.2,
     centre: [137, 64],
     upright: false,
