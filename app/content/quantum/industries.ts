@@ -182,8 +182,8 @@ export const industriesPage = {
             text: "Binding for new acquisitions of US National Security Systems from 1 January 2027, at ML-KEM-1024 and ML-DSA-87.",
           },
           {
-            title: "FIPS 140-2 is history",
-            text: "Its certificates have been historical since 21 September 2026; a module without a FIPS 140-3 certificate is a poor choice for new procurement.",
+            title: "FIPS 140-2 is historical",
+            text: "Its certificates moved to the historical list on 21 September 2026, and agencies should not put such modules into new procurement.",
           },
           {
             title: "Roadmaps that cannot be compared",

@@ -29,7 +29,7 @@ interface ResearchPage {
 
 export const researchPage = {
   meta: {
-    title: "Research: quantum EDA, FPGA control, finance | Adyakshar Quantum Labs",
+    title: "Research: EDA, FPGA control, finance | Adyakshar Quantum Labs",
     description:
       "Joint research in quantum EDA, FPGA control and finance: topic by topic, with the open tools we start from, the method and the limit of each.",
   },
@@ -41,7 +41,7 @@ export const researchPage = {
   fields: {
     title: "Research and development",
     intro:
-      "Each field has two sides. The handover between them is where most projects lose their time, so we staff both.",
+      "Each field has two sides, and time is lost at the handover between them. We plan both together.",
     items: [
       {
         id: "eda",
@@ -68,7 +68,7 @@ export const researchPage = {
               },
               {
                 title: "Static timing analysis",
-                text: "Every corner reported, with the constraints file reviewed like code. Most timing bugs are wrong constraints.",
+                text: "Every corner reported, with the constraints file reviewed like code. A wrong constraint can pass every check.",
               },
             ],
           },
@@ -99,7 +99,7 @@ export const researchPage = {
       {
         id: "fpga",
         label: "FPGA",
-        title: "Control and feedback, close to the qubit",
+        title: "Control and feedback on FPGA, close to the qubit",
         text: "A qubit is read, the result is decoded, and a pulse goes back before the state is lost. The logic fits on one RFSoC board. Whether it fits in a microsecond depends on every step of the ring, so each step has its own budget and its own test.",
         limit:
           "Decode-feedback below a microsecond was reported in 2026. For your board it is a target until it has been measured there.",
