@@ -100,7 +100,7 @@ export const blockchainDlt = {
     },
     {
       name: "Invariant map and test suites",
-      accepted: "Faults seeded by you are caught by it.",
+      accepted: "They catch the faults that you seed.",
     },
     {
       name: "Independent audit report, with responses",

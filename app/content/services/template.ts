@@ -16,7 +16,7 @@ export const serviceTemplate = {
   technologies: { title: "Technologies" },
   capabilities: {
     title: "Capabilities",
-    columns: { name: "What is built", method: "How", verified: "How it is verified" },
+    columns: { name: "What is built", method: "Method", verified: "Verification" },
   },
   handover: {
     title: "What is handed over",

@@ -13,7 +13,10 @@ export function ServiceClosing({ limits, closing, accent }: Service) {
   const { getStarted } = serviceTemplate;
   return (
     <Container className="grid gap-x-8 gap-y-16 py-section lg:grid-cols-12">
-      <section aria-labelledby={limitsId} className="border-t-2 border-line pt-6 lg:col-span-6">
+      <section
+        aria-labelledby={limitsId}
+        className="border-line lg:col-span-6 lg:border-t-2 lg:pt-6"
+      >
         <h2 id={limitsId} className="text-title">
           {serviceTemplate.limits.title}
         </h2>

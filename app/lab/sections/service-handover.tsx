@@ -34,7 +34,7 @@ export function ServiceHandover({ handover }: Pick<Service, "handover">) {
                 <th scope="row" className="py-4 pr-4 font-medium lg:pr-8">
                   {name}
                 </th>
-                <td className="py-4 text-muted">{accepted}</td>
+                <td className="py-4 text-pretty text-muted">{accepted}</td>
               </tr>
             ))}
           </tbody>

@@ -13,8 +13,8 @@ export function ServiceHero({ slug, name, phrase, lead, accent }: Service) {
   return (
     <Container className="pt-6 pb-section md:pt-10">
       <p>
-        <TextLink to={home.to} className="inline-flex min-h-6 gap-2 text-small">
-          <span aria-hidden="true">←</span>
+        <TextLink to={home.to} className="inline-block py-1 text-small">
+          <span aria-hidden="true">← </span>
           {home.label}
         </TextLink>
       </p>

@@ -24,10 +24,10 @@ export function ServiceOverview({ overview, technologies, accent }: Service) {
             ))}
           </div>
           <div className="grid gap-x-8 gap-y-4 lg:col-span-12 lg:mt-10 lg:grid-cols-12">
-            <h3 id={technologiesId} className="text-heading lg:col-span-2">
+            <h3 id={technologiesId} className="text-heading lg:col-span-3">
               {serviceTemplate.technologies.title}
             </h3>
-            <ul aria-labelledby={technologiesId} className="flex flex-wrap gap-2 lg:col-span-10">
+            <ul aria-labelledby={technologiesId} className="flex flex-wrap gap-2 lg:col-span-9">
               {technologies.map((technology) => (
                 <li
                   key={technology}
