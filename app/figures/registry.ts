@@ -69,10 +69,14 @@ export const figures: readonly FigureEntry[] = [
   { id: "service-iot-embedded-robotics", theme: "lab", build: buildServiceIot },
 ];
 
-/** Writes its own files into the folder, beside the figures' modules. */
-type AssetWriter = (outDir: string) => Promise<void>;
+interface AssetEntry {
+  /** The folder that the pictures are made from. */
+  folder: string;
+  load: () => Promise<{ writeAssets: (outDir: string) => Promise<void> }>;
+}
 
-/** Pictures too heavy for markup, loaded only when they are made. */
-export const assets: readonly (() => Promise<{ writeAssets: AssetWriter }>)[] = [
-  () => import("#app/figures/wave/build.ts"),
+/** Pictures too heavy for markup: each writes its own files, and is loaded only to be made. */
+export const assets: readonly AssetEntry[] = [
+  { folder: "wave", load: () => import("#app/figures/wave/build.ts") },
+  { folder: "world-map", load: () => import("#app/figures/world-map/build.ts") },
 ];

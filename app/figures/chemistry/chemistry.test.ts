@@ -60,6 +60,13 @@ describe("solvers", () => {
     }
   });
 
+  it("find the minimum of the whole curve, not a stationary point beside it", () => {
+    for (const row of hydrogen) {
+      const scan = Array.from({ length: 64 }, (_, k) => energy(prepare((k * Math.PI) / 64), row));
+      expect(solveVariationally(row).energy).toBeLessThanOrEqual(Math.min(...scan) + 1e-12);
+    }
+  });
+
   it("start from the mean-field determinant", () => {
     const [row] = hydrogen;
     const determinant = run([fixed("X", 0)], basisState(2));

@@ -34,22 +34,15 @@ export interface Solution {
   energy: number;
 }
 
-const GOLDEN = (Math.sqrt(5) - 1) / 2;
-
-/** Minimises the energy over θ by golden-section search: it has one minimum per period, π. */
+/**
+ * The energy is a + b cos 2θ + c sin 2θ, so three evaluations fix the curve and its minimum
+ * (the sequential optimiser of Nakanishi, Fujii and Todo, 2020, with one parameter).
+ */
 export function solveVariationally(hamiltonian: Hamiltonian): Solution {
   const at = (theta: number) => energy(prepare(theta), hamiltonian);
-  const coarse = Array.from({ length: 16 }, (_, k) => -Math.PI / 2 + (k * Math.PI) / 16);
-  const start = coarse.reduce((best, theta) => (at(theta) < at(best) ? theta : best));
-  let low = start - Math.PI / 16;
-  let high = start + Math.PI / 16;
-  while (high - low > 1e-7) {
-    const left = high - GOLDEN * (high - low);
-    const right = low + GOLDEN * (high - low);
-    if (at(left) < at(right)) high = right;
-    else low = left;
-  }
-  const theta = (low + high) / 2;
+  const [middle, right, left] = [0, Math.PI / 4, -Math.PI / 4].map(at);
+  const mean = (right + left) / 2;
+  const theta = Math.atan2((left - right) / 2, mean - middle) / 2;
   return { theta, energy: at(theta) };
 }
 

@@ -1,6 +1,6 @@
 import { bottomAxis } from "#app/figures/draw/axis.ts";
 import { path, text } from "#app/figures/draw/marks.ts";
-import { dot, polyline } from "#app/figures/draw/path.ts";
+import { box, polyline } from "#app/figures/draw/path.ts";
 import { normal, seeded } from "#app/figures/draw/random.ts";
 import { linearScale, steps } from "#app/figures/draw/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
@@ -38,7 +38,7 @@ export function buildServiceIot(): Figure {
   const line = (values: readonly number[]) =>
     polyline(values.map((value, k) => [x(times[k]), y(value)]));
   const marks: Mark[] = [
-    path(measured.map((value, k) => dot(x(times[k]), y(value), 1.4)).join(""), {
+    path(measured.map((value, k) => box(x(times[k]) - 1, y(value) - 1, 2, 2)).join(""), {
       fill: "quiet",
       opacity: 0.7,
     }),
