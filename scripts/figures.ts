@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { assets, figures } from "#app/figures/registry.ts";
@@ -6,8 +5,7 @@ import type { Figure } from "#app/figures/scene.ts";
 import { galleryFiles } from "./figures-gallery.ts";
 
 const root = join(import.meta.dirname, "..");
-const sources = join(root, "app/figures");
-const generated = join(sources, "generated");
+const generated = join(root, "app/figures/generated");
 const gallery = join(root, "figures-gallery");
 
 /** Unchanged files keep their time stamp, so that a watching dev server does not reload. */
@@ -26,35 +24,16 @@ function moduleSource(figure: Figure): string {
   return `import type { Figure } from "../scene.ts";\nexport const ${camelCase(figure.id)}: Figure = ${JSON.stringify(figure)};\n`;
 }
 
-/** Everything that a heavy picture is made from: its folder and the locked dependencies. */
-async function fingerprint(folder: string): Promise<string> {
-  const names = (await readdir(join(sources, folder))).filter((name) => !name.includes(".test."));
-  const files = [
-    join(root, "package-lock.json"),
-    ...names.sort().map((name) => join(sources, folder, name)),
-  ];
-  const hash = createHash("sha256");
-  for (const file of files) hash.update(await readFile(file));
-  return hash.digest("hex");
-}
-
-/** Heavy pictures take seconds, so they are made again only when their sources changed. */
-async function writeAsset({ folder, load }: (typeof assets)[number]): Promise<void> {
-  const stamp = join(generated, `${folder}.sum`);
-  const current = await fingerprint(folder);
-  if ((await readFile(stamp, "utf8").catch(() => "")) === current) return;
-  const { writeAssets } = await load();
-  await writeAssets(generated);
-  await writeFile(stamp, current);
-}
-
 const built = figures.map((entry) => ({ ...entry, figure: entry.build() }));
 
 await mkdir(generated, { recursive: true });
 await Promise.all(
   built.map(({ id, figure }) => writeIfChanged(join(generated, `${id}.ts`), moduleSource(figure))),
 );
-await Promise.all(assets.map(writeAsset));
+for (const load of assets) {
+  const { writeAssets } = await load();
+  await writeAssets(generated);
+}
 
 if (process.argv.includes("--gallery")) {
   const files = Object.entries(galleryFiles(built));

@@ -69,14 +69,10 @@ export const figures: readonly FigureEntry[] = [
   { id: "service-iot-embedded-robotics", theme: "lab", build: buildServiceIot },
 ];
 
-interface AssetEntry {
-  /** The folder that the pictures are made from. */
-  folder: string;
-  load: () => Promise<{ writeAssets: (outDir: string) => Promise<void> }>;
-}
+type AssetModule = { writeAssets: (outDir: string) => Promise<void> };
 
 /** Pictures too heavy for markup: each writes its own files, and is loaded only to be made. */
-export const assets: readonly AssetEntry[] = [
-  { folder: "wave", load: () => import("#app/figures/wave/build.ts") },
-  { folder: "world-map", load: () => import("#app/figures/world-map/build.ts") },
+export const assets: readonly (() => Promise<AssetModule>)[] = [
+  () => import("#app/figures/wave/build.ts"),
+  () => import("#app/figures/world-map/build.ts"),
 ];
