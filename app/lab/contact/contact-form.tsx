@@ -1,0 +1,36 @@
+import { type FormEvent, useEffect } from "react";
+import { siteConfig } from "#site.config";
+import { DeliveredForm } from "./delivered-form.tsx";
+import { formId, readMessage, takeHeldForm } from "./form-element.ts";
+import { FormFields } from "./form-fields.tsx";
+
+/** Local by default; with a `contactEndpoint` in `site.config.ts` the message is delivered there. */
+export function ContactForm() {
+  const { contactEndpoint } = siteConfig;
+  const isLocal = contactEndpoint === null || contactEndpoint === "off";
+  return isLocal ? <LocalForm /> : <DeliveredForm endpoint={contactEndpoint} />;
+}
+
+/** Writes the values to the console and leaves them in place. */
+function LocalForm() {
+  useEffect(() => {
+    const held = takeHeldForm();
+    if (held) logMessage(held);
+  }, []);
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    logMessage(event.currentTarget);
+  }
+
+  // Outside a dialog this method does nothing, so without script no value reaches the address.
+  return (
+    <form id={formId} method="dialog" onSubmit={onSubmit} className="print:hidden">
+      <FormFields emailWithoutScript={siteConfig.email} />
+    </form>
+  );
+}
+
+function logMessage(form: HTMLFormElement) {
+  console.log(readMessage(form));
+}

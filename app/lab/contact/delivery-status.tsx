@@ -1,0 +1,80 @@
+import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { contactForm } from "#app/content/lab/contact.ts";
+import { type Notice, notify } from "#app/ui/notify.ts";
+import { type ContactMessage, sameMessage } from "./contact-message.ts";
+import { deliveryKey, deliveryMutation, Refusal, type Submission } from "./delivery.ts";
+import { draft } from "./draft.ts";
+import { currentForm, fillBlanks, readMessage } from "./form-element.ts";
+
+interface DeliveryStatusProps {
+  endpoint: string;
+  /** A new object for each press of the button. */
+  submission: Submission | null;
+}
+
+const texts = contactForm.delivery;
+
+// Fetched while there is a connection, so that its loss can still be told.
+const toasts = import("#app/ui/sonner-toaster.tsx").then(
+  () => true,
+  () => false,
+);
+
+/** Sends what was submitted, keeps the draft, and says how it goes. */
+export function DeliveryStatus({ endpoint, submission }: DeliveryStatusProps) {
+  const client = useQueryClient();
+  const isSending = useIsMutating({ mutationKey: deliveryKey }) > 0;
+  const { mutate, status, error, isPaused } = useMutation({
+    ...deliveryMutation(endpoint),
+    onSuccess: (_, { message }) => {
+      forget(message);
+      return tell({ kind: "success", text: texts.accepted });
+    },
+    onError: (failure) => tell({ kind: "error", text: failureText(failure) }),
+  });
+
+  useEffect(keepDraft, []);
+
+  const send = useEffectEvent((next: Submission) => {
+    draft.keep(next.message);
+    // A second press while the first is under way adds nothing.
+    if (client.isMutating({ mutationKey: deliveryKey }) === 0) mutate(next);
+  });
+  useEffect(() => {
+    if (submission) send(submission);
+  }, [submission]);
+
+  return (
+    <p role="status" className="text-small empty:hidden sm:col-span-2">
+      {isSending && (isPaused ? texts.waiting : texts.sending)}
+      {!isSending && status === "success" && texts.accepted}
+      {!isSending && status === "error" && failureText(error)}
+    </p>
+  );
+}
+
+function keepDraft() {
+  const form = currentForm();
+  if (!form) return;
+  const kept = draft.read();
+  if (kept) fillBlanks(form, kept);
+  const keep = () => draft.keep(readMessage(form));
+  keep();
+  form.addEventListener("input", keep);
+  return () => form.removeEventListener("input", keep);
+}
+
+function forget(accepted: ContactMessage) {
+  draft.release(accepted);
+  const form = currentForm();
+  if (form && sameMessage(readMessage(form), accepted)) form.reset();
+}
+
+function failureText(error: Error): string {
+  return error instanceof Refusal && error.isFinal ? texts.refused : texts.failed;
+}
+
+async function tell(notice: Notice) {
+  if (await toasts) notify(notice);
+}

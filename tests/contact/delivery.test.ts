@@ -1,0 +1,182 @@
+import { onlineManager, QueryClient } from "@tanstack/react-query";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import {
+  type DeliveryTiming,
+  deliveryMutation,
+  Refusal,
+  readRetryAfter,
+  type Submission,
+  waitAfter,
+} from "#app/lab/contact/delivery.ts";
+import { accept, hangUp, type Receiver, refuse, stall, startReceiver } from "./receiver.ts";
+
+const message = {
+  name: "Ada",
+  email: "ada@company.com",
+  company: "",
+  message: "Two lines\nand “marks”: ā",
+};
+const submission: Submission = { id: "one", message, isTrapped: false };
+const patient = 60_000;
+
+async function receiver(...answers: Parameters<typeof startReceiver>): Promise<Receiver> {
+  const started = await startReceiver(...answers);
+  onTestFinished(() => started.disappear());
+  return started;
+}
+
+/** Runs the mutation as the form does; `waits` are the pauses it asked for, none of which is slept. */
+async function send(endpoint: string, timing: Partial<DeliveryTiming> = {}, sent = submission) {
+  const client = new QueryClient();
+  const waits: number[] = [];
+  const options = deliveryMutation(endpoint, {
+    timeout: patient,
+    attempts: 4,
+    firstWait: 1_000,
+    longestWait: 30_000,
+    random: () => 1,
+    ...timing,
+  });
+  const mutation = client.getMutationCache().build(client, {
+    ...options,
+    retry: (failures: number, error: Error) => {
+      const again = options.retry(failures, error);
+      if (again) waits.push(options.retryDelay(failures, error));
+      return again;
+    },
+    retryDelay: 0,
+  });
+  const error = await mutation.execute(sent).then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  client.clear();
+  return { error, waits };
+}
+
+describe("a message", () => {
+  it("arrives once, as JSON, with nothing of the visitor's besides", async () => {
+    const { endpoint, received, headers } = await receiver(accept);
+    expect(await send(endpoint)).toEqual({ error: null, waits: [] });
+    expect(received).toEqual([{ id: "one", ...message }]);
+    expect(headers[0]).toMatchObject({ "content-type": "application/json" });
+    expect(headers[0]).not.toHaveProperty("cookie");
+  });
+
+  it("that the receiver refuses is not sent again", async () => {
+    const { endpoint, received } = await receiver(refuse(400), accept);
+    const { error } = await send(endpoint);
+    expect(error).toBeInstanceOf(Refusal);
+    expect(error).toMatchObject({ status: 400, isFinal: true });
+    expect(received).toHaveLength(1);
+  });
+
+  it("is sent again under the same id, with longer waits, until it is accepted", async () => {
+    const { endpoint, received } = await receiver(refuse(500), refuse(503), accept);
+    expect(await send(endpoint)).toEqual({ error: null, waits: [1_000, 2_000] });
+    expect(received).toEqual(Array(3).fill({ id: "one", ...message }));
+  });
+
+  it("is given up after the last attempt", async () => {
+    const { endpoint, received } = await receiver(refuse(500));
+    const { error, waits } = await send(endpoint);
+    expect(error).toMatchObject({ status: 500, isFinal: false });
+    expect(waits).toEqual([1_000, 2_000, 4_000]);
+    expect(received).toHaveLength(4);
+  });
+
+  it("does not wait for a receiver that stalls", async () => {
+    // The first attempt's clock runs out as soon as the receiver has the request.
+    const clock = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(clock.signal);
+    onTestFinished(() => timeout.mockRestore());
+    const expire = () => clock.abort(new DOMException("Timed out", "TimeoutError"));
+    const { endpoint, received } = await receiver(expire, accept);
+    expect(await send(endpoint)).toEqual({ error: null, waits: [1_000] });
+    expect(received).toHaveLength(2);
+    expect(timeout.mock.calls).toEqual([[patient], [patient]]);
+  });
+
+  it("fails as timed out where the receiver only ever stalls", async () => {
+    const { endpoint } = await receiver(stall);
+    const { error } = await send(endpoint, { timeout: 20, attempts: 2 });
+    expect(error).toMatchObject({ name: "TimeoutError" });
+  });
+
+  it("survives a connection that breaks", async () => {
+    const { endpoint, received } = await receiver(hangUp, accept);
+    expect((await send(endpoint)).error).toBeNull();
+    expect(received).toHaveLength(2);
+  });
+
+  it("fails in words of the network where the receiver has disappeared", async () => {
+    const { endpoint, disappear } = await startReceiver(accept);
+    await disappear();
+    const { error, waits } = await send(endpoint);
+    expect(error).toBeInstanceOf(TypeError);
+    expect(waits).toHaveLength(3);
+  });
+
+  it("from a machine is not sent, and the machine is not told", async () => {
+    const { endpoint, received } = await receiver(accept);
+    expect((await send(endpoint, {}, { ...submission, isTrapped: true })).error).toBeNull();
+    expect(received).toEqual([]);
+  });
+});
+
+describe("a visitor who is offline", () => {
+  afterEach(() => onlineManager.setOnline(true));
+
+  it("sends when the connection is back", async () => {
+    const { endpoint, received } = await receiver(accept);
+    onlineManager.setOnline(false);
+    const client = new QueryClient();
+    client.mount();
+    onTestFinished(() => {
+      client.unmount();
+      client.clear();
+    });
+    const mutation = client.getMutationCache().build(client, deliveryMutation(endpoint));
+    const sent = mutation.execute(submission);
+    expect(mutation.state).toMatchObject({ status: "pending", isPaused: true });
+    expect(received).toEqual([]);
+    onlineManager.setOnline(true);
+    await sent;
+    expect(received).toHaveLength(1);
+  });
+});
+
+describe("a busy receiver", () => {
+  it("is left alone for as long as it asks", async () => {
+    const busy = refuse(429, { "Retry-After": "7" });
+    const { endpoint, received } = await receiver(busy, accept);
+    expect(await send(endpoint)).toEqual({ error: null, waits: [7_000] });
+    expect(received).toHaveLength(2);
+  });
+
+  it("that asks for more than a visitor's patience is a failure at once", async () => {
+    const { endpoint, received } = await receiver(refuse(503, { "Retry-After": "3600" }), accept);
+    expect((await send(endpoint)).error).toMatchObject({ status: 503, isFinal: false });
+    expect(received).toHaveLength(1);
+  });
+
+  it.each([
+    [null, undefined],
+    ["0", 0],
+    ["120", 120_000],
+    ["Thu, 01 Jan 2026 00:00:05 GMT", 5_000],
+    ["Wed, 31 Dec 2025 23:59:59 GMT", 0],
+    ["soon", undefined],
+  ])("says %j, which is %s ms", (header, wait) => {
+    expect(readRetryAfter(header, Date.UTC(2026, 0, 1))).toBe(wait);
+  });
+
+  it("is not met by all visitors at once: waits are spread and bounded", () => {
+    const timing = { timeout: 1, attempts: 9, firstWait: 1_000, longestWait: 30_000 };
+    const wait = (failures: number, random: number) =>
+      waitAfter(failures, new TypeError(), { ...timing, random: () => random });
+    expect([wait(0, 0), wait(0, 1)]).toEqual([500, 1_000]);
+    expect([wait(2, 0), wait(2, 1)]).toEqual([2_000, 4_000]);
+    expect(wait(20, 1)).toBe(30_000);
+  });
+});
