@@ -31,7 +31,7 @@ import { buildTokenizationCustody } from "./tokenization/custody-figure.ts";
 import { buildTokenizationTransport } from "./tokenization/transport-figure.ts";
 
 /** The site a figure belongs to, and with it the colours of its gallery page. */
-export type FigureTheme = "quantum" | "lab";
+type FigureTheme = "quantum" | "lab";
 
 export interface FigureEntry {
   id: string;

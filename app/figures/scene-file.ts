@@ -6,7 +6,7 @@ import type { Figure, Mark, Paint, Scene, Stroke, TextMark } from "./scene.ts";
 const MONO = "'Geist Mono', ui-monospace, monospace";
 const SANS = "'Host Grotesk', system-ui, sans-serif";
 
-export interface SvgOptions {
+interface SvgOptions {
   /** Text size relative to the narrowest display; pages shrink it as the drawing grows. */
   textScale?: number;
   /** Whether the theme's ground is painted behind the drawing. */

@@ -6,7 +6,7 @@ import type { Hamiltonian } from "./hamiltonian.ts";
 const REFERENCE = 0b01;
 
 /** exp(−iθ X0Y1) on the reference: the unitary coupled-cluster ansatz, with its one parameter. */
-export function ansatz(theta: number): Gate[] {
+function ansatz(theta: number): Gate[] {
   const toZ: Gate[] = [fixed("H", 0), rotation("RX", 1, Math.PI / 2)];
   const fromZ: Gate[] = [fixed("H", 0), rotation("RX", 1, -Math.PI / 2)];
   return [...toZ, pair("CX", 0, 1), rotation("RZ", 1, 2 * theta), pair("CX", 0, 1), ...fromZ];
@@ -29,7 +29,7 @@ export function energy(state: State, { identity, z0, z1, zz, xx, yy }: Hamiltoni
   );
 }
 
-export interface Solution {
+interface Solution {
   theta: number;
   energy: number;
 }

@@ -6,7 +6,7 @@ export interface Circuit {
 }
 
 /** A SWAP is three CNOTs on hardware, and is counted so. */
-export const SWAP_COST = 3;
+const SWAP_COST = 3;
 
 function cost(gate: Gate): number {
   return gate.name === "SWAP" ? SWAP_COST : 1;

@@ -1,4 +1,4 @@
-export interface Milestone {
+interface Milestone {
   date: string;
   label: string;
 }

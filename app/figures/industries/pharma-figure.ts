@@ -10,7 +10,7 @@ import { determinants } from "./determinants.ts";
 const BOTTOM = 178;
 const sizes = steps(2, 26, 2);
 const x = linearScale([2, 26], [16, 332]);
-const y = logScale([1, 1e15], [BOTTOM, 16]);
+const y = logScale([1, 1e15], [BOTTOM, 22]);
 const BYTES_PER_NUMBER = 8;
 
 export function buildIndustryPharma(): Figure {
@@ -23,6 +23,7 @@ export function buildIndustryPharma(): Figure {
   }));
   const largest = limits.map(({ held }) => sizes.findLast((n) => determinants(n) <= held) ?? 0);
   const marks: Mark[] = [
+    mono(0, 9, "determinants, log scale", { size: "s", tone: "quiet" }),
     path(stems, { stroke: "line", width: 1 }),
     path(limits.map(({ held }) => segment(16, y(held), 350, y(held))).join(""), {
       stroke: "quiet",

@@ -1,4 +1,4 @@
-export type Family = "classical" | "post-quantum" | "hybrid";
+type Family = "classical" | "post-quantum" | "hybrid";
 
 export interface Size {
   name: string;
@@ -6,7 +6,7 @@ export interface Size {
   bytes: number;
 }
 
-/** Public keys for key agreement: RFC 7748 and FIPS 203, tables 2 and 3. */
+/** Public keys for key agreement: RFC 7748 and FIPS 203. */
 export const agreementKeys = {
   x25519: { name: "X25519", family: "classical", bytes: 32 },
   mlKem768: { name: "ML-KEM-768", family: "post-quantum", bytes: 1184 },
@@ -19,7 +19,7 @@ export const hybridShares = {
   server: { name: "X25519MLKEM768, server", family: "hybrid", bytes: 1120 },
 } as const satisfies Record<string, Size>;
 
-/** Public keys for signing: FIPS 204, table 2. */
+/** Public keys for signing: FIPS 204. */
 export const signingKeys = {
   mlDsa65: { name: "ML-DSA-65", family: "post-quantum", bytes: 1952 },
   mlDsa87: { name: "ML-DSA-87", family: "post-quantum", bytes: 2592 },

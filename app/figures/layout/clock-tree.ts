@@ -1,4 +1,4 @@
-export type Spot = readonly [x: number, y: number];
+type Spot = readonly [x: number, y: number];
 
 export interface Branch {
   from: Spot;

@@ -4,7 +4,7 @@ import { routeNets } from "./maze.ts";
 import { randomNetlist } from "./netlist.ts";
 import { anneal, type Site, shuffled, wireLength } from "./placement.ts";
 
-export interface DesignOptions {
+interface DesignOptions {
   cells: number;
   nets: number;
   columns: number;

@@ -10,7 +10,7 @@ export interface Frame {
   site: number;
 }
 
-export function siteCentre([column, row]: Site, { x, y, site }: Frame): Point {
+function siteCentre([column, row]: Site, { x, y, site }: Frame): Point {
   return [x + (column + 0.5) * site, y + (row + 0.5) * site];
 }
 

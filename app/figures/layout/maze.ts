@@ -5,7 +5,7 @@ export interface Node {
   layer: 0 | 1;
 }
 
-export interface Terminals {
+interface Terminals {
   from: readonly [number, number];
   to: readonly [number, number];
 }

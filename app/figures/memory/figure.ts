@@ -35,6 +35,7 @@ function crossings(method: Method): Mark[] {
 export function buildSimulatorMemory(): Figure {
   const rules = machines.map(({ bytes }) => segment(14, y(bytes), 350, y(bytes))).join("");
   const marks: Mark[] = [
+    mono(0, 10, "memory, log scale", { size: "s", tone: "quiet" }),
     path(rules, { stroke: "quiet", width: 1, dash: "2 4" }),
     ...machines.map(({ name, bytes }) =>
       mono(14, y(bytes) - 5, `${name} ${binaryBytes(bytes)}`, {

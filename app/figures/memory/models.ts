@@ -1,6 +1,6 @@
 const BYTES_PER_AMPLITUDE = 16;
 
-/** Two complex amplitudes per bond pair and site, in double precision, times the sites. */
+/** A qubit has two levels, so a site of a matrix product state holds two χ by χ matrices. */
 const PHYSICAL_DIMENSION = 2;
 
 export const BOND_DIMENSION = 1024;

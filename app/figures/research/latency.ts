@@ -1,6 +1,6 @@
 import { sum } from "#app/figures/draw/scale.ts";
 
-export interface LatencyStep {
+interface LatencyStep {
   name: string;
   nanoseconds: number;
 }

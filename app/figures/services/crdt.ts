@@ -6,13 +6,13 @@ export interface Write {
   value: string;
 }
 
-export type Register = ReadonlyMap<string, Write>;
+type Register = ReadonlyMap<string, Write>;
 
 function wins(a: Write, b: Write): boolean {
   return a.clock !== b.clock ? a.clock > b.clock : a.replica > b.replica;
 }
 
-export function apply(register: Register, write: Write): Register {
+function apply(register: Register, write: Write): Register {
   const current = register.get(write.field);
   if (current !== undefined && !wins(write, current)) return register;
   return new Map(register).set(write.field, write);

@@ -5,7 +5,7 @@ export interface Estimate {
   covariance: readonly [pp: number, pv: number, vv: number];
 }
 
-export interface Model {
+interface Model {
   step: number;
   /** Variance of the unknown acceleration. */
   acceleration: number;

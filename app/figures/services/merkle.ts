@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-export function sha256(content: string): string {
+function sha256(content: string): string {
   return createHash("sha256").update(content).digest("hex");
 }
 

@@ -2,7 +2,7 @@ import { integer, type Random } from "#app/figures/draw/random.ts";
 import { sum } from "#app/figures/draw/scale.ts";
 
 /** An immutable data file: it serves every snapshot from `added` until `removed`. */
-export interface DataFile {
+interface DataFile {
   rows: number;
   added: number;
   removed: number | undefined;

@@ -1,5 +1,5 @@
-export type Fixed = "H" | "X" | "Y" | "Z" | "S" | "SDG" | "T" | "TDG";
-export type Rotation = "RX" | "RY" | "RZ";
+type Fixed = "H" | "X" | "Y" | "Z" | "S" | "SDG" | "T" | "TDG";
+type Rotation = "RX" | "RY" | "RZ";
 export type Pair = "CX" | "CZ" | "SWAP";
 
 export type Gate =
@@ -26,12 +26,12 @@ export function controlledPhase(first: number, second: number, angle: number): G
 }
 
 export type Complex = readonly [re: number, im: number];
-export type Matrix = readonly (readonly Complex[])[];
+type Matrix = readonly (readonly Complex[])[];
 
 const ZERO: Complex = [0, 0];
 const ONE: Complex = [1, 0];
 
-export function polar(angle: number): Complex {
+function polar(angle: number): Complex {
   return [Math.cos(angle), Math.sin(angle)];
 }
 
