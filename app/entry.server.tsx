@@ -12,7 +12,10 @@ export default async function handleRequest(
   if (context.isSpaMode) return fallbackPage();
   // No route has a loader, so there is no data to hand over and no script to carry it.
   const page = import.meta.env.DEV ? context : { ...context, serverHandoffStream: undefined };
-  const stream = await renderToReadableStream(<ServerRouter context={page} url={request.url} />);
+  const stream = await renderToReadableStream(<ServerRouter context={page} url={request.url} />, {
+    // Above this size React would hide a page until a script reveals it.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
   await stream.allReady;
   const html = await new Response(stream).text();
   headers.set("Content-Type", "text/html; charset=utf-8");

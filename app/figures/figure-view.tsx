@@ -15,9 +15,9 @@ export function FigureView({ figure, className }: FigureViewProps) {
       <figcaption className="mt-4 max-w-[40rem] font-mono text-label text-quiet">
         {figure.caption}
       </figcaption>
-      <details className="mt-2 text-small text-muted">
+      <details suppressHydrationWarning className="mt-2 text-small text-muted">
         <summary className="w-fit cursor-pointer py-1 font-mono text-label text-quiet underline underline-offset-4">
-          The numbers as a table
+          The same as a table
         </summary>
         <NumbersTable table={figure.table} />
       </details>

@@ -6,7 +6,7 @@ export interface ButtonLinkProps extends LinkProps {
 }
 
 const variants = {
-  primary: "bg-ink text-ground hover:bg-muted",
+  primary: "bg-ink text-ground hover:bg-muted print:border print:border-ink print:text-ink",
   secondary: "border border-quiet text-ink hover:border-ink",
 } as const;
 

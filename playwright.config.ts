@@ -1,0 +1,35 @@
+import { defineConfig, devices } from "@playwright/test";
+import { chromiumFlags, findChromium } from "./scripts/find-chromium.ts";
+
+const port = 4273;
+
+export default defineConfig({
+  testDir: "tests/browser",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["line"]],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+  },
+  projects: [
+    {
+      name: "desktop",
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: /\.mobile\.spec\.ts$/,
+    },
+    {
+      name: "mobile",
+      use: { ...devices["Pixel 7"] },
+      testMatch: /\.mobile\.spec\.ts$/,
+    },
+  ],
+  webServer: {
+    command: "node server/main.ts",
+    env: { PORT: String(port) },
+    port,
+    reuseExistingServer: false,
+  },
+});

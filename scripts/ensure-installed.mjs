@@ -1,0 +1,38 @@
+// Plain JavaScript for whatever Node a newcomer has: it runs before anything is installed.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+export const bin = join(root, "node_modules", ".bin");
+
+/** Installs what package-lock.json says, unless it is all there already. */
+export function ensureInstalled() {
+  if (isInstalled()) return;
+  console.log("Installing the locked dependencies (about a minute, once) ...");
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync(npm, args, { cwd: root, stdio: "inherit" });
+  if (status !== 0) {
+    console.error("The dependencies could not be installed: see npm's message above.");
+    process.exit(1);
+  }
+}
+
+function isInstalled() {
+  const record = join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(record)) return false;
+  const wanted = packagesOf(join(root, "package-lock.json"));
+  const present = packagesOf(record);
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) =>
+      path === "" || optional || present[path]?.version === version,
+  );
+}
+
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, "utf8")).packages;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) ensureInstalled();

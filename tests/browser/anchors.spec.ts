@@ -1,0 +1,103 @@
+import {
+  expect,
+  isSameDocument,
+  markDocument,
+  openBooted,
+  scrollTop,
+  test,
+} from "../support/page.ts";
+
+test("an anchor on its own page scrolls smoothly, without navigation, below the header", async ({
+  page,
+}) => {
+  await openBooted(page, "/adyakshar");
+  await markDocument(page);
+  await page.locator("header nav").getByRole("link", { name: "Technologies" }).click();
+  const early = await scrollTop(page);
+  await expect(page).toHaveURL("/adyakshar#technologies");
+  await expect
+    .poll(() =>
+      page.locator("#technologies").evaluate((el) => Math.round(el.getBoundingClientRect().top)),
+    )
+    .toBeLessThan(140);
+  const top = await page
+    .locator("#technologies h2")
+    .evaluate((el) => el.getBoundingClientRect().top);
+  const header = await page
+    .locator("header")
+    .first()
+    .evaluate((el) => el.getBoundingClientRect().bottom);
+  expect(top).toBeGreaterThanOrEqual(header);
+  expect(early).toBeLessThan(await scrollTop(page));
+  expect(await isSameDocument(page)).toBe(true);
+  await expect(page.locator("#technologies")).toBeFocused();
+});
+
+test("reduced motion jumps", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openBooted(page, "/adyakshar");
+  const behaviour = await page.evaluate(
+    () => getComputedStyle(document.documentElement).scrollBehavior,
+  );
+  expect(behaviour).toBe("auto");
+  await page.locator("header nav").getByRole("link", { name: "Our team" }).click();
+  await expect(page.locator("#our-team")).toBeInViewport();
+});
+
+test("an anchor of another page navigates to it with the hash", async ({ page }) => {
+  await openBooted(page, "/features/cloud-big-data");
+  await page.locator("header nav").getByRole("link", { name: "Services" }).click();
+  await expect(page).toHaveURL("/adyakshar#services");
+  await expect(page.locator("#services")).toBeInViewport();
+});
+
+test("off the quantum home the Pricing anchor leads to the root with a hash", async ({ page }) => {
+  await openBooted(page, "/technologies");
+  await page.locator("header nav").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/#pricing-section");
+  await expect(page.locator("#pricing-section")).toBeInViewport();
+});
+
+test("on the twin of the home page the anchor stays on the twin", async ({ page }) => {
+  await openBooted(page, "/quantumlabs");
+  await page.locator("header nav").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/quantumlabs#pricing-section");
+});
+
+for (const address of [
+  "/#pricing-section",
+  "/adyakshar#our-team",
+  "/research#rd-section",
+  "/#contact",
+]) {
+  test(`${address}: a hash on load scrolls to its element`, async ({ page }) => {
+    await openBooted(page, address);
+    await expect(page.locator(address.slice(address.indexOf("#")))).toBeInViewport();
+    await page.reload();
+    await expect(page.locator(address.slice(address.indexOf("#")))).toBeInViewport();
+  });
+}
+
+for (const [name, hash] of [
+  ["names nothing", "#no-such-thing"],
+  ["is malformed", "#%E0%A4%A"],
+  ["is no identifier", "#1abc"],
+  ["is a selector", "#:not("],
+  ["is 5,000 characters long", `#${"x".repeat(5000)}`],
+]) {
+  test(`a hash that ${name} does no harm`, async ({ page }) => {
+    for (const path of ["/", "/adyakshar", "/research", "/resources"]) {
+      await openBooted(page, path + hash);
+      await expect(page.locator("h1")).toBeVisible();
+      await page.goto("about:blank");
+    }
+    await openBooted(page, "/");
+    await page.evaluate((value) => {
+      window.location.hash = value;
+    }, hash);
+    await page.locator("header nav").getByRole("link", { name: "Industries" }).click();
+    await expect(page).toHaveURL("/industries");
+    await page.goBack();
+    await expect(page.locator("#pricing-section")).toBeAttached();
+  });
+}

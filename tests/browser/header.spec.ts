@@ -1,0 +1,86 @@
+import { expect, openBooted, scrollTo, test } from "../support/page.ts";
+
+for (const { path, threshold } of [
+  { path: "/adyakshar", threshold: 50 },
+  { path: "/features/ai-ml-nlp", threshold: 50 },
+  { path: "/", threshold: 20 },
+  { path: "/research", threshold: 20 },
+]) {
+  test(`${path}: the header changes beyond ${threshold} px, not at it`, async ({ page }) => {
+    await openBooted(page, path);
+    const header = page.locator("header").first();
+    const height = (await header.boundingBox())?.height;
+    await scrollTo(page, threshold);
+    await expect(header).not.toHaveAttribute("data-scrolled");
+    await scrollTo(page, threshold + 1);
+    await expect(header).toHaveAttribute("data-scrolled", "true");
+    expect((await header.boundingBox())?.height).toBe(height);
+    await scrollTo(page, threshold);
+    await expect(header).not.toHaveAttribute("data-scrolled");
+  });
+}
+
+test("the lab's header leads to its six anchors and to Get Started", async ({ page }) => {
+  await openBooted(page, "/adyakshar");
+  const hrefs = await page
+    .locator("header nav a")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(hrefs).toEqual(
+    ["home", "about", "services", "technologies", "our-team", "contact", "contact"].map(
+      (id) => `/adyakshar#${id}`,
+    ),
+  );
+});
+
+test.describe("the Solutions menu", () => {
+  const links = ["/compiler", "/tokenization", "/simulation", "/research", "/#solutions-section"];
+
+  test("opens and closes by pointer and lists the solutions", async ({ page }) => {
+    await openBooted(page, "/");
+    const button = page.getByRole("button", { name: "Solutions" });
+    const panel = page.locator("#solutions-menu");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(panel).toBeHidden();
+    await button.click();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(panel).toBeVisible();
+    expect(
+      await panel.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
+    ).toEqual(links);
+    await button.click();
+    await expect(panel).toBeHidden();
+    await button.click();
+    await page.mouse.click(700, 800);
+    await expect(panel).toBeHidden();
+  });
+
+  test("works by keyboard: Enter, Space, Escape, Tab order, blur", async ({ page }) => {
+    await openBooted(page, "/about");
+    const button = page.getByRole("button", { name: "Solutions" });
+    const panel = page.locator("#solutions-menu");
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await expect(panel).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(panel.locator("a").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("Space");
+    await expect(panel).toBeVisible();
+    for (let step = 0; step <= links.length; step++) await page.keyboard.press("Tab");
+    await expect(panel).toBeHidden();
+    await expect(
+      page.locator("header nav").getByRole("link", { name: "Industries" }),
+    ).toBeFocused();
+  });
+
+  test("closes on choice and goes there", async ({ page }) => {
+    await openBooted(page, "/about");
+    await page.getByRole("button", { name: "Solutions" }).click();
+    await page.locator("#solutions-menu a", { hasText: "Tokenization" }).click();
+    await expect(page).toHaveURL("/tokenization");
+    await expect(page.locator("#solutions-menu")).toBeHidden();
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, openBooted, test } from "../support/page.ts";
+
+for (const path of ["/adyakshar", "/", "/compiler", "/features/vlsi-eda-cad"]) {
+  test(`${path}: the menu opens, closes by Escape and outside press, and gives focus back`, async ({
+    page,
+  }) => {
+    await openBooted(page, path);
+    const button = page.getByRole("button", { name: "Menu" });
+    const menu = page.locator("#site-menu");
+    await expect(menu).toBeHidden();
+    await button.tap();
+    await expect(menu).toBeVisible();
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.tap();
+    await page.touchscreen.tap(200, 20);
+    await expect(menu).toBeHidden();
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+  });
+}
+
+test("closes on choice of an anchor of the same page and scrolls there", async ({ page }) => {
+  await openBooted(page, "/adyakshar");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  await page.locator("#site-menu").getByRole("link", { name: "Services" }).tap();
+  await expect(page.locator("#site-menu")).toBeHidden();
+  await expect(page).toHaveURL("/adyakshar#services");
+  await expect(page.locator("#services")).toBeInViewport();
+});
+
+test("lists the solutions openly and closes on choice of a page", async ({ page }) => {
+  await openBooted(page, "/");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  const link = page.locator("#solutions-menu a", { hasText: "Simulation" });
+  await expect(link).toBeVisible();
+  await link.tap();
+  await expect(page).toHaveURL("/simulation");
+  await expect(page.locator("#site-menu")).toBeHidden();
+});
+
+test("traps nothing: tabbing past the last link closes it", async ({ page }) => {
+  await openBooted(page, "/adyakshar");
+  await page.getByRole("button", { name: "Menu" }).tap();
+  const menu = page.locator("#site-menu");
+  const count = await menu.locator("a").count();
+  for (let step = 0; step <= count; step++) await page.keyboard.press("Tab");
+  await expect(menu).toBeHidden();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the menu and its links work", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator("#site-menu")).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).tap();
+    await page.locator("#site-menu").getByRole("link", { name: "Industries" }).tap();
+    await expect(page).toHaveURL("/industries");
+  });
+});

@@ -1,0 +1,135 @@
+import {
+  booted,
+  expect,
+  isSameDocument,
+  markDocument,
+  openBooted,
+  scrollTo,
+  scrollTop,
+  test,
+} from "../support/page.ts";
+
+test("moves softly: top of the new page, heading focused, title set and announced", async ({
+  page,
+}) => {
+  await openBooted(page, "/");
+  await markDocument(page);
+  await scrollTo(page, 900);
+  await page.locator("header nav").getByRole("link", { name: "Industries" }).click();
+  await expect(page).toHaveURL("/industries");
+  await expect(page).toHaveTitle(/Industries/);
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await expect(page.locator("h1")).toBeFocused();
+  await expect(page.locator("[aria-live=polite]").last()).toHaveText(await page.title());
+  expect(await page.locator("head > title").count()).toBe(1);
+  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/industries$/);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("Back and Forward restore the position, within the session and after a reload", async ({
+  page,
+}) => {
+  await openBooted(page, "/");
+  await scrollTo(page, 1500);
+  await page.locator("header nav").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await scrollTo(page, 400);
+  await page.goBack();
+  await expect(page.locator("#pricing-section")).toBeAttached();
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+  await page.goForward();
+  await expect(page.locator("#pricing-section")).toHaveCount(0);
+  await expect.poll(() => scrollTop(page)).toBe(400);
+  await page.reload();
+  await expect.poll(() => scrollTop(page)).toBe(400);
+  await booted(page);
+  await page.goBack();
+  await expect(page.locator("#pricing-section")).toBeAttached();
+  await expect.poll(() => scrollTop(page)).toBe(1500);
+});
+
+test("crosses from one site to the other and back", async ({ page }) => {
+  await openBooted(page, "/adyakshar");
+  await markDocument(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Quantum Labs/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("[data-site=quantum]")).toBeVisible();
+  await page.getByRole("link", { name: "Adyakshar, the lab" }).click();
+  await expect(page).toHaveURL("/adyakshar");
+  await expect(page.locator("[data-site=lab]")).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test("fetches a page's file on intent, once", async ({ page }) => {
+  await openBooted(page, "/");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const link = page.locator("header nav").getByRole("link", { name: "Technologies" });
+  await link.hover();
+  await expect.poll(() => asked.some((path) => /technologies.*\.js$/.test(path))).toBe(true);
+  await link.click();
+  await expect(page).toHaveURL("/technologies");
+  expect(asked.filter((path) => /technologies.*\.js$/.test(path))).toHaveLength(1);
+});
+
+test("a file that is gone leads to a normal page load of the target", async ({
+  page,
+  complaints,
+}) => {
+  await openBooted(page, "/");
+  await markDocument(page);
+  await page.route(/technologies[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: "" }), {
+    times: 3,
+  });
+  await page.locator("header nav").getByRole("link", { name: "Technologies" }).click();
+  await expect(page).toHaveURL("/technologies");
+  await expect(page.locator("h1")).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+  // The missing file is the test's own doing.
+  complaints.list = complaints.list.filter((line) => !line.includes("404"));
+});
+
+test("a lost connection keeps the page and says so only when the visitor acts", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openBooted(page, "/");
+  await markDocument(page);
+  await context.setOffline(true);
+  const notice = page.getByText("The connection is lost.");
+  await expect(notice).toHaveCount(0);
+  await page.locator("header nav").getByRole("link", { name: "Technologies" }).click();
+  await expect(notice).toBeVisible();
+  await expect(page).toHaveURL("/");
+  expect(await isSameDocument(page)).toBe(true);
+  await context.setOffline(false);
+  await page.locator("header nav").getByRole("link", { name: "Technologies" }).click();
+  await expect(page).toHaveURL("/technologies");
+  await expect(page.getByText("The connection is lost.")).toHaveCount(0);
+  complaints.list = complaints.list.filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED"));
+});
+
+test("React starts at the first interaction, before the page is idle", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto("/about");
+  expect(await page.evaluate(() => window.boot?.booted)).toBe(false);
+  await page.keyboard.press("Tab");
+  await booted(page);
+});
+
+test("if React's files cannot be had the page stays usable", async ({ page, complaints }) => {
+  await page.route(/vendor[^/]*\.js$/, (route) => route.abort());
+  await page.goto("/");
+  await page.getByRole("button", { name: "Solutions" }).click();
+  await page.locator("#solutions-menu a", { hasText: "Compiler" }).click();
+  await expect(page).toHaveURL("/compiler");
+  complaints.list = complaints.list.filter((line) => !line.includes("ERR_FAILED"));
+});

@@ -1,0 +1,27 @@
+import { booted, expect, test } from "../support/page.ts";
+import { allRoutes } from "../support/routes.ts";
+
+for (const path of allRoutes) {
+  test(`${path} answers, hydrates cleanly and fits every width`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    const written = await page.locator("main").innerText();
+    await booted(page);
+    expect(await page.locator("main").innerText()).toBe(written);
+    await expect(page.locator("h1")).toHaveCount(1);
+    for (const width of [320, 375, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `horizontal scroll at ${width} px`).toBe(0);
+    }
+  });
+}
+
+test("a path that ends in a slash shows the same page", async ({ page }) => {
+  const response = await page.goto("/compiler/");
+  expect(response?.status()).toBe(200);
+  await booted(page);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/compiler$/);
+});

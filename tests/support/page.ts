@@ -1,0 +1,64 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Everything a page says that it should not: errors, warnings, policy violations, foreign requests. */
+export interface Complaints {
+  list: string[];
+}
+
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ page, baseURL }, use) => {
+      const complaints: Complaints = { list: [] };
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) {
+          complaints.list.push(`${message.type()}: ${message.text()}`);
+        }
+      });
+      page.on("pageerror", (error) => complaints.list.push(`exception: ${error.message}`));
+      page.on("request", (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== baseURL) {
+          complaints.list.push(`request to ${request.url()}`);
+        }
+      });
+      await use(complaints);
+      expect(complaints.list).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens a page and waits until React has taken over. */
+export async function openBooted(page: Page, path: string) {
+  await page.goto(path);
+  await booted(page);
+}
+
+export async function booted(page: Page) {
+  await page.waitForFunction(() => window.boot?.booted === true);
+}
+
+/** Marks the document, to tell a soft navigation (the mark stays) from a page load (it is gone). */
+export async function markDocument(page: Page) {
+  await page.evaluate(() => {
+    document.documentElement.dataset.mark = "1";
+  });
+}
+
+export async function isSameDocument(page: Page) {
+  return (await page.getAttribute("html", "data-mark")) === "1";
+}
+
+export async function scrollTop(page: Page) {
+  return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** Scrolls without the page's own smoothness and waits for two frames. */
+export async function scrollTo(page: Page, top: number) {
+  await page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: "instant" });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, top);
+}
+
+export { expect };

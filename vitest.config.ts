@@ -1,0 +1,23 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{app,server,scripts,tests/contact}/**/*.test.{ts,tsx}"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "built",
+          include: ["tests/{built,hosting}/**/*.test.ts"],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
