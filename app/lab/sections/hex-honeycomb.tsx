@@ -10,7 +10,7 @@ export interface HexHoneycombProps {
 /** Six tiles around the lab's initial; on small screens two columns that begin with it. */
 export function HexHoneycomb({ label, initial, tiles }: HexHoneycombProps) {
   return (
-    <div className="honeycomb w-full lg:col-span-6 lg:justify-self-end">
+    <div className="honeycomb mt-14 w-full md:col-span-7 md:mt-10 md:justify-self-end lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center">
       <div aria-hidden="true" className="hex fill-ink">
         <HexShape>
           <text

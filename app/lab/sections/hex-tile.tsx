@@ -35,15 +35,11 @@ export function HexTile({ id, icon, title, description, color, position, link }:
         >
           <path d={icons[icon]} />
         </svg>
-        <span className="mt-2 px-3 text-center text-small leading-tight font-medium text-ink sm:text-body sm:leading-tight">
+        <span className="mt-2 px-3 text-center text-small leading-tight font-medium sm:text-body sm:leading-tight">
           {title}
         </span>
       </Link>
-      <Tooltip
-        id={tooltipId}
-        side={position.y < 0 ? "above" : "below"}
-        className="border-line py-3 first:border-t"
-      >
+      <Tooltip id={tooltipId} side={position.y < 0 ? "above" : "below"}>
         <p className="font-medium">{title}</p>
         <p className="text-small text-muted">{description}</p>
       </Tooltip>

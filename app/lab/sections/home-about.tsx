@@ -15,9 +15,9 @@ export function HomeAbout({ title, paragraphs, stats }: typeof labHome.about) {
           <h2 id={headingId} className="text-title">
             {title}
           </h2>
-          <ul className="mt-8">
+          <ul className="mt-8 gap-x-8 sm:grid sm:grid-cols-3 lg:grid-cols-1">
             {offices.map((office) => (
-              <li key={office.city} className="border-b border-line py-3 first:border-t">
+              <li key={office.city} className="border-t border-line py-3">
                 <p className="font-medium">
                   {office.city}, {office.country}
                 </p>

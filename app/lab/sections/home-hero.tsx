@@ -9,13 +9,15 @@ export function HomeHero(hero: typeof labHome.hero) {
   return (
     <section id="home" aria-labelledby="home-title">
       <Container>
-        <div className="grid gap-x-8 gap-y-14 py-12 lg:min-h-[44rem] lg:grid-cols-12 lg:items-center lg:py-16">
-          <div className="lg:col-span-6">
-            <h1 id="home-title" className="max-w-[6.2em] text-display">
-              {hero.title}{" "}
-              <em className="italic-display block whitespace-nowrap">{hero.titleEnd}</em>
-            </h1>
-            <p className="mt-7 max-w-[33rem] text-lead text-muted">{hero.lead}</p>
+        <div className="grid gap-x-8 py-12 md:grid-cols-12 lg:min-h-[44rem] lg:grid-rows-2 lg:py-16">
+          <h1
+            id="home-title"
+            className="max-w-[6.2em] text-display md:col-span-12 lg:col-span-6 lg:self-end"
+          >
+            {hero.title} <em className="italic-display block whitespace-nowrap">{hero.titleEnd}</em>
+          </h1>
+          <div className="mt-7 md:col-span-5 md:mt-20 lg:col-span-6 lg:mt-7">
+            <p className="max-w-[33rem] text-lead text-muted">{hero.lead}</p>
             <p className="mt-9 flex flex-wrap gap-3">
               <ButtonLink to={first.to}>{first.label}</ButtonLink>
               <ButtonLink to={second.to} variant="secondary">
