@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { labHome } from "#app/content/lab/home.ts";
+import { ContactForm } from "#app/lab/contact/contact-form.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
@@ -21,7 +22,9 @@ export function HomeContact({ title, text, emailLabel }: typeof labHome.contact)
             </a>
           </p>
         </div>
-        <div className="lg:col-span-6 lg:col-start-7"></div>
+        <div className="lg:col-span-6 lg:col-start-7">
+          <ContactForm />
+        </div>
       </Container>
     </section>
   );
