@@ -40,7 +40,7 @@ function createEvolution(psi: Field) {
 function* work(context: CanvasRenderingContext2D, view: View, pace: () => Pace) {
   const draw = yield* createDrawing(context, view);
   yield;
-  const psi = decodeState(waveState);
+  const psi = yield* decodeState(waveState);
   yield;
   const evolve = createEvolution(psi);
   for (;;) {

@@ -16,32 +16,32 @@ export const firstPace = 2;
 
 /** The first frames build tables and wait for the compiler: they say nothing about the rest. */
 const warmUp = 12;
-const sampleFrames = 24;
-/** Of the 16.7 ms of a frame at 60 Hz, what a decoration may take; and a gap that lost frames. */
-const costLimit = 6;
-const gapLimit = 20;
+const sampleFrames = 60;
+/** Of the 16.7 ms of a frame at 60 Hz, what a decoration may take; and a gap that lost a frame. */
+const costLimit = 8;
+const gapLimit = 25;
 
 /** Takes the cost of each frame and the gap since the last one; answers with the pace to keep. */
 export function createFrameBudget(): (cost: number, gap: number) => Pace | undefined {
   let pace = firstPace;
   let frames = -warmUp;
-  let costs = 0;
-  let gaps = 0;
+  let over = 0;
+  let dear = 0;
   let steppedDown = false;
   return (cost, gap) => {
     frames += 1;
     if (frames <= 0) return paces[pace];
-    costs += cost;
-    gaps += gap;
+    if (cost > costLimit || gap > gapLimit) over += 1;
+    if (cost > 0.3 * costLimit) dear += 1;
     if (frames === sampleFrames) {
-      const share = costs / frames / costLimit;
-      if (share > 1 || gaps / frames > gapLimit) {
+      // A quarter: one hiccup of the page is not a slow processor.
+      if (over > frames / 4) {
         steppedDown = true;
         pace += 1;
-      } else if (share < 0.4 && pace > 0 && !steppedDown) pace -= 1;
+      } else if (dear < frames / 8 && pace > 0 && !steppedDown) pace -= 1;
       frames = 0;
-      costs = 0;
-      gaps = 0;
+      over = 0;
+      dear = 0;
     }
     return paces[pace];
   };

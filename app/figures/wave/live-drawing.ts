@@ -54,6 +54,7 @@ export function* createDrawing(context: CanvasRenderingContext2D, view: View) {
   const masks = createMasks(largest, side);
   yield;
   const palette = createShades();
+  yield;
   const dark = pixel(ground);
   const image = new ImageData(width, height);
   const pixels = new Uint32Array(image.data.buffer).fill(dark);
@@ -72,11 +73,16 @@ export function* createDrawing(context: CanvasRenderingContext2D, view: View) {
       const mask = masks[size];
       const old = masks[shown[n]];
       const colors = palette[hue[n]];
+      const reach = Math.ceil((Math.max(size, shown[n]) / sizes) * largest + 0.5);
+      const start = side / 2 - reach;
+      const end = side / 2 + reach;
       shown[n] = size;
-      for (let row = 0, m = 0, at = top[n] * width + left[n]; row < side; row++, at += width) {
-        for (let column = 0; column < side; column++, m++) {
-          if (mask[m] > 0) pixels[at + column] = colors[Math.round(mask[m] * light[n])];
-          else if (old[m] > 0) pixels[at + column] = dark;
+      for (let row = start; row < end; row++) {
+        const line = (top[n] + row) * width + left[n];
+        for (let column = start; column < end; column++) {
+          const m = row * side + column;
+          if (mask[m] > 0) pixels[line + column] = colors[Math.round(mask[m] * light[n])];
+          else if (old[m] > 0) pixels[line + column] = dark;
         }
       }
     }

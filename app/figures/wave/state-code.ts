@@ -13,7 +13,7 @@ function ringBins(): [live: number, still: number][] {
     for (let column = 0; column < columns; column++) {
       const fx = frequency(column, columns);
       const fy = frequency(row, rows);
-      const k = (2 * Math.PI * Math.hypot(fx / columns, fy / rows)) / cell;
+      const k = (2 * Math.PI * Math.sqrt((fx / columns) ** 2 + (fy / rows) ** 2)) / cell;
       if (k < ring[0] || k > ring[1]) continue;
       const still =
         ((fy + stillGrid.rows) % stillGrid.rows) * stillGrid.columns +
@@ -44,13 +44,15 @@ export function encodeState(psi: Field): StateCode {
   };
 }
 
-export function decodeState({ unit, bytes }: StateCode): Field {
+/** The spectrum, then the state: two parts of the work, for a page that counts its frames. */
+export function* decodeState({ unit, bytes }: StateCode) {
   const values = Int8Array.from(atob(bytes), (c) => c.charCodeAt(0));
   const psi = createField(liveGrid);
   ringBins().forEach(([i], n) => {
     psi.re[i] = unit * values[2 * n];
     psi.im[i] = unit * values[2 * n + 1];
   });
+  yield;
   createFft2d(liveGrid.columns, liveGrid.rows)(psi, 1);
   return psi;
 }

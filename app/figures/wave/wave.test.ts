@@ -38,7 +38,10 @@ describe("lattice", () => {
 
 describe("the state that the page goes on from", { timeout: 120_000 }, () => {
   const { psi } = run(openRoom);
-  const live = decodeState(encodeState(psi));
+  const parts = decodeState(encodeState(psi));
+  parts.next();
+  const live = parts.next().value;
+  if (!live) throw new Error("the second part gives the state");
 
   it("keeps the norm and the wave on the coarser grid", () => {
     let [re, im] = [0, 0];
@@ -80,9 +83,15 @@ describe("frame budget", () => {
     expect(paceAfter(200, 4, 16.7)).toBe(paces[firstPace]);
   });
 
+  it("forgives a hiccup", () => {
+    const budget = createFrameBudget();
+    const seen = Array.from({ length: 300 }, (_, i) => budget(4, i % 20 === 0 ? 200 : 16.7));
+    expect(new Set(seen)).toEqual(new Set([paces[firstPace]]));
+  });
+
   it("steps down when it is dear or frames are lost, and stops at last", () => {
-    expect(paceAfter(40, 9, 16.7)).toBe(paces[firstPace + 1]);
-    expect(paceAfter(40, 1, 33)).toBe(paces[firstPace + 1]);
+    expect(paceAfter(80, 9, 16.7)).toBe(paces[firstPace + 1]);
+    expect(paceAfter(80, 1, 33)).toBe(paces[firstPace + 1]);
     expect(paceAfter(400, 9, 16.7)).toBeUndefined();
   });
 });
