@@ -27,14 +27,11 @@ export function HomeHero(hero: typeof labHome.hero) {
           </div>
           <HexHoneycomb label={hero.tilesLabel} initial={hero.initial} tiles={hero.tiles} />
         </div>
-        <p className="grid gap-x-8 gap-y-1 border-t border-ink py-6 text-muted md:grid-cols-12">
-          <dfn
-            lang="sa-Latn"
-            className="italic-display font-display text-heading text-ink md:col-span-2"
-          >
+        <p className="flex flex-wrap items-baseline gap-x-12 gap-y-1 border-t border-ink py-6 text-muted">
+          <dfn lang="sa-Latn" className="italic-display font-display text-heading text-ink">
             {hero.word.term}
           </dfn>
-          <span className="md:col-span-10">{hero.word.meaning}</span>
+          {hero.word.meaning}
         </p>
       </Container>
     </section>
