@@ -3,7 +3,7 @@ import type { Service } from "./types.ts";
 export const blockchainDlt = {
   slug: "blockchain-dlt",
   name: "Blockchain and DLT",
-  accent: "neon-green",
+  accent: "neon-blue",
   meta: {
     title: "Blockchain and DLT: contracts, rollups, ZK proofs | Adyakshar",
     description:

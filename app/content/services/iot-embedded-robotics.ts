@@ -3,7 +3,7 @@ import type { Service } from "./types.ts";
 export const iotEmbeddedRobotics = {
   slug: "iot-embedded-robotics",
   name: "IoT, embedded and robotics",
-  accent: "neon-purple",
+  accent: "neon-green",
   meta: {
     title: "IoT, embedded and robotics: ROS 2, OTA, SBOM | Adyakshar",
     description:

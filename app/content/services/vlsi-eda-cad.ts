@@ -3,7 +3,7 @@ import type { Service } from "./types.ts";
 export const vlsiEdaCad = {
   slug: "vlsi-eda-cad",
   name: "VLSI, EDA and CAD",
-  accent: "neon-blue",
+  accent: "neon-purple",
   meta: {
     title: "VLSI, EDA and CAD: RISC-V, UVM, DFT to tape-out | Adyakshar",
     description:

@@ -43,12 +43,12 @@ export function buildServiceIot(): Figure {
       opacity: 0.7,
     }),
     path(line(actual), { stroke: "quiet", width: 1, dash: "3 3" }),
-    path(line(filtered), { stroke: "purple", width: 2 }),
+    path(line(filtered), { stroke: "green", width: 2 }),
     text(0, 13, `error ${error.toFixed(2)} filtered, ${raw.toFixed(2)} raw`, {
       size: "l",
       tone: "ink",
     }),
-    text(x(2.5), y(1.05), "Kalman filter", { tone: "purple" }),
+    text(x(2.5), y(1.05), "Kalman filter", { tone: "green" }),
     text(x(1.9), y(-1.25), "samples", { anchor: "end", size: "s", tone: "quiet" }),
     ...bottomAxis({
       scale: x,
