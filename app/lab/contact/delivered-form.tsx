@@ -44,7 +44,7 @@ export function DeliveredForm({ endpoint }: DeliveredFormProps) {
     <form id={formId} action={endpoint} method="post" onSubmit={onSubmit} className="print:hidden">
       <FormFields>
         <label aria-hidden="true" className="sr-only">
-          {contactForm.delivery.trap}
+          {contactForm.trap}
           <input name={trapName} tabIndex={-1} autoComplete="off" />
         </label>
         {Status !== null && Status !== "unreachable" && (

@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
-import { contactForm } from "#app/content/lab/contact.ts";
+import { contactDelivery as texts } from "#app/content/lab/contact-delivery.ts";
 import { type Notice, notify } from "#app/ui/notify.ts";
 import { type ContactMessage, sameMessage } from "./contact-message.ts";
 import { deliveryKey, deliveryMutation, Refusal, type Submission } from "./delivery.ts";
@@ -13,13 +13,13 @@ interface DeliveryStatusProps {
   submission: Submission | null;
 }
 
-const texts = contactForm.delivery;
-
 // Fetched while there is a connection, so that its loss can still be told.
 const toasts = import("#app/ui/sonner-toaster.tsx").then(
   () => true,
   () => false,
 );
+
+const doubleClick = 500;
 
 /** Sends what was submitted, keeps the draft, and says how it goes. */
 export function DeliveryStatus({ endpoint, submission }: DeliveryStatusProps) {
@@ -27,7 +27,9 @@ export function DeliveryStatus({ endpoint, submission }: DeliveryStatusProps) {
   const isSending = useIsMutating({ mutationKey: deliveryKey }) > 0;
   const { mutate, status, error, isPaused } = useMutation({
     ...deliveryMutation(endpoint),
-    onSuccess: (_, { message }) => {
+    onSuccess: async (_, { message }) => {
+      // The second half of a double click must find neither an emptied form nor an idle one.
+      await new Promise((resolve) => setTimeout(resolve, doubleClick));
       forget(message);
       return tell({ kind: "success", text: texts.accepted });
     },

@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { siteConfig } from "#site.config";
+import { ContactForm } from "./contact-form.tsx";
+
+const endpoint = "https://forms.example/in";
+
+/** The page as it is before any script: tags by name, each as its source. */
+function render(contactEndpoint: string | null) {
+  vi.spyOn(siteConfig, "contactEndpoint", "get").mockReturnValue(contactEndpoint);
+  const html = renderToStaticMarkup(<ContactForm />);
+  vi.restoreAllMocks();
+  const tags = (name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, "g")) ?? [];
+  const control = (name: string) =>
+    [...tags("input"), ...tags("textarea")].find((tag) => tag.includes(` name="${name}"`)) ?? "";
+  return { html, form: tags("form")[0], inputs: tags("input"), control };
+}
+
+describe.each([null, "off"])("with the endpoint %s", (off) => {
+  const page = render(off);
+
+  it("has a form that goes nowhere without script, and says so", () => {
+    expect(page.form).toContain('method="dialog"');
+    expect(page.form).not.toContain("action");
+    expect(page.html).toContain(`mailto:${siteConfig.email}`);
+  });
+
+  it("asks for four things and nothing else", () => {
+    expect(page.inputs).toHaveLength(3);
+    expect(page.control("name")).toMatch(/(?=.*required)(?=.*placeholder="Your full name")/);
+    expect(page.control("email")).toMatch(/(?=.*required)(?=.*type="email")/);
+    expect(page.control("company")).not.toContain("required");
+    expect(page.control("message")).toMatch(/(?=.*required)(?=.*rows="6")/);
+  });
+});
+
+describe("with an endpoint", () => {
+  const page = render(endpoint);
+
+  it("has a form that posts there without script", () => {
+    expect(page.form).toContain('method="post"');
+    expect(page.form).toContain(`action="${endpoint}"`);
+    expect(page.html).not.toContain("mailto:");
+  });
+
+  it("sets a trap that no visitor meets", () => {
+    expect(page.control("website")).toMatch(/(?=.*tabindex="-1")(?=.*autocomplete="off")/i);
+    expect(page.html).toMatch(
+      /<label aria-hidden="true" class="sr-only">[^<]+<input [^>]*name="website"/,
+    );
+  });
+});
