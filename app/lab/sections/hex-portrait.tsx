@@ -22,7 +22,7 @@ export function HexPortrait({ src, alt, sitter, color, className }: HexPortraitP
         width={400}
         height={462}
         loading="lazy"
-        className={cx("hex-photo h-auto object-cover", className)}
+        className={cx("hex-photo object-cover", className)}
       />
     );
   }

@@ -23,7 +23,11 @@ export function HomeTechnologies({ title, intro, items }: typeof labHome.technol
               <div>
                 <h3 className="text-heading md:mt-6">{name}</h3>
                 <p className="mt-2 text-muted">{description}</p>
-                <p className="mt-3 text-small text-quiet">{features.join(", ")}</p>
+                <ul className="mt-3 flex flex-wrap gap-x-4 text-small text-quiet">
+                  {features.map((feature) => (
+                    <li key={feature}>{feature}</li>
+                  ))}
+                </ul>
               </div>
             </article>
           </li>
