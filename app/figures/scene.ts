@@ -1,5 +1,14 @@
 /** A colour by its role; the page's theme (or the gallery's) gives it a value. */
-export type Tone = "ink" | "muted" | "quiet" | "line" | "ground" | "accent" | "blue" | "purple" | "green";
+export type Tone =
+  | "ink"
+  | "muted"
+  | "quiet"
+  | "line"
+  | "ground"
+  | "accent"
+  | "blue"
+  | "purple"
+  | "green";
 
 /** A phase in turns, 0 to 1, drawn on the wheel from cyan (hue 200) to magenta (hue 330). */
 export interface Phase {

@@ -6,8 +6,13 @@ export interface ToasterProps {
 }
 
 const SonnerToaster = lazy(async () => {
-  const { SonnerToaster } = await import("./sonner-toaster.tsx");
-  return { default: SonnerToaster };
+  try {
+    const { SonnerToaster } = await import("./sonner-toaster.tsx");
+    return { default: SonnerToaster };
+  } catch {
+    // A message that cannot be drawn must not take the page down with it.
+    return { default: () => null };
+  }
 });
 
 /** Ready from the start; Sonner itself is fetched with the first message. */

@@ -1,3 +1,4 @@
+import { readContactEndpoint } from "#app/lab/contact/endpoint.ts";
 import {
   commonHeaders,
   contentSecurityPolicy,
@@ -57,7 +58,7 @@ export function scriptTrustOf(builtPages: readonly BuiltPage[]): "strict-dynamic
 
 /** The owner's setting is an address, "off", or null while undecided. */
 export function contactOriginOf(endpoint: string | null): string | undefined {
-  return endpoint === null || endpoint === "off" ? undefined : new URL(endpoint).origin;
+  return readContactEndpoint(endpoint)?.origin;
 }
 
 function refuseBlockedAttributes(builtPages: readonly BuiltPage[]): void {

@@ -22,7 +22,7 @@ export function HomeHero({ kicker, title, lead, actions }: typeof quantumHome.he
             {second.label}
           </ButtonLink>
         </p>
-        <p className="mt-16 max-w-[34rem] font-mono text-label text-quiet md:self-end md:text-right">
+        <p className="mt-16 max-w-[34rem] bg-ground font-mono text-label text-quiet md:self-end md:text-right">
           {waveFigure.caption}
         </p>
       </Container>
