@@ -1,0 +1,41 @@
+import { limits, overBudget } from "../budgets.ts";
+import { sizeOf, visit } from "../support/first-visit.ts";
+import { expect, test } from "../support/page.ts";
+import { distinctPages } from "../support/routes.ts";
+
+const missing = "/no-such-page";
+
+for (const path of [...distinctPages, missing]) {
+  test(`${path}: a first visit stays within its budgets`, async ({ page, complaints }) => {
+    const files = await visit(page, path);
+    const fonts = files.filter(({ kind }) => kind === "fonts").map((file) => file.path);
+    expect([
+      ...overBudget(path, "scripts", sizeOf(files, "scripts"), limits.scripts),
+      ...overBudget(path, "font files", fonts.length, limits.fontFiles),
+      ...overBudget(path, "fonts", sizeOf(files, "fonts"), limits.fonts),
+      ...overBudget(path, "all files", sizeOf(files), limits.total),
+    ]).toEqual([]);
+
+    const preloaded = await page
+      .locator("head link[rel=preload][as=font]")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(fonts.sort(), "the fonts that load are the preloaded ones").toEqual(preloaded.sort());
+
+    const { firstPaint, early } = await page.evaluate(() => {
+      const paint = performance.getEntriesByName("first-contentful-paint")[0];
+      const scripts = performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => new URL(name).pathname.endsWith(".js"));
+      return {
+        firstPaint: paint?.startTime ?? 0,
+        early: scripts
+          .filter(({ startTime }) => !paint || startTime < paint.startTime)
+          .map(({ name, startTime }) => `${name} at ${startTime.toFixed(0)} ms`),
+      };
+    });
+    expect(firstPaint).toBeGreaterThan(0);
+    expect(early, `scripts requested before the first paint at ${firstPaint} ms`).toEqual([]);
+    expect(sizeOf(files, "scripts"), "React is among the files").toBeGreaterThan(0);
+    if (path === missing) complaints.list = complaints.list.filter((line) => !line.includes("404"));
+  });
+}

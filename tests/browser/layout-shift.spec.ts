@@ -1,0 +1,67 @@
+import type { Page } from "@playwright/test";
+import { booted, expect, scrollTo, test } from "../support/page.ts";
+import { distinctPages } from "../support/routes.ts";
+
+declare global {
+  interface Window {
+    shifts: string[];
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+const missing = "/no-such-page";
+const fontDelayMs = 1000;
+
+/** Writes down every shift with what moved, from the first paint on. */
+function recordShifts() {
+  window.shifts = [];
+  const describe = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    return `<${element?.localName}> "${element?.textContent?.trim().slice(0, 30)}"`;
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      const moved = entry.sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${describe(node)} from ${previousRect.x},${previousRect.y} to ${currentRect.x},${currentRect.y}`,
+      );
+      window.shifts.push(`${entry.value.toFixed(4)}: ${moved.join("; ")}`);
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+}
+
+async function scrollToEnd(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) await scrollTo(page, top);
+}
+
+for (const width of [375, 1440]) {
+  for (const path of [...distinctPages, missing]) {
+    test(`${path}: nothing shifts at ${width} px, with slow fonts, to the end`, async ({
+      page,
+      complaints,
+    }) => {
+      let fonts = 0;
+      await page.route(/\.woff2$/, async (route) => {
+        fonts += 1;
+        await new Promise((resolve) => setTimeout(resolve, fontDelayMs));
+        await route.continue();
+      });
+      await page.addInitScript(recordShifts);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await booted(page);
+      await page.evaluate(() => document.fonts.ready);
+      await scrollToEnd(page);
+      await scrollTo(page, 0);
+      expect(await page.evaluate(() => window.shifts)).toEqual([]);
+      expect(fonts, "the fonts were slow").toBeGreaterThan(0);
+      if (path === missing)
+        complaints.list = complaints.list.filter((line) => !line.includes("404"));
+    });
+  }
+}
