@@ -8,11 +8,16 @@ export type PagePath = Exclude<keyof Pages & string, "/*">;
 /** A page, or an anchor on one. */
 export type Href = PagePath | `${PagePath}#${string}`;
 
+/** A path as links write it; the build renders pages under a path that ends in a slash. */
+export function withoutSlash(pathname: string): string {
+  return pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+}
+
 const twinPrefix = "/quantumlabs";
 
 /** The address under which a page is indexed: twins under /quantumlabs share the short path's. */
 export function canonicalPath(pathname: string): string {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+  const path = withoutSlash(pathname);
   if (path === twinPrefix) return "/";
   return path.startsWith(`${twinPrefix}/`) ? path.slice(twinPrefix.length) : path;
 }

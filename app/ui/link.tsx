@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { canonicalPath, type Href, splitHref } from "#app/lib/href.ts";
+import { canonicalPath, type Href, splitHref, withoutSlash } from "#app/lib/href.ts";
 import { loadPage } from "#app/navigation/route-modules.ts";
 import { rememberScroll } from "#app/navigation/scroll-manager.tsx";
 import { useFollow } from "#app/navigation/use-follow.ts";
@@ -17,7 +17,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   const { path, anchor } = splitHref(to);
   // On a twin address an anchor of the same page stays on that address.
   const within = anchor !== "" && canonicalPath(location.pathname) === canonicalPath(path);
-  const target = within ? `${location.pathname}#${anchor}` : to;
+  const target = within ? `${withoutSlash(location.pathname)}#${anchor}` : to;
 
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);

@@ -25,8 +25,10 @@ export function WaveHero({ alt }: WaveHeroProps) {
       current = run;
       whenIdle(async () => {
         if (run.left) return;
-        const { start } = await import("./evolve.ts");
-        if (!run.left) run.stop = start(target, { view: media.matches ? "narrow" : "wide" });
+        // Without the module the still picture stands.
+        const module = await import("./evolve.ts").catch(() => undefined);
+        if (!module || run.left) return;
+        run.stop = module.start(target, { view: media.matches ? "narrow" : "wide" });
       });
     };
     const end = () => {

@@ -1,0 +1,26 @@
+import { describe, expect, test } from "vitest";
+import { canonicalPath, splitHref, withoutSlash } from "./href.ts";
+
+describe("canonicalPath", () => {
+  test.each([
+    ["/", "/"],
+    ["/quantumlabs", "/"],
+    ["/quantumlabs/", "/"],
+    ["/quantumlabs/compiler/", "/compiler"],
+    ["/compiler/", "/compiler"],
+    ["/quantumlabsx", "/quantumlabsx"],
+    ["/features/ai-ml-nlp", "/features/ai-ml-nlp"],
+  ])("%s is indexed as %s", (path, canonical) => {
+    expect(canonicalPath(path)).toBe(canonical);
+  });
+});
+
+test("a path is split from its anchor", () => {
+  expect(splitHref("/research#rd-section")).toEqual({ path: "/research", anchor: "rd-section" });
+  expect(splitHref("/about")).toEqual({ path: "/about", anchor: "" });
+});
+
+test("a trailing slash goes, the root stays", () => {
+  expect(withoutSlash("/about/")).toBe("/about");
+  expect(withoutSlash("/")).toBe("/");
+});
