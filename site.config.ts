@@ -15,6 +15,8 @@ export interface SiteConfig {
   founders: readonly [Founder, Founder];
   /** An https address that takes the contact form as JSON; "off" keeps the form local; null is undecided (and local). */
   contactEndpoint: string | "off" | null;
+  /** The day on which somebody last made sure that security reports to `email` are read; security.txt holds for a year from it. */
+  securityContactConfirmed: `${number}-${number}-${number}`;
 }
 
 /** The owner's facts, in one place. `npm run launch-check` lists the ones still at their defaults. */
@@ -27,4 +29,5 @@ export const siteConfig: SiteConfig = {
     { name: "Founder, Engineering", title: "Engineering and delivery", portrait: null },
   ],
   contactEndpoint: null,
+  securityContactConfirmed: "2026-11-15",
 };

@@ -2,6 +2,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { boot } from "#app/navigation/boot.ts";
 import { popoverManners } from "#app/navigation/popovers.ts";
+import { jsonLdScript } from "#app/seo/json-ld.ts";
 
 export default async function handleRequest(
   request: Request,
@@ -21,7 +22,9 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const body = import.meta.env.DEV
     ? html
-    : html.replace("</body>", `${bootScript(context)}</body>`);
+    : html
+        .replace("</head>", () => `${jsonLdScript(new URL(request.url).pathname)}</head>`)
+        .replace("</body>", () => `${bootScript(context)}</body>`);
   return new Response(body, { status, headers });
 }
 

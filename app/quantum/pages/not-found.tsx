@@ -1,14 +1,13 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { notFound } from "#app/content/quantum/not-found.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
+import type { Route } from "./+types/not-found";
 
-export const meta = () => [
-  { title: notFound.meta.title },
-  { name: "description", content: notFound.meta.description },
-  { name: "robots", content: "noindex" },
-];
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta(notFound.meta, location.pathname);
 
 export default function NotFound() {
   const { pathname } = useLocation();

@@ -1,0 +1,98 @@
+import { quantumHome } from "#app/content/quantum/home.ts";
+import { resourcesPage } from "#app/content/quantum/resources.ts";
+import { services } from "#app/content/services/services.ts";
+import { canonicalPath } from "#app/lib/href.ts";
+import {
+  absolute,
+  type Node,
+  offerCatalog,
+  organization,
+  providers,
+  webSite,
+} from "./json-ld-nodes.ts";
+import { type CanonicalPath, isCanonicalPath } from "./share-image.ts";
+import { sitePages } from "./site-pages.ts";
+import { siteOf } from "./sites.ts";
+
+/** What a page tells machines about itself, in the words that it tells readers. */
+export function jsonLdFor(pathname: string): Node[] {
+  const path = canonicalPath(pathname);
+  return isCanonicalPath(path) ? [...ownNodes(path), ...breadcrumbs(path), ...service(path)] : [];
+}
+
+/** For the end of the head. It is data, so the policy of script hashes does not concern it. */
+export function jsonLdScript(pathname: string): string {
+  const graph = jsonLdFor(pathname);
+  if (graph.length === 0) return "";
+  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
+  return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
+}
+
+function ownNodes(path: CanonicalPath): Node[] {
+  switch (path) {
+    case "/":
+      return [organization(), webSite(), offerCatalog()];
+    case "/adyakshar":
+      return [organization(), webSite()];
+    case "/about":
+    case "/contact":
+      return [organization()];
+    case "/resources":
+      return [faqPage()];
+    default:
+      return [];
+  }
+}
+
+function breadcrumbs(path: CanonicalPath): Node[] {
+  const home = providers[siteOf(path)];
+  const url = absolute(path);
+  if (url === home.url) return [];
+  const trail = [
+    { name: home.name, item: home.url },
+    { name: shortTitle(path), item: url },
+  ];
+  return [
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: trail.map((step, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        ...step,
+      })),
+    },
+  ];
+}
+
+/** The title without its subtitle and the site's name. */
+function shortTitle(path: CanonicalPath): string {
+  return sitePages[path].meta.title.split(/: | \| /)[0];
+}
+
+function service(path: CanonicalPath): Node[] {
+  const solution = quantumHome.solutions.items.find(({ href }) => href === path);
+  const area = services.find(({ slug }) => path === `/features/${slug}`);
+  const name = solution?.title ?? area?.name;
+  if (name === undefined) return [];
+  return [
+    {
+      "@type": "Service",
+      name,
+      description: solution?.description ?? area?.lead,
+      url: absolute(path),
+      provider: providers[siteOf(path)],
+    },
+  ];
+}
+
+function faqPage(): Node {
+  return {
+    "@type": "FAQPage",
+    url: absolute("/resources"),
+    mainEntity: resourcesPage.faqs.items.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer.join("\n\n") },
+    })),
+  };
+}

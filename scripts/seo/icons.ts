@@ -1,0 +1,53 @@
+import sharp from "sharp";
+import { palettes } from "#app/figures/palettes.ts";
+import { labMark, markSize, readMark } from "./mark.ts";
+
+interface IconColours {
+  hexagon: string;
+  letter: string;
+  ground?: string;
+}
+
+const light = palettes["lab-light"];
+const dark = palettes.quantum;
+/** Without a ground the letter shows on dark browsers and the hexagon on light ones. */
+const bare: IconColours = { hexagon: light.ink, letter: light.ground };
+const framed: IconColours = { hexagon: dark.ink, letter: dark.ground, ground: dark.ground };
+
+/** Every icon by its file name, drawn from the mark of the lab. */
+export async function iconFiles(): Promise<Record<string, Buffer>> {
+  const draw = (size: number, share: number, colours: IconColours) => {
+    const box = markSize / share;
+    const start = (markSize - box) / 2;
+    const ground = colours.ground
+      ? `<rect x="${start}" y="${start}" width="${box}" height="${box}" fill="${colours.ground}"/>`
+      : "";
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${start} ${start} ${box} ${box}">${ground}${labMark(colours.hexagon, colours.letter)}</svg>`;
+    return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
+  };
+
+  return {
+    "favicon.svg": Buffer.from(readMark("mark-lab.svg")),
+    "favicon.ico": ico(await draw(32, 1, bare), 32),
+    "apple-touch-icon.png": await draw(180, 0.7, framed),
+    "icon-192.png": await draw(192, 1, bare),
+    "icon-512.png": await draw(512, 1, bare),
+    // Launchers may cut all but the inner circle of 80 %.
+    "maskable-192.png": await draw(192, 0.58, framed),
+    "maskable-512.png": await draw(512, 0.58, framed),
+  };
+}
+
+/** An ICO file is a directory of pictures; one PNG inside is all that browsers ask for. */
+export function ico(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size % 256, 6);
+  header.writeUInt8(size % 256, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

@@ -1,0 +1,64 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { ico, iconFiles } from "./icons.ts";
+import { robots, securityExpiry, securityTxt, sitemap } from "./text-files.ts";
+
+const origin = "https://site.test";
+
+test("the sitemap leaves twins out and is in order", () => {
+  const xml = sitemap(origin, ["/quantumlabs", "/research", "/quantumlabs/about", "/", "/about"]);
+  const locations = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(locations).toEqual([`${origin}/`, `${origin}/about`, `${origin}/research`]);
+});
+
+test("robots.txt names the sitemap", () => {
+  expect(robots(origin)).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
+});
+
+test("security.txt holds for less than a year from the day it was confirmed", () => {
+  const text = securityTxt({
+    origin,
+    email: "a@site.test",
+    securityContactConfirmed: "2026-03-01",
+  });
+  expect(text).toMatch(/^Contact: mailto:a@site\.test$/m);
+  expect(text).toMatch(/^Expires: 2027-02-28T00:00:00Z$/m);
+  expect(text).toMatch(/^Canonical: https:\/\/site\.test\/\.well-known\/security\.txt$/m);
+});
+
+test.each(["2026-02-30", "soon", "2026-2-3"])("%s is not a day", (text) => {
+  expect(() => securityExpiry(text)).toThrow("securityContactConfirmed");
+});
+
+test("an ICO file points at its picture", () => {
+  const png = Buffer.from("picture");
+  const file = ico(png, 32);
+  expect([file.readUInt16LE(2), file.readUInt16LE(4), file[6], file[7]]).toEqual([1, 1, 32, 32]);
+  const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
+  expect(file.subarray(offset, offset + length)).toEqual(png);
+});
+
+test("icons have their sizes, and a maskable one keeps its mark within the inner circle", async () => {
+  const icons = await iconFiles();
+  for (const [name, size] of [
+    ["apple-touch-icon", 180],
+    ["icon-192", 192],
+    ["maskable-512", 512],
+  ]) {
+    const { width, height } = await sharp(icons[`${name}.png`]).metadata();
+    expect([width, height]).toEqual([size, size]);
+  }
+  const { data, info } = await sharp(icons["maskable-512.png"])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const ground = data.subarray(0, 3);
+  let reach = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    if (data.subarray(at, at + 3).equals(ground)) continue;
+    const [x, y] = [(at / 3) % info.width, Math.floor(at / 3 / info.width)];
+    reach = Math.max(reach, Math.hypot(x - 255.5, y - 255.5));
+  }
+  expect(reach).toBeGreaterThan(512 * 0.2);
+  expect(reach).toBeLessThanOrEqual(512 * 0.4);
+});

@@ -1,0 +1,88 @@
+import { circle, path } from "#app/figures/draw/marks.ts";
+import { hexagon } from "#app/figures/draw/path.ts";
+import { figures } from "#app/figures/registry.ts";
+import type { Scene, Tone } from "#app/figures/scene.ts";
+import { createMap, plans } from "#app/figures/world-map/map.ts";
+import { drawMap } from "#app/figures/world-map/map-file.ts";
+import { offices } from "#app/figures/world-map/offices.ts";
+import type { CanonicalPath } from "#app/seo/share-image.ts";
+import { markPaths, markSize } from "./mark.ts";
+
+export interface Room {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface ShareFigure {
+  scene: Scene;
+  room: Room;
+}
+
+/** The right half of the picture, between the name above and the line below. */
+const half: Room = { left: 640, top: 96, width: 496, height: 416 };
+
+/** The figure of each page's share image; the quantum home has the wave, which is a picture already. */
+export const shareFigures: Record<Exclude<CanonicalPath, "/">, () => ShareFigure> = {
+  "/compiler": () => registered("compiler-circuit"),
+  "/tokenization": () => registered("tokenization-custody"),
+  "/simulation": () => registered("h2-curve"),
+  "/industries": () => registered("industry-semiconductor"),
+  "/technologies": () => registered("technology-stack"),
+  "/contact": () => world("quiet", 0.5),
+  "/about": initial,
+  "/case-studies": () => registered("case-pharma-result"),
+  "/resources": () => registered("key-sizes"),
+  "/research": () => registered("eda-flow"),
+  "/adyakshar": () => world("line"),
+  "/features/mobile-web-apps": () => registered("service-mobile-web-apps"),
+  "/features/ai-ml-nlp": () => registered("service-ai-ml-nlp"),
+  "/features/cloud-big-data": () => registered("service-cloud-big-data"),
+  "/features/blockchain-dlt": () => registered("service-blockchain-dlt"),
+  "/features/vlsi-eda-cad": () => registered("service-vlsi-eda-cad"),
+  "/features/iot-embedded-robotics": () => registered("service-iot-embedded-robotics"),
+};
+
+function registered(id: string): ShareFigure {
+  const entry = figures.find((figure) => figure.id === id);
+  if (!entry) throw new Error(`No figure has the id "${id}"`);
+  return { scene: entry.build().scene, room: half };
+}
+
+function world(fill: Tone, opacity?: number): ShareFigure {
+  const map = createMap(plans.narrow);
+  const land = /\bd="([^"]+)"/.exec(drawMap(map))?.[1] ?? "";
+  const places = offices.flatMap(({ at }) => {
+    const [x, y] = map.place(at);
+    return [
+      circle(x, y, 13, { stroke: "ink", fill: "ground", width: 1.5 }),
+      circle(x, y, 6, { fill: "accent" }),
+    ];
+  });
+  const marks = [path(land, { fill, opacity }), ...places];
+  return {
+    scene: { width: map.width, height: map.height, marks },
+    room: { left: 556, top: 96, width: 610, height: 416 },
+  };
+}
+
+/** The mark as the first cell of a lattice; its neighbours lie outside the frame, which does not clip. */
+function initial(): ShareFigure {
+  const { hexagon: cell, letter } = markPaths("mark-quantum.svg");
+  const middle = markSize / 2;
+  const neighbours = Array.from({ length: 6 }, (_, sixth) => {
+    const angle = (sixth * Math.PI) / 3;
+    const [x, y] = [middle + Math.cos(angle) * 23.4, middle + Math.sin(angle) * 23.4];
+    return path(hexagon(x, y, 12.2), { stroke: "line", width: 1.5 });
+  });
+  const marks = [
+    ...neighbours,
+    path(cell, { stroke: "accent", width: 2 }),
+    path(letter, { stroke: "ink", width: 3 }),
+  ];
+  return {
+    scene: { width: markSize, height: markSize, marks },
+    room: { left: 786, top: 204, width: 200, height: 200 },
+  };
+}

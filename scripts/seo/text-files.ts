@@ -1,0 +1,69 @@
+import { canonicalPath } from "#app/lib/href.ts";
+import { sites } from "#app/seo/sites.ts";
+import type { SiteConfig } from "#site.config";
+
+const day = 86_400_000;
+/** RFC 9116 advises less than a year. */
+const securityDays = 364;
+
+/** Twins are left out: their canonical address is the short one. */
+export function sitemap(origin: string, paths: readonly string[]): string {
+  const entries = paths
+    .filter((path) => canonicalPath(path) === path)
+    .sort()
+    .map((path) => `  <url><loc>${origin}${path}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
+}
+
+export function robots(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+export function securityExpiry(confirmed: string): Date {
+  const date = new Date(`${confirmed}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== confirmed) {
+    throw new Error(`site.config.ts: securityContactConfirmed is not a day: ${confirmed}`);
+  }
+  return new Date(date.getTime() + securityDays * day);
+}
+
+type SecurityFacts = Pick<SiteConfig, "origin" | "email" | "securityContactConfirmed">;
+
+export function securityTxt({ origin, email, securityContactConfirmed }: SecurityFacts): string {
+  const expires = securityExpiry(securityContactConfirmed).toISOString().replace(".000", "");
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}`,
+    "Preferred-Languages: en",
+    `Canonical: ${origin}/.well-known/security.txt`,
+    "",
+  ].join("\n");
+}
+
+export function webManifest(): string {
+  const [{ content: ground }] = sites.quantum.themeColors;
+  const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
+    src: `/${name}-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  const manifest = {
+    name: sites.quantum.name,
+    short_name: sites.lab.name,
+    id: "/",
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    background_color: ground,
+    theme_color: ground,
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      icon("icon", 192, "any"),
+      icon("icon", 512, "any"),
+      icon("maskable", 192, "maskable"),
+      icon("maskable", 512, "maskable"),
+    ],
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}
