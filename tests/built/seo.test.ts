@@ -1,0 +1,152 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { siteConfig } from "#site.config";
+import { buildFolder, builtPage, builtPaths } from "../support/built-pages.ts";
+import { elements, type HtmlElement, text } from "../support/html.ts";
+import { allRoutes, distinctPages } from "../support/routes.ts";
+
+const { origin, email } = siteConfig;
+const largestShareImage = 100_000;
+
+const read = (file: string) => readFileSync(join(buildFolder, file));
+const words = (file: string) => read(file).toString("utf8");
+const canonicalOf = (path: string) =>
+  origin + (path === "/quantumlabs" ? "/" : path.replace(/^\/quantumlabs\//, "/"));
+
+function headOf(path: string): HtmlElement {
+  return elements(builtPage(path).document, "head")[0];
+}
+
+/** The content of the tag of this name; fails unless there is exactly one. */
+function meta(path: string, name: string): string {
+  const found = elements(headOf(path), ({ tag, attributes }) => {
+    return tag === "meta" && (attributes.name === name || attributes.property === name);
+  });
+  expect(found, `${name} on ${path}`).toHaveLength(1);
+  return found[0].attributes.content;
+}
+
+function title(path: string): string {
+  const found = elements(headOf(path), "title");
+  expect(found).toHaveLength(1);
+  return text(found[0]);
+}
+
+function links(path: string, rel: string): string[] {
+  return elements(headOf(path), "link")
+    .filter(({ attributes }) => attributes.rel === rel)
+    .map(({ attributes }) => attributes.href);
+}
+
+test("titles and descriptions are unique and fit a result page", () => {
+  const titles = distinctPages.map(title);
+  const descriptions = distinctPages.map((path) => meta(path, "description"));
+  expect(new Set(titles).size).toBe(18);
+  expect(new Set(descriptions).size).toBe(18);
+  expect(titles.filter((words) => words.length > 70)).toEqual([]);
+  expect(descriptions.filter((words) => words.length < 110 || words.length > 160)).toEqual([]);
+});
+
+describe.each(allRoutes)("%s", (path) => {
+  test("names its canonical address and what a shared link shows", () => {
+    const url = canonicalOf(path);
+    expect(links(path, "canonical")).toEqual([url]);
+    expect(meta(path, "og:url")).toBe(url);
+    expect(meta(path, "og:type")).toBe("website");
+    expect(meta(path, "twitter:card")).toBe("summary_large_image");
+    for (const network of ["og", "twitter"]) {
+      expect(meta(path, `${network}:title`)).toBe(title(path));
+      expect(meta(path, `${network}:description`)).toBe(meta(path, "description"));
+      expect(meta(path, `${network}:image`)).toMatch(`${origin}/share/`);
+      expect(meta(path, `${network}:image:alt`).length).toBeGreaterThan(20);
+    }
+  });
+
+  test("has structured data that parses", () => {
+    const data = elements(headOf(path), "script").filter(
+      ({ attributes }) => attributes.type === "application/ld+json",
+    );
+    expect(data).toHaveLength(1);
+    const { "@context": context, "@graph": graph } = JSON.parse(String(data[0].children[0]));
+    expect(context).toBe("https://schema.org");
+    expect(graph.every((node: { "@type"?: string }) => node["@type"])).toBe(true);
+  });
+});
+
+test.each(distinctPages)(
+  "%s has a share image of the stated size and a fair weight",
+  async (path) => {
+    const file = meta(path, "og:image").slice(origin.length);
+    const picture = read(file);
+    const { format, width, height } = await sharp(picture).metadata();
+    expect(format).toBe("png");
+    expect([width, height].map(String)).toEqual([
+      meta(path, "og:image:width"),
+      meta(path, "og:image:height"),
+    ]);
+    expect([width, height]).toEqual([1200, 630]);
+    expect(picture.length).toBeLessThan(largestShareImage);
+  },
+);
+
+test("no two pages share a picture", () => {
+  const pictures = distinctPages.map((path) => {
+    return read(meta(path, "og:image").slice(origin.length)).toString("base64");
+  });
+  expect(new Set(pictures).size).toBe(18);
+});
+
+test("the theme colour follows the site, and the lab's edition", () => {
+  expect(meta("/research", "theme-color")).toBe("#07080d");
+  const colours = elements(headOf("/adyakshar"), "meta")
+    .filter(({ attributes }) => attributes.name === "theme-color")
+    .map(({ attributes }) => [attributes.content, attributes.media]);
+  expect(colours).toEqual([
+    ["#f6f4ee", "(prefers-color-scheme: light)"],
+    ["#12110e", "(prefers-color-scheme: dark)"],
+  ]);
+});
+
+test("only the not-found page is kept out of the index", () => {
+  expect(meta("/404", "robots")).toBe("noindex");
+  expect(links("/404", "canonical")).toEqual([]);
+  const hidden = builtPaths().filter((path) => builtPage(path).source.includes('name="robots"'));
+  expect(hidden).toEqual(["/404"]);
+});
+
+test("the sitemap lists the 18 pages, and robots.txt points to it", () => {
+  const listed = [...words("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
+  expect(listed.toSorted()).toEqual(distinctPages.map((path) => origin + path).toSorted());
+  const lines = words("robots.txt").split("\n");
+  expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  expect(lines.filter((line) => line.startsWith("Disallow: /"))).toEqual([]);
+});
+
+test("every icon that is named exists, in the size that is stated", async () => {
+  const { icons, start_url } = JSON.parse(words("site.webmanifest"));
+  expect(start_url).toBe("/");
+  expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toContain("maskable");
+  for (const { src, sizes } of icons) {
+    const { width, height, format } = await sharp(read(src)).metadata();
+    if (format === "svg") expect(sizes).toBe("any");
+    else expect(sizes).toBe(`${width}x${height}`);
+  }
+  for (const path of ["/", "/adyakshar", "/404"]) {
+    expect(links(path, "manifest")).toEqual(["/site.webmanifest"]);
+    expect(links(path, "icon")).toEqual(["/favicon.ico", "/favicon.svg"]);
+    expect(links(path, "apple-touch-icon")).toEqual(["/apple-touch-icon.png"]);
+  }
+  const touch = await sharp(read("apple-touch-icon.png")).metadata();
+  expect([touch.width, touch.height]).toEqual([180, 180]);
+  expect(read("favicon.ico").readUInt16LE(2)).toBe(1);
+});
+
+test("security.txt says whom to write to and has not expired", () => {
+  const lines = words(".well-known/security.txt").split("\n");
+  expect(lines).toContain(`Contact: mailto:${email}`);
+  const expires = lines.find((line) => line.startsWith("Expires: "))?.slice("Expires: ".length);
+  const left = new Date(expires ?? "").getTime() - Date.now();
+  expect(left, "confirm the contact, then set securityContactConfirmed").toBeGreaterThan(0);
+});
