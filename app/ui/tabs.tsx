@@ -80,7 +80,7 @@ export function Tabs({ label, tabs, location }: TabsProps) {
           // Shown alone, it is the stop after its tab; as a plain section it is none.
           tabIndex={live ? 0 : undefined}
           className={cx(
-            "scroll-mt-20",
+            "scroll-mt-44",
             hiding[live ? "live" : "still"][id === selected ? "on" : "off"],
           )}
         >

@@ -30,7 +30,7 @@ export function IndustriesSector({ sector, titles }: IndustriesSectorProps) {
     <article
       id={sector.id}
       aria-labelledby={headingId}
-      className="scroll-mt-[-1.5rem] border-t border-line py-12 lg:py-20"
+      className="scroll-mt-18 border-t border-line py-12 lg:py-20"
     >
       <div className="grid gap-x-8 gap-y-8 md:grid-cols-2">
         <div>

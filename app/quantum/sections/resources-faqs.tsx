@@ -32,7 +32,7 @@ export function ResourcesFaqs({ title, intro, items }: typeof resourcesPage.faqs
                   +
                 </span>
               </summary>
-              <div id={faq.id} className="max-w-[42rem] scroll-mt-20 pb-7 text-muted">
+              <div id={faq.id} className="max-w-[42rem] scroll-mt-44 pb-7 text-muted">
                 {faq.answer.map((paragraph) => (
                   <p key={paragraph} className="mt-4 first:mt-0">
                     {paragraph}
