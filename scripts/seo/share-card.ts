@@ -22,6 +22,7 @@ interface Look {
   name: CSSProperties;
   headline: CSSProperties;
   kicker: CSSProperties;
+  wordSpace: string;
   /** Headline sizes by its length in characters. */
   sizes: readonly (readonly [upTo: number, size: number])[];
 }
@@ -33,11 +34,12 @@ const looks: Record<SiteName, Look> = {
     name: { fontFamily: "Host Grotesk", fontSize: 26, letterSpacing: "-0.01em" },
     headline: { fontFamily: "Host Grotesk", letterSpacing: "-0.035em", lineHeight: 1.06 },
     kicker: { fontFamily: "Geist Mono", fontSize: 20 },
+    wordSpace: "0.22em",
     sizes: [
       [30, 78],
       [44, 72],
       [55, 68],
-      [Number.POSITIVE_INFINITY, 60],
+      [Number.POSITIVE_INFINITY, 54],
     ],
   },
   lab: {
@@ -46,6 +48,7 @@ const looks: Record<SiteName, Look> = {
     name: { fontFamily: "Instrument Serif", fontSize: 36, letterSpacing: "-0.01em" },
     headline: { fontFamily: "Instrument Serif", letterSpacing: "-0.025em", lineHeight: 0.98 },
     kicker: { fontFamily: "Host Grotesk", fontSize: 20 },
+    wordSpace: "0.17em",
     sizes: [
       [48, 92],
       [Number.POSITIVE_INFINITY, 86],
@@ -77,13 +80,20 @@ export async function shareCard(
 }
 
 function cardWords(site: SiteName, { headline, kicker }: SitePage): Box[] {
-  const { name, headline: headlineStyle, kicker: kickerStyle, sizes, palette } = looks[site];
+  const {
+    name,
+    headline: headlineStyle,
+    kicker: kickerStyle,
+    sizes,
+    palette,
+    wordSpace,
+  } = looks[site];
   const { quiet, accent } = palettes[palette];
   const [roman, italic] = headline;
   const length = headline.join(" ").length;
   const fontSize = sizes.find(([upTo]) => length <= upTo)?.[1];
   const word = (text: string, fontFamily?: CSSProperties["fontFamily"]) =>
-    box({ marginRight: "0.22em", fontFamily }, text);
+    box({ marginRight: wordSpace, fontFamily }, text);
   return [
     box(
       {
@@ -107,7 +117,7 @@ function cardWords(site: SiteName, { headline, kicker }: SitePage): Box[] {
       },
       [
         box({ flexWrap: "wrap", fontSize, ...headlineStyle }, [
-          ...pieces(roman).map((text) => word(text)),
+          ...(italic ? roman.split(" ") : pieces(roman)).map((text) => word(text)),
           ...pieces(italic ?? "").map((text) => word(text, "Instrument Serif Italic")),
         ]),
       ],

@@ -63,7 +63,7 @@ function world(fill: Tone, opacity?: number): ShareFigure {
   const marks = [path(land, { fill, opacity }), ...places];
   return {
     scene: { width: map.width, height: map.height, marks },
-    room: { left: 556, top: 96, width: 610, height: 416 },
+    room: { left: 592, top: 96, width: 576, height: 416 },
   };
 }
 

@@ -18,8 +18,6 @@ const fontFiles = {
     "node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff",
 } as const;
 
-export type FontName = keyof typeof fontFiles;
-
 export type Box = ReactElement;
 
 /** A box for the layout engine, which takes React's elements without React. */
