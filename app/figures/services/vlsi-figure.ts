@@ -31,11 +31,11 @@ export function buildServiceVlsi(): Figure {
     path(rails, { stroke: "line", width: 1 }),
     path(cellBoxes(placed.slice(0, netlist.cells), frame, 30, 27), { fill: "line", opacity: 0.7 }),
     path(metal.rows, { stroke: "purple", width: 1.6 }),
-    path(metal.columns, { stroke: "purple", width: 1.6 }),
+    path(metal.columns, { stroke: "blue", width: 1.6 }),
     path(metal.vias, { fill: "ink" }),
     text(0, 204, `${routes.length} of ${netlist.nets.length} nets routed`, { tone: "ink" }),
     text(210, 204, "metal 1", { tone: "purple" }),
-    text(264, 204, "metal 2", { tone: "purple" }),
+    text(264, 204, "metal 2", { tone: "blue" }),
     text(318, 204, "via", { tone: "ink" }),
   ];
   return {
