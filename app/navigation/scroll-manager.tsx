@@ -28,11 +28,12 @@ export function ScrollManager() {
     function arrive() {
       history.scrollRestoration = "manual";
     }
-    window.addEventListener("popstate", rememberScroll);
+    // Captured: React draws the other page as soon as the router's own listener has run.
+    window.addEventListener("popstate", rememberScroll, true);
     window.addEventListener("pagehide", leave);
     window.addEventListener("pageshow", arrive);
     return () => {
-      window.removeEventListener("popstate", rememberScroll);
+      window.removeEventListener("popstate", rememberScroll, true);
       window.removeEventListener("pagehide", leave);
       window.removeEventListener("pageshow", arrive);
     };
