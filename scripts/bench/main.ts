@@ -1,0 +1,58 @@
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { startEmbedded } from "../../tests/hosting/engines.ts";
+import { builtRoot } from "../../tests/support/built-site.ts";
+import { build, cleanCopy, describeCost } from "../clean-build.ts";
+import { chromiumFlags, requireChromium } from "../find-chromium.ts";
+import { createLimitSite } from "./limit-site.ts";
+import { compareNavigation } from "./navigation.ts";
+import { comparePageLoads } from "./page-load.ts";
+import { compareThroughput } from "./throughput.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: "string", default: "5" }, only: { type: "string" } },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error("--runs must be a whole number above 0");
+const routes =
+  positionals.length > 0
+    ? positionals
+    : ["/", "/adyakshar", "/compiler", "/case-studies", "/features/ai-ml-nlp"];
+
+const parts: Readonly<Record<string, () => Promise<void>>> = {
+  pages: benchBrowser,
+  server: () => compareThroughput(builtRoot, ["/", "/compiler"]),
+  build: benchBuild,
+};
+
+async function benchBrowser(): Promise<void> {
+  const executablePath = requireChromium();
+  const limitSite = await createLimitSite(builtRoot);
+  const [site, limit] = [await startEmbedded(builtRoot), await startEmbedded(limitSite.root)];
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const origins = {
+    site: `http://localhost:${site.port}`,
+    limit: `http://localhost:${limit.port}`,
+  };
+  console.log(`Phone, 4x slower processor, 1.6 Mbit/s, 150 ms; median of ${runs}, interleaved.`);
+  console.log("The limit: the same pages with every script removed and system fonts.");
+  await comparePageLoads(browser, origins, routes, runs);
+  await compareNavigation(browser, origins.site, runs);
+  await browser.close();
+  await Promise.all([site.stop(), limit.stop()]);
+  limitSite.remove();
+}
+
+async function benchBuild(): Promise<void> {
+  const copy = cleanCopy();
+  const cost = await build(copy.folder).finally(copy.remove);
+  console.log(`Clean build: ${describeCost(cost)}`);
+}
+
+const chosen = values.only ? [values.only] : Object.keys(parts);
+for (const part of chosen) {
+  const run = parts[part];
+  if (!run) throw new Error(`--only takes ${Object.keys(parts).join(", ")}`);
+  await run();
+}

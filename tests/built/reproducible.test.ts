@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { build, cleanCopy } from "../../scripts/clean-build.ts";
+
+const slowMachineMs = 600_000;
+
+/** The hash of every file under a folder, by its path there. */
+function hashesOf(folder: string): Map<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      const hash = createHash("sha256").update(readFileSync(file)).digest("hex");
+      return [relative(folder, file), hash];
+    }),
+  );
+}
+
+it(
+  "a clean build elsewhere is byte-identical to build/",
+  async () => {
+    const copy = cleanCopy();
+    try {
+      await build(copy.folder);
+      const here = hashesOf(resolve(import.meta.dirname, "../../build"));
+      const there = hashesOf(join(copy.folder, "build"));
+      const names = [...new Set([...here.keys(), ...there.keys()])].sort();
+      const different = names.filter((name) => here.get(name) !== there.get(name));
+      expect(different, "files that differ (is build/ older than the sources?)").toEqual([]);
+      expect(names.length).toBeGreaterThan(0);
+    } finally {
+      copy.remove();
+    }
+  },
+  slowMachineMs,
+);
