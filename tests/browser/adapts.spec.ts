@@ -1,0 +1,125 @@
+import { violations } from "../support/axe.ts";
+import { contrasts } from "../support/contrast.ts";
+import { walk } from "../support/focus.ts";
+import { sideways, spilledText } from "../support/overflow.ts";
+import { expect, openBooted, test } from "../support/page.ts";
+import { distinctPages } from "../support/routes.ts";
+
+const pageTypes = ["/adyakshar", "/features/cloud-big-data", "/", "/tokenization", "/research"];
+
+test.describe("forced colours", () => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const path of pageTypes) {
+      test(`${path}: everything can be told apart, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ forcedColors: "active", colorScheme, reducedMotion: "reduce" });
+        await openBooted(page, path);
+        // axe reads the author's colours here, not the forced ones.
+        expect(await violations(page, ["color-contrast"])).toEqual([]);
+        expect((await contrasts(page)).filter(({ ratio }) => ratio < 3)).toEqual([]);
+        const stops = await walk(page, 100);
+        expect(stops.filter(({ isMarked }) => !isMarked)).toEqual([]);
+      });
+    }
+  }
+
+  test("fields and menus keep an edge", async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active" });
+    await openBooted(page, "/adyakshar");
+    for (const field of await page.locator("#contact :is(input, textarea)").all()) {
+      const edge = await field.evaluate((element) => getComputedStyle(element).borderBottomWidth);
+      expect(Number.parseFloat(edge)).toBeGreaterThan(0);
+    }
+    await openBooted(page, "/");
+    await page.getByRole("button", { name: "Solutions" }).click();
+    const edge = await page
+      .locator("#solutions-menu")
+      .evaluate((element) => getComputedStyle(element).borderTopWidth);
+    expect(Number.parseFloat(edge)).toBeGreaterThan(0);
+  });
+});
+
+test.describe("zoom", () => {
+  for (const { zoom, viewport } of [
+    { zoom: 200, viewport: { width: 720, height: 450 } },
+    { zoom: 400, viewport: { width: 320, height: 256 } },
+  ]) {
+    for (const path of distinctPages) {
+      test(`${path}: reads in one direction at ${zoom} %`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await openBooted(page, path);
+        expect(await sideways(page)).toBe(0);
+        expect(await spilledText(page)).toEqual([]);
+        const header = await page.locator("header").first().boundingBox();
+        expect(header?.height).toBeLessThan(viewport.height / 3);
+      });
+    }
+
+    for (const path of ["/", "/adyakshar"]) {
+      test(`${path}: the menu can be used to its end at ${zoom} %`, async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await openBooted(page, path);
+        await page.getByRole("button", { name: "Menu" }).click();
+        const links = page.locator("#site-menu a");
+        for (let step = await links.count(); step > 0; step--) await page.keyboard.press("Tab");
+        await expect(links.last()).toBeFocused();
+        await expect(links.last()).toBeInViewport({ ratio: 0.9 });
+      });
+    }
+  }
+});
+
+test.describe("text spacing", () => {
+  // The visitor's own stylesheet is not bound by the page's policy.
+  test.use({ bypassCSP: true });
+  const spacing = `* {
+    line-height: 1.5 !important;
+    letter-spacing: 0.12em !important;
+    word-spacing: 0.16em !important;
+  }
+  p { margin-bottom: 2em !important; }`;
+
+  for (const width of [320, 1440]) {
+    for (const path of distinctPages) {
+      test(`${path}: loses nothing at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await openBooted(page, path);
+        await page.addStyleTag({ content: spacing });
+        expect(await sideways(page)).toBe(0);
+        expect(await spilledText(page)).toEqual([]);
+      });
+    }
+  }
+});
+
+test.describe("motion", () => {
+  const wave = "[data-site=quantum] canvas";
+
+  test("the wave evolves where motion is welcome", async ({ page }) => {
+    await openBooted(page, "/");
+    await expect(page.locator(wave)).toHaveCSS("opacity", "1", { timeout: 30_000 });
+  });
+
+  test("nothing moves where it is not", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    for (const path of distinctPages) {
+      await openBooted(page, path);
+      await page.waitForLoadState("networkidle");
+      await page.locator("a").nth(3).hover();
+      await page.waitForTimeout(50);
+      const running = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ playState }) => playState === "running")
+          .map(String),
+      );
+      expect(running, path).toEqual([]);
+    }
+    await openBooted(page, "/");
+    // Past the longest time that the wave waits for an idle page.
+    await page.waitForTimeout(4500);
+    await expect(page.locator(wave)).toHaveCSS("opacity", "0");
+    expect(asked.filter((url) => /evolve/.test(url))).toEqual([]);
+  });
+});

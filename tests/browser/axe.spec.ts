@@ -1,0 +1,78 @@
+import { violations } from "../support/axe.ts";
+import { expect, openBooted, test } from "../support/page.ts";
+import { distinctPages } from "../support/routes.ts";
+
+const missing = "/no-such-page";
+const pages = [...distinctPages, "/quantumlabs/research", missing];
+
+for (const { name, colorScheme, viewport } of [
+  { name: "light", colorScheme: "light", viewport: { width: 1440, height: 900 } },
+  { name: "dark", colorScheme: "dark", viewport: { width: 1440, height: 900 } },
+  { name: "light on a phone", colorScheme: "light", viewport: { width: 375, height: 812 } },
+] as const) {
+  test.describe(name, () => {
+    test.use({ colorScheme, viewport });
+
+    for (const path of pages) {
+      test(`${path}: axe finds nothing`, async ({ page, complaints }) => {
+        await openBooted(page, path);
+        expect(await violations(page)).toEqual([]);
+        if (path === missing) complaints.list = [];
+      });
+    }
+  });
+}
+
+test.describe("states", () => {
+  test("the Solutions menu, open", async ({ page }) => {
+    await openBooted(page, "/");
+    await page.getByRole("button", { name: "Solutions" }).click();
+    await expect(page.locator("#solutions-menu")).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  for (const path of ["/", "/adyakshar"]) {
+    test(`${path}: the small screen's menu, open`, async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await openBooted(page, path);
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(page.locator("#site-menu")).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  for (const name of ["EDA", "FPGA", "Finance"]) {
+    test(`the research tab ${name}`, async ({ page }) => {
+      await openBooted(page, "/research");
+      await page.getByRole("tab", { name }).click();
+      await expect(page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  for (const path of ["/resources", "/compiler", "/features/ai-ml-nlp"]) {
+    test(`${path}: everything that opens, open`, async ({ page }) => {
+      await openBooted(page, path);
+      for (const summary of await page.locator("main summary").all()) await summary.click();
+      await expect(page.locator("main details:not([open])")).toHaveCount(0);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`a tile's tooltip, shown, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await openBooted(page, "/adyakshar");
+      await page.locator(".hex-tile").first().hover();
+      await expect(page.getByRole("tooltip").first()).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    test(`the contact form, refused by the browser, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await openBooted(page, "/adyakshar");
+      await page.locator("#contact button[type=submit]").click();
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+});

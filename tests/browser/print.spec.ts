@@ -1,0 +1,68 @@
+import { contrasts } from "../support/contrast.ts";
+import { expect, openBooted, test } from "../support/page.ts";
+import { distinctPages } from "../support/routes.ts";
+
+const missing = "/no-such-page";
+
+test.use({ viewport: { width: 794, height: 1123 } });
+
+test.afterEach(({ complaints }) => {
+  complaints.list = complaints.list.filter((line) => !line.includes("status of 404"));
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const path of [...distinctPages, missing]) {
+    test(`${path}: prints dark on white, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await openBooted(page, path);
+      await page.emulateMedia({ media: "print", colorScheme });
+      const ground = await page.evaluate(
+        () => getComputedStyle(document.documentElement).backgroundColor,
+      );
+      expect(ground).toBe("rgb(255, 255, 255)");
+      expect((await contrasts(page)).filter(({ ratio }) => ratio < 7)).toEqual([]);
+      await expect(page.locator("header nav")).toBeHidden();
+      await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
+    });
+  }
+}
+
+test("prints the address of each link in the text, once", async ({ page }) => {
+  await openBooted(page, "/research");
+  const link = page.locator("main a[href='/contact']").last();
+  const after = () =>
+    link.evaluate((element) => {
+      const { content } = getComputedStyle(element, "::after");
+      return content;
+    });
+  expect(await after()).toBe("none");
+  await page.emulateMedia({ media: "print" });
+  expect(await after()).toContain("/contact");
+});
+
+test("prints what is closed or chosen away on the screen", async ({ page }) => {
+  await openBooted(page, "/research");
+  await page.emulateMedia({ media: "print" });
+  for (const id of ["eda", "fpga", "finance"]) await expect(page.locator(`#${id}`)).toBeVisible();
+  await expect(page.getByRole("tablist")).toBeHidden();
+  await openBooted(page, "/resources");
+  const heights = await page
+    .locator("#faq details > div")
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
+  expect(heights).toHaveLength(4);
+  for (const height of heights) expect(height).toBeGreaterThan(10);
+});
+
+for (const [path, most] of [
+  ["/", 10],
+  ["/case-studies", 14],
+  ["/adyakshar", 10],
+] as const) {
+  test(`${path}: makes a document of at most ${most} pages`, async ({ page }) => {
+    await openBooted(page, path);
+    const pdf = await page.pdf({ format: "A4" });
+    const count = pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+    expect(count).toBeGreaterThan(1);
+    expect(count).toBeLessThanOrEqual(most);
+  });
+}

@@ -1,0 +1,363 @@
+import { describe, expect, it } from "vitest";
+import { builtMain, builtPage } from "../support/built-pages.ts";
+import {
+  childrenOf,
+  elements,
+  type HtmlElement,
+  listItems,
+  sectionTitled,
+  text,
+  withId,
+} from "../support/html.ts";
+import { allRoutes, quantumPages, servicePages } from "../support/routes.ts";
+
+/** The groups that the specification counts: the page, the heading of the section, the number. */
+const counted: readonly [path: string, heading: string, count: number][] = [
+  ["/", "Solutions", 4],
+  ["/", "Case highlights", 3],
+  ["/", "Indicative pricing", 3],
+  ["/compiler", "Eight capabilities, in compile order", 8],
+  ["/compiler", "Three engagement models", 3],
+  ["/compiler", "Five deliverables", 5],
+  ["/tokenization", "Five capabilities", 5],
+  ["/tokenization", "Two outcomes", 2],
+  ["/simulation", "Five build areas", 5],
+  ["/simulation", "Five deliverables", 5],
+  ["/technologies", "The stack, layer by layer", 6],
+  ["/contact", "Offices", 3],
+  ["/about", "Five services", 5],
+  ["/about", "Four values", 4],
+  ["/resources", "Whitepapers", 3],
+  ["/resources", "Benchmarks", 2],
+  ["/resources", "Guides", 2],
+  ["/resources", "Frequently asked", 4],
+];
+
+it.each(counted)("%s: %s is one list of %i", (path, heading, count) => {
+  expect(listItems(sectionTitled(builtMain(path), heading))).toHaveLength(count);
+});
+
+describe("the lab's landing page", () => {
+  const main = builtMain("/adyakshar");
+
+  it("has the six sections in order, each labelled by its heading", () => {
+    const sections = elements(main, "section").filter(({ attributes }) => attributes.id);
+    expect(sections.map(({ attributes }) => attributes.id)).toEqual([
+      "home",
+      "about",
+      "services",
+      "technologies",
+      "our-team",
+      "contact",
+    ]);
+    for (const section of sections) {
+      expect(withId(section, section.attributes["aria-labelledby"]).tag).toMatch(/^h[12]$/);
+    }
+  });
+
+  it.each([
+    ["home", 6],
+    ["about", 3],
+    ["services", 7],
+    ["technologies", 9],
+    ["our-team", 2],
+  ])("#%s is one list of %i", (id, count) => {
+    expect(listItems(withId(main, id))).toHaveLength(count);
+  });
+
+  it("links its tiles to the six services and describes each", () => {
+    const links = listItems(withId(main, "home")).map((tile) => elements(tile, "a")[0]);
+    expect(links.map(({ attributes }) => attributes.href)).toEqual(servicePages);
+    for (const link of links) {
+      const tooltip = withId(main, link.attributes["aria-describedby"]);
+      expect(tooltip.attributes.role).toBe("tooltip");
+      expect(text(tooltip)).toContain(text(link));
+    }
+  });
+
+  it("leads from the hero to the services and to the quantum site", () => {
+    const hrefs = hrefsOf(withId(main, "home"));
+    expect(hrefs).toContain("/adyakshar#services");
+    expect(hrefs).toContain("/");
+    expect(text(withId(main, "home"))).toMatch(/cutting-edge research into real-world innovation/);
+  });
+
+  it("tells the statistics and the offices", () => {
+    const about = withId(main, "about");
+    const rows = elements(elements(about, "dl")[0], "div").map(
+      (row) => `${text(childrenOf(row, "dd")[0])} ${text(childrenOf(row, "dt")[0])}`,
+    );
+    expect(rows).toEqual([
+      "50+ Expert Researchers",
+      "100+ Projects Delivered",
+      "5+ Years Innovation",
+      "3 Global Offices",
+    ]);
+    const offices = listItems(about).map(text);
+    for (const [index, place] of [
+      "San Francisco, USA",
+      "Austin, USA",
+      "Kolkata, India",
+    ].entries()) {
+      expect(offices[index]).toContain(place);
+    }
+  });
+
+  it("shows a picture of each founder", () => {
+    for (const founder of listItems(withId(main, "our-team"))) {
+      const pictures = elements(founder, ({ attributes }) =>
+        Boolean(attributes.alt || attributes["aria-label"]),
+      );
+      expect(pictures.length).toBeGreaterThan(0);
+    }
+  });
+
+  it("promises an answer", () => {
+    expect(text(withId(main, "contact"))).toMatch(/within 24 hours.*secure and confidential/);
+  });
+});
+
+describe.each(servicePages)("%s", (path) => {
+  const main = builtMain(path);
+
+  it("has its way home, overview, chips, capabilities and Get Started", () => {
+    const links = elements(main, "a").map((link) => [text(link), link.attributes.href]);
+    expect(links[0][0]).toContain("Back to Home");
+    expect(links[0][1]).toBe("/adyakshar");
+    expect(links).toContainEqual(["Get Started", "/#contact"]);
+    const chips = listItems(sectionTitled(main, "Technologies"));
+    const capabilities = listItems(sectionTitled(main, "Capabilities"));
+    expect(chips.length).toBeGreaterThan(0);
+    expect(capabilities.length).toBeGreaterThan(0);
+    expect(hrefsOf(main).filter((href) => href.startsWith("/features/"))).toHaveLength(2);
+  });
+});
+
+describe("the quantum site", () => {
+  it("prices word for word", () => {
+    const plans = elements(withId(builtMain("/"), "pricing-section"), "article");
+    const read = plans.map((plan) => [
+      text(elements(plan, "h3")[0]),
+      text(plan).match(/from \$\d+k|Price on application/)?.[0],
+      listItems(plan).map(text),
+    ]);
+    expect(read).toEqual([
+      [
+        "Starter (Pilot)",
+        "from $85k",
+        [
+          "Single backend compiler sprint",
+          "1 target workflow",
+          "Benchmarking report",
+          "8 weeks support",
+        ],
+      ],
+      [
+        "Growth (Multi-backend)",
+        "from $240k",
+        [
+          "IR plus 3 backends",
+          "CI portability suite",
+          "PQC readiness blueprint",
+          "3 months support",
+        ],
+      ],
+      [
+        "Enterprise (Residency)",
+        "Price on application",
+        ["Dedicated team", "SLOs", "Co-authored publications", "Regulator packages"],
+      ],
+    ]);
+    for (const plan of plans) expect(hrefsOf(plan)).toEqual(["/contact"]);
+  });
+
+  it("lists the five add-ons", () => {
+    const pricing = withId(builtMain("/"), "pricing-section");
+    const lists = elements(pricing, "ul");
+    expect(childrenOf(lists.at(-1) as HtmlElement, "li").map(text)).toEqual([
+      "PQC rollout",
+      "MPC wallet module",
+      "QKD peering",
+      "Pulse-level optimizer",
+      "Training",
+    ]);
+  });
+
+  it("highlights the three results", () => {
+    const cases = listItems(sectionTitled(builtMain("/"), "Case highlights")).map(text);
+    for (const result of [
+      "5x fewer gate errors and 3x faster execution",
+      "Zero-downtime PQC migration",
+      "10x faster molecular calculations",
+    ]) {
+      expect(cases.filter((entry) => entry.includes(result))).toHaveLength(1);
+    }
+  });
+
+  it("links its four solutions and closes with a contact band", () => {
+    const main = builtMain("/");
+    expect(hrefsOf(withId(main, "solutions-section"))).toEqual([
+      "/compiler",
+      "/tokenization",
+      "/simulation",
+      "/research",
+    ]);
+    expect(hrefsOf(withId(main, "contact"))).toEqual(["/contact"]);
+  });
+
+  it("states the engagement models", () => {
+    const models = listItems(sectionTitled(builtMain("/compiler"), "Three engagement models"));
+    const said = models.map((model) => text(model).replaceAll("–", "-"));
+    expect(said[0]).toMatch(/Compiler sprint.*4-6 weeks/);
+    expect(said[1]).toMatch(/Multi-backend.*8-12 weeks/);
+    expect(said[1]).toMatch(/at least 3 devices/i);
+    expect(said[2]).toMatch(/Residency.*retainer/i);
+  });
+
+  it("draws two reference architectures", () => {
+    const section = sectionTitled(builtMain("/tokenization"), "Two reference architectures");
+    const articles = elements(section, "article");
+    expect(articles).toHaveLength(2);
+    for (const article of articles) expect(elements(article, "svg").length).toBeGreaterThan(0);
+  });
+
+  it("presents five sectors, each with challenges, solutions and an impact", () => {
+    const sectors = elements(builtMain("/industries"), "article");
+    const ids = ["pharma", "finance", "semiconductor", "government", "web3"];
+    expect(sectors.map(({ attributes }) => attributes.id)).toEqual(ids);
+    for (const sector of sectors) {
+      const lists = elements(sector, "ul");
+      expect(childrenOf(lists[0], "li").length).toBeGreaterThan(0);
+      expect(childrenOf(lists[1], "li").length).toBeGreaterThan(0);
+      expect(elements(sector, "h3").map(text)).toContain("Impact");
+    }
+    const claims = text(builtMain("/industries"));
+    for (const claim of [/\b10x\b/, /\b5x\b/, /\b3x\b/]) expect(claims).toMatch(claim);
+    const [contents] = elements(builtMain("/industries"), "nav");
+    expect(hrefsOf(contents).map((href) => href.split("#")[1])).toEqual(ids);
+  });
+
+  it("tells three case studies, each with all its parts and one quote", () => {
+    const studies = elements(builtMain("/case-studies"), "article");
+    expect(studies).toHaveLength(3);
+    for (const study of studies) {
+      expect(study.attributes.id).toBeTruthy();
+      expect(elements(study, "h3").map(text)).toEqual(
+        expect.arrayContaining(["Problem", "Approach", "Architecture", "Results", "Next steps"]),
+      );
+      expect(elements(study, "blockquote")).toHaveLength(1);
+    }
+  });
+
+  it("claims in them what the specification claims, and no other multiplier or percentage", () => {
+    const said = text(builtMain("/case-studies"));
+    expect(said).toMatch(/zero-downtime PQC migration/i);
+    const claims = said.match(/\d+(\.\d+)?\s?(x\b|×|%)/g) ?? [];
+    const distinct = new Set(claims.map((claim) => claim.replace(/\s/, "")));
+    expect([...distinct].sort()).toEqual(["3.1x", "30%"]);
+    expect(said).toContain("3.1x depth reduction");
+    expect(said).toContain("30% compute cost savings");
+    expect(said).toMatch(/illustrative/i);
+  });
+
+  it("answers how long projects take, natively", () => {
+    const faqs = listItems(sectionTitled(builtMain("/resources"), "Frequently asked"));
+    expect(faqs.map((faq) => elements(faq, "details").length)).toEqual([1, 1, 1, 1]);
+    const answers = faqs.map(text).join(" ").replaceAll("–", "-");
+    expect(answers).toContain("6-12 weeks");
+    expect(answers).toContain("as little as 6 weeks");
+  });
+
+  it("offers each document on request", () => {
+    for (const heading of ["Whitepapers", "Benchmarks", "Guides"]) {
+      for (const item of listItems(sectionTitled(builtMain("/resources"), heading))) {
+        expect(hrefsOf(item)).toEqual(["/contact"]);
+      }
+    }
+  });
+
+  it("shows three fields of research, each with two topic lists", () => {
+    const section = withId(builtMain("/research"), "rd-section");
+    const tabs = elements(section, ({ attributes }) => attributes.role === "tab");
+    expect(tabs.map(text)).toEqual(["EDA", "FPGA", "Finance"]);
+    expect(tabs.map(({ attributes }) => attributes["aria-selected"])).toEqual([
+      "true",
+      "false",
+      "false",
+    ]);
+    const sides = ["eda", "fpga", "finance"].map((id) => {
+      const panel = withId(section, id);
+      expect(panel.attributes.role).toBe("tabpanel");
+      for (const list of elements(panel, "ul")) {
+        expect(childrenOf(list, "li").length).toBeGreaterThan(0);
+      }
+      expect(elements(panel, "ul")).toHaveLength(2);
+      return elements(panel, "h4").map(text);
+    });
+    expect(sides).toEqual([
+      ["Front-end", "Back-end"],
+      ["Software", "Hardware"],
+      ["Software", "Hardware"],
+    ]);
+  });
+
+  it("has an address and no form on the contact page", () => {
+    expect(elements(builtMain("/contact"), "form")).toEqual([]);
+    expect(hrefsOf(builtMain("/contact")).some((href) => href.startsWith("mailto:"))).toBe(true);
+  });
+
+  it.each([
+    ["/compiler", "/contact"],
+    ["/tokenization", "/quantumlabs/contact"],
+    ["/simulation", "/quantumlabs/contact"],
+  ])("%s ends with a link to %s", (path, target) => {
+    expect(hrefsOf(builtMain(path)).at(-1)).toBe(target);
+  });
+});
+
+describe("the footers", () => {
+  it.each(quantumPages)("%s: the quantum footer has the specified links", (path) => {
+    const footer = footerOf(path);
+    const hrefs = hrefsOf(footer);
+    for (const target of [
+      "/compiler",
+      "/tokenization",
+      "/simulation",
+      "/about",
+      "/technologies",
+      "/case-studies",
+      "/contact",
+    ]) {
+      expect(hrefs.filter((href) => href === target)).toHaveLength(1);
+    }
+    expect(hrefs.filter((href) => href === "/research")).toHaveLength(1);
+    const fields = elements(footer, ({ attributes }) => attributes.href?.endsWith("#rd-section"));
+    expect(fields).toHaveLength(3);
+    expect(new Set(fields.map(text)).size).toBe(3);
+  });
+
+  it.each(["/adyakshar", ...servicePages])("%s: the lab's footer", (path) => {
+    const footer = footerOf(path);
+    const links = elements(footer, "a").map((link) => [text(link), link.attributes.href]);
+    expect(links).toContainEqual(["About Us", "/adyakshar#about"]);
+    expect(links).toContainEqual(["Our Team", "/adyakshar#our-team"]);
+    expect(elements(footer, "li").map(text)).toEqual(
+      expect.arrayContaining(["San Francisco", "Austin", "Kolkata"]),
+    );
+    expect(elements(footer, ({ attributes }) => attributes.target === "_blank")).toHaveLength(1);
+    expect(links.some(([, href]) => href.startsWith("mailto:"))).toBe(true);
+  });
+
+  it.each(allRoutes)("%s: the year is 2025", (path) => {
+    expect(text(footerOf(path)).match(/\b20\d\d\b/g)).toEqual(["2025"]);
+  });
+});
+
+function footerOf(path: string): HtmlElement {
+  const [footer] = elements(builtPage(path).document, "footer").slice(-1);
+  return footer;
+}
+
+function hrefsOf(within: HtmlElement): string[] {
+  return elements(within, "a").map(({ attributes }) => attributes.href);
+}

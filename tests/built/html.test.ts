@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+import { siteConfig } from "../../site.config.ts";
+import { builtPage, builtPaths, isBuiltFile } from "../support/built-pages.ts";
+import { elements, type HtmlElement, isHeading, text } from "../support/html.ts";
+import { allRoutes, distinctPages, twins } from "../support/routes.ts";
+
+const paths = [...allRoutes, "/404"];
+
+it("every route of the specification is a page, and nothing else is", () => {
+  expect(builtPaths()).toEqual([...paths].sort());
+});
+
+describe.each(paths)("%s", (path) => {
+  const { document, source } = builtPage(path);
+
+  it("is English, with one main and one h1 within it", () => {
+    expect(elements(document, "html").map(({ attributes }) => attributes.lang)).toEqual(["en"]);
+    const mains = elements(document, "main");
+    expect(mains).toHaveLength(1);
+    expect(elements(mains[0], "h1")).toHaveLength(1);
+    expect(elements(document, "h1")).toHaveLength(1);
+  });
+
+  it("has headings with words, in order, without jumps", () => {
+    let level = 0;
+    for (const heading of elements(document, isHeading)) {
+      const next = Number(heading.tag[1]);
+      expect(text(heading)).not.toBe("");
+      expect(next, `<${heading.tag}> ${text(heading)}`).toBeLessThanOrEqual(level + 1);
+      level = next;
+    }
+  });
+
+  it("uses no id twice and refers to none that is absent", () => {
+    const ids = elements(document, ({ attributes }) => "id" in attributes).map(
+      ({ attributes }) => attributes.id,
+    );
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(references(document).filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it("describes every picture", () => {
+    for (const image of elements(document, "img")) {
+      const isSaid = Boolean(image.attributes.alt?.trim()) || isWithinWords(image);
+      expect("alt" in image.attributes && isSaid, outline(image)).toBe(true);
+    }
+    for (const drawing of elements(document, "svg")) {
+      expect(isHidden(drawing) || isNamed(drawing), outline(drawing)).toBe(true);
+    }
+  });
+
+  it("names every link and button", () => {
+    for (const control of elements(document, ({ tag }) => tag === "a" || tag === "button")) {
+      expect(control.attributes["aria-label"] ?? text(control), outline(control)).not.toBe("");
+    }
+  });
+
+  it("leads nowhere that is not there", () => {
+    const links = elements(document, ({ tag }) => tag === "a");
+    const broken = links
+      .map(({ attributes }) => attributes.href)
+      .filter((href) => !leads(href, path));
+    expect(broken).toEqual([]);
+  });
+
+  it("asks for no file that is not there", () => {
+    const files = elements(document, ({ tag }) => ["img", "source", "link", "script"].includes(tag))
+      .filter(({ attributes }) => attributes.rel !== "canonical")
+      .flatMap(({ attributes: { src, srcset, href } }) => [src, href, ...sourceSet(srcset)])
+      .filter((file) => file?.startsWith("/"));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !isBuiltFile(file))).toEqual([]);
+  });
+
+  it("opens other sites safely", () => {
+    for (const link of elements(document, ({ attributes }) => attributes.target === "_blank")) {
+      expect(link.attributes.rel?.split(" ")).toEqual(
+        expect.arrayContaining(["noopener", "noreferrer"]),
+      );
+      expect(text(link)).toContain("opens in a new tab");
+    }
+  });
+
+  it("carries neither style attributes nor unfinished streams", () => {
+    expect(elements(document, ({ attributes }) => "style" in attributes).map(outline)).toEqual([]);
+    expect(source).not.toContain('<template id="B:');
+  });
+});
+
+describe("what search engines are told", () => {
+  it("gives each page a title and a description of its own", () => {
+    for (const read of [title, description]) {
+      const all = distinctPages.map(read);
+      expect(all.filter((value) => !value)).toEqual([]);
+      expect(all.filter((value, index) => all.indexOf(value) !== index)).toEqual([]);
+    }
+  });
+
+  it.each(distinctPages)("%s is its own canonical address", (path) => {
+    expect(canonicals(path)).toEqual([siteConfig.origin + path]);
+  });
+
+  it.each(twins)("%s tells as its canonical address the short one's", (path) => {
+    const short = path.slice("/quantumlabs".length) || "/";
+    expect(canonicals(path)).toEqual([siteConfig.origin + short]);
+    expect(title(path)).toBe(title(short));
+    expect(description(path)).toBe(description(short));
+  });
+
+  it("keeps the not-found page out of the index, and it alone", () => {
+    expect(robots("/404")).toContain("noindex");
+    expect(canonicals("/404")).toEqual([]);
+    expect(allRoutes.filter((path) => robots(path)?.includes("noindex"))).toEqual([]);
+  });
+});
+
+function title(path: string) {
+  const titles = elements(builtPage(path).document, "title").filter(
+    ({ parent }) => parent?.tag === "head",
+  );
+  expect(titles).toHaveLength(1);
+  return text(titles[0]);
+}
+
+function description(path: string) {
+  return metaContent(path, "description");
+}
+
+function robots(path: string) {
+  return metaContent(path, "robots");
+}
+
+function metaContent(path: string, name: string): string | undefined {
+  const [tag] = elements(
+    builtPage(path).document,
+    (element) => element.tag === "meta" && element.attributes.name === name,
+  );
+  return tag?.attributes.content;
+}
+
+function canonicals(path: string) {
+  return elements(builtPage(path).document, ({ attributes }) => attributes.rel === "canonical").map(
+    ({ attributes }) => attributes.href,
+  );
+}
+
+/** A page of the site and an anchor on it, a mail address, or another site over https. */
+function leads(href: string | undefined, from: string): boolean {
+  if (!href) return false;
+  if (href.startsWith("mailto:")) return href === `mailto:${siteConfig.email}`;
+  if (/^\w+:/.test(href)) return href.startsWith("https://");
+  const [path, anchor] = href.split("#", 2);
+  const target = path === "" ? from : path;
+  if (target !== from && !allRoutes.includes(target)) return false;
+  if (anchor === undefined) return true;
+  return (
+    elements(builtPage(target).document, ({ attributes }) => attributes.id === anchor).length === 1
+  );
+}
+
+function references(document: HtmlElement): string[] {
+  const names = ["aria-labelledby", "aria-describedby", "aria-controls", "popovertarget", "for"];
+  return elements(document, () => true).flatMap(({ attributes }) =>
+    names.flatMap((name) => attributes[name]?.split(/\s+/) ?? []),
+  );
+}
+
+function sourceSet(value = ""): string[] {
+  return value.split(",").map((entry) => entry.trim().split(/\s+/)[0]);
+}
+
+function isHidden(element: HtmlElement | null): boolean {
+  if (!element) return false;
+  return element.attributes["aria-hidden"] === "true" || isHidden(element.parent);
+}
+
+/** A mark beside the name of the same link needs no words of its own. */
+function isWithinWords({ parent }: HtmlElement): boolean {
+  return parent?.tag === "a" && text(parent) !== "";
+}
+
+function isNamed(drawing: HtmlElement): boolean {
+  const { role, "aria-label": label, "aria-labelledby": labelledBy } = drawing.attributes;
+  return role === "img" && Boolean(label || labelledBy || elements(drawing, "title").length > 0);
+}
+
+function outline({ tag, attributes }: HtmlElement): string {
+  return `<${tag} ${JSON.stringify(attributes).slice(0, 200)}>`;
+}

@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process";
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+import { buildFolder, builtPaths } from "../support/built-pages.ts";
+
+const validator = resolve("node_modules/vnu-jar/build/dist/vnu.jar");
+const hasJava = spawnSync("java", ["-version"]).status === 0;
+if (!hasJava) console.log("Skipped: the W3C validator needs Java, and there is none here.");
+
+interface Message {
+  type: "error" | "info" | "non-document-error";
+  subType?: string;
+  url: string;
+  lastLine?: number;
+  message: string;
+  extract?: string;
+}
+
+it.skipIf(!hasJava)("the W3C validator finds no error in any page", () => {
+  const run = spawnSync(
+    "java",
+    ["-Xss4m", "-jar", validator, "--format", "json", "--skip-non-html", buildFolder],
+    { encoding: "utf8", maxBuffer: 2 ** 28 },
+  );
+  const { messages } = JSON.parse(run.stderr) as { messages: Message[] };
+  expect(builtPaths().length).toBeGreaterThan(0);
+  const warnings = messages.filter(({ type }) => type === "info");
+  for (const line of summary(warnings)) console.log(`Warning: ${line}`);
+  expect(summary(messages.filter(({ type }) => type !== "info"))).toEqual([]);
+});
+
+/** One line for each kind of message, with the first page that has it. */
+function summary(messages: readonly Message[]): string[] {
+  return [...new Set(messages.map(({ message }) => message))].map((kind) => {
+    const [first, ...others] = messages.filter(({ message }) => message === kind);
+    const page = first.url.split(`${buildFolder}/`).at(-1);
+    return `${kind} ${first.extract?.replace(/\s+/g, " ") ?? ""} (${page}, and ${others.length} more)`;
+  });
+}

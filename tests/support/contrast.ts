@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+
+export interface Contrast {
+  text: string;
+  color: string;
+  background: string;
+  ratio: number;
+}
+
+/** The contrast of every line of text that is shown, against the nearest ground that is painted. */
+export async function contrasts(page: Page): Promise<Contrast[]> {
+  return page.evaluate(() => {
+    const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+    if (!paint) throw new Error("no canvas");
+
+    /** Red, green, blue and opacity, in whatever notation the style has it. */
+    const rgba = (color: string) => {
+      paint.clearRect(0, 0, 1, 1);
+      paint.fillStyle = color;
+      paint.fillRect(0, 0, 1, 1);
+      return paint.getImageData(0, 0, 1, 1).data;
+    };
+    const luminance = (color: string) => {
+      const [red, green, blue] = [...rgba(color)].slice(0, 3).map((byte) => {
+        const part = byte / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const groundOf = (element: Element | null): string => {
+      if (!element) return "white";
+      const { backgroundColor } = getComputedStyle(element);
+      return rgba(backgroundColor)[3] === 0 ? groundOf(element.parentElement) : backgroundColor;
+    };
+
+    const found: Contrast[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!element || !text || element.closest("script, style, .sr-only")) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const style = getComputedStyle(element);
+      const color = element instanceof SVGElement ? style.fill : style.color;
+      // A letter drawn upon a shape has that shape as its ground.
+      if (element.closest("svg")?.querySelector("polygon")) continue;
+      const background = groundOf(element);
+      const [low, high] = [luminance(color), luminance(background)].sort((a, b) => a - b);
+      const ratio = (high + 0.05) / (low + 0.05);
+      found.push({ text: text.slice(0, 40), color, background, ratio });
+    }
+    return found;
+  });
+}

@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+
+/** How far the page can be scrolled sideways, in px. */
+export async function sideways(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+/** Texts that run out of their box, are cut off by it or leave the screen, a line for each. */
+export async function spilledText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const rounding = 1.5;
+    // Half of the smallest gap between columns: beyond it lies the neighbour.
+    const gap = 8;
+    const spilled: string[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim()) continue;
+      if (element.closest("script, style, svg, .sr-only")) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      range.selectNodeContents(node);
+      const box = range.getBoundingClientRect();
+      if (box.width === 0 || box.bottom <= 0) continue;
+      const say = (what: string) =>
+        spilled.push(`${what}: ${node.textContent?.trim().slice(0, 50)}`);
+      if (box.right > document.documentElement.clientWidth + rounding) say("leaves the screen");
+      for (let holder: Element | null = element; holder; holder = holder.parentElement) {
+        const style = getComputedStyle(holder);
+        if (style.display === "inline" || style.display === "contents") continue;
+        const bounds = holder.getBoundingClientRect();
+        // For screen readers only.
+        if (bounds.width <= 1) break;
+        const clips = style.overflow !== "visible" || style.clipPath !== "none";
+        const slack = clips ? rounding : gap;
+        const isOut = box.right > bounds.right + slack || box.left < bounds.left - slack;
+        const isCut = box.bottom > bounds.bottom + slack || box.top < bounds.top - slack;
+        if (isOut) say(`runs out of <${holder.localName}>`);
+        if (isCut && clips) say(`is cut by <${holder.localName}>`);
+        if (isOut || style.position === "fixed") break;
+      }
+    }
+    return spilled;
+  });
+}
