@@ -49,6 +49,11 @@ export const commonHeaders: readonly Header[] = [
   ["Cross-Origin-Resource-Policy", "same-origin"],
 ];
 
+/** Share images are there to be shown by other sites. */
+export const sharedPrefix = "/share/";
+
+export const sharedHeader: Header = ["Cross-Origin-Resource-Policy", "cross-origin"];
+
 export const cacheControl = {
   hashed: "public, max-age=31536000, immutable",
   revalidated: "public, max-age=0, must-revalidate",

@@ -3,7 +3,13 @@ import { type Dirent, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { isCompressible, mediaTypeOf } from "./media-types.ts";
 import { chooseEncoding, type Encoding } from "./negotiate.ts";
-import { cacheControlOf, type Header, type HeaderPolicy } from "./policy.ts";
+import {
+  cacheControlOf,
+  type Header,
+  type HeaderPolicy,
+  sharedHeader,
+  sharedPrefix,
+} from "./policy.ts";
 
 export const notFoundFile = "/404.html";
 
@@ -71,6 +77,7 @@ function describe(
     ["Cache-Control", cacheControlOf(file)],
   ];
   if (isCompressible(file)) headers.push(["Vary", "Accept-Encoding"]);
+  if (file.startsWith(sharedPrefix)) headers.push(sharedHeader);
   const csp = policy.pages[file];
   if (csp !== undefined) headers.push(["Content-Security-Policy", csp]);
   return { headers, plain, variants };

@@ -109,6 +109,18 @@ describe("headers", () => {
     },
   );
 
+  it("lets other sites show share images, and nothing else", async () => {
+    const policies = ["/share/index.png", "/share/none.png", "/favicon.svg", "/"].map(
+      async (target) => (await request(port, target)).headers.get("cross-origin-resource-policy"),
+    );
+    expect(await Promise.all(policies)).toEqual([
+      "cross-origin",
+      "same-origin",
+      "same-origin",
+      "same-origin",
+    ]);
+  });
+
   it("sends each page its own content policy and files none", async () => {
     const cspOf = async (target: string) =>
       (await request(port, target)).headers.get("content-security-policy");

@@ -1,4 +1,10 @@
-import { cacheControl, type HeaderPolicy, hashedPrefix } from "#server/policy.ts";
+import {
+  cacheControl,
+  type HeaderPolicy,
+  hashedPrefix,
+  sharedHeader,
+  sharedPrefix,
+} from "#server/policy.ts";
 import { notFoundFile } from "#server/site-files.ts";
 import type { Route } from "./built-pages.ts";
 
@@ -7,23 +13,24 @@ const cloudflareLimits = { lineLength: 2000, rules: 100 } as const;
 
 const cspName = "Content-Security-Policy";
 
+/** Where values are joined, browsers find no policy in "same-origin, cross-origin", which lets others show the picture too. */
+const sharedLine = sharedHeader.join(": ");
+
 /** One policy that fits every page: Netlify joins the values of all matching rules. */
 export function netlifyHeaders(policy: HeaderPolicy): string {
-  return print([["/*", [`${cspName}: ${policy.anyPage}`, ...commonLines(policy)]], hashedRule()]);
+  return print(sharedRules(policy, policy.anyPage, [sharedLine]));
 }
 
 /** As for Netlify while the line fits; past that each page detaches the not-found page's policy and sets its own. */
 export function cloudflareHeaders(policy: HeaderPolicy, routes: readonly Route[]): string {
-  const shared = netlifyHeaders(policy);
+  // Cloudflare joins values too, but can take one back.
+  const shareLines = [`! ${sharedHeader[0]}`, sharedLine];
+  const shared = print(sharedRules(policy, policy.anyPage, shareLines));
   if (isWithinCloudflareLimits(shared)) return shared;
   const pages = routes.flatMap(({ file, paths }) =>
     paths.map((path): Rule => [path, [`! ${cspName}`, `${cspName}: ${policy.pages[file]}`]]),
   );
-  const text = print([
-    ["/*", [`${cspName}: ${policy.pages[notFoundFile]}`, ...commonLines(policy)]],
-    hashedRule(),
-    ...pages,
-  ]);
+  const text = print([...sharedRules(policy, policy.pages[notFoundFile], shareLines), ...pages]);
   if (!isWithinCloudflareLimits(text)) {
     const { lineLength, rules } = cloudflareLimits;
     throw new Error(
@@ -63,12 +70,13 @@ export function isWithinCloudflareLimits(headers: string): boolean {
 type Rule = readonly [path: string, lines: readonly string[]];
 
 // Unhashed files keep the hosts' own default, which is the same revalidation.
-function hashedRule(): Rule {
-  return [`${hashedPrefix}*`, [`Cache-Control: ${cacheControl.hashed}`]];
-}
-
-function commonLines(policy: HeaderPolicy): string[] {
-  return policy.common.map(([name, value]) => `${name}: ${value}`);
+function sharedRules(policy: HeaderPolicy, csp: string, shareLines: readonly string[]): Rule[] {
+  const common = policy.common.map(([name, value]) => `${name}: ${value}`);
+  return [
+    ["/*", [`${cspName}: ${csp}`, ...common]],
+    [`${hashedPrefix}*`, [`Cache-Control: ${cacheControl.hashed}`]],
+    [`${sharedPrefix}*`, shareLines],
+  ];
 }
 
 function print(rules: readonly Rule[]): string {

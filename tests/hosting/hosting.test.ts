@@ -17,7 +17,14 @@ const policy: HeaderPolicy = JSON.parse(readFileSync(join(dirname(root), "header
 const stored = new Set(listFiles(root));
 const files = [...stored].filter((file) => !isEncodedCopy(file, stored) && file !== notFoundFile);
 const targets = files.flatMap(pathsOf);
-const unknown = ["/no-such-page", "/assets/no-such-file.js", "/404.html", "/404", "/.hidden"];
+const unknown = [
+  "/no-such-page",
+  "/assets/no-such-file.js",
+  "/share/no-such-picture.png",
+  "/404.html",
+  "/404",
+  "/.hidden",
+];
 const compressedCopies = [...stored].filter((file) => isEncodedCopy(file, stored)).slice(0, 4);
 const hostile = [
   "/../headers.json",
