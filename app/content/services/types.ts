@@ -1,12 +1,10 @@
+import type { PagePath } from "#app/lib/href.ts";
 import type { Accent, NextStep, PageMeta } from "../types.ts";
 
-export type ServiceSlug =
-  | "mobile-web-apps"
-  | "ai-ml-nlp"
-  | "cloud-big-data"
-  | "blockchain-dlt"
-  | "vlsi-eda-cad"
-  | "iot-embedded-robotics";
+type SlugOf<Path> = Path extends `/features/${infer Slug}` ? Slug : never;
+
+/** The last part of every address under /features in `routes.ts`. */
+export type ServiceSlug = SlugOf<PagePath>;
 
 export interface Capability {
   title: string;

@@ -7,12 +7,12 @@ import { serviceMobileWebApps } from "#app/figures/generated/service-mobile-web-
 import { serviceVlsiEdaCad } from "#app/figures/generated/service-vlsi-eda-cad.ts";
 import type { Figure } from "#app/figures/scene.ts";
 
-/** The picture that belongs to each service. */
-export const serviceFigures = {
+/** The picture of a service, where it has one. */
+export const serviceFigures: Readonly<Partial<Record<ServiceSlug, Figure>>> = {
   "mobile-web-apps": serviceMobileWebApps,
   "ai-ml-nlp": serviceAiMlNlp,
   "cloud-big-data": serviceCloudBigData,
   "blockchain-dlt": serviceBlockchainDlt,
   "vlsi-eda-cad": serviceVlsiEdaCad,
   "iot-embedded-robotics": serviceIotEmbeddedRobotics,
-} as const satisfies Record<ServiceSlug, Figure>;
+};

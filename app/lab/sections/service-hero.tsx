@@ -7,9 +7,10 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import { accentBorder } from "./service-accent.ts";
 import { serviceFigures } from "./service-figures.ts";
 
-/** The headline over two columns: what is promised, and a figure that shows the subject. */
+/** The headline over two columns: what is promised, and the figure that shows the subject, if there is one. */
 export function ServiceHero({ slug, name, phrase, lead, accent }: Service) {
   const { home } = serviceTemplate;
+  const figure = serviceFigures[slug];
   return (
     <Container className="pt-6 pb-section md:pt-10">
       <p>
@@ -27,7 +28,7 @@ export function ServiceHero({ slug, name, phrase, lead, accent }: Service) {
             {lead}
           </p>
         </div>
-        <FigureView figure={serviceFigures[slug]} className="lg:col-span-6 lg:col-start-7" />
+        {figure && <FigureView figure={figure} className="lg:col-span-6 lg:col-start-7" />}
       </div>
     </Container>
   );
