@@ -3,6 +3,7 @@ import { type EntryContext, ServerRouter } from "react-router";
 import { boot } from "#app/navigation/boot.ts";
 import { popoverManners } from "#app/navigation/popovers.ts";
 import { jsonLdScript } from "#app/seo/json-ld.ts";
+import { plainText } from "#app/seo/plain-text.ts";
 
 export default async function handleRequest(
   request: Request,
@@ -23,9 +24,19 @@ export default async function handleRequest(
   const body = import.meta.env.DEV
     ? html
     : html
-        .replace("</head>", () => `${jsonLdScript(new URL(request.url).pathname)}</head>`)
+        .replace("</head>", () => `${structuredData(context, html)}</head>`)
         .replace("</body>", () => `${bootScript(context)}</body>`);
   return new Response(body, { status, headers });
+}
+
+/** The not-found page answers for any address, so it describes none. */
+function structuredData(
+  { staticHandlerContext: { location, matches } }: EntryContext,
+  html: string,
+) {
+  if (matches.at(-1)?.route.path === "*") return "";
+  const title = plainText(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? "");
+  return jsonLdScript(location.pathname, title);
 }
 
 /** One inline script for all pages; what differs stands in its attribute, so that one hash allows it. */

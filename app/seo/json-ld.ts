@@ -10,47 +10,38 @@ import {
   providers,
   webSite,
 } from "./json-ld-nodes.ts";
-import { type CanonicalPath, isCanonicalPath } from "./share-image.ts";
-import { sitePages } from "./site-pages.ts";
+import type { CanonicalPath } from "./share-image.ts";
 import { siteOf } from "./sites.ts";
 
 /** What a page tells machines about itself, in the words that it tells readers. */
-export function jsonLdFor(pathname: string): Node[] {
+export function jsonLdFor(pathname: string, title: string): Node[] {
   const path = canonicalPath(pathname);
-  return isCanonicalPath(path) ? [...ownNodes(path), ...breadcrumbs(path), ...service(path)] : [];
+  return [...(ownNodes[path]?.() ?? []), ...breadcrumbs(path, title), ...service(path)];
 }
 
 /** For the end of the head. It is data, so the policy of script hashes does not concern it. */
-export function jsonLdScript(pathname: string): string {
-  const graph = jsonLdFor(pathname);
-  if (graph.length === 0) return "";
+export function jsonLdScript(pathname: string, title: string): string {
+  const graph = jsonLdFor(pathname, title);
   const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
   return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
 }
 
-function ownNodes(path: CanonicalPath): Node[] {
-  switch (path) {
-    case "/":
-      return [organization(), webSite(), offerCatalog()];
-    case "/adyakshar":
-      return [organization(), webSite()];
-    case "/about":
-    case "/contact":
-      return [organization()];
-    case "/resources":
-      return [faqPage()];
-    default:
-      return [];
-  }
-}
+/** Pages that describe more than their place on the site. */
+const ownNodes: Readonly<Record<string, (() => Node[]) | undefined>> = {
+  "/": () => [organization(), webSite(), offerCatalog()],
+  "/adyakshar": () => [organization(), webSite()],
+  "/about": () => [organization()],
+  "/contact": () => [organization()],
+  "/resources": () => [faqPage()],
+} satisfies Partial<Record<CanonicalPath, () => Node[]>>;
 
-function breadcrumbs(path: CanonicalPath): Node[] {
+function breadcrumbs(path: string, title: string): Node[] {
   const home = providers[siteOf(path)];
   const url = absolute(path);
   if (url === home.url) return [];
   const trail = [
     { name: home.name, item: home.url },
-    { name: shortTitle(path), item: url },
+    { name: shortTitle(title), item: url },
   ];
   return [
     {
@@ -65,11 +56,11 @@ function breadcrumbs(path: CanonicalPath): Node[] {
 }
 
 /** The title without its subtitle and the site's name. */
-function shortTitle(path: CanonicalPath): string {
-  return sitePages[path].meta.title.split(/: | \| /)[0];
+function shortTitle(title: string): string {
+  return title.split(/: | \| /)[0];
 }
 
-function service(path: CanonicalPath): Node[] {
+function service(path: string): Node[] {
   const solution = quantumHome.solutions.items.find(({ href }) => href === path);
   const area = services.find(({ slug }) => path === `/features/${slug}`);
   const name = solution?.title ?? area?.name;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { palettes } from "#app/figures/palettes.ts";
 import { siteConfig } from "#site.config";
-import { pageMeta } from "./page-meta.ts";
-import { canonicalPaths, shareImagePath } from "./share-image.ts";
+import { notFoundMeta, pageMeta } from "./page-meta.ts";
+import { shareImagePath } from "./share-image.ts";
 import { siteOf, sites } from "./sites.ts";
 
 const meta = { title: "A page | Adyakshar", description: "What it says." };
@@ -19,16 +19,25 @@ test("twins and trailing slashes have the short path's address and picture", () 
   expect(pageMeta(meta, "/quantumlabs")).toEqual(pageMeta(meta, "/"));
 });
 
-test("an unknown address is not indexed and looks the same wherever it is", () => {
-  const missing = pageMeta(meta, "/404");
+test("the not-found page is not indexed", () => {
+  const missing = notFoundMeta(meta);
   expect(missing).toContainEqual({ name: "robots", content: "noindex" });
   expect(JSON.stringify(missing)).not.toContain("canonical");
-  expect(pageMeta(meta, "/features/nothing")).toEqual(missing);
-  expect(pageMeta(meta, "/constructor")).toEqual(missing);
+  expect(JSON.stringify(pageMeta(meta, "/compiler"))).not.toContain("robots");
+});
+
+test.each([
+  ["/compiler", "A page, with a circuit before and after optimisation"],
+  ["/features/ai-ml-nlp", "A page, with two distributions that drift apart"],
+  ["/a-new-page", "A page, with a wave packet after a double slit"],
+  ["/features/a-new-service", "A page, with a world map of three offices"],
+])("the picture of %s is described as what it shows", (path, content) => {
+  expect(pageMeta(meta, path)).toContainEqual({ property: "og:image:alt", content });
+  expect(pageMeta(meta, path)).toContainEqual({ name: "twitter:image:alt", content });
 });
 
 test("no tag occurs twice, so that the browser's head can be adopted tag by tag", () => {
-  for (const path of canonicalPaths) {
+  for (const path of ["/", "/compiler", "/adyakshar", "/features/ai-ml-nlp"]) {
     const tags = pageMeta(meta, path).map((tag) => JSON.stringify(tag));
     expect(new Set(tags).size).toBe(tags.length);
   }
@@ -42,9 +51,16 @@ test("the theme colours are the grounds of the sites", () => {
   ]);
 });
 
-test("the lab is /adyakshar and the services, and pictures have names of their own", () => {
-  const lab = canonicalPaths.filter((path) => siteOf(path) === "lab");
-  expect(lab.filter((path) => path.startsWith("/features/"))).toHaveLength(6);
-  expect(lab).toHaveLength(7);
-  expect(new Set(canonicalPaths.map(shareImagePath)).size).toBe(canonicalPaths.length);
+test("the lab is /adyakshar, what lies below it, and the services", () => {
+  for (const path of ["/adyakshar", "/adyakshar/", "/adyakshar/team", "/features/ai-ml-nlp"]) {
+    expect(siteOf(path)).toBe("lab");
+  }
+  for (const path of ["/", "/quantumlabs", "/compiler", "/adyakshar-news"]) {
+    expect(siteOf(path)).toBe("quantum");
+  }
+});
+
+test("no two addresses name the same picture", () => {
+  const paths = ["/", "/home", "/compiler", "/features/compiler", "/features-compiler"];
+  expect(new Set(paths.map(shareImagePath)).size).toBe(paths.length);
 });

@@ -2,31 +2,26 @@ import type { MetaDescriptor } from "react-router";
 import type { PageMeta } from "#app/content/types.ts";
 import { canonicalPath } from "#app/lib/href.ts";
 import { siteConfig } from "#site.config";
-import {
-  type CanonicalPath,
-  isCanonicalPath,
-  shareImageAlt,
-  shareImagePath,
-  shareImageSize,
-} from "./share-image.ts";
-import { siteOf, sites } from "./sites.ts";
+import { shareImageAlt, shareImagePath, shareImageSize } from "./share-image.ts";
+import { type SiteName, siteOf, sites } from "./sites.ts";
 
-/** The head of a page. An address that is not a page's is the not-found page's, and is not indexed. */
+/** The head of a page. */
 export function pageMeta(meta: PageMeta, pathname: string): MetaDescriptor[] {
   const path = canonicalPath(pathname);
-  const known = isCanonicalPath(path);
-  return [
-    { title: meta.title },
-    { name: "description", content: meta.description },
-    ...sites[known ? siteOf(path) : "quantum"].themeColors.map((color) => ({
-      name: "theme-color",
-      ...color,
-    })),
-    ...(known ? sharedTags(meta, path) : [{ name: "robots", content: "noindex" }]),
-  ];
+  return [...ownTags(meta, siteOf(path)), ...sharedTags(meta, path)];
 }
 
-function sharedTags({ title, description }: PageMeta, path: CanonicalPath): MetaDescriptor[] {
+/** The head of the not-found page: the same at every address, and not indexed. */
+export function notFoundMeta(meta: PageMeta): MetaDescriptor[] {
+  return [...ownTags(meta, "quantum"), { name: "robots", content: "noindex" }];
+}
+
+function ownTags({ title, description }: PageMeta, site: SiteName): MetaDescriptor[] {
+  const colors = sites[site].themeColors.map((color) => ({ name: "theme-color", ...color }));
+  return [{ title }, { name: "description", content: description }, ...colors];
+}
+
+function sharedTags({ title, description }: PageMeta, path: string): MetaDescriptor[] {
   const url = siteConfig.origin + path;
   const image = siteConfig.origin + shareImagePath(path);
   const alt = shareImageAlt(title, path);

@@ -1,44 +1,73 @@
 import type { PagePath } from "#app/lib/href.ts";
+import { type SiteName, siteOf } from "./sites.ts";
 
 /** One address for each page: twins under /quantumlabs have the short path's. */
 export type CanonicalPath = Exclude<PagePath, `/quantumlabs${string}`>;
 
-/** What the picture of each page shows beside its headline. */
-const figures: Record<CanonicalPath, string> = {
-  "/": "a wave packet after a double slit",
-  "/compiler": "a circuit before and after optimisation",
-  "/tokenization": "approvals, threshold keys and the chain",
-  "/simulation": "the energy curve of the hydrogen molecule",
-  "/industries": "a heavy-hexagon lattice of qubits",
-  "/technologies": "a stack of six layers",
-  "/contact": "a world map of three offices",
-  "/about": "the initial in its hexagon",
-  "/case-studies": "a bar of cells, part of it saved",
-  "/resources": "sizes of keys and signatures, to scale",
-  "/research": "six stages of a chip layout",
-  "/adyakshar": "a world map of three offices",
-  "/features/mobile-web-apps": "two devices that sync",
-  "/features/ai-ml-nlp": "two distributions that drift apart",
-  "/features/cloud-big-data": "data files over twelve snapshots",
-  "/features/blockchain-dlt": "a Merkle tree and one proof",
-  "/features/vlsi-eda-cad": "a block of placed and routed cells",
-  "/features/iot-embedded-robotics": "a noisy sensor and its filter",
+interface SharePicture {
+  /** A figure of the registry, or one that `scripts/seo/share-figures.ts` draws itself. */
+  figure: string;
+  /** What it shows, for those who cannot see it. */
+  shows: string;
+}
+
+const ofSite: Record<SiteName, SharePicture> = {
+  quantum: { figure: "wave", shows: "a wave packet after a double slit" },
+  lab: { figure: "world-map", shows: "a world map of three offices" },
 };
 
-/** Every page that is indexed. */
-export const canonicalPaths = Object.keys(figures) as readonly CanonicalPath[];
+/** Pages with a picture of their own; every other page has its site's. */
+const ofPage: Readonly<Record<string, SharePicture | undefined>> = {
+  "/compiler": { figure: "compiler-circuit", shows: "a circuit before and after optimisation" },
+  "/tokenization": {
+    figure: "tokenization-custody",
+    shows: "approvals, threshold keys and the chain",
+  },
+  "/simulation": { figure: "h2-curve", shows: "the energy curve of the hydrogen molecule" },
+  "/industries": { figure: "industry-semiconductor", shows: "a heavy-hexagon lattice of qubits" },
+  "/technologies": { figure: "technology-stack", shows: "a stack of six layers" },
+  "/contact": ofSite.lab,
+  "/about": { figure: "initial", shows: "the initial in its hexagon" },
+  "/case-studies": { figure: "case-pharma-result", shows: "a bar of cells, part of it saved" },
+  "/resources": { figure: "key-sizes", shows: "sizes of keys and signatures, to scale" },
+  "/research": { figure: "eda-flow", shows: "six stages of a chip layout" },
+  "/features/mobile-web-apps": {
+    figure: "service-mobile-web-apps",
+    shows: "two devices that sync",
+  },
+  "/features/ai-ml-nlp": {
+    figure: "service-ai-ml-nlp",
+    shows: "two distributions that drift apart",
+  },
+  "/features/cloud-big-data": {
+    figure: "service-cloud-big-data",
+    shows: "data files over twelve snapshots",
+  },
+  "/features/blockchain-dlt": {
+    figure: "service-blockchain-dlt",
+    shows: "a Merkle tree and one proof",
+  },
+  "/features/vlsi-eda-cad": {
+    figure: "service-vlsi-eda-cad",
+    shows: "a block of placed and routed cells",
+  },
+  "/features/iot-embedded-robotics": {
+    figure: "service-iot-embedded-robotics",
+    shows: "a noisy sensor and its filter",
+  },
+} satisfies Partial<Record<CanonicalPath, SharePicture>>;
 
-export function isCanonicalPath(path: string): path is CanonicalPath {
-  return Object.hasOwn(figures, path);
+export function sharePicture(path: string): SharePicture {
+  return ofPage[path] ?? ofSite[siteOf(path)];
 }
 
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 /** Written by `scripts/seo`; the name stays, so that links keep working when the picture changes. */
-export function shareImagePath(path: CanonicalPath): string {
-  return `/share/${path === "/" ? "home" : path.slice(path.lastIndexOf("/") + 1)}.png`;
+export function shareImagePath(path: string): string {
+  return `/share${path === "/" ? "/index" : path}.png`;
 }
 
-export function shareImageAlt(title: string, path: CanonicalPath): string {
-  return `${title.split(" | ")[0]}, with ${figures[path]}`;
+export function shareImageAlt(title: string, path: string): string {
+  return `${title.split(" | ")[0]}, with ${sharePicture(path).shows}`;
 }

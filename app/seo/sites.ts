@@ -22,7 +22,7 @@ export const sites = {
 
 export type SiteName = keyof typeof sites;
 
-/** Unknown addresses show the not-found page, which is the quantum site's. */
+/** The lab is /adyakshar, what lies below it, and the services. */
 export function siteOf(pathname: string): SiteName {
-  return /^\/(adyakshar$|features\/)/.test(canonicalPath(pathname)) ? "lab" : "quantum";
+  return /^\/(adyakshar|features)(\/|$)/.test(canonicalPath(pathname)) ? "lab" : "quantum";
 }

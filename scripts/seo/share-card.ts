@@ -4,9 +4,9 @@ import { type Palette, palettes } from "#app/figures/palettes.ts";
 import type { Mark, TextMark } from "#app/figures/scene.ts";
 import { sceneSvg } from "#app/figures/scene-file.ts";
 import { shareImageSize } from "#app/seo/share-image.ts";
-import type { SitePage } from "#app/seo/site-pages.ts";
 import { type SiteName, sites } from "#app/seo/sites.ts";
 import { labMark, markSize, quantumMark } from "./mark.ts";
+import type { PageWords } from "./page-words.ts";
 import type { ShareFigure } from "./share-figures.ts";
 import { type Box, box, labelBox, outline } from "./share-text.ts";
 
@@ -59,7 +59,7 @@ const looks: Record<SiteName, Look> = {
 /** One page's picture: its name and headline on the left, its figure on the right, its kicker below a hairline. */
 export async function shareCard(
   site: SiteName,
-  page: SitePage,
+  page: PageWords,
   shown: ShareFigure | undefined,
   fonts: Font[],
 ): Promise<string> {
@@ -79,7 +79,7 @@ export async function shareCard(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${ground}${figure}${mark}${line}${text}</svg>`;
 }
 
-function cardWords(site: SiteName, { headline, kicker }: SitePage): Box[] {
+function cardWords(site: SiteName, { headline, kicker }: PageWords): Box[] {
   const {
     name,
     headline: headlineStyle,
@@ -89,11 +89,13 @@ function cardWords(site: SiteName, { headline, kicker }: SitePage): Box[] {
     wordSpace,
   } = looks[site];
   const { quiet, accent } = palettes[palette];
-  const [roman, italic] = headline;
-  const length = headline.join(" ").length;
+  const length = headline.map(({ text }) => text).join(" ").length;
   const fontSize = sizes.find(([upTo]) => length <= upTo)?.[1];
-  const word = (text: string, fontFamily?: CSSProperties["fontFamily"]) =>
-    box({ marginRight: wordSpace, fontFamily }, text);
+  const words = headline.flatMap(({ text, italic }, index) => {
+    const fontFamily = italic ? "Instrument Serif Italic" : undefined;
+    const parts = index === headline.length - 1 ? pieces(text) : text.split(" ");
+    return parts.map((part) => box({ marginRight: wordSpace, fontFamily }, part));
+  });
   return [
     box(
       {
@@ -115,12 +117,7 @@ function cardWords(site: SiteName, { headline, kicker }: SitePage): Box[] {
         height: lineTop - 148,
         alignItems: "center",
       },
-      [
-        box({ flexWrap: "wrap", fontSize, ...headlineStyle }, [
-          ...(italic ? roman.split(" ") : pieces(roman)).map((text) => word(text)),
-          ...pieces(italic ?? "").map((text) => word(text, "Instrument Serif Italic")),
-        ]),
-      ],
+      [box({ flexWrap: "wrap", fontSize, ...headlineStyle }, words)],
     ),
     box(
       {

@@ -5,7 +5,7 @@ import type { Scene, Tone } from "#app/figures/scene.ts";
 import { createMap, plans } from "#app/figures/world-map/map.ts";
 import { drawMap } from "#app/figures/world-map/map-file.ts";
 import { offices } from "#app/figures/world-map/offices.ts";
-import type { CanonicalPath } from "#app/seo/share-image.ts";
+import type { SiteName } from "#app/seo/sites.ts";
 import { markPaths, markSize } from "./mark.ts";
 
 export interface Room {
@@ -23,26 +23,13 @@ export interface ShareFigure {
 /** The right half of the picture, between the name above and the line below. */
 const half: Room = { left: 640, top: 96, width: 496, height: 416 };
 
-/** The figure of each page's share image; the quantum home has the wave, which is a picture already. */
-export const shareFigures: Record<Exclude<CanonicalPath, "/">, () => ShareFigure> = {
-  "/compiler": () => registered("compiler-circuit"),
-  "/tokenization": () => registered("tokenization-custody"),
-  "/simulation": () => registered("h2-curve"),
-  "/industries": () => registered("industry-semiconductor"),
-  "/technologies": () => registered("technology-stack"),
-  "/contact": () => world("quiet", 0.5),
-  "/about": initial,
-  "/case-studies": () => registered("case-pharma-result"),
-  "/resources": () => registered("key-sizes"),
-  "/research": () => registered("eda-flow"),
-  "/adyakshar": () => world("line"),
-  "/features/mobile-web-apps": () => registered("service-mobile-web-apps"),
-  "/features/ai-ml-nlp": () => registered("service-ai-ml-nlp"),
-  "/features/cloud-big-data": () => registered("service-cloud-big-data"),
-  "/features/blockchain-dlt": () => registered("service-blockchain-dlt"),
-  "/features/vlsi-eda-cad": () => registered("service-vlsi-eda-cad"),
-  "/features/iot-embedded-robotics": () => registered("service-iot-embedded-robotics"),
-};
+/** A figure by its name; none for the wave, which is a picture already. */
+export function shareFigure(name: string, site: SiteName): ShareFigure | undefined {
+  if (name === "wave") return undefined;
+  if (name === "initial") return initial();
+  if (name === "world-map") return site === "lab" ? world("line") : world("quiet", 0.5);
+  return registered(name);
+}
 
 function registered(id: string): ShareFigure {
   const entry = figures.find((figure) => figure.id === id);

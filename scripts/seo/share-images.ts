@@ -2,11 +2,12 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Font } from "satori";
 import sharp from "sharp";
-import { type CanonicalPath, canonicalPaths, shareImagePath } from "#app/seo/share-image.ts";
-import { sitePages } from "#app/seo/site-pages.ts";
+import { shareImagePath, sharePicture } from "#app/seo/share-image.ts";
 import { siteOf } from "#app/seo/sites.ts";
+import type { IndexedPage } from "./indexed-pages.ts";
+import { pageWords } from "./page-words.ts";
 import { shareCard } from "./share-card.ts";
-import { shareFigures } from "./share-figures.ts";
+import { shareFigure } from "./share-figures.ts";
 import { readFonts } from "./share-text.ts";
 
 const wave = join(import.meta.dirname, "../../app/figures/generated/wave-share.png");
@@ -15,24 +16,26 @@ const wave = join(import.meta.dirname, "../../app/figures/generated/wave-share.p
 const lanes = 2;
 
 /** Writes every page's picture below the folder of the built site. */
-export async function writeShareImages(clientDir: string): Promise<void> {
+export async function writeShareImages(
+  clientDir: string,
+  pages: readonly IndexedPage[],
+): Promise<void> {
   const fonts = await readFonts();
-  const folders = new Set(
-    canonicalPaths.map((path) => dirname(join(clientDir, shareImagePath(path)))),
-  );
-  await Promise.all([...folders].map((folder) => mkdir(folder, { recursive: true })));
-  const waiting = [...canonicalPaths];
+  const waiting = [...pages];
   const work = async () => {
-    for (let path = waiting.pop(); path; path = waiting.pop()) {
-      await writeFile(join(clientDir, shareImagePath(path)), await picture(path, fonts));
+    for (let page = waiting.pop(); page; page = waiting.pop()) {
+      const file = join(clientDir, shareImagePath(page.path));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, await picture(page, fonts));
     }
   };
   await Promise.all(Array.from({ length: lanes }, work));
 }
 
-async function picture(path: CanonicalPath, fonts: Font[]): Promise<Buffer> {
-  const shown = path === "/" ? undefined : shareFigures[path]();
-  const card = Buffer.from(await shareCard(siteOf(path), sitePages[path], shown, fonts));
+async function picture(page: IndexedPage, fonts: Font[]): Promise<Buffer> {
+  const site = siteOf(page.path);
+  const shown = shareFigure(sharePicture(page.path).figure, site);
+  const card = Buffer.from(await shareCard(site, pageWords(page), shown, fonts));
   const image = shown ? sharp(card) : sharp(await readFile(wave)).composite([{ input: card }]);
   // Few colours are enough; dithering would cost more bytes than it hides.
   return image.removeAlpha().png({ palette: true, quality: 60, dither: 0 }).toBuffer();

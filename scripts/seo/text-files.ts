@@ -1,4 +1,3 @@
-import { canonicalPath } from "#app/lib/href.ts";
 import { sites } from "#app/seo/sites.ts";
 import type { SiteConfig } from "#site.config";
 
@@ -6,12 +5,8 @@ const day = 86_400_000;
 /** RFC 9116 advises less than a year. */
 const securityDays = 364;
 
-/** Twins are left out: their canonical address is the short one. */
 export function sitemap(origin: string, paths: readonly string[]): string {
-  const entries = paths
-    .filter((path) => canonicalPath(path) === path)
-    .sort()
-    .map((path) => `  <url><loc>${origin}${path}</loc></url>\n`);
+  const entries = paths.toSorted().map((path) => `  <url><loc>${origin}${path}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
 }
 

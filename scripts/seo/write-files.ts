@@ -1,21 +1,20 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { listFiles, notFoundFile, pathsOf } from "#server/site-files.ts";
 import { siteConfig } from "#site.config";
+import { readBuiltPages } from "../postbuild/built-pages.ts";
 import { iconFiles } from "./icons.ts";
+import { indexedPages } from "./indexed-pages.ts";
 import { writeShareImages } from "./share-images.ts";
 import { robots, securityExpiry, securityTxt, sitemap, webManifest } from "./text-files.ts";
 
 /** What search engines, social networks and browsers ask for beside the pages, into the built site. */
 export async function writeSeoFiles(clientDir: string): Promise<void> {
   const { origin, securityContactConfirmed } = siteConfig;
-  const pages = listFiles(clientDir).filter(
-    (file) => file.endsWith(".html") && file !== notFoundFile,
-  );
+  const pages = indexedPages(readBuiltPages(clientDir));
   const files: Record<string, string | Buffer> = {
     "sitemap.xml": sitemap(
       origin,
-      pages.map((file) => pathsOf(file)[0]),
+      pages.map(({ path }) => path),
     ),
     "robots.txt": robots(origin),
     ".well-known/security.txt": securityTxt(siteConfig),
@@ -29,7 +28,7 @@ export async function writeSeoFiles(clientDir: string): Promise<void> {
       await writeFile(file, content);
     }),
   );
-  await writeShareImages(clientDir);
+  await writeShareImages(clientDir, pages);
   if (securityExpiry(securityContactConfirmed) < new Date()) {
     console.warn(
       "security.txt has expired: make sure that reports are read, then set securityContactConfirmed in site.config.ts.",

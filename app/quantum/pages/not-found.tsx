@@ -1,13 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { notFound } from "#app/content/quantum/not-found.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
+import { notFoundMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import type { Route } from "./+types/not-found";
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta(notFound.meta, location.pathname);
+export const meta: Route.MetaFunction = () => notFoundMeta(notFound.meta);
 
 export default function NotFound() {
   const { pathname } = useLocation();
