@@ -9,7 +9,8 @@ export interface Contrast {
 
 /** The contrast of every line of text that is shown, against the nearest ground that is painted. */
 export async function contrasts(page: Page): Promise<Contrast[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     if (!paint) throw new Error("no canvas");
 
@@ -42,9 +43,9 @@ export async function contrasts(page: Page): Promise<Contrast[]> {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const style = getComputedStyle(element);
       const color = element instanceof SVGElement ? style.fill : style.color;
-      // A letter drawn upon a shape has that shape as its ground.
-      if (element.closest("svg")?.querySelector("polygon")) continue;
       const background = groundOf(element);
+      // Drawn in the colour of the ground: it lies upon a mark of the same drawing.
+      if (element instanceof SVGElement && color === background) continue;
       const [low, high] = [luminance(color), luminance(background)].sort((a, b) => a - b);
       const ratio = (high + 0.05) / (low + 0.05);
       found.push({ text: text.slice(0, 40), color, background, ratio });
