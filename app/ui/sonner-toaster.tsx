@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect, useRef } from "react";
 import { Toaster as Sonner, toast } from "sonner";
 import type { Notice } from "./notify.ts";
 
-interface SonnerToasterProps {
+export interface SonnerToasterProps {
   theme: "light" | "dark" | "system";
   notices: readonly Notice[];
 }

@@ -1,19 +1,22 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { type Notice, onNotice } from "./notify.ts";
+import type { SonnerToasterProps } from "./sonner-toaster.tsx";
 
 export interface ToasterProps {
   theme: "light" | "dark" | "system";
 }
 
-const SonnerToaster = lazy(async () => {
-  try {
-    const { SonnerToaster } = await import("./sonner-toaster.tsx");
-    return { default: SonnerToaster };
-  } catch {
+const SonnerToaster = lazy(() =>
+  import("./sonner-toaster.tsx").then(
+    (module) => ({ default: module.SonnerToaster }),
     // A message that cannot be drawn must not take the page down with it.
-    return { default: () => null };
-  }
-});
+    () => ({ default: Nothing }),
+  ),
+);
+
+function Nothing(_props: SonnerToasterProps) {
+  return null;
+}
 
 /** Ready from the start; Sonner itself is fetched with the first message. */
 export function Toaster({ theme }: ToasterProps) {
