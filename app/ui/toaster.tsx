@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { type Notice, onNotice } from "./notify.ts";
 import type { SonnerToasterProps } from "./sonner-toaster.tsx";
 
@@ -6,7 +6,7 @@ export interface ToasterProps {
   theme: "light" | "dark" | "system";
 }
 
-const SonnerToaster = lazy(() =>
+const SonnerToaster = lazy<ComponentType<SonnerToasterProps>>(() =>
   import("./sonner-toaster.tsx").then(
     (module) => ({ default: module.SonnerToaster }),
     // A message that cannot be drawn must not take the page down with it.
@@ -14,7 +14,7 @@ const SonnerToaster = lazy(() =>
   ),
 );
 
-function Nothing(_props: SonnerToasterProps) {
+function Nothing() {
   return null;
 }
 
