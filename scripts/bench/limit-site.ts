@@ -21,13 +21,13 @@ function rewrite(file: string, change: (text: string) => string): void {
   writeFileSync(file, change(readFileSync(file, "utf8")));
 }
 
-export function withoutScripts(html: string): string {
+function withoutScripts(html: string): string {
   return html
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, "")
     .replaceAll(/<link\b[^>]*(?:rel="modulepreload"|as="font"|as="script")[^>]*>/g, "");
 }
 
 /** Without its faces every family falls through to the system's. */
-export function withSystemFonts(css: string): string {
+function withSystemFonts(css: string): string {
   return css.replaceAll(/@font-face\s*\{[^}]*\}/g, "");
 }
