@@ -319,7 +319,7 @@ export const labHome = {
         symbol: "Qu",
         title: "Quantum",
         description:
-          "Circuits compiled for the devices that exist, and keys that outlast the next ones.",
+          "Circuits compiled for the devices that exist, and keys moved to post-quantum algorithms.",
         color: "neon-blue",
         features: ["OpenQASM 3", "QIR", "ML-KEM"],
       },

@@ -37,7 +37,7 @@ export const aboutPage = {
   },
   word: {
     term: "ādyakṣara",
-    gloss: "Sanskrit, noun: the initial letter of a word.",
+    gloss: "noun, Sanskrit and Bengali: the initial letter of a word.",
     parts: [
       { form: "ādi", meaning: "beginning" },
       { form: "akṣara", meaning: "letter, syllable" },

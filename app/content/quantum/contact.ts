@@ -76,7 +76,7 @@ export const contactPage = {
       },
       {
         title: "A written scope",
-        text: "Baseline, method, artefacts, acceptance test and limits, with the price fixed before work begins.",
+        text: "Baseline, method, artefacts, acceptance test and limits, with the price, before work begins.",
       },
       {
         title: "The baseline, first",

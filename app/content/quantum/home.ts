@@ -52,7 +52,7 @@ interface QuantumHome {
 
 export const quantumHome = {
   meta: {
-    title: "Adyakshar Quantum Labs: compilers, post-quantum custody, simulation",
+    title: "Adyakshar Quantum Labs: compilers, tokenization, simulation",
     description:
       "Quantum compiler tooling, quantum-secure tokenization and simulation with AI, delivered as code, benchmarks and reports that your own engineers can rerun.",
   },
@@ -88,7 +88,7 @@ export const quantumHome = {
   },
   capabilities: {
     title: "Core capabilities",
-    intro: "Six things that we are asked for most, each with the artefact you keep.",
+    intro: "Six kinds of work, each named by its method.",
     items: [
       {
         title: "Portable intermediate representation",
@@ -184,7 +184,7 @@ export const quantumHome = {
         company: "Neutral-atom startup",
         industry: "Quantum hardware",
         challenge:
-          "Atom moves dominated the run time, and the vendor compiler placed one gate at a time.",
+          "Atom moves dominated the run time, and the maker's compiler placed one gate at a time.",
         result: "5x fewer gate errors and 3x faster execution",
         href: "/case-studies#neutral-atom",
       },
@@ -200,7 +200,7 @@ export const quantumHome = {
         company: "Pharma R&D",
         industry: "Drug discovery",
         challenge:
-          "High-level calculations on multireference active sites, queued for days per candidate.",
+          "High-level calculations on multireference active sites held up every candidate.",
         result: "10x faster molecular calculations",
         href: "/case-studies#pharma-rd",
       },
@@ -210,7 +210,7 @@ export const quantumHome = {
   pricing: {
     title: "Indicative pricing",
     intro:
-      "Three ways to start, with what is included line by line. A written scope fixes the price before work begins.",
+      "Three ways to start, with what is included line by line. A written scope states the price before work begins.",
     plans: [
       {
         name: "Starter (Pilot)",

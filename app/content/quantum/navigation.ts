@@ -6,7 +6,11 @@ interface SolutionLink extends NavLink {
 
 export const solutionLinks = [
   { label: "Compiler Studio", to: "/compiler", text: "One IR, several backends, checked in CI" },
-  { label: "Tokenization", to: "/tokenization", text: "Post-quantum custody and transport" },
+  {
+    label: "Tokenization",
+    to: "/tokenization",
+    text: "Post-quantum approvals and transport",
+  },
   { label: "Simulation", to: "/simulation", text: "The right method for the circuit" },
   { label: "Research", to: "/research", text: "Quantum EDA, FPGA control, finance" },
   { label: "All Solutions", to: "/#solutions-section", text: "The four side by side" },
