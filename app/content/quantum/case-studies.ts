@@ -231,7 +231,7 @@ export const caseStudiesPage = {
       ],
       results: {
         claim: "Zero-downtime PQC migration",
-        text: "Instructions were accepted and executed through all five stages, with the old path standing by until the last. Transport and approvals no longer rest on ECDSA or on a classical key exchange alone.",
+        text: "Instructions were accepted and executed through all five stages, with the old path standing by until the last. Approvals no longer rest on ECDSA, nor transport on a classical key exchange alone.",
         limit:
           "The ledger still verifies ECDSA. Threshold signing removes the single holder, not the exposure of a public key on chain; that waits for the chains.",
       },
@@ -242,7 +242,7 @@ export const caseStudiesPage = {
       ],
       quote: {
         text: "I asked for the rollback plan first. It was longer than the migration plan, and that settled it.",
-        role: "CTO, web3 custodian",
+        role: "CTO, Web3 custodian",
       },
     },
   ],

@@ -58,7 +58,7 @@ export const compilerPage = {
   hero: {
     kicker: "Compiler Studio",
     title: "One program, several devices, no rewrite.",
-    lead: "We build the layer between your program and the machine: the intermediate representation, the passes that fit it to a device, and the checks that show each pass kept its meaning. Every gain is stated against a named compiler, version and device.",
+    lead: "We build the layer between your program and the machine: the intermediate representation, the passes that fit it to a device, and the checks that every pass kept the program's meaning. Every gain is stated against a named compiler, version and device.",
   },
   capabilities: {
     title: "Eight capabilities, in compile order",
@@ -184,7 +184,7 @@ export const compilerPage = {
   },
   deliverables: {
     title: "Five deliverables",
-    intro: "What lands in your repository, and where. Open formats, your licence, your reviewers.",
+    intro: "What lands in your repository, and where. Open formats, your CI, your reviewers.",
     items: [
       {
         path: "ir/",

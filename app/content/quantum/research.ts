@@ -60,7 +60,7 @@ export const researchPage = {
               },
               {
                 title: "Formal equivalence",
-                text: "RTL against netlist after every transformation, so that an optimisation is a proof and not a regression test.",
+                text: "RTL against netlist after every transformation, so that an optimisation is proved and not only regression-tested.",
               },
               {
                 title: "Synthesis",
@@ -100,7 +100,7 @@ export const researchPage = {
         id: "fpga",
         label: "FPGA",
         title: "Control and feedback on FPGA, close to the qubit",
-        text: "A qubit is read, the result is decoded, and a pulse goes back before the state is lost. The logic fits on one RFSoC board. Whether it fits in a microsecond depends on every step of the ring, so each step has its own budget and its own test.",
+        text: "A qubit is read, the result is decoded, and a pulse goes back before the state is lost. The logic can fit on one RFSoC board. Whether it fits in a microsecond depends on every step of the ring, so each step has its own budget and its own test.",
         limit:
           "Decode-feedback below a microsecond was reported in 2026. For your board it is a target until it has been measured there.",
         sides: [

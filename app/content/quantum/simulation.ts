@@ -69,7 +69,7 @@ export const simulationPage = {
         method: "A plain statevector: exact, simple, and the reference for the rest.",
       },
     ],
-    note: "The record stands at 50 qubits, on the JUPITER supercomputer, with amplitudes stored in less than double precision (arXiv 2511.03359). Where no test holds, no simulator will do, and we say so.",
+    note: "The statevector record stands at 50 qubits, on the JUPITER supercomputer, with amplitudes stored in less than double precision (arXiv 2511.03359). Where no test holds, no simulator on this page will do, and we say so.",
   },
   areas: {
     title: "Five build areas",
@@ -115,7 +115,7 @@ export const simulationPage = {
     title: "Checked where the answer is known",
     paragraphs: [
       "Hydrogen in a minimal basis can be diagonalised by hand, so a chemistry solver of ours starts there. One parameter is enough to be exact: agreement tests the code, not the method, and the report says which of the two a test was for.",
-      "The stretched bond is the useful part. Restricted mean field leaves the exact curve as the bond breaks, because two configurations matter at once. That is the multireference problem in its smallest form, and the reason active spaces are chosen by natural-orbital occupations and not by habit.",
+      "The stretched bond is the useful part. Restricted mean field leaves the exact curve as the bond breaks, because two configurations matter at once. That is the multireference problem in its smallest form, and the reason active spaces are chosen by a stated criterion, such as natural-orbital occupations, and not by habit.",
     ],
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
   },

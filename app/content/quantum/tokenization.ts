@@ -146,7 +146,7 @@ export const tokenizationPage = {
           {
             term: "Then",
             value:
-              "ML-DSA handshake signatures on links under your own CA, as drawn. Public endpoints keep ECDSA certificates until public CAs issue others.",
+              "ML-DSA handshake signatures on links under your own CA, as drawn. Public endpoints keep classical certificates until public CAs issue others.",
           },
           {
             term: "Way back",
