@@ -33,7 +33,7 @@ export const industriesPage = {
   meta: {
     title: "Industries: from pharma to Web3 | Adyakshar Quantum Labs",
     description:
-      "Quantum engineering for pharma, finance, semiconductor, government and Web3: what holds each sector back, what we build for it, and the impact we stand by.",
+      "Quantum engineering for pharma, finance, semiconductor, government and Web3: what holds each sector back, what we build for it, and the impact we state.",
   },
   hero: {
     kicker: "five sectors",
@@ -45,13 +45,13 @@ export const industriesPage = {
     challenges: "What holds it back",
     solutions: "What we build",
     impact: "Impact",
-    note: "Multipliers come from illustrative engagements, described by role under case studies. They hold for the workload, baseline and device named in the report, and are not a forecast for yours.",
+    note: "Multipliers come from illustrative engagements, described by role under case studies. Each holds for one workload, baseline and device, and is not a forecast for yours.",
     items: [
       {
         id: "pharma",
         name: "Pharma",
         description:
-          "Discovery informatics, where density functional theory is not trusted for a metal centre, the better method takes days, and the pipeline waits.",
+          "Discovery informatics, where density functional theory is not trusted for a metal centre, the better method is slow, and the pipeline waits.",
         challenges: [
           {
             title: "Multireference active sites",
@@ -100,7 +100,7 @@ export const industriesPage = {
           },
           {
             title: "Harvest now, decrypt later",
-            text: "Traffic recorded today keeps its value for years. The G7 roadmap of January 2026 sets critical systems at 2030–2032 and the whole at 2035.",
+            text: "Traffic recorded today keeps its value for years. The G7 roadmap of January 2026 places critical systems at 2030–2032 and the whole at 2035.",
           },
           {
             title: "Model risk",
@@ -164,7 +164,7 @@ export const industriesPage = {
         ],
         impact: "5x fewer gate errors and 3x faster execution",
         basis:
-          "One compiler engagement on a neutral-atom device, where atom moves dominated the run time. A device with other bottlenecks will gain differently, so we measure yours before quoting.",
+          "One compiler engagement on a neutral-atom device, where atom moves dominated the run time. A device with other bottlenecks will gain differently, so we measure yours before quoting a gain.",
         links: [
           { label: "Compiler Studio", to: "/compiler" },
           { label: "Research in EDA", to: "/research#eda" },
@@ -197,7 +197,7 @@ export const industriesPage = {
           },
           {
             title: "Agility by design",
-            text: "Replaceable algorithms after NIST CSWP 39, and no QKD on National Security Systems, where NSA does not recommend it.",
+            text: "Replaceable algorithms after NIST CSWP 39, and no QKD on National Security Systems, where the NSA does not recommend it.",
           },
           {
             title: "Resource estimates in common units",

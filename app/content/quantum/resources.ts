@@ -177,7 +177,7 @@ export const resourcesPage = {
         id: "faq-duration",
         question: "How long does a project take?",
         answer: [
-          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report. Within that, a compiler sprint is 4-6 weeks of building; the rest is baseline and handover. A multi-backend build, on at least 3 devices, takes 8-12 weeks. A residency has no end date: it is on retainer.",
+          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report. Within that, a compiler sprint is 4-6 weeks of engineering; the rest is access, review and handover. A multi-backend build, on at least 3 devices, takes 8-12 weeks. A residency has no end date: it is on retainer.",
           "What moves the date is rarely the code. It is access: queue time on a device, a test HSM, a data release. The scope lists who provides what, and by when.",
         ],
       },

@@ -84,7 +84,7 @@ export const technologiesPage = {
       },
       {
         name: "Control and FPGA",
-        why: "Feedback has to close before the state is lost, and published designs show that it can: pulses to 6 GHz from one RFSoC, feed-forward inside a circuit. Pulse access depends on the vendor. IBM removed it from its production QPUs in February 2025; neutral-atom vendors and open control stacks offer it.",
+        why: "Feedback has to close before the state is lost, and published designs show that it can: pulses to 6 GHz from one RFSoC, feed-forward inside a circuit. Pulse access depends on the vendor. IBM removed it from its production QPUs in February 2025; open neutral-atom and mid-tier superconducting vendors offer it.",
         uses: [
           "QICK on RFSoC",
           "QubiC 2.0 for mid-circuit feed-forward",
@@ -99,7 +99,7 @@ export const technologiesPage = {
       },
       {
         name: "Cryptography",
-        why: "Programs, results and keys cross every layer, so an algorithm is an entry in a configuration with a tested successor, after NIST CSWP 39. We label what is not post-quantum: FROST is threshold Schnorr, and QKD is a transport option that NSA does not recommend for National Security Systems.",
+        why: "Programs, results and keys cross every layer, so an algorithm is an entry in a configuration with a tested successor, after NIST CSWP 39. We label what is not post-quantum: FROST is threshold Schnorr, and QKD is a transport option that the NSA does not recommend for National Security Systems.",
         uses: [
           "ML-KEM, ML-DSA, SLH-DSA",
           "X25519MLKEM768 in OpenSSL 3.5",
@@ -130,8 +130,7 @@ export const technologiesPage = {
   },
   standards: {
     title: "Formats and standards",
-    intro:
-      "What a delivery refers to, with the status we rely on. A draft is called a draft in the contract too.",
+    intro: "What a delivery refers to, with the status we rely on. A draft is called a draft.",
     columns: ["Reference", "What it fixes, and its status"],
     rows: [
       {
@@ -148,7 +147,7 @@ export const technologiesPage = {
       },
       {
         name: "FIPS 203, 204, 205",
-        text: "ML-KEM, ML-DSA and SLH-DSA, effective 14 August 2024. FIPS 206 (FN-DSA) was not published as of May 2026 and is not planned on.",
+        text: "ML-KEM, ML-DSA and SLH-DSA, effective 14 August 2024. FIPS 206 (FN-DSA) was not published as of May 2026, and no plan of ours depends on it.",
       },
       {
         name: "NIST IR 8547",
