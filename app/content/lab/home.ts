@@ -330,14 +330,14 @@ export const labHome = {
     intro: "Two founders, one for each half of the work.",
     descriptions: [
       "Chooses the questions, sets the baseline before the work begins, and answers for every claim that a report makes.",
-      "Turns a result into something other people can operate: architecture, tests, releases and the hand-over.",
+      "Turns a result into something other people can operate: architecture, tests, releases and the handover.",
     ],
     portraitNote:
       "The portraits are drawn by code: four ellipsoids and a lamp, on a hexagonal lattice. Nobody sat for them.",
   },
   contact: {
     title: "Tell us what has to work",
-    text: "A few lines are enough: the problem, what has been tried, and the date that matters. We answer with what we would measure first.",
+    text: "A few lines are enough: the problem, what has been tried, and the date that matters. The reply names what we would measure first.",
     emailLabel: "Or write to",
   },
 } as const satisfies LabHome;

@@ -65,22 +65,22 @@ export const aboutPage = {
       },
       {
         title: "Quantum-secure tokenization",
-        text: "Cryptographic inventory, hybrid transport, ML-DSA approvals in HSMs, MPC custody. You keep the inventory, the cut-over runbook and the rehearsed way back.",
+        text: "Cryptographic inventory, hybrid transport, ML-DSA approvals in HSMs, MPC custody. The inventory, the cut-over runbook and the tested rollback stay with you.",
         link: { label: "Tokenization", to: "/tokenization" },
       },
       {
         title: "Simulation with AI",
-        text: "Statevector, tensor-network and stabilizer simulators, variational chemistry, surrogates behind an uncertainty gate. You keep the pipeline and the reference data.",
+        text: "Statevector, tensor-network and stabilizer simulators, variational chemistry, surrogates behind an uncertainty gate. Pipeline and reference data are yours to rerun.",
         link: { label: "Simulation", to: "/simulation" },
       },
       {
         title: "Joint research",
-        text: "Programmes in quantum EDA, FPGA control and finance. You keep the code and the negative results, written up with the same care as the good ones.",
+        text: "Programmes in quantum EDA, FPGA control and finance. They leave you the code and the negative results, written up with the same care as the good ones.",
         link: { label: "Research", to: "/research" },
       },
       {
         title: "Residencies and training",
-        text: "A dedicated team beside yours, on retainer, with SLOs, co-authored publications and packages for regulators. You keep engineers who can go on without us.",
+        text: "A dedicated team beside yours, on retainer, with SLOs, co-authored publications and packages for regulators. Your engineers can go on without us.",
         link: { label: "Indicative pricing", to: "/#pricing-section" },
       },
     ],

@@ -248,7 +248,7 @@ export const caseStudiesPage = {
   ],
   next: {
     title: "Yours would start with a baseline",
-    text: "Send one workload and the figure you measure today. We answer with the comparison we would make, and what would count as failure.",
+    text: "Send one workload and the figure you measure today. We propose the comparison, and say what would count as failure.",
     link: { label: "Contact the lab", to: "/contact" },
   },
 } as const satisfies CaseStudiesPage;

@@ -119,7 +119,7 @@ export const quantumHome = {
   solutions: {
     title: "Solutions",
     intro:
-      "Three products of work and one programme of research. Each page says what is built, how it is verified and what is handed over.",
+      "Three lines of work and one research programme. Each page gives the method, the deliverables and the limits.",
     items: [
       {
         icon: "circuit",
@@ -164,7 +164,7 @@ export const quantumHome = {
         icon: "flask",
         title: "Research",
         description:
-          "Joint programmes in quantum EDA, FPGA control and finance, with code and negative results handed over as carefully as the good ones.",
+          "Joint programmes in quantum EDA, FPGA control and finance, with code, and with negative results written up as carefully as the good ones.",
         features: [
           "EDA: from SystemVerilog to GDS, and superconducting layouts",
           "FPGA: pulse control and decode-feedback loops",

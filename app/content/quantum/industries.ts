@@ -257,7 +257,7 @@ export const industriesPage = {
   },
   contact: {
     title: "Name the bottleneck",
-    text: "Tell us the sector, the system and the date that worries you. We reply with what we would measure first and what a first engagement would leave you with.",
+    text: "Tell us the sector, the system and the date that worries you. We reply with a first measurement to make and what an engagement would leave you with.",
     link: { label: "Contact the lab", to: "/contact" },
   },
 } as const satisfies IndustriesPage;

@@ -228,7 +228,7 @@ export const researchPage = {
   },
   contact: {
     title: "Propose a question",
-    text: "One paragraph is enough: the device, design or portfolio, what you measure now, and what would change your mind. We answer with a baseline to beat.",
+    text: "One paragraph is enough: the device, design or portfolio, what you measure now, and what would change your mind. The reply is a baseline to beat.",
     link: { label: "Contact the lab", to: "/contact" },
   },
 } as const satisfies ResearchPage;

@@ -164,7 +164,7 @@ export const simulationPage = {
   },
   contact: {
     title: "Bring the calculation that takes too long",
-    text: "Tell us the system, the observable and the accuracy you need. We answer with the method we would try, its memory, and whether it needs us at all.",
+    text: "Tell us the system, the observable and the accuracy you need. The reply names the method we would try, its memory, and whether it needs us at all.",
     link: { label: "Talk about a simulation", to: "/quantumlabs/contact" },
   },
 } as const satisfies SimulationPage;

@@ -117,6 +117,6 @@ export const cloudBigData = {
     "If one PostgreSQL server holds your data and answers quickly, keep it: a lakehouse would add cost and delay. This is work to design, build and hand over; for somebody to answer the pager every night, a managed-service provider is the better contract. Where data may legally be stored is a question for your counsel, and we build to the answer.",
   closing: {
     title: "Bring last month's invoice",
-    text: "And the list of workloads behind it, if there is one. We answer with where the money goes and what we would restore first.",
+    text: "And the list of workloads behind it, if there is one. We tell you where we would look for waste and what we would restore first.",
   },
 } as const satisfies Service;

@@ -112,6 +112,6 @@ export const mobileWebApps = {
     "If a hosted shop or a form builder covers the need, buy it: a custom build would cost more and do less. Games belong with a studio that ships them. And an audit that passes does not make an app usable for everyone. We test with assistive technology, but that does not replace sessions with your disabled users, and we will ask you to budget for them.",
   closing: {
     title: "Bring the slowest screen",
-    text: "Send a link or a build, and the device on which it is slow. We answer with what we would measure first.",
+    text: "Send a link or a build, and the device on which it is slow. We tell you which measurement we would start with.",
   },
 } as const satisfies Service;

@@ -16,7 +16,7 @@ export const vlsiEdaCad = {
     paragraphs: [
       "Verification decides the schedule, so it is planned first. The plan lists each feature, how it is stimulated, how it is checked and which coverage closes it. Constrained-random UVM benches find what directed tests did not imagine. Formal methods settle what simulation cannot exhaust: a deadlock in an arbiter, a FIFO that must never overflow, a netlist that must still equal its RTL.",
       "RISC-V makes it practical to own a core, and easy to underestimate one. The instruction set is an open standard; a verified implementation, its toolchain and its interrupt architecture still have to be made. We start from a core with a public test record where one fits, add custom instructions only where profiling asks for them, and run it in lock step with a reference model.",
-      "Signoff follows the foundry's decks in the tools it qualifies. We work in commercial flows under your licences and NDA, and in the open flow of Yosys, OpenROAD and KLayout on open PDKs, which suits mature nodes, prototypes and research. We do not propose it for an advanced node. The third part of the work is CAD engineering itself: the Tcl and Python that make a run repeatable, and the dashboards that show timing, area and coverage for each commit.",
+      "Sign-off follows the foundry's decks in the tools it qualifies. We work in commercial flows under your licences and NDA, and in the open flow of Yosys, OpenROAD and KLayout on open PDKs, which suits mature nodes, prototypes and research. We do not propose it for an advanced node. The third part of the work is CAD engineering itself: the Tcl and Python that make a run repeatable, and the dashboards that show timing, area and coverage for each commit.",
     ],
   },
   technologies: [
@@ -70,7 +70,7 @@ export const vlsiEdaCad = {
       method:
         "Constraints written as carefully as RTL, power intent in UPF, static timing over all modes and corners.",
       verified:
-        "Timing exceptions are proven rather than asserted. Setup and hold close on each signoff corner with derating applied.",
+        "Timing exceptions are proven rather than asserted. Setup and hold close on each sign-off corner with derating applied.",
     },
     {
       title: "Physical design",
@@ -102,7 +102,7 @@ export const vlsiEdaCad = {
       accepted: "The regression reruns on your farm with the coverage reported.",
     },
     {
-      name: "GDSII or OASIS with signoff reports",
+      name: "GDSII or OASIS with sign-off reports",
       accepted: "The foundry's own precheck passes.",
     },
     {
@@ -118,6 +118,6 @@ export const vlsiEdaCad = {
     "Analogue and RF design, packaging and production test are trades of their own: we work beside the people who practise them and do not replace them. EDA licences, PDK access and shuttle seats are contracts between you and their vendors. At low volume an FPGA or an existing microcontroller is often the better product, and our feasibility note says at which volume that changes.",
   closing: {
     title: "Bring the specification",
-    text: "A page is enough to start: interfaces, process, volume, and the feature that worries you. We answer with what we would verify first.",
+    text: "A page is enough to start: interfaces, process, volume, and the feature that worries you. The reply says what we would verify first.",
   },
 } as const satisfies Service;
