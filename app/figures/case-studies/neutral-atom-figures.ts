@@ -122,7 +122,7 @@ export function buildNeutralAtomResult(): Figure {
   return {
     id: "case-neutral-atom-result",
     title: `Circuit depth before and after: a ${DEPTH_REDUCTION}x reduction`,
-    caption: `The study's ${DEPTH_REDUCTION}x depth reduction, drawn to that ratio against the same circuits before the work; one stroke stands for one share of depth.`,
+    caption: `The study's ${DEPTH_REDUCTION}x depth reduction, drawn to that ratio against the same circuits before the work; the strokes mark equal shares of depth.`,
     scene: { width: 360, height: 112, marks },
     table: {
       columns: ["Version", "Relative depth"],

@@ -93,11 +93,11 @@ export function buildPharmaResult(): Figure {
     path(spent.map(({ k }) => cell(k, R - 1.6)).join(""), { fill: "muted" }),
     path(saved.map(({ k }) => cell(k, R - 1.6)).join(""), { stroke: "accent", width: 1 }),
     mono(0, 108, `${spent.length} of 100 still spent`, { tone: "muted" }),
-    mono(360, 108, `${saved.length} % saved`, { anchor: "end", size: "l", tone: "accent" }),
+    mono(360, 108, `${saved.length}% saved`, { anchor: "end", size: "l", tone: "accent" }),
   ];
   return {
     id: "case-pharma-result",
-    title: `Compute cost: ${SAVING} % saved`,
+    title: `Compute cost: ${SAVING}% saved`,
     caption: `The study's ${SAVING}% compute cost savings: one hundred cells are the cost before, the ${saved.length} open ones what is no longer spent.`,
     scene: { width: 360, height: 118, marks },
     table: {

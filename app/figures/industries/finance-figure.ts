@@ -48,7 +48,7 @@ export function buildIndustryFinance(): Figure {
   ];
   return {
     id: "industry-finance",
-    title: "Time line of the post-quantum transition in finance, 2024 to 2036",
+    title: "Timeline of the post-quantum transition in finance, 2024 to 2036",
     caption: `To scale in time. NIST IR 8547 (draft, November 2024) deprecates 112-bit RSA and ECC after 2030 and disallows quantum-vulnerable algorithms after 2035; the G7 roadmap (January 2026) asks for critical systems in 2030 to 2032 and the rest by 2035.`,
     scene: { width: 360, height: 190, marks },
     table: {

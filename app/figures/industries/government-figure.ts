@@ -63,7 +63,7 @@ export function buildIndustryGovernment(): Figure {
   ];
   return {
     id: "industry-government",
-    title: "Time line from the FIPS standards to the CNSA 2.0 gate of 1 January 2027",
+    title: "Timeline from the FIPS standards to the CNSA 2.0 gate of 1 January 2027",
     caption: `Time to scale, day counts computed from the dates. CNSA 2.0 binds US National Security Systems: new acquisitions from ${written(cnsa.date)}, ${second} days after FIPS 140-2 certificates became historical.`,
     scene: { width: 360, height: 252, marks },
     table: {

@@ -51,7 +51,7 @@ export function buildIndustryWeb3(): Figure {
     id: "industry-web3",
     title:
       "Signature sizes as cells of 64 bytes: one cell for ECDSA, many for post-quantum schemes",
-    caption: `One cell is ${CELL_BYTES} bytes, the size of an ECDSA P-256 signature; sizes from FIPS 204 and 205, the last cell rounded up. An ML-DSA-65 signature fills ${cellCount(signatures.mlDsa65.bytes)} cells, which is why approvals move first and off chain.`,
+    caption: `One cell is ${CELL_BYTES} bytes, the size of an ECDSA P-256 signature; sizes from FIPS 204 and 205, the last cell rounded up. An ML-DSA-65 signature fills ${cellCount(signatures.mlDsa65.bytes)} cells, one reason why approvals off chain move first.`,
     scene: { width: 360, height: 212, marks },
     table: {
       columns: ["Signature", "Bytes", "Times ECDSA P-256"],

@@ -65,7 +65,7 @@ export function buildAmplitudeEstimation(): Figure {
   return {
     id: "amplitude-estimation",
     title: "Samples of Monte Carlo against queries of amplitude estimation, by error",
-    caption: `Cost to estimate a probability of ${PROBABILITY} within ε at ${percent} % confidence: Monte Carlo by the normal limit, amplitude estimation by the bound of Brassard et al. (2002). At ε = ${powerOfTen(Math.log10(marked))} it is ${scientific(samples)} samples against ${thousands(queries)} queries; a query is a coherent circuit, run in sequence, so this is not a ratio of times.`,
+    caption: `Cost to estimate a probability of ${PROBABILITY} within ε at ${percent}% confidence: Monte Carlo by the normal limit, amplitude estimation by the bound of Brassard et al. (2002). At ε = ${powerOfTen(Math.log10(marked))} it is ${scientific(samples)} samples against ${thousands(queries)} queries; a query is a coherent circuit, run in sequence, so this is not a ratio of times.`,
     scene: { width: 360, height: 260, marks },
     table: {
       columns: ["Error ε", "Monte Carlo samples", "Quantum queries"],

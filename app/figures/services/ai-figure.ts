@@ -71,14 +71,14 @@ export function buildServiceAi(): Figure {
   return {
     id: "service-ai-ml-nlp",
     title: "A feature's distribution in training and live, and how far it has drifted",
-    caption: `${SAMPLES.toLocaleString("en-US")} seeded samples each; the live feature is shifted by ${SHIFT} and widened by ${Math.round((SPREAD - 1) * 100)} %. The population stability index over ${reference.length} bins is ${index.toFixed(2)}, against ${same.toFixed(3)} for a second sample without drift.`,
+    caption: `${SAMPLES.toLocaleString("en-US")} seeded samples each; the live feature is shifted by ${SHIFT} and widened by ${Math.round((SPREAD - 1) * 100)}%. The population stability index over ${reference.length} bins is ${index.toFixed(2)}, against ${same.toFixed(3)} for a second sample without drift.`,
     scene: { width: 360, height: 202, marks },
     table: {
       columns: ["Bin from", "Training share", "Live share"],
       rows: reference.map((share, bin) => [
         edges[bin].toFixed(1).replace("-", "−"),
-        `${(share * 100).toFixed(1)} %`,
-        `${(live[bin] * 100).toFixed(1)} %`,
+        `${(share * 100).toFixed(1)}%`,
+        `${(live[bin] * 100).toFixed(1)}%`,
       ]),
     },
   };

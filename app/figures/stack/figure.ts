@@ -73,7 +73,7 @@ export function buildTechnologyStack(): Figure {
   return {
     id: "technology-stack",
     title: "Six areas as one stack, from languages and IR at the top to AI/ML at the base",
-    caption: `The ${layers.length} areas as layers of one stack; each is used by the pages that it links to.`,
+    caption: `The ${layers.length} areas as layers of one stack: the program at the top, cryptography and AI/ML under all the others.`,
     scene: { width: 360, height: 288, marks },
     table: { columns: ["Layer", "Used for"], rows: layers.map(({ name, uses }) => [name, uses]) },
   };
