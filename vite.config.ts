@@ -8,6 +8,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     // Figures stay files: inlined into JavaScript they would be paid for on every visit.
     assetsInlineLimit: 0,
+    // The inline scripts are written into the pages from the server's bundle.
+    minify: true,
     rolldownOptions: isSsrBuild
       ? {}
       : {

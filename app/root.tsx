@@ -2,7 +2,6 @@ import { Outlet } from "react-router";
 import { Document } from "#app/document.tsx";
 import { ErrorPage } from "#app/navigation/error-page.tsx";
 import { Providers } from "#app/providers.tsx";
-import "#app/styles/app.css";
 
 // Left out of the browser's production bundle, and with it the router's document components.
 export const Layout = import.meta.env.SSR || import.meta.env.DEV ? Document : undefined;

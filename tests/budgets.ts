@@ -13,7 +13,14 @@ export const limits = {
 } as const;
 
 /** Pages whose own text leaves no room for `limits.paint`, and why. Text is never cut for bytes. */
-export const longPages: Readonly<Record<string, string>> = {};
+export const longPages: Readonly<Record<string, string>> = {
+  "/industries":
+    "five sectors, each with challenges, solutions, an impact and a figure with its table",
+  "/case-studies": "three studies in full, each with two figures and their tables",
+  "/research": "all three fields stand in the page, so that it reads without script and on paper",
+  "/adyakshar":
+    "the whole lab on one page: six sections, seven services, nine technologies, the form",
+};
 
 /** The limit for HTML and CSS of a route; a twin under /quantumlabs has its page's. */
 export function paintLimitOf(route: string): number {

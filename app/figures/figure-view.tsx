@@ -14,20 +14,20 @@ export function FigureView({ figure, className }: FigureViewProps) {
       <SceneSvg scene={figure.scene} title={figure.title} />
       <figcaption className="mt-4 max-w-[40rem] font-mono text-label text-quiet">
         {figure.caption}
+        <details suppressHydrationWarning className="mt-2">
+          <summary className="w-fit cursor-pointer py-1 underline underline-offset-4">
+            The same as a table
+          </summary>
+          <NumbersTable table={figure.table} />
+        </details>
       </figcaption>
-      <details suppressHydrationWarning className="mt-2 text-small text-muted">
-        <summary className="w-fit cursor-pointer py-1 font-mono text-label text-quiet underline underline-offset-4">
-          The same as a table
-        </summary>
-        <NumbersTable table={figure.table} />
-      </details>
     </figure>
   );
 }
 
 function NumbersTable({ table }: { table: FigureTable }) {
   return (
-    <table className="mt-2 w-full border-t border-line text-left">
+    <table className="mt-2 w-full border-t border-line text-left font-text text-small text-muted">
       <thead>
         <tr>
           {table.columns.map((column) => (

@@ -9,7 +9,10 @@ const neon = ["blue", "purple", "green"];
 
 /** The value of a theme's custom property; the lab's are written light-dark(light, dark). */
 function themeValue(palette: PaletteName, tone: Tone): string | undefined {
-  const css = readFileSync(join(styles, palette === "quantum" ? "quantum.css" : "lab.css"), "utf8");
+  const css = readFileSync(
+    join(styles, palette === "quantum" ? "quantum-theme.css" : "lab-theme.css"),
+    "utf8",
+  );
   const property = neon.includes(tone) ? `--neon-${tone}` : `--${tone}`;
   const value = css.match(new RegExp(`${property}: ([^;]+);`))?.[1];
   const colours = value?.match(/#[0-9a-f]{6}/g) ?? [];

@@ -6,6 +6,7 @@ import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Toaster } from "#app/ui/toaster.tsx";
 import { LabFooter } from "./footer.tsx";
 import { LabHeader } from "./header.tsx";
+import "#app/styles/lab.css";
 
 export const links = () => fontPreloads(hostGrotesk, instrumentSerif);
 

@@ -48,8 +48,18 @@ export function boot() {
     },
     true,
   );
-  addEventListener("load", () => {
+  function startWhenIdle() {
     if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
     else setTimeout(start, 200);
+  }
+
+  // A fast connection ends loading before the first frame is shown; the text comes first there too.
+  addEventListener("load", () => {
+    if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return startWhenIdle();
+    const painted = new PerformanceObserver(() => {
+      painted.disconnect();
+      startWhenIdle();
+    });
+    painted.observe({ type: "paint", buffered: true });
   });
 }

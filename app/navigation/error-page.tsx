@@ -1,8 +1,11 @@
+import { siteOf } from "#app/lib/site.ts";
+
 /** Shown when a page cannot be drawn. Plain links: the router itself may be what failed. */
 export function ErrorPage() {
+  const site = typeof location === "undefined" ? "quantum" : siteOf(location.pathname);
   return (
     <main
-      data-site="quantum"
+      data-site={site}
       className="mx-auto flex min-h-svh max-w-[40rem] flex-col justify-center px-gutter"
     >
       <title>This page could not be shown | Adyakshar</title>

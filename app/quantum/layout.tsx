@@ -6,6 +6,7 @@ import { SkipLink } from "#app/ui/skip-link.tsx";
 import { Toaster } from "#app/ui/toaster.tsx";
 import { QuantumFooter } from "./footer.tsx";
 import { QuantumHeader } from "./header.tsx";
+import "#app/styles/quantum.css";
 
 export const links = () => fontPreloads(hostGrotesk, geistMono);
 

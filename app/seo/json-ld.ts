@@ -2,6 +2,7 @@ import { quantumHome } from "#app/content/quantum/home.ts";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { services } from "#app/content/services/services.ts";
 import { canonicalPath } from "#app/lib/href.ts";
+import { siteOf } from "#app/lib/site.ts";
 import {
   absolute,
   type Node,
@@ -11,7 +12,6 @@ import {
   webSite,
 } from "./json-ld-nodes.ts";
 import type { CanonicalPath } from "./share-image.ts";
-import { siteOf } from "./sites.ts";
 
 /** What a page tells machines about itself, in the words that it tells readers. */
 export function jsonLdFor(pathname: string, title: string): Node[] {

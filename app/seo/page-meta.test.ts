@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { palettes } from "#app/figures/palettes.ts";
+import { siteOf } from "#app/lib/site.ts";
 import { siteConfig } from "#site.config";
 import { notFoundMeta, pageMeta } from "./page-meta.ts";
 import { shareImagePath } from "./share-image.ts";
-import { siteOf, sites } from "./sites.ts";
+import { sites } from "./sites.ts";
 
 const meta = { title: "A page | Adyakshar", description: "What it says." };
 

@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageMeta } from "#app/content/types.ts";
 import { canonicalPath } from "#app/lib/href.ts";
+import { type SiteName, siteOf } from "#app/lib/site.ts";
 import { siteConfig } from "#site.config";
 import { shareImageAlt, shareImagePath, shareImageSize } from "./share-image.ts";
-import { type SiteName, siteOf, sites } from "./sites.ts";
+import { sites } from "./sites.ts";
 
 /** The head of a page. */
 export function pageMeta(meta: PageMeta, pathname: string): MetaDescriptor[] {

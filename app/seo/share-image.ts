@@ -1,5 +1,5 @@
 import type { PagePath } from "#app/lib/href.ts";
-import { type SiteName, siteOf } from "./sites.ts";
+import { type SiteName, siteOf } from "#app/lib/site.ts";
 
 /** One address for each page: twins under /quantumlabs have the short path's. */
 export type CanonicalPath = Exclude<PagePath, `/quantumlabs${string}`>;

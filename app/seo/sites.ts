@@ -1,4 +1,4 @@
-import { canonicalPath } from "#app/lib/href.ts";
+import type { SiteName } from "#app/lib/site.ts";
 
 interface SiteFacts {
   name: string;
@@ -18,11 +18,4 @@ export const sites = {
       { content: "#12110e", media: "(prefers-color-scheme: dark)" },
     ],
   },
-} as const satisfies Record<string, SiteFacts>;
-
-export type SiteName = keyof typeof sites;
-
-/** The lab is /adyakshar, what lies below it, and the services. */
-export function siteOf(pathname: string): SiteName {
-  return /^\/(adyakshar|features)(\/|$)/.test(canonicalPath(pathname)) ? "lab" : "quantum";
-}
+} as const satisfies Record<SiteName, SiteFacts>;

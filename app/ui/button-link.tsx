@@ -6,8 +6,8 @@ export interface ButtonLinkProps extends LinkProps {
 }
 
 const variants = {
-  primary: "bg-ink text-ground hover:bg-muted print:border print:border-ink print:text-ink",
-  secondary: "border border-quiet text-ink hover:border-ink",
+  primary: "border-transparent bg-ink text-ground hover:bg-muted print:border-ink print:text-ink",
+  secondary: "border-quiet text-ink hover:border-ink",
 } as const;
 
 /** A link that asks for a decision. */
@@ -17,4 +17,4 @@ export function ButtonLink({ variant = "primary", className, ...rest }: ButtonLi
 
 /** The shape that buttons and links that look like buttons share. */
 export const buttonShape =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-button px-5 py-2 font-medium transition-colors duration-150";
+  "inline-flex min-h-11 border items-center justify-center gap-2 rounded-button px-5 py-2 font-medium transition-colors duration-150";

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { canonicalPath, type Href, splitHref, withoutSlash } from "#app/lib/href.ts";
+import { siteOf } from "#app/lib/site.ts";
 import { loadPage } from "#app/navigation/route-modules.ts";
 import { rememberScroll } from "#app/navigation/scroll-manager.tsx";
 import { useFollow } from "#app/navigation/use-follow.ts";
@@ -22,6 +23,8 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainClick(event)) return;
+    // Each site has its own stylesheet: between the two a page is loaded whole.
+    if (siteOf(path) !== siteOf(location.pathname)) return;
     event.preventDefault();
     if (!within) {
       void follow(target);
@@ -33,7 +36,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
 
   // Fetches ahead what a visitor is about to ask for; a failure shows when the link is followed.
   function onIntent() {
-    if (!within) loadPage(path).catch(() => {});
+    if (!within && siteOf(path) === siteOf(location.pathname)) loadPage(path).catch(() => {});
   }
 
   return (

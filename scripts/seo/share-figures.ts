@@ -5,7 +5,7 @@ import type { Scene, Tone } from "#app/figures/scene.ts";
 import { createMap, plans } from "#app/figures/world-map/map.ts";
 import { drawMap } from "#app/figures/world-map/map-file.ts";
 import { offices } from "#app/figures/world-map/offices.ts";
-import type { SiteName } from "#app/seo/sites.ts";
+import type { SiteName } from "#app/lib/site.ts";
 import { markPaths, markSize } from "./mark.ts";
 
 export interface Room {

@@ -35,7 +35,7 @@ const createShades = (): Uint32Array[] =>
   });
 
 /** Draws what the still shows. Plain pixels: no path to fill, so that no graphics chip is needed. */
-export function* createDrawing(context: CanvasRenderingContext2D, view: View) {
+export function* createDrawing(context: OffscreenCanvasRenderingContext2D, view: View) {
   const { density, pitch, upright } = view;
   const width = view.width * density;
   const height = view.height * density;

@@ -18,45 +18,32 @@ export function WaveHero({ alt }: WaveHeroProps) {
 
   useEffect(() => {
     const target = canvas.current;
-    if (!target || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const media = matchMedia(narrowMedia);
-    let current: { stop?: () => void; left?: boolean } = {};
-    const begin = () => {
-      const run: typeof current = {};
-      current = run;
-      whenIdle(async () => {
-        if (run.left) return;
-        // Without the module the still picture stands.
-        const module = await import("./evolve.ts").catch(() => undefined);
-        if (!module || run.left) return;
-        run.stop = module.start(target, { view: media.matches ? "narrow" : "wide" });
-      });
-    };
-    const end = () => {
-      current.left = true;
-      current.stop?.();
-    };
-    const restart = () => {
-      end();
-      begin();
+    if (!target || !("transferControlToOffscreen" in target)) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let stop: (() => void) | undefined;
+    let left = false;
+    const begin = async () => {
+      if (left) return;
+      const { start } = await import("./evolve.ts");
+      if (!left) stop = start(target, narrowMedia);
     };
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry.isIntersecting) return;
       observer.disconnect();
-      begin();
+      // Without the module or its worker the still picture stands.
+      whenIdle(() => begin().catch(() => undefined));
     });
     observer.observe(target);
-    media.addEventListener("change", restart);
     return () => {
+      left = true;
       observer.disconnect();
-      media.removeEventListener("change", restart);
-      end();
+      stop?.();
     };
   }, []);
 
   return (
     <>
-      <picture>
+      <picture className="print:hidden">
         <source media={narrowMedia} srcSet={narrow} {...waveFigure.narrow} />
         <img
           src={wide}
