@@ -55,6 +55,10 @@ describe("the content policy", () => {
     expect(contentSecurityPolicy(sources)).toBe(contentSecurityPolicy(page));
   });
 
+  it("lets workers come from the site's own files alone", () => {
+    expect(directive(page, "worker-src")).toBe("worker-src 'self'");
+  });
+
   it("opens to the contact endpoint's origin alone", () => {
     const sources = { ...page, contactOrigin: "https://forms.example/in?key=1" };
     expect(directive(sources, "connect-src")).toBe("connect-src 'self' https://forms.example");

@@ -71,6 +71,7 @@ export function contentSecurityPolicy(sources: PageSources): string {
   const directives: readonly (readonly [string, readonly string[]])[] = [
     ["default-src", ["'none'"]],
     ["script-src", scriptSources(sources)],
+    ["worker-src", ["'self'"]],
     ["style-src", ["'self'", ...quoteHashes(sources.styleHashes)]],
     ["img-src", sources.inlineImages ? ["'self'", "data:"] : ["'self'"]],
     ["font-src", ["'self'"]],
