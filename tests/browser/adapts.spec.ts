@@ -39,23 +39,27 @@ test.describe("forced colours", () => {
 });
 
 test.describe("zoom", () => {
-  for (const { zoom, viewport } of [
+  const zooms = [
     { zoom: 200, viewport: { width: 720, height: 450 } },
     { zoom: 400, viewport: { width: 320, height: 256 } },
-  ]) {
-    for (const path of distinctPages) {
-      test(`${path}: reads in one direction at ${zoom} %`, async ({ page }) => {
+  ];
+
+  for (const path of distinctPages) {
+    test(`${path}: reads in one direction at 200 and 400 %`, async ({ page }) => {
+      await page.goto(path);
+      for (const { zoom, viewport } of zooms) {
         await page.setViewportSize(viewport);
-        await openBooted(page, path);
-        expect(await sideways(page)).toBe(0);
-        expect(await spilledText(page)).toEqual([]);
+        expect(await sideways(page), `${zoom} %`).toBe(0);
+        expect(await spilledText(page), `${zoom} %`).toEqual([]);
         const header = await page.locator("header").first().boundingBox();
         expect(header?.height).toBeLessThan(viewport.height / 3);
-      });
-    }
+      }
+    });
+  }
 
-    for (const path of ["/", "/adyakshar"]) {
-      test(`${path}: the menu can be used to its end at ${zoom} %`, async ({ page }) => {
+  for (const path of ["/", "/adyakshar"]) {
+    test(`${path}: the menu can be used to its end at 200 and 400 %`, async ({ page }) => {
+      for (const { viewport } of zooms) {
         await page.setViewportSize(viewport);
         await openBooted(page, path);
         await page.getByRole("button", { name: "Menu" }).click();
@@ -63,8 +67,8 @@ test.describe("zoom", () => {
         for (let step = await links.count(); step > 0; step--) await page.keyboard.press("Tab");
         await expect(links.last()).toBeFocused();
         await expect(links.last()).toBeInViewport({ ratio: 0.9 });
-      });
-    }
+      }
+    });
   }
 });
 
@@ -78,16 +82,16 @@ test.describe("text spacing", () => {
   }
   p { margin-bottom: 2em !important; }`;
 
-  for (const width of [320, 1440]) {
-    for (const path of distinctPages) {
-      test(`${path}: loses nothing at ${width} px`, async ({ page }) => {
+  for (const path of distinctPages) {
+    test(`${path}: loses nothing on a small and on a large screen`, async ({ page }) => {
+      await page.goto(path);
+      await page.addStyleTag({ content: spacing });
+      for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await openBooted(page, path);
-        await page.addStyleTag({ content: spacing });
-        expect(await sideways(page)).toBe(0);
-        expect(await spilledText(page)).toEqual([]);
-      });
-    }
+        expect(await sideways(page), `${width} px`).toBe(0);
+        expect(await spilledText(page), `${width} px`).toEqual([]);
+      }
+    });
   }
 });
 
@@ -107,12 +111,11 @@ test.describe("motion", () => {
       await openBooted(page, path);
       await page.waitForLoadState("networkidle");
       await page.locator("main a:visible").first().hover();
-      // Transitions are cut to a millisecond, not removed.
       const running = await page.evaluate(() =>
         document
           .getAnimations()
           .map(({ effect }) => Number(effect?.getTiming().duration))
-          .filter((duration) => !(duration <= 10)),
+          .filter((duration) => duration > 0),
       );
       expect(running, path).toEqual([]);
     }
