@@ -28,12 +28,12 @@ export function ScrollManager() {
     function arrive() {
       history.scrollRestoration = "manual";
     }
-    // Captured: React draws the other page as soon as the router's own listener has run.
-    window.addEventListener("popstate", rememberScroll, true);
+    // Kept as it changes: at popstate it would be too late, for React draws within the router's listener.
+    window.addEventListener("scroll", rememberScroll, { passive: true });
     window.addEventListener("pagehide", leave);
     window.addEventListener("pageshow", arrive);
     return () => {
-      window.removeEventListener("popstate", rememberScroll, true);
+      window.removeEventListener("scroll", rememberScroll);
       window.removeEventListener("pagehide", leave);
       window.removeEventListener("pageshow", arrive);
     };
