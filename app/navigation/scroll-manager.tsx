@@ -41,9 +41,9 @@ export function ScrollManager() {
 
   useLayoutEffect(() => {
     const previous = shown.current;
+    shownKey = location.key;
     if (previous === location) return;
     shown.current = location;
-    shownKey = location.key;
     const samePage = previous.pathname === location.pathname;
     if (type === "POP") returnTo(location, samePage);
     else arriveAt(location, samePage);
