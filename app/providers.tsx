@@ -14,8 +14,11 @@ export function Providers({ children }: { children: ReactNode }) {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <ScrollManager />
-      <Suspense>{children}</Suspense>
+      <Suspense>
+        {/* Inside, so that it scrolls once a page that is still loading has its height. */}
+        <ScrollManager />
+        {children}
+      </Suspense>
       <RouteAnnouncer />
       <ConnectionNotice />
     </QueryClientProvider>
