@@ -8,7 +8,7 @@ export interface Address {
 
 /** Where to listen, from PORT and HOST; a PORT that makes no sense ends the process. */
 export function readAddress(env: NodeJS.ProcessEnv): Address {
-  const value = env.PORT || "4173";
+  const value = env.PORT ?? "4173";
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > 65_535) {
     fail(`PORT must be a whole number from 0 to 65535, not "${value}".`);
