@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // Most of a test is waiting, for an idle page or a late font: more than one a core pays.
+  workers: 4,
   timeout: 60_000,
   reporter: [["line"]],
   use: {
