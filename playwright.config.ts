@@ -10,6 +10,8 @@ export default defineConfig({
   // Most of a test is waiting, for an idle page or a late font: more than one a core pays.
   workers: 4,
   timeout: 60_000,
+  // A shared machine may starve a browser once; a test that fails twice is broken.
+  retries: process.env.CI ? 1 : 0,
   reporter: [["line"]],
   use: {
     baseURL: `http://localhost:${port}`,
