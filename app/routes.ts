@@ -42,13 +42,11 @@ export default [
 
   layout("lab/layout.tsx", [
     route("adyakshar", "lab/pages/home.tsx"),
-    route("features/mobile-web-apps", "lab/pages/service.tsx", { id: "features/mobile-web-apps" }),
-    route("features/ai-ml-nlp", "lab/pages/service.tsx", { id: "features/ai-ml-nlp" }),
-    route("features/cloud-big-data", "lab/pages/service.tsx", { id: "features/cloud-big-data" }),
-    route("features/blockchain-dlt", "lab/pages/service.tsx", { id: "features/blockchain-dlt" }),
-    route("features/vlsi-eda-cad", "lab/pages/service.tsx", { id: "features/vlsi-eda-cad" }),
-    route("features/iot-embedded-robotics", "lab/pages/service.tsx", {
-      id: "features/iot-embedded-robotics",
-    }),
+    route("features/mobile-web-apps", "lab/pages/mobile-web-apps.tsx"),
+    route("features/ai-ml-nlp", "lab/pages/ai-ml-nlp.tsx"),
+    route("features/cloud-big-data", "lab/pages/cloud-big-data.tsx"),
+    route("features/blockchain-dlt", "lab/pages/blockchain-dlt.tsx"),
+    route("features/vlsi-eda-cad", "lab/pages/vlsi-eda-cad.tsx"),
+    route("features/iot-embedded-robotics", "lab/pages/iot-embedded-robotics.tsx"),
   ]),
 ] satisfies RouteConfig;

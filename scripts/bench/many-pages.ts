@@ -27,11 +27,11 @@ function addPages(folder: string, count: number): void {
   writeFileSync(routesFile, text.replace('route("*"', `${routes.join("\n")}\nroute("*"`));
 }
 
-/** What every visit pays for the number of pages: the list of routes and the one stylesheet. */
+/** What every visit pays for the number of pages: the list of routes and the site's stylesheet. */
 function sharedBytes(folder: string): string {
   const assets = join(folder, "build/client/assets");
   const files = readdirSync(assets).filter((name) =>
-    /^(manifest|root)-.*\.(js|css)\.br$/.test(name),
+    /^(manifest-.*\.js|layout-.*\.css)\.br$/.test(name),
   );
   return files.map((name) => `${name} ${statSync(join(assets, name)).size}`).join(", ");
 }

@@ -1,8 +1,9 @@
+import { serviceNames } from "./names.ts";
 import type { Service } from "./types.ts";
 
 export const blockchainDlt = {
   slug: "blockchain-dlt",
-  name: "Blockchain and DLT",
+  name: serviceNames["blockchain-dlt"],
   accent: "neon-blue",
   meta: {
     title: "Blockchain and DLT: contracts, rollups, ZK proofs | Adyakshar",

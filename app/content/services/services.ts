@@ -6,7 +6,7 @@ import { mobileWebApps } from "./mobile-web-apps.ts";
 import type { Service } from "./types.ts";
 import { vlsiEdaCad } from "./vlsi-eda-cad.ts";
 
-/** The six services, in the order in which a reader can page through them. */
+/** All six, for what the build writes about them; a page imports its own alone. */
 export const services = [
   mobileWebApps,
   aiMlNlp,

@@ -1,8 +1,9 @@
+import { serviceNames } from "./names.ts";
 import type { Service } from "./types.ts";
 
 export const vlsiEdaCad = {
   slug: "vlsi-eda-cad",
-  name: "VLSI, EDA and CAD",
+  name: serviceNames["vlsi-eda-cad"],
   accent: "neon-purple",
   meta: {
     title: "VLSI, EDA and CAD: RISC-V, UVM, DFT to tape-out | Adyakshar",

@@ -1,16 +1,19 @@
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
 import { FigureView } from "#app/figures/figure-view.tsx";
+import type { Figure } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { accentBorder } from "./service-accent.ts";
-import { serviceFigures } from "./service-figures.ts";
+
+interface ServiceHeroProps extends Service {
+  figure?: Figure;
+}
 
 /** The headline over two columns: what is promised, and the figure that shows the subject, if there is one. */
-export function ServiceHero({ slug, name, phrase, lead, accent }: Service) {
+export function ServiceHero({ name, phrase, lead, accent, figure }: ServiceHeroProps) {
   const { home } = serviceTemplate;
-  const figure = serviceFigures[slug];
   return (
     <Container className="pt-6 pb-section md:pt-10">
       <p>
