@@ -21,12 +21,19 @@ export default defineConfig({
     {
       name: "desktop",
       use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: /\.mobile\.spec\.ts$/,
+      testIgnore: /\.(mobile|delivery)\.spec\.ts$/,
     },
     {
       name: "mobile",
       use: { ...devices["Pixel 7"] },
       testMatch: /\.mobile\.spec\.ts$/,
+    },
+    { name: "delivery build", testMatch: "delivery.setup.ts" },
+    {
+      name: "delivery",
+      use: { viewport: { width: 1440, height: 900 } },
+      testMatch: /\.delivery\.spec\.ts$/,
+      dependencies: ["delivery build"],
     },
   ],
   webServer: {

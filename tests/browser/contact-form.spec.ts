@@ -1,27 +1,15 @@
 import type { Page } from "@playwright/test";
+import {
+  expectFields,
+  field,
+  fill,
+  form,
+  holdReact,
+  loseReact,
+  submit,
+  values,
+} from "../support/contact-form.ts";
 import { booted, expect, openBooted, test } from "../support/page.ts";
-
-const values = {
-  name: "Ada Lovelace",
-  email: "ada@example.com",
-  company: "Analytical Engines",
-  message: "One line.\nAnother & a third = 3?",
-};
-
-const form = (page: Page) => page.locator("#contact form");
-const submit = (page: Page) => form(page).getByRole("button", { name: "Send message" });
-
-async function fill(page: Page, entries: Partial<typeof values> = values) {
-  for (const [name, value] of Object.entries(entries)) {
-    await form(page).locator(`[name=${name}]`).fill(value);
-  }
-}
-
-async function expectKept(page: Page) {
-  for (const [name, value] of Object.entries(values)) {
-    await expect(form(page).locator(`[name=${name}]`)).toHaveValue(value);
-  }
-}
 
 /** Everything that the page logs, as values. */
 function collectLogs(page: Page): unknown[] {
@@ -79,7 +67,7 @@ test("logs the values once, sends nothing, shows nothing and keeps what was type
   expect(logs).toHaveLength(1);
   expect(requests).toEqual([]);
   expect(await page.locator("body").innerText()).toBe(before);
-  await expectKept(page);
+  await expectFields(page);
   await expect(page).toHaveURL("/adyakshar");
 });
 
@@ -88,16 +76,16 @@ test("Enter in a field sends; in the message it starts a line", async ({ page })
   await fill(page);
   const logs = collectLogs(page);
   for (const [index, name] of ["name", "email", "company"].entries()) {
-    await form(page).locator(`[name=${name}]`).press("Enter");
+    await field(page, name).press("Enter");
     await expect.poll(() => logs).toHaveLength(index + 1);
   }
-  await form(page).locator("[name=message]").press("Enter");
+  await field(page, "message").press("Enter");
   await page.waitForTimeout(300);
   expect(logs).toHaveLength(3);
   await expect(page).toHaveURL("/adyakshar");
 });
 
-for (const [what, entries, field] of [
+for (const [what, entries, wrong] of [
   ["an empty form", {}, "name"],
   ["a missing message", { ...values, message: "" }, "message"],
   ["an address that is none", { ...values, email: "ada" }, "email"],
@@ -107,11 +95,9 @@ for (const [what, entries, field] of [
     const logs = collectLogs(page);
     await fill(page, entries);
     await submit(page).click();
-    await expect(form(page).locator(`[name=${field}]`)).toBeFocused();
+    await expect(field(page, wrong)).toBeFocused();
     expect(
-      await form(page)
-        .locator(`[name=${field}]`)
-        .evaluate((element: HTMLInputElement) => element.validity.valid),
+      await field(page, wrong).evaluate((element: HTMLInputElement) => element.validity.valid),
     ).toBe(false);
     expect(logs).toEqual([]);
   });
@@ -126,17 +112,7 @@ test("the company may stay empty", async ({ page }) => {
 });
 
 test("sent before React has started, it waits for it and is logged once", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/vendor[^/]*\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdReact(page);
   const logs = collectLogs(page);
   await page.goto("/adyakshar");
   await fill(page);
@@ -152,21 +128,21 @@ test("sent before React has started, it waits for it and is logged once", async 
   await page.waitForTimeout(500);
   expect(logs).toHaveLength(1);
   await expect(page).toHaveURL("/adyakshar");
-  await expectKept(page);
+  await expectFields(page);
 });
 
 test("if React never comes, the values neither leave nor get lost", async ({
   page,
   complaints,
 }) => {
-  await page.route(/vendor[^/]*\.js$/, (route) => route.abort());
+  await loseReact(page);
   await page.goto("/adyakshar");
   await fill(page);
   const requests = collectRequests(page);
   await submit(page).click();
   await page.waitForTimeout(500);
   await expect(page).toHaveURL("/adyakshar");
-  await expectKept(page);
+  await expectFields(page);
   expect(requests).toEqual([]);
   complaints.list = complaints.list.filter((line) => !line.includes("ERR_FAILED"));
 });

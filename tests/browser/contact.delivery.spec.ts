@@ -1,0 +1,189 @@
+import type { Page } from "@playwright/test";
+import { contactDelivery as texts } from "#app/content/lab/contact-delivery.ts";
+import { accept, hangUp, refuse, stall } from "../contact/receiver.ts";
+import { violations } from "../support/axe.ts";
+import {
+  expectFields,
+  field,
+  fill,
+  form,
+  holdReact,
+  loseReact,
+  submit,
+  values,
+} from "../support/contact-form.ts";
+import { endpoint, test } from "../support/delivery.ts";
+import { expect, openBooted } from "../support/page.ts";
+
+const empty = { name: "", email: "", company: "", message: "" };
+
+const toast = (page: Page, type: "success" | "error") =>
+  page.locator(`[data-sonner-toast][data-type=${type}]`);
+
+async function openFilled(page: Page) {
+  await openBooted(page, "/adyakshar");
+  // The code for delivery comes by itself once the form is there.
+  await expect(form(page).getByRole("status")).toBeAttached();
+  await fill(page);
+}
+
+async function expectSaid(page: Page, type: "success" | "error", text: string) {
+  await expect(form(page).getByRole("status")).toHaveText(text, { timeout: 30_000 });
+  await expect(toast(page, type)).toContainText(text);
+}
+
+const draft = (page: Page) => page.evaluate(() => sessionStorage.getItem("contact-draft"));
+
+test("the policy opens to the receiver's origin alone", async ({ request }) => {
+  const { origin } = new URL(endpoint);
+  const policy = (await request.get("/adyakshar")).headers()["content-security-policy"];
+  expect(policy).toContain(`; connect-src 'self' ${origin};`);
+  expect(policy).toContain(`; form-action ${origin};`);
+  expect(policy.match(/https:/g)).toHaveLength(2);
+});
+
+test("an accepted message is said to have arrived, and leaves nothing behind", async ({
+  page,
+  receive,
+}) => {
+  const { received, headers } = await receive(accept);
+  await openFilled(page);
+  await submit(page).click();
+  await expectSaid(page, "success", texts.accepted);
+  await expectFields(page, empty);
+  expect(received).toEqual([{ id: expect.stringMatching(/^[\da-f-]{36}$/), ...values }]);
+  expect(headers[0]?.["content-type"]).toBe("application/json");
+  expect(await draft(page)).toBeNull();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a double click sends once", async ({ page, receive }) => {
+  const { received } = await receive(accept);
+  await openFilled(page);
+  await submit(page).dblclick();
+  await expectSaid(page, "success", texts.accepted);
+  expect(received).toHaveLength(1);
+});
+
+test("a refused message stays in the form, and is there after a reload", async ({
+  page,
+  receive,
+}) => {
+  const { received } = await receive(refuse(422));
+  await openFilled(page);
+  await submit(page).click();
+  await expectSaid(page, "error", texts.refused);
+  await expectFields(page);
+  expect(received).toHaveLength(1);
+  await page.reload();
+  await expectFields(page);
+});
+
+test("two failures are overcome without a word from the visitor", async ({ page, receive }) => {
+  const { received } = await receive(refuse(503), hangUp, accept);
+  await openFilled(page);
+  await submit(page).click();
+  await expect(form(page).getByRole("status")).toHaveText(texts.sending);
+  await expectSaid(page, "success", texts.accepted);
+  const [first] = received;
+  expect(first).toMatchObject(values);
+  expect(received).toEqual([first, first, first]);
+});
+
+test("a receiver that stalls is asked again", async ({ page, receive }) => {
+  const { received } = await receive(stall, accept);
+  await openFilled(page);
+  await submit(page).click();
+  await expectSaid(page, "success", texts.accepted);
+  expect(received).toHaveLength(2);
+});
+
+test("where the receiver has disappeared the message outlives pages, and goes once it is back", async ({
+  page,
+  receive,
+}) => {
+  const { disappear } = await receive(accept);
+  await disappear();
+  await openFilled(page);
+  await submit(page).click();
+  await expectSaid(page, "error", texts.failed);
+  await page.locator("a[href='/features/ai-ml-nlp']").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("AI, ML and NLP");
+  await page.goBack();
+  await expectFields(page);
+  const { received } = await receive(accept);
+  await submit(page).click();
+  await expectSaid(page, "success", texts.accepted);
+  expect(received).toHaveLength(1);
+});
+
+test("offline the message waits for the connection", async ({ page, context, receive }) => {
+  const { received } = await receive(accept);
+  await openFilled(page);
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(form(page).getByRole("status")).toHaveText(texts.waiting);
+  await expectFields(page);
+  expect(received).toEqual([]);
+  await context.setOffline(false);
+  await expectSaid(page, "success", texts.accepted);
+  expect(received).toHaveLength(1);
+});
+
+test("a machine that fills in every field is thanked, and nothing is sent", async ({
+  page,
+  receive,
+}) => {
+  const { received } = await receive(accept);
+  await openFilled(page);
+  await field(page, "website").evaluate((trap: HTMLInputElement) => {
+    trap.value = "https://spam.example";
+  });
+  await submit(page).click();
+  await expectSaid(page, "success", texts.accepted);
+  expect(received).toEqual([]);
+});
+
+test("sent before React has started, it is delivered once", async ({ page, receive }) => {
+  const { received } = await receive(accept);
+  const release = await holdReact(page);
+  await page.goto("/adyakshar");
+  await fill(page);
+  await submit(page).click();
+  expect(await page.evaluate(() => window.boot?.booted)).toBe(false);
+  release();
+  await expectSaid(page, "success", texts.accepted);
+  expect(received).toHaveLength(1);
+});
+
+/** What the browser posts by itself, field by field. */
+async function nativePost(page: Page) {
+  let posted: Record<string, string> = {};
+  await page.route(endpoint, async (route) => {
+    posted = Object.fromEntries(new URLSearchParams(route.request().postData() ?? ""));
+    await route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Thanks</title>" });
+  });
+  await page.goto("/adyakshar");
+  await fill(page);
+  await submit(page).click();
+  await expect(page).toHaveURL(endpoint);
+  return posted;
+}
+
+const asPosted = { ...values, message: values.message.replace("\n", "\r\n"), website: "" };
+
+test("where the scripts cannot be had, the browser posts the form", async ({
+  page,
+  receive: _,
+}) => {
+  await loseReact(page);
+  expect(await nativePost(page)).toEqual(asPosted);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the browser posts the form", async ({ page, receive: _ }) => {
+    expect(await nativePost(page)).toEqual(asPosted);
+  });
+});

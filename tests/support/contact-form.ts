@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./page.ts";
+
+export const values = {
+  name: "Ada Lovelace",
+  email: "ada@example.com",
+  company: "Analytical Engines",
+  message: "One line.\nAnother & a third = 3?",
+};
+
+export const form = (page: Page) => page.locator("#contact form");
+
+export const field = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
+
+export const submit = (page: Page) => form(page).getByRole("button", { name: "Send message" });
+
+export async function fill(page: Page, entries: Partial<typeof values> = values) {
+  for (const [name, value] of Object.entries(entries)) await field(page, name).fill(value);
+}
+
+export async function expectFields(page: Page, expected: typeof values = values) {
+  for (const [name, value] of Object.entries(expected)) {
+    await expect(field(page, name)).toHaveValue(value);
+  }
+}
+
+const mainScript = /vendor[^/]*\.js$/;
+
+/** Keeps React from starting until the returned function is called. */
+export async function holdReact(page: Page): Promise<() => void> {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(mainScript, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+export async function loseReact(page: Page) {
+  await page.route(mainScript, (route) => route.abort());
+}

@@ -1,0 +1,71 @@
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { build, cleanCopy } from "../../scripts/clean-build.ts";
+import { startReceiver } from "../contact/receiver.ts";
+import { startEmbedded } from "../hosting/engines.ts";
+import { test as base } from "./page.ts";
+
+/** As an owner would set it. No such host exists: the tests lead its requests to loopback. */
+export const endpoint = "https://forms.example/in";
+
+const builtFolder = join(import.meta.dirname, "../../test-results/delivering-site");
+
+/** Builds the site with a receiver set in `site.config.ts`, and nothing else changed. */
+export async function buildDeliveringSite() {
+  const copy = cleanCopy();
+  try {
+    const config = join(copy.folder, "site.config.ts");
+    const text = readFileSync(config, "utf8");
+    const setting = `contactEndpoint: ${JSON.stringify(endpoint)}`;
+    writeFileSync(config, text.replace(/contactEndpoint: [^;\n]+(?=,\n)/, setting));
+    await build(copy.folder);
+    cpSync(join(copy.folder, "build"), builtFolder, { recursive: true });
+  } finally {
+    copy.remove();
+  }
+}
+
+type Answers = Parameters<typeof startReceiver>;
+
+interface DeliveryFixtures {
+  /** Starts a receiver that answers so, and leads what the page sends to the endpoint there. */
+  receive: (...answers: Answers) => ReturnType<typeof startReceiver>;
+}
+
+export const test = base.extend<DeliveryFixtures, { deliveringSite: string }>({
+  deliveringSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
+    async ({}, use) => {
+      const server = await startEmbedded(join(builtFolder, "client"));
+      await use(`http://localhost:${server.port}`);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: ({ deliveringSite }, use) => use(deliveringSite),
+  receive: async ({ page, complaints }, use) => {
+    const stops: (() => Promise<void>)[] = [];
+    await use(async (...answers) => {
+      const receiver = await startReceiver(...answers);
+      stops.push(receiver.disappear);
+      await forward(page, receiver.endpoint);
+      return receiver;
+    });
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await Promise.all(stops.map((stop) => stop()));
+    // Sending is what these pages do, and a browser logs every answer that is an error.
+    const isExpected = (line: string) =>
+      line === `request to ${endpoint}` || line.startsWith("error: Failed to load resource");
+    complaints.list = complaints.list.filter((line) => !isExpected(line));
+  },
+});
+
+async function forward(page: Page, receiver: string) {
+  await page.route(endpoint, async (route) => {
+    const response = await route.fetch({ url: receiver, timeout: 0 }).catch(() => null);
+    if (!response) return route.abort("connectionrefused");
+    const headers = { ...response.headers(), "access-control-allow-origin": "*" };
+    await route.fulfill({ response, headers });
+  });
+}
