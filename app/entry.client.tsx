@@ -7,8 +7,8 @@ import { popoverManners } from "#app/navigation/popovers.ts";
 import { loadPage } from "#app/navigation/route-modules.ts";
 import { Providers } from "#app/providers.tsx";
 
-/** Called by the page's boot script. The plain router is 23 kB lighter than the one for loaders and actions, which no route here has. */
-export async function start() {
+/** The plain router is 23 kB lighter than the one for loaders and actions, which no route here has. */
+async function start() {
   const container = document.getElementById("app");
   if (!container) return;
   await loadPage(window.location.pathname);
@@ -28,11 +28,13 @@ export async function start() {
   });
 }
 
-// Hot reload works through React Router's own start; in production the boot script calls the one above.
+// Hot reload works through React Router's own start.
 if (import.meta.env.DEV) {
   const { HydratedRouter } = await import("react-router/dom");
   popoverManners();
   startTransition(() => {
     hydrateRoot(document, <HydratedRouter />);
   });
+} else {
+  start().catch(() => window.boot?.giveUp());
 }

@@ -44,8 +44,8 @@ function bootScript({ manifest, staticHandlerContext }: EntryContext) {
   const pages = staticHandlerContext.matches
     .filter(({ route }) => route.id !== "root")
     .flatMap(({ route }) => manifest.routes[route.id] ?? []);
-  // Their own imports follow by themselves; naming them here would cost every page some bytes.
-  const files = [manifest.entry.module, manifest.url, ...pages.map((route) => route.module)];
+  // They run in this order. Their own imports follow by themselves; naming them here would cost every page some bytes.
+  const files = [manifest.url, ...pages.map((route) => route.module), manifest.entry.module];
   return `<script data-files="${files.join(" ")}">(${boot})();(${popoverManners})()</script>`;
 }
 

@@ -12,7 +12,7 @@ try {
   const report = await postbuild(root, contactOriginOf(siteConfig.contactEndpoint));
   const { files, plain, brotli, gzip } = report.compression;
   console.log(
-    `Post-build: ${report.pages} pages, scripts by hash and '${report.scriptTrust}'; ${files} files, ` +
+    `Post-build: ${report.pages} pages; ${files} files, ` +
       `${kilobytes(plain)} plain, ${kilobytes(brotli)} brotli, ${kilobytes(gzip)} gzip.`,
   );
 } catch (error) {

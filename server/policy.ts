@@ -6,8 +6,6 @@ export type PageSources = {
   contactOrigin?: string;
   /** Set when built files carry `data:image/…`, as small assets inlined by the bundler do. */
   inlineImages?: boolean;
-  /** Browsers refuse imports from parser-inserted scripts under 'strict-dynamic'; such pages need "self". */
-  scriptTrust?: "strict-dynamic" | "self";
 };
 
 /** What the build writes to headers.json: `pages` maps a built HTML file to its own CSP. */
@@ -65,6 +63,9 @@ export function cacheControlOf(file: string): string {
   return file.startsWith(hashedPrefix) ? cacheControl.hashed : cacheControl.revalidated;
 }
 
+/** Those that `app/navigation/boot.ts` and `app/figures/wave/evolve.ts` create. */
+const trustedTypePolicies = ["boot", "wave"];
+
 // No upgrade-insecure-requests: every URL is same-origin, HSTS covers the rest, and http://localhost keeps working.
 export function contentSecurityPolicy(sources: PageSources): string {
   const contact = sources.contactOrigin === undefined ? [] : [httpsOrigin(sources.contactOrigin)];
@@ -82,6 +83,7 @@ export function contentSecurityPolicy(sources: PageSources): string {
     ["form-action", contact.length > 0 ? contact : ["'none'"]],
     ["frame-ancestors", ["'none'"]],
     ["require-trusted-types-for", ["'script'"]],
+    ["trusted-types", trustedTypePolicies],
   ];
   return directives.map(([name, values]) => [name, ...values].join(" ")).join("; ");
 }
@@ -90,9 +92,8 @@ export function pageHeaders(sources: PageSources): Header[] {
   return [["Content-Security-Policy", contentSecurityPolicy(sources)], ...commonHeaders];
 }
 
-function scriptSources({ scriptHashes, scriptTrust = "strict-dynamic" }: PageSources): string[] {
+function scriptSources({ scriptHashes }: PageSources): string[] {
   const hashes = quoteHashes(scriptHashes);
-  if (scriptTrust === "self") return ["'self'", ...hashes];
   if (hashes.length === 0) return ["'none'"];
   // 'self' is ignored where 'strict-dynamic' is known and is the fallback where it is not.
   return ["'strict-dynamic'", ...hashes, "'self'"];

@@ -9,7 +9,7 @@ import type { BuiltPage } from "./built-pages.ts";
 import {
   cspHash,
   findBlockedAttributes,
-  needsSameOriginScripts,
+  findBlockedScripts,
   readInlineCode,
 } from "./inline-code.ts";
 
@@ -25,12 +25,11 @@ export function buildHeaderPolicy(
   builtPages: readonly BuiltPage[],
   extras: PolicyExtras = {},
 ): HeaderPolicy {
-  refuseBlockedAttributes(builtPages);
+  refuseBlockedCode(builtPages);
   const injected = (extras.injectedStyles ?? []).map(cspHash);
   const shared = {
     contactOrigin: extras.contactOrigin,
     inlineImages: extras.inlineImages,
-    scriptTrust: scriptTrustOf(builtPages),
   };
   const sources = builtPages.map(({ file, html }) => {
     const { scripts, styles } = readInlineCode(html);
@@ -52,20 +51,14 @@ export function buildHeaderPolicy(
   };
 }
 
-export function scriptTrustOf(builtPages: readonly BuiltPage[]): "strict-dynamic" | "self" {
-  return builtPages.some(({ html }) => needsSameOriginScripts(html)) ? "self" : "strict-dynamic";
-}
-
 /** The owner's setting is an address, "off", or null while undecided. */
 export function contactOriginOf(endpoint: string | null): string | undefined {
   return readContactEndpoint(endpoint)?.origin;
 }
 
-function refuseBlockedAttributes(builtPages: readonly BuiltPage[]): void {
+function refuseBlockedCode(builtPages: readonly BuiltPage[]): void {
   for (const { file, html } of builtPages) {
-    const [first] = findBlockedAttributes(html);
-    if (first !== undefined) {
-      throw new Error(`${file}: the policy would block the attribute ${first}`);
-    }
+    const [first] = [...findBlockedScripts(html), ...findBlockedAttributes(html)];
+    if (first !== undefined) throw new Error(`${file}: the policy would block ${first}`);
   }
 }

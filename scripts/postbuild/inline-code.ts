@@ -21,13 +21,14 @@ export function cspHash(text: string): string {
   return `sha256-${digest.digest("base64")}`;
 }
 
-/** Parser-inserted scripts with a `src` or an import are refused under 'strict-dynamic'. */
-export function needsSameOriginScripts(html: string): boolean {
-  const external = [...html.matchAll(elements)].some(
-    ([, tag = "", attributes = ""]) =>
-      tag.toLowerCase() === "script" && hasAttribute(attributes, "src"),
-  );
-  return external || readInlineCode(html).scripts.some((script) => /\bimport\b/.test(script));
+/** Scripts in the page that have a `src` or import: 'strict-dynamic' trusts only what a script inserts. */
+export function findBlockedScripts(html: string): string[] {
+  return [...html.matchAll(elements)]
+    .filter(([, tag = "", attributes = "", text = ""]) => {
+      if (tag.toLowerCase() !== "script" || !isExecutable(attributes)) return false;
+      return hasAttribute(attributes, "src") || /\bimport\b/.test(text);
+    })
+    .map(([, , attributes = ""]) => `<script${attributes}>`);
 }
 
 /** What a policy of hashes would silently block: style attributes and inline event handlers. */

@@ -5,9 +5,14 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createFixtureSite, type FixtureSite } from "../../tests/hosting/fixture-site.ts";
 import { routesOf } from "./built-pages.ts";
 import { encodeBrotli, encodeGzip } from "./compress.ts";
-import { buildHeaderPolicy, contactOriginOf, scriptTrustOf } from "./header-policy.ts";
+import { buildHeaderPolicy, contactOriginOf } from "./header-policy.ts";
 import { readSonnerStyles } from "./injected-styles.ts";
-import { cspHash, findBlockedAttributes, readInlineCode } from "./inline-code.ts";
+import {
+  cspHash,
+  findBlockedAttributes,
+  findBlockedScripts,
+  readInlineCode,
+} from "./inline-code.ts";
 import { cloudflareHeaders, isWithinCloudflareLimits, netlifyHeaders } from "./static-host.ts";
 
 describe("inline code", () => {
@@ -36,13 +41,13 @@ describe("inline code", () => {
   });
 
   it.each([
-    [`<script>const load = 1;</script>`, "strict-dynamic"],
-    [`<script type="application/ld+json">{"a":"import"}</script>`, "strict-dynamic"],
-    [`<script type="module">import "/a.js";</script>`, "self"],
-    [`<script>setTimeout(() => import("/a.js"))</script>`, "self"],
-    [`<script type="module" src="/a.js"></script>`, "self"],
-  ])("%s asks for %s", (html, trust) => {
-    expect(scriptTrustOf([{ file: "/index.html", html }])).toBe(trust);
+    [`<script>const load = 1;</script>`, []],
+    [`<script type="application/ld+json">{"a":"import"}</script>`, []],
+    [`<script type="module">import "/a.js";</script>`, [`<script type="module">`]],
+    [`<script>setTimeout(() => import("/a.js"))</script>`, ["<script>"]],
+    [`<script src="/a.js"></script>`, [`<script src="/a.js">`]],
+  ])("%s: the policy blocks %j", (html, blocked) => {
+    expect(findBlockedScripts(html)).toEqual(blocked);
   });
 });
 
@@ -59,10 +64,12 @@ describe("the policy", () => {
     expect(policy.anyPage).toContain(cspHash("two"));
   });
 
-  it("stops the build at an attribute it would block", () => {
-    const pages = [{ file: "/foo/index.html", html: `<p style="color:red">` }];
-    expect(() => buildHeaderPolicy(pages)).toThrow(
-      `/foo/index.html: the policy would block the attribute style="color:red"`,
+  it.each([
+    [`<p style="color:red">`, `style="color:red"`],
+    [`<script src="/a.js"></script>`, `<script src="/a.js">`],
+  ])("stops the build at %s", (html, blocked) => {
+    expect(() => buildHeaderPolicy([{ file: "/foo/index.html", html }])).toThrow(
+      `/foo/index.html: the policy would block ${blocked}`,
     );
   });
 

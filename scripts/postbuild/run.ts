@@ -5,7 +5,7 @@ import { listFiles } from "#server/site-files.ts";
 import { readBuiltPages, routesOf } from "./built-pages.ts";
 import { caddyfile } from "./caddy.ts";
 import { type CompressionTotals, compressSite } from "./compress.ts";
-import { buildHeaderPolicy, scriptTrustOf } from "./header-policy.ts";
+import { buildHeaderPolicy } from "./header-policy.ts";
 import { readSonnerStyles } from "./injected-styles.ts";
 import { nginxBrotli, nginxMain, nginxSite } from "./nginx.ts";
 import {
@@ -17,7 +17,6 @@ import {
 
 type PostbuildReport = {
   pages: number;
-  scriptTrust: "strict-dynamic" | "self";
   compression: CompressionTotals;
 };
 
@@ -33,7 +32,7 @@ export async function postbuild(root: string, contactOrigin?: string): Promise<P
   writeFileSync(join(output, "headers.json"), `${JSON.stringify(policy, null, 2)}\n`);
   writeDeploy(join(output, "deploy"), policy);
   const compression = await compressSite(root);
-  return { pages: pages.length, scriptTrust: scriptTrustOf(pages), compression };
+  return { pages: pages.length, compression };
 }
 
 function deployFiles(policy: HeaderPolicy): Record<string, string> {

@@ -1,17 +1,6 @@
 import type { WaveNews, WaveOrder } from "./wave-worker.ts";
 import workerUrl from "./wave-worker.ts?worker&url";
 
-declare global {
-  interface Window {
-    trustedTypes?: {
-      createPolicy(
-        name: string,
-        rules: { createScriptURL: () => string },
-      ): { createScriptURL(url: string): string };
-    };
-  }
-}
-
 /** The policy vouches for this one address, whatever it is asked. */
 const policy = window.trustedTypes?.createPolicy("wave", { createScriptURL: () => workerUrl });
 
