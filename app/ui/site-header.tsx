@@ -32,7 +32,7 @@ export function SiteHeader({
           past ? scrolledClassName : "border-transparent",
         )}
       >
-        <Container className="flex h-18 items-center justify-between gap-6">
+        <Container className="flex h-18 items-center justify-between gap-2 sm:gap-6">
           {brand}
           <button
             type="button"
