@@ -8,7 +8,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // Most of a test is waiting, for an idle page or a late font: more than one a core pays.
-  workers: 4,
+  workers: 3,
   timeout: 60_000,
   // A shared machine may starve a browser once; a test that fails twice is broken.
   retries: process.env.CI ? 1 : 0,

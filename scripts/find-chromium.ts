@@ -2,13 +2,23 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** The shell comes first: it has no window to draw, which halves the time of the tests. */
+const names = [
+  "chromium-headless-shell",
+  "chrome-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
+const debianPackage = "chromium-headless-shell";
 
 /** Chromium from CHROMIUM_PATH or the PATH; nothing if there is none. */
 export function findChromium(): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? "").split(delimiter);
-  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
 }
 
 /** The flags with which Chromium runs headless and closed off. */
@@ -27,15 +37,15 @@ export function requireChromium(): string {
   const found = findChromium();
   if (found) return found;
   if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
-    console.log("Installing Debian's chromium ...");
+    console.log(`Installing Debian's ${debianPackage} ...`);
     execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "-qq", "chromium"], {
+    execFileSync("apt-get", ["install", "-y", "-qq", debianPackage], {
       stdio: ["ignore", "ignore", "inherit"],
     });
     const installed = findChromium();
     if (installed) return installed;
   }
-  console.error("No Chromium found: install it (package chromium) or set CHROMIUM_PATH.");
+  console.error(`No Chromium found: install it (package ${debianPackage}) or set CHROMIUM_PATH.`);
   process.exit(1);
 }
 
