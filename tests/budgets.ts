@@ -38,22 +38,22 @@ export function overBudget(route: string, kind: string, size: number, limit: num
 /** What `npm run budgets` measured last, in kB, at 1440 px: for the reader; no test depends on it. */
 export const current = `
                                      html      css  scripts    fonts   images    total
-/                                     7.1      9.2     96.4     26.7     40.6    180.0
-/compiler                             7.7      9.2     92.9     26.7      0.4    137.0
-/tokenization                         8.0      9.2     93.4     26.7      0.4    137.8
-/simulation                           7.9      9.2     92.9     26.7      0.4    137.1
-/industries                          10.4      9.2     94.9     26.7      0.4    141.7
-/technologies                         6.4      9.2     91.6     26.7      0.4    134.3
-/contact                              4.8      9.2     89.7     26.7      0.4    130.8
-/about                                5.1      9.2     89.3     26.7      0.4    130.8
-/case-studies                        10.2      9.2     94.8     26.7      0.4    141.3
-/resources                            6.1      9.2     90.5     26.7      0.4    132.9
-/research                             8.8      9.2     94.5     26.7      0.4    139.6
-/adyakshar                            9.3      9.2     94.3     37.6      1.6    152.0
-/features/mobile-web-apps             6.4      9.2    104.4     37.6      0.5    158.0
-/features/ai-ml-nlp                   6.6      9.2    104.4     37.6      0.5    158.2
-/features/cloud-big-data              6.7      9.2    104.4     37.6      0.5    158.3
-/features/blockchain-dlt              6.5      9.2    104.4     37.6      0.5    158.1
-/features/vlsi-eda-cad                7.1      9.2    104.4     37.6      0.5    158.8
-/features/iot-embedded-robotics       7.4      9.2    104.4     37.6      0.5    159.0
+/                                     6.7      6.8     92.8     26.7     40.4    173.3
+/compiler                             7.4      6.8     93.3     26.7      0.2    134.3
+/tokenization                         7.7      6.8     93.8     26.7      0.2    135.1
+/simulation                           7.6      6.8     93.2     26.7      0.2    134.5
+/industries                          10.1      6.8     95.3     26.7      0.2    139.0
+/technologies                         6.1      6.8     91.9     26.7      0.2    131.6
+/contact                              4.5      6.8     90.0     26.7      0.2    128.1
+/about                                4.9      6.8     89.7     26.7      0.2    128.2
+/case-studies                         9.8      6.8     95.2     26.7      0.2    138.7
+/resources                            5.8      6.8     90.8     26.7      0.2    130.3
+/research                             8.5      6.8     94.8     26.7      0.2    136.9
+/adyakshar                            9.0      7.3     94.6     37.6      1.3    149.9
+/features/mobile-web-apps             6.1      7.3     92.1     37.6      0.2    143.3
+/features/ai-ml-nlp                   6.3      7.3     92.3     37.6      0.2    143.7
+/features/cloud-big-data              6.4      7.3     92.3     37.6      0.2    143.9
+/features/blockchain-dlt              6.2      7.3     92.2     37.6      0.2    143.5
+/features/vlsi-eda-cad                6.8      7.3     92.8     37.6      0.2    144.7
+/features/iot-embedded-robotics       7.1      7.3     93.0     37.6      0.2    145.2
 `;

@@ -8,6 +8,7 @@ const missing = "/no-such-page";
 for (const path of [...distinctPages, missing]) {
   test(`${path}: a first visit stays within its budgets`, async ({ page, complaints }) => {
     const files = await visit(page, path);
+    expect(files.filter(({ size }) => Number.isNaN(size))).toEqual([]);
     const fonts = files.filter(({ kind }) => kind === "fonts").map((file) => file.path);
     expect([
       ...overBudget(path, "scripts", sizeOf(files, "scripts"), limits.scripts),

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page, Response } from "@playwright/test";
 
 export interface LoadedFile {
   path: string;
@@ -19,15 +19,16 @@ const kinds: Readonly<Record<string, LoadedFile["kind"]>> = {
 /** How long a page is watched after React has started: what comes later is not part of the visit. */
 const settleMs = 3000;
 
-/** Loads a page with an empty cache and lists all that came, until some seconds after React's start. */
+/** Loads a page with an empty cache and lists all that came, workers included, until some seconds after React's start. */
 export async function visit(page: Page, path: string): Promise<LoadedFile[]> {
-  const session = await page.context().newCDPSession(page);
-  const files = await recordFiles(session);
+  const files: LoadedFile[] = [];
+  const record = (response: Response) => void files.push(describe(response));
+  page.on("response", record);
   await page.goto(path);
   await page.waitForFunction(() => window.boot?.booted === true);
   await page.waitForTimeout(settleMs);
-  await session.detach();
-  return [...files.values()];
+  page.off("response", record);
+  return files;
 }
 
 export function sizeOf(files: readonly LoadedFile[], kind?: LoadedFile["kind"]): number {
@@ -36,23 +37,13 @@ export function sizeOf(files: readonly LoadedFile[], kind?: LoadedFile["kind"]):
     .reduce((sum, { size }) => sum + size, 0);
 }
 
-async function recordFiles(session: CDPSession): Promise<Map<string, LoadedFile>> {
-  const files = new Map<string, LoadedFile>();
-  session.on("Network.responseReceived", ({ requestId, response, type }) => {
-    const { pathname, protocol } = new URL(response.url);
-    if (!protocol.startsWith("http")) return;
-    const extension = /\.(\w+)$/.exec(pathname)?.[1] ?? "";
-    const kind = type === "Document" ? "html" : (kinds[extension] ?? "other");
-    const length = Number(Object.entries(response.headers).find(isLength)?.[1]);
-    files.set(requestId, { path: pathname, kind, size: length });
-  });
-  // Where the server gives no length the bytes on the wire, with their headers, stand in.
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const file = files.get(requestId);
-    if (file && Number.isNaN(file.size)) file.size = encodedDataLength;
-  });
-  await session.send("Network.enable");
-  return files;
+function describe(response: Response): LoadedFile {
+  const { pathname } = new URL(response.url());
+  const extension = /\.(\w+)$/.exec(pathname)?.[1] ?? "";
+  const isDocument = response.request().resourceType() === "document";
+  return {
+    path: pathname,
+    kind: isDocument ? "html" : (kinds[extension] ?? "other"),
+    size: Number(response.headers()["content-length"]),
+  };
 }
-
-const isLength = ([name]: [string, string]) => name.toLowerCase() === "content-length";
