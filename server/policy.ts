@@ -73,7 +73,7 @@ export function contentSecurityPolicy(sources: PageSources): string {
     ["default-src", ["'none'"]],
     ["script-src", scriptSources(sources)],
     ["worker-src", ["'self'"]],
-    ["style-src", ["'self'", ...quoteHashes(sources.styleHashes)]],
+    ["style-src", styleSources(sources)],
     ["img-src", sources.inlineImages ? ["'self'", "data:"] : ["'self'"]],
     ["font-src", ["'self'"]],
     ["connect-src", ["'self'", ...contact]],
@@ -97,6 +97,10 @@ function scriptSources({ scriptHashes }: PageSources): string[] {
   if (hashes.length === 0) return ["'none'"];
   // 'self' is ignored where 'strict-dynamic' is known and is the fallback where it is not.
   return ["'strict-dynamic'", ...hashes, "'self'"];
+}
+
+function styleSources({ styleHashes }: PageSources): string[] {
+  return styleHashes.length > 0 ? quoteHashes(styleHashes) : ["'none'"];
 }
 
 function quoteHashes(hashes: readonly string[]): string[] {

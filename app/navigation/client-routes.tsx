@@ -33,12 +33,13 @@ function childrenOf(parentId: string): RouteObject[] {
     });
 }
 
-function componentOf({ module: file }: ManifestRoute): ComponentType {
+function componentOf(route: ManifestRoute): ComponentType {
+  const { module: file } = route;
   const ready = loadedModule(file);
   if (ready) return ready.default;
   const known = lazily.get(file);
   if (known) return known;
-  const component = lazy(() => loadModule(file).catch(loadDocument));
+  const component = lazy(() => loadModule(route).catch(loadDocument));
   lazily.set(file, component);
   return component;
 }

@@ -7,6 +7,8 @@ export interface ManifestRoute {
   index?: boolean;
   parentId?: string;
   module: string;
+  /** The files that the module itself needs. */
+  imports?: string[];
 }
 
 /** The part of a route module that a browser uses. */
@@ -45,8 +47,11 @@ export function routesOf(
   return chain;
 }
 
-export async function loadModule(file: string): Promise<RouteModule> {
-  const module: RouteModule = await import(/* @vite-ignore */ file);
+/** Fetches a module and what it needs all at once, not one after the other. */
+export async function loadModule({ module: file, imports = [] }: ManifestRoute) {
+  const [module]: RouteModule[] = await Promise.all(
+    [file, ...imports].map((name) => import(/* @vite-ignore */ name)),
+  );
   loaded.set(file, module);
   return module;
 }
@@ -61,5 +66,5 @@ export function isLoaded(pathname: string): boolean {
 
 /** Fetches the files of a page; rejects if one is missing, after a new deployment say, or offline. */
 export async function loadPage(pathname: string): Promise<void> {
-  await Promise.all(routesOf(pathname).map((route) => loadModule(route.module)));
+  await Promise.all(routesOf(pathname).map((route) => loadModule(route)));
 }

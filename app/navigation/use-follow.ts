@@ -2,6 +2,7 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { splitHref } from "#app/lib/href.ts";
 import { connectionHeld, loadPageInstead } from "./connection.ts";
+import { loadLateFonts, showLateFonts } from "./late-fonts.ts";
 import { isLoaded, loadPage } from "./route-modules.ts";
 import { rememberScroll } from "./scroll-manager.tsx";
 
@@ -11,6 +12,7 @@ export function useFollow() {
   return useCallback(
     async (to: string) => {
       const { path } = splitHref(to);
+      loadLateFonts();
       try {
         if (!isLoaded(path)) await loadPage(path);
       } catch {
@@ -19,8 +21,12 @@ export function useFollow() {
       }
       connectionHeld();
       rememberScroll();
-      if (!document.startViewTransition) navigate(to);
-      else document.startViewTransition(() => navigate(to, { flushSync: true }));
+      const show = () => {
+        showLateFonts();
+        navigate(to, { flushSync: true });
+      };
+      if (document.startViewTransition) document.startViewTransition(show);
+      else show();
     },
     [navigate],
   );

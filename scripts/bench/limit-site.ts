@@ -10,8 +10,9 @@ export async function createLimitSite(built: string) {
   const root = join(folder, "client");
   cpSync(built, root, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   for (const file of listFiles(root)) {
-    if (file.endsWith(".html")) rewrite(join(root, file), withoutScripts);
-    if (file.endsWith(".css")) rewrite(join(root, file), withSystemFonts);
+    if (file.endsWith(".html")) {
+      rewrite(join(root, file), (page) => withSystemFonts(withoutScripts(page)));
+    }
   }
   await postbuild(root);
   return { root, remove: () => rmSync(folder, { recursive: true, force: true }) };

@@ -27,12 +27,10 @@ function addPages(folder: string, count: number): void {
   writeFileSync(routesFile, text.replace('route("*"', `${routes.join("\n")}\nroute("*"`));
 }
 
-/** What every visit pays for the number of pages: the list of routes and the site's stylesheet. */
+/** What every visit pays for the number of pages: the list of routes. */
 function sharedBytes(folder: string): string {
   const assets = join(folder, "build/client/assets");
-  const files = readdirSync(assets).filter((name) =>
-    /^(manifest-.*\.js|layout-.*\.css)\.br$/.test(name),
-  );
+  const files = readdirSync(assets).filter((name) => /^manifest-.*\.js\.br$/.test(name));
   return files.map((name) => `${name} ${statSync(join(assets, name)).size}`).join(", ");
 }
 

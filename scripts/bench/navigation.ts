@@ -42,7 +42,14 @@ async function softNavigation(page: Page): Promise<number> {
 async function pageLoad(page: Page): Promise<number> {
   await page.goto(target);
   return page.evaluate(
-    () => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          for (const { startTime } of list.getEntriesByName("first-contentful-paint")) {
+            resolve(startTime);
+          }
+        }).observe({ type: "paint", buffered: true });
+      }),
   );
 }
 

@@ -15,16 +15,12 @@ export function sentBytes(file: string): number {
   return statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
 }
 
-/** A route's HTML and the stylesheets that its head names, as sent. */
-export function paintBytes(route: string): { html: number; css: number } {
+/** A route's HTML, with the style sheet in it, as sent. */
+export function paintBytes(route: string): number {
   const file = pageFileOf(route);
   const text = readFileSync(join(builtRoot, file), "utf8");
-  const links = [...text.matchAll(/<link\b[^>]*>/g)].map(([tag]) => tag);
-  const sheets = links
-    .filter((tag) => /rel="stylesheet"/.test(tag))
-    .map((tag) => /href="([^"]+)"/.exec(tag)?.[1] ?? "");
-  return {
-    html: sentBytes(file),
-    css: sheets.reduce((sum, href) => sum + sentBytes(href), 0),
-  };
+  if (!text.includes("<style>") || text.includes('rel="stylesheet"')) {
+    throw new Error(`${file}: the style sheet is not in the page`);
+  }
+  return sentBytes(file);
 }
