@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { builtPage } from "../support/built-pages.ts";
 import { elements, text } from "../support/html.ts";
-import { expect, openBooted, test } from "../support/page.ts";
+import { booted, expect, openBooted, test } from "../support/page.ts";
 
 /** Title, meta tags and canonical address, one line each. */
 function builtHead(path: string): string[] {
@@ -36,6 +36,9 @@ test("React adopts the head's tags, and a soft navigation replaces every one", a
   await page.locator("header nav").getByRole("link", { name: "Industries" }).click();
   await expect.poll(() => shownHead(page)).toEqual(builtHead("/industries"));
   await page.getByRole("link", { name: "Adyakshar, the lab" }).click();
+  // The other site comes by a page load.
+  await page.waitForURL("/adyakshar");
+  await booted(page);
   await expect.poll(() => shownHead(page)).toEqual(builtHead("/adyakshar"));
   await page.goBack();
   await expect.poll(() => shownHead(page)).toEqual(builtHead("/industries"));

@@ -50,7 +50,7 @@ export async function createFixtureSite(): Promise<FixtureSite> {
 
 function page(title: string): string {
   return `<!DOCTYPE html><html lang="en"><head><title>${title}</title>
-<link rel="stylesheet" href="/assets/app-Dm33xy7R.css">
+<style>main { color: black }</style>
 <script type="application/ld+json">{"@type":"WebSite"}</script></head>
 <body><h1>${title}</h1>${paragraph.repeat(40)}<script>${bootScript}</script></body></html>
 `;
