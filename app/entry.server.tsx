@@ -21,24 +21,10 @@ export default async function handleRequest(
   await stream.allReady;
   const html = await new Response(stream).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const body = import.meta.env.DEV
-    ? html
-    : wordsFirst(html, structuredData(context, html) + bootScript(context));
+  const afterwards = () => `${structuredData(context, html)}${bootScript(context)}</body>`;
+  const body = import.meta.env.DEV ? html : html.replace("</body>", afterwards);
   return new Response(body, { status, headers });
 }
-
-/**
- * Puts all that the first paint can do without behind the words. In the head, preloaded fonts would also
- * hold the paint back until they are there; here they come in time wherever the connection is good.
- */
-function wordsFirst(html: string, scripts: string) {
-  const fonts = html.match(fontPreload) ?? [];
-  return html
-    .replaceAll(fontPreload, "")
-    .replace("</body>", () => `${fonts.join("")}${scripts}</body>`);
-}
-
-const fontPreload = /<link rel="preload" as="font"[^>]*>/g;
 
 /** The not-found page answers for any address, so it describes none. */
 function structuredData(

@@ -2,20 +2,18 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/** The shell comes first: it has no window to draw, which halves the time of the tests. */
-const names = [
-  "chromium-headless-shell",
-  "chrome-headless-shell",
+/** The shell has no window to draw, which halves the time of the tests. */
+const shells = ["chromium-headless-shell", "chrome-headless-shell"];
+const browsers = [
   "chromium",
   "chromium-browser",
   "google-chrome",
   "google-chrome-stable",
   "chrome",
 ];
-const debianPackage = "chromium-headless-shell";
 
 /** Chromium from CHROMIUM_PATH or the PATH; nothing if there is none. */
-export function findChromium(): string | undefined {
+export function findChromium(names = [...shells, ...browsers]): string | undefined {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? "").split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
@@ -32,20 +30,27 @@ export const chromiumFlags = [
   "--disable-sync",
 ];
 
-/** Chromium, installed from Debian's packages where that is possible; otherwise one line and exit 1. */
 export function requireChromium(): string {
-  const found = findChromium();
-  if (found) return found;
+  return findChromium() ?? install("chromium-headless-shell");
+}
+
+/** A whole browser: Lighthouse waits for ever for the shell. */
+export function requireBrowser(): string {
+  return findChromium(browsers) ?? install("chromium");
+}
+
+/** Installs a Debian package where that is possible; otherwise one line and exit 1. */
+function install(name: "chromium" | "chromium-headless-shell"): string {
   if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
-    console.log(`Installing Debian's ${debianPackage} ...`);
+    console.log(`Installing Debian's ${name} ...`);
     execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    execFileSync("apt-get", ["install", "-y", "-qq", debianPackage], {
+    execFileSync("apt-get", ["install", "-y", "-qq", name], {
       stdio: ["ignore", "ignore", "inherit"],
     });
-    const installed = findChromium();
+    const installed = findChromium([name]);
     if (installed) return installed;
   }
-  console.error(`No Chromium found: install it (package ${debianPackage}) or set CHROMIUM_PATH.`);
+  console.error(`No Chromium found: install it (package ${name}) or set CHROMIUM_PATH.`);
   process.exit(1);
 }
 

@@ -6,7 +6,7 @@ import lighthouse, { type Result } from "lighthouse";
 import { startEmbedded } from "../tests/hosting/engines.ts";
 import { builtRoot } from "../tests/support/built-site.ts";
 import { distinctPages } from "../tests/support/routes.ts";
-import { chromiumFlags, requireChromium } from "./find-chromium.ts";
+import { chromiumFlags, requireBrowser } from "./find-chromium.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 /** A noisy machine may cost one point of speed, and of nothing else. */
@@ -15,12 +15,12 @@ const lowest = { performance: 99, accessibility: 100, "best-practices": 100, seo
 /** Lighthouse's mobile preset on every page, or on those named as arguments: one row each. */
 async function main(): Promise<boolean> {
   const named = process.argv.slice(2);
-  const executable = requireChromium();
+  const executable = requireBrowser();
   const site = await startEmbedded(builtRoot);
   console.log(row("", categories));
   const faults: string[] = [];
   for (const path of named.length > 0 ? named : distinctPages) {
-    const result = await audit(executable, `http://localhost:${site.port}${path}`);
+    const result = await steadyAudit(executable, `http://localhost:${site.port}${path}`);
     const scores = categories.map((id) => Math.round((result.categories[id].score ?? 0) * 100));
     console.log(row(path, scores.map(String)));
     categories.forEach((id, index) => {
@@ -31,6 +31,17 @@ async function main(): Promise<boolean> {
   await site.stop();
   for (const fault of faults) console.log(fault);
   return faults.every((fault) => fault.startsWith(" "));
+}
+
+/** A busy moment of the machine looks like a slow page: where it does, the median of three counts. */
+async function steadyAudit(executable: string, url: string): Promise<Result> {
+  const speedOf = (result: Result) => result.categories.performance.score ?? 0;
+  const results = [await audit(executable, url)];
+  if (speedOf(results[0]) * 100 < lowest.performance) {
+    results.push(await audit(executable, url), await audit(executable, url));
+  }
+  results.sort((a, b) => speedOf(a) - speedOf(b));
+  return results[Math.floor(results.length / 2)];
 }
 
 /** A fresh browser for each page, so that none finds another's files in its cache. */

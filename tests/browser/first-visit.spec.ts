@@ -18,7 +18,7 @@ for (const path of [...distinctPages, missing]) {
     ]).toEqual([]);
 
     const preloaded = await page
-      .locator("body > link[rel=preload][as=font]")
+      .locator("head link[rel=preload][as=font]")
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect(fonts.sort(), "the fonts that load are the preloaded ones").toEqual(preloaded.sort());
 

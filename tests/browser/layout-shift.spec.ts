@@ -14,7 +14,9 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 const missing = "/no-such-page";
-const fontDelayMs = 1000;
+const slowFontMs = 1000;
+/** About as long as a page takes to be laid out: fonts that arrive then tempt a browser to swap. */
+const justLateFontMs = [50, 100, 150, 200, 300];
 
 /** Writes down every shift with what moved, from the first paint on. */
 function recordShifts() {
@@ -34,6 +36,17 @@ function recordShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
+/** Holds the fonts back; the function tells how many there were. */
+async function delayFonts(page: Page, ms: number): Promise<() => number> {
+  let fonts = 0;
+  await page.route(/\.woff2$/, async (route) => {
+    fonts += 1;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    await route.continue();
+  });
+  return () => fonts;
+}
+
 async function scrollToEnd(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) await scrollTo(page, top);
@@ -45,12 +58,7 @@ for (const width of [375, 1440]) {
       page,
       complaints,
     }) => {
-      let fonts = 0;
-      await page.route(/\.woff2$/, async (route) => {
-        fonts += 1;
-        await new Promise((resolve) => setTimeout(resolve, fontDelayMs));
-        await route.continue();
-      });
+      const fonts = await delayFonts(page, slowFontMs);
       await page.addInitScript(recordShifts);
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
@@ -59,9 +67,23 @@ for (const width of [375, 1440]) {
       await scrollToEnd(page);
       await scrollTo(page, 0);
       expect(await page.evaluate(() => window.shifts)).toEqual([]);
-      expect(fonts, "the fonts were slow").toBeGreaterThan(0);
+      expect(fonts(), "the fonts were slow").toBeGreaterThan(0);
       if (path === missing)
         complaints.list = complaints.list.filter((line) => !line.includes("404"));
+    });
+  }
+}
+
+for (const path of ["/", "/compiler", "/adyakshar"]) {
+  for (const ms of justLateFontMs) {
+    test(`${path}: nothing shifts with fonts that come ${ms} ms late`, async ({ page }) => {
+      const fonts = await delayFonts(page, ms);
+      await page.addInitScript(recordShifts);
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.goto(path);
+      await booted(page);
+      expect(await page.evaluate(() => window.shifts)).toEqual([]);
+      expect(fonts(), "the fonts were late").toBeGreaterThan(0);
     });
   }
 }
