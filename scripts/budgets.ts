@@ -9,7 +9,7 @@ import { distinctPages } from "../tests/support/routes.ts";
 import { chromiumFlags, requireChromium } from "./find-chromium.ts";
 
 const file = join(import.meta.dirname, "../tests/budgets.ts");
-const kinds = ["html", "css", "scripts", "fonts", "images"] as const;
+const kinds = ["html", "scripts", "fonts", "images"] as const;
 
 /** Measures a first visit to every page of the build and writes the figures beside the budgets. */
 async function refresh(): Promise<void> {

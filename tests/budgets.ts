@@ -37,23 +37,23 @@ export function overBudget(route: string, kind: string, size: number, limit: num
 
 /** What `npm run budgets` measured last, in kB, at 1440 px: for the reader; no test depends on it. */
 export const current = `
-                                     html      css  scripts    fonts   images    total
-/                                     6.7      6.8     92.8     26.7     40.4    173.3
-/compiler                             7.4      6.8     93.3     26.7      0.2    134.3
-/tokenization                         7.7      6.8     93.8     26.7      0.2    135.1
-/simulation                           7.6      6.8     93.2     26.7      0.2    134.5
-/industries                          10.1      6.8     95.3     26.7      0.2    139.0
-/technologies                         6.1      6.8     91.9     26.7      0.2    131.6
-/contact                              4.5      6.8     90.0     26.7      0.2    128.1
-/about                                4.9      6.8     89.7     26.7      0.2    128.2
-/case-studies                         9.8      6.8     95.2     26.7      0.2    138.7
-/resources                            5.8      6.8     90.8     26.7      0.2    130.3
-/research                             8.5      6.8     94.8     26.7      0.2    136.9
-/adyakshar                            9.0      7.3     94.6     37.6      1.3    149.9
-/features/mobile-web-apps             6.1      7.3     92.1     37.6      0.2    143.3
-/features/ai-ml-nlp                   6.3      7.3     92.3     37.6      0.2    143.7
-/features/cloud-big-data              6.4      7.3     92.3     37.6      0.2    143.9
-/features/blockchain-dlt              6.2      7.3     92.2     37.6      0.2    143.5
-/features/vlsi-eda-cad                6.8      7.3     92.8     37.6      0.2    144.7
-/features/iot-embedded-robotics       7.1      7.3     93.0     37.6      0.2    145.2
+                                     html  scripts    fonts   images    total
+/                                    13.4     95.4     26.7     40.4    175.8
+/compiler                            14.0     92.0     26.7      0.2    132.8
+/tokenization                        14.3     92.1     26.7      0.2    133.3
+/simulation                          14.2     91.9     26.7      0.2    133.0
+/industries                          16.7     94.5     26.7      0.2    138.1
+/technologies                        12.7     90.6     26.7      0.2    130.1
+/contact                             11.0     88.7     26.7      0.2    126.6
+/about                               11.5     88.4     26.7      0.2    126.7
+/case-studies                        16.5     94.4     26.7      0.2    137.7
+/resources                           12.5     89.5     26.7      0.2    128.8
+/research                            15.1     93.5     26.7      0.2    135.4
+/adyakshar                           16.2     93.3     37.6      1.3    148.4
+/features/mobile-web-apps            13.3     90.8     37.6      0.2    141.8
+/features/ai-ml-nlp                  13.5     91.0     37.6      0.2    142.2
+/features/cloud-big-data             13.5     91.1     37.6      0.2    142.4
+/features/blockchain-dlt             13.4     90.9     37.6      0.2    142.1
+/features/vlsi-eda-cad               14.0     91.5     37.6      0.2    143.3
+/features/iot-embedded-robotics      14.3     91.7     37.6      0.2    143.8
 `;
