@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build, cleanCopy, describeCost } from "../clean-build.ts";
 
-/** `node scripts/bench/many-pages.ts 0 100 50` */
+/** `node scripts/bench/many-pages.ts 0 50 100` */
 const pageCounts = process.argv.slice(2).map(Number);
 
 /** Adds pages of their own module and text to a copy of the project. */

@@ -2,7 +2,7 @@ import { violations } from "../support/axe.ts";
 import { contrasts } from "../support/contrast.ts";
 import { walk } from "../support/focus.ts";
 import { sideways, spilledText } from "../support/overflow.ts";
-import { expect, openBooted, test } from "../support/page.ts";
+import { expect, openBooted, scrollTo, test } from "../support/page.ts";
 import { distinctPages } from "../support/routes.ts";
 
 const pageTypes = ["/adyakshar", "/features/cloud-big-data", "/", "/tokenization", "/research"];
@@ -101,6 +101,28 @@ test.describe("motion", () => {
   test("the wave evolves where motion is welcome", async ({ page }) => {
     await openBooted(page, "/");
     await expect(page.locator(wave)).toHaveCSS("opacity", "1", { timeout: 30_000 });
+  });
+
+  test("the wave rests while nobody can see it", async ({ page }) => {
+    await page.addInitScript(() => {
+      const { postMessage } = Worker.prototype;
+      Worker.prototype.postMessage = function (this: Worker, order, transfer) {
+        if ("shown" in order) document.documentElement.dataset.wave = String(order.shown);
+        postMessage.call(this, order, transfer as StructuredSerializeOptions);
+      } as typeof postMessage;
+    });
+    const order = page.locator("html");
+    await openBooted(page, "/");
+    await expect(order).toHaveAttribute("data-wave", "true", { timeout: 30_000 });
+    await scrollTo(page, 4000);
+    await expect(order).toHaveAttribute("data-wave", "false");
+    await scrollTo(page, 0);
+    await expect(order).toHaveAttribute("data-wave", "true");
+    await page.evaluate(() => {
+      Object.defineProperty(document, "hidden", { value: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await expect(order).toHaveAttribute("data-wave", "false");
   });
 
   test("nothing moves where it is not", async ({ page }) => {
