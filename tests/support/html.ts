@@ -116,3 +116,8 @@ export function childrenOf(parent: HtmlElement, tag: string): HtmlElement[] {
     (child): child is HtmlElement => typeof child !== "string" && child.tag === tag,
   );
 }
+
+/** Where the links within an element lead, in order. */
+export function hrefsOf(within: HtmlElement): string[] {
+  return elements(within, "a").map(({ attributes }) => attributes.href);
+}

@@ -57,7 +57,7 @@ export const quantumHome = {
       "Quantum compiler tooling, quantum-secure tokenization and simulation with AI, delivered as code, benchmarks and reports that your own engineers can rerun.",
   },
   hero: {
-    kicker: "compilers · post-quantum custody · simulation",
+    kicker: "compilers\u00a0· post-quantum custody\u00a0· simulation",
     title: "Quantum software that survives contact with hardware.",
     lead: "Compiler tooling, quantum-secure tokenization and simulation with AI, built to run on the devices you have and the ones you will have next.",
     actions: [

@@ -123,7 +123,7 @@ export const industriesPage = {
         ],
         impact: "A dated migration plan, and risk numbers that validation can rerun",
         basis:
-          "No multiplier is claimed. Amplitude estimation needs O(1/ε) queries against O(1/ε²) samples, in circuits too deep for present machines.",
+          "No multiplier is claimed. Amplitude estimation needs O(1/\u2060ε) queries against O(1/\u2060ε²) samples, in circuits too deep for present machines.",
         links: [
           { label: "Tokenization", to: "/tokenization" },
           { label: "Research in finance", to: "/research#finance" },

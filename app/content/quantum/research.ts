@@ -153,7 +153,7 @@ export const researchPage = {
         id: "finance",
         label: "Finance",
         title: "Quantum methods for finance, with the whole bill",
-        text: "Amplitude estimation needs O(1/ε) queries where Monte Carlo needs O(1/ε²) samples. A query is a deep coherent circuit, so the curve alone decides nothing. State preparation, error correction and clock rate belong in the same comparison.",
+        text: "Amplitude estimation needs O(1/\u2060ε) queries where Monte Carlo needs O(1/\u2060ε²) samples. A query is a deep coherent circuit, so the curve alone decides nothing. State preparation, error correction and clock rate belong in the same comparison.",
         limit:
           "We claim no advantage on machines that exist today, and none for optimisation or fraud detection in general.",
         sides: [

@@ -1,137 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { builtMain, builtPage } from "../support/built-pages.ts";
+import { builtMain } from "../support/built-pages.ts";
 import {
   childrenOf,
   elements,
   type HtmlElement,
+  hrefsOf,
   listItems,
   sectionTitled,
   text,
   withId,
 } from "../support/html.ts";
-import { allRoutes, quantumPages, servicePages } from "../support/routes.ts";
-
-/** The groups that the specification counts: the page, the heading of the section, the number. */
-const counted: readonly [path: string, heading: string, count: number][] = [
-  ["/", "Solutions", 4],
-  ["/", "Case highlights", 3],
-  ["/", "Indicative pricing", 3],
-  ["/compiler", "Eight capabilities, in compile order", 8],
-  ["/compiler", "Three engagement models", 3],
-  ["/compiler", "Five deliverables", 5],
-  ["/tokenization", "Five capabilities", 5],
-  ["/tokenization", "Two outcomes", 2],
-  ["/simulation", "Five build areas", 5],
-  ["/simulation", "Five deliverables", 5],
-  ["/technologies", "The stack, layer by layer", 6],
-  ["/contact", "Offices", 3],
-  ["/about", "Five services", 5],
-  ["/about", "Four values", 4],
-  ["/resources", "Whitepapers", 3],
-  ["/resources", "Benchmarks", 2],
-  ["/resources", "Guides", 2],
-  ["/resources", "Frequently asked", 4],
-];
-
-it.each(counted)("%s: %s is one list of %i", (path, heading, count) => {
-  expect(listItems(sectionTitled(builtMain(path), heading))).toHaveLength(count);
-});
-
-describe("the lab's landing page", () => {
-  const main = builtMain("/adyakshar");
-
-  it("has the six sections in order, each labelled by its heading", () => {
-    const sections = elements(main, "section").filter(({ attributes }) => attributes.id);
-    expect(sections.map(({ attributes }) => attributes.id)).toEqual([
-      "home",
-      "about",
-      "services",
-      "technologies",
-      "our-team",
-      "contact",
-    ]);
-    for (const section of sections) {
-      expect(withId(section, section.attributes["aria-labelledby"]).tag).toMatch(/^h[12]$/);
-    }
-  });
-
-  it.each([
-    ["home", 6],
-    ["about", 3],
-    ["services", 7],
-    ["technologies", 9],
-    ["our-team", 2],
-  ])("#%s is one list of %i", (id, count) => {
-    expect(listItems(withId(main, id))).toHaveLength(count);
-  });
-
-  it("links its tiles to the six services and describes each", () => {
-    const links = listItems(withId(main, "home")).map((tile) => elements(tile, "a")[0]);
-    expect(links.map(({ attributes }) => attributes.href)).toEqual(servicePages);
-    for (const link of links) {
-      const tooltip = withId(main, link.attributes["aria-describedby"]);
-      expect(tooltip.attributes.role).toBe("tooltip");
-      expect(text(tooltip)).toContain(text(link));
-    }
-  });
-
-  it("leads from the hero to the services and to the quantum site", () => {
-    const hrefs = hrefsOf(withId(main, "home"));
-    expect(hrefs).toContain("/adyakshar#services");
-    expect(hrefs).toContain("/");
-    expect(text(withId(main, "home"))).toMatch(/cutting-edge research into real-world innovation/);
-  });
-
-  it("tells the statistics and the offices", () => {
-    const about = withId(main, "about");
-    const rows = elements(elements(about, "dl")[0], "div").map(
-      (row) => `${text(childrenOf(row, "dd")[0])} ${text(childrenOf(row, "dt")[0])}`,
-    );
-    expect(rows).toEqual([
-      "50+ Expert Researchers",
-      "100+ Projects Delivered",
-      "5+ Years Innovation",
-      "3 Global Offices",
-    ]);
-    const offices = listItems(about).map(text);
-    for (const [index, place] of [
-      "San Francisco, USA",
-      "Austin, USA",
-      "Kolkata, India",
-    ].entries()) {
-      expect(offices[index]).toContain(place);
-    }
-  });
-
-  it("shows a picture of each founder", () => {
-    for (const founder of listItems(withId(main, "our-team"))) {
-      const pictures = elements(founder, ({ attributes }) =>
-        Boolean(attributes.alt || attributes["aria-label"]),
-      );
-      expect(pictures.length).toBeGreaterThan(0);
-    }
-  });
-
-  it("promises an answer", () => {
-    expect(text(withId(main, "contact"))).toMatch(/within 24 hours.*secure and confidential/);
-  });
-});
-
-describe.each(servicePages)("%s", (path) => {
-  const main = builtMain(path);
-
-  it("has its way home, overview, chips, capabilities and Get Started", () => {
-    const links = elements(main, "a").map((link) => [text(link), link.attributes.href]);
-    expect(links[0][0]).toContain("Back to Home");
-    expect(links[0][1]).toBe("/adyakshar");
-    expect(links).toContainEqual(["Get Started", "/#contact"]);
-    const chips = listItems(sectionTitled(main, "Technologies"));
-    const capabilities = listItems(sectionTitled(main, "Capabilities"));
-    expect(chips.length).toBeGreaterThan(0);
-    expect(capabilities.length).toBeGreaterThan(0);
-    expect(hrefsOf(main).filter((href) => href.startsWith("/features/"))).toHaveLength(2);
-  });
-});
 
 describe("the quantum site", () => {
   it("prices word for word", () => {
@@ -314,50 +192,3 @@ describe("the quantum site", () => {
     expect(hrefsOf(builtMain(path)).at(-1)).toBe(target);
   });
 });
-
-describe("the footers", () => {
-  it.each(quantumPages)("%s: the quantum footer has the specified links", (path) => {
-    const footer = footerOf(path);
-    const hrefs = hrefsOf(footer);
-    for (const target of [
-      "/compiler",
-      "/tokenization",
-      "/simulation",
-      "/about",
-      "/technologies",
-      "/case-studies",
-      "/contact",
-    ]) {
-      expect(hrefs.filter((href) => href === target)).toHaveLength(1);
-    }
-    expect(hrefs.filter((href) => href === "/research")).toHaveLength(1);
-    const fields = elements(footer, ({ attributes }) => attributes.href?.endsWith("#rd-section"));
-    expect(fields).toHaveLength(3);
-    expect(new Set(fields.map(text)).size).toBe(3);
-  });
-
-  it.each(["/adyakshar", ...servicePages])("%s: the lab's footer", (path) => {
-    const footer = footerOf(path);
-    const links = elements(footer, "a").map((link) => [text(link), link.attributes.href]);
-    expect(links).toContainEqual(["About Us", "/adyakshar#about"]);
-    expect(links).toContainEqual(["Our Team", "/adyakshar#our-team"]);
-    expect(elements(footer, "li").map(text)).toEqual(
-      expect.arrayContaining(["San Francisco", "Austin", "Kolkata"]),
-    );
-    expect(elements(footer, ({ attributes }) => attributes.target === "_blank")).toHaveLength(1);
-    expect(links.some(([, href]) => href.startsWith("mailto:"))).toBe(true);
-  });
-
-  it.each(allRoutes)("%s: the year is 2025", (path) => {
-    expect(text(footerOf(path)).match(/\b20\d\d\b/g)).toEqual(["2025"]);
-  });
-});
-
-function footerOf(path: string): HtmlElement {
-  const [footer] = elements(builtPage(path).document, "footer").slice(-1);
-  return footer;
-}
-
-function hrefsOf(within: HtmlElement): string[] {
-  return elements(within, "a").map(({ attributes }) => attributes.href);
-}

@@ -1,0 +1,93 @@
+import { devices } from "@playwright/test";
+import { expect, openBooted, test } from "../support/page.ts";
+import { servicePages } from "../support/routes.ts";
+
+test.describe("the hexagon tiles", () => {
+  test("are six links, each with a hidden tooltip that describes it", async ({ page }) => {
+    await openBooted(page, "/adyakshar");
+    const tiles = page.locator("#home li > a");
+    expect(
+      await tiles.evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+    ).toEqual(servicePages);
+    for (const tile of await tiles.all()) {
+      const tooltip = page.locator(`#${await tile.getAttribute("aria-describedby")}`);
+      await expect(tooltip).toBeHidden();
+      await expect(tile).toHaveAccessibleDescription(/.{30,}/);
+    }
+  });
+
+  test("show their tooltip under the pointer, and let it be hovered", async ({ page }) => {
+    await openBooted(page, "/adyakshar");
+    for (const tile of await page.locator("#home li > a").all()) {
+      const tooltip = page.locator(`#${await tile.getAttribute("aria-describedby")}`);
+      await tile.hover();
+      await expect(tooltip).toBeVisible();
+      const from = await tile.boundingBox();
+      const to = await tooltip.boundingBox();
+      if (!from || !to) throw new Error("no box");
+      const x = from.x + from.width / 2;
+      await page.mouse.move(x, from.y + from.height / 2);
+      await page.mouse.move(x, to.y + to.height / 2, { steps: 20 });
+      await expect(tooltip).toBeVisible();
+      await page.mouse.move(5, 5);
+      await expect(tooltip).toBeHidden();
+    }
+  });
+
+  test("show their tooltip on focus and drop it on Escape", async ({ page }) => {
+    await openBooted(page, "/adyakshar");
+    const tile = page.locator("#home li > a").nth(2);
+    const tooltip = page.locator(`#${await tile.getAttribute("aria-describedby")}`);
+    await page.locator("#home a").first().focus();
+    while (!(await tile.evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press("Tab");
+    }
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(tooltip).toBeHidden();
+    await expect(tile).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(tooltip).toBeVisible();
+  });
+
+  test("drop a hovered tooltip on Escape, without the pointer moving", async ({ page }) => {
+    await openBooted(page, "/adyakshar");
+    const tile = page.locator("#home li > a").first();
+    await tile.hover();
+    const tooltip = page.getByRole("tooltip").first();
+    await expect(tooltip).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(tooltip).toBeHidden();
+  });
+
+  for (const width of [320, 375, 768, 1024, 1440]) {
+    test(`keep their tooltips on the screen at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await openBooted(page, "/adyakshar");
+      for (const tile of await page.locator("#home li > a").all()) {
+        const tooltip = page.locator(`#${await tile.getAttribute("aria-describedby")}`);
+        await tile.hover();
+        await expect(tooltip).toBeVisible();
+        await expect(tooltip).toBeInViewport({ ratio: 1 });
+        await page.mouse.move(1, 1);
+      }
+    });
+  }
+
+  test.describe("where nothing hovers", () => {
+    const { viewport, userAgent, hasTouch, isMobile, deviceScaleFactor } = devices["Pixel 7"];
+    test.use({ viewport, userAgent, hasTouch, isMobile, deviceScaleFactor });
+
+    test("their descriptions can be read on the page", async ({ page }) => {
+      await openBooted(page, "/adyakshar");
+      const tooltips = page.getByRole("tooltip");
+      await expect(tooltips).toHaveCount(6);
+      for (const tooltip of await tooltips.all()) {
+        await tooltip.scrollIntoViewIfNeeded();
+        await expect(tooltip).toBeVisible();
+        await expect(tooltip).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
+});

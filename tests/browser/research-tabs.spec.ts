@@ -1,0 +1,71 @@
+import { expect, openBooted, test } from "../support/page.ts";
+
+test.describe("the research tabs", () => {
+  const names = ["EDA", "FPGA", "Finance"];
+  const ids = ["eda", "fpga", "finance"];
+
+  async function expectSelected(page: import("@playwright/test").Page, at: number) {
+    for (const [index, name] of names.entries()) {
+      const tab = page.getByRole("tab", { name });
+      await expect(tab).toHaveAttribute("aria-selected", String(index === at));
+      await expect(tab).toHaveAttribute("tabindex", index === at ? "0" : "-1");
+      await expect(page.locator(`#${ids[index]}`)).toBeVisible({ visible: index === at });
+    }
+  }
+
+  test("begin with EDA and follow the pointer", async ({ page }) => {
+    await openBooted(page, "/research");
+    await expectSelected(page, 0);
+    for (const at of [1, 2, 0]) {
+      await page.getByRole("tab", { name: names[at] }).click();
+      await expectSelected(page, at);
+    }
+  });
+
+  test("follow arrow keys around the ends, Home and End", async ({ page }) => {
+    await openBooted(page, "/research");
+    await page.getByRole("tab", { name: "EDA" }).focus();
+    for (const [key, at] of [
+      ["ArrowRight", 1],
+      ["ArrowRight", 2],
+      ["ArrowRight", 0],
+      ["ArrowLeft", 2],
+      ["ArrowLeft", 1],
+      ["Home", 0],
+      ["End", 2],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectSelected(page, at);
+      await expect(page.getByRole("tab", { name: names[at] })).toBeFocused();
+    }
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#finance")).toBeFocused();
+  });
+
+  test("follow focus, however it comes", async ({ page }) => {
+    await openBooted(page, "/research");
+    await page.getByRole("tab", { name: "FPGA" }).focus();
+    await expectSelected(page, 1);
+  });
+
+  test("follow the address, on load, by a link and by Back", async ({ page }) => {
+    await openBooted(page, "/research#finance");
+    await expectSelected(page, 2);
+    await expect(page.locator("#finance")).toBeInViewport();
+    await openBooted(page, "/industries");
+    await page.locator("#semiconductor").getByRole("link", { name: "Research in EDA" }).click();
+    await expect(page).toHaveURL("/research#eda");
+    await expectSelected(page, 0);
+    await page.getByRole("tab", { name: "FPGA" }).click();
+    await page.goBack();
+    await expect(page).toHaveURL("/industries");
+    await page.goForward();
+    await expectSelected(page, 1);
+  });
+
+  test("an address that names another anchor leaves EDA selected", async ({ page }) => {
+    await openBooted(page, "/research#rd-section");
+    await expectSelected(page, 0);
+    await expect(page.locator("#rd-section")).toBeInViewport();
+  });
+});

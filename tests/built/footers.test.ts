@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { builtPage } from "../support/built-pages.ts";
+import { elements, type HtmlElement, hrefsOf, text } from "../support/html.ts";
+import { allRoutes, quantumPages, servicePages } from "../support/routes.ts";
+
+describe("the footers", () => {
+  it.each(quantumPages)("%s: the quantum footer has the specified links", (path) => {
+    const footer = footerOf(path);
+    const hrefs = hrefsOf(footer);
+    for (const target of [
+      "/compiler",
+      "/tokenization",
+      "/simulation",
+      "/about",
+      "/technologies",
+      "/case-studies",
+      "/contact",
+    ]) {
+      expect(hrefs.filter((href) => href === target)).toHaveLength(1);
+    }
+    expect(hrefs.filter((href) => href === "/research")).toHaveLength(1);
+    const fields = elements(footer, ({ attributes }) => attributes.href?.endsWith("#rd-section"));
+    expect(fields).toHaveLength(3);
+    expect(new Set(fields.map(text)).size).toBe(3);
+  });
+
+  it.each(["/adyakshar", ...servicePages])("%s: the lab's footer", (path) => {
+    const footer = footerOf(path);
+    const links = elements(footer, "a").map((link) => [text(link), link.attributes.href]);
+    expect(links).toContainEqual(["About Us", "/adyakshar#about"]);
+    expect(links).toContainEqual(["Our Team", "/adyakshar#our-team"]);
+    expect(elements(footer, "li").map(text)).toEqual(
+      expect.arrayContaining(["San Francisco", "Austin", "Kolkata"]),
+    );
+    expect(elements(footer, ({ attributes }) => attributes.target === "_blank")).toHaveLength(1);
+    expect(links.some(([, href]) => href.startsWith("mailto:"))).toBe(true);
+  });
+
+  it.each(allRoutes)("%s: the year is 2025", (path) => {
+    expect(text(footerOf(path)).match(/\b20\d\d\b/g)).toEqual(["2025"]);
+  });
+});
+
+function footerOf(path: string): HtmlElement {
+  const [footer] = elements(builtPage(path).document, "footer").slice(-1);
+  return footer;
+}
