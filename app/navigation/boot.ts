@@ -30,6 +30,8 @@ export function boot() {
     heldForm: null,
     booted: false,
     giveUp() {
+      // Each lost file says so, and the form must be sent once.
+      if (state.booted) return;
       state.booted = true;
       state.heldForm?.submit();
     },

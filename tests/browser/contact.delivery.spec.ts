@@ -180,6 +180,21 @@ test("where the scripts cannot be had, the browser posts the form", async ({
   expect(await nativePost(page)).toEqual(asPosted);
 });
 
+test("sent before the scripts are lost, it is posted once", async ({ page, receive: _ }) => {
+  let posts = 0;
+  await page.route(endpoint, async (route) => {
+    posts += 1;
+    await route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Thanks</title>" });
+  });
+  const lose = await holdReact(page, "abort");
+  await page.goto("/adyakshar");
+  await fill(page);
+  await submit(page).click();
+  lose();
+  await page.waitForURL(endpoint);
+  expect(posts).toBe(1);
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -26,8 +26,8 @@ export async function expectFields(page: Page, expected: typeof values = values)
 
 const mainScript = /vendor[^/]*\.js$/;
 
-/** Keeps React from starting until the returned function is called. */
-export async function holdReact(page: Page): Promise<() => void> {
+/** Keeps React from starting until the returned function is called, or for good if its files are lost then. */
+export async function holdReact(page: Page, end: "continue" | "abort" = "continue") {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -37,7 +37,7 @@ export async function holdReact(page: Page): Promise<() => void> {
   });
   await page.route(mainScript, async (route) => {
     await released;
-    await route.continue();
+    await route[end]();
   });
   return release;
 }
