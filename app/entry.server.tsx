@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { boot } from "#app/navigation/boot.ts";
+import { preloadNearFonts } from "#app/navigation/near-fonts.ts";
 import { popoverManners } from "#app/navigation/popovers.ts";
 import { jsonLdScript } from "#app/seo/json-ld.ts";
 import { plainText } from "#app/seo/plain-text.ts";
@@ -22,8 +23,25 @@ export default async function handleRequest(
   const html = await new Response(stream).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
   const afterwards = () => `${structuredData(context, html)}${bootScript(context)}</body>`;
-  const body = import.meta.env.DEV ? html : html.replace("</body>", afterwards);
+  const body = import.meta.env.DEV ? html : withFontsPlaced(html).replace("</body>", afterwards);
   return new Response(body, { status, headers });
+}
+
+const fontPreload = /<link rel="preload" as="font"[^>]*>/g;
+
+/** In the head these would hold the first paint back for all; beside a leading image they would slow that down. */
+function withFontsPlaced(html: string) {
+  const links = html.match(fontPreload) ?? [];
+  const files = links.map((link) => /href="([^"]+)"/.exec(link)?.[1]).join(" ");
+  const leadsWithImage = html.includes("data-leads");
+  const inBody = leadsWithImage ? `<noscript>${links.join("")}</noscript>` : links.join("");
+  return html
+    .replaceAll(fontPreload, "")
+    .replace(
+      "</head>",
+      () => `<script data-fonts="${files}">(${preloadNearFonts})()</script></head>`,
+    )
+    .replace("<body>", `<body>${inBody}`);
 }
 
 /** The not-found page answers for any address, so it describes none. */

@@ -75,7 +75,9 @@ export function boot() {
   // A fast connection ends loading before the first frame is shown; the text comes first there too.
   addEventListener("load", () => {
     if (!PerformanceObserver.supportedEntryTypes.includes("paint")) return startWhenIdle();
-    const painted = new PerformanceObserver(() => {
+    const painted = new PerformanceObserver((list) => {
+      // A page that comes by halves may be painted before it has any text.
+      if (!list.getEntriesByName("first-contentful-paint").length) return;
       painted.disconnect();
       startWhenIdle();
     });

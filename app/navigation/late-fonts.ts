@@ -5,10 +5,9 @@ let late: FontFace[] | undefined;
  * The next page has no words on the screen yet: for it they are loaded once more, now from the cache.
  */
 export function loadLateFonts() {
-  late ??= [...document.fonts].filter(isLate).flatMap(({ family, weight, style }) => {
-    const file = fileOf(family);
-    return file ? new FontFace(family, `url(${file})`, { weight, style }) : [];
-  });
+  late ??= optionalFaces()
+    .filter(({ family }) => isLate(family))
+    .map(({ family, source, ...descriptors }) => new FontFace(family, source, descriptors));
   for (const face of late) face.load().catch(() => {});
 }
 
@@ -17,24 +16,26 @@ export function showLateFonts() {
   for (const face of late ?? []) if (face.status === "loaded") document.fonts.add(face);
 }
 
-function isLate({ display, family }: FontFace): boolean {
-  if (display !== "optional") return false;
-  const name = plainName(family);
-  return widthIn(`"${name}", "${name} Fallback"`) === widthIn(`"${name} Fallback"`);
+/** Read from the style sheet: the faces in `document.fonts` do not tell their files. */
+function optionalFaces() {
+  return [...document.styleSheets]
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ style }) => style.getPropertyValue("font-display") === "optional")
+    .map(({ style }) => ({
+      family: style.getPropertyValue("font-family").replaceAll(/["']/g, ""),
+      source: style.getPropertyValue("src"),
+      weight: style.getPropertyValue("font-weight"),
+      style: style.getPropertyValue("font-style") || "normal",
+    }));
+}
+
+function isLate(family: string): boolean {
+  return widthIn(`"${family}", "${family} Fallback"`) === widthIn(`"${family} Fallback"`);
 }
 
 function widthIn(families: string): number | undefined {
   const context = document.createElement("canvas").getContext("2d");
   if (context) context.font = `100px ${families}`;
   return context?.measureText("Quantum research, 0123").width;
-}
-
-function fileOf(family: string): string | undefined {
-  const name = plainName(family).replaceAll(" ", "-").toLowerCase();
-  return document.querySelector<HTMLLinkElement>(`link[as=font][href*="${name}"]`)?.href;
-}
-
-/** Some browsers hand a family over with its quotation marks. */
-function plainName(family: string): string {
-  return family.replaceAll(/["']/g, "");
 }

@@ -1,6 +1,6 @@
 import type { LinkDescriptor } from "react-router";
 
-/** Fonts load beside the page, not after it; browsers wait a tenth of a second for them before the first paint. */
+/** Fonts load beside the page, not after it. The build moves these links to where they hold nothing up. */
 export function fontPreloads(...urls: string[]): LinkDescriptor[] {
   return urls.map((href) => ({
     rel: "preload",

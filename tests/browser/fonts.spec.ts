@@ -1,59 +1,76 @@
 import type { Page } from "@playwright/test";
-import { expect, openBooted, test } from "../support/page.ts";
+import { headlineFonts, visitFrom } from "../support/fonts.ts";
+import { booted, expect, openBooted, test } from "../support/page.ts";
 
-/** The fonts that the headline is really drawn in. */
-async function headlineFonts(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("DOM.enable");
-  await session.send("CSS.enable");
-  const { root } = await session.send("DOM.getDocument");
-  const { nodeId } = await session.send("DOM.querySelector", {
-    nodeId: root.nodeId,
-    selector: "h1",
-  });
-  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
-  await session.detach();
-  return fonts.map(({ familyName }) => familyName);
-}
+const distances = ["near", "far"] as const;
 
 for (const { start, link, font } of [
+  { start: "/", link: "/contact", font: /^Host Grotesk/ },
   { start: "/about", link: "/contact", font: /^Host Grotesk/ },
   { start: "/features/ai-ml-nlp", link: "/features/cloud-big-data", font: /^Instrument Serif/ },
 ]) {
-  test(`${start}: fonts that come late leave the words alone and are there for the next page`, async ({
-    page,
-  }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
+  for (const distance of distances) {
+    test(`${start} from ${distance}: late fonts leave the words alone and are there for the next page`, async ({
+      page,
+    }) => {
+      await visitFrom(page, distance);
+      let release = () => {};
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/*.woff2", async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto(start, { waitUntil: "commit" });
+      await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+      const late = page.waitForResponse(/\.woff2$/);
+      release();
+      await (await late).finished();
+      await settled(page);
+      for (const family of await headlineFonts(page)) expect(family).not.toMatch(font);
+      const headline = await page.locator("h1").innerText();
+      await page.locator(`main a[href="${link}"], footer a[href="${link}"]`).first().click();
+      await expect(page.locator("h1")).not.toHaveText(headline);
+      expect((await headlineFonts(page)).join()).toMatch(font);
     });
-    await page.route("**/*.woff2", async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(start, { waitUntil: "commit" });
-    await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
-    const late = page.waitForResponse(/\.woff2$/);
-    release();
-    await (await late).finished();
-    await settled(page);
-    for (const family of await headlineFonts(page)) expect(family).not.toMatch(font);
-    const headline = await page.locator("h1").innerText();
-    await page.locator(`main a[href="${link}"], footer a[href="${link}"]`).first().click();
-    await expect(page.locator("h1")).not.toHaveText(headline);
-    expect((await headlineFonts(page)).join()).toMatch(font);
+  }
+}
+
+for (const distance of distances) {
+  test(`from ${distance}, fonts in the cache are there for the first page`, async ({ page }) => {
+    await visitFrom(page, distance);
+    await openBooted(page, "/about");
+    await openBooted(page, "/about");
+    expect((await headlineFonts(page)).join()).toMatch(/^Host Grotesk/);
   });
 }
 
-test("fonts that come in time are there for the first page", async ({ page }) => {
-  await openBooted(page, "/about");
-  // From the cache, so that it is no matter of luck.
-  await openBooted(page, "/about");
-  expect((await headlineFonts(page)).join()).toMatch(/^Host Grotesk/);
+test("the first paint waits for the fonts of a visitor from near alone", async ({ page }) => {
+  // Chromium waits for what the head preloads.
+  const awaited = page.locator("head link[rel=preload][as=font]");
+  await visitFrom(page, "near");
+  await page.goto("/compiler");
+  await expect(awaited).toHaveCount(2);
+  await visitFrom(page, "far");
+  await page.goto("/compiler");
+  await expect(awaited).toHaveCount(0);
+});
+
+test("from far, the fonts wait for the picture that leads a page", async ({ page }) => {
+  await visitFrom(page, "far");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await booted(page);
+  const picture = asked.findIndex((path) => path.endsWith(".avif"));
+  const font = asked.findIndex((path) => path.endsWith(".woff2"));
+  expect(picture).toBeGreaterThan(0);
+  expect(font).toBeGreaterThan(picture);
 });
 
 /** Waits for React, and for the late fonts to be in the cache. */
 async function settled(page: Page) {
-  await page.waitForFunction(() => window.boot?.booted === true);
+  await booted(page);
   await page.waitForLoadState("networkidle");
 }
