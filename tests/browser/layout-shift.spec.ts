@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { delayFonts, visitFrom } from "../support/fonts.ts";
+import { startHaltingServer } from "../support/halting-server.ts";
 import { booted, expect, scrollTo, test } from "../support/page.ts";
 import { distinctPages } from "../support/routes.ts";
 
@@ -36,17 +38,6 @@ function recordShifts() {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Holds the fonts back; the function tells how many there were. */
-async function delayFonts(page: Page, ms: number): Promise<() => number> {
-  let fonts = 0;
-  await page.route(/\.woff2$/, async (route) => {
-    fonts += 1;
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    await route.continue();
-  });
-  return () => fonts;
-}
-
 async function scrollToEnd(page: Page) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < height; top += 600) await scrollTo(page, top);
@@ -76,14 +67,44 @@ for (const width of [375, 1440]) {
 
 for (const path of ["/", "/compiler", "/adyakshar"]) {
   for (const ms of justLateFontMs) {
-    test(`${path}: nothing shifts with fonts that come ${ms} ms late`, async ({ page }) => {
-      const fonts = await delayFonts(page, ms);
-      await page.addInitScript(recordShifts);
-      await page.setViewportSize({ width: 412, height: 823 });
-      await page.goto(path);
-      await booted(page);
-      expect(await page.evaluate(() => window.shifts)).toEqual([]);
-      expect(fonts(), "the fonts were late").toBeGreaterThan(0);
-    });
+    for (const distance of ["near", "far"] as const) {
+      test(`${path} from ${distance}: nothing shifts with fonts that come ${ms} ms late`, async ({
+        page,
+      }) => {
+        const fonts = await delayFonts(page, ms);
+        await visitFrom(page, distance);
+        await page.addInitScript(recordShifts);
+        await page.setViewportSize({ width: 412, height: 823 });
+        await page.goto(path);
+        await booted(page);
+        expect(await page.evaluate(() => window.shifts)).toEqual([]);
+        expect(fonts(), "the fonts were late").toBeGreaterThan(0);
+      });
+    }
   }
+}
+
+for (const { path, halts } of [
+  { path: "/", halts: ["</canvas>", "</h1>", "Indicative pricing</a>"] },
+  { path: "/compiler", halts: ["</h1>", "rewrite"] },
+  { path: "/adyakshar", halts: ["</h1>", "Our services</a>", "Mobile &amp; web</span>"] },
+  { path: missing, halts: ["</h1>"] },
+]) {
+  test(`${path}: nothing shifts when the page comes by halves`, async ({ context, baseURL }) => {
+    const server = await startHaltingServer(baseURL ?? "");
+    for (const width of [412, 1440]) {
+      for (const words of halts) {
+        server.haltAfter(words);
+        const page = await context.newPage();
+        await page.setViewportSize({ width, height: 823 });
+        await page.addInitScript(recordShifts);
+        await page.goto(server.origin + path);
+        await booted(page);
+        const shifts = await page.evaluate(() => window.shifts);
+        expect(shifts, `${width} px, halted after ${words}`).toEqual([]);
+        await page.close();
+      }
+    }
+    server.stop();
+  });
 }

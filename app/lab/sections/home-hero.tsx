@@ -16,7 +16,7 @@ export function HomeHero(hero: typeof labHome.hero) {
           >
             {hero.title} <em className="italic-display block whitespace-nowrap">{hero.titleEnd}</em>
           </h1>
-          <div className="mt-7 md:col-span-5 md:mt-20 lg:col-span-6 lg:mt-7">
+          <div className="mt-7 md:col-span-5 md:mt-20 lg:col-span-6 lg:row-start-2 lg:mt-7">
             <p className="max-w-[33rem] text-lead text-muted">{hero.lead}</p>
             <p className="mt-9 flex flex-wrap gap-3">
               <ButtonLink to={first.to}>{first.label}</ButtonLink>

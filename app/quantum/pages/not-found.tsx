@@ -16,7 +16,7 @@ export default function NotFound() {
   }, [pathname]);
 
   return (
-    <Container className="flex min-h-[60svh] flex-col justify-center py-section">
+    <Container className="min-h-[60svh] py-section">
       <h1 className="text-[clamp(6rem,22vw,16rem)] leading-none tracking-[-0.05em]">
         {notFound.heading}
       </h1>

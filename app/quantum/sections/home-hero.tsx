@@ -8,9 +8,8 @@ import { Container } from "#app/ui/container.tsx";
 export function HomeHero({ kicker, title, lead, actions }: typeof quantumHome.hero) {
   const [first, second] = actions;
   return (
-    <section aria-labelledby="home-title" className="relative -mt-18 overflow-hidden">
-      <WaveHero alt={waveFigure.title} />
-      <Container className="relative flex min-h-[min(52rem,100svh)] flex-col justify-end pt-28 pb-8">
+    <section aria-labelledby="home-title" className="relative isolate -mt-18 overflow-hidden">
+      <Container className="flex min-h-[min(52rem,100svh)] flex-col pt-28 pb-8 xl:pt-[max(7rem,min(52rem,100svh)-37.8rem)]">
         <p className="font-mono text-label text-accent">{kicker}</p>
         <h1 id="home-title" className="mt-5 max-w-[11em] text-display">
           {title}
@@ -26,6 +25,8 @@ export function HomeHero({ kicker, title, lead, actions }: typeof quantumHome.he
           {waveFigure.caption}
         </p>
       </Container>
+      {/* Last, because it stands on the section's lower edge, which the words push down. */}
+      <WaveHero alt={waveFigure.title} />
     </section>
   );
 }
