@@ -47,9 +47,10 @@ async function readLoad(page: Page): Promise<Load> {
     fcp: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN,
     ...window.load,
   }));
-  const blocking = tasks
-    .filter(({ start }) => start >= fcp)
-    .reduce((sum, { duration }) => sum + Math.max(0, duration - blockingMs), 0);
+  // Of a task that the first paint falls into, the part behind it counts.
+  const blocking = tasks.reduce((sum, { start, duration }) => {
+    return sum + Math.max(0, start + duration - Math.max(start + blockingMs, fcp));
+  }, 0);
   return { fcp, lcp, tbt: blocking };
 }
 
