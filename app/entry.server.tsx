@@ -29,7 +29,7 @@ export default async function handleRequest(
 
 const fontPreload = /<link rel="preload" as="font"[^>]*>/g;
 
-/** In the head these would hold the first paint back for all; beside a leading image they would slow that down. */
+/** In the head these would hold the first paint back for all; beside an image that leads the page they would slow it down. */
 function withFontsPlaced(html: string) {
   const links = html.match(fontPreload) ?? [];
   const files = links.map((link) => /href="([^"]+)"/.exec(link)?.[1]).join(" ");

@@ -86,7 +86,7 @@ for (const path of ["/", "/compiler", "/adyakshar"]) {
 
 for (const { path, halts } of [
   { path: "/", halts: ["</canvas>", "</h1>", "Indicative pricing</a>"] },
-  { path: "/compiler", halts: ["</h1>", "rewrite"] },
+  { path: "/compiler", halts: ["</h1>", "as written"] },
   { path: "/adyakshar", halts: ["</h1>", "Our services</a>", "Mobile &amp; web</span>"] },
   { path: missing, halts: ["</h1>"] },
 ]) {

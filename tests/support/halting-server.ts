@@ -16,6 +16,7 @@ export async function startHaltingServer(site: string) {
       return;
     }
     const html = await answer.text();
+    if (!html.includes(words)) throw new Error(`${url} has no ${words} to halt after.`);
     const stop = html.indexOf(words) + words.length;
     response.write(html.slice(0, stop));
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
