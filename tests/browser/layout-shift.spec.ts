@@ -86,8 +86,11 @@ for (const path of ["/", "/compiler", "/adyakshar"]) {
 
 for (const { path, halts } of [
   { path: "/", halts: ["</canvas>", "</h1>", "Indicative pricing</a>"] },
-  { path: "/compiler", halts: ["</h1>", "as written"] },
-  { path: "/adyakshar", halts: ["</h1>", "Our services</a>", "Mobile &amp; web</span>"] },
+  { path: "/compiler", halts: ["Industries</a>", "</h1>", "as written"] },
+  {
+    path: "/adyakshar",
+    halts: ["Our team</a>", "</h1>", "Our services</a>", "Mobile &amp; web</span>"],
+  },
   { path: missing, halts: ["</h1>"] },
 ]) {
   test(`${path}: nothing shifts when the page comes by halves`, async ({ context, baseURL }) => {
