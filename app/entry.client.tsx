@@ -1,8 +1,10 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
+import { whenIdle } from "#app/lib/when-idle.ts";
 import { ClientRoutes } from "#app/navigation/client-routes.tsx";
 import { ErrorBoundary } from "#app/navigation/error-boundary.tsx";
+import { loadLateFonts } from "#app/navigation/late-fonts.ts";
 import { popoverManners } from "#app/navigation/popovers.ts";
 import { loadPage } from "#app/navigation/route-modules.ts";
 import { Providers } from "#app/providers.tsx";
@@ -26,6 +28,7 @@ async function start() {
       </StrictMode>,
     );
   });
+  whenIdle(loadLateFonts);
 }
 
 // Hot reload works through React Router's own start.

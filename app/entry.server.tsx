@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 import { boot } from "#app/navigation/boot.ts";
-import { preloadNearFonts } from "#app/navigation/near-fonts.ts";
+import { chooseFirstFonts } from "#app/navigation/first-fonts.ts";
 import { popoverManners } from "#app/navigation/popovers.ts";
 import { jsonLdScript } from "#app/seo/json-ld.ts";
 import { plainText } from "#app/seo/plain-text.ts";
@@ -29,19 +29,17 @@ export default async function handleRequest(
 
 const fontPreload = /<link rel="preload" as="font"[^>]*>/g;
 
-/** In the head these would hold the first paint back for all; beside an image that leads the page they would slow it down. */
+/** In the head these would hold the first paint back for all: a script chooses whom it is worth it for. */
 function withFontsPlaced(html: string) {
   const links = html.match(fontPreload) ?? [];
   const files = links.map((link) => /href="([^"]+)"/.exec(link)?.[1]).join(" ");
-  const leadsWithImage = html.includes("data-leads");
-  const inBody = leadsWithImage ? `<noscript>${links.join("")}</noscript>` : links.join("");
   return html
     .replaceAll(fontPreload, "")
     .replace(
       "</head>",
-      () => `<script data-fonts="${files}">(${preloadNearFonts})()</script></head>`,
+      () => `<script data-fonts="${files}">(${chooseFirstFonts})()</script></head>`,
     )
-    .replace("<body>", `<body>${inBody}`);
+    .replace("<body>", `<body><noscript>${links.join("")}</noscript>`);
 }
 
 /** The not-found page answers for any address, so it describes none. */

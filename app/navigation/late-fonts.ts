@@ -1,8 +1,9 @@
 let late: FontFace[] | undefined;
 
 /**
- * Fonts that miss the first paint stay away from its page (`font-display: optional`), because they would move the words.
- * The next page has no words on the screen yet: for it they are loaded once more, now from the cache.
+ * Fonts that miss the first paint, or were not asked for (first-fonts.ts), stay away from its page, because they would move
+ * the words. The next page has no words on the screen yet: they are loaded for it. A face of the style sheet that was late
+ * once stays so (`font-display: optional`), hence new ones.
  */
 export function loadLateFonts() {
   late ??= optionalFaces()
@@ -11,9 +12,11 @@ export function loadLateFonts() {
   for (const face of late) face.load().catch(() => {});
 }
 
-/** Puts those that have come in the place of the fallbacks, between one page and the next. */
+/** Puts them in the place of the fallbacks, between one page and the next, if all have come. */
 export function showLateFonts() {
-  for (const face of late ?? []) if (face.status === "loaded") document.fonts.add(face);
+  if (!late?.every(({ status }) => status === "loaded")) return;
+  for (const face of late) document.fonts.add(face);
+  delete document.documentElement.dataset.fonts;
 }
 
 /** Read from the style sheet: the faces in `document.fonts` do not tell their files. */
@@ -31,6 +34,7 @@ function optionalFaces() {
 }
 
 function isLate(family: string): boolean {
+  if (document.documentElement.dataset.fonts === "late") return true;
   return widthIn(`"${family}", "${family} Fallback"`) === widthIn(`"${family} Fallback"`);
 }
 

@@ -1,6 +1,6 @@
 import type { LinkDescriptor } from "react-router";
 
-/** Fonts load beside the page, not after it. The build moves these links to where they hold nothing up. */
+/** Fonts load beside the page, not after it. The build leaves it to a script for whom (first-fonts.ts). */
 export function fontPreloads(...urls: string[]): LinkDescriptor[] {
   return urls.map((href) => ({
     rel: "preload",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { headlineFonts, visitFrom } from "../support/fonts.ts";
-import { booted, expect, openBooted, test } from "../support/page.ts";
+import { booted, expect, test } from "../support/page.ts";
 
 const distances = ["near", "far"] as const;
 
@@ -40,34 +40,49 @@ for (const { start, link, font } of [
 for (const distance of distances) {
   test(`from ${distance}, fonts in the cache are there for the first page`, async ({ page }) => {
     await visitFrom(page, distance);
-    await openBooted(page, "/about");
-    await openBooted(page, "/about");
+    await page.goto("/about");
+    await settled(page);
+    await page.goto("/about");
     expect((await headlineFonts(page)).join()).toMatch(/^Host Grotesk/);
   });
 }
 
-test("the first paint waits for the fonts of a visitor from near alone", async ({ page }) => {
+test.describe("the first paint waits for the fonts", () => {
   // Chromium waits for what the head preloads.
-  const awaited = page.locator("head link[rel=preload][as=font]");
-  await visitFrom(page, "near");
-  await page.goto("/compiler");
-  await expect(awaited).toHaveCount(2);
-  await visitFrom(page, "far");
-  await page.goto("/compiler");
-  await expect(awaited).toHaveCount(0);
+  const awaited = (page: Page) => page.locator("head link[rel=preload][as=font]");
+
+  test("of a visitor from near", async ({ page }) => {
+    await visitFrom(page, "near");
+    await page.goto("/compiler");
+    await expect(awaited(page)).toHaveCount(2);
+  });
+
+  test("of a visitor from far who has been here, and not of a newcomer", async ({ page }) => {
+    await visitFrom(page, "far");
+    await page.goto("/compiler");
+    await expect(awaited(page)).toHaveCount(0);
+    await page.reload();
+    await expect(awaited(page)).toHaveCount(2);
+    // The other site's pages come by a page load.
+    await page.locator('footer a[href="/adyakshar"]').click();
+    await page.waitForURL("/adyakshar");
+    await expect(awaited(page)).toHaveCount(2);
+  });
 });
 
-test("from far, the fonts wait for the picture that leads a page", async ({ page }) => {
-  await visitFrom(page, "far");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto("/");
-  await booted(page);
-  const picture = asked.findIndex((path) => path.endsWith(".avif"));
-  const font = asked.findIndex((path) => path.endsWith(".woff2"));
-  expect(picture).toBeGreaterThan(0);
-  expect(font).toBeGreaterThan(picture);
-});
+for (const path of ["/", "/compiler", "/adyakshar"]) {
+  test(`${path} from far: a newcomer asks for fonts once React has started`, async ({ page }) => {
+    await visitFrom(page, "far");
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path);
+    await settled(page);
+    const react = asked.findIndex((file) => file.includes("entry.client"));
+    const font = asked.findIndex((file) => file.endsWith(".woff2"));
+    expect(react).toBeGreaterThan(0);
+    expect(font).toBeGreaterThan(react);
+  });
+}
 
 /** Waits for React, and for the late fonts to be in the cache. */
 async function settled(page: Page) {

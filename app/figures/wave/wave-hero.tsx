@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { whenIdle } from "#app/lib/when-idle.ts";
 import { waveFigure } from "../generated/wave.ts";
 import narrow from "../generated/wave-narrow.avif";
 import wide from "../generated/wave-wide.avif";
@@ -52,7 +53,6 @@ export function WaveHero({ alt }: WaveHeroProps) {
           className={fit}
           decoding="async"
           fetchPriority="low"
-          data-leads
         />
       </picture>
       <div aria-hidden="true">
@@ -63,9 +63,4 @@ export function WaveHero({ alt }: WaveHeroProps) {
       </div>
     </>
   );
-}
-
-function whenIdle(work: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 4000 });
-  else setTimeout(work, 1500);
 }

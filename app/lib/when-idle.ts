@@ -1,0 +1,5 @@
+/** Safari has no idle callbacks; there a while after the page is as good. */
+export function whenIdle(work: () => void): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 4000 });
+  else setTimeout(work, 1500);
+}
