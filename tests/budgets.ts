@@ -17,7 +17,6 @@ export const longPages: Readonly<Record<string, string>> = {
   "/industries":
     "five sectors, each with challenges, solutions, an impact and a figure with its table",
   "/case-studies": "three studies in full, each with two figures and their tables",
-  "/research": "all three fields stand in the page, so that it reads without script and on paper",
   "/adyakshar":
     "the whole lab on one page: six sections, seven services, nine technologies, the form",
 };

@@ -24,7 +24,7 @@ export function Ledger({ items, columns = 1, label, after }: LedgerProps) {
     >
       {items.map((item, index) => (
         <li key={item.title} className="grid grid-cols-[2.75rem_1fr] border-b border-line py-5">
-          <span aria-hidden="true" className="pt-1 font-mono text-label text-quiet tabular-nums">
+          <span aria-hidden="true" className="pt-1 font-mono text-label text-quiet tabular">
             {String(index + 1).padStart(2, "0")}
           </span>
           <div>

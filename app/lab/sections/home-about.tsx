@@ -21,7 +21,7 @@ export function HomeAbout({ title, paragraphs, stats }: typeof labHome.about) {
                 <p className="font-medium">
                   {office.city}, {office.country}
                 </p>
-                <p className="text-small text-quiet tabular-nums">{coordinates(office)}</p>
+                <p className="text-small text-quiet tabular">{coordinates(office)}</p>
               </li>
             ))}
           </ul>

@@ -55,9 +55,7 @@ export function CompilerBaseline({ title, paragraphs, table, link }: typeof comp
 function Change({ from, to }: { from: string; to: string }) {
   return (
     <td className="py-5 pr-4">
-      <span className="block text-title tabular-nums">
-        {(Number(from) / Number(to)).toFixed(1)}x
-      </span>
+      <span className="block text-title tabular">{(Number(from) / Number(to)).toFixed(1)}x</span>
       <span className="font-mono text-label text-quiet">
         {from} to {to}
       </span>

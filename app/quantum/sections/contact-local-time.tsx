@@ -11,7 +11,7 @@ const minute = 60_000;
 export function LocalTime({ timeZone }: LocalTimeProps) {
   const now = useSyncExternalStore(onMinute, currentMinute, noMinute);
   return (
-    <span className="inline-block min-h-[1.5em] min-w-[9ch] font-mono text-heading tabular-nums noscript:hidden print:hidden">
+    <span className="inline-block min-h-[1.5em] min-w-[9ch] font-mono text-heading tabular noscript:hidden print:hidden">
       {now !== null && (
         <time dateTime={new Date(now).toISOString()}>{formatTime(now, timeZone)}</time>
       )}
