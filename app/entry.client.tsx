@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { whenIdle } from "#app/lib/when-idle.ts";
+import { awaitReturn } from "#app/navigation/await-return.ts";
 import { ClientRoutes } from "#app/navigation/client-routes.tsx";
 import { ErrorBoundary } from "#app/navigation/error-boundary.tsx";
 import { loadLateFonts } from "#app/navigation/late-fonts.ts";
@@ -14,12 +15,14 @@ async function start() {
   const container = document.getElementById("app");
   if (!container) return;
   await loadPage(window.location.pathname);
+  awaitReturn();
   startTransition(() => {
     hydrateRoot(
       container,
       <StrictMode>
         <ErrorBoundary>
-          <BrowserRouter>
+          {/* A view transition needs the new page at once, not when React finds the time. */}
+          <BrowserRouter useTransitions={false}>
             <Providers>
               <ClientRoutes />
             </Providers>

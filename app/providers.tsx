@@ -14,11 +14,9 @@ export function Providers({ children }: { children: ReactNode }) {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <Suspense>
-        {/* Inside, so that it scrolls once a page that is still loading has its height. */}
-        <ScrollManager />
-        {children}
-      </Suspense>
+      <ScrollManager />
+      {/* React takes over what stands in here piece by piece, and first where the visitor is. */}
+      <Suspense>{children}</Suspense>
       <RouteAnnouncer />
       <ConnectionNotice />
     </QueryClientProvider>

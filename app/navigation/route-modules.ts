@@ -48,7 +48,7 @@ export function routesOf(
 }
 
 /** Fetches a module and what it needs all at once, not one after the other. */
-export async function loadModule({ module: file, imports = [] }: ManifestRoute) {
+async function loadModule({ module: file, imports = [] }: ManifestRoute) {
   const [module]: RouteModule[] = await Promise.all(
     [file, ...imports].map((name) => import(/* @vite-ignore */ name)),
   );

@@ -1,4 +1,5 @@
 import { useCallback } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { splitHref } from "#app/lib/href.ts";
 import { connectionHeld, loadPageInstead } from "./connection.ts";
@@ -23,7 +24,7 @@ export function useFollow() {
       rememberScroll();
       const show = () => {
         showLateFonts();
-        navigate(to, { flushSync: true });
+        flushSync(() => navigate(to));
       };
       if (document.startViewTransition) document.startViewTransition(show);
       else show();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { headlineFonts, visitFrom } from "../support/fonts.ts";
-import { booted, expect, test } from "../support/page.ts";
+import { booted, expect, holdBack, test } from "../support/page.ts";
 
 const distances = ["near", "far"] as const;
 
@@ -14,14 +14,7 @@ for (const { start, link, font } of [
       page,
     }) => {
       await visitFrom(page, distance);
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route("**/*.woff2", async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdBack(page, /\.woff2$/);
       await page.goto(start, { waitUntil: "commit" });
       await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
       const late = page.waitForResponse(/\.woff2$/);

@@ -1,6 +1,7 @@
 import {
   booted,
   expect,
+  holdBack,
   isSameDocument,
   markDocument,
   openBooted,
@@ -47,6 +48,42 @@ test("Back and Forward restore the position, within the session and after a relo
   await page.goBack();
   await expect(page.locator("#pricing-section")).toBeAttached();
   await expect.poll(() => scrollTop(page)).toBe(1500);
+});
+
+test("Back to a page whose files are not here yet keeps the shown one until they are", async ({
+  page,
+}) => {
+  await openBooted(page, "/");
+  await page.locator("header nav").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  await page.reload();
+  await booted(page);
+  const release = await holdBack(page, /home[^/]*\.js$/);
+  const headline = await page.locator("h1").innerText();
+  const asked = page.waitForRequest(/home[^/]*\.js$/);
+  await page.evaluate(() => history.back());
+  await asked;
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("h1")).toHaveText(headline);
+  release();
+  await expect(page.locator("h1")).not.toHaveText(headline);
+  await expect(page.locator("#pricing-section")).toBeAttached();
+});
+
+test("a view transition finds the new page in place", async ({ page }) => {
+  await openBooted(page, "/");
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) =>
+      start(() => {
+        if (typeof update === "function") update();
+        document.body.dataset.transitionTo = document.querySelector("h1")?.textContent ?? "";
+      });
+  });
+  await page.locator("header nav").getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveURL("/about");
+  const reached = await page.locator("body").getAttribute("data-transition-to");
+  expect(reached).toBe(await page.locator("h1").textContent());
 });
 
 test("crosses from one site to the other and back, by a page load each", async ({ page }) => {

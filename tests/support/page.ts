@@ -38,6 +38,19 @@ export async function booted(page: Page) {
   await page.waitForFunction(() => window.boot?.booted === true);
 }
 
+/** Keeps the answers for such files back until the returned function is called. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Marks the document, to tell a soft navigation (the mark stays) from a page load (it is gone). */
 export async function markDocument(page: Page) {
   await page.evaluate(() => {

@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { whenIdle } from "#app/lib/when-idle.ts";
 
 export interface LocalTimeProps {
   /** An IANA name. */
@@ -9,10 +10,11 @@ const minute = 60_000;
 
 /** The weekday and time in a zone: an empty space of the same size until a script can tell it. */
 export function LocalTime({ timeZone }: LocalTimeProps) {
-  const now = useSyncExternalStore(onMinute, currentMinute, noMinute);
+  const [now, setNow] = useState<number>();
+  useEffect(() => everyMinute(setNow), []);
   return (
     <span className="inline-block min-h-[1.5em] min-w-[9ch] font-mono text-heading tabular noscript:hidden print:hidden">
-      {now !== null && (
+      {now !== undefined && (
         <time dateTime={new Date(now).toISOString()}>{formatTime(now, timeZone)}</time>
       )}
     </span>
@@ -29,26 +31,19 @@ function formatTime(time: number, timeZone: string) {
   return parts.format(time).replace(",", "");
 }
 
-function onMinute(notify: () => void) {
-  let timer: ReturnType<typeof setTimeout>;
-  function wait() {
-    timer = setTimeout(
-      () => {
-        notify();
-        wait();
-      },
-      minute - (Date.now() % minute),
-    );
+/** Not before the page is shown: the first formatter takes a slow phone a tenth of a second. */
+function everyMinute(tell: (now: number) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let left = false;
+  function tick() {
+    if (left) return;
+    const past = Date.now() % minute;
+    tell(Date.now() - past);
+    timer = setTimeout(tick, minute - past);
   }
-  wait();
-  return () => clearTimeout(timer);
-}
-
-function currentMinute() {
-  return Date.now() - (Date.now() % minute);
-}
-
-/** A page built earlier cannot know the time at which it is read. */
-function noMinute() {
-  return null;
+  whenIdle(tick);
+  return () => {
+    left = true;
+    clearTimeout(timer);
+  };
 }
