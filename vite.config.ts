@@ -4,7 +4,8 @@ import { defineConfig } from "vite";
 import { plainPages } from "./scripts/vite/plain-pages.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), reactRouter(), plainPages()],
+  // Vite minifies the style sheets; Tailwind's pass before it repeats prefixes and does not know `:target-current`.
+  plugins: [tailwindcss({ optimize: false }), reactRouter(), plainPages()],
   build: {
     // Figures stay files: inlined into JavaScript they would be paid for on every visit.
     assetsInlineLimit: 0,
