@@ -37,22 +37,22 @@ export function overBudget(route: string, kind: string, size: number, limit: num
 /** What `npm run budgets` measured last, in kB, at 1440 px: for the reader; no test depends on it. */
 export const current = `
                                      html  scripts    fonts   images    total
-/                                    13.6     95.4     26.7     40.4    176.1
-/compiler                            14.2     92.0     26.7      0.2    133.0
-/tokenization                        14.5     92.1     26.7      0.2    133.5
-/simulation                          14.4     91.9     26.7      0.2    133.2
-/industries                          16.9     94.4     26.7      0.2    138.2
-/technologies                        12.9     90.6     26.7      0.2    130.4
-/contact                             11.3     88.7     26.7      0.2    126.9
-/about                               11.7     88.4     26.7      0.2    127.0
-/case-studies                        16.7     94.4     26.7      0.2    137.9
-/resources                           12.7     89.5     26.7      0.2    129.1
-/research                            15.3     93.5     26.7      0.2    135.6
-/adyakshar                           16.4     93.3     37.6      1.3    148.6
-/features/mobile-web-apps            13.5     90.8     37.6      0.2    142.0
-/features/ai-ml-nlp                  13.7     91.0     37.6      0.2    142.5
-/features/cloud-big-data             13.8     91.1     37.6      0.2    142.6
-/features/blockchain-dlt             13.6     90.9     37.6      0.2    142.3
-/features/vlsi-eda-cad               14.2     91.5     37.6      0.2    143.5
-/features/iot-embedded-robotics      14.5     91.7     37.6      0.2    144.0
+/                                    12.9     95.5     26.7     40.4    175.4
+/compiler                            13.5     92.1     26.7      0.2    132.4
+/tokenization                        13.7     92.2     26.7      0.2    132.8
+/simulation                          13.7     92.1     26.7      0.2    132.6
+/industries                          16.1     94.6     26.7      0.2    137.6
+/technologies                        12.1     90.7     26.7      0.2    129.7
+/contact                             10.5     88.8     26.7      0.2    126.2
+/about                               10.9     88.5     26.7      0.2    126.3
+/case-studies                        15.9     94.5     26.7      0.2    137.3
+/resources                           11.9     89.6     26.7      0.2    128.4
+/research                            14.5     93.6     26.7      0.2    135.0
+/adyakshar                           15.7     93.4     37.6      1.3    148.0
+/features/mobile-web-apps            12.7     90.9     37.6      0.2    141.4
+/features/ai-ml-nlp                  12.9     91.1     37.6      0.2    141.8
+/features/cloud-big-data             13.0     91.2     37.6      0.2    142.0
+/features/blockchain-dlt             12.9     91.0     37.6      0.2    141.7
+/features/vlsi-eda-cad               13.5     91.6     37.6      0.2    142.9
+/features/iot-embedded-robotics      13.7     91.9     37.6      0.2    143.4
 `;
