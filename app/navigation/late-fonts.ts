@@ -35,11 +35,15 @@ function optionalFaces() {
 
 function isLate(family: string): boolean {
   if (document.documentElement.dataset.fonts === "late") return true;
-  return widthIn(`"${family}", "${family} Fallback"`) === widthIn(`"${family} Fallback"`);
+  return extentIn(`"${family}", "${family} Fallback"`) === extentIn(`"${family} Fallback"`);
 }
 
-function widthIn(families: string): number | undefined {
+/** Width and height: letters of one width, as in a mono face and its fallback, still differ in height. */
+function extentIn(families: string): string {
   const context = document.createElement("canvas").getContext("2d");
-  if (context) context.font = `100px ${families}`;
-  return context?.measureText("Quantum research, 0123").width;
+  if (!context) return "";
+  context.font = `100px ${families}`;
+  const { width, actualBoundingBoxAscent, actualBoundingBoxDescent } =
+    context.measureText("Quantum research, 0123");
+  return [width, actualBoundingBoxAscent, actualBoundingBoxDescent].join();
 }

@@ -40,6 +40,25 @@ for (const distance of distances) {
   });
 }
 
+for (const { start, link } of [
+  { start: "/about", link: "/contact" },
+  { start: "/features/ai-ml-nlp", link: "/features/cloud-big-data" },
+]) {
+  test(`${start}: fonts that came in time are not loaded again`, async ({ page }) => {
+    await visitFrom(page, "near");
+    await page.goto(start);
+    await settled(page);
+    // Now from the cache.
+    await page.goto(start);
+    await settled(page);
+    const faces = () => page.evaluate(() => document.fonts.size);
+    const before = await faces();
+    await page.locator(`main a[href="${link}"], footer a[href="${link}"]`).first().click();
+    await expect(page).toHaveURL(link);
+    expect(await faces()).toBe(before);
+  });
+}
+
 test.describe("the first paint waits for the fonts", () => {
   // Chromium waits for what the head preloads.
   const awaited = (page: Page) => page.locator("head link[rel=preload][as=font]");
