@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { plainPages } from "./scripts/vite/plain-pages.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
-  // Vite minifies the style sheets; Tailwind's pass before it repeats prefixes and does not know `:target-current`.
+  // Vite minifies the style sheets; Tailwind's pass before it would repeat prefixes.
   plugins: [tailwindcss({ optimize: false }), reactRouter(), plainPages()],
   build: {
     // Figures stay files: inlined into JavaScript they would be paid for on every visit.
