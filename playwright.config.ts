@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromiumFlags, findChromium } from "./scripts/find-chromium.ts";
 
-const port = 4273;
+const port = Number(process.env.TEST_PORT ?? 4273);
 
 export default defineConfig({
   testDir: "tests/browser",

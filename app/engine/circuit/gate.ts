@@ -1,0 +1,38 @@
+/** One-qubit gates of `stdgates.inc` that take no angle. */
+export type FixedGate = "id" | "x" | "y" | "z" | "h" | "s" | "sdg" | "t" | "tdg" | "sx";
+/** One-qubit gates with one angle; `p` is the phase gate diag(1, e^iλ). */
+export type RotationGate = "rx" | "ry" | "rz" | "p";
+/** Two-qubit gates without an angle; the first qubit is the control where there is one. */
+export type PairGate = "cx" | "cy" | "cz" | "ch" | "swap";
+export type PairRotationGate = "cp" | "crx" | "cry" | "crz";
+export type TripleGate = "ccx" | "cswap";
+
+/**
+ * Every gate that the engine knows, named as in OpenQASM 3's `stdgates.inc`. A `switch` over `name` must be exhaustive:
+ * an unknown gate is a type error, never a silent default.
+ */
+export type Gate =
+  | { name: FixedGate; qubits: readonly [number] }
+  | { name: RotationGate; qubits: readonly [number]; angles: readonly [number] }
+  | { name: "u"; qubits: readonly [number]; angles: readonly [number, number, number] }
+  | { name: PairGate; qubits: readonly [number, number] }
+  | { name: PairRotationGate; qubits: readonly [number, number]; angles: readonly [number] }
+  | {
+      name: "cu";
+      qubits: readonly [number, number];
+      angles: readonly [number, number, number, number];
+    }
+  | { name: TripleGate; qubits: readonly [number, number, number] };
+
+/** Nothing moves across it. */
+export interface Barrier {
+  name: "barrier";
+  qubits: readonly number[];
+}
+
+export type Operation = Gate | Barrier;
+
+export interface Circuit {
+  qubits: number;
+  operations: readonly Operation[];
+}
