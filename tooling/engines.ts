@@ -104,7 +104,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const holder = createServer();
     holder.listen(0, "127.0.0.1", () => {
