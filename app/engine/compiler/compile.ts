@@ -50,7 +50,7 @@ function resynthesizeAll(circuit: Circuit): Circuit {
 }
 
 function defaultTrials({ operations }: Circuit): number {
-  return Math.max(12, Math.min(200, Math.round(24_000 / (operations.length + 1))));
+  return Math.max(2, Math.min(200, Math.round(24_000 / (operations.length + 1))));
 }
 
 function isBetter(a: Counts, b: Counts): boolean {
@@ -114,14 +114,20 @@ export interface Baselines {
 export function baselines(
   source: Circuit,
   device: Coupling,
-  { seed = 1, basis = "cx", trials = 1 }: CompileOptions = {},
+  { seed = 1, basis = "cx", trials }: CompileOptions = {},
 ): Baselines {
   checkFits(source, device);
   const plain = toBasis(source, "cx");
+  const affordable = Math.round(40_000 / (plain.operations.length + 1));
   const inBasis = ({ circuit }: { circuit: Circuit }) => countsOf(toBasis(circuit, basis));
   return {
     asWritten: inBasis({ circuit: source }),
     naive: inBasis(routeNaively(plain, device)),
-    sabre: inBasis(routeBySabre(plain, device, { seed, trials })),
+    sabre: inBasis(
+      routeBySabre(plain, device, {
+        seed,
+        trials: trials ?? Math.max(1, Math.min(20, affordable)),
+      }),
+    ),
   };
 }

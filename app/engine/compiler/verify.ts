@@ -3,6 +3,7 @@ import type { Circuit } from "../circuit/gate.ts";
 import type { Matrix } from "../circuit/matrix.ts";
 import { matrixOf } from "../circuit/matrix.ts";
 import { type Random, seeded } from "../random.ts";
+import { applyStep, type Step } from "./apply-step.ts";
 import { collectBlocks } from "./blocks.ts";
 import type { Routed } from "./routed.ts";
 import { pairMatrix } from "./unitary.ts";
@@ -17,16 +18,10 @@ export interface Verification {
 
 const MAX_PROVED = 10;
 const MAX_SIMULATED = 20;
-const STATES = 3;
+const MAX_STATES = 3;
 const TOLERANCE = 1e-7;
 /** Amplitudes touched before the test gives up. */
-const BUDGET = 2e10;
-
-/** A unitary on one or two wires. */
-interface Step {
-  wires: readonly number[];
-  matrix: Matrix;
-}
+const BUDGET = 4e9;
 
 /** Gates on one pair become one step: fewer walks through the amplitudes. */
 function stepsOf(circuit: Circuit, wireOf: (qubit: number) => number): Step[] {
@@ -39,39 +34,6 @@ function stepsOf(circuit: Circuit, wireOf: (qubit: number) => number): Step[] {
     if (single.name === "barrier") return [];
     return [{ wires: single.qubits.map(wireOf), matrix: matrixOf(single) }];
   });
-}
-
-/** Real and imaginary parts in turn; wire k is bit k of the index. */
-function apply(state: Float64Array, { wires, matrix }: Step): void {
-  const dimension = 2 ** wires.length;
-  const masks = wires.map((wire) => 1 << wire);
-  const all = masks.reduce((sum, mask) => sum | mask, 0);
-  const offsets = Int32Array.from({ length: dimension }, (_, row) =>
-    masks.reduce((sum, mask, k) => ((row >> k) & 1 ? sum | mask : sum), 0),
-  );
-  const values = new Float64Array(2 * dimension);
-  const length = state.length / 2;
-  for (let base = 0; base < length; base++) {
-    if ((base & all) !== 0) continue;
-    for (let k = 0; k < dimension; k++) {
-      const at = 2 * (base | offsets[k]);
-      values[2 * k] = state[at];
-      values[2 * k + 1] = state[at + 1];
-    }
-    for (let row = 0; row < dimension; row++) {
-      let re = 0;
-      let im = 0;
-      for (let k = 0; k < dimension; k++) {
-        const a = matrix[2 * (row * dimension + k)];
-        const b = matrix[2 * (row * dimension + k) + 1];
-        re += a * values[2 * k] - b * values[2 * k + 1];
-        im += a * values[2 * k + 1] + b * values[2 * k];
-      }
-      const at = 2 * (base | offsets[row]);
-      state[at] = re;
-      state[at + 1] = im;
-    }
-  }
 }
 
 /** A product of one-qubit states in general position on the first wires, zero on the others. */
@@ -155,23 +117,19 @@ export function verify(
     return { verdict: "refuted", detail: "two program qubits share one place" };
   }
   const copies = wires <= MAX_PROVED ? qubits : 0;
-  const runs = copies > 0 ? 1 : STATES;
-  if (
-    wires > MAX_SIMULATED ||
-    (before.length + after.length) * runs * 2 ** (wires + copies) > BUDGET
-  ) {
-    return {
-      verdict: "undecided",
-      detail: `${wires} qubits of the device are in use, too many to simulate in time`,
-    };
+  const work = (before.length + after.length) * 2 ** (wires + copies);
+  if (wires > MAX_SIMULATED || work > BUDGET) {
+    const detail = `${wires} qubits of the device are in use: too much to simulate in time`;
+    return { verdict: "undecided", detail };
   }
+  const runs = copies > 0 ? 1 : Math.max(1, Math.min(MAX_STATES, Math.floor(BUDGET / 2 / work)));
   const place = placement(ends, wires);
   const random = seeded(seed);
   for (let run = 0; run < runs; run++) {
     const a = copies > 0 ? entangledState(wires, qubits) : randomState(wires, qubits, random);
     const b = a.slice();
-    for (const step of before) apply(a, step);
-    for (const step of after) apply(b, step);
+    for (const step of before) applyStep(a, step);
+    for (const step of after) applyStep(b, step);
     if (!agree(a, b, place))
       return { verdict: "refuted", detail: "the compiled circuit gives another state" };
   }
@@ -180,7 +138,10 @@ export function verify(
         verdict: "proved",
         detail: `full unitary of ${wires} qubits compared, up to a global phase`,
       }
-    : { verdict: "not refuted", detail: `${STATES} random states of ${wires} qubits compared` };
+    : {
+        verdict: "not refuted",
+        detail: `${runs} random state${runs > 1 ? "s" : ""} of ${wires} qubits compared`,
+      };
 }
 
 /** Moves program qubit i from bit i to the bit where it ends; idle wires, all zero, fill the rest. */
