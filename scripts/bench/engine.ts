@@ -1,7 +1,6 @@
 import { fixed, pair, pairRotation, rotation, triple, u } from "#app/engine/circuit/build.ts";
 import type { Circuit, Gate } from "#app/engine/circuit/gate.ts";
 import { seeded } from "#app/engine/random.ts";
-import { formatBytes } from "#app/engine/simulators/memory.ts";
 import { runMps } from "#app/engine/simulators/mps.ts";
 import { heldBytes } from "#app/engine/simulators/mps-readings.ts";
 import { applyOperation, basisState, runStatevector } from "#app/engine/simulators/statevector.ts";
@@ -10,6 +9,7 @@ import {
   heldTableauBytes,
   runTableau,
 } from "#app/engine/simulators/tableau.ts";
+import { binaryBytes } from "#app/lib/binary-bytes.ts";
 import { median, ratio, row } from "./format.ts";
 import { npmSimulators } from "./npm-simulators.ts";
 
@@ -119,7 +119,7 @@ function benchTableau(): void {
       seconds(() => {
         for (let k = 0; k < 1000; k++) draw();
       }) / 1000;
-    const cells = [formatBytes(heldTableauBytes(qubits)), gate, shot].map((cell) =>
+    const cells = [binaryBytes(heldTableauBytes(qubits)), gate, shot].map((cell) =>
       typeof cell === "string" ? cell : (cell * 1e6).toFixed(2),
     );
     console.log(row(String(qubits), cells));
@@ -147,7 +147,7 @@ function benchMps(): void {
     let kept = 0;
     const taken = seconds(() => {
       const mps = runMps(circuit, { maxBond });
-      held = formatBytes(heldBytes(mps));
+      held = binaryBytes(heldBytes(mps));
       kept = mps.keptWeight;
     });
     console.log(row(String(maxBond), [held, ((taken * 1e3) / pairs).toFixed(2), kept.toFixed(4)]));
