@@ -6,11 +6,11 @@ import {
   memoryModels,
 } from "#app/engine/memory/models.ts";
 import { bottomAxis } from "#app/figures/draw/axis.ts";
-import { binaryBytes } from "#app/figures/draw/format.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { dot, polyline, segment } from "#app/figures/draw/path.ts";
 import { linearScale, logScale, steps } from "#app/figures/draw/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
+import { binaryBytes } from "#app/lib/binary-bytes.ts";
 
 const BOTTOM = 262;
 const MOST_QUBITS = 60;
@@ -75,7 +75,7 @@ export function buildSimulatorMemory(): Figure {
   return {
     id: "simulator-memory",
     title: "Memory that a simulator needs against the number of qubits, on a logarithmic scale",
-    caption: `Bytes to hold n qubits: density matrix 16·4ⁿ, statevector 16·2ⁿ, matrix product state n·χ²·2·16 with bond dimension ${BOND_DIMENSION}, stabilizer tableau 2n(2n + 1) bits. Numbers on the curves are the most qubits that fit; assumed sizes: ${sizes}.`,
+    caption: `Bytes to hold n qubits: density matrix 16·4ⁿ, statevector 16·2ⁿ, matrix product state 2·16 times the two bonds of each site, the bond after k qubits at most ${BOND_DIMENSION} and at most 2^min(k, n − k), stabilizer tableau 2n(2n + 1) bits. Numbers on the curves are the most qubits that fit; assumed sizes: ${sizes}.`,
     scene: { width: 360, height: 296, marks },
     table: {
       columns: [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { largestFit, machines, memoryModels } from "#app/engine/memory/models.ts";
-import { basisState } from "#app/engine/statevector/statevector.ts";
+import { basisState } from "#app/engine/simulators/statevector.ts";
 
 const GIB = 2 ** 30;
 
