@@ -2,7 +2,7 @@ import { mono, path } from "#app/figures/draw/marks.ts";
 import { type Point, polyline, segment } from "#app/figures/draw/path.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
 
-type Half = "left" | "right";
+type Half = "back" | "front";
 
 interface Area {
   name: string;
@@ -15,8 +15,8 @@ interface Area {
 const areas: readonly Area[] = [
   { name: "languages and IR", uses: "OpenQASM 3, QIR, MLIR", level: 0 },
   { name: "compilers", uses: "layout, routing, pulses", level: 1 },
-  { name: "control and FPGA", uses: "to the device and back", level: 2, half: "left" },
-  { name: "simulation and HPC", uses: "reference and noise", level: 2, half: "right" },
+  { name: "control and FPGA", uses: "to the device and back", level: 2, half: "back" },
+  { name: "simulation and HPC", uses: "reference and noise", level: 2, half: "front" },
   { name: "cryptography", uses: "ML-KEM, ML-DSA, MPC", level: 3 },
   { name: "AI/ML", uses: "surrogates, gated", level: 4 },
 ];
@@ -28,30 +28,33 @@ const LABEL_PITCH = 44;
 const RADIUS = 88;
 const SQUASH = 0.33;
 const THICKNESS = 7;
-const GAP = 7;
+const GAP = 4;
 
 function corner(k: number, level: number): Point {
   const angle = (k * Math.PI) / 3;
   return [CX + RADIUS * Math.cos(angle), TOP + level * PITCH + SQUASH * RADIUS * Math.sin(angle)];
 }
 
-/** The corners of a face, clockwise from its back; a half ends at the middle line. */
+/** The corners of a face; a half is parted from the other by a gap along the widest line. */
 function face({ level, half }: Area): Point[] {
   const corners = [0, 1, 2, 3, 4, 5].map((k) => corner(k, level));
-  const middle = (side: 1 | -1): Point => [
-    CX + (half === "left" ? -GAP : GAP),
-    TOP + level * PITCH + side * SQUASH * RADIUS * Math.sin(Math.PI / 3),
-  ];
-  if (half === "left") return [middle(1), corners[2], corners[3], corners[4], middle(-1)];
-  if (half === "right") return [corners[0], corners[1], middle(1), middle(-1), corners[5]];
+  const shifted = (k: number, by: number): Point => [corners[k][0], corners[k][1] + by];
+  if (half === "back")
+    return [shifted(3, -GAP), corners[4], corners[5], shifted(0, -GAP)].map(lift);
+  if (half === "front") return [shifted(0, GAP), corners[1], corners[2], shifted(3, GAP)];
   return corners;
 }
 
-/** A plate seen from above: its face, then the sides that face the viewer. */
+/** The back half stands off by the thickness that its own near side shows. */
+function lift([x, y]: Point): Point {
+  return [x, y - THICKNESS];
+}
+
+/** A plate seen from above: its face, then the sides toward the viewer. */
 function plate(area: Area): string {
   const points = face(area);
-  const center = TOP + area.level * PITCH;
-  const near = points.filter(([, y]) => y > center - 0.1).sort(([a], [b]) => b - a);
+  const right = points.reduce((a, b) => (b[0] > a[0] ? b : a));
+  const near = points.filter(([, y]) => y >= right[1] - 0.1).sort(([a], [b]) => b - a);
   const below = near.map(([x, y]): Point => [x, y + THICKNESS]);
   const edges = near.slice(1, -1).map(([x, y], k) => segment(x, y, ...below[k + 1]));
   const rim = polyline([near[0], ...below, near[near.length - 1]]);
@@ -61,9 +64,8 @@ function plate(area: Area): string {
 export function buildTechnologyStack(): Figure {
   const labelY = (k: number) => TOP + 4 + k * LABEL_PITCH;
   const leader = (area: Area, k: number) => {
-    const start = area.half === "left" ? corner(2, area.level) : corner(0, area.level);
-    const from: Point = area.half === "left" ? [start[0] + 14, start[1] + THICKNESS] : start;
-    return polyline([from, [186, labelY(k) - 4], [200, labelY(k) - 4]]);
+    const from = face(area).reduce((a, b) => (b[0] > a[0] ? b : a));
+    return polyline([from, [190, labelY(k) - 4], [200, labelY(k) - 4]]);
   };
   const marks: Mark[] = [
     ...areas
