@@ -70,6 +70,10 @@ export function CaseStudy({ raised, ...study }: CaseStudyProps) {
             <div className="max-w-[42rem] text-muted xl:col-span-4 xl:pl-4">
               <p>{study.results.text}</p>
               <p className="mt-4">
+                <strong className="font-medium text-ink">{parts.arithmetic}.</strong>{" "}
+                {study.results.arithmetic}
+              </p>
+              <p className="mt-4">
                 <strong className="font-medium text-ink">{parts.limit}.</strong>{" "}
                 {study.results.limit}
               </p>
