@@ -26,7 +26,7 @@ const CELL = [3 * Math.sqrt(3), 3] as const;
 const LABEL_INSET = 0.72;
 
 /** One qubit of each frequency on that cell, as far apart as can be. */
-function labelled({ points }: Graph, plan: readonly number[]): number[] {
+function labeled({ points }: Graph, plan: readonly number[]): number[] {
   const ring = points.flatMap(([x, y], qubit) =>
     Math.hypot(x - CELL[0], y - CELL[1]) < 2.1 ? [qubit] : [],
   );
@@ -57,7 +57,7 @@ export function buildIndustrySemiconductor(): Figure {
       .filter((_, qubit) => plan[qubit] === frequency)
       .map((point) => dot(...place(point), RADIUS))
       .join("");
-  const labels = labelled(lattice, plan).map((qubit, frequency) => {
+  const labels = labeled(lattice, plan).map((qubit, frequency) => {
     const [x, y] = lattice.points[qubit];
     const inwards = 1 - LABEL_INSET / Math.hypot(x - CELL[0], y - CELL[1]);
     const [px, py] = place([CELL[0] + inwards * (x - CELL[0]), CELL[1] + inwards * (y - CELL[1])]);

@@ -24,7 +24,7 @@ function picture(view: View, psi: Field): Picture {
   };
 }
 
-const rasterise = (svg: string) => sharp(Buffer.from(svg)).removeAlpha();
+const rasterize = (svg: string) => sharp(Buffer.from(svg)).removeAlpha();
 
 /** Encoding takes most of the build: a file whose drawing and options are the same is kept. */
 async function writeAvif(file: string, svg: string, options: AvifOptions): Promise<void> {
@@ -33,7 +33,7 @@ async function writeAvif(file: string, svg: string, options: AvifOptions): Promi
   const seal = (bytes: Buffer) => createHash("sha256").update(key).update(bytes).digest("hex");
   const sealed = await readFile(`${file}.key`, "utf8").catch(() => undefined);
   if (image && seal(image) === sealed) return;
-  const bytes = await rasterise(svg).avif(options).toBuffer();
+  const bytes = await rasterize(svg).avif(options).toBuffer();
   await writeFile(file, bytes);
   await writeFile(`${file}.key`, seal(bytes));
 }
@@ -66,7 +66,7 @@ export async function writeAssets(outDir: string): Promise<void> {
   await Promise.all([
     writeAvif(file("wave-wide.avif"), wide.svg, { ...avif, quality: 26 }),
     writeAvif(file("wave-narrow.avif"), narrow.svg, { ...avif, quality: 25 }),
-    rasterise(share.svg).png({ palette: true, effort: 10 }).toFile(file("wave-share.png")),
+    rasterize(share.svg).png({ palette: true, effort: 10 }).toFile(file("wave-share.png")),
     writeFile(file("wave.ts"), module("waveFigure", figure)),
     writeFile(file("wave-state.ts"), module("waveState", encodeState(psi))),
   ]);

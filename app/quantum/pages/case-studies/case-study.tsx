@@ -7,7 +7,7 @@ import { type CaseStudyId, caseFigures } from "./case-figures.tsx";
 
 export interface CaseStudyProps extends Study {
   id: CaseStudyId;
-  /** Set on the raised ground, so that neighbours part. */
+  /** Set on the raised ground, so that neighbors part. */
   raised: boolean;
 }
 
