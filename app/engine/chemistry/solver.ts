@@ -47,7 +47,7 @@ interface Solution {
 
 /**
  * The energy is a + b cos 2θ + c sin 2θ, so three evaluations fix the curve and its minimum
- * (the sequential optimiser of Nakanishi, Fujii and Todo, 2020, with one parameter).
+ * (the sequential optimizer of Nakanishi, Fujii and Todo, 2020, with one parameter).
  */
 export function solveVariationally(hamiltonian: Hamiltonian): Solution {
   const at = (theta: number) => energy(prepare(theta), hamiltonian);

@@ -29,6 +29,13 @@ export const machines: readonly Machine[] = [
   { name: "supercomputer", bytes: 2 ** 50 },
 ];
 
+/** What a state may take of a machine's memory: system, program and buffers need the rest. */
+export const USABLE_SHARE = 3 / 4;
+
+export function usable({ bytes }: Machine): number {
+  return USABLE_SHARE * bytes;
+}
+
 /** The most qubits that fit, or undefined where the answer lies beyond `limit`. */
 export function largestFit(method: Method, bytes: number, limit = 10_000): number | undefined {
   const model = memoryModels[method];

@@ -4,6 +4,8 @@ import {
   type Method,
   machines,
   memoryModels,
+  USABLE_SHARE,
+  usable,
 } from "#app/engine/memory/models.ts";
 import { bottomAxis } from "#app/figures/draw/axis.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
@@ -28,8 +30,8 @@ function curve(method: Method): string {
 }
 
 function crossings(method: Method): Mark[] {
-  const found = machines.flatMap(({ bytes }) => {
-    const qubits = largestFit(method, bytes) ?? MOST_QUBITS;
+  const found = machines.flatMap((machine) => {
+    const qubits = largestFit(method, usable(machine)) ?? MOST_QUBITS;
     return qubits < MOST_QUBITS ? [{ qubits, at: y(memoryModels[method](qubits)) }] : [];
   });
   return [
@@ -72,10 +74,12 @@ export function buildSimulatorMemory(): Figure {
   const fits = (method: Method, bytes: number) =>
     largestFit(method, bytes)?.toLocaleString("en-US") ?? "over 10,000";
   const sizes = machines.map(({ name, bytes }) => `${name} ${binaryBytes(bytes)}`).join(", ");
+  const [laptop, , largest] = machines.map((machine) => largestFit("statevector", usable(machine)));
   return {
     id: "simulator-memory",
     title: "Memory that a simulator needs against the number of qubits, on a logarithmic scale",
-    caption: `Bytes to hold n qubits: density matrix 16·4ⁿ, statevector 16·2ⁿ, matrix product state 2·16 times the two bonds of each site, the bond after k qubits at most ${BOND_DIMENSION} and at most 2^min(k, n − k), stabilizer tableau 2n(2n + 1) bits. Numbers on the curves are the most qubits that fit; assumed sizes: ${sizes}.`,
+    finding: `A statevector ends at ${laptop} qubits on a laptop and at ${largest} on a supercomputer; a density matrix at half of that.`,
+    caption: `Bytes to hold n qubits: density matrix 16·4ⁿ; statevector 16·2ⁿ; matrix product state with bonds of 2^min(k, n−k) at cut k, at most χ = ${BOND_DIMENSION}; stabilizer tableau 2n(2n + 1) bits. Numbers on the curves: the most qubits whose state takes no more than ${100 * USABLE_SHARE}% of an assumed memory (${sizes}).`,
     scene: { width: 360, height: 296, marks },
     table: {
       columns: [
@@ -85,10 +89,10 @@ export function buildSimulatorMemory(): Figure {
         `Tensor network, χ = ${BOND_DIMENSION}`,
         "Stabilizer",
       ],
-      rows: machines.map(({ name, bytes }) => [
-        `${name}, ${binaryBytes(bytes)}`,
+      rows: machines.map((machine) => [
+        `${machine.name}, ${binaryBytes(machine.bytes)}`,
         ...(["density matrix", "statevector", "tensor network", "stabilizer"] as const).map(
-          (method) => `${fits(method, bytes)} qubits`,
+          (method) => `${fits(method, usable(machine))} qubits`,
         ),
       ]),
     },
