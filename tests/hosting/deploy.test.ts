@@ -1,14 +1,14 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Machine, read, releasesOf, snapshot, startMachine } from "./deployment.ts";
-import { type EngineName, findEngine, missingEngine } from "./find-engine.ts";
+import { type EngineName, findEngine, missingEngine } from "../../tooling/find-engine.ts";
 import {
   createFixtureSite,
   type FixtureSite,
   largeAsset,
   largeAssetBytes,
-} from "./fixture-site.ts";
+} from "../../tooling/fixture-site.ts";
+import { type Machine, read, releasesOf, snapshot, startMachine } from "./deployment.ts";
 import { beginDownload, fetchOverHttp2, fetchPage, startVisitors } from "./traffic.ts";
 
 const paths = ["/", "/foo", "/foo/", "/features/deep/"];

@@ -9,8 +9,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, supervise } from "./engines.ts";
-import type { EngineName } from "./find-engine.ts";
+import { freePort, supervise } from "../../tooling/engines.ts";
+import type { EngineName } from "../../tooling/find-engine.ts";
 
 export interface Machine {
   https: number;
