@@ -1,7 +1,7 @@
 export interface Founder {
   name: string;
   title: string;
-  /** A portrait under `public/`, or null for the drawn one. */
+  /** "/portraits/<name>.avif" for the file `public/portraits/<name>.avif` (or .webp, .jpg, .png), or null for a drawn one. */
   portrait: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface SiteConfig {
   hsts: { days: number; includeSubDomains: boolean; preload: boolean };
 }
 
-/** The owner's facts, in one place. `npm run launch-check` lists the ones still at their defaults. */
+/** The owner's facts, in one place. `npm run launch-check` lists what is still to be filled in, and probes the rest. */
 export const siteConfig: SiteConfig = {
   origin: "https://adyakshar.example",
   email: "hello@adyakshar.example",
