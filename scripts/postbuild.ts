@@ -9,7 +9,10 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
 try {
   await writeSeoFiles(root);
-  const report = await postbuild(root, contactOriginOf(siteConfig.contactEndpoint));
+  const report = await postbuild(root, {
+    contactOrigin: contactOriginOf(siteConfig.contactEndpoint),
+    hsts: siteConfig.hsts,
+  });
   const { files, plain, brotli, gzip } = report.compression;
   console.log(
     `Post-build: ${report.pages} pages; ${files} files, ` +
