@@ -13,6 +13,8 @@ export default {
     layer("lib-knows-nothing", "^app/lib", "^app/(?!lib)"),
     layer("navigation-knows-lib", "^app/navigation", "^app/(?!lib|navigation|seo/page-head)"),
     layer("ui-knows-no-site", "^app/ui", "^app/(?!ui|lib|navigation)"),
+    layer("instruments-know-no-site", "^app/instruments", "^app/(lab|quantum|seo|navigation)"),
+    layer("instruments-come-late", "^app/(lib|engine|figures|ui|content)", "^app/instruments"),
     layer("figures-know-no-site", "^app/figures", "^app/(?!figures|lib|content/offices)"),
     {
       name: "content-takes-only-types",
@@ -24,7 +26,7 @@ export default {
     layer("quantum-not-lab", "^app/quantum", "^app/lab"),
     layer(
       "pages-are-entries",
-      "^app/(lib|navigation|ui|figures|content|seo)",
+      "^app/(lib|navigation|ui|figures|instruments|content|seo)",
       "^app/(lab|quantum)",
     ),
     layer("server-stands-alone", "^server/(?!.*\\.test\\.ts$)", "^(app|scripts|tests)"),

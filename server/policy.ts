@@ -63,8 +63,8 @@ export function cacheControlOf(file: string): string {
   return file.startsWith(hashedPrefix) ? cacheControl.hashed : cacheControl.revalidated;
 }
 
-/** Those that `app/navigation/boot.ts` and `app/figures/wave/evolve.ts` create. */
-const trustedTypePolicies = ["boot", "wave"];
+/** Those that `app/navigation/boot.ts` and `app/lib/start-worker.ts` create. */
+const trustedTypePolicies = ["boot", "worker"];
 
 // No upgrade-insecure-requests: every URL is same-origin, HSTS covers the rest, and http://localhost keeps working.
 export function contentSecurityPolicy(sources: PageSources): string {
