@@ -25,6 +25,7 @@ interface TokenizationPage {
   };
   capabilities: { title: string; intro: string; items: readonly Point[] };
   sizes: { title: string; intro: string; listTitle: string; items: readonly Point[] };
+  handshake: { title: string; intro: string; run: string; note: string };
   architectures: {
     title: string;
     intro: string;
@@ -129,6 +130,13 @@ export const tokenizationPage = {
         text: "Sign a Merkle root per batch instead, and the growth is paid once per batch.",
       },
     ],
+  },
+  handshake: {
+    title: "Run the handshake",
+    intro:
+      "A hybrid key agreement and a quorum of approvals, computed in your browser. Flip one bit and see which check catches it.",
+    run: "Run it here",
+    note: "Nothing is loaded before you ask, and nothing is sent. A demonstration, not TLS and not a product.",
   },
   architectures: {
     title: "Two reference architectures",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { agreementKeys, hybridShares, signatures, signingKeys } from "./sizes.ts";
+import { agreementKeys, ciphertexts, hybridShares, signatures, signingKeys } from "./sizes.ts";
 
 /** FIPS 203: an encapsulation key is 384k + 32 bytes, a ciphertext 32(k·du + dv). */
 function mlKem(k: number, du: number, dv: number) {
@@ -15,6 +15,8 @@ describe("sizes", () => {
   it("of ML-KEM follow from the parameters of FIPS 203", () => {
     expect(agreementKeys.mlKem768.bytes).toBe(mlKem(3, 10, 4).key);
     expect(agreementKeys.mlKem1024.bytes).toBe(mlKem(4, 11, 5).key);
+    expect(ciphertexts.mlKem768.bytes).toBe(mlKem(3, 10, 4).ciphertext);
+    expect(ciphertexts.mlKem1024.bytes).toBe(mlKem(4, 11, 5).ciphertext);
   });
 
   it("of the hybrid shares are the sum of their halves", () => {

@@ -33,3 +33,8 @@ export class WorkerFailure extends Error {
     this.kind = kind;
   }
 }
+
+/** For a `catch`: whatever else was thrown counts as a crash. */
+export function failureKind(error: unknown): FailureKind {
+  return error instanceof WorkerFailure ? error.kind : "crashed";
+}

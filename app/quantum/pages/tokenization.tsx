@@ -4,6 +4,7 @@ import { ContactBand } from "../sections/contact-band.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { TokenizationArchitectures } from "../sections/tokenization-architectures.tsx";
 import { TokenizationCapabilities } from "../sections/tokenization-capabilities.tsx";
+import { TokenizationHandshake } from "../sections/tokenization-handshake.tsx";
 import { TokenizationOutcomes } from "../sections/tokenization-outcomes.tsx";
 import { TokenizationSizes } from "../sections/tokenization-sizes.tsx";
 import { TokenizationStandards } from "../sections/tokenization-standards.tsx";
@@ -20,6 +21,7 @@ export default function Tokenization() {
       </PageHero>
       <TokenizationCapabilities {...tokenizationPage.capabilities} />
       <TokenizationSizes {...tokenizationPage.sizes} />
+      <TokenizationHandshake {...tokenizationPage.handshake} />
       <TokenizationArchitectures {...tokenizationPage.architectures} />
       <TokenizationOutcomes {...tokenizationPage.outcomes} />
       <ContactBand {...tokenizationPage.contact} />
