@@ -25,24 +25,38 @@ export interface InstrumentProps {
   name: string;
   words: InstrumentWords;
   load: () => Promise<ComponentType>;
+  /** Where the button stands on wide screens. */
+  layout?: keyof typeof layouts;
   /** The still figure that it grows out of. */
   children: ReactNode;
 }
 
+const layouts = {
+  below: { frame: "", still: "", start: "mt-8" },
+  beside: {
+    frame: "gap-x-8 lg:grid lg:grid-cols-12",
+    still: "lg:col-span-7",
+    start: "mt-8 lg:col-span-5 lg:mt-0 lg:pl-8 lg:self-start",
+  },
+} as const;
+
 type State = "still" | "loading" | "failed" | { Live: ComponentType };
 
 /** A still figure with a button that replaces it by its instrument. Nothing is loaded before. */
-export function Instrument({ name, words, load, children }: InstrumentProps) {
+export function Instrument({ name, words, load, layout = "below", children }: InstrumentProps) {
   const [state, setState] = useState<State>("still");
   const button = useRef<HTMLButtonElement>(null);
   const live = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
   const isLive = typeof state === "object";
+  const { frame, still, start } = layouts[layout];
 
   async function open() {
     if (state === "loading" || isLive) return;
     setState("loading");
     try {
       const Live = await load();
+      hadFocus.current = document.activeElement === button.current;
       setState({ Live });
     } catch {
       setState("failed");
@@ -71,18 +85,23 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
 
   const arrive = useEffectEvent(() => {
     if (readFragment(location.hash, name) && isFreshVisit()) live.current?.scrollIntoView();
-    // The button that had the focus is gone.
-    if (document.activeElement === document.body) live.current?.focus({ preventScroll: true });
+    // The button is gone, and the focus with it.
+    if (hadFocus.current) live.current?.focus({ preventScroll: true });
   });
   useEffect(() => {
     if (isLive) arrive();
   }, [isLive]);
 
   return (
-    <div>
-      <div className={cx(isLive && "not-print:hidden")}>{children}</div>
+    <div className={cx(!isLive && frame)}>
+      <div className={cx(isLive ? "not-print:hidden" : still)}>{children}</div>
       {!isLive && (
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden noscript:hidden">
+        <div
+          className={cx(
+            start,
+            "flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden noscript:hidden",
+          )}
+        >
           <button
             ref={button}
             type="button"

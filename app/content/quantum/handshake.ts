@@ -80,7 +80,7 @@ interface Words {
     working: string;
     released: { lead: string; text: string };
     held: { lead: string; text: string };
-    stale: string;
+    of: string;
     counted: string;
   };
 }
@@ -232,7 +232,7 @@ export const handshakeWords = {
       text: "Two different approvers have signed exactly this transfer.",
     },
     held: { lead: "Held.", text: "Two valid approvals are needed. Valid so far:" },
-    stale: "Counting",
+    of: "of",
     counted: "bytes of signatures, off chain",
   },
 } as const satisfies Words;

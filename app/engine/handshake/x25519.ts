@@ -41,14 +41,14 @@ function browserX25519(subtle: SubtleCrypto): X25519 {
 
 /** Loaded only where it is needed. */
 async function libraryX25519(): Promise<X25519> {
-  const { x25519 } = await import("@noble/curves/ed25519.js");
+  const { curve25519 } = await import("./curve25519.ts");
   return {
     source: "library",
     async createKeys() {
-      const { secretKey, publicKey } = x25519.keygen();
+      const { secretKey, publicKey } = curve25519.keygen();
       return {
         publicKey: new Uint8Array(publicKey),
-        agree: async (theirs) => new Uint8Array(x25519.getSharedSecret(secretKey, theirs)),
+        agree: async (theirs) => new Uint8Array(curve25519.getSharedSecret(secretKey, theirs)),
       };
     },
   };

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { benchWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { Verdict } from "../verdict.tsx";
@@ -14,10 +14,12 @@ const words = handshakeWords.controls;
 export interface AgreementPanelProps {
   settings: Settings;
   onChange: (change: Partial<Settings>) => void;
+  /** Beside the button that runs it. */
+  children?: ReactNode;
 }
 
 /** The key agreement: settings on one side, what came of them on the other. */
-export function AgreementPanel({ settings, onChange }: AgreementPanelProps) {
+export function AgreementPanel({ settings, onChange, children }: AgreementPanelProps) {
   const { result, failure, running, run, cancel } = useAgreement(settings);
   const flip = readFlip(settings);
   const outcome = result && handshakeWords.outcomes[outcomeOf(result)];
@@ -34,12 +36,12 @@ export function AgreementPanel({ settings, onChange }: AgreementPanelProps) {
               {benchWords.cancel}
             </button>
           )}
+          {children}
         </div>
         <p className="bench-note">{words.note}</p>
       </div>
       <div className="bench-results">
         <MessagesDrawing profile={settings.profile} flip={flip && "bit" in flip ? flip : null} />
-        {result && <AgreementResults result={result} />}
         <Verdict outcome={failure || !outcome ? "open" : outcomeSign(result)}>
           {failure && benchWords.failures[failure]}
           {!failure && !outcome && words.running}
@@ -49,6 +51,7 @@ export function AgreementPanel({ settings, onChange }: AgreementPanelProps) {
             </>
           )}
         </Verdict>
+        {result && <AgreementResults result={result} />}
         <Announcement
           text={
             failure ? benchWords.failures[failure] : running ? words.running : (outcome?.lead ?? "")

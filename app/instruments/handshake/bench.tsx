@@ -31,15 +31,14 @@ export function HandshakeBench() {
   if (!isSecureContext) return <p className="bench-note">{controls.insecure}</p>;
   return (
     <div className="handshake">
-      <AgreementPanel settings={settings} onChange={change} />
+      <AgreementPanel settings={settings} onChange={change}>
+        <CopyLink link={link} tooLongBy={tooLongBy} words={benchWords.link} />
+      </AgreementPanel>
       <div className="handshake-second">
         <h3 className="handshake-title">{quorum.title}</h3>
         <p>{quorum.intro}</p>
       </div>
       <QuorumPanel settings={settings} onChange={change} />
-      <div className="bench-actions">
-        <CopyLink link={link} tooLongBy={tooLongBy} words={benchWords.link} />
-      </div>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function QuorumPanel({ settings, onChange }: AgreementPanelProps) {
   );
   const id = useId();
   const verdict = count?.released ? words.released : words.held;
-  const sum = `${count?.approvers.length ?? 0} / ${quorum}`;
+  const sum = `${count?.approvers.length ?? 0} ${words.of} ${quorum}.`;
   return (
     <div className="bench">
       <div className="bench-controls">
@@ -101,7 +101,7 @@ export function QuorumPanel({ settings, onChange }: AgreementPanelProps) {
             {words.counted}
           </p>
         </div>
-        <Verdict outcome={failure ? "open" : count?.released ? "passed" : "failed"}>
+        <Verdict outcome={failure || !count ? "open" : count.released ? "passed" : "failed"}>
           <span role="status">
             {failure ? (
               benchWords.failures[failure]

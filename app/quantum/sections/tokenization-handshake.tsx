@@ -17,8 +17,13 @@ export function TokenizationHandshake({
 }: typeof tokenizationPage.handshake) {
   return (
     <Section id="handshake" title={title} intro={intro}>
-      <Instrument name="handshake" words={{ ...instrumentWords, run, note }} load={loadBench}>
-        <FigureView figure={tokenizationHandshake} className="max-w-[54rem]" />
+      <Instrument
+        name="handshake"
+        words={{ ...instrumentWords, run, note }}
+        load={loadBench}
+        layout="beside"
+      >
+        <FigureView figure={tokenizationHandshake} />
       </Instrument>
     </Section>
   );
