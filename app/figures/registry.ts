@@ -28,6 +28,7 @@ import { buildServiceIot } from "./services/iot-figure.ts";
 import { buildServiceMobile } from "./services/mobile-figure.ts";
 import { buildServiceVlsi } from "./services/vlsi-figure.ts";
 import { buildTokenizationCustody } from "./tokenization/custody-figure.ts";
+import { buildTokenizationHandshake } from "./tokenization/handshake-figure.ts";
 import { buildTokenizationTransport } from "./tokenization/transport-figure.ts";
 
 /** The site a figure belongs to, and with it the colors of its gallery page. */
@@ -59,6 +60,7 @@ export const figures: readonly FigureEntry[] = [
   { id: "case-custodian-architecture", theme: "quantum", build: buildCustodianArchitecture },
   { id: "case-custodian-result", theme: "quantum", build: buildCustodianResult },
   { id: "tokenization-transport", theme: "quantum", build: buildTokenizationTransport },
+  { id: "tokenization-handshake", theme: "quantum", build: buildTokenizationHandshake },
   { id: "tokenization-custody", theme: "quantum", build: buildTokenizationCustody },
   { id: "technology-stack", theme: "quantum", build: buildTechnologyStack },
   { id: "service-mobile-web-apps", theme: "lab", build: buildServiceMobile },
