@@ -11,8 +11,7 @@ export function wilson(right: number, cases: number): Interval {
   const share = right / cases;
   const shrink = 1 + Z ** 2 / cases;
   const middle = (share + Z ** 2 / (2 * cases)) / shrink;
-  const reach =
-    (Z / shrink) * Math.sqrt((share * (1 - share)) / cases + Z ** 2 / (4 * cases ** 2));
+  const reach = (Z / shrink) * Math.sqrt((share * (1 - share)) / cases + Z ** 2 / (4 * cases ** 2));
   return { low: middle - reach, high: middle + reach };
 }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { seeded } from "#app/engine/random.ts";
 import { sum } from "#app/lib/sum.ts";
-import { contents, newReplica, receive, record, type Replica, type Write } from "./crdt.ts";
+import { contents, newReplica, type Replica, receive, record, type Write } from "./crdt.ts";
 import { binomial, power, typicalSets, wilson } from "./evaluation.ts";
 import { type Bug, caughtAt, DEPTH, directed, randomStimuli, run } from "./fifo.ts";
 import { climb, hex, leafHash, merkleLevels, proofOf, verify } from "./merkle.ts";
@@ -94,18 +94,22 @@ describe("an update under power cuts", () => {
 
   it("covers every second once and never loses a device with two slots", () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e6 }), fc.double({ min: 0, max: 2, noNaN: true }), (seed, rate) => {
-        const [slots, single] = updateFleets(12, rate, 720, seed);
-        expect(countOf(slots, "lost")).toBe(0);
-        for (const { spans } of [...slots.devices, ...single.devices]) {
-          let at = 0;
-          for (const { from, to } of spans) {
-            expect(from).toBeCloseTo(at, 6);
-            at = to;
+      fc.property(
+        fc.integer({ min: 1, max: 1e6 }),
+        fc.double({ min: 0, max: 2, noNaN: true }),
+        (seed, rate) => {
+          const [slots, single] = updateFleets(12, rate, 720, seed);
+          expect(countOf(slots, "lost")).toBe(0);
+          for (const { spans } of [...slots.devices, ...single.devices]) {
+            let at = 0;
+            for (const { from, to } of spans) {
+              expect(from).toBeCloseTo(at, 6);
+              at = to;
+            }
+            expect(at).toBeCloseTo(720, 6);
           }
-          expect(at).toBeCloseTo(720, 6);
-        }
-      }),
+        },
+      ),
       { numRuns: 60 },
     );
   });
@@ -154,18 +158,22 @@ describe("replicas that count their events", () => {
 
   it("read the same in any order of arrival", () => {
     fc.assert(
-      fc.property(fc.array(write, { maxLength: 12 }), fc.infiniteStream(fc.nat()), (edits, keys) => {
-        const replicas: Replica[] = ["a", "b", "c"].map(newReplica);
-        for (const { at, field, value } of edits) {
-          replicas[at] = record(replicas[at], field, value);
-        }
-        const log = replicas.flatMap(({ log }) => log);
-        const rank = new Map<Write, number>(log.map((entry) => [entry, keys.next().value]));
-        const other = log.toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
-        expect(contents(other, rules)).toEqual(contents(log, rules));
-        const met = replicas.reduce((all, { log }) => receive(all, log));
-        expect(contents(met.log, rules)).toEqual(contents(log, rules));
-      }),
+      fc.property(
+        fc.array(write, { maxLength: 12 }),
+        fc.infiniteStream(fc.nat()),
+        (edits, keys) => {
+          const replicas: Replica[] = ["a", "b", "c"].map(newReplica);
+          for (const { at, field, value } of edits) {
+            replicas[at] = record(replicas[at], field, value);
+          }
+          const log = replicas.flatMap(({ log }) => log);
+          const rank = new Map<Write, number>(log.map((entry) => [entry, keys.next().value]));
+          const other = log.toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
+          expect(contents(other, rules)).toEqual(contents(log, rules));
+          const met = replicas.reduce((all, { log }) => receive(all, log));
+          expect(contents(met.log, rules)).toEqual(contents(log, rules));
+        },
+      ),
     );
   });
 

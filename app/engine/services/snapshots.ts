@@ -66,7 +66,9 @@ export function compact(table: Table): Table {
 export function ingest(snapshots: number, random: Random): Table {
   let table: Table = { files: [], snapshots: 0 };
   while (table.snapshots < snapshots) {
-    table = isCompaction(table.snapshots + 1) ? compact(table) : append(table, 1 + integer(random, 3));
+    table = isCompaction(table.snapshots + 1)
+      ? compact(table)
+      : append(table, 1 + integer(random, 3));
   }
   return table;
 }
