@@ -4,17 +4,13 @@ import { anyCliffordCircuit } from "../circuit/arbitrary.ts";
 import { fixed, pair, rotation } from "../circuit/build.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import { seeded } from "../random.ts";
-import { probabilities } from "./sampling.ts";
+import { indexOfBits, probabilities } from "./sampling.ts";
 import { runStatevector } from "./statevector.ts";
 import { createTableauSampler, measureQubit, runTableau } from "./tableau.ts";
 
 function ghz(qubits: number): Circuit {
   const ladder = Array.from({ length: qubits - 1 }, (_, k) => pair("cx", k, k + 1));
   return { qubits, operations: [fixed("h", 0), ...ladder] };
-}
-
-function indexOf(bits: Uint8Array): number {
-  return bits.reduce((index, bit, k) => index | (bit << k), 0);
 }
 
 describe("stabilizer tableau", () => {
@@ -24,7 +20,7 @@ describe("stabilizer tableau", () => {
         const exact = probabilities(runStatevector(circuit));
         const support = exact.filter((p) => p > 1e-9).length;
         const draw = createTableauSampler(runTableau(circuit), seeded(seed));
-        const seen = new Set(Array.from({ length: 12 * support }, () => indexOf(draw())));
+        const seen = new Set(Array.from({ length: 12 * support }, () => indexOfBits(draw())));
         for (const index of seen) expect(exact[index]).toBeGreaterThan(1e-9);
         // Uniform over the support: with twelve draws each, most of it is seen.
         expect(seen.size).toBeGreaterThan(0.9 * support);
