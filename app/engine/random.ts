@@ -11,6 +11,11 @@ export function seeded(seed: number): Random {
   };
 }
 
+/** A standard normal variate, by Box and Muller. */
+export function normal(random: Random): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
 export function integer(random: Random, below: number): number {
   return Math.floor(random() * below);
 }

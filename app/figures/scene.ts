@@ -1,16 +1,6 @@
-/** A colour by its role; the page's theme (or the gallery's) gives it a value. */
-export type Tone =
-  | "ink"
-  | "muted"
-  | "quiet"
-  | "line"
-  | "ground"
-  | "accent"
-  | "blue"
-  | "purple"
-  | "green";
+import type { Tone } from "#app/lib/palettes.ts";
 
-/** A phase in turns, 0 to 1, drawn on the wheel from cyan (hue 200) to magenta (hue 330). */
+/** A phase in turns, 0 to 1, in its color on the phase wheel. */
 export interface Phase {
   phase: number;
 }
@@ -79,9 +69,13 @@ export interface Figure {
   id: string;
   /** The accessible name. */
   title: string;
+  /** What the picture shows, in a sentence: the caption's first part. */
+  finding?: string;
   /** What was computed, and from what. */
   caption: string;
   scene: Scene;
+  /** The same composed for a wide plate; `scene` is then what small screens show. */
+  wide?: Scene;
   /** The text equivalent: the same numbers, as a table. */
   table: FigureTable;
 }

@@ -1,7 +1,7 @@
 import markUrl from "#app/assets/mark-lab.svg";
 import { getStarted, headerLinks } from "#app/content/lab/navigation.ts";
+import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { NavItem } from "#app/ui/nav-item.tsx";
 import { SiteHeader } from "#app/ui/site-header.tsx";
 
@@ -31,7 +31,10 @@ export function LabHeader() {
 function Brand() {
   return (
     <Link to="/adyakshar" className="flex min-h-11 items-center gap-2.5">
-      <img src={markUrl} alt="" width={30} height={30} />
+      <picture>
+        <source media="screen and (prefers-color-scheme: dark)" srcSet={`${markUrl}#dark`} />
+        <img src={markUrl} alt="" width={30} height={30} />
+      </picture>
       <span className="font-display text-[1.75rem] leading-none tracking-tight">Adyakshar</span>
     </Link>
   );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { createFixtureSite, type FixtureSite } from "../../tests/hosting/fixture-site.ts";
+import { createFixtureSite, type FixtureSite } from "../../tooling/fixture-site.ts";
 import { routesOf } from "./built-pages.ts";
 import { encodeBrotli, encodeGzip } from "./compress.ts";
 import { buildHeaderPolicy, contactOriginOf } from "./header-policy.ts";
@@ -159,13 +159,20 @@ describe("the whole step", () => {
     const names = [...contents(dirname(site.root)).keys()];
     expect(names.filter((name) => name.startsWith("deploy/")).sort()).toEqual([
       "deploy/caddy/Caddyfile",
+      "deploy/caddy/owner.caddyfile",
+      "deploy/caddy/site.caddy",
       "deploy/cloudflare-pages/_headers",
       "deploy/cloudflare-pages/_redirects",
+      "deploy/deploy.sh",
+      "deploy/first-time.sh",
       "deploy/netlify/_headers",
       "deploy/netlify/_redirects",
-      "deploy/nginx/adyakshar.conf",
-      "deploy/nginx/brotli/adyakshar-brotli.conf",
+      "deploy/nginx/brotli/brotli.conf",
+      "deploy/nginx/http.conf",
       "deploy/nginx/nginx.conf",
+      "deploy/nginx/owner-http.conf",
+      "deploy/nginx/owner.conf",
+      "deploy/nginx/server.conf",
     ]);
   });
 });

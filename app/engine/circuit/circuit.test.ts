@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dagger, identity, multiply, sameUpToPhase } from "#app/engine/compiler/linear.ts";
 import { verify } from "#app/engine/compiler/verify.ts";
 import { seeded } from "../random.ts";
-import { anyCircuit, anyGate } from "./arbitrary.ts";
+import { anyCircuitWithBarriers, anyGate } from "./arbitrary.ts";
 import { fixed, pair } from "./build.ts";
 import { countsOf } from "./counts.ts";
 import { toBasis } from "./decompose.ts";
@@ -33,7 +33,7 @@ describe("gates", () => {
 
   it.each(["cx", "cz"] as const)("keep their unitary in the basis %s", (basis) => {
     fc.assert(
-      fc.property(anyCircuit(3, 6), (circuit) => {
+      fc.property(anyCircuitWithBarriers(3, 6), (circuit) => {
         const written = toBasis(circuit, basis);
         const pairs = written.operations.filter(
           ({ name, qubits }) => name !== "barrier" && qubits.length > 1,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCircuit } from "#app/engine/circuit/arbitrary.ts";
+import { anyCircuitWithBarriers } from "#app/engine/circuit/arbitrary.ts";
 import { fixed, pair, pairRotation, rotation } from "#app/engine/circuit/build.ts";
 import { toBasis } from "#app/engine/circuit/decompose.ts";
 import {
@@ -46,7 +46,7 @@ const cases = fc
   .chain((device) =>
     fc
       .integer({ min: 1, max: Math.min(5, device.size) })
-      .chain((qubits) => fc.tuple(fc.constant(device), anyCircuit(qubits, 15))),
+      .chain((qubits) => fc.tuple(fc.constant(device), anyCircuitWithBarriers(qubits, 15))),
   );
 
 describe("routing", () => {

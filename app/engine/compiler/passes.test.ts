@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCircuit, anyGate } from "#app/engine/circuit/arbitrary.ts";
+import { anyCircuitWithBarriers, anyGate } from "#app/engine/circuit/arbitrary.ts";
 import { fixed, pair, pairRotation, rotation, triple } from "#app/engine/circuit/build.ts";
 import { countsOf } from "#app/engine/circuit/counts.ts";
 import { toBasis } from "#app/engine/circuit/decompose.ts";
@@ -30,13 +30,13 @@ function circuitOf(...operations: Gate[]): Circuit {
 }
 
 describe("every pass keeps the unitary", () => {
-  const plain = anyCircuit(QUBITS, 25).map((circuit) => toBasis(circuit, "cx"));
+  const plain = anyCircuitWithBarriers(QUBITS, 25).map((circuit) => toBasis(circuit, "cx"));
   it.each([
-    ["cancel", anyCircuit(QUBITS, 25), cancel],
+    ["cancel", anyCircuitWithBarriers(QUBITS, 25), cancel],
     ["cancel in the basis", plain, cancel],
-    ["mergeOneQubit", anyCircuit(QUBITS, 25), mergeOneQubit],
+    ["mergeOneQubit", anyCircuitWithBarriers(QUBITS, 25), mergeOneQubit],
     ["resynthesize", plain, resynthesize],
-    ["fuseSwaps", anyCircuit(QUBITS, 25), fuseSwaps],
+    ["fuseSwaps", anyCircuitWithBarriers(QUBITS, 25), fuseSwaps],
   ])("%s", (_, circuits, pass) => {
     fc.assert(
       fc.property(circuits, (circuit) => {
@@ -52,7 +52,7 @@ describe("every pass keeps the unitary", () => {
 
   it("elideSwaps, up to the order in which qubits end", () => {
     fc.assert(
-      fc.property(anyCircuit(QUBITS, 25), (source) => {
+      fc.property(anyCircuitWithBarriers(QUBITS, 25), (source) => {
         const { circuit, ends } = elideSwaps(source);
         expect(circuit.operations.some(({ name }) => name === "swap")).toBe(false);
         expect(verdictOf(source, circuit, ends)).toBe("proved");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCircuit } from "#app/engine/circuit/arbitrary.ts";
+import { anyCircuitWithBarriers } from "#app/engine/circuit/arbitrary.ts";
 import { QasmError } from "./error.ts";
 import { parse } from "./parse.ts";
 import { print, programOf } from "./print.ts";
@@ -24,15 +24,17 @@ function names(source: string): string[] {
 describe("printing and parsing", () => {
   it.each([2, 3] as const)("are inverse to each other, in OpenQASM %i", (version) => {
     const programs = fc.integer({ min: 1, max: 5 }).chain((qubits) =>
-      fc.tuple(anyCircuit(qubits, 20), fc.boolean()).map(([circuit, measured]): Program => {
-        const program = programOf(circuit);
-        if (!measured) return program;
-        const measurements = Array.from({ length: qubits }, (_, qubit) => ({
-          qubit,
-          bit: qubits - 1 - qubit,
-        }));
-        return { ...program, bits: [{ name: "c", size: qubits }], measurements };
-      }),
+      fc
+        .tuple(anyCircuitWithBarriers(qubits, 20), fc.boolean())
+        .map(([circuit, measured]): Program => {
+          const program = programOf(circuit);
+          if (!measured) return program;
+          const measurements = Array.from({ length: qubits }, (_, qubit) => ({
+            qubit,
+            bit: qubits - 1 - qubit,
+          }));
+          return { ...program, bits: [{ name: "c", size: qubits }], measurements };
+        }),
     );
     fc.assert(
       fc.property(programs, (program) => {

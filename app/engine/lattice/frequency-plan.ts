@@ -1,0 +1,116 @@
+export interface Graph {
+  /** Drawing positions in units of the coupling length. */
+  points: readonly (readonly [x: number, y: number])[];
+  edges: readonly (readonly [number, number])[];
+  /** Qubits that drive a gate on their neighbors; undefined where any qubit may. */
+  controls?: ReadonlySet<number>;
+}
+
+/** Qubits on the corners and the edge middles of a honeycomb of `columns` by `rows` cells. */
+export function heavyHexagon(columns: number, rows: number): Graph {
+  const points: [number, number][] = [];
+  const index = new Map<string, number>();
+  const edges = new Map<string, [number, number]>();
+  const controls = new Set<number>();
+  const add = (x: number, y: number) => {
+    const key = `${Math.round(x * 1000)},${Math.round(y * 1000)}`;
+    const known = index.get(key);
+    if (known !== undefined) return known;
+    index.set(key, points.length);
+    return points.push([x, y]) - 1;
+  };
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const cx = 2 * Math.sqrt(3) * (column + (row % 2) / 2);
+      const cy = 3 * row;
+      const corner = (k: number) => [
+        cx + 2 * Math.sin((k * Math.PI) / 3),
+        cy - 2 * Math.cos((k * Math.PI) / 3),
+      ];
+      for (let k = 0; k < 6; k++) {
+        const [x1, y1] = corner(k);
+        const [x2, y2] = corner(k + 1);
+        const middle = add((x1 + x2) / 2, (y1 + y2) / 2);
+        controls.add(middle);
+        for (const end of [add(x1, y1), add(x2, y2)]) edges.set(`${middle},${end}`, [middle, end]);
+      }
+    }
+  }
+  return { points, edges: [...edges.values()], controls };
+}
+
+export function squareLattice(columns: number, rows: number): Graph {
+  const at = (column: number, row: number) => row * columns + column;
+  const points = Array.from(
+    { length: columns * rows },
+    (_, k) => [k % columns, Math.floor(k / columns)] as const,
+  );
+  const edges = points.flatMap(([column, row]) => [
+    ...(column + 1 < columns ? [[at(column, row), at(column + 1, row)] as const] : []),
+    ...(row + 1 < rows ? [[at(column, row), at(column, row + 1)] as const] : []),
+  ]);
+  return { points, edges };
+}
+
+function neighbors({ points, edges }: Graph): Set<number>[] {
+  const near = points.map(() => new Set<number>());
+  for (const [a, b] of edges) {
+    near[a].add(b);
+    near[b].add(a);
+  }
+  return near;
+}
+
+/** For each qubit those that must differ from it: its neighbors, and every neighbor of theirs. */
+export function strictConflicts(graph: Graph): number[][] {
+  return conflictsThrough(graph, () => true);
+}
+
+/** As IBM publishes it: neighbors differ, and so do the two targets of one control. */
+export function publishedConflicts(graph: Graph): number[][] {
+  return conflictsThrough(graph, (qubit) => graph.controls?.has(qubit) ?? true);
+}
+
+function conflictsThrough(graph: Graph, middle: (qubit: number) => boolean): number[][] {
+  const near = neighbors(graph);
+  return near.map((direct, self) => {
+    const beyond = [...direct].filter(middle).flatMap((other) => [...near[other]]);
+    const both = new Set([...direct, ...beyond]);
+    both.delete(self);
+    return [...both].sort((a, b) => a - b);
+  });
+}
+
+/** A plan with as few frequencies as can be, found by exhaustive search, most constrained qubit first. */
+export function planFrequencies(rivals: readonly (readonly number[])[]): number[] {
+  for (let frequencies = 1; ; frequencies++) {
+    const plan = new Array<number>(rivals.length).fill(-1);
+    if (assign(plan, rivals, frequencies)) return plan;
+  }
+}
+
+function assign(
+  plan: number[],
+  rivals: readonly (readonly number[])[],
+  frequencies: number,
+): boolean {
+  const taken = (qubit: number) =>
+    new Set(rivals[qubit].map((other) => plan[other]).filter((f) => f >= 0));
+  let next = -1;
+  let most = -1;
+  for (const [qubit, frequency] of plan.entries()) {
+    if (frequency >= 0) continue;
+    const pressure = taken(qubit).size;
+    if (pressure > most) [next, most] = [qubit, pressure];
+  }
+  if (next < 0) return true;
+  const used = taken(next);
+  const known = Math.max(-1, ...plan) + 1;
+  for (let frequency = 0; frequency < Math.min(frequencies, known + 1); frequency++) {
+    if (used.has(frequency)) continue;
+    plan[next] = frequency;
+    if (assign(plan, rivals, frequencies)) return true;
+    plan[next] = -1;
+  }
+  return false;
+}

@@ -1,0 +1,63 @@
+/** One write by a replica that counts its events, after Lamport. */
+export interface Write {
+  replica: string;
+  clock: number;
+  field: string;
+  value: string;
+}
+
+export interface Replica {
+  name: string;
+  clock: number;
+  /** Every write it knows, its own and those received. */
+  log: readonly Write[];
+}
+
+export function newReplica(name: string): Replica {
+  return { name, clock: 0, log: [] };
+}
+
+/** A write of its own advances the clock by one. */
+export function record(replica: Replica, field: string, value: string): Replica {
+  const clock = replica.clock + 1;
+  const write = { replica: replica.name, clock, field, value };
+  return { ...replica, clock, log: [...replica.log, write] };
+}
+
+/** What is received sets the clock past the latest that both have seen. */
+export function receive(replica: Replica, writes: readonly Write[]): Replica {
+  const known = new Set(replica.log.map(key));
+  const clock = Math.max(replica.clock, ...writes.map((write) => write.clock)) + 1;
+  return { ...replica, clock, log: [...replica.log, ...writes.filter((w) => !known.has(key(w)))] };
+}
+
+function key({ replica, clock, field }: Write): string {
+  return `${replica} ${clock} ${field}`;
+}
+
+/** How two writes to one field are reconciled: the later wins, or both stay. */
+export type Rule = "last" | "all";
+export type Rules = Readonly<Record<string, Rule>>;
+
+/** Equal clocks are broken by the replica's name, the same way everywhere. */
+function later(a: Write, b: Write): boolean {
+  return a.clock !== b.clock ? a.clock > b.clock : a.replica > b.replica;
+}
+
+/** What the record reads once a log is known: for each field its values, in a fixed order. */
+export function contents(log: readonly Write[], rules: Rules): Record<string, string[]> {
+  const fields = [...new Set(log.map(({ field }) => field))].sort();
+  return Object.fromEntries(
+    fields.map((field) => {
+      const writes = log.filter((write) => write.field === field);
+      const last = writes.reduce((a, b) => (later(b, a) ? b : a));
+      const kept = rules[field] === "all" ? writes : [last];
+      return [field, kept.map(({ value }) => value).sort()];
+    }),
+  );
+}
+
+export function orders<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item, k) => orders(items.toSpliced(k, 1)).map((rest) => [item, ...rest]));
+}

@@ -1,0 +1,29 @@
+import { type DotMap, pitch } from "./map.ts";
+
+const short = (v: number): string => String(Number(v.toFixed(1))).replace(/^(-?)0\./, "$1.");
+
+/** Pairs without the spaces that SVG can do without. */
+const pair = (x: number, y: number): string => {
+  const b = short(y);
+  return short(x) + (b.startsWith("-") ? b : ` ${b}`);
+};
+
+/** The land as one path of hexagons, in the tone of the dark edition where the address ends in `#dark`. */
+export function drawMap({ width, height, cells }: DotMap): string {
+  const radius = pitch * 0.47;
+  const half = Math.round(radius * 8.66) / 10;
+  const up = Math.round(radius * 5) / 10;
+  const side = 2 * up;
+  const cell = `l${pair(half, up)}v${short(side)}l${pair(-half, up)}l${pair(-half, -up)}v${short(-side)}z`;
+  let fromX = 0;
+  let fromY = 0;
+  const d = cells.map(([x, y], i) => {
+    const atX = Math.round(x * 10) / 10;
+    const atY = Math.round((y - side) * 10) / 10;
+    const move = `${i === 0 ? "M" : "m"}${pair(atX - fromX, atY - fromY)}`;
+    fromX = atX;
+    fromY = atY;
+    return move + cell;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="dark" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>path{fill:#d9d3c3}:target path{fill:#3a372e}</style><path d="${d.join("")}"/></svg>\n`;
+}

@@ -1,0 +1,39 @@
+import type { labHome } from "#app/content/lab/home.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { HexHoneycomb } from "./hex-honeycomb.tsx";
+
+/** The first screen: the promise, the six areas around the initial, and the word behind the name. */
+export function HomeHero(hero: typeof labHome.hero) {
+  const [first, second] = hero.actions;
+  return (
+    <section id="home" aria-labelledby="home-title">
+      <Container>
+        <div className="grid grid-cols-1 gap-x-8 py-12 md:grid-cols-12 lg:min-h-[44rem] lg:grid-rows-2 lg:py-16">
+          <h1
+            id="home-title"
+            className="max-w-[6.2em] text-display md:col-span-12 lg:col-span-6 lg:self-end"
+          >
+            {hero.title} <em className="italic-display block whitespace-nowrap">{hero.titleEnd}</em>
+          </h1>
+          <div className="mt-7 md:col-span-5 md:mt-20 lg:col-span-6 lg:row-start-2 lg:mt-7">
+            <p className="max-w-[33rem] text-lead text-muted">{hero.lead}</p>
+            <p className="mt-9 flex flex-wrap gap-3">
+              <ButtonLink to={first.to}>{first.label}</ButtonLink>
+              <ButtonLink to={second.to} variant="secondary">
+                {second.label} <span aria-hidden="true">→</span>
+              </ButtonLink>
+            </p>
+          </div>
+          <HexHoneycomb label={hero.tilesLabel} initial={hero.initial} tiles={hero.tiles} />
+        </div>
+        <p className="flex flex-wrap items-baseline gap-x-12 gap-y-1 border-t border-ink py-6 text-muted">
+          <dfn lang="sa-Latn" className="italic-display font-display text-heading text-ink">
+            {hero.word.term}
+          </dfn>
+          {hero.word.meaning}
+        </p>
+      </Container>
+    </section>
+  );
+}

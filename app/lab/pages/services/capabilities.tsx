@@ -1,0 +1,68 @@
+import { serviceTemplate } from "#app/content/services/template.ts";
+import type { Capability, Service } from "#app/content/services/types.ts";
+import { cx } from "#app/lib/cx.ts";
+import { Section } from "#app/ui/section.tsx";
+
+const { title, more, columns } = serviceTemplate.capabilities;
+
+/** How the entries stand on wide screens. */
+const layouts = {
+  rows: {
+    list: "border-t border-ink",
+    item: "border-b border-line py-6 lg:grid lg:grid-cols-3 lg:gap-x-8",
+    texts: "lg:col-span-2 lg:grid-cols-2",
+  },
+  columns: {
+    list: "md:grid md:grid-cols-2 md:gap-x-12 border-t border-ink",
+    item: "border-b border-line py-7",
+    texts: "",
+  },
+  margin: {
+    list: "border-t border-ink lg:grid lg:grid-cols-3 lg:gap-x-8",
+    item: "border-b border-line py-7",
+    texts: "",
+  },
+} as const;
+
+export interface ServiceCapabilitiesProps extends Pick<Service, "capabilities"> {
+  layout: keyof typeof layouts;
+  rule?: boolean;
+}
+
+/** What is built, how, and the check that would catch us; on small screens each entry folds. */
+export function ServiceCapabilities({ capabilities, layout, rule }: ServiceCapabilitiesProps) {
+  const { list, item, texts } = layouts[layout];
+  return (
+    <Section title={title} rule={rule}>
+      <ol className={list}>
+        {capabilities.map((capability, index) => (
+          <li key={capability.title} className={cx("break-inside-avoid", item)}>
+            <h3 className="flex gap-x-3 text-heading">
+              <span aria-hidden="true" className="w-7 shrink-0 font-display text-quiet">
+                {index + 1}
+              </span>
+              {capability.title}
+            </h3>
+            <Fold {...capability} className={texts} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Fold({ method, verified, className }: Capability & { className: string }) {
+  return (
+    <details suppressHydrationWarning className="fold max-md:pl-10">
+      <summary className="w-fit cursor-pointer py-2 text-small text-quiet underline underline-offset-4">
+        {more}
+      </summary>
+      <div className={cx("grid max-w-[72rem] gap-x-8 gap-y-3 pt-2", className)}>
+        <p>{method}</p>
+        <p className="text-muted">
+          <span className="block text-small text-quiet">{columns.verified}</span> {verified}
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MouseEvent } from "react";
+import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } from "react-router";
+import { canonicalPath, type Href, splitHref, withoutSlash } from "#app/lib/href.ts";
+import { siteOf } from "#app/lib/site.ts";
+import { useConnection } from "./connection.tsx";
+
+export interface LinkProps extends Omit<RouterLinkProps, "to"> {
+  to: Href;
+}
+
+/** React Router's link, typed by the route list, with this site's defaults. */
+export function Link({ to, onClick, ...rest }: LinkProps) {
+  const { pathname } = useLocation();
+  const { isOnline, refuse } = useConnection();
+  const { path, anchor } = splitHref(to);
+  // On an alias address an anchor of the same page stays on that address.
+  const isWithin = anchor !== "" && canonicalPath(pathname) === canonicalPath(path);
+
+  function onFollow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (isWithin || isOnline || event.defaultPrevented) return;
+    // The router would trade this page for the browser's error page.
+    event.preventDefault();
+    refuse();
+  }
+
+  return (
+    <RouterLink
+      to={isWithin ? `${withoutSlash(pathname)}#${anchor}` : to}
+      // A browser remembers a module that failed to load, so nothing is fetched ahead without a network.
+      prefetch={isWithin || !isOnline ? "none" : "intent"}
+      // Each site has its own style sheet: between the two a page is loaded whole.
+      reloadDocument={siteOf(path) !== siteOf(pathname)}
+      onClick={onFollow}
+      {...rest}
+    />
+  );
+}

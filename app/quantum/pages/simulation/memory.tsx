@@ -1,0 +1,33 @@
+import type { simulationPage } from "#app/content/quantum/simulation.ts";
+import { FigureView } from "#app/figures/figure-view.tsx";
+import { simulatorMemory } from "#app/figures/generated/simulator-memory.ts";
+import { Section } from "#app/ui/section.tsx";
+
+/** The conditions that choose a method, beside the memory that each would take. */
+export function SimulationMemory({
+  title,
+  intro,
+  tests,
+  noise,
+  note,
+}: typeof simulationPage.memory) {
+  return (
+    <Section title={title} intro={intro} rule={false} className="border-t border-line bg-raised">
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-5 lg:pr-8">
+          <ol className="border-b border-line">
+            {tests.map(({ when, method }) => (
+              <li key={when} className="border-t border-line py-4">
+                <h3 className="font-medium">{when}</h3>
+                <p className="mt-1 text-muted">{method}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-5 text-muted">{noise}</p>
+          <p className="mt-5 text-small text-quiet">{note}</p>
+        </div>
+        <FigureView figure={simulatorMemory} className="lg:col-span-7" />
+      </div>
+    </Section>
+  );
+}
