@@ -8,7 +8,7 @@ export const curve25519 = montgomery({
   P,
   type: "x25519",
   powPminus2: (x) => pow(x, P - 2n, P),
-  adjustScalarBytes(bytes) {
+  adjustScalarBytes(bytes: Uint8Array) {
     bytes[0] &= 248;
     bytes[31] &= 127;
     bytes[31] |= 64;

@@ -1,8 +1,3 @@
-import { thousands } from "#app/figures/draw/format.ts";
-import { mono, path } from "#app/figures/draw/marks.ts";
-import { box, segment } from "#app/figures/draw/path.ts";
-import { linearScale } from "#app/figures/draw/scale.ts";
-import type { Figure, Mark, Tone } from "#app/figures/scene.ts";
 import {
   bytesOf,
   flightOf,
@@ -11,7 +6,12 @@ import {
   type PartKind,
   packetsOf,
   segmentBytes,
-} from "./handshake-messages.ts";
+} from "#app/engine/handshake/messages.ts";
+import { thousands } from "#app/figures/draw/format.ts";
+import { mono, path } from "#app/figures/draw/marks.ts";
+import { box, segment } from "#app/figures/draw/path.ts";
+import { linearScale } from "#app/figures/draw/scale.ts";
+import type { Figure, Mark, Tone } from "#app/figures/scene.ts";
 
 const WIDTH = 360;
 const BAR = 11;
