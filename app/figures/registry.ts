@@ -31,7 +31,7 @@ import { buildTokenizationCustody } from "./tokenization/custody-figure.ts";
 import { buildTokenizationHandshake } from "./tokenization/handshake-figure.ts";
 import { buildTokenizationTransport } from "./tokenization/transport-figure.ts";
 
-/** The site a figure belongs to, and with it the colours of its gallery page. */
+/** The site a figure belongs to, and with it the colors of its gallery page. */
 type FigureTheme = "quantum" | "lab";
 
 export interface FigureEntry {

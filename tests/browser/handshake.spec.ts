@@ -3,7 +3,7 @@ import { instrumentWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { bytesOf, handshakeProfiles } from "#app/engine/handshake/messages.ts";
-import { limits } from "../budgets.ts";
+import { limits } from "../../tooling/budgets.ts";
 import { violations } from "../support/axe.ts";
 import { sideways, spilledText } from "../support/overflow.ts";
 import { expect, holdBack, openBooted, test } from "../support/page.ts";
@@ -18,7 +18,9 @@ const start = (browser: Page) =>
   section(browser).getByRole("button", { name: tokenizationPage.handshake.run });
 /** The sentence that a panel ends in: the agreement's is the first, the quorum's the second. */
 const verdict = (browser: Page, panel: "agreement" | "quorum") =>
-  section(browser).locator(".bench-verdict").nth(panel === "agreement" ? 0 : 1);
+  section(browser)
+    .locator(".bench-verdict")
+    .nth(panel === "agreement" ? 0 : 1);
 
 async function openBench(browser: Page) {
   await openBooted(browser, page);

@@ -11,7 +11,8 @@ import { thousands } from "#app/figures/draw/format.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { box, segment } from "#app/figures/draw/path.ts";
 import { linearScale } from "#app/figures/draw/scale.ts";
-import type { Figure, Mark, Tone } from "#app/figures/scene.ts";
+import type { Figure, Mark } from "#app/figures/scene.ts";
+import type { Tone } from "#app/lib/palettes.ts";
 
 const WIDTH = 360;
 const BAR = 11;
