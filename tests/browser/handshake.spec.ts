@@ -7,7 +7,7 @@ import { signatures } from "#app/engine/key-sizes/sizes.ts";
 import { limits } from "../../tooling/budgets.ts";
 import { violations } from "../support/axe.ts";
 import { sideways, spilledText } from "../support/overflow.ts";
-import { expect, holdBack, openBooted, test } from "../support/page.ts";
+import { booted, expect, holdBack, openBooted, test } from "../support/page.ts";
 import { smallTargets } from "../support/targets.ts";
 
 const { controls, outcomes, quorum } = handshakeWords;
@@ -140,6 +140,7 @@ test.describe("the handshake bench", () => {
     await section(browser).getByLabel(quorum.transfer).fill("Burn 5, naïve");
     await expect.poll(() => browser.evaluate(() => location.hash)).toContain("transfer=");
     await browser.reload();
+    await booted(browser);
     const check = async () => {
       await expect(choice(browser, controls.profiles.cnsa.label)).toBeChecked();
       await expect(choice(browser, controls.flips.signature.label)).toBeChecked();
