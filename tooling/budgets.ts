@@ -19,6 +19,8 @@ export const longPages: Readonly<Record<string, string>> = {
   "/industries":
     "five sectors, each with challenges, solutions, an impact and a figure with its table",
   "/case-studies": "three studies in full, each with two figures and their tables",
+  "/tokenization":
+    "the capabilities, four figures and four tables, among them which keys are visible on chain",
   "/adyakshar":
     "the whole lab on one page: six sections, seven services, nine technologies, the form",
 };

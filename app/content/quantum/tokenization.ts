@@ -35,8 +35,8 @@ interface TokenizationPage {
   issuer: { title: string; intro: string; items: readonly Point[] };
   capabilities: { title: string; intro: string; items: readonly Point[] };
   sizes: { title: string; intro: string; listTitle: string; items: readonly Point[] };
-  handshake: { title: string; intro: string; run: string; note: string };
   exposure: PlainTable;
+  handshake: { title: string; intro: string; run: string; note: string };
   architectures: {
     title: string;
     intro: string;
@@ -175,13 +175,6 @@ export const tokenizationPage = {
       },
     ],
   },
-  handshake: {
-    title: "Run the handshake",
-    intro:
-      "A hybrid key agreement and a quorum of approvals, computed in your browser. Flip one bit and see which check catches it.",
-    run: "Run it here",
-    note: "Nothing is loaded before you ask, and nothing is sent. A demonstration, not TLS and not a product.",
-  },
   exposure: {
     title: "Which public keys are visible on chain",
     intro:
@@ -221,6 +214,13 @@ export const tokenizationPage = {
       ],
     ],
     note: "Between broadcast and confirmation every classical spend shows its key, whatever the address. No proposal in this table changes that without post-quantum signatures on chain.",
+  },
+  handshake: {
+    title: "Run the handshake",
+    intro:
+      "A hybrid key agreement and a quorum of approvals, computed in your browser. Flip one bit and see which check catches it.",
+    run: "Run it here",
+    note: "Nothing is loaded before you ask, and nothing is sent. A demonstration, not TLS and not a product.",
   },
   architectures: {
     title: "Two reference architectures",
