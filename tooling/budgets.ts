@@ -6,6 +6,8 @@ export const limits = {
   scripts: 125_000,
   fonts: 50_000,
   fontFiles: 2,
+  /** All that the handshake bench loads once it is asked for. */
+  handshake: 30_000,
   /** All that a first visit loads. */
   total: 240_000,
 } as const;
