@@ -1,9 +1,9 @@
-import { sum } from "#app/lib/sum.ts";
-
-const BYTES_PER_AMPLITUDE = 16;
-
-/** A qubit has two levels, so a site of a matrix product state holds two matrices, from bond to bond. */
-const PHYSICAL_DIMENSION = 2;
+import {
+  densityMatrixBytes,
+  mpsBytes,
+  statevectorBytes,
+  tableauBytes,
+} from "#app/engine/simulators/memory.ts";
 
 export const BOND_DIMENSION = 1024;
 
@@ -11,15 +11,10 @@ export type Method = "density matrix" | "statevector" | "tensor network" | "stab
 
 /** Bytes to hold the state of n qubits. */
 export const memoryModels: Record<Method, (qubits: number) => number> = {
-  "density matrix": (qubits) => BYTES_PER_AMPLITUDE * 4 ** qubits,
-  statevector: (qubits) => BYTES_PER_AMPLITUDE * 2 ** qubits,
-  "tensor network": (qubits) => {
-    const bond = (cut: number) => Math.min(BOND_DIMENSION, 2 ** Math.min(cut, qubits - cut));
-    const sites = Array.from({ length: qubits }, (_, k) => bond(k) * bond(k + 1));
-    return sum(sites) * PHYSICAL_DIMENSION * BYTES_PER_AMPLITUDE;
-  },
-  /** Aaronson and Gottesman's tableau: 2n rows of 2n + 1 bits. */
-  stabilizer: (qubits) => (2 * qubits * (2 * qubits + 1)) / 8,
+  "density matrix": densityMatrixBytes,
+  statevector: statevectorBytes,
+  "tensor network": (qubits) => mpsBytes(qubits, BOND_DIMENSION),
+  stabilizer: tableauBytes,
 };
 
 export interface Machine {

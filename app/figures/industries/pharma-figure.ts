@@ -1,11 +1,12 @@
 import { determinants } from "#app/engine/chemistry/determinants.ts";
 import { machines, usable } from "#app/engine/memory/models.ts";
 import { bottomAxis } from "#app/figures/draw/axis.ts";
-import { binaryBytes, scientific } from "#app/figures/draw/format.ts";
+import { scientific } from "#app/figures/draw/format.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { dot, segment } from "#app/figures/draw/path.ts";
 import { linearScale, logScale, steps } from "#app/figures/draw/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
+import { binaryBytes } from "#app/lib/binary-bytes.ts";
 
 const BOTTOM = 178;
 const sizes = steps(2, 26, 2);

@@ -8,11 +8,11 @@ import {
   usable,
 } from "#app/engine/memory/models.ts";
 import { bottomAxis } from "#app/figures/draw/axis.ts";
-import { binaryBytes } from "#app/figures/draw/format.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { dot, polyline, segment } from "#app/figures/draw/path.ts";
 import { linearScale, logScale, steps } from "#app/figures/draw/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
+import { binaryBytes } from "#app/lib/binary-bytes.ts";
 
 const BOTTOM = 262;
 const MOST_QUBITS = 60;

@@ -6,7 +6,7 @@ import {
   memoryModels,
   usable,
 } from "#app/engine/memory/models.ts";
-import { basisState } from "#app/engine/statevector/statevector.ts";
+import { basisState } from "#app/engine/simulators/statevector.ts";
 
 const GIB = 2 ** 30;
 
