@@ -16,6 +16,9 @@ export const limits = {
 export const longPages: Readonly<Record<string, string>> = {
   "/industries":
     "five sectors, each with challenges, solutions, an impact and a figure with its table",
+  "/tokenization":
+    "seven standards, three tables and two architectures, each figure with its own table",
+  "/research": "three fields, all in the page, each with two topic lists and a figure",
   "/case-studies": "three studies in full, each with two figures and their tables",
   "/adyakshar":
     "the whole lab on one page: six sections, seven services, nine technologies, the form",
