@@ -35,8 +35,8 @@ interface Frame {
   row: number;
 }
 
-const wide: Frame = { width: 1240, height: 436, pins: 168, shown: 18, first: 84, row: 45 };
-const narrow: Frame = { width: 360, height: 410, pins: 78, shown: 7, first: 84, row: 42 };
+const wide: Frame = { width: 1240, height: 388, pins: 168, shown: 18, first: 84, row: 45 };
+const narrow: Frame = { width: 360, height: 366, pins: 78, shown: 7, first: 84, row: 42 };
 
 function draw(cycles: readonly Cycle[], caught: number | undefined, frame: Frame): Scene {
   const { width, height, pins, shown, first, row } = frame;

@@ -22,7 +22,7 @@ export function ProofPage({ service, plate, aside }: ProofPageProps) {
   return (
     <>
       <div className="night">
-        <Container className="pt-6 pb-section md:pt-10">
+        <Container className="pt-6 pb-16 lg:pb-24 md:pt-10">
           <BackHome />
           <div className="mt-8 md:mt-10">
             <ServiceTitle {...service} className="max-w-[13em]" />
