@@ -63,7 +63,7 @@ function draw(evaluation: ReturnType<typeof evaluate>, frame: Frame): Scene {
   const { cases, sets, clearing, model, baseline } = evaluation;
   const { width, height, from, to, base, pitch, leading } = frame;
   const isWide = frame === wide;
-  const x = linearScale([0.7, 1], [from, to]);
+  const x = linearScale([0.67, 1], [from, to]);
   // Columns hold whole right answers, so that none gets more of them than its neighbor.
   const answer = (x(1) - x(0.7)) / (0.3 * cases);
   const group = Math.max(1, Math.round(pitch / answer));
@@ -105,9 +105,7 @@ function draw(evaluation: ReturnType<typeof evaluate>, frame: Frame): Scene {
         ? text(
             x(high) + 8,
             y + 4,
-            isWide
-              ? `model ${score.toFixed(2)}, 95 % interval ${low.toFixed(3)} to ${high.toFixed(3)}`
-              : name,
+            isWide ? `model ${score.toFixed(2)}, ${low.toFixed(3)} to ${high.toFixed(3)}` : name,
             { tone },
           )
         : // On a small screen above its interval, clear of the bar.
@@ -116,11 +114,11 @@ function draw(evaluation: ReturnType<typeof evaluate>, frame: Frame): Scene {
             tone,
           }),
     ]),
-    text(0, isWide ? 24 : 16, `${clearing} of ${SETS} sets of ${thousands(cases)} clear the bar`, {
+    text(0, isWide ? 28 : 16, `${clearing} of ${SETS} sets of ${thousands(cases)} clear the bar`, {
       size: "l",
       tone: "ink",
     }),
-    text(0, isWide ? 50 : 38, "filled: its whole interval lies above the bar", {
+    text(0, isWide ? 54 : 38, "filled: its whole interval lies above the bar", {
       size: "s",
       tone: "quiet",
     }),

@@ -149,7 +149,7 @@ function draw(cycles: readonly Cycle[], caught: number | undefined, frame: Frame
     ),
     ...bus(y("data_out"), ({ actual }) => actual, true),
     ...bus(y("model"), ({ expected }) => expected),
-    text(0, isWide ? 22 : 16, caught === undefined ? "not caught" : `caught in cycle ${caught}`, {
+    text(0, isWide ? 28 : 16, caught === undefined ? "not caught" : `caught in cycle ${caught}`, {
       size: "l",
       tone: "ink",
     }),

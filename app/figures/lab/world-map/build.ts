@@ -9,6 +9,9 @@ import { offices } from "./offices.ts";
 
 const percent = (part: number, whole: number): number => Number(((100 * part) / whole).toFixed(2));
 
+/** Steps from an office to the middle of a way: near the pole a coarse line would show its corners. */
+const HALF = 30;
+
 type Office = (typeof offices)[number];
 
 const pairs = offices.flatMap((a, k) => offices.slice(k + 1).map((b): [Office, Office] => [a, b]));
@@ -16,8 +19,8 @@ const kilometers = ([a, b]: [Office, Office]) => `${thousands(distance(a.at, b.a
 
 /** A way between two offices, and the point of it where its length is written. */
 function describeWay(pair: [Office, Office], map: DotMap) {
-  const way = greatCircle(pair[0].at, pair[1].at, 24).map(map.place);
-  const [x, y] = way.reduce((top, point) => (point[1] < top[1] ? point : top));
+  const way = greatCircle(pair[0].at, pair[1].at, 2 * HALF).map(map.place);
+  const [x, y] = way[HALF];
   return {
     d: polyline(way),
     label: kilometers(pair),

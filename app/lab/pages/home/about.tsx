@@ -15,14 +15,14 @@ export function HomeAbout(about: typeof labHome.about) {
   return (
     <section id="about" aria-labelledby={headingId} className="overflow-x-clip">
       <Container>
-        <div className="relative border-t border-ink pt-10 lg:pt-0">
-          <div className="lg:absolute lg:top-[45%] lg:left-[50%] lg:z-1 lg:max-w-[26rem]">
-            <h2 id={headingId} className="text-title xl:text-[4.5rem]">
-              {about.title} <em className="italic-display block">{about.titleEnd}</em>
-            </h2>
-            <p className="mt-5 max-w-[42rem] max-lg:text-lead">{first}</p>
-          </div>
-          <figure className="max-lg:mt-8">
+        <div className="relative pt-6 lg:pt-0">
+          <h2
+            id={headingId}
+            className="text-title lg:absolute lg:top-[42%] lg:left-[51%] lg:z-1 xl:text-[4.5rem]"
+          >
+            {about.title} <em className="italic-display block">{about.titleEnd}</em>
+          </h2>
+          <figure className="max-lg:mt-6">
             <div className="bleed">
               <HomeMap />
             </div>
@@ -34,12 +34,15 @@ export function HomeAbout(about: typeof labHome.about) {
           </figure>
         </div>
         <div className="grid gap-x-8 gap-y-10 pt-10 lg:grid-cols-12 lg:pt-14">
+          <div className="lg:order-2 lg:col-span-5">
+            <p className="max-w-[42rem] text-lead">{first}</p>
+            <p className="mt-4 max-w-[42rem] text-muted">{second}</p>
+          </div>
           <ul className="gap-x-8 sm:grid sm:grid-cols-3 lg:col-span-7 lg:self-start">
             {offices.map((office) => (
               <OfficeEntry key={office.city} {...office} />
             ))}
           </ul>
-          <p className="max-w-[42rem] text-muted lg:col-span-5">{second}</p>
         </div>
         <dl className="grid grid-cols-2 gap-x-8 gap-y-12 pt-14 lg:grid-cols-4 lg:pt-20">
           {about.stats.map((stat) => (
