@@ -32,9 +32,10 @@ import { buildServiceProofSizes } from "./services/proof-sizes-figure.ts";
 import { buildServiceVlsi } from "./services/vlsi-figure.ts";
 import { buildServiceVlsiLayout } from "./services/vlsi-layout-figure.ts";
 import { buildTokenizationCustody } from "./tokenization/custody-figure.ts";
+import { buildTokenizationHandshake } from "./tokenization/handshake-figure.ts";
 import { buildTokenizationTransport } from "./tokenization/transport-figure.ts";
 
-/** The site a figure belongs to, and with it the colours of its gallery page. */
+/** The site a figure belongs to, and with it the colors of its gallery page. */
 type FigureTheme = "quantum" | "lab";
 
 export interface FigureEntry {
@@ -63,6 +64,7 @@ export const figures: readonly FigureEntry[] = [
   { id: "case-custodian-architecture", theme: "quantum", build: buildCustodianArchitecture },
   { id: "case-custodian-result", theme: "quantum", build: buildCustodianResult },
   { id: "tokenization-transport", theme: "quantum", build: buildTokenizationTransport },
+  { id: "tokenization-handshake", theme: "quantum", build: buildTokenizationHandshake },
   { id: "tokenization-custody", theme: "quantum", build: buildTokenizationCustody },
   { id: "technology-stack", theme: "quantum", build: buildTechnologyStack },
   { id: "service-mobile-web-apps", theme: "lab", build: buildServiceMobile },
