@@ -30,7 +30,7 @@ const wide: Frame = {
   from: 40,
   to: 1200,
   base: 330,
-  pitch: 13,
+  pitch: 16,
   leading: 34,
 };
 const narrow: Frame = {
@@ -39,7 +39,7 @@ const narrow: Frame = {
   from: 14,
   to: 346,
   base: 262,
-  pitch: 6.4,
+  pitch: 8,
   leading: 26,
 };
 
@@ -68,10 +68,16 @@ function draw(evaluation: ReturnType<typeof evaluate>, frame: Frame): Scene {
   const answer = (x(1) - x(0.7)) / (0.3 * cases);
   const group = Math.max(1, Math.round(pitch / answer));
   const step = group * answer;
-  const size = Math.min(pitch, step);
+  const columnOf = (score: number) => Math.floor((score * cases) / group + 1e-9);
+  const tallest = Math.max(
+    ...sets.map(
+      ({ score }) => sets.filter((set) => columnOf(set.score) === columnOf(score)).length,
+    ),
+  );
+  const size = Math.min(pitch, step, (base - 80) / tallest / 1.14);
   const heights = new Map<number, number>();
   const spots = sets.map(({ score, clears }) => {
-    const column = Math.floor((score * cases) / group);
+    const column = columnOf(score);
     const level = heights.get(column) ?? 0;
     heights.set(column, level + 1);
     const middle = x(((column + 0.5) * group - 0.5) / cases);

@@ -158,15 +158,6 @@ function draw(cycles: readonly Cycle[], caught: number | undefined, frame: Frame
       size: "s",
       tone: "quiet",
     }),
-    ...(isWide
-      ? [
-          text(pins / 2 - 3, first - row * 0.72 - 8, `FIFO, ${DEPTH} words`, {
-            anchor: "middle" as const,
-            size: "s" as const,
-            tone: "quiet" as const,
-          }),
-        ]
-      : []),
   ];
   return { width, height, marks };
 }

@@ -32,8 +32,9 @@ export function HomeTechnologies({ title, intro, items }: typeof labHome.technol
 
 function TechnologyCell(card: TechnologyCard) {
   const { symbol, title, description, color, features, link } = card;
+  const reversed = link === "/";
   return (
-    <li id={technologyId(symbol)} className={cx("cell", link === "/" && "cell-reversed")}>
+    <li id={technologyId(symbol)} className={cx("cell", reversed && "cell-reversed")}>
       <svg
         viewBox="0 0 100 115.47"
         aria-hidden="true"
@@ -45,10 +46,10 @@ function TechnologyCell(card: TechnologyCard) {
           strokeWidth="1.5"
         />
       </svg>
-      <p aria-hidden="true" className={cx("cell-symbol", link !== "/" && accentText[color])}>
+      <p aria-hidden="true" className={cx("cell-symbol", !reversed && accentText[color])}>
         {symbol}
       </p>
-      <div className="cell-text">
+      <div className={cx("cell-text", reversed ? "lg:text-ground" : "[&>p]:text-muted")}>
         <h3 className="font-medium">
           <Link
             to={link}
@@ -57,8 +58,8 @@ function TechnologyCell(card: TechnologyCard) {
             {title}
           </Link>
         </h3>
-        <p className="mt-1 text-small leading-snug text-muted">{description}</p>
-        <p className="mt-1 text-label text-quiet">{features.join(", ")}</p>
+        <p className="mt-1 text-small leading-snug">{description}</p>
+        <p className="mt-1 text-label">{features.join(", ")}</p>
       </div>
     </li>
   );

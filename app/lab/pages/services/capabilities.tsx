@@ -19,7 +19,7 @@ const layouts = {
     fold: "",
     texts: "",
   },
-  margin: {
+  thirds: {
     list: "border-t border-ink lg:grid lg:grid-cols-3 lg:gap-x-8",
     item: "border-b border-line py-7",
     fold: "",

@@ -37,7 +37,10 @@ export function ProofPage({ service, plate, aside }: ProofPageProps) {
       <Container>
         <ServiceTechnologies {...service} className="border-t border-line py-12" />
       </Container>
-      <ServiceCapabilities {...service} layout="margin" />
+      <ServiceCapabilities
+        {...service}
+        layout={service.capabilities.length % 3 === 0 ? "thirds" : "columns"}
+      />
       <ServiceHandover {...service} layout="table" />
       <ServiceClosing {...service} />
       <ServiceNeighbors slug={service.slug} />
