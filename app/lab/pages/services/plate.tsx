@@ -34,7 +34,7 @@ export function Plate({ figure, choices, load, className }: PlateProps) {
   });
 
   return (
-    <figure className={cx("plate", className)}>
+    <figure data-figure={figure.id} className={cx("plate", className)}>
       <div className="plate-wide">
         <SceneSvg scene={shown.wide ?? shown.scene} title={shown.title} />
       </div>
