@@ -18,6 +18,16 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
+      {
+        test: {
+          name: "engines",
+          include: ["tests/engines/*.test.ts"],
+          // One browser at a time: each has a screen's focus to itself.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

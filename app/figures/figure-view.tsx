@@ -13,6 +13,7 @@ export function FigureView({ figure, className }: FigureViewProps) {
     <figure className={cx("figure", className)}>
       <SceneSvg scene={figure.scene} title={figure.title} />
       <figcaption className="mt-4 max-w-[40rem] font-mono text-label text-quiet">
+        {figure.finding && <p className="mb-1.5 font-text text-body text-ink">{figure.finding}</p>}
         {figure.caption}
         <details suppressHydrationWarning className="mt-2">
           <summary className="w-fit cursor-pointer py-1 underline underline-offset-4">

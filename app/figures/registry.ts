@@ -30,7 +30,7 @@ import { buildServiceVlsi } from "./services/vlsi-figure.ts";
 import { buildTokenizationCustody } from "./tokenization/custody-figure.ts";
 import { buildTokenizationTransport } from "./tokenization/transport-figure.ts";
 
-/** The site a figure belongs to, and with it the colours of its gallery page. */
+/** The site a figure belongs to, and with it the colors of its gallery page. */
 type FigureTheme = "quantum" | "lab";
 
 export interface FigureEntry {

@@ -69,6 +69,8 @@ export interface Figure {
   id: string;
   /** The accessible name. */
   title: string;
+  /** What the picture shows, in a sentence: the caption's first part. */
+  finding?: string;
   /** What was computed, and from what. */
   caption: string;
   scene: Scene;
