@@ -5,6 +5,8 @@ import { defineConfig } from "vite";
 export default defineConfig(({ isSsrBuild }) => ({
   // Vite minifies the style sheets; Tailwind's pass before it would repeat prefixes.
   plugins: [tailwindcss({ optimize: false }), reactRouter()],
+  // What a worker rarely needs stays a file of its own.
+  worker: { format: "es" },
   build: {
     // Figures stay files: inlined into JavaScript they would be paid for on every visit.
     assetsInlineLimit: 0,

@@ -87,8 +87,8 @@ export function cacheControlOf(file: string): string {
   return file.startsWith(hashedPrefix) ? cacheControl.hashed : cacheControl.revalidated;
 }
 
-/** The one that `app/instruments/wave/evolve.ts` creates. */
-const trustedTypePolicies = ["wave"];
+/** The one that `app/lib/start-worker.ts` creates. */
+const trustedTypePolicies = ["worker"];
 
 // No upgrade-insecure-requests: every URL is same-origin, HSTS covers the rest, and http://localhost keeps working.
 export function contentSecurityPolicy(sources: PageSources): string {

@@ -74,6 +74,8 @@ export interface Figure {
   /** What was computed, and from what. */
   caption: string;
   scene: Scene;
+  /** The same composed for a wide plate; `scene` is then what small screens show. */
+  wide?: Scene;
   /** The text equivalent: the same numbers, as a table. */
   table: FigureTable;
 }

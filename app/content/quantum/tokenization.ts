@@ -36,6 +36,7 @@ interface TokenizationPage {
   capabilities: { title: string; intro: string; items: readonly Point[] };
   sizes: { title: string; intro: string; listTitle: string; items: readonly Point[] };
   exposure: PlainTable;
+  handshake: { title: string; intro: string; run: string; note: string };
   architectures: {
     title: string;
     intro: string;
@@ -213,6 +214,13 @@ export const tokenizationPage = {
       ],
     ],
     note: "Between broadcast and confirmation every classical spend shows its key, whatever the address. No proposal in this table changes that without post-quantum signatures on chain.",
+  },
+  handshake: {
+    title: "Run the handshake",
+    intro:
+      "A hybrid key agreement and a quorum of approvals, computed in your browser. Flip one bit and see which check catches it.",
+    run: "Run it here",
+    note: "Nothing is loaded before you ask, and nothing is sent. A demonstration, not TLS and not a product.",
   },
   architectures: {
     title: "Two reference architectures",

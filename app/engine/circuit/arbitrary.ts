@@ -42,7 +42,10 @@ export function anyGate(qubits: number): fc.Arbitrary<Gate> {
 }
 
 export function anyCircuit(qubits: number, maxLength: number): fc.Arbitrary<Circuit> {
-  return fc.array(anyGate(qubits), { maxLength }).map((operations) => ({ qubits, operations }));
+  // fast-check keeps arrays to about ten entries unless told otherwise.
+  return fc
+    .array(anyGate(qubits), { maxLength, size: "max" })
+    .map((operations) => ({ qubits, operations }));
 }
 
 /** Clifford gates only, those with angles included. */
@@ -61,5 +64,5 @@ export function anyCliffordCircuit(qubits: number, maxLength: number): fc.Arbitr
       .tuple(fc.constantFrom("cp", "crx", "cry", "crz"), quarterTurns, two)
       .map(([name, turn, [a, b]]) => pairRotation(name, 2 * turn, a, b)),
   );
-  return fc.array(gate, { maxLength }).map((operations) => ({ qubits, operations }));
+  return fc.array(gate, { maxLength, size: "max" }).map((operations) => ({ qubits, operations }));
 }

@@ -1,6 +1,5 @@
 import { toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
-import type { Matrix } from "../circuit/matrix.ts";
 import { matrixOf } from "../circuit/matrix.ts";
 import { type Random, seeded } from "../random.ts";
 import { applyStep, type Step } from "./apply-step.ts";

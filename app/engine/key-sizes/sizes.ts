@@ -13,6 +13,12 @@ export const agreementKeys = {
   mlKem1024: { name: "ML-KEM-1024", family: "post-quantum", bytes: 1568 },
 } as const satisfies Record<string, Size>;
 
+/** What answers such a key: FIPS 203. */
+export const ciphertexts = {
+  mlKem768: { name: "ML-KEM-768", family: "post-quantum", bytes: 1088 },
+  mlKem1024: { name: "ML-KEM-1024", family: "post-quantum", bytes: 1568 },
+} as const satisfies Record<string, Size>;
+
 /** Shares of the TLS group X25519MLKEM768. */
 export const hybridShares = {
   client: { name: "X25519MLKEM768, client", family: "hybrid", bytes: 1216 },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   agreementKeys,
+  ciphertexts,
   ethereumSignature,
   hybridShares,
   signatures,
@@ -32,6 +33,8 @@ describe("sizes", () => {
   it("of ML-KEM follow from the parameters of FIPS 203", () => {
     expect(agreementKeys.mlKem768.bytes).toBe(mlKem(3, 10, 4).key);
     expect(agreementKeys.mlKem1024.bytes).toBe(mlKem(4, 11, 5).key);
+    expect(ciphertexts.mlKem768.bytes).toBe(mlKem(3, 10, 4).ciphertext);
+    expect(ciphertexts.mlKem1024.bytes).toBe(mlKem(4, 11, 5).ciphertext);
   });
 
   it("of the hybrid shares are the sum of their halves", () => {

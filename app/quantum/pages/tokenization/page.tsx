@@ -6,6 +6,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { TokenizationArchitectures } from "./architectures.tsx";
 import { TokenizationCapabilities } from "./capabilities.tsx";
+import { TokenizationHandshake } from "./handshake.tsx";
 import { TokenizationIssuer } from "./issuer.tsx";
 import { TokenizationOutcomes } from "./outcomes.tsx";
 import { TokenizationSizes } from "./sizes.tsx";
@@ -23,6 +24,7 @@ export default function Tokenization() {
       <TokenizationCapabilities {...tokenizationPage.capabilities} />
       <TokenizationIssuer {...tokenizationPage.issuer} />
       <TokenizationSizes {...tokenizationPage.sizes} />
+      <TokenizationHandshake {...tokenizationPage.handshake} />
       <PlainTable id="exposure" {...tokenizationPage.exposure} />
       <TokenizationArchitectures {...tokenizationPage.architectures} />
       <PlainTable id="cnsa" {...tokenizationPage.government} />
