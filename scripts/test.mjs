@@ -12,6 +12,8 @@ const steps = [
   ["Built site: pages, budgets, policy, hosting", "npm", "run", "--silent", "test:built"],
   ["A browser for the tests", "node", "tooling/find-chromium.ts"],
   ["Browser tests", "npm", "run", "--silent", "test:browser"],
+  ["Firefox and WebKit for the tests", "node", "tooling/find-browsers.ts"],
+  ["Firefox and WebKit, smoke run", "npm", "run", "--silent", "test:engines", "--", "-t", "mouse"],
 ];
 
 ensureInstalled();
