@@ -1,0 +1,74 @@
+import { type Position, QasmError } from "./error.ts";
+
+export interface Token extends Position {
+  kind: "name" | "integer" | "real" | "text" | "symbol" | "end";
+  text: string;
+}
+
+const SPACE = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
+const KINDS: readonly (readonly [Token["kind"], RegExp])[] = [
+  ["name", /[\p{L}_][\p{L}\p{N}_]*/uy],
+  ["real", /(?:\d[\d_]*\.[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?|\d[\d_]*[eE][+-]?\d+/y],
+  ["integer", /0[xX][\da-fA-F_]+|0[bB][01_]+|0o[0-7_]+|\d[\d_]*/y],
+  ["text", /"[^"\n]*"|'[^'\n]*'/y],
+  ["symbol", /->|\*\*|[=!<>]=|&&|\|\||\+\+|<<|>>|[;,()[\]{}=+\-*/^@:<>!&|~%#$.]/y],
+];
+
+const SHOWN = 30;
+
+/** Text of a program as it may stand in a message. */
+export function quoted(text: string): string {
+  return `"${text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text}"`;
+}
+
+/** Splits a program into tokens as they are asked for, comments left out. The end comes again and again. */
+export class Tokenizer {
+  private readonly source: string;
+  private at = 0;
+  private line = 1;
+  private lineStart = 0;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+
+  next(): Token {
+    this.skipSpace();
+    const { source, at, line } = this;
+    const position = { line, column: at - this.lineStart + 1 };
+    if (at === source.length) return { kind: "end", text: "", ...position };
+    if (source.startsWith("/*", at)) throw new QasmError("this comment does not end", position);
+    for (const [kind, pattern] of KINDS) {
+      const text = this.match(pattern);
+      if (text === undefined) continue;
+      const isNumber = kind === "real" || kind === "integer";
+      const tail = isNumber ? this.match(KINDS[0][1]) : undefined;
+      if (tail !== undefined)
+        throw new QasmError(`${quoted(text + tail)} is not a number`, position);
+      return { kind, text, ...position };
+    }
+    throw new QasmError(unreadable(source, at), position);
+  }
+
+  private match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.at;
+    const text = pattern.exec(this.source)?.[0];
+    if (text !== undefined) this.at += text.length;
+    return text;
+  }
+
+  private skipSpace(): void {
+    const start = this.at;
+    const text = this.match(SPACE) ?? "";
+    for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) {
+      this.line++;
+      this.lineStart = start + end + 1;
+    }
+  }
+}
+
+function unreadable(source: string, at: number): string {
+  const character = String.fromCodePoint(source.codePointAt(at) ?? 0);
+  if (character === '"' || character === "'") return "this text does not end on its line";
+  return `the character ${JSON.stringify(character)} has no meaning here`;
+}
