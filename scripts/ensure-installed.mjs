@@ -35,4 +35,14 @@ function packagesOf(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) ensureInstalled();
+/** Ends with one line where a command needs a build and there is none. */
+function requireBuild() {
+  if (existsSync(join(root, "build", "headers.json"))) return;
+  console.error("There is no build yet: run `npm run build` first.");
+  process.exit(1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureInstalled();
+  if (process.argv.includes("--build")) requireBuild();
+}
