@@ -10,6 +10,7 @@ const steps = [
   ["Unit tests", "npm", "run", "--silent", "test:unit"],
   ["Build", "npm", "run", "--silent", "build"],
   ["Built site: pages, budgets, policy, hosting", "npm", "run", "--silent", "test:built"],
+  ["The same with the owner's facts filled in", "node", "scripts/test-filled-in.ts"],
   ["A browser for the tests", "node", "tooling/find-chromium.ts"],
   ["Browser tests", "npm", "run", "--silent", "test:browser"],
   ["Firefox and WebKit for the tests", "node", "tooling/find-browsers.ts"],
