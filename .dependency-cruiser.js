@@ -13,6 +13,7 @@ export default {
     layer("lib-knows-nothing", "^app/lib", "^app/(?!lib)"),
     layer("navigation-knows-lib", "^app/navigation", "^app/(?!lib|navigation|seo/page-head)"),
     layer("ui-knows-no-site", "^app/ui", "^app/(?!ui|lib|navigation)"),
+    layer("documents-know-no-site", "^app/documents", "^app/(?!documents|engine|figures|lib)"),
     layer("figures-know-no-site", "^app/figures", "^app/(?!figures|lib|content/offices)"),
     {
       name: "content-takes-only-types",
@@ -24,7 +25,7 @@ export default {
     layer("quantum-not-lab", "^app/quantum", "^app/lab"),
     layer(
       "pages-are-entries",
-      "^app/(lib|navigation|ui|figures|content|seo)",
+      "^app/(lib|navigation|ui|figures|documents|content|seo)",
       "^app/(lab|quantum)",
     ),
     layer("server-stands-alone", "^server/(?!.*\\.test\\.ts$)", "^(app|scripts|tests)"),
