@@ -1,4 +1,7 @@
-/** Imports point one way: lib → navigation → ui, figures → content → lab | quantum → routes. */
+/**
+ * Imports point one way: lib → engine → figures → navigation → ui → instruments → lab | quantum → routes.
+ * Content is data that figures, seo and pages read; it takes only types from elsewhere.
+ */
 const layer = (name, from, to) => ({
   name,
   severity: "error",
@@ -11,25 +14,29 @@ export default {
     { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
     { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
     layer("lib-knows-nothing", "^app/lib", "^app/(?!lib)"),
-    layer("navigation-knows-lib", "^app/navigation", "^app/(?!lib|navigation|seo/page-head)"),
-    layer("ui-knows-no-site", "^app/ui", "^app/(?!ui|lib|navigation)"),
-    layer("documents-know-no-site", "^app/documents", "^app/(?!documents|engine|figures|lib)"),
-    layer("figures-know-no-site", "^app/figures", "^app/(?!figures|lib|content/offices)"),
+    layer("engine-only-computes", "^app/engine", "^app/(?!engine|lib)"),
     {
       name: "content-takes-only-types",
       severity: "error",
       from: { path: "^app/content" },
       to: { path: "^app/(?!content)", dependencyTypesNot: ["type-only"] },
     },
+    layer("figures-know-no-site", "^app/figures", "^app/(?!figures|engine|content|lib)"),
+    layer("documents-know-no-site", "^app/documents", "^app/(?!documents|figures|engine|lib)"),
+    layer("navigation-knows-no-site", "^app/navigation", "^app/(?!navigation|lib)"),
+    layer("ui-knows-no-site", "^app/ui", "^app/(?!ui|navigation|lib)"),
+    layer("seo-describes-content", "^app/seo", "^app/(?!seo|content|lib)"),
+    layer(
+      "instruments-know-no-page",
+      "^app/instruments",
+      "^app/(?!instruments|ui|navigation|figures|engine|content|lib)",
+    ),
     layer("lab-not-quantum", "^app/lab", "^app/quantum"),
     layer("quantum-not-lab", "^app/quantum", "^app/lab"),
-    layer(
-      "pages-are-entries",
-      "^app/(lib|navigation|ui|figures|documents|content|seo)",
-      "^app/(lab|quantum)",
-    ),
-    layer("server-stands-alone", "^server/(?!.*\\.test\\.ts$)", "^(app|scripts|tests)"),
-    layer("app-not-tools", "^app", "^(server|scripts|tests)"),
+    layer("server-stands-alone", "^server/(?!.*\\.test\\.ts$)", "^(app|scripts|tooling|tests)"),
+    layer("app-not-tools", "^app", "^(server|scripts|tooling|tests)"),
+    layer("scripts-not-tests", "^(scripts|tooling)", "^tests"),
+    layer("tests-not-scripts", "^tests", "^scripts"),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

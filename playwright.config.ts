@@ -1,5 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
-import { chromiumFlags, findChromium } from "./scripts/find-chromium.ts";
+import { chromiumFlags, findChromium } from "./tooling/find-chromium.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4273);
 

@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
-import { current } from "../tests/budgets.ts";
-import { startEmbedded } from "../tests/hosting/engines.ts";
-import { builtRoot } from "../tests/support/built-site.ts";
-import { sizeOf, visit } from "../tests/support/first-visit.ts";
-import { distinctPages } from "../tests/support/routes.ts";
-import { chromiumFlags, requireChromium } from "./find-chromium.ts";
+import { current } from "../tooling/budgets.ts";
+import { builtRoot } from "../tooling/built-site.ts";
+import { startEmbedded } from "../tooling/engines.ts";
+import { chromiumFlags, requireChromium } from "../tooling/find-chromium.ts";
+import { sizeOf, visit } from "../tooling/first-visit.ts";
+import { distinctPages } from "../tooling/routes.ts";
 
-const file = join(import.meta.dirname, "../tests/budgets.ts");
+const file = join(import.meta.dirname, "../tooling/budgets.ts");
 const kinds = ["html", "scripts", "fonts", "images"] as const;
 
 /** Measures a first visit to every page of the build and writes the figures beside the budgets. */

@@ -1,7 +1,7 @@
-import type { PaletteName } from "#app/figures/palettes.ts";
 import type { FigureEntry } from "#app/figures/registry.ts";
 import type { Figure } from "#app/figures/scene.ts";
 import { figureSvg } from "#app/figures/scene-file.ts";
+import type { PaletteName } from "#app/lib/palettes.ts";
 
 const PALETTES = {
   quantum: ["quantum"],

@@ -3,9 +3,11 @@ import { dirname, join } from "node:path";
 import { assets, figures } from "#app/figures/registry.ts";
 import type { Figure } from "#app/figures/scene.ts";
 import { galleryFiles } from "./figures-gallery.ts";
+import { paletteStyles } from "./palette-styles.ts";
 
 const root = join(import.meta.dirname, "..");
 const generated = join(root, "app/figures/generated");
+const styles = join(root, "app/styles/generated");
 const gallery = join(root, "figures-gallery");
 
 /** Unchanged files keep their time stamp, so that a watching dev server does not reload. */
@@ -30,6 +32,9 @@ await mkdir(generated, { recursive: true });
 await Promise.all(
   built.map(({ id, figure }) => writeIfChanged(join(generated, `${id}.ts`), moduleSource(figure))),
 );
+for (const [name, css] of Object.entries(paletteStyles())) {
+  await writeIfChanged(join(styles, name), css);
+}
 for (const load of assets) {
   const { writeAssets } = await load();
   await writeAssets(generated);

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse, { type Result } from "lighthouse";
-import { startEmbedded } from "../tests/hosting/engines.ts";
-import { builtRoot } from "../tests/support/built-site.ts";
-import { distinctPages } from "../tests/support/routes.ts";
-import { chromiumFlags, requireBrowser } from "./find-chromium.ts";
+import { builtRoot } from "../tooling/built-site.ts";
+import { startEmbedded } from "../tooling/engines.ts";
+import { chromiumFlags, requireBrowser } from "../tooling/find-chromium.ts";
+import { distinctPages } from "../tooling/routes.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 /** A noisy machine may cost one point of speed, and of nothing else. */

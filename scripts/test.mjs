@@ -11,7 +11,7 @@ const steps = [
   ["Unit tests", "npm", "run", "--silent", "test:unit"],
   ["Build", "npm", "run", "--silent", "build"],
   ["Built site: pages, budgets, policy, hosting", "npm", "run", "--silent", "test:built"],
-  ["A browser for the tests", "node", "scripts/find-chromium.ts"],
+  ["A browser for the tests", "node", "tooling/find-chromium.ts"],
   ["Browser tests", "npm", "run", "--silent", "test:browser"],
 ];
 

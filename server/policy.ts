@@ -63,7 +63,7 @@ export function cacheControlOf(file: string): string {
   return file.startsWith(hashedPrefix) ? cacheControl.hashed : cacheControl.revalidated;
 }
 
-/** Those that `app/navigation/boot.ts` and `app/figures/wave/evolve.ts` create. */
+/** Those that `app/navigation/boot.ts` and `app/instruments/wave/evolve.ts` create. */
 const trustedTypePolicies = ["boot", "wave"];
 
 // No upgrade-insecure-requests: every URL is same-origin, HSTS covers the rest, and http://localhost keeps working.

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningEngine, startEmbedded } from "../tests/hosting/engines.ts";
+import { parseResponses, request, sendRaw } from "../tests/hosting/raw-http.ts";
+import { type RunningEngine, startEmbedded } from "../tooling/engines.ts";
 import {
   createFixtureSite,
   type FixtureSite,
   hashedAsset,
   largeAsset,
-} from "../tests/hosting/fixture-site.ts";
-import { parseResponses, request, sendRaw } from "../tests/hosting/raw-http.ts";
+} from "../tooling/fixture-site.ts";
 
 let site: FixtureSite;
 let server: RunningEngine;

@@ -1,3 +1,8 @@
+import { buildCompilerCircuit } from "#app/figures/compiler/circuit-figure.ts";
+import { buildH2Curve } from "#app/figures/simulation/h2-figure.ts";
+import { buildSimulatorMemory } from "#app/figures/simulation/memory-figure.ts";
+import { buildTechnologyStack } from "#app/figures/technologies/stack-figure.ts";
+import { buildKeySizes } from "#app/figures/tokenization/key-sizes-figure.ts";
 import {
   buildCustodianArchitecture,
   buildCustodianResult,
@@ -7,15 +12,11 @@ import {
   buildNeutralAtomResult,
 } from "./case-studies/neutral-atom-figures.ts";
 import { buildPharmaArchitecture, buildPharmaResult } from "./case-studies/pharma-figures.ts";
-import { buildH2Curve } from "./chemistry/figure.ts";
-import { buildCompilerCircuit } from "./circuit/figure.ts";
 import { buildIndustryFinance } from "./industries/finance-figure.ts";
 import { buildIndustryGovernment } from "./industries/government-figure.ts";
 import { buildIndustryPharma } from "./industries/pharma-figure.ts";
 import { buildIndustrySemiconductor } from "./industries/semiconductor-figure.ts";
 import { buildIndustryWeb3 } from "./industries/web3-figure.ts";
-import { buildKeySizes } from "./key-sizes/figure.ts";
-import { buildSimulatorMemory } from "./memory/figure.ts";
 import { buildAmplitudeEstimation } from "./research/amplitude-figure.ts";
 import { buildEdaFlow } from "./research/eda-figure.ts";
 import { buildFpgaLoop } from "./research/fpga-figure.ts";
@@ -26,7 +27,6 @@ import { buildServiceCloud } from "./services/cloud-figure.ts";
 import { buildServiceIot } from "./services/iot-figure.ts";
 import { buildServiceMobile } from "./services/mobile-figure.ts";
 import { buildServiceVlsi } from "./services/vlsi-figure.ts";
-import { buildTechnologyStack } from "./stack/figure.ts";
 import { buildTokenizationCustody } from "./tokenization/custody-figure.ts";
 import { buildTokenizationTransport } from "./tokenization/transport-figure.ts";
 
@@ -73,6 +73,6 @@ type AssetModule = { writeAssets: (outDir: string) => Promise<void> };
 
 /** Pictures too heavy for markup: each writes its own files, and is loaded only to be made. */
 export const assets: readonly (() => Promise<AssetModule>)[] = [
-  () => import("#app/figures/wave/build.ts"),
-  () => import("#app/figures/world-map/build.ts"),
+  () => import("#app/figures/home/wave/build.ts"),
+  () => import("#app/figures/lab/world-map/build.ts"),
 ];

@@ -1,7 +1,7 @@
-import { phaseColor } from "#app/figures/wave/phase-color.ts";
+import { type Palette, type PaletteName, palettes } from "#app/lib/palettes.ts";
 import { TEXT_UNITS } from "./draw/marks.ts";
-import { type Palette, type PaletteName, palettes } from "./palettes.ts";
-import type { Figure, Mark, Paint, Scene, Stroke, TextMark } from "./scene.ts";
+import type { Figure, Scene } from "./scene.ts";
+import { type SceneElement, type SceneLook, sceneElements } from "./scene-elements.ts";
 
 const MONO = "'Geist Mono', ui-monospace, monospace";
 const SANS = "'Host Grotesk', system-ui, sans-serif";
@@ -29,47 +29,34 @@ export function sceneSvg(
   const back = ground
     ? `<rect width="${scene.width}" height="${scene.height}" fill="${palette.ground}"/>`
     : "";
-  const body = scene.marks.map((mark) => drawMark(mark, palette, textScale)).join("");
+  const body = sceneElements(scene, fileLook(palette, textScale)).map(markup).join("");
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${scene.width} ${scene.height}">${head}${back}${body}</svg>`;
 }
 
-function drawMark(mark: Mark, palette: Palette, textScale: number): string {
-  switch (mark.kind) {
-    case "path":
-      return `<path d="${mark.d}"${strokeAttributes(mark, palette)}/>`;
-    case "rect": {
-      const corner = mark.r === undefined ? "" : ` rx="${mark.r}"`;
-      return `<rect x="${mark.x}" y="${mark.y}" width="${mark.w}" height="${mark.h}"${corner}${strokeAttributes(mark, palette)}/>`;
-    }
-    case "circle":
-      return `<circle cx="${mark.cx}" cy="${mark.cy}" r="${mark.r}"${strokeAttributes(mark, palette)}/>`;
-    case "text":
-      return drawText(mark, palette, textScale);
-  }
+function fileLook(palette: Palette, textScale: number): SceneLook {
+  return {
+    color: (tone) => palette[tone],
+    text: ({ size = "m", mono, bold }) => ({
+      fontFamily: mono ? MONO : SANS,
+      fontSize: Math.round(TEXT_UNITS[size] * textScale * 10) / 10,
+      fontWeight: bold ? 500 : undefined,
+    }),
+  };
 }
 
-function drawText(mark: TextMark, palette: Palette, textScale: number): string {
-  const size = Math.round(TEXT_UNITS[mark.size ?? "m"] * textScale * 10) / 10;
-  const anchor = mark.anchor === undefined ? "" : ` text-anchor="${mark.anchor}"`;
-  const weight = mark.bold ? ` font-weight="600"` : "";
-  return `<text x="${mark.x}" y="${mark.y}" fill="${palette[mark.tone ?? "muted"]}" font-family="${mark.mono ? MONO : SANS}" font-size="${size}"${anchor}${weight}>${escapeXml(mark.text)}</text>`;
+function markup({ tag, attributes, text }: SceneElement): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${svgName(name)}="${value}"`)
+    .join("");
+  return text === undefined
+    ? `<${tag}${written}/>`
+    : `<${tag}${written}>${escapeXml(text)}</${tag}>`;
 }
 
-function strokeAttributes(style: Stroke, palette: Palette): string {
-  let attributes = ` fill="${style.fill === undefined ? "none" : colour(style.fill, palette)}"`;
-  if (style.stroke !== undefined) {
-    attributes += ` stroke="${colour(style.stroke, palette)}" vector-effect="non-scaling-stroke"`;
-    if (style.width !== undefined) attributes += ` stroke-width="${style.width}"`;
-    if (style.dash !== undefined) attributes += ` stroke-dasharray="${style.dash}"`;
-  }
-  if (style.opacity !== undefined) attributes += ` opacity="${style.opacity}"`;
-  return attributes;
-}
-
-function colour(paint: Paint, palette: Palette): string {
-  if (typeof paint === "string") return palette[paint];
-  const channels = phaseColor(paint.phase).map((value) => value.toString(16).padStart(2, "0"));
-  return `#${channels.join("")}`;
+/** React writes `strokeWidth`, a file `stroke-width`. */
+function svgName(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };

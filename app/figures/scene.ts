@@ -1,16 +1,6 @@
-/** A colour by its role; the page's theme (or the gallery's) gives it a value. */
-export type Tone =
-  | "ink"
-  | "muted"
-  | "quiet"
-  | "line"
-  | "ground"
-  | "accent"
-  | "blue"
-  | "purple"
-  | "green";
+import type { Tone } from "#app/lib/palettes.ts";
 
-/** A phase in turns, 0 to 1, drawn on the wheel from cyan (hue 200) to magenta (hue 330). */
+/** A phase in turns, 0 to 1, in its color on the phase wheel. */
 export interface Phase {
   phase: number;
 }

@@ -1,7 +1,7 @@
 import markUrl from "#app/assets/mark-lab.svg";
 import { getStarted, headerLinks } from "#app/content/lab/navigation.ts";
+import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { NavItem } from "#app/ui/nav-item.tsx";
 import { SiteHeader } from "#app/ui/site-header.tsx";
 

@@ -1,8 +1,8 @@
 import markUrl from "#app/assets/mark-quantum.svg";
 import { contactLink, headerLinks, solutionLinks } from "#app/content/quantum/navigation.ts";
+import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
-import { Link } from "#app/ui/link.tsx";
 import { NavItem } from "#app/ui/nav-item.tsx";
 import { SiteHeader } from "#app/ui/site-header.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { palettes } from "#app/figures/palettes.ts";
+import { palettes } from "#app/lib/palettes.ts";
 import { siteOf } from "#app/lib/site.ts";
 import { siteConfig } from "#site.config";
 import { notFoundMeta, pageMeta } from "./page-meta.ts";

@@ -1,5 +1,5 @@
 import { cx } from "#app/lib/cx.ts";
-import { Link, type LinkProps } from "./link.tsx";
+import { Link, type LinkProps } from "#app/navigation/link.tsx";
 
 export interface ButtonLinkProps extends LinkProps {
   variant?: keyof typeof variants;

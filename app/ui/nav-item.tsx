@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { canonicalPath } from "#app/lib/href.ts";
-import { Link, type LinkProps } from "./link.tsx";
+import { Link, type LinkProps } from "#app/navigation/link.tsx";
 
 export interface NavItemProps {
   label: string;

@@ -1,5 +1,5 @@
 import { cx } from "#app/lib/cx.ts";
-import { Link, type LinkProps } from "./link.tsx";
+import { Link, type LinkProps } from "#app/navigation/link.tsx";
 
 /** A link in running text or at the end of an item: underlined, never by colour alone. */
 export function TextLink({ className, ...rest }: LinkProps) {

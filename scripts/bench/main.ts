@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
-import { startEmbedded } from "../../tests/hosting/engines.ts";
-import { builtRoot } from "../../tests/support/built-site.ts";
-import { build, cleanCopy, describeCost } from "../clean-build.ts";
-import { chromiumFlags, requireChromium } from "../find-chromium.ts";
+import { builtRoot } from "../../tooling/built-site.ts";
+import { build, cleanCopy, describeCost } from "../../tooling/clean-build.ts";
+import { startEmbedded } from "../../tooling/engines.ts";
+import { chromiumFlags, requireChromium } from "../../tooling/find-chromium.ts";
 import { createLimitSite } from "./limit-site.ts";
 import { compareNavigation } from "./navigation.ts";
 import { comparePageLoads } from "./page-load.ts";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, cleanCopy, describeCost } from "../clean-build.ts";
+import { build, cleanCopy, describeCost } from "../../tooling/clean-build.ts";
 
 /** `node scripts/bench/many-pages.ts 0 50 100` */
 const pageCounts = process.argv.slice(2).map(Number);

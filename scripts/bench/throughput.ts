@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
-import { type RunningEngine, startEmbedded, startEngine } from "../../tests/hosting/engines.ts";
+import { type RunningEngine, startEmbedded, startEngine } from "../../tooling/engines.ts";
 import { ratio, row } from "./format.ts";
 
 const seconds = 3;

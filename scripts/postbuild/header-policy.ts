@@ -1,4 +1,4 @@
-import { readContactEndpoint } from "#app/lab/contact/endpoint.ts";
+import { readContactEndpoint } from "#app/lab/pages/home/contact-form/endpoint.ts";
 import {
   commonHeaders,
   contentSecurityPolicy,

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { palettes } from "#app/figures/palettes.ts";
+import { palettes } from "#app/lib/palettes.ts";
 import { labMark, markSize, readMark } from "./mark.ts";
 
 interface IconColours {

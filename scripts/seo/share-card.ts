@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
 import type { Font } from "satori";
-import { type Palette, palettes } from "#app/figures/palettes.ts";
 import type { Mark, TextMark } from "#app/figures/scene.ts";
 import { sceneSvg } from "#app/figures/scene-file.ts";
+import { type Palette, palettes } from "#app/lib/palettes.ts";
 import type { SiteName } from "#app/lib/site.ts";
 import { shareImageSize } from "#app/seo/share-image.ts";
 import { sites } from "#app/seo/sites.ts";

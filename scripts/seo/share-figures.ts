@@ -1,10 +1,11 @@
 import { circle, path } from "#app/figures/draw/marks.ts";
 import { hexagon } from "#app/figures/draw/path.ts";
+import { createMap, plans } from "#app/figures/lab/world-map/map.ts";
+import { drawMap } from "#app/figures/lab/world-map/map-file.ts";
+import { offices } from "#app/figures/lab/world-map/offices.ts";
 import { figures } from "#app/figures/registry.ts";
-import type { Scene, Tone } from "#app/figures/scene.ts";
-import { createMap, plans } from "#app/figures/world-map/map.ts";
-import { drawMap } from "#app/figures/world-map/map-file.ts";
-import { offices } from "#app/figures/world-map/offices.ts";
+import type { Scene } from "#app/figures/scene.ts";
+import type { Tone } from "#app/lib/palettes.ts";
 import type { SiteName } from "#app/lib/site.ts";
 import { markPaths, markSize } from "./mark.ts";
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import type { CSSProperties, ReactElement } from "react";
 import satori, { type Font } from "satori";
 import { TEXT_UNITS } from "#app/figures/draw/marks.ts";
-import type { Palette } from "#app/figures/palettes.ts";
 import type { TextMark } from "#app/figures/scene.ts";
+import type { Palette } from "#app/lib/palettes.ts";
 import { shareImageSize } from "#app/seo/share-image.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -1,9 +1,9 @@
+import { distinctPages } from "../../tooling/routes.ts";
 import { violations } from "../support/axe.ts";
 import { contrasts } from "../support/contrast.ts";
 import { walk } from "../support/focus.ts";
 import { sideways, spilledText } from "../support/overflow.ts";
 import { expect, openBooted, scrollTo, test } from "../support/page.ts";
-import { distinctPages } from "../support/routes.ts";
 
 const pageTypes = ["/adyakshar", "/features/cloud-big-data", "/", "/tokenization", "/research"];
 

@@ -1,6 +1,6 @@
+import { distinctPages } from "../../tooling/routes.ts";
 import { violations } from "../support/axe.ts";
 import { expect, openBooted, test } from "../support/page.ts";
-import { distinctPages } from "../support/routes.ts";
 
 const missing = "/no-such-page";
 const pages = [...distinctPages, "/quantumlabs/research", missing];

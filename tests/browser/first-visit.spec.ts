@@ -1,7 +1,7 @@
-import { limits, overBudget } from "../budgets.ts";
-import { sizeOf, visit } from "../support/first-visit.ts";
+import { limits, overBudget } from "../../tooling/budgets.ts";
+import { sizeOf, visit } from "../../tooling/first-visit.ts";
+import { distinctPages } from "../../tooling/routes.ts";
 import { expect, test } from "../support/page.ts";
-import { distinctPages } from "../support/routes.ts";
 
 const missing = "/no-such-page";
 

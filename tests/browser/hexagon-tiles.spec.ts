@@ -1,6 +1,6 @@
 import { devices } from "@playwright/test";
+import { servicePages } from "../../tooling/routes.ts";
 import { expect, openBooted, test } from "../support/page.ts";
-import { servicePages } from "../support/routes.ts";
 
 test.describe("the hexagon tiles", () => {
   test("are six links, each with a hidden tooltip that describes it", async ({ page }) => {

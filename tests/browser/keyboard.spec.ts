@@ -1,6 +1,6 @@
+import { distinctPages } from "../../tooling/routes.ts";
 import { focusStop, tabStops, walk } from "../support/focus.ts";
 import { expect, openBooted, test } from "../support/page.ts";
-import { distinctPages } from "../support/routes.ts";
 import { smallTargets } from "../support/targets.ts";
 
 const missing = "/no-such-page";

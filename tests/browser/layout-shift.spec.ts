@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { distinctPages } from "../../tooling/routes.ts";
 import { delayFonts, visitFrom } from "../support/fonts.ts";
 import { startHaltingServer } from "../support/halting-server.ts";
 import { booted, expect, scrollTo, test } from "../support/page.ts";
-import { distinctPages } from "../support/routes.ts";
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { siteConfig } from "../../site.config.ts";
+import { distinctPages } from "../../tooling/routes.ts";
 import { expect, openBooted, scrollTop, test } from "../support/page.ts";
-import { distinctPages } from "../support/routes.ts";
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,6 @@
+import { distinctPages } from "../../tooling/routes.ts";
 import { contrasts } from "../support/contrast.ts";
 import { expect, openBooted, test } from "../support/page.ts";
-import { distinctPages } from "../support/routes.ts";
 
 const missing = "/no-such-page";
 

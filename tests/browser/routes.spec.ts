@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { allRoutes } from "../../tooling/routes.ts";
 import { booted, expect, test } from "../support/page.ts";
-import { allRoutes } from "../support/routes.ts";
 
 for (const path of allRoutes) {
   test(`${path} answers, hydrates cleanly and fits every width`, async ({ page }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { limits, longPages, overBudget, paintLimitOf } from "../budgets.ts";
-import { paintBytes } from "../support/built-site.ts";
-import { allRoutes, distinctPages } from "../support/routes.ts";
+import { limits, longPages, overBudget, paintLimitOf } from "../../tooling/budgets.ts";
+import { paintBytes } from "../../tooling/built-site.ts";
+import { allRoutes, distinctPages } from "../../tooling/routes.ts";
 
 const routes = [...allRoutes, "/404"];
 

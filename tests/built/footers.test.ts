@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { allRoutes, quantumPages, servicePages } from "../../tooling/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { elements, type HtmlElement, hrefsOf, text } from "../support/html.ts";
-import { allRoutes, quantumPages, servicePages } from "../support/routes.ts";
 
 describe("the footers", () => {
   it.each(quantumPages)("%s: the quantum footer has the specified links", (path) => {

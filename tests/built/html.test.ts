@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "../../site.config.ts";
+import { allRoutes, distinctPages, twins } from "../../tooling/routes.ts";
 import { builtPage, builtPaths, isBuiltFile } from "../support/built-pages.ts";
 import { elements, type HtmlElement, isHeading, text } from "../support/html.ts";
-import { allRoutes, distinctPages, twins } from "../support/routes.ts";
 
 const paths = [...allRoutes, "/404"];
 

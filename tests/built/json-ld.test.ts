@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { siteConfig } from "#site.config";
+import { allRoutes, distinctPages } from "../../tooling/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { elements, text } from "../support/html.ts";
-import { allRoutes, distinctPages } from "../support/routes.ts";
 
 type Fields = Record<string, unknown>;
 

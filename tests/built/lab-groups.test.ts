@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { servicePages } from "../../tooling/routes.ts";
 import { builtMain } from "../support/built-pages.ts";
 import {
   childrenOf,
@@ -9,7 +10,6 @@ import {
   text,
   withId,
 } from "../support/html.ts";
-import { servicePages } from "../support/routes.ts";
 
 describe("the lab's landing page", () => {
   const main = builtMain("/adyakshar");

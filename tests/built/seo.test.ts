@@ -3,9 +3,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { siteConfig } from "#site.config";
+import { allRoutes, distinctPages } from "../../tooling/routes.ts";
 import { buildFolder, builtPage, builtPaths } from "../support/built-pages.ts";
 import { elements, type HtmlElement, text } from "../support/html.ts";
-import { allRoutes, distinctPages } from "../support/routes.ts";
 
 const { origin, email } = siteConfig;
 const largestShareImage = 100_000;

@@ -7,7 +7,7 @@ import {
   readRetryAfter,
   type Submission,
   waitAfter,
-} from "#app/lab/contact/delivery.ts";
+} from "#app/lab/pages/home/contact-form/delivery.ts";
 import { accept, hangUp, type Receiver, refuse, stall, startReceiver } from "./receiver.ts";
 
 const message = {

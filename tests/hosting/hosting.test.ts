@@ -3,9 +3,14 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HeaderPolicy } from "../../server/policy.ts";
 import { isEncodedCopy, listFiles, notFoundFile, pathsOf } from "../../server/site-files.ts";
-import { type RunningEngine, startEmbedded, startEngine } from "./engines.ts";
-import { type EngineName, engineVersion, findEngine, missingEngine } from "./find-engine.ts";
-import { createFixtureSite, secret } from "./fixture-site.ts";
+import { type RunningEngine, startEmbedded, startEngine } from "../../tooling/engines.ts";
+import {
+  type EngineName,
+  engineVersion,
+  findEngine,
+  missingEngine,
+} from "../../tooling/find-engine.ts";
+import { createFixtureSite, secret } from "../../tooling/fixture-site.ts";
 import { type RawResponse, request } from "./raw-http.ts";
 
 const built = resolve(process.env.HOSTING_ROOT ?? "build/client");

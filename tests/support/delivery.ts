@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { build, cleanCopy } from "../../scripts/clean-build.ts";
+import { build, cleanCopy } from "../../tooling/clean-build.ts";
+import { startEmbedded } from "../../tooling/engines.ts";
 import { startReceiver } from "../contact/receiver.ts";
-import { startEmbedded } from "../hosting/engines.ts";
 import { test as base } from "./page.ts";
 
 /** As an owner would set it. No such host exists: the tests lead its requests to loopback. */

@@ -70,7 +70,7 @@ export const sourceRules: readonly SourceRule[] = [
     changeMonths: 1,
     vulnerable: "no",
     target: "keep",
-    files: /^(app\/(figures\/(wave|plates)|documents|engine)|scripts\/(?!postbuild))/,
+    files: /^(app\/(figures\/(?!services)|documents|engine\/(?!services))|scripts\/(?!postbuild)|tooling\/)/,
   },
   {
     id: "merkle-figure",
@@ -85,7 +85,7 @@ export const sourceRules: readonly SourceRule[] = [
     changeMonths: 1,
     vulnerable: "no",
     target: "keep; a demonstration",
-    files: /^app\/figures\/services\//,
+    files: /^app\/(engine|figures)\/services\//,
   },
   {
     id: "handshake-demo",

@@ -6,7 +6,7 @@ import { type InventoryEntry, outsideEntries, sourceRules } from "./entries.ts";
 const CRYPTO =
   /\b(createHash|createHmac|createSign|createVerify|createCipheriv|createDecipheriv|generateKeyPair\w*|diffieHellman|randomBytes|randomUUID|getRandomValues|crypto\.subtle|subtle\.(?:digest|sign|verify|encrypt|deriveBits))\b|["']@noble\//;
 
-const FOLDERS = ["app", "server", "scripts", "deploy"] as const;
+const FOLDERS = ["app", "server", "scripts", "tooling", "deploy"] as const;
 
 export interface SourceScan {
   entries: readonly InventoryEntry[];

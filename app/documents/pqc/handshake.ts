@@ -3,7 +3,7 @@ import {
   hybridShares,
   signatures,
   signingKeys,
-} from "#app/figures/key-sizes/sizes.ts";
+} from "#app/engine/key-sizes/sizes.ts";
 
 /** An uncompressed P-256 point, as certificates carry it (RFC 5480). */
 const P256_POINT = 65;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { movesWithoutReuse, movesWithReuse, type Pair } from "./atom-moves.ts";
+import { movesWithoutReuse, movesWithReuse, type Pair } from "#app/engine/atoms/atom-moves.ts";
 
 describe("atom moves", () => {
   it("are saved for every atom that two layers in a row need", () => {

@@ -1,8 +1,8 @@
+import { signatures } from "#app/engine/key-sizes/sizes.ts";
 import { type Node, nodes, port } from "#app/figures/draw/flow.ts";
 import { thousands } from "#app/figures/draw/format.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { arrow, box, segment } from "#app/figures/draw/path.ts";
-import { signatures } from "#app/figures/key-sizes/sizes.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
 
 const LANE = 190;

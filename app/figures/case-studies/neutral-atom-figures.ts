@@ -1,8 +1,8 @@
+import { movesWithoutReuse, movesWithReuse, type Pair } from "#app/engine/atoms/atom-moves.ts";
 import { type Node, nodes, port } from "#app/figures/draw/flow.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { arrow, box, dot, segment } from "#app/figures/draw/path.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
-import { movesWithoutReuse, movesWithReuse, type Pair } from "./atom-moves.ts";
 
 const STAGES = ["IR", "zoned placer", "scheduler", "pulse back end"];
 const layers: readonly (readonly Pair[])[] = [

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCircuit, anyGate } from "#app/figures/statevector/arbitrary.ts";
-import { fixed, pair, rotation } from "#app/figures/statevector/gates.ts";
-import { basisState, fidelity, run } from "#app/figures/statevector/statevector.ts";
+import { anyCircuit, anyGate } from "#app/engine/statevector/arbitrary.ts";
+import { fixed, pair, rotation } from "#app/engine/statevector/gates.ts";
+import { basisState, fidelity, run } from "#app/engine/statevector/statevector.ts";
 import { count, depth, twoQubitCount } from "./circuit.ts";
 import { commutes } from "./commute.ts";
 import { baseline, type Compiled, compile, fuseSwaps, runCompiled } from "./compile.ts";

@@ -1,4 +1,4 @@
-import type { Gate } from "#app/figures/statevector/gates.ts";
+import type { Gate } from "#app/engine/statevector/gates.ts";
 
 export interface Circuit {
   qubits: number;

@@ -1,4 +1,4 @@
-import type { Gate } from "#app/figures/statevector/gates.ts";
+import type { Gate } from "#app/engine/statevector/gates.ts";
 
 type Axis = "x" | "y" | "z";
 

@@ -1,5 +1,5 @@
-import { type Gate, pair } from "#app/figures/statevector/gates.ts";
-import { permuteQubits, run, type State } from "#app/figures/statevector/statevector.ts";
+import { type Gate, pair } from "#app/engine/statevector/gates.ts";
+import { permuteQubits, run, type State } from "#app/engine/statevector/statevector.ts";
 import { type Circuit, count, sameQubits, sharesQubit } from "./circuit.ts";
 import type { Coupling } from "./coupling.ts";
 import { optimise } from "./optimise.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { basisState, fidelity, run } from "#app/figures/statevector/statevector.ts";
+import { basisState, fidelity, run } from "#app/engine/statevector/statevector.ts";
+import { columns } from "#app/figures/compiler/draw-circuit.ts";
 import { runCompiled } from "./compile.ts";
-import { columns } from "./draw-circuit.ts";
 import { compileExample, example } from "./example.ts";
 
 describe("the compiler figure's example", () => {

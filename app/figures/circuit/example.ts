@@ -1,4 +1,4 @@
-import { fixed, type Gate, pair } from "#app/figures/statevector/gates.ts";
+import { fixed, type Gate, pair } from "#app/engine/statevector/gates.ts";
 import { type Circuit, count } from "./circuit.ts";
 import { baseline, compile } from "./compile.ts";
 import { line } from "./coupling.ts";

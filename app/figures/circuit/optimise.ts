@@ -1,4 +1,4 @@
-import { type Gate, pair, rotation } from "#app/figures/statevector/gates.ts";
+import { type Gate, pair, rotation } from "#app/engine/statevector/gates.ts";
 import { sameQubits, sharesQubit } from "./circuit.ts";
 import { commutes } from "./commute.ts";
 

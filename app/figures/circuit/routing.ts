@@ -1,4 +1,4 @@
-import { type Gate, pair } from "#app/figures/statevector/gates.ts";
+import { type Gate, pair } from "#app/engine/statevector/gates.ts";
 import { sharesQubit } from "./circuit.ts";
 import type { Coupling } from "./coupling.ts";
 

@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { normal, seeded } from "#app/engine/random.ts";
+import { sum } from "#app/lib/sum.ts";
 import { binaryBytes, scientific, signed, superscript } from "./format.ts";
 import { arc, arrow, polyline } from "./path.ts";
-import { normal, seeded } from "./random.ts";
-import { linearScale, logScale, steps, sum } from "./scale.ts";
+import { linearScale, logScale, steps } from "./scale.ts";
 
 describe("polyline", () => {
   it("uses the shortest command for each step", () => {

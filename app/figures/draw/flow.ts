@@ -1,4 +1,5 @@
-import type { Mark, Tone } from "#app/figures/scene.ts";
+import type { Mark } from "#app/figures/scene.ts";
+import type { Tone } from "#app/lib/palettes.ts";
 import { path, type TextStyle, text } from "./marks.ts";
 import { box, type Point } from "./path.ts";
 

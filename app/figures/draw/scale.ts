@@ -15,7 +15,3 @@ export function steps(from: number, to: number, step: number): number[] {
   const count = Math.floor((to - from) / step + 1e-9);
   return Array.from({ length: count + 1 }, (_, k) => Number((from + k * step).toFixed(10)));
 }
-
-export function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}

@@ -1,9 +1,9 @@
+import { milestones, yearOf } from "#app/engine/calendar/dates.ts";
 import { bottomAxis } from "#app/figures/draw/axis.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { box, dot, segment } from "#app/figures/draw/path.ts";
 import { linearScale } from "#app/figures/draw/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
-import { milestones, yearOf } from "./dates.ts";
 
 const BOTTOM = 168;
 const x = linearScale([2024, 2036], [12, 346]);

@@ -1,9 +1,9 @@
+import { daysBetween, milestones, written, yearOf } from "#app/engine/calendar/dates.ts";
+import { agreementKeys, signatures } from "#app/engine/key-sizes/sizes.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { dot, polyline, segment } from "#app/figures/draw/path.ts";
 import { linearScale } from "#app/figures/draw/scale.ts";
-import { agreementKeys, signatures } from "#app/figures/key-sizes/sizes.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
-import { daysBetween, milestones, written, yearOf } from "./dates.ts";
 
 const AXIS = 96;
 const y = linearScale([2024.5, 2027.5], [10, 236]);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { daysBetween, written, yearOf } from "./dates.ts";
-import { binomial, determinants } from "./determinants.ts";
-import { conflicts, heavyHexagon, planFrequencies, squareLattice } from "./frequency-plan.ts";
+import { daysBetween, written, yearOf } from "#app/engine/calendar/dates.ts";
+import { binomial, determinants } from "#app/engine/chemistry/determinants.ts";
+import {
+  conflicts,
+  heavyHexagon,
+  planFrequencies,
+  squareLattice,
+} from "#app/engine/lattice/frequency-plan.ts";
 import { cellCount } from "./web3-figure.ts";
 
 describe("determinants", () => {

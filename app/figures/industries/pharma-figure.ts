@@ -1,11 +1,11 @@
+import { determinants } from "#app/engine/chemistry/determinants.ts";
+import { machines } from "#app/engine/memory/models.ts";
 import { bottomAxis } from "#app/figures/draw/axis.ts";
 import { binaryBytes, scientific } from "#app/figures/draw/format.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { dot, segment } from "#app/figures/draw/path.ts";
 import { linearScale, logScale, steps } from "#app/figures/draw/scale.ts";
-import { machines } from "#app/figures/memory/models.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
-import { determinants } from "./determinants.ts";
 
 const BOTTOM = 178;
 const sizes = steps(2, 26, 2);

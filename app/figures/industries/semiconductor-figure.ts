@@ -1,7 +1,12 @@
+import {
+  type Graph,
+  heavyHexagon,
+  planFrequencies,
+  squareLattice,
+} from "#app/engine/lattice/frequency-plan.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { dot, type Point, polyline } from "#app/figures/draw/path.ts";
 import type { Figure, Mark, Stroke } from "#app/figures/scene.ts";
-import { type Graph, heavyHexagon, planFrequencies, squareLattice } from "./frequency-plan.ts";
 
 const UNIT = 21.5;
 const RADIUS = 6;

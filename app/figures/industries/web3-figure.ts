@@ -1,7 +1,7 @@
+import { signatures } from "#app/engine/key-sizes/sizes.ts";
 import { thousands } from "#app/figures/draw/format.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { hexagon } from "#app/figures/draw/path.ts";
-import { signatures } from "#app/figures/key-sizes/sizes.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
 
 /** One cell of the drawing is one ECDSA signature. */

@@ -1,10 +1,14 @@
+import {
+  CONFIDENCE,
+  classicalSamples,
+  quantumQueries,
+} from "#app/engine/finance/amplitude-estimation.ts";
 import { bottomAxis, leftGrid } from "#app/figures/draw/axis.ts";
 import { powerOfTen, scientific, thousands } from "#app/figures/draw/format.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { arrow, dot, polyline } from "#app/figures/draw/path.ts";
 import { logScale, steps } from "#app/figures/draw/scale.ts";
 import type { Figure } from "#app/figures/scene.ts";
-import { CONFIDENCE, classicalSamples, quantumQueries } from "./amplitude-estimation.ts";
 
 const BOTTOM = 226;
 const PROBABILITY = 0.5;

@@ -1,13 +1,7 @@
+import { implement } from "#app/engine/layout/design.ts";
+import { cellBoxes, type Frame, flightLines, treePath, wires } from "#app/figures/draw/layout.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { box, polyline, segment } from "#app/figures/draw/path.ts";
-import { implement } from "#app/figures/layout/design.ts";
-import {
-  cellBoxes,
-  type Frame,
-  flightLines,
-  treePath,
-  wires,
-} from "#app/figures/layout/draw-layout.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
 
 const SIDES = 5;

@@ -1,8 +1,9 @@
+import { loop, total } from "#app/engine/control/latency.ts";
 import { thousands } from "#app/figures/draw/format.ts";
 import { circle, mono, path } from "#app/figures/draw/marks.ts";
 import { arc, type Point, polyline } from "#app/figures/draw/path.ts";
-import type { Figure, Mark, Tone } from "#app/figures/scene.ts";
-import { loop, total } from "./latency.ts";
+import type { Figure, Mark } from "#app/figures/scene.ts";
+import type { Tone } from "#app/lib/palettes.ts";
 
 const CX = 180;
 const CY = 142;

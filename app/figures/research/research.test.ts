@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { BUDGET_NANOSECONDS, loop, total } from "#app/engine/control/latency.ts";
 import {
   CONFIDENCE,
   classicalSamples,
@@ -7,8 +8,7 @@ import {
   quantile,
   quantumQueries,
   successProbability,
-} from "./amplitude-estimation.ts";
-import { BUDGET_NANOSECONDS, loop, total } from "./latency.ts";
+} from "#app/engine/finance/amplitude-estimation.ts";
 
 describe("the latency budget", () => {
   it("is spent exactly", () => {

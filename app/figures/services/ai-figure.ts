@@ -1,10 +1,10 @@
+import { normal, seeded } from "#app/engine/random.ts";
+import { histogram, stabilityIndex } from "#app/engine/services/drift.ts";
 import { bottomAxis } from "#app/figures/draw/axis.ts";
 import { path, text } from "#app/figures/draw/marks.ts";
 import { type Point, polyline, segment } from "#app/figures/draw/path.ts";
-import { normal, seeded } from "#app/figures/draw/random.ts";
 import { linearScale, steps } from "#app/figures/draw/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
-import { histogram, stabilityIndex } from "./drift.ts";
 
 const SAMPLES = 4000;
 const SHIFT = 0.6;

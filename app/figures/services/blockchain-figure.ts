@@ -1,7 +1,7 @@
+import { merkleLevels, proofPath, verify } from "#app/engine/services/merkle.ts";
 import { path, text } from "#app/figures/draw/marks.ts";
 import { hexagon, type Point, segment } from "#app/figures/draw/path.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
-import { merkleLevels, proofPath, verify } from "./merkle.ts";
 
 const entries = Array.from({ length: 8 }, (_, k) => `transfer ${k + 1}`);
 const LEAF = 2;

@@ -1,11 +1,11 @@
+import { seeded } from "#app/engine/random.ts";
+import { ingest, liveFiles, rowsAt } from "#app/engine/services/snapshots.ts";
 import { bottomAxis } from "#app/figures/draw/axis.ts";
 import { thousands } from "#app/figures/draw/format.ts";
 import { path, text } from "#app/figures/draw/marks.ts";
 import { box, segment } from "#app/figures/draw/path.ts";
-import { seeded } from "#app/figures/draw/random.ts";
 import { linearScale, steps } from "#app/figures/draw/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
-import { ingest, liveFiles, rowsAt } from "./snapshots.ts";
 
 const SNAPSHOTS = 12;
 const READ_AT = 8;

@@ -1,10 +1,10 @@
+import { normal, seeded } from "#app/engine/random.ts";
+import { rootMeanSquare, track } from "#app/engine/services/kalman.ts";
 import { bottomAxis } from "#app/figures/draw/axis.ts";
 import { path, text } from "#app/figures/draw/marks.ts";
 import { box, polyline } from "#app/figures/draw/path.ts";
-import { normal, seeded } from "#app/figures/draw/random.ts";
 import { linearScale, steps } from "#app/figures/draw/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
-import { rootMeanSquare, track } from "./kalman.ts";
 
 const STEP = 0.1;
 const NOISE = 0.25;

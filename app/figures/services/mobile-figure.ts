@@ -1,8 +1,8 @@
+import { contents, orders, replay, type Write } from "#app/engine/services/crdt.ts";
 import { path, text } from "#app/figures/draw/marks.ts";
 import { arrow, box, dot, segment } from "#app/figures/draw/path.ts";
 import { linearScale } from "#app/figures/draw/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
-import { contents, orders, replay, type Write } from "./crdt.ts";
 
 const writes: readonly Write[] = [
   { replica: "phone", clock: 1, field: "status", value: "open" },

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seeded } from "#app/figures/draw/random.ts";
-import { contents, merge, replay, type Write } from "./crdt.ts";
-import { histogram, stabilityIndex } from "./drift.ts";
+import { seeded } from "#app/engine/random.ts";
+import { contents, merge, replay, type Write } from "#app/engine/services/crdt.ts";
+import { histogram, stabilityIndex } from "#app/engine/services/drift.ts";
+import { type Estimate, predict, track, update } from "#app/engine/services/kalman.ts";
+import { merkleLevels, proofPath, verify } from "#app/engine/services/merkle.ts";
+import { append, compact, ingest, rowsAt } from "#app/engine/services/snapshots.ts";
 import { simulate } from "./iot-figure.ts";
-import { type Estimate, predict, track, update } from "./kalman.ts";
-import { merkleLevels, proofPath, verify } from "./merkle.ts";
-import { append, compact, ingest, rowsAt } from "./snapshots.ts";
 
 describe("the replicated register", () => {
   const write: fc.Arbitrary<Write> = fc.record({

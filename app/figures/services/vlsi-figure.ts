@@ -1,9 +1,9 @@
+import { implement } from "#app/engine/layout/design.ts";
+import { cellBoxes, type Frame, wires } from "#app/figures/draw/layout.ts";
 import { path, text } from "#app/figures/draw/marks.ts";
 import { box, segment } from "#app/figures/draw/path.ts";
-import { sum } from "#app/figures/draw/scale.ts";
-import { implement } from "#app/figures/layout/design.ts";
-import { cellBoxes, type Frame, wires } from "#app/figures/layout/draw-layout.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
+import { sum } from "#app/lib/sum.ts";
 
 const COLUMNS = 10;
 const ROWS = 5;

@@ -1,7 +1,7 @@
+import { signatures } from "#app/engine/key-sizes/sizes.ts";
 import { thousands } from "#app/figures/draw/format.ts";
 import { circle, mono, path } from "#app/figures/draw/marks.ts";
 import { arrow, hexagon, type Point, segment } from "#app/figures/draw/path.ts";
-import { signatures } from "#app/figures/key-sizes/sizes.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
 
 const APPROVERS = 3;

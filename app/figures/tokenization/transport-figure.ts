@@ -1,8 +1,8 @@
+import { agreementKeys, hybridShares, signatures } from "#app/engine/key-sizes/sizes.ts";
 import { thousands } from "#app/figures/draw/format.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { arrow, box, segment } from "#app/figures/draw/path.ts";
 import { linearScale } from "#app/figures/draw/scale.ts";
-import { agreementKeys, hybridShares, signatures } from "#app/figures/key-sizes/sizes.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
 
 const CLIENT = 30;

@@ -1,0 +1,22 @@
+import { sum } from "#app/lib/sum.ts";
+
+interface LatencyStep {
+  name: string;
+  nanoseconds: number;
+}
+
+/** An example of how one microsecond may be shared out, not a measurement. */
+export const loop: readonly LatencyStep[] = [
+  { name: "readout", nanoseconds: 400 },
+  { name: "digitise", nanoseconds: 80 },
+  { name: "demodulate", nanoseconds: 120 },
+  { name: "decode", nanoseconds: 240 },
+  { name: "branch", nanoseconds: 60 },
+  { name: "pulse out", nanoseconds: 100 },
+];
+
+export const BUDGET_NANOSECONDS = 1000;
+
+export function total(steps: readonly LatencyStep[]): number {
+  return sum(steps.map(({ nanoseconds }) => nanoseconds));
+}

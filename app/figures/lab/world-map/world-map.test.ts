@@ -1,0 +1,80 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { isLand, readLand } from "#app/engine/world-map/land.ts";
+import { project, unproject } from "#app/engine/world-map/projection.ts";
+import { writeAssets } from "./build.ts";
+import { createMap, pitch, plans } from "./map.ts";
+import { offices } from "./offices.ts";
+
+describe("projection", () => {
+  it("round-trips", () => {
+    const lon = fc.double({ min: -180, max: 180, noNaN: true });
+    const lat = fc.double({ min: -89, max: 89, noNaN: true });
+    fc.assert(
+      fc.property(lon, lat, (a, b) => {
+        const [x, y] = unproject(project([a, b]));
+        expect(x).toBeCloseTo(a, 7);
+        expect(y).toBeCloseTo(b, 7);
+      }),
+    );
+  });
+
+  it("agrees with the published extent of the projection", () => {
+    expect(project([180, 0])[0]).toBeCloseTo(0.8707 * Math.PI, 12);
+    expect(project([0, 90])[1]).toBeCloseTo(1.42239, 4);
+  });
+});
+
+describe("land", () => {
+  const land = readLand();
+  it.each([
+    ["Kolkata", 88.36, 22.57, true],
+    ["the Sahara", 10, 23, true],
+    ["Chukotka, past the date line", -175, 67, true],
+    ["the middle of the Atlantic", -40, 30, false],
+    ["the Pacific at Fiji's latitude", -120, -16.5, false],
+    ["the Caspian Sea", 51, 40, false],
+  ])("%s", (_, lon, lat, expected) => {
+    expect(isLand(land, [lon, lat])).toBe(expected);
+  });
+});
+
+describe.each(Object.entries(plans))("%s map", (_, plan) => {
+  const map = createMap(plan);
+
+  it("places each office on a cell of land or beside one", () => {
+    for (const { at } of offices) {
+      const [x, y] = map.place(at);
+      const nearest = Math.min(...map.cells.map(([cx, cy]) => Math.hypot(cx - x, cy - y)));
+      expect(nearest).toBeLessThan(pitch * 1.2);
+    }
+  });
+
+  it("keeps cells inside the drawing and a pitch apart", () => {
+    const keys = new Set(map.cells.map(([x, y]) => `${x} ${y}`));
+    expect(keys.size).toBe(map.cells.length);
+    for (const [x, y] of map.cells) {
+      expect(x >= pitch / 2 && x <= map.width - pitch / 2).toBe(true);
+      expect(y > 0 && y < map.height).toBe(true);
+    }
+  });
+});
+
+it("writes the same bytes twice", async () => {
+  const folders = await Promise.all([1, 2].map(() => mkdtemp(join(tmpdir(), "map-"))));
+  await Promise.all(folders.map(writeAssets));
+  const [first, second] = await Promise.all(
+    folders.map(async (folder) => {
+      const names = (await readdir(folder)).sort();
+      return Promise.all(
+        names.map(async (name) => [name, await readFile(join(folder, name), "utf8")]),
+      );
+    }),
+  );
+  expect(first).toHaveLength(3);
+  expect(second).toEqual(first);
+  await Promise.all(folders.map((folder) => rm(folder, { recursive: true })));
+});

@@ -1,0 +1,65 @@
+import { palettes } from "#app/lib/palettes.ts";
+
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+export const ground: Rgb = fromHex(palettes.quantum.ground);
+export const wallGrey: Rgb = [66, 70, 88];
+
+const gamma = (v: number): number => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
+
+function oklch(lightness: number, chroma: number, hue: number): number[] {
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+}
+
+/** Quarter turns: cyan at 0, violet at +90°, magenta at 180°, pale champagne at -90°, and cyan again. */
+const quarters: readonly (readonly [lightness: number, chroma: number, hue: number])[] = [
+  [0.77, 0.14, 215],
+  [0.68, 0.19, 290],
+  [0.72, 0.18, 352],
+  [0.89, 0.1, 446],
+  [0.77, 0.14, 575],
+];
+
+/** A phase in turns. The hue goes once around, so that each phase has a color of its own. */
+export function phaseColor(turns: number): Rgb {
+  const at = 4 * (turns - Math.floor(turns));
+  const quarter = Math.min(3, Math.floor(at));
+  const part = at - quarter;
+  const [lightness, full, hue] = quarters[quarter].map(
+    (from, i) => from + (quarters[quarter + 1][i] - from) * part,
+  );
+  let chroma = full;
+  let linear = oklch(lightness, chroma, hue);
+  while (linear.some((v) => v < 0 || v > 1)) {
+    chroma -= 0.005;
+    linear = oklch(lightness, chroma, hue);
+  }
+  const [red, green, blue] = linear.map((v) => Math.round(255 * gamma(v)));
+  return [red, green, blue];
+}
+
+export function phaseHex(turns: number): string {
+  const channels = phaseColor(turns).map((value) => value.toString(16).padStart(2, "0"));
+  return `#${channels.join("")}`;
+}
+
+function fromHex(hex: string): Rgb {
+  const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+}
+
+export const css = (rgb: Rgb): string => `rgb(${rgb.join()})`;
+
+export function mix(from: Rgb, to: Rgb, amount: number): string {
+  const part = (i: 0 | 1 | 2) => Math.round(from[i] + (to[i] - from[i]) * amount);
+  return css([part(0), part(1), part(2)]);
+}

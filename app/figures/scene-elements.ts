@@ -1,0 +1,61 @@
+import type { Tone } from "#app/lib/palettes.ts";
+import { phaseHex } from "./phase-color.ts";
+import type { Mark, Paint, Scene, Stroke, TextMark } from "./scene.ts";
+
+/** An SVG element as data, its attributes named as React names them. */
+export interface SceneElement {
+  tag: "path" | "rect" | "circle" | "text";
+  attributes: Readonly<Record<string, string | number | undefined>>;
+  text?: string;
+}
+
+/** How a drawing meets its surroundings: what a role's color is, and how text is set. */
+export interface SceneLook {
+  color: (tone: Tone) => string;
+  text: (mark: TextMark) => SceneElement["attributes"];
+}
+
+/** The one place that knows how marks become shapes; pages and files differ only in their look. */
+export function sceneElements(scene: Scene, look: SceneLook): SceneElement[] {
+  return scene.marks.map((mark) => element(mark, look));
+}
+
+function element(mark: Mark, look: SceneLook): SceneElement {
+  switch (mark.kind) {
+    case "path":
+      return { tag: "path", attributes: { d: mark.d, ...strokeOf(mark, look) } };
+    case "rect": {
+      const { x, y, w, h, r } = mark;
+      return {
+        tag: "rect",
+        attributes: { x, y, width: w, height: h, rx: r, ...strokeOf(mark, look) },
+      };
+    }
+    case "circle": {
+      const { cx, cy, r } = mark;
+      return { tag: "circle", attributes: { cx, cy, r, ...strokeOf(mark, look) } };
+    }
+    case "text": {
+      const anchor = mark.anchor === "start" ? undefined : mark.anchor;
+      const { x, y, tone = "muted" } = mark;
+      return {
+        tag: "text",
+        attributes: { x, y, fill: look.color(tone), textAnchor: anchor, ...look.text(mark) },
+        text: mark.text,
+      };
+    }
+  }
+}
+
+function strokeOf({ stroke, width = 1, dash, fill, opacity }: Stroke, look: SceneLook) {
+  const paint = (value: Paint) =>
+    typeof value === "string" ? look.color(value) : phaseHex(value.phase);
+  return {
+    fill: fill === undefined ? "none" : paint(fill),
+    stroke: stroke && paint(stroke),
+    strokeWidth: stroke && width !== 1 ? width : undefined,
+    strokeDasharray: dash,
+    vectorEffect: stroke ? "non-scaling-stroke" : undefined,
+    opacity,
+  };
+}

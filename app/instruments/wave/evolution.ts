@@ -1,0 +1,58 @@
+import { liveGrid, openRoom, packet } from "#app/engine/wave/double-slit.ts";
+import type { Field } from "#app/engine/wave/fft.ts";
+import { addPacket } from "#app/engine/wave/packet.ts";
+import { createStep } from "#app/engine/wave/split-step.ts";
+import { decodeState } from "#app/engine/wave/state-code.ts";
+import { waveState } from "#app/figures/generated/wave-state.ts";
+import type { View } from "#app/figures/home/wave/views.ts";
+import type { Pace } from "./frame-budget.ts";
+import { createDrawing } from "./live-drawing.ts";
+
+/** Time of the simulation that passes in a frame. */
+const perFrame = 0.3;
+/** A new packet comes in over this time, and again after this period. */
+const entrance = 29;
+const period = 200;
+
+/** The state of the still, going on: each call is one or more frames of time. */
+function createEvolution(psi: Field) {
+  const steps = new Map<number, ReturnType<typeof createStep>>();
+  let clock = 0;
+  return (frames: number) => {
+    const time = perFrame * frames;
+    const step = steps.get(frames) ?? createStep(liveGrid, openRoom, time);
+    steps.set(frames, step);
+    step(psi);
+    clock = (clock + time) % period;
+    // The equation is linear: packets added in slices along their free flight sum to one packet.
+    if (clock < entrance) {
+      const slice = (time / entrance) * (1 - Math.cos((2 * Math.PI * clock) / entrance));
+      addPacket(psi, liveGrid, packet, clock - entrance, slice);
+    }
+  };
+}
+
+/** The work, cut into slices of one frame each; `ready` is called when the first picture is whole. */
+export function* work(
+  context: OffscreenCanvasRenderingContext2D,
+  view: View,
+  pace: () => Pace,
+  ready: () => void,
+) {
+  const draw = yield* createDrawing(context, view);
+  yield;
+  const psi = yield* decodeState(waveState);
+  yield;
+  const evolve = createEvolution(psi);
+  for (let pictures = 0; ; pictures++) {
+    const { every, smallest } = pace();
+    evolve(every);
+    const bands = Math.max(1, every - 1);
+    for (let band = 0; band < bands; band++) {
+      if (every > 1) yield;
+      draw(psi, smallest, band, bands);
+    }
+    if (pictures === 0) ready();
+    yield;
+  }
+}

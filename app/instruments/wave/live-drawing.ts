@@ -1,0 +1,102 @@
+import { liveGrid } from "#app/engine/wave/double-slit.ts";
+import type { Field } from "#app/engine/wave/fft.ts";
+import {
+  createSampler,
+  fullRadius,
+  hueColor,
+  hues,
+  lightStep,
+} from "#app/figures/home/wave/dots.ts";
+import { createSites } from "#app/figures/home/wave/lattice.ts";
+import type { View } from "#app/figures/home/wave/views.ts";
+import { ground, type Rgb } from "#app/figures/phase-color.ts";
+
+const sizes = 32;
+const shades = 32;
+
+/** How much of each pixel about a dot is covered, in shades, for each size from none. */
+function createMasks(largest: number, side: number): Uint8Array[] {
+  return Array.from({ length: sizes + 1 }, (_, size) => {
+    const radius = size === 0 ? -1 : (size / sizes) * largest;
+    return Uint8Array.from({ length: side * side }, (_, i) => {
+      const x = (i % side) + 0.5 - side / 2;
+      const y = Math.floor(i / side) + 0.5 - side / 2;
+      const cover = radius + 0.5 - Math.sqrt(x * x + y * y);
+      return Math.round(Math.min(1, Math.max(0, cover)) * shades);
+    });
+  });
+}
+
+const pixel = ([red, green, blue]: Rgb): number =>
+  ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+
+/** From ground to the full colour of each hue. */
+const createShades = (): Uint32Array[] =>
+  Array.from({ length: hues + 1 }, (_, hue) => {
+    const full = hueColor(hue);
+    const part = (i: 0 | 1 | 2, t: number) => Math.round(ground[i] + (full[i] - ground[i]) * t);
+    return Uint32Array.from({ length: 256 }, (_, n) =>
+      pixel([part(0, n / 255), part(1, n / 255), part(2, n / 255)]),
+    );
+  });
+
+/** Draws what the still shows. Plain pixels: no path to fill, so that no graphics chip is needed. */
+export function* createDrawing(context: OffscreenCanvasRenderingContext2D, view: View) {
+  const { density, pitch, upright } = view;
+  const width = view.width * density;
+  const height = view.height * density;
+  const largest = fullRadius * pitch * density;
+  const side = 2 * Math.ceil(largest + 1);
+  const fits = (at: number, length: number) => at > side && at < length - side;
+  const sites = createSites(view).filter(
+    ({ px, py }) => fits(px * density, width) && fits(py * density, height),
+  );
+  yield;
+  const left = sites.map(({ px }) => Math.round(px * density) - side / 2);
+  const top = sites.map(({ py }) => Math.round(py * density) - side / 2);
+  const light = sites.map((site) => (lightStep(site.light) * 255) / shades);
+  const shown = new Uint8Array(sites.length);
+  const sample = createSampler(liveGrid, sites, pitch);
+  const masks = createMasks(largest, side);
+  yield;
+  const palette = createShades();
+  yield;
+  const dark = pixel(ground);
+  const image = new ImageData(width, height);
+  const pixels = new Uint32Array(image.data.buffer).fill(dark);
+  context.canvas.width = width;
+  context.canvas.height = height;
+  context.putImageData(image, 0, 0);
+
+  /** One of `bands` bands of the picture, so that a frame need not carry all of it. */
+  return (psi: Field, smallest: number, band: number, bands: number) => {
+    const from = Math.floor((band * sites.length) / bands);
+    const to = Math.floor(((band + 1) * sites.length) / bands);
+    const { radius, hue } = sample(psi, smallest, from, to);
+    for (let n = from; n < to; n++) {
+      const size = Math.min(sizes, Math.ceil((radius[n] * density * sizes) / largest));
+      if (size + shown[n] === 0) continue;
+      const mask = masks[size];
+      const old = masks[shown[n]];
+      const colors = palette[hue[n]];
+      const reach = Math.ceil((Math.max(size, shown[n]) / sizes) * largest + 0.5);
+      const start = side / 2 - reach;
+      const end = side / 2 + reach;
+      shown[n] = size;
+      for (let row = start; row < end; row++) {
+        const line = (top[n] + row) * width + left[n];
+        for (let column = start; column < end; column++) {
+          const m = row * side + column;
+          if (mask[m] > 0) pixels[line + column] = colors[Math.round(mask[m] * light[n])];
+          else if (old[m] > 0) pixels[line + column] = dark;
+        }
+      }
+    }
+    // Sites come line by line across the direction of travel: a band is a strip.
+    const starts = upright ? left : top;
+    const start = starts[from];
+    const length = starts[to - 1] + side - start;
+    if (upright) context.putImageData(image, 0, 0, start, 0, length, height);
+    else context.putImageData(image, 0, 0, 0, start, width, length);
+  };
+}

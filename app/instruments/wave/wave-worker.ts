@@ -1,0 +1,55 @@
+import { views } from "#app/figures/home/wave/views.ts";
+import { work } from "./evolution.ts";
+import { createFrameBudget, firstPace, paces } from "./frame-budget.ts";
+
+export type ViewName = "wide" | "narrow";
+
+/** What the page asks: the canvas comes once, a view at first and when the page changes its shape. */
+export interface WaveOrder {
+  canvas?: OffscreenCanvas;
+  view?: ViewName;
+  shown?: boolean;
+}
+
+/** What the page hears: the view that is drawn now, or that the processor is too slow. */
+export type WaveNews = ViewName | "over";
+
+const tell = (news: WaveNews) => self.postMessage(news);
+
+let context: OffscreenCanvasRenderingContext2D | null | undefined;
+let slices: ReturnType<typeof work> | undefined;
+let budget = createFrameBudget();
+let pace = paces[firstPace];
+let handle = 0;
+let last = 0;
+
+function frame(now: number) {
+  const began = performance.now();
+  slices?.next();
+  const next = last ? budget(performance.now() - began, now - last) : pace;
+  last = now;
+  if (!next) return tell("over");
+  pace = next;
+  handle = requestAnimationFrame(frame);
+}
+
+function begin(view: ViewName) {
+  if (!context) throw new Error("no canvas to draw on");
+  budget = createFrameBudget();
+  pace = paces[firstPace];
+  slices = work(
+    context,
+    views[view],
+    () => pace,
+    () => tell(view),
+  );
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<WaveOrder>) => {
+  context ??= data.canvas?.getContext("2d", { alpha: false });
+  if (data.view) begin(data.view);
+  if (data.shown === undefined) return;
+  cancelAnimationFrame(handle);
+  last = 0;
+  if (data.shown) handle = requestAnimationFrame(frame);
+});

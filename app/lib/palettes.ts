@@ -1,0 +1,55 @@
+/** A color by its role; the page's theme (or the gallery's) gives it a value. */
+export type Tone =
+  | "ink"
+  | "muted"
+  | "quiet"
+  | "line"
+  | "ground"
+  | "raised"
+  | "accent"
+  | "blue"
+  | "purple"
+  | "green";
+
+export type PaletteName = "quantum" | "lab-light" | "lab-dark";
+export type Palette = Readonly<Record<Tone, string>>;
+
+/** Every color of the sites. Style sheets, drawn files, icons and share images take theirs from here. */
+export const palettes = {
+  quantum: {
+    ground: "#07080d",
+    raised: "#0d0f18",
+    ink: "#e9ebf5",
+    muted: "#b7bcd2",
+    quiet: "#8a90aa",
+    line: "#20243a",
+    accent: "#8fd9e8",
+    blue: "#8ab4ff",
+    purple: "#c3a1ff",
+    green: "#79dcb4",
+  },
+  "lab-light": {
+    ground: "#f6f4ee",
+    raised: "#fffefa",
+    ink: "#1b1a17",
+    muted: "#47443c",
+    quiet: "#5d594f",
+    line: "#d5d0c3",
+    accent: "#0b62d6",
+    blue: "#0b62d6",
+    purple: "#6d3bd1",
+    green: "#067a55",
+  },
+  "lab-dark": {
+    ground: "#12110e",
+    raised: "#1b1a16",
+    ink: "#f3efe4",
+    muted: "#c8c2b3",
+    quiet: "#a29c8d",
+    line: "#37342c",
+    accent: "#7db3ff",
+    blue: "#7db3ff",
+    purple: "#bd9bff",
+    green: "#5fdcae",
+  },
+} as const satisfies Record<PaletteName, Palette>;

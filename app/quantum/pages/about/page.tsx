@@ -1,0 +1,26 @@
+import { aboutPage } from "#app/content/quantum/about.ts";
+import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { AboutMission } from "./mission.tsx";
+import { AboutServices } from "./services.tsx";
+import { AboutValues } from "./values.tsx";
+import { AboutWord } from "./word.tsx";
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta(aboutPage.meta, location.pathname);
+
+export default function About() {
+  return (
+    <>
+      <PageHero {...aboutPage.hero}>
+        <AboutWord {...aboutPage.word} />
+      </PageHero>
+      <AboutMission {...aboutPage.mission} />
+      <AboutServices {...aboutPage.services} />
+      <AboutValues {...aboutPage.values} />
+      <ContactBand {...aboutPage.next} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
+import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { CaseContents } from "./case-contents.tsx";
+import { CaseStudy } from "./case-study.tsx";
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta(caseStudiesPage.meta, location.pathname);
+
+export default function CaseStudies() {
+  const { hero, contents, studies, next } = caseStudiesPage;
+  return (
+    <>
+      <PageHero {...hero}>
+        <CaseContents {...contents} studies={studies} />
+      </PageHero>
+      {studies.map((study, index) => (
+        <CaseStudy key={study.id} {...study} raised={index % 2 === 1} />
+      ))}
+      <ContactBand {...next} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { compilerPage } from "#app/content/quantum/compiler.ts";
+import { FigureView } from "#app/figures/figure-view.tsx";
+import { compilerCircuit } from "#app/figures/generated/compiler-circuit.ts";
+import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { CompilerBaseline } from "./baseline.tsx";
+import { CompilerCapabilities } from "./capabilities.tsx";
+import { CompilerDeliverables } from "./deliverables.tsx";
+import { CompilerEngagements } from "./engagements.tsx";
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta(compilerPage.meta, location.pathname);
+
+export default function Compiler() {
+  return (
+    <>
+      <PageHero {...compilerPage.hero}>
+        <FigureView figure={compilerCircuit} />
+      </PageHero>
+      <CompilerCapabilities {...compilerPage.capabilities} />
+      <CompilerBaseline {...compilerPage.baseline} />
+      <CompilerEngagements {...compilerPage.engagements} />
+      <CompilerDeliverables {...compilerPage.deliverables} />
+      <ContactBand {...compilerPage.contact} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { contactPage } from "#app/content/quantum/contact.ts";
+import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { ContactEmail } from "./email.tsx";
+import { ContactMessage } from "./message.tsx";
+import { ContactOffices } from "./offices.tsx";
+import { ContactSteps } from "./steps.tsx";
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta(contactPage.meta, location.pathname);
+
+export default function Contact() {
+  return (
+    <>
+      <PageHero {...contactPage.hero} />
+      <ContactEmail {...contactPage.email} />
+      <ContactMessage {...contactPage.message} />
+      <ContactSteps {...contactPage.steps} />
+      <ContactOffices {...contactPage.offices} />
+      <ContactBand {...contactPage.next} />
+    </>
+  );
+}

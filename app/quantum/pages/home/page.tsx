@@ -1,0 +1,27 @@
+import { quantumHome } from "#app/content/quantum/home.ts";
+import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { HomeAbout } from "./about.tsx";
+import { HomeCapabilities } from "./capabilities.tsx";
+import { HomeCases } from "./cases.tsx";
+import { HomeHero } from "./hero.tsx";
+import { HomePricing } from "./pricing.tsx";
+import { HomeSolutions } from "./solutions.tsx";
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta(quantumHome.meta, location.pathname);
+
+export default function Home() {
+  return (
+    <>
+      <HomeHero {...quantumHome.hero} />
+      <HomeAbout {...quantumHome.about} />
+      <HomeCapabilities {...quantumHome.capabilities} />
+      <HomeSolutions {...quantumHome.solutions} />
+      <HomeCases {...quantumHome.cases} />
+      <HomePricing {...quantumHome.pricing} />
+      <ContactBand id="contact" {...quantumHome.contact} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { industriesPage } from "#app/content/quantum/industries.ts";
+import { Link } from "#app/navigation/link.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { IndustriesSector } from "./sector.tsx";
+
+/** Five sectors, and a list of them that stays in reach. */
+export function IndustriesSectors({
+  label,
+  note,
+  items,
+  ...titles
+}: typeof industriesPage.sectors) {
+  return (
+    <Container className="pb-section lg:grid lg:grid-cols-12 lg:gap-x-8">
+      <nav
+        aria-label={label}
+        className="border-t border-line py-4 lg:sticky lg:top-18 lg:col-span-2 lg:self-start lg:py-10 print:hidden"
+      >
+        <ul className="flex flex-wrap gap-x-6 [scroll-target-group:auto] lg:flex-col">
+          {items.map(({ id, name }) => (
+            <li key={id}>
+              <Link
+                to={`/industries#${id}`}
+                className="nav-link text-muted [&:target-current]:text-ink [&:target-current]:decoration-accent"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="lg:col-span-10">
+        {items.map((sector) => (
+          <IndustriesSector key={sector.id} sector={sector} titles={titles} />
+        ))}
+        <p className="max-w-[42rem] border-t border-line pt-6 text-small text-quiet">{note}</p>
+      </div>
+    </Container>
+  );
+}

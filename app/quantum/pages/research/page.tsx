@@ -1,0 +1,21 @@
+import { researchPage } from "#app/content/quantum/research.ts";
+import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { ResearchFields } from "./fields.tsx";
+import { ResearchHandover } from "./handover.tsx";
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta(researchPage.meta, location.pathname);
+
+export default function Research() {
+  return (
+    <>
+      <PageHero {...researchPage.hero} />
+      <ResearchFields {...researchPage.fields} />
+      <ResearchHandover {...researchPage.handover} />
+      <ContactBand {...researchPage.contact} />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { resourcesPage } from "#app/content/quantum/resources.ts";
+import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { ResourcesBenchmarks } from "./benchmarks.tsx";
+import { ResourcesFaqs } from "./faqs.tsx";
+import { ResourcesGuides } from "./guides.tsx";
+import { ResourcesWhitepapers } from "./whitepapers.tsx";
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta(resourcesPage.meta, location.pathname);
+
+export default function Resources() {
+  return (
+    <>
+      <PageHero {...resourcesPage.hero} />
+      <ResourcesWhitepapers {...resourcesPage.whitepapers} />
+      <ResourcesBenchmarks {...resourcesPage.benchmarks} />
+      <ResourcesGuides {...resourcesPage.guides} />
+      <ResourcesFaqs {...resourcesPage.faqs} />
+      <ContactBand {...resourcesPage.next} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { simulationPage } from "#app/content/quantum/simulation.ts";
+import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { SimulationAreas } from "./areas.tsx";
+import { SimulationCheck } from "./check.tsx";
+import { SimulationDeliverables } from "./deliverables.tsx";
+import { SimulationLimits } from "./limits.tsx";
+import { SimulationMemory } from "./memory.tsx";
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta(simulationPage.meta, location.pathname);
+
+export default function Simulation() {
+  return (
+    <>
+      <PageHero {...simulationPage.hero} />
+      <SimulationMemory {...simulationPage.memory} />
+      <SimulationAreas {...simulationPage.areas} />
+      <SimulationCheck {...simulationPage.check} />
+      <SimulationLimits {...simulationPage.limits} />
+      <SimulationDeliverables {...simulationPage.deliverables} />
+      <ContactBand {...simulationPage.contact} />
+    </>
+  );
+}

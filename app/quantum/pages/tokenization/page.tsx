@@ -1,0 +1,28 @@
+import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { TokenizationArchitectures } from "./architectures.tsx";
+import { TokenizationCapabilities } from "./capabilities.tsx";
+import { TokenizationOutcomes } from "./outcomes.tsx";
+import { TokenizationSizes } from "./sizes.tsx";
+import { TokenizationStandards } from "./standards.tsx";
+
+export const meta: Route.MetaFunction = ({ location }) =>
+  pageMeta(tokenizationPage.meta, location.pathname);
+
+export default function Tokenization() {
+  return (
+    <>
+      <PageHero {...tokenizationPage.hero}>
+        <TokenizationStandards {...tokenizationPage.standards} />
+      </PageHero>
+      <TokenizationCapabilities {...tokenizationPage.capabilities} />
+      <TokenizationSizes {...tokenizationPage.sizes} />
+      <TokenizationArchitectures {...tokenizationPage.architectures} />
+      <TokenizationOutcomes {...tokenizationPage.outcomes} />
+      <ContactBand {...tokenizationPage.contact} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { palettes, type Tone } from "#app/lib/palettes.ts";
+
+const neon: readonly Tone[] = ["blue", "purple", "green"];
+const property = (tone: Tone) => (neon.includes(tone) ? `--neon-${tone}` : `--${tone}`);
+const tones = Object.keys(palettes.quantum) as Tone[];
+
+function rule(value: (tone: Tone) => string): string {
+  const lines = tones.map((tone) => `  ${property(tone)}: ${value(tone)};`);
+  return `:root {\n${lines.join("\n")}\n}\n`;
+}
+
+/** The sites' colors as custom properties, by file name; the lab's follow the reader's color scheme. */
+export function paletteStyles(): Record<string, string> {
+  const { quantum, "lab-light": light, "lab-dark": dark } = palettes;
+  return {
+    "quantum-palette.css": rule((tone) => quantum[tone]),
+    "lab-palette.css": rule((tone) => `light-dark(${light[tone]}, ${dark[tone]})`),
+  };
+}

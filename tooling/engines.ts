@@ -1,0 +1,115 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { createSiteServer } from "../server/site-server.ts";
+import { type EngineName, findNginxBrotli } from "./find-engine.ts";
+
+export type RunningEngine = { port: number; brotli: boolean; stop: () => Promise<void> };
+
+/** Serves `root` with the configuration that the build wrote beside it. */
+export function startEngine(name: EngineName, binary: string, root: string) {
+  return name === "nginx" ? startNginx(binary, root) : startCaddy(binary, root);
+}
+
+export async function startEmbedded(root: string): Promise<RunningEngine> {
+  const policy = JSON.parse(readFileSync(join(dirname(root), "headers.json"), "utf8"));
+  const server = createSiteServer({ root, policy });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const stop = async () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { port: (server.address() as AddressInfo).port, brotli: true, stop };
+}
+
+async function startNginx(binary: string, root: string): Promise<RunningEngine> {
+  const port = await freePort();
+  const work = mkdtempSync(join(tmpdir(), "nginx-"));
+  const generated = join(dirname(root), "deploy/nginx");
+  const site = readFileSync(join(generated, "adyakshar.conf"), "utf8")
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("  listen [::]:80;\n", "")
+    .replace(/^ {2}root [^;]+;/m, `  root ${root};`);
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((kind) => `${kind}_temp_path ${work}/${kind};`)
+    .join(" ");
+  const main = readFileSync(join(generated, "nginx.conf"), "utf8")
+    .replace("http {", `http { access_log off; ${temporary}`)
+    .replace("worker_rlimit_nofile 65536;", "");
+  const module = findNginxBrotli(binary);
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  if (module) cpSync(join(generated, "brotli"), work, { recursive: true });
+  writeFileSync(join(work, "adyakshar.conf"), site);
+  writeFileSync(
+    join(work, "nginx.conf"),
+    `daemon off; pid ${work}/nginx.pid; ${user} ${module ? `load_module ${module};` : ""}\n${main}`,
+  );
+  const child = spawn(binary, ["-p", work, "-e", "stderr", "-c", "nginx.conf"]);
+  return { port, brotli: module !== undefined, stop: await supervise(child, port, work) };
+}
+
+async function startCaddy(binary: string, root: string): Promise<RunningEngine> {
+  const port = await freePort();
+  const work = mkdtempSync(join(tmpdir(), "caddy-"));
+  const config = join(work, "Caddyfile");
+  const site = readFileSync(join(dirname(root), "deploy/caddy/Caddyfile"), "utf8");
+  writeFileSync(config, `{\n\tadmin off\n}\n${site}`);
+  const child = spawn(binary, ["run", "--config", config, "--adapter", "caddyfile"], {
+    env: {
+      ...process.env,
+      HOME: work,
+      XDG_DATA_HOME: work,
+      XDG_CONFIG_HOME: work,
+      SITE_ADDRESS: `http://:${port}`,
+      SITE_ROOT: root,
+    },
+  });
+  return { port, brotli: true, stop: await supervise(child, port, work) };
+}
+
+/** Waits until the port accepts; the returned function ends the process and removes its folder. */
+async function supervise(child: ChildProcess, port: number, work: string) {
+  let log = "";
+  let ended = false;
+  child.stderr?.on("data", (chunk) => {
+    log += chunk;
+  });
+  const exit = new Promise<void>((resolve) => {
+    child.on("close", () => {
+      ended = true;
+      resolve();
+    });
+  });
+  while (!(await accepts(port))) {
+    if (ended) throw new Error(`The engine did not start:\n${log}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return async () => {
+    child.kill("SIGTERM");
+    await exit;
+    rmSync(work, { recursive: true, force: true });
+  };
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect(port, "127.0.0.1");
+    probe.on("connect", () => {
+      probe.destroy();
+      resolve(true);
+    });
+    probe.on("error", () => resolve(false));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const holder = createServer();
+    holder.listen(0, "127.0.0.1", () => {
+      const { port } = holder.address() as AddressInfo;
+      holder.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { postbuild } from "../scripts/postbuild/run.ts";
+import type { HeaderPolicy } from "../server/policy.ts";
+
+const bootScript = `const boot = trustedTypes.createPolicy("boot", { createScriptURL: (url) => url });`;
+export const secret = "outside the build";
+export const hashedAsset = "/assets/app-Cx81ab2Q.js";
+export const largeAsset = "/assets/large-Zk20dd1P.woff2";
+export const largeAssetBytes = 8_000_000;
+
+const paragraph =
+  "<p>Compilers, tokenization, simulation and research, told in full sentences.</p>\n";
+
+const files: Readonly<Record<string, string | Buffer>> = {
+  "index.html": page("Home"),
+  "foo/index.html": page("Foo"),
+  "features/deep/index.html": page("Deep"),
+  "404.html": page("Not found"),
+  "assets/app-Cx81ab2Q.js": `export const words = ${JSON.stringify(paragraph.repeat(60))};\n`,
+  "assets/large-Zk20dd1P.woff2": Buffer.alloc(largeAssetBytes, 7),
+  "assets/app-Dm33xy7R.css": "main { color: black }\n".repeat(120),
+  "favicon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<path d='M0 0h9v9z'/>".repeat(90)}</svg>`,
+  "share/index.png": Buffer.alloc(2000, 9),
+  "site.webmanifest": `{"name":"Fixture"}`,
+  "robots.txt": "User-agent: *\nAllow: /\n",
+  ".well-known/security.txt": "Contact: mailto:security@adyakshar.example\n",
+  ".hidden": "a dotfile",
+  "foo/.hidden": "a dotfile",
+};
+
+export type FixtureSite = { root: string; policy: HeaderPolicy; remove: () => void };
+
+/** A small site of the same shape as the real build, post-processed by the same code. */
+export async function createFixtureSite(): Promise<FixtureSite> {
+  const base = mkdtempSync(join(tmpdir(), "site-"));
+  const root = join(base, "client");
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(root, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  writeFileSync(join(base, "outside.txt"), secret);
+  symlinkSync(join(base, "outside.txt"), join(root, "link.txt"));
+  await postbuild(root);
+  const policy: HeaderPolicy = JSON.parse(readFileSync(join(base, "headers.json"), "utf8"));
+  return { root, policy, remove: () => rmSync(base, { recursive: true }) };
+}
+
+function page(title: string): string {
+  return `<!DOCTYPE html><html lang="en"><head><title>${title}</title>
+<style>main { color: black }</style>
+<script type="application/ld+json">{"@type":"WebSite"}</script></head>
+<body><h1>${title}</h1>${paragraph.repeat(40)}<script>${bootScript}</script></body></html>
+`;
+}
