@@ -1,6 +1,6 @@
 export type Random = () => number;
 
-/** Mulberry32: a seeded generator, so that two builds draw the same picture. */
+/** Mulberry32: a seeded generator, so that one seed gives one result on every machine. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -18,4 +18,16 @@ export function normal(random: Random): number {
 
 export function integer(random: Random, below: number): number {
   return Math.floor(random() * below);
+}
+
+/** Fisher and Yates, in place. */
+export function shuffle<T extends { length: number; [index: number]: number }>(
+  items: T,
+  random: Random,
+): T {
+  for (let k = items.length - 1; k > 0; k--) {
+    const other = integer(random, k + 1);
+    [items[k], items[other]] = [items[other], items[k]];
+  }
+  return items;
 }

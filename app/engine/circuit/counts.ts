@@ -1,0 +1,28 @@
+import type { Circuit, Operation } from "./gate.ts";
+
+export interface Counts {
+  depth: number;
+  twoQubit: number;
+  oneQubit: number;
+}
+
+/** The longest chain of gates that must follow one another. A barrier holds back, but takes no time. */
+export function depthOf({ qubits, operations }: Circuit): number {
+  const busyUntil = new Uint32Array(qubits);
+  for (const operation of operations) {
+    let end = 0;
+    for (const qubit of operation.qubits) end = Math.max(end, busyUntil[qubit]);
+    if (operation.name !== "barrier") end++;
+    for (const qubit of operation.qubits) busyUntil[qubit] = end;
+  }
+  return busyUntil.reduce((longest, end) => Math.max(longest, end), 0);
+}
+
+/** Counts gates as they stand; bring the circuit into its basis first, where a SWAP is three gates. */
+export function countsOf(circuit: Circuit): Counts {
+  const ofArity = (arity: number) =>
+    circuit.operations.filter(
+      (operation: Operation) => operation.name !== "barrier" && operation.qubits.length === arity,
+    ).length;
+  return { depth: depthOf(circuit), twoQubit: ofArity(2), oneQubit: ofArity(1) };
+}

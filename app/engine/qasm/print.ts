@@ -1,0 +1,64 @@
+import type { Circuit, Operation } from "../circuit/gate.ts";
+import type { Program, Register } from "./program.ts";
+
+const DENOMINATORS = [1, 2, 3, 4, 6, 8, 12, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192];
+
+/** A fraction of pi where that is exactly the same number, else every digit that matters. */
+export function printAngle(angle: number): string {
+  for (const denominator of DENOMINATORS) {
+    const numerator = Math.round((angle / Math.PI) * denominator);
+    if (numerator === 0 || Math.abs(numerator) > 64) continue;
+    if ((numerator * Math.PI) / denominator !== angle) continue;
+    const factor = Math.abs(numerator) === 1 ? "" : `${Math.abs(numerator)}*`;
+    const divisor = denominator === 1 ? "" : `/${denominator}`;
+    return `${numerator < 0 ? "-" : ""}${factor}pi${divisor}`;
+  }
+  return Object.is(angle, -0) ? "-0" : `${angle}`;
+}
+
+/** A circuit as a program without measurements, on one register `q`. */
+export function programOf(circuit: Circuit): Program {
+  return { circuit, qubits: [{ name: "q", size: circuit.qubits }], bits: [], measurements: [] };
+}
+
+/** `stdgates.inc` has the general one-qubit gate as `u3`; a barrier within is not broadcast. */
+function operationText(operation: Operation, qubit: (index: number) => string): string {
+  const name = operation.name === "u" ? "u3" : operation.name;
+  const angles = "angles" in operation ? `(${operation.angles.map(printAngle).join(", ")})` : "";
+  return `${name}${angles} ${operation.qubits.map(qubit).join(", ")};`;
+}
+
+/** How each element of the registers is written, in order. */
+function elements(registers: readonly Register[]): string[] {
+  return registers.flatMap(({ name, size }) =>
+    Array.from({ length: size }, (_, index) => `${name}[${index}]`),
+  );
+}
+
+/** OpenQASM 3, or 2; `comments` stand below the head, one to a line. */
+export function print(
+  program: Program,
+  { version = 3, comments = [] }: { version?: 2 | 3; comments?: readonly string[] } = {},
+): string {
+  const qubits = elements(program.qubits);
+  const bits = elements(program.bits);
+  const declare = (type: "qubit" | "bit") => (register: Register) =>
+    version === 3
+      ? `${type}[${register.size}] ${register.name};`
+      : `${type === "qubit" ? "qreg" : "creg"} ${register.name}[${register.size}];`;
+  const lines = [
+    `OPENQASM ${version}.0;`,
+    `include "${version === 3 ? "stdgates" : "qelib1"}.inc";`,
+    ...comments.map((comment) => `// ${comment}`),
+    ...program.qubits.map(declare("qubit")),
+    ...program.bits.map(declare("bit")),
+    ...program.circuit.operations.map((operation) => operationText(operation, (k) => qubits[k])),
+    ...program.measurements.map(({ qubit, bit }) => {
+      if (bit === undefined) return `measure ${qubits[qubit]};`;
+      return version === 3
+        ? `${bits[bit]} = measure ${qubits[qubit]};`
+        : `measure ${qubits[qubit]} -> ${bits[bit]};`;
+    }),
+  ];
+  return `${lines.join("\n")}\n`;
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import {
+  bondAt,
+  densityMatrixBytes,
+  formatBytes,
+  mpsBytes,
+  statevectorBytes,
+  tableauBytes,
+} from "./memory.ts";
+import { createMps } from "./mps.ts";
+import { heldBytes } from "./mps-readings.ts";
+import { basisState } from "./statevector.ts";
+import { createTableau, heldTableauBytes } from "./tableau.ts";
+
+describe("memory", () => {
+  it("of a statevector is what its arrays take", () => {
+    const { re, im } = basisState(9);
+    expect(statevectorBytes(9)).toBe(re.byteLength + im.byteLength);
+    expect(densityMatrixBytes(9)).toBe(statevectorBytes(18));
+  });
+
+  it("of a tableau is its bits, and what is held is that and padding", () => {
+    expect(tableauBytes(4)).toBe(9);
+    const { x, z, low, high } = createTableau(40);
+    const held = [...x, ...z, low, high].reduce((sum, column) => sum + column.byteLength, 0);
+    expect(heldTableauBytes(40)).toBe(held);
+    expect(held).toBeGreaterThan(tableauBytes(40));
+  });
+
+  it("of a matrix product state is capped by the smaller side of each cut", () => {
+    expect([0, 1, 2, 3, 4].map((cut) => bondAt(cut, 4, 100))).toEqual([1, 2, 4, 2, 1]);
+    expect(bondAt(10, 20, 64)).toBe(64);
+    expect(mpsBytes(4, 100)).toBe(2 * 16 * (2 + 8 + 8 + 2));
+    expect(heldBytes(createMps(5, { maxBond: 4 }))).toBe(mpsBytes(5, 1));
+  });
+
+  it("is written in binary units", () => {
+    expect([9, 16 * 2 ** 10, 2.5 * 2 ** 30, 2 ** 60].map(formatBytes)).toEqual([
+      "9 bytes",
+      "16 KiB",
+      "2.5 GiB",
+      "1 EiB",
+    ]);
+  });
+});

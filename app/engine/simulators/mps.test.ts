@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyCircuit } from "../circuit/arbitrary.ts";
+import { fixed, pair, rotation } from "../circuit/build.ts";
+import type { Circuit } from "../circuit/gate.ts";
+import { seeded } from "../random.ts";
+import { mpsBytes } from "./memory.ts";
+import { createMps, runMps } from "./mps.ts";
+import {
+  bondDimensions,
+  createMpsSampler,
+  heldBytes,
+  mpsAmplitude,
+  mpsToState,
+} from "./mps-readings.ts";
+import { probabilities } from "./sampling.ts";
+import { fidelity, runStatevector } from "./statevector.ts";
+
+function ghz(qubits: number): Circuit {
+  const ladder = Array.from({ length: qubits - 1 }, (_, k) => pair("cx", k, k + 1));
+  return { qubits, operations: [fixed("h", 0), ...ladder] };
+}
+
+function indexOf(bits: Uint8Array): number {
+  return bits.reduce((index, bit, k) => index | (bit << k), 0);
+}
+
+describe("matrix product state", () => {
+  it("equals the statevector when bonds suffice, for every gate and distance", () => {
+    fc.assert(
+      fc.property(anyCircuit(6, 25), (circuit) => {
+        const exact = runStatevector(circuit);
+        const mps = runMps(circuit, { maxBond: 8 });
+        expect(fidelity(mpsToState(mps), exact)).toBeCloseTo(1, 10);
+        expect(mps.discarded).toBeLessThan(1e-12);
+        expect(Math.max(...bondDimensions(mps))).toBeLessThanOrEqual(8);
+      }),
+      { numRuns: 120, seed: 17 },
+    );
+  });
+
+  it("gives amplitudes and outcomes by qubit, wherever its site has moved", () => {
+    fc.assert(
+      fc.property(anyCircuit(4, 20), fc.nat(15), (circuit, index) => {
+        const mps = runMps(circuit, { maxBond: 4 });
+        const state = mpsToState(mps);
+        const bits = [0, 1, 2, 3].map((k) => (index >> k) & 1);
+        const [re, im] = mpsAmplitude(mps, bits);
+        expect(re).toBeCloseTo(state.re[index], 10);
+        expect(im).toBeCloseTo(state.im[index], 10);
+        const exact = probabilities(runStatevector(circuit));
+        const draw = createMpsSampler(mps, seeded(index));
+        for (let shot = 0; shot < 10; shot++) expect(exact[indexOf(draw())]).toBeGreaterThan(1e-12);
+      }),
+      { seed: 17 },
+    );
+  });
+
+  it("draws by the probabilities", () => {
+    const circuit = {
+      qubits: 3,
+      operations: [rotation("ry", 1.2, 0), pair("cx", 0, 2), rotation("ry", 0.8, 1)],
+    };
+    const exact = probabilities(runStatevector(circuit));
+    const draw = createMpsSampler(runMps(circuit, { maxBond: 4 }), seeded(2));
+    const counts = new Float64Array(8);
+    for (let shot = 0; shot < 20_000; shot++) counts[indexOf(draw())]++;
+    for (const [k, p] of exact.entries()) {
+      expect(Math.abs(counts[k] / 20_000 - p)).toBeLessThan(5 * Math.sqrt(p / 20_000) + 1e-9);
+    }
+  });
+
+  it("holds a GHZ state of 60 qubits in bonds of two", () => {
+    const mps = runMps(ghz(60), { maxBond: 16 });
+    expect(bondDimensions(mps)).toEqual(Array(59).fill(2));
+    expect(heldBytes(mps)).toBe(mpsBytes(60, 2));
+    const [re] = mpsAmplitude(mps, Array(60).fill(1));
+    expect(re).toBeCloseTo(Math.SQRT1_2, 12);
+  });
+
+  it("loses what it truncates: the kept weight estimates the fidelity", () => {
+    const random = seeded(4);
+    const operations = Array.from({ length: 6 }, (_, layer) =>
+      Array.from({ length: 8 }, (_, q) => [
+        rotation("ry", 6 * random(), q),
+        rotation("rz", 6 * random(), q),
+        ...(q % 2 === layer % 2 && q < 7 ? [pair("cx", q, q + 1)] : []),
+      ]).flat(),
+    ).flat();
+    const circuit = { qubits: 8, operations };
+    const exact = runStatevector(circuit);
+    const fidelities = [2, 4, 8, 16].map((maxBond) => {
+      const mps = runMps(circuit, { maxBond });
+      const reached = fidelity(mpsToState(mps), exact);
+      expect(Math.abs(reached - mps.keptWeight)).toBeLessThan(0.25);
+      return reached;
+    });
+    expect(fidelities).toEqual([...fidelities].sort((a, b) => a - b));
+    expect(fidelities[0]).toBeLessThan(0.9);
+    expect(fidelities[3]).toBeCloseTo(1, 10);
+  });
+
+  it("refuses bonds beyond the memory limit", () => {
+    expect(() => createMps(100, { maxBond: 4096 })).toThrow("bond 4096 of 100 qubits needs");
+  });
+});

@@ -1,0 +1,231 @@
+import { toCx } from "../circuit/decompose.ts";
+import type { Circuit, Gate, Operation } from "../circuit/gate.ts";
+import { type Matrix, matrixOf } from "../circuit/matrix.ts";
+import {
+  type Block,
+  createBlock,
+  leftSingular,
+  lowerTimesBasis,
+  multiply,
+  transpose,
+} from "./decompositions.ts";
+import { checkMemory, DEFAULT_MEMORY_LIMIT, mpsBytes } from "./memory.ts";
+
+/** One site, its two matrices stacked: entry (left, physical, right) at (2 left + physical) * right bond + right. */
+export interface Site {
+  left: number;
+  right: number;
+  re: Float64Array;
+  im: Float64Array;
+}
+
+/** A chain of sites, orthonormal left and right of `center`. */
+export interface Mps {
+  readonly qubits: number;
+  readonly maxBond: number;
+  /** Share of the weight that may be dropped at a bond even when it would fit. */
+  readonly cutoff: number;
+  readonly sites: Site[];
+  /** Which qubit stands at each site: a gate on distant qubits moves one of them and leaves it there. */
+  readonly order: number[];
+  center: number;
+  /** Sum of the weights dropped at all truncations. */
+  discarded: number;
+  /** Product of the weights kept: an estimate of the fidelity with the exact state. */
+  keptWeight: number;
+}
+
+export interface MpsOptions {
+  maxBond: number;
+  cutoff?: number;
+  limit?: number;
+}
+
+export function createMps(qubits: number, options: MpsOptions): Mps {
+  const { maxBond, cutoff = 1e-20, limit = DEFAULT_MEMORY_LIMIT } = options;
+  checkMemory(`matrix product state of bond ${maxBond}`, qubits, mpsBytes(qubits, maxBond), limit);
+  const zero = (): Site => ({
+    left: 1,
+    right: 1,
+    re: Float64Array.of(1, 0),
+    im: new Float64Array(2),
+  });
+  return {
+    qubits,
+    maxBond,
+    cutoff,
+    sites: Array.from({ length: qubits }, zero),
+    order: Array.from({ length: qubits }, (_, k) => k),
+    center: 0,
+    discarded: 0,
+    keptWeight: 1,
+  };
+}
+
+/** Changes the state in place. Three-qubit gates go in as one- and two-qubit gates. */
+export function applyToMps(mps: Mps, operation: Operation): void {
+  if (operation.name === "barrier") return;
+  if (operation.qubits.length === 3) {
+    for (const part of toCx(operation)) applyToMps(mps, part);
+  } else if (operation.name === "swap") {
+    const [first, second] = operation.qubits.map((qubit) => mps.order.indexOf(qubit));
+    exchangeLabels(mps, first, second);
+  } else if (operation.qubits.length === 1) applyLocal(mps, operation);
+  else applyPair(mps, matrixOf(operation), operation.qubits);
+}
+
+export function runMps(circuit: Circuit, options: MpsOptions): Mps {
+  const mps = createMps(circuit.qubits, options);
+  for (const operation of circuit.operations) applyToMps(mps, operation);
+  return mps;
+}
+
+function exchangeLabels({ order }: Mps, first: number, second: number): void {
+  [order[first], order[second]] = [order[second], order[first]];
+}
+
+function applyLocal(mps: Mps, gate: Gate): void {
+  const { re, im, left, right } = mps.sites[mps.order.indexOf(gate.qubits[0])];
+  const [a00, b00, a01, b01, a10, b10, a11, b11] = matrixOf(gate);
+  for (let l = 0; l < left; l++) {
+    for (let i = 2 * l * right; i < (2 * l + 1) * right; i++) {
+      const j = i + right;
+      const [x0, y0, x1, y1] = [re[i], im[i], re[j], im[j]];
+      re[i] = a00 * x0 - b00 * y0 + a01 * x1 - b01 * y1;
+      im[i] = a00 * y0 + b00 * x0 + a01 * y1 + b01 * x1;
+      re[j] = a10 * x0 - b10 * y0 + a11 * x1 - b11 * y1;
+      im[j] = a10 * y0 + b10 * x0 + a11 * y1 + b11 * x1;
+    }
+  }
+}
+
+const SWAP = matrixOf({ name: "swap", qubits: [0, 1] });
+
+function applyPair(mps: Mps, matrix: Matrix, [first, second]: readonly number[]): void {
+  const target = mps.order.indexOf(second);
+  let at = mps.order.indexOf(first);
+  while (Math.abs(at - target) > 1) {
+    const next = at < target ? at + 1 : at - 1;
+    applyNeighbors(mps, Math.min(at, next), SWAP, false);
+    exchangeLabels(mps, at, next);
+    at = next;
+  }
+  applyNeighbors(mps, Math.min(at, target), matrix, at > target);
+}
+
+/** A four by four matrix on sites k and k + 1; `flipped` where its low bit belongs to site k + 1. */
+function applyNeighbors(mps: Mps, k: number, matrix: Matrix, flipped: boolean): void {
+  moveCenter(mps, mps.center > k ? k + 1 : k);
+  const { sites } = mps;
+  const pair = multiply(leftBlock(sites[k]), rightBlock(sites[k + 1]));
+  mixPair(pair, sites[k].left, sites[k + 1].right, matrix, flipped);
+  const { values, vectors } = leftSingular(pair);
+  const kept = keptValues(mps, values);
+  const basis = { ...vectors, rows: kept };
+  const center = multiply(conjugate(basis), pair);
+  const scale = 1 / Math.sqrt(weight(center));
+  for (let i = 0; i < center.re.length; i++) {
+    center.re[i] *= scale;
+    center.im[i] *= scale;
+  }
+  sites[k] = fromLeftBlock(transpose(basis));
+  sites[k + 1] = fromRightBlock(center);
+  mps.center = k + 1;
+}
+
+/** How many singular values stay; notes the weight of the others. */
+function keptValues(mps: Mps, values: Float64Array): number {
+  const total = values.reduce((sum, value) => sum + value * value, 0);
+  let kept = values.length;
+  let dropped = 0;
+  while (kept > 1) {
+    const more = dropped + values[kept - 1] ** 2 / total;
+    if (kept <= mps.maxBond && more > mps.cutoff) break;
+    dropped = more;
+    kept--;
+  }
+  mps.discarded += dropped;
+  mps.keptWeight *= 1 - dropped;
+  return kept;
+}
+
+function mixPair(pair: Block, left: number, right: number, matrix: Matrix, flipped: boolean): void {
+  const { re, im } = pair;
+  // Where (physical k, physical k + 1) = (0, 0), (1, 0), (0, 1), (1, 1) stand, or the middle two exchanged.
+  const offsets = flipped ? [0, right, 2 * right, 3 * right] : [0, 2 * right, right, 3 * right];
+  const x = new Float64Array(4);
+  const y = new Float64Array(4);
+  for (let l = 0; l < left; l++) {
+    for (let r = 0; r < right; r++) {
+      const base = 4 * l * right + r;
+      for (let k = 0; k < 4; k++) {
+        x[k] = re[base + offsets[k]];
+        y[k] = im[base + offsets[k]];
+      }
+      for (let row = 0; row < 4; row++) {
+        let sumRe = 0;
+        let sumIm = 0;
+        for (let k = 0; k < 4; k++) {
+          const a = matrix[8 * row + 2 * k];
+          const b = matrix[8 * row + 2 * k + 1];
+          sumRe += a * x[k] - b * y[k];
+          sumIm += a * y[k] + b * x[k];
+        }
+        re[base + offsets[row]] = sumRe;
+        im[base + offsets[row]] = sumIm;
+      }
+    }
+  }
+}
+
+/** Makes the sites on the way orthonormal and carries the rest along. */
+export function moveCenter(mps: Mps, to: number): void {
+  const { sites } = mps;
+  for (; mps.center < to; mps.center++) {
+    const k = mps.center;
+    const { lowerTransposed, basis } = lowerTimesBasis(transpose(leftBlock(sites[k])));
+    sites[k] = fromLeftBlock(transpose(basis));
+    sites[k + 1] = fromRightBlock(multiply(lowerTransposed, rightBlock(sites[k + 1])));
+  }
+  for (; mps.center > to; mps.center--) {
+    const k = mps.center;
+    const { lowerTransposed, basis } = lowerTimesBasis(rightBlock(sites[k]));
+    sites[k] = fromRightBlock(basis);
+    sites[k - 1] = fromLeftBlock(multiply(leftBlock(sites[k - 1]), transpose(lowerTransposed)));
+  }
+}
+
+function weight({ re, im }: Block): number {
+  let sum = 0;
+  for (let i = 0; i < re.length; i++) sum += re[i] * re[i] + im[i] * im[i];
+  return sum;
+}
+
+function conjugate(block: Block): Block {
+  return { ...block, im: block.im.map((part) => -part) };
+}
+
+/** The site as a matrix from the right bond to the left bond and the qubit. */
+export function leftBlock({ left, right, re, im }: Site): Block {
+  return { rows: 2 * left, columns: right, re, im };
+}
+
+/** The site as a matrix from the qubit and the right bond to the left bond. */
+export function rightBlock({ left, right, re, im }: Site): Block {
+  return { rows: left, columns: 2 * right, re, im };
+}
+
+function fromLeftBlock({ rows, columns, re, im }: Block): Site {
+  return { left: rows / 2, right: columns, re, im };
+}
+
+function fromRightBlock({ rows, columns, re, im }: Block): Site {
+  return { left: rows, right: columns / 2, re, im };
+}
+
+/** A block of the given size for the row vectors that readings of the state begin with. */
+export function unitRow(): Block {
+  const row = createBlock(1, 1);
+  row.re[0] = 1;
+  return row;
+}

@@ -1,0 +1,108 @@
+import type { Circuit, Gate, Operation } from "../circuit/gate.ts";
+import type { Matrix } from "../circuit/matrix.ts";
+import { integer, type Random } from "../random.ts";
+import { applyOneQubit, exchange } from "./kernels.ts";
+import { createSampler, probabilities } from "./sampling.ts";
+import { applyOperation, basisState, type State } from "./statevector.ts";
+
+/** Errors after each gate, on the gate's qubits, and when a bit is read. Every entry is a probability. */
+export interface NoiseModel {
+  /** That a random Pauli operator other than the identity follows a one-qubit gate. */
+  depolarizing1: number;
+  /** The same for a gate on two or three qubits, on all of them together. */
+  depolarizing2: number;
+  /** That a qubit in |1⟩ falls to |0⟩ during a gate: amplitude damping. */
+  damping: number;
+  /** That a measured bit is read as its opposite. */
+  readout: number;
+}
+
+export const NOISELESS: NoiseModel = { depolarizing1: 0, depolarizing2: 0, damping: 0, readout: 0 };
+
+export function depolarizingRate(gate: Gate, noise: NoiseModel): number {
+  return gate.qubits.length === 1 ? noise.depolarizing1 : noise.depolarizing2;
+}
+
+/** The qubit stays, or falls. */
+export function dampingKraus(damping: number): [stay: Matrix, fall: Matrix] {
+  return [
+    Float64Array.of(1, 0, 0, 0, 0, 0, Math.sqrt(1 - damping), 0),
+    Float64Array.of(0, 0, Math.sqrt(damping), 0, 0, 0, 0, 0),
+  ];
+}
+
+/** One random history: the operation and the errors that follow it. The average over histories is ρ. */
+export function applyNoisy(
+  state: State,
+  operation: Operation,
+  noise: NoiseModel,
+  random: Random,
+): void {
+  applyOperation(state, operation);
+  if (operation.name === "barrier") return;
+  if (random() < depolarizingRate(operation, noise)) {
+    // Two bits a qubit: flip it, turn its phase; zero would be the identity.
+    const error = 1 + integer(random, 4 ** operation.qubits.length - 1);
+    for (const [k, qubit] of operation.qubits.entries()) applyPauli(state, qubit, error >> (2 * k));
+  }
+  if (noise.damping === 0) return;
+  for (const qubit of operation.qubits) damp(state, qubit, noise.damping, random);
+}
+
+const SIGN_FLIP = Float64Array.of(1, 0, 0, 0, 0, 0, -1, 0);
+
+function applyPauli(state: State, qubit: number, bits: number): void {
+  if (bits & 1) exchange(state, 0, 1 << qubit, 0);
+  if (bits & 2) applyOneQubit(state, 0, 1 << qubit, SIGN_FLIP);
+}
+
+function damp(state: State, qubit: number, damping: number, random: Random): void {
+  const { re, im } = state;
+  const bit = 1 << qubit;
+  let excited = 0;
+  for (let i = bit; i < re.length; i = (i + 1) | bit) excited += re[i] * re[i] + im[i] * im[i];
+  const fall = damping * excited;
+  const [stayed, fallen] = dampingKraus(damping);
+  const falls = random() < fall;
+  const scale = 1 / Math.sqrt(falls ? fall : 1 - fall);
+  applyOneQubit(
+    state,
+    0,
+    bit,
+    (falls ? fallen : stayed).map((part) => part * scale),
+  );
+}
+
+export function runTrajectory(circuit: Circuit, noise: NoiseModel, random: Random): State {
+  const state = basisState(circuit.qubits);
+  for (const operation of circuit.operations) applyNoisy(state, operation, noise, random);
+  return state;
+}
+
+/** One shot: a history of its own, one outcome drawn from it, read with errors. */
+export function noisyShot(circuit: Circuit, noise: NoiseModel, random: Random): number {
+  const state = runTrajectory(circuit, noise, random);
+  const index = createSampler(probabilities(state), random)();
+  return misread(index, circuit.qubits, noise, random);
+}
+
+export function misread(
+  index: number,
+  qubits: number,
+  { readout }: NoiseModel,
+  random: Random,
+): number {
+  let read = index;
+  for (let qubit = 0; qubit < qubits; qubit++) if (random() < readout) read ^= 1 << qubit;
+  return read;
+}
+
+/** What a distribution becomes when each bit is misread with that probability. */
+export function readWithErrors(distribution: Float64Array, { readout }: NoiseModel): Float64Array {
+  let read = distribution;
+  for (let bit = 1; bit < distribution.length; bit *= 2) {
+    const before = read;
+    read = before.map((p, k) => (1 - readout) * p + readout * before[k ^ bit]);
+  }
+  return read;
+}

@@ -1,0 +1,87 @@
+import type { Circuit, Operation } from "../circuit/gate.ts";
+import { controlledForm } from "./controlled.ts";
+import { type Amplitudes, applyOneQubit, exchange } from "./kernels.ts";
+import { checkMemory, DEFAULT_MEMORY_LIMIT, statevectorBytes } from "./memory.ts";
+
+/** Amplitudes of `qubits` qubits; qubit k is bit k of the index. */
+export interface State extends Amplitudes {
+  readonly qubits: number;
+}
+
+/** The basis state of the given index. Refuses a register that needs more bytes than `limit`. */
+export function basisState(qubits: number, index = 0, limit = DEFAULT_MEMORY_LIMIT): State {
+  checkMemory("statevector", qubits, statevectorBytes(qubits), limit);
+  const state = { qubits, re: new Float64Array(2 ** qubits), im: new Float64Array(2 ** qubits) };
+  state.re[index] = 1;
+  return state;
+}
+
+export function copyState({ qubits, re, im }: State): State {
+  return { qubits, re: re.slice(), im: im.slice() };
+}
+
+/** Changes the state in place; a barrier changes nothing. */
+export function applyOperation(state: State, operation: Operation): void {
+  if (operation.name === "barrier") return;
+  const { controls, targets, matrix } = controlledForm(operation);
+  const mask = controls.reduce((bits, qubit) => bits | (1 << qubit), 0);
+  const [first, second] = targets;
+  if (matrix) applyOneQubit(state, mask, 1 << first, matrix);
+  else exchange(state, mask, 1 << first, 1 << second);
+}
+
+/** The state after the whole circuit, from all zeros unless told otherwise; `start` is left as it is. */
+export function runStatevector(circuit: Circuit, start?: State): State {
+  const state = start ? copyState(start) : basisState(circuit.qubits);
+  for (const operation of circuit.operations) applyOperation(state, operation);
+  return state;
+}
+
+/** ⟨a|b⟩ as real and imaginary part. */
+export function innerProduct(a: State, b: State): [re: number, im: number] {
+  let re = 0;
+  let im = 0;
+  for (let k = 0; k < a.re.length; k++) {
+    re += a.re[k] * b.re[k] + a.im[k] * b.im[k];
+    im += a.re[k] * b.im[k] - a.im[k] * b.re[k];
+  }
+  return [re, im];
+}
+
+/** Overlap of two normalized states: one exactly when they differ by a global phase only. */
+export function fidelity(a: State, b: State): number {
+  const [re, im] = innerProduct(a, b);
+  return re * re + im * im;
+}
+
+export interface PauliFactor {
+  qubit: number;
+  axis: "x" | "y" | "z";
+}
+
+/** ⟨ψ|P|ψ⟩ of a product of Pauli operators on distinct qubits. */
+export function pauliExpectation({ re, im }: State, paulis: readonly PauliFactor[]): number {
+  const bits = (axes: string) =>
+    paulis.reduce((mask, { qubit, axis }) => (axes.includes(axis) ? mask | (1 << qubit) : mask), 0);
+  const flips = bits("xy");
+  const signs = bits("yz");
+  let sumRe = 0;
+  let sumIm = 0;
+  for (let k = 0; k < re.length; k++) {
+    const to = k ^ flips;
+    const sign = parity(k & signs) ? -1 : 1;
+    sumRe += sign * (re[to] * re[k] + im[to] * im[k]);
+    sumIm += sign * (re[to] * im[k] - im[to] * re[k]);
+  }
+  // Each Y brings a factor i; the expectation itself is real.
+  const turns = paulis.filter(({ axis }) => axis === "y").length % 4;
+  return [sumRe, -sumIm, -sumRe, sumIm][turns];
+}
+
+/** Whether the number of ones among the 32 bits is odd. */
+export function parity(word: number): number {
+  let folded = word ^ (word >>> 16);
+  folded ^= folded >>> 8;
+  folded ^= folded >>> 4;
+  return (0x6996 >>> (folded & 15)) & 1;
+}

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyCliffordCircuit } from "../circuit/arbitrary.ts";
+import { fixed, pair, rotation } from "../circuit/build.ts";
+import type { Circuit } from "../circuit/gate.ts";
+import { seeded } from "../random.ts";
+import { probabilities } from "./sampling.ts";
+import { runStatevector } from "./statevector.ts";
+import { createTableauSampler, measureQubit, runTableau } from "./tableau.ts";
+
+function ghz(qubits: number): Circuit {
+  const ladder = Array.from({ length: qubits - 1 }, (_, k) => pair("cx", k, k + 1));
+  return { qubits, operations: [fixed("h", 0), ...ladder] };
+}
+
+function indexOf(bits: Uint8Array): number {
+  return bits.reduce((index, bit, k) => index | (bit << k), 0);
+}
+
+describe("stabilizer tableau", () => {
+  it("draws exactly the statevector's outcomes on Clifford circuits", () => {
+    fc.assert(
+      fc.property(anyCliffordCircuit(5, 40), fc.nat(), (circuit, seed) => {
+        const exact = probabilities(runStatevector(circuit));
+        const support = exact.filter((p) => p > 1e-9).length;
+        const draw = createTableauSampler(runTableau(circuit), seeded(seed));
+        const seen = new Set(Array.from({ length: 12 * support }, () => indexOf(draw())));
+        for (const index of seen) expect(exact[index]).toBeGreaterThan(1e-9);
+        // Uniform over the support: with twelve draws each, most of it is seen.
+        expect(seen.size).toBeGreaterThan(0.9 * support);
+      }),
+      { numRuns: 200, seed: 17 },
+    );
+  });
+
+  it("collapses as the statevector's conditional probabilities say", () => {
+    fc.assert(
+      fc.property(anyCliffordCircuit(4, 30), fc.nat(), (circuit, seed) => {
+        const exact = probabilities(runStatevector(circuit));
+        const tableau = runTableau(circuit);
+        const random = seeded(seed);
+        let known = 0;
+        let outcome = 0;
+        const weight = (mask: number, bits: number) =>
+          exact.reduce((sum, p, k) => ((k & mask) === bits ? sum + p : sum), 0);
+        for (const qubit of [2, 0, 3, 1, 2]) {
+          const before = weight(known, outcome);
+          const measured = measureQubit(tableau, qubit, random);
+          known |= 1 << qubit;
+          outcome |= measured.outcome << qubit;
+          const conditional = weight(known, outcome) / before;
+          expect(conditional).toBeCloseTo(measured.determined ? 1 : 0.5, 9);
+        }
+      }),
+      { numRuns: 300, seed: 17 },
+    );
+  });
+
+  it("keeps a GHZ state of 300 qubits together across words", () => {
+    const draw = createTableauSampler(runTableau(ghz(300)), seeded(3));
+    const sums = new Set(Array.from({ length: 40 }, () => draw().reduce((a, b) => a + b, 0)));
+    expect([...sums].sort()).toEqual([0, 300]);
+    const tableau = runTableau(ghz(300));
+    const first = measureQubit(tableau, 299, seeded(9)).outcome;
+    expect(measureQubit(tableau, 40, seeded(1))).toEqual({ outcome: first, determined: true });
+  });
+
+  it.each([
+    [fixed("t", 0), "t is not a Clifford gate"],
+    [rotation("rz", 0.3, 0), "multiples of π/2"],
+    [pair("ch", 0, 1), "ch is not a Clifford gate"],
+    [{ name: "cp", qubits: [0, 1], angles: [Math.PI / 2] } as const, "multiples of π"],
+    [{ name: "ccx", qubits: [0, 1, 2] } as const, "three qubits"],
+    [{ name: "cswap", qubits: [0, 1, 2] } as const, "three qubits"],
+  ])("refuses %o with its place and the reason", (gate, reason) => {
+    const circuit = { qubits: 3, operations: [fixed("h", 0), gate] };
+    expect(() => runTableau(circuit)).toThrow(
+      expect.objectContaining({ index: 1, message: expect.stringContaining(reason) }),
+    );
+  });
+});
