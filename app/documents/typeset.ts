@@ -1,7 +1,7 @@
 import { TEXT_UNITS } from "#app/figures/draw/marks.ts";
-import { type PaletteName, palettes } from "#app/lib/palettes.ts";
 import type { Figure } from "#app/figures/scene.ts";
 import { figureSvg } from "#app/figures/scene-file.ts";
+import { type PaletteName, palettes } from "#app/lib/palettes.ts";
 import { absolute, parseInline, type Run } from "./inline.ts";
 import type { Block, Column, PaperDocument, RichText } from "./types.ts";
 

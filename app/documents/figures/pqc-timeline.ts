@@ -1,7 +1,8 @@
 import { mono, path, text } from "#app/figures/draw/marks.ts";
 import { dot, segment } from "#app/figures/draw/path.ts";
 import { linearScale } from "#app/figures/draw/scale.ts";
-import type { Figure, Mark, Tone } from "#app/figures/scene.ts";
+import type { Figure, Mark } from "#app/figures/scene.ts";
+import type { Tone } from "#app/lib/palettes.ts";
 import { type Force, type PolicyDate, policyDates } from "../pqc/dates.ts";
 
 const LANES: readonly { force: Force; title: string; tone: Tone }[] = [

@@ -70,7 +70,8 @@ export const sourceRules: readonly SourceRule[] = [
     changeMonths: 1,
     vulnerable: "no",
     target: "keep",
-    files: /^(app\/(figures\/(?!services)|documents|engine\/(?!services))|scripts\/(?!postbuild)|tooling\/)/,
+    files:
+      /^(app\/(figures\/(?!services)|documents|engine\/(?!services))|scripts\/(?!postbuild)|tooling\/)/,
   },
   {
     id: "merkle-figure",

@@ -36,7 +36,10 @@ describe("CBOM", () => {
   });
 
   it("with an unknown primitive does not validate", async () => {
-    const broken = JSON.stringify(templateCbom()).replace('"primitive":"signature"', '"primitive":"telepathy"');
+    const broken = JSON.stringify(templateCbom()).replace(
+      '"primitive":"signature"',
+      '"primitive":"telepathy"',
+    );
     expect(await validator.validate(broken)).not.toBeNull();
   });
 });

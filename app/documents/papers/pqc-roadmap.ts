@@ -1,5 +1,5 @@
-import { thousands } from "#app/figures/draw/format.ts";
 import { signatures } from "#app/engine/key-sizes/sizes.ts";
+import { thousands } from "#app/figures/draw/format.ts";
 import { bullets, finding, heading, paragraphs } from "../blocks.ts";
 import { buildHandshakeBytes } from "../figures/handshake-bytes.ts";
 import { buildPqcTimeline } from "../figures/pqc-timeline.ts";
