@@ -1,0 +1,133 @@
+import { type Counts, countsOf } from "../circuit/counts.ts";
+import { type Basis, toBasis } from "../circuit/decompose.ts";
+import type { Circuit } from "../circuit/gate.ts";
+import { resynthesize } from "./blocks.ts";
+import { cancel } from "./cancel.ts";
+import { type Coupling, DeviceError } from "./coupling.ts";
+import { mergeOneQubit } from "./merge.ts";
+import { routeNaively } from "./naive.ts";
+import type { Routed } from "./routed.ts";
+import { searchRoutes } from "./search.ts";
+import { elideSwaps, fuseSwaps } from "./swaps.ts";
+import { routeBySabre } from "./textbook-sabre.ts";
+
+export interface CompileOptions {
+  seed?: number;
+  basis?: Basis;
+  /** Trials of the router; by default as many as the circuit's size allows. */
+  trials?: number;
+}
+
+export type StageName = "written" | "canceled" | "resynthesized" | "routed" | "fused" | "merged";
+
+/** The circuit after one pass. Its counts are in the basis, a SWAP three gates. */
+export interface Stage {
+  name: StageName;
+  circuit: Circuit;
+  counts: Counts;
+}
+
+export interface Compiled extends Routed {
+  basis: Basis;
+  counts: Counts;
+  /** From the circuit as written to the compiled one, pass by pass. */
+  stages: readonly Stage[];
+}
+
+export function checkFits({ qubits }: Circuit, { size }: Coupling): void {
+  if (qubits > size) {
+    throw new DeviceError(`the program has ${qubits} qubits, the device only ${size}`);
+  }
+}
+
+/** One-qubit gates and CX, optimized as far as no device asks for more. */
+export function optimize(circuit: Circuit): Circuit {
+  return resynthesizeAll(cancel(toBasis(cancel(circuit), "cx")));
+}
+
+function resynthesizeAll(circuit: Circuit): Circuit {
+  return cancel(mergeOneQubit(cancel(resynthesize(circuit))));
+}
+
+function defaultTrials({ operations }: Circuit): number {
+  return Math.max(2, Math.min(200, Math.round(24_000 / (operations.length + 1))));
+}
+
+function isBetter(a: Counts, b: Counts): boolean {
+  return a.twoQubit !== b.twoQubit ? a.twoQubit < b.twoQubit : a.depth < b.depth;
+}
+
+/** Into the basis, each run of one-qubit gates as one. */
+function finish(circuit: Circuit, basis: Basis): Circuit {
+  return mergeOneQubit(toBasis(circuit, basis));
+}
+
+export function compile(
+  source: Circuit,
+  device: Coupling,
+  { seed = 1, basis = "cx", trials }: CompileOptions = {},
+): Compiled {
+  checkFits(source, device);
+  const canceled = cancel(source);
+  const { circuit: unswapped, ends } = elideSwaps(canceled);
+  const resynthesized = optimize(unswapped);
+  const routes = searchRoutes(resynthesized, device, {
+    seed,
+    trials: trials ?? defaultTrials(resynthesized),
+    keep: 4,
+  });
+  const finished = routes.map((route) => {
+    const fused = resynthesizeAll(cancel(fuseSwaps(route.circuit)));
+    const circuit = finish(fused, basis);
+    return { route, fused, circuit, counts: countsOf(circuit) };
+  });
+  const best = finished.reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
+  const stage = (name: StageName, circuit: Circuit): Stage => ({
+    name,
+    circuit,
+    counts: countsOf(toBasis(circuit, basis)),
+  });
+  return {
+    circuit: best.circuit,
+    basis,
+    counts: best.counts,
+    layout: best.route.layout,
+    output: ends.map((wire) => best.route.output[wire]),
+    stages: [
+      stage("written", source),
+      stage("canceled", canceled),
+      stage("resynthesized", resynthesized),
+      stage("routed", best.route.circuit),
+      stage("fused", best.fused),
+      stage("merged", best.circuit),
+    ],
+  };
+}
+
+export interface Baselines {
+  asWritten: Counts;
+  naive: Counts;
+  sabre: Counts;
+}
+
+/** What the compiled circuit is measured against: the program as written, and two routers without any optimization. */
+export function baselines(
+  source: Circuit,
+  device: Coupling,
+  { seed = 1, basis = "cx", trials }: CompileOptions = {},
+): Baselines {
+  checkFits(source, device);
+  const plain = toBasis(source, "cx");
+  const affordable = Math.round(40_000 / (plain.operations.length + 1));
+  const inBasis = ({ circuit }: { circuit: Circuit }) => countsOf(toBasis(circuit, basis));
+  return {
+    asWritten: inBasis({ circuit: source }),
+    naive: inBasis(routeNaively(plain, device)),
+    sabre: inBasis(
+      routeBySabre(plain, device, {
+        seed,
+        trials: trials ?? Math.max(1, Math.min(20, affordable)),
+      }),
+    ),
+  };
+}

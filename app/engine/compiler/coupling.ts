@@ -1,0 +1,219 @@
+/** Which qubits of a device can interact, and how far apart any two are. */
+export interface Coupling {
+  name: string;
+  size: number;
+  edges: readonly (readonly [number, number])[];
+  neighbors: readonly (readonly number[])[];
+  /** Row by row. */
+  distance: Uint16Array;
+}
+
+type Edge = readonly [number, number];
+
+export const MAX_DEVICE = 256;
+const APART = 0xffff;
+
+/** A device that does not exist, or cannot run a program. */
+export class DeviceError extends Error {}
+
+function coupling(name: string, size: number, edges: readonly Edge[]): Coupling {
+  const neighbors = Array.from({ length: size }, (_, q) =>
+    edges.flatMap(([a, b]) => (a === q ? [b] : b === q ? [a] : [])),
+  );
+  const distance = new Uint16Array(size * size).fill(APART);
+  for (let start = 0; start < size; start++) measureFrom(start, neighbors, distance);
+  const far = distance.subarray(0, size).indexOf(APART);
+  if (far >= 0)
+    throw new DeviceError(`the device is in pieces: no path leads from qubit 0 to qubit ${far}`);
+  return { name, size, edges, neighbors, distance };
+}
+
+function measureFrom(
+  start: number,
+  neighbors: readonly (readonly number[])[],
+  distance: Uint16Array,
+): void {
+  const row = start * neighbors.length;
+  distance[row + start] = 0;
+  const queue = [start];
+  for (const here of queue) {
+    for (const next of neighbors[here]) {
+      if (distance[row + next] !== APART) continue;
+      distance[row + next] = distance[row + here] + 1;
+      queue.push(next);
+    }
+  }
+}
+
+function path(first: number, last: number): Edge[] {
+  return Array.from({ length: last - first }, (_, k) => [first + k, first + k + 1] as const);
+}
+
+export function line(size: number): Coupling {
+  return coupling(`line-${size}`, size, path(0, size - 1));
+}
+
+export function ring(size: number): Coupling {
+  const closing: Edge[] = size > 2 ? [[size - 1, 0]] : [];
+  return coupling(`ring-${size}`, size, [...path(0, size - 1), ...closing]);
+}
+
+/** Numbered row by row. */
+export function grid(rows: number, columns: number): Coupling {
+  const edges: Edge[] = [];
+  for (let here = 0; here < rows * columns; here++) {
+    if ((here + 1) % columns > 0) edges.push([here, here + 1]);
+    if (here + columns < rows * columns) edges.push([here, here + columns]);
+  }
+  return coupling(`grid-${rows}x${columns}`, rows * columns, edges);
+}
+
+export function full(size: number): Coupling {
+  const edges = Array.from({ length: size }, (_, b) =>
+    Array.from({ length: b }, (_, a) => [a, b] as const),
+  );
+  return coupling(`full-${size}`, size, edges.flat());
+}
+
+/** IBM's Falcon of 27 qubits; the first 16 of its numbers are those of Guadalupe. */
+const FALCON: readonly Edge[] = [
+  ...([
+    [0, 1],
+    [1, 2],
+    [1, 4],
+    [2, 3],
+    [3, 5],
+    [4, 7],
+    [5, 8],
+    [6, 7],
+    [7, 10],
+    [8, 9],
+  ] as const),
+  ...([
+    [8, 11],
+    [10, 12],
+    [11, 14],
+    [12, 13],
+    [12, 15],
+    [13, 14],
+    [14, 16],
+    [15, 18],
+  ] as const),
+  ...([
+    [16, 19],
+    [17, 18],
+    [18, 21],
+    [19, 20],
+    [19, 22],
+    [21, 23],
+    [22, 25],
+    [23, 24],
+  ] as const),
+  ...([
+    [24, 25],
+    [25, 26],
+  ] as const),
+];
+
+/** Rows of qubits and the single ones that join them, as in IBM's Hummingbird. */
+const HUMMINGBIRD: readonly Edge[] = [
+  ...[path(0, 9), path(13, 23), path(27, 37), path(41, 51), path(55, 64)].flat(),
+  ...([
+    [0, 10],
+    [10, 13],
+    [4, 11],
+    [11, 17],
+    [8, 12],
+    [12, 21],
+  ] as const),
+  ...([
+    [15, 24],
+    [24, 29],
+    [19, 25],
+    [25, 33],
+    [23, 26],
+    [26, 37],
+  ] as const),
+  ...([
+    [27, 38],
+    [38, 41],
+    [31, 39],
+    [39, 45],
+    [35, 40],
+    [40, 49],
+  ] as const),
+  ...([
+    [43, 52],
+    [52, 56],
+    [47, 53],
+    [53, 60],
+    [51, 54],
+    [54, 64],
+  ] as const),
+];
+
+const HEAVY_HEX: Readonly<Record<number, readonly Edge[]>> = {
+  7: [
+    [0, 1],
+    [1, 2],
+    [1, 3],
+    [3, 5],
+    [4, 5],
+    [5, 6],
+  ],
+  16: FALCON.filter(([, b]) => b < 16),
+  27: FALCON,
+  65: HUMMINGBIRD,
+};
+
+export function heavyHex(size: number): Coupling {
+  if (!Object.hasOwn(HEAVY_HEX, size)) {
+    throw new DeviceError(`heavy-hex has ${Object.keys(HEAVY_HEX).join(", ")} qubits, not ${size}`);
+  }
+  return coupling(`heavy-hex-${size}`, size, HEAVY_HEX[size]);
+}
+
+function sized(size: number): number {
+  if (size < 1) throw new DeviceError("a device needs at least one qubit");
+  if (size > MAX_DEVICE) throw new DeviceError(`a device has at most ${MAX_DEVICE} qubits here`);
+  return size;
+}
+
+/** A device by its name: `line-5`, `ring-8`, `grid-4x4`, `heavy-hex-27`, `full-6`. */
+export function deviceNamed(name: string): Coupling {
+  const [, shape, first, second] =
+    /^(line|ring|grid|heavy-hex|full)-(\d{1,4})(?:x(\d{1,4}))?$/.exec(name) ?? [];
+  if ((shape === "grid") === (second !== undefined)) {
+    if (shape === "line") return line(sized(Number(first)));
+    if (shape === "ring") return ring(sized(Number(first)));
+    if (shape === "full") return full(sized(Number(first)));
+    if (shape === "heavy-hex") return heavyHex(Number(first));
+    if (shape === "grid") {
+      sized(Number(first) * Number(second));
+      return grid(Number(first), Number(second));
+    }
+  }
+  throw new DeviceError(
+    `no device is called ${JSON.stringify(name.slice(0, 40))}; there are line-N, ring-N, grid-RxC, heavy-hex-7|16|27|65 and full-N`,
+  );
+}
+
+/** A device from its edges, `0-1,1-2`. */
+export function deviceFromEdges(text: string): Coupling {
+  const edges: Edge[] = [];
+  const seen = new Set<string>();
+  for (const part of text.split(",")) {
+    const [, a, b] = /^\s*(\d{1,4})-(\d{1,4})\s*$/.exec(part) ?? [];
+    if (b === undefined) {
+      throw new DeviceError(
+        `${JSON.stringify(part.slice(0, 40))} is not an edge; edges are written 0-1,1-2`,
+      );
+    }
+    if (a === b) throw new DeviceError(`the edge ${a}-${b} joins a qubit to itself`);
+    const edge: Edge = [Math.min(+a, +b), Math.max(+a, +b)];
+    if (!seen.has(edge.join())) edges.push(edge);
+    seen.add(edge.join());
+  }
+  const size = sized(1 + Math.max(...edges.map(([, b]) => b)));
+  return coupling("edges", size, edges);
+}

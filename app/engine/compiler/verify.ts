@@ -1,0 +1,157 @@
+import { toBasis } from "../circuit/decompose.ts";
+import type { Circuit } from "../circuit/gate.ts";
+import type { Matrix } from "../circuit/matrix.ts";
+import { matrixOf } from "../circuit/matrix.ts";
+import { type Random, seeded } from "../random.ts";
+import { applyStep, type Step } from "./apply-step.ts";
+import { collectBlocks } from "./blocks.ts";
+import type { Routed } from "./routed.ts";
+import { pairMatrix } from "./unitary.ts";
+
+export type Verdict = "proved" | "not refuted" | "undecided" | "refuted";
+
+export interface Verification {
+  verdict: Verdict;
+  /** What was compared, in a sentence. */
+  detail: string;
+}
+
+const MAX_PROVED = 10;
+const MAX_SIMULATED = 20;
+const MAX_STATES = 3;
+const TOLERANCE = 1e-7;
+/** Amplitudes touched before the test gives up. */
+const BUDGET = 4e9;
+
+/** Gates on one pair become one step: fewer walks through the amplitudes. */
+function stepsOf(circuit: Circuit, wireOf: (qubit: number) => number): Step[] {
+  return collectBlocks(toBasis(circuit, "cx")).flatMap((element): Step[] => {
+    if ("block" in element) {
+      const { qubits, gates } = element.block;
+      return [{ wires: qubits.map(wireOf), matrix: pairMatrix(gates, qubits[0]) }];
+    }
+    const { single } = element;
+    if (single.name === "barrier") return [];
+    return [{ wires: single.qubits.map(wireOf), matrix: matrixOf(single) }];
+  });
+}
+
+/** A product of one-qubit states in general position on the first wires, zero on the others. */
+function randomState(wires: number, qubits: number, random: Random): Float64Array {
+  const state = new Float64Array(2 ** (wires + 1));
+  state[0] = 1;
+  for (let k = 0; k < qubits; k++) {
+    const theta = 0.3 + 0.9 * random();
+    const phi = 2 * Math.PI * random();
+    const re = Math.sin(theta) * Math.cos(phi);
+    const im = Math.sin(theta) * Math.sin(phi);
+    const half = 2 ** k;
+    for (let index = 0; index < half; index++) {
+      const x = state[2 * index];
+      const y = state[2 * index + 1];
+      state[2 * (index + half)] = x * re - y * im;
+      state[2 * (index + half) + 1] = x * im + y * re;
+      state[2 * index] = x * Math.cos(theta);
+      state[2 * index + 1] = y * Math.cos(theta);
+    }
+  }
+  return state;
+}
+
+/** The identity as one state: `qubits` wires, each entangled with its copy behind all `wires`. */
+function entangledState(wires: number, qubits: number): Float64Array {
+  const state = new Float64Array(2 ** (wires + qubits + 1));
+  for (let index = 0; index < 2 ** qubits; index++) state[2 * (index + index * 2 ** wires)] = 1;
+  return state;
+}
+
+/** Whether b = e^(i angle) a for one angle; `place` tells where an index of a stands in b. */
+function agree(a: Float64Array, b: Float64Array, place: (index: number) => number): boolean {
+  let re = 0;
+  let im = 0;
+  let weightA = 0;
+  let weightB = 0;
+  for (let index = 0; index < a.length / 2; index++) {
+    const x = a[2 * index];
+    const y = a[2 * index + 1];
+    const at = 2 * place(index);
+    re += x * b[at] + y * b[at + 1];
+    im += x * b[at + 1] - y * b[at];
+    weightA += x * x + y * y;
+  }
+  for (const value of b) weightB += value * value;
+  const size = Math.hypot(re, im);
+  const c = re / size;
+  const s = im / size;
+  if (!(size > 0) || Math.abs(weightA - weightB) > TOLERANCE * weightA) return false;
+  for (let index = 0; index < a.length / 2; index++) {
+    const x = a[2 * index];
+    const y = a[2 * index + 1];
+    const at = 2 * place(index);
+    if (Math.abs(x * c - y * s - b[at]) > TOLERANCE) return false;
+    if (Math.abs(x * s + y * c - b[at + 1]) > TOLERANCE) return false;
+  }
+  return true;
+}
+
+/** Whether the compiled circuit does what the source does, up to a global phase and the output permutation. */
+export function verify(
+  source: Circuit,
+  { circuit, layout, output }: Routed,
+  seed = 1,
+): Verification {
+  const { qubits } = source;
+  const used = new Set(layout);
+  for (const operation of circuit.operations) {
+    if (operation.name !== "barrier") for (const qubit of operation.qubits) used.add(qubit);
+  }
+  for (const place of output) used.add(place);
+  const order = [...used];
+  const wire = new Map(order.map((qubit, k) => [qubit, k]));
+  const wireOf = (qubit: number) => wire.get(qubit) ?? 0;
+  const wires = order.length;
+  const before = stepsOf(source, (qubit) => qubit);
+  const after = stepsOf(circuit, wireOf);
+  const ends = output.map(wireOf);
+  if (new Set(layout).size < qubits || new Set(ends).size < qubits) {
+    return { verdict: "refuted", detail: "two program qubits share one place" };
+  }
+  const copies = wires <= MAX_PROVED ? qubits : 0;
+  const work = (before.length + after.length) * 2 ** (wires + copies);
+  if (wires > MAX_SIMULATED || work > BUDGET) {
+    const detail = `${wires} qubits of the device are in use: too much to simulate in time`;
+    return { verdict: "undecided", detail };
+  }
+  const runs = copies > 0 ? 1 : Math.max(1, Math.min(MAX_STATES, Math.floor(BUDGET / 2 / work)));
+  const place = placement(ends, wires);
+  const random = seeded(seed);
+  for (let run = 0; run < runs; run++) {
+    const a = copies > 0 ? entangledState(wires, qubits) : randomState(wires, qubits, random);
+    const b = a.slice();
+    for (const step of before) applyStep(a, step);
+    for (const step of after) applyStep(b, step);
+    if (!agree(a, b, place))
+      return { verdict: "refuted", detail: "the compiled circuit gives another state" };
+  }
+  return copies > 0
+    ? {
+        verdict: "proved",
+        detail: `full unitary of ${wires} qubits compared, up to a global phase`,
+      }
+    : {
+        verdict: "not refuted",
+        detail: `${runs} random state${runs > 1 ? "s" : ""} of ${wires} qubits compared`,
+      };
+}
+
+/** Moves program qubit i from bit i to the bit where it ends; idle wires, all zero, fill the rest. */
+function placement(ends: readonly number[], wires: number): (index: number) => number {
+  const rest = Array.from({ length: wires }, (_, k) => k).filter((k) => !ends.includes(k));
+  const to = [...ends, ...rest];
+  const table = new Int32Array(2 ** wires);
+  for (let index = 0; index < table.length; index++) {
+    for (let bit = 0; bit < wires; bit++) if ((index >> bit) & 1) table[index] |= 1 << to[bit];
+  }
+  const mask = table.length - 1;
+  return (index) => (index & ~mask) | table[index & mask];
+}
