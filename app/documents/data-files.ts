@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "#app/engine/qasm/parse.ts";
+import { emitBaseProfile } from "#app/engine/qir/emit.ts";
 import { toCsv } from "./csv.ts";
 import { cbom } from "./inventory/cbom.ts";
 import { exampleEntries, type InventoryEntry } from "./inventory/entries.ts";
 import { scanSource } from "./inventory/scan.ts";
+import { phaseEstimation } from "./ir/phase-estimation.ts";
 import { policyDates } from "./pqc/dates.ts";
 import { handshakes } from "./pqc/handshake.ts";
 
@@ -106,4 +109,9 @@ export const dataFiles: Readonly<Record<string, () => string>> = {
   "pqc-inventory-template.cdx.json": () => json(templateCbom()),
   "website-inventory.csv": () => inventoryCsv(scanSource(root).entries),
   "website-inventory.cdx.json": () => json(websiteCbom()),
+  "ir-constructs.csv": () => storedData("ir-constructs.csv"),
+  "ir-gates.csv": () => storedData("ir-gates.csv"),
+  "phase-estimation.qasm": () => phaseEstimation,
+  "phase-estimation.ll": () => emitBaseProfile(parse(phaseEstimation)).text,
+  "phase-estimation.qdk.ll": () => storedData("phase-estimation.qdk.ll"),
 };

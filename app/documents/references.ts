@@ -147,6 +147,29 @@ const works = [
     number: "NIST SP 1800-38B",
     url: "https://www.nccoe.nist.gov/crypto-agility-considerations-migrating-post-quantum-cryptographic-algorithms",
   },
+  arxiv(
+    "openqasm3",
+    "2104.14722",
+    "A. Cross et al., OpenQASM 3: A broader and deeper quantum assembly language, ACM Transactions on Quantum Computing 3 (2022).",
+  ),
+  {
+    key: "qir",
+    text: "QIR Alliance, QIR Specification: Base Profile and Adaptive Profile, version 2.",
+    number: "qir-alliance/qir-spec",
+    url: "https://github.com/qir-alliance/qir-spec/tree/main/specification/profiles",
+  },
+  {
+    key: "mqt275",
+    text: "Munich Quantum Toolkit, Minor issues due to global phase difference of phase and rz gate, 2 March 2023.",
+    number: "munich-quantum-toolkit/core 275",
+    url: "https://github.com/munich-quantum-toolkit/core/issues/275",
+  },
+  {
+    key: "pecos635",
+    text: "PECOS, SLR-to-QIR lowering emits controlled-phase for CRZ (and CRX), not controlled-RZ, 30 August 2026.",
+    number: "PECOS-packages/PECOS 635",
+    url: "https://github.com/PECOS-packages/PECOS/issues/635",
+  },
 ] as const satisfies readonly Reference[];
 
 /** The works of a document, in the order in which it lists them. */
