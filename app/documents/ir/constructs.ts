@@ -63,14 +63,14 @@ export const constructs: readonly Construct[] = [
     program: "qubit[2] q; bit[2] c; h q[0]; barrier q; h q[0]; c = measure q;",
     base: "lost",
     adaptive: "lost",
-    note: "no instruction in the profile: a later optimizer may cancel across it",
+    note: "no instruction in the profile; where a target has none of its own, an optimizer may cancel across it",
   },
   {
     name: "mid-circuit measurement",
     program: "qubit[2] q; bit[2] c; h q[0]; c[0] = measure q[0]; h q[0]; c[1] = measure q[0];",
     base: "refused",
     adaptive: "carried",
-    note: "the line between the two profiles",
+    note: "the line between the two profiles; can be deferred to the end with a fresh qubit",
   },
   {
     name: "reset",

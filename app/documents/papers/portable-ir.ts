@@ -24,7 +24,8 @@ function outcomeOf(name: string) {
 
 /** A compiler's answer, as a fate: what it accepts has the fate that the specification gives it. */
 function fateIn(outcome: string, specified: Fate): Fate {
-  if (outcome !== "accepted") return "refused";
+  if (outcome.startsWith("refused")) return "refused";
+  if (outcome !== "accepted") return "carried";
   return specified === "refused" || specified === "optional" ? "expanded" : specified;
 }
 
@@ -75,7 +76,7 @@ const losses: DocumentSection = {
     },
     ...paragraphs(
       "The dangerous rows are the ones marked *lost*, because nothing complains. A barrier that kept two Hadamards apart for a calibration experiment is gone, and the next optimizer may cancel them. A delay that was half of an echo sequence is gone, and the circuit still runs. A refusal costs an afternoon; a loss costs a result.",
-      `The two compilers differ in temper. Ours takes gates, definitions, barriers and final measurements and refuses everything else with line, column and reason. The kit takes more: it unrolls loops, inlines subroutines, replaces a reset before the end by a fresh qubit, and drops what a box meant. Both refuse timing and calibrations rather than dropping them, which is right.`,
+      `The two compilers differ in temper. Ours takes gates, definitions, barriers and final measurements and refuses everything else with line, column and reason. The kit takes more: it unrolls loops, inlines subroutines, gives a reset qubit a fresh name, and turns a mid-circuit measurement into a CX onto a fresh qubit that is measured at the end, all of which is sound and costs qubits. It keeps a barrier as an instruction of its own, without operands, and drops what a box meant. Both refuse timing and calibrations rather than dropping them, which is right.`,
     ),
     finding(
       "Portability is decided by what a compiler does with the constructs it cannot carry: a refusal with a position is a feature.",
