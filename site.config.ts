@@ -1,7 +1,7 @@
 export interface Founder {
   name: string;
   title: string;
-  /** A portrait under `public/`, or null for the drawn one. */
+  /** "/portraits/<name>.avif" for the file `public/portraits/<name>.avif` (or .webp, .jpg, .png), or null for a drawn one. */
   portrait: string | null;
 }
 
@@ -17,9 +17,14 @@ export interface SiteConfig {
   contactEndpoint: string | "off" | null;
   /** The day on which somebody last made sure that security reports to `email` are read; security.txt holds for a year from it. */
   securityContactConfirmed: `${number}-${number}-${number}`;
+  /**
+   * For how long browsers refuse plain http. A day at first; 730 once certificates have renewed by themselves.
+   * `includeSubDomains` and `preload` bind every subdomain and cannot be taken back quickly: docs/hosting.md.
+   */
+  hsts: { days: number; includeSubDomains: boolean; preload: boolean };
 }
 
-/** The owner's facts, in one place. `npm run launch-check` lists the ones still at their defaults. */
+/** The owner's facts, in one place. `npm run launch-check` lists what is still to be filled in, and probes the rest. */
 export const siteConfig: SiteConfig = {
   origin: "https://adyakshar.example",
   email: "hello@adyakshar.example",
@@ -30,4 +35,5 @@ export const siteConfig: SiteConfig = {
   ],
   contactEndpoint: null,
   securityContactConfirmed: "2026-11-15",
+  hsts: { days: 1, includeSubDomains: false, preload: false },
 };

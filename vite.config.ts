@@ -1,11 +1,12 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { plainPages } from "./scripts/vite/plain-pages.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
   // Vite minifies the style sheets; Tailwind's pass before it would repeat prefixes.
-  plugins: [tailwindcss({ optimize: false }), reactRouter(), plainPages()],
+  plugins: [tailwindcss({ optimize: false }), reactRouter()],
+  // What a worker rarely needs stays a file of its own.
+  worker: { format: "es" },
   build: {
     // Figures stay files: inlined into JavaScript they would be paid for on every visit.
     assetsInlineLimit: 0,

@@ -13,9 +13,19 @@ export default defineConfig({
       {
         test: {
           name: "built",
-          include: ["tests/{built,hosting}/**/*.test.ts"],
+          include: ["tests/{built,hosting,spec}/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: "engines",
+          include: ["tests/engines/*.test.ts"],
+          // One browser at a time: each has a screen's focus to itself.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -1,10 +1,9 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useEffect, useState } from "react";
-import { ConnectionNotice } from "#app/navigation/connection-notice.tsx";
+import { ConnectionProvider } from "#app/navigation/connection.tsx";
 import { RouteAnnouncer } from "#app/navigation/route-announcer.tsx";
-import { ScrollManager } from "#app/navigation/scroll-manager.tsx";
 
-/** What every page may count on: the data-fetching client, scrolling, focus, and a word when the connection fails. */
+/** What every page may count on: the data-fetching client, focus, and a word when the connection fails. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient());
 
@@ -14,11 +13,11 @@ export function Providers({ children }: { children: ReactNode }) {
 
   return (
     <QueryClientProvider client={queryClient}>
-      <ScrollManager />
-      {/* React takes over what stands in here piece by piece, and first where the visitor is. */}
-      <Suspense>{children}</Suspense>
-      <RouteAnnouncer />
-      <ConnectionNotice />
+      <ConnectionProvider>
+        {/* React takes over what stands in here piece by piece, and first where the visitor is. */}
+        <Suspense>{children}</Suspense>
+        <RouteAnnouncer />
+      </ConnectionProvider>
     </QueryClientProvider>
   );
 }

@@ -1,10 +1,35 @@
-import { Outlet } from "react-router";
-import { Document } from "#app/document.tsx";
+import type { ReactNode } from "react";
+import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
+import { BootScript } from "#app/navigation/boot-script.tsx";
 import { ErrorPage } from "#app/navigation/error-page.tsx";
+import { LateScripts } from "#app/navigation/late-scripts.tsx";
+import { usePageChange } from "#app/navigation/use-page-change.ts";
 import { Providers } from "#app/providers.tsx";
 
-// Left out of the browser's production bundle, and with it the router's document components.
-export const Layout = import.meta.env.SSR || import.meta.env.DEV ? Document : undefined;
+/** The HTML document around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const isPageChange = usePageChange();
+  return (
+    <html lang="en" data-page-change={isPageChange || undefined}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+      </head>
+      <body>
+        {children}
+        <BootScript />
+        <ScrollRestoration />
+        <LateScripts />
+      </body>
+    </html>
+  );
+}
 
 export default function Root() {
   return (

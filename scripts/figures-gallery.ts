@@ -33,7 +33,7 @@ export function galleryFiles(
         return `<img src="${name}" width="${width}" alt="">`;
       }),
     );
-    return `<figure id="${id}"><h2>${id}</h2><p>${figure.title}</p>${images.join("")}<figcaption>${figure.caption}</figcaption>${tableHtml(figure)}</figure>`;
+    return `<figure id="${id}"><h2>${id}</h2><p>${figure.title}</p>${images.join("")}<figcaption>${figure.finding ? `<p>${figure.finding}</p>` : ""}${figure.caption}</figcaption>${tableHtml(figure)}</figure>`;
   });
   files["index.html"] =
     `<!doctype html><meta charset="utf-8"><title>Figures</title><style>${STYLE}</style>${sections.join("\n")}`;

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { assets, figures } from "#app/figures/registry.ts";
 import type { Figure } from "#app/figures/scene.ts";
 import { galleryFiles } from "./figures-gallery.ts";
+import { fontStyles } from "./fonts/font-styles.ts";
 import { paletteStyles } from "./palette-styles.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -32,7 +33,7 @@ await mkdir(generated, { recursive: true });
 await Promise.all(
   built.map(({ id, figure }) => writeIfChanged(join(generated, `${id}.ts`), moduleSource(figure))),
 );
-for (const [name, css] of Object.entries(paletteStyles())) {
+for (const [name, css] of Object.entries({ ...paletteStyles(), ...(await fontStyles()) })) {
   await writeIfChanged(join(styles, name), css);
 }
 for (const load of assets) {

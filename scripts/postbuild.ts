@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { siteConfig } from "#site.config";
 import { contactOriginOf } from "./postbuild/header-policy.ts";
-import { inlineStyles } from "./postbuild/inline-styles.ts";
 import { postbuild } from "./postbuild/run.ts";
 import { writeSeoFiles } from "./seo/write-files.ts";
 
@@ -10,8 +9,10 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
 try {
   await writeSeoFiles(root);
-  inlineStyles(root);
-  const report = await postbuild(root, contactOriginOf(siteConfig.contactEndpoint));
+  const report = await postbuild(root, {
+    contactOrigin: contactOriginOf(siteConfig.contactEndpoint),
+    hsts: siteConfig.hsts,
+  });
   const { files, plain, brotli, gzip } = report.compression;
   console.log(
     `Post-build: ${report.pages} pages; ${files} files, ` +

@@ -2,7 +2,15 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { describe, expect, it } from "vitest";
-import { cacheControlOf, contentSecurityPolicy, type PageSources, pageHeaders } from "./policy.ts";
+import {
+  cacheControlOf,
+  commonHeaders,
+  contentSecurityPolicy,
+  hstsHeader,
+  type PageSources,
+  pageHeaders,
+  withHsts,
+} from "./policy.ts";
 
 const hash = (letter: string) => `sha256-${letter.repeat(43)}=`;
 const page: PageSources = { scriptHashes: [hash("b"), hash("a")], styleHashes: [hash("c")] };
@@ -88,5 +96,22 @@ describe("the headers", () => {
     expect(cacheControlOf("/assets/app-1.js")).toContain("immutable");
     expect(cacheControlOf("/index.html")).toContain("must-revalidate");
     expect(cacheControlOf("/foo/assets/app-1.js")).toContain("must-revalidate");
+  });
+
+  it("insist on https for a day, for the host alone, unless the owner asks for more", () => {
+    const valueOf = (headers: typeof commonHeaders) =>
+      Object.fromEntries(headers)["Strict-Transport-Security"];
+    expect(valueOf(commonHeaders)).toBe("max-age=86400");
+    expect(valueOf(withHsts(commonHeaders, { days: 0 }))).toBe("max-age=0");
+    expect(withHsts(commonHeaders, { days: 730 })).toHaveLength(commonHeaders.length);
+    const preload = { days: 730, includeSubDomains: true, preload: true };
+    expect(hstsHeader(preload)[1]).toBe("max-age=63072000; includeSubDomains; preload");
+  });
+
+  it.each([
+    { days: 730, preload: true },
+    { days: 1, includeSubDomains: true, preload: true },
+  ])("refuse %j, which the preload list would", (hsts) => {
+    expect(() => hstsHeader(hsts)).toThrow(/preload needs includeSubDomains/);
   });
 });

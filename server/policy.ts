@@ -38,8 +38,32 @@ const deniedFeatures = [
   "xr-spatial-tracking",
 ];
 
+/** For how long browsers refuse plain http. Nobody can take it back before that time is over. */
+export type Hsts = { days: number; includeSubDomains?: boolean; preload?: boolean };
+
+/** What the preload list asks for: https://hstspreload.org. */
+const preloadDays = 365;
+
+export function hstsHeader({ days, includeSubDomains, preload }: Hsts): Header {
+  if (preload && !(includeSubDomains && days >= preloadDays)) {
+    throw new Error(
+      `hsts: preload needs includeSubDomains and at least ${preloadDays} days, not ${days}`,
+    );
+  }
+  const words = [`max-age=${days * 86_400}`];
+  if (includeSubDomains) words.push("includeSubDomains");
+  if (preload) words.push("preload");
+  return ["Strict-Transport-Security", words.join("; ")];
+}
+
+export function withHsts(headers: readonly Header[], hsts?: Hsts): readonly Header[] {
+  if (hsts === undefined) return headers;
+  const own = hstsHeader(hsts);
+  return headers.map((header) => (header[0] === own[0] ? own : header));
+}
+
 export const commonHeaders: readonly Header[] = [
-  ["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"],
+  hstsHeader({ days: 1 }),
   ["X-Content-Type-Options", "nosniff"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["Permissions-Policy", deniedFeatures.map((feature) => `${feature}=()`).join(", ")],
@@ -63,8 +87,8 @@ export function cacheControlOf(file: string): string {
   return file.startsWith(hashedPrefix) ? cacheControl.hashed : cacheControl.revalidated;
 }
 
-/** Those that `app/navigation/boot.ts` and `app/instruments/wave/evolve.ts` create. */
-const trustedTypePolicies = ["boot", "wave"];
+/** The one that `app/lib/start-worker.ts` creates. */
+const trustedTypePolicies = ["worker"];
 
 // No upgrade-insecure-requests: every URL is same-origin, HSTS covers the rest, and http://localhost keeps working.
 export function contentSecurityPolicy(sources: PageSources): string {

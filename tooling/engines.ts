@@ -28,20 +28,21 @@ async function startNginx(binary: string, root: string): Promise<RunningEngine> 
   const port = await freePort();
   const work = mkdtempSync(join(tmpdir(), "nginx-"));
   const generated = join(dirname(root), "deploy/nginx");
-  const site = readFileSync(join(generated, "adyakshar.conf"), "utf8")
-    .replace("listen 80;", `listen 127.0.0.1:${port};`)
-    .replace("  listen [::]:80;\n", "")
-    .replace(/^ {2}root [^;]+;/m, `  root ${root};`);
+  const server = readFileSync(join(generated, "server.conf"), "utf8")
+    .replace("/srv/adyakshar/current/client", root)
+    .replace("/srv/adyakshar/current/nginx", work);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((kind) => `${kind}_temp_path ${work}/${kind};`)
     .join(" ");
   const main = readFileSync(join(generated, "nginx.conf"), "utf8")
     .replace("http {", `http { access_log off; ${temporary}`)
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
     .replace("worker_rlimit_nofile 65536;", "");
   const module = findNginxBrotli(binary);
   const user = process.getuid?.() === 0 ? "user root;" : "";
   if (module) cpSync(join(generated, "brotli"), work, { recursive: true });
-  writeFileSync(join(work, "adyakshar.conf"), site);
+  cpSync(join(generated, "http.conf"), join(work, "http.conf"));
+  writeFileSync(join(work, "server.conf"), server);
   writeFileSync(
     join(work, "nginx.conf"),
     `daemon off; pid ${work}/nginx.pid; ${user} ${module ? `load_module ${module};` : ""}\n${main}`,
@@ -54,7 +55,9 @@ async function startCaddy(binary: string, root: string): Promise<RunningEngine> 
   const port = await freePort();
   const work = mkdtempSync(join(tmpdir(), "caddy-"));
   const config = join(work, "Caddyfile");
-  const site = readFileSync(join(dirname(root), "deploy/caddy/Caddyfile"), "utf8");
+  const generated = join(dirname(root), "deploy/caddy");
+  cpSync(join(generated, "site.caddy"), join(work, "site.caddy"));
+  const site = readFileSync(join(generated, "Caddyfile"), "utf8");
   writeFileSync(config, `{\n\tadmin off\n}\n${site}`);
   const child = spawn(binary, ["run", "--config", config, "--adapter", "caddyfile"], {
     env: {
@@ -70,7 +73,7 @@ async function startCaddy(binary: string, root: string): Promise<RunningEngine> 
 }
 
 /** Waits until the port accepts; the returned function ends the process and removes its folder. */
-async function supervise(child: ChildProcess, port: number, work: string) {
+export async function supervise(child: ChildProcess, port: number, work: string) {
   let log = "";
   let ended = false;
   child.stderr?.on("data", (chunk) => {
@@ -104,7 +107,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const holder = createServer();
     holder.listen(0, "127.0.0.1", () => {

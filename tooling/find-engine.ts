@@ -4,8 +4,8 @@ import { join } from "node:path";
 
 export type EngineName = "nginx" | "caddy";
 
-/** The engine on the PATH, or Debian's package where this process may install it. */
-export function findEngine(name: EngineName): string | undefined {
+/** The tool on the PATH, or Debian's package of that name where this process may install it. */
+export function findEngine(name: EngineName | "openssl"): string | undefined {
   return onPath(name) ?? (mayInstall() ? install(name) : undefined);
 }
 
@@ -22,7 +22,7 @@ function mayInstall(): boolean {
   return process.getuid?.() === 0 && onPath("apt-get") !== undefined;
 }
 
-function install(name: EngineName): string | undefined {
+function install(name: string): string | undefined {
   // RUNLEVEL=1 keeps the package from starting its own service.
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   const options = { env, stdio: "ignore", timeout: 120_000 } as const;

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { postbuild } from "../scripts/postbuild/run.ts";
 import type { HeaderPolicy } from "../server/policy.ts";
 
-const bootScript = `const boot = trustedTypes.createPolicy("boot", { createScriptURL: (url) => url });`;
+const bootScript = `trustedTypes.createPolicy("boot", { createScriptURL: (url) => url });`;
 export const secret = "outside the build";
 export const hashedAsset = "/assets/app-Cx81ab2Q.js";
 export const largeAsset = "/assets/large-Zk20dd1P.woff2";
@@ -13,11 +13,12 @@ export const largeAssetBytes = 8_000_000;
 const paragraph =
   "<p>Compilers, tokenization, simulation and research, told in full sentences.</p>\n";
 
-const files: Readonly<Record<string, string | Buffer>> = {
-  "index.html": page("Home"),
-  "foo/index.html": page("Foo"),
-  "features/deep/index.html": page("Deep"),
-  "404.html": page("Not found"),
+const files = (edition: string): Readonly<Record<string, string | Buffer>> => ({
+  "index.html": page("Home", edition),
+  "foo/index.html": page("Foo", edition),
+  "features/deep/index.html": page("Deep", edition),
+  "404.html": page("Not found", edition),
+  [`assets/${edition}-Bk07pq3S.js`]: `export const edition = ${JSON.stringify(edition)};\n`,
   "assets/app-Cx81ab2Q.js": `export const words = ${JSON.stringify(paragraph.repeat(60))};\n`,
   "assets/large-Zk20dd1P.woff2": Buffer.alloc(largeAssetBytes, 7),
   "assets/app-Dm33xy7R.css": "main { color: black }\n".repeat(120),
@@ -28,15 +29,15 @@ const files: Readonly<Record<string, string | Buffer>> = {
   ".well-known/security.txt": "Contact: mailto:security@adyakshar.example\n",
   ".hidden": "a dotfile",
   "foo/.hidden": "a dotfile",
-};
+});
 
 export type FixtureSite = { root: string; policy: HeaderPolicy; remove: () => void };
 
-/** A small site of the same shape as the real build, post-processed by the same code. */
-export async function createFixtureSite(): Promise<FixtureSite> {
+/** A small site of the same shape as the real build, post-processed by the same code; each edition has a policy of its own. */
+export async function createFixtureSite(edition = "first"): Promise<FixtureSite> {
   const base = mkdtempSync(join(tmpdir(), "site-"));
   const root = join(base, "client");
-  for (const [name, content] of Object.entries(files)) {
+  for (const [name, content] of Object.entries(files(edition))) {
     const file = join(root, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
@@ -48,10 +49,10 @@ export async function createFixtureSite(): Promise<FixtureSite> {
   return { root, policy, remove: () => rmSync(base, { recursive: true }) };
 }
 
-function page(title: string): string {
+function page(title: string, edition: string): string {
   return `<!DOCTYPE html><html lang="en"><head><title>${title}</title>
 <style>main { color: black }</style>
 <script type="application/ld+json">{"@type":"WebSite"}</script></head>
-<body><h1>${title}</h1>${paragraph.repeat(40)}<script>${bootScript}</script></body></html>
+<body><h1>${title}</h1>${paragraph.repeat(40)}<script>const ${edition} = ${bootScript}</script></body></html>
 `;
 }

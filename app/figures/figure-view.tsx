@@ -13,15 +13,23 @@ export function FigureView({ figure, className }: FigureViewProps) {
     <figure className={cx("figure", className)}>
       <SceneSvg scene={figure.scene} title={figure.title} />
       <figcaption className="mt-4 max-w-[40rem] font-mono text-label text-quiet">
+        {figure.finding && <p className="mb-1.5 font-text text-body text-ink">{figure.finding}</p>}
         {figure.caption}
-        <details suppressHydrationWarning className="mt-2">
-          <summary className="w-fit cursor-pointer py-1 underline underline-offset-4">
-            The same as a table
-          </summary>
-          <NumbersTable table={figure.table} />
-        </details>
+        <FigureNumbers table={figure.table} />
       </figcaption>
     </figure>
+  );
+}
+
+/** The same numbers, folded away below the caption. */
+export function FigureNumbers({ table }: { table: FigureTable }) {
+  return (
+    <details suppressHydrationWarning className="mt-2 text-label text-quiet">
+      <summary className="w-fit cursor-pointer py-1 underline underline-offset-4">
+        The same as a table
+      </summary>
+      <NumbersTable table={table} />
+    </details>
   );
 }
 

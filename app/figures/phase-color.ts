@@ -3,7 +3,7 @@ import { palettes } from "#app/lib/palettes.ts";
 export type Rgb = readonly [red: number, green: number, blue: number];
 
 export const ground: Rgb = fromHex(palettes.quantum.ground);
-export const wallGrey: Rgb = [66, 70, 88];
+export const wallGray: Rgb = [66, 70, 88];
 
 const gamma = (v: number): number => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
 

@@ -48,7 +48,9 @@ describe.each(figures)("$id", ({ id, theme, build }) => {
   it("says in words and numbers what it shows", () => {
     expect(figure.title.length).toBeGreaterThan(20);
     expect(figure.caption).toMatch(/\.$/);
-    expect(figure.caption).not.toMatch(/NaN|undefined|Infinity/);
+    expect(figure.finding ?? figure.caption).toMatch(/\.$/);
+    expect(`${figure.finding} ${figure.caption}`).not.toMatch(/NaN|Infinity/);
+    expect(figure.caption).not.toContain("undefined");
     expect(table.rows.length).toBeGreaterThan(0);
     for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
     expect(new Set(table.rows.map(String)).size).toBe(table.rows.length);

@@ -22,15 +22,20 @@ import { buildEdaFlow } from "./research/eda-figure.ts";
 import { buildFpgaLoop } from "./research/fpga-figure.ts";
 import type { Figure } from "./scene.ts";
 import { buildServiceAi } from "./services/ai-figure.ts";
+import { buildServiceAiPower } from "./services/ai-power-figure.ts";
 import { buildServiceBlockchain } from "./services/blockchain-figure.ts";
 import { buildServiceCloud } from "./services/cloud-figure.ts";
+import { buildServiceCloudStorage } from "./services/cloud-storage-figure.ts";
 import { buildServiceIot } from "./services/iot-figure.ts";
 import { buildServiceMobile } from "./services/mobile-figure.ts";
+import { buildServiceProofSizes } from "./services/proof-sizes-figure.ts";
 import { buildServiceVlsi } from "./services/vlsi-figure.ts";
+import { buildServiceVlsiLayout } from "./services/vlsi-layout-figure.ts";
 import { buildTokenizationCustody } from "./tokenization/custody-figure.ts";
+import { buildTokenizationHandshake } from "./tokenization/handshake-figure.ts";
 import { buildTokenizationTransport } from "./tokenization/transport-figure.ts";
 
-/** The site a figure belongs to, and with it the colours of its gallery page. */
+/** The site a figure belongs to, and with it the colors of its gallery page. */
 type FigureTheme = "quantum" | "lab";
 
 export interface FigureEntry {
@@ -59,6 +64,7 @@ export const figures: readonly FigureEntry[] = [
   { id: "case-custodian-architecture", theme: "quantum", build: buildCustodianArchitecture },
   { id: "case-custodian-result", theme: "quantum", build: buildCustodianResult },
   { id: "tokenization-transport", theme: "quantum", build: buildTokenizationTransport },
+  { id: "tokenization-handshake", theme: "quantum", build: buildTokenizationHandshake },
   { id: "tokenization-custody", theme: "quantum", build: buildTokenizationCustody },
   { id: "technology-stack", theme: "quantum", build: buildTechnologyStack },
   { id: "service-mobile-web-apps", theme: "lab", build: buildServiceMobile },
@@ -67,6 +73,10 @@ export const figures: readonly FigureEntry[] = [
   { id: "service-blockchain-dlt", theme: "lab", build: buildServiceBlockchain },
   { id: "service-vlsi-eda-cad", theme: "lab", build: buildServiceVlsi },
   { id: "service-iot-embedded-robotics", theme: "lab", build: buildServiceIot },
+  { id: "service-ai-power", theme: "lab", build: buildServiceAiPower },
+  { id: "service-cloud-storage", theme: "lab", build: buildServiceCloudStorage },
+  { id: "service-proof-sizes", theme: "lab", build: buildServiceProofSizes },
+  { id: "service-vlsi-layout", theme: "lab", build: buildServiceVlsiLayout },
 ];
 
 type AssetModule = { writeAssets: (outDir: string) => Promise<void> };

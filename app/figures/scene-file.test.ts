@@ -19,7 +19,7 @@ describe("sceneSvg", () => {
     expect(sceneSvg(scene, "lab-light")).toContain('stroke="#1b1a17"');
   });
 
-  it("gives phases a colour, opposite ones different", () => {
+  it("gives phases a color, opposite ones different", () => {
     const fill = (phase: number) =>
       sceneSvg(
         { ...scene, marks: [{ kind: "circle", cx: 0, cy: 0, r: 1, fill: { phase } }] },

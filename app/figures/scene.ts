@@ -69,9 +69,13 @@ export interface Figure {
   id: string;
   /** The accessible name. */
   title: string;
+  /** What the picture shows, in a sentence: the caption's first part. */
+  finding?: string;
   /** What was computed, and from what. */
   caption: string;
   scene: Scene;
+  /** The same composed for a wide plate; `scene` is then what small screens show. */
+  wide?: Scene;
   /** The text equivalent: the same numbers, as a table. */
   table: FigureTable;
 }

@@ -1,49 +1,38 @@
-import type { AnchorHTMLAttributes, MouseEvent } from "react";
-import { useLocation, useNavigate } from "react-router";
+import type { MouseEvent } from "react";
+import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } from "react-router";
 import { canonicalPath, type Href, splitHref, withoutSlash } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
-import { loadPage } from "./route-modules.ts";
-import { rememberScroll } from "./scroll-manager.tsx";
-import { useFollow } from "./use-follow.ts";
+import { useConnection } from "./connection.tsx";
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+export interface LinkProps extends Omit<RouterLinkProps, "to"> {
   to: Href;
 }
 
-/** A link within the sites: a plain anchor before React starts, a soft navigation after. */
+/** React Router's link, typed by the route list, with this site's defaults. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const follow = useFollow();
+  const { pathname } = useLocation();
+  const { isOnline, refuse } = useConnection();
   const { path, anchor } = splitHref(to);
-  // On a twin address an anchor of the same page stays on that address.
-  const within = anchor !== "" && canonicalPath(location.pathname) === canonicalPath(path);
-  const target = within ? `${withoutSlash(location.pathname)}#${anchor}` : to;
+  // On an alias address an anchor of the same page stays on that address.
+  const isWithin = anchor !== "" && canonicalPath(pathname) === canonicalPath(path);
 
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (event.defaultPrevented || !isPlainClick(event)) return;
-    // Each site has its own stylesheet: between the two a page is loaded whole.
-    if (siteOf(path) !== siteOf(location.pathname)) return;
+    if (isWithin || isOnline || event.defaultPrevented) return;
+    // The router would trade this page for the browser's error page.
     event.preventDefault();
-    if (!within) {
-      void follow(target);
-      return;
-    }
-    rememberScroll();
-    navigate(target, { replace: location.hash === `#${anchor}` });
-  }
-
-  // Fetches ahead what a visitor is about to ask for; a failure shows when the link is followed.
-  function onIntent() {
-    if (!within && siteOf(path) === siteOf(location.pathname)) loadPage(path).catch(() => {});
+    refuse();
   }
 
   return (
-    <a href={target} onClick={onFollow} onPointerEnter={onIntent} onFocus={onIntent} {...rest} />
+    <RouterLink
+      to={isWithin ? `${withoutSlash(pathname)}#${anchor}` : to}
+      // A browser remembers a module that failed to load, so nothing is fetched ahead without a network.
+      prefetch={isWithin || !isOnline ? "none" : "intent"}
+      // Each site has its own style sheet: between the two a page is loaded whole.
+      reloadDocument={siteOf(path) !== siteOf(pathname)}
+      onClick={onFollow}
+      {...rest}
+    />
   );
-}
-
-function isPlainClick(event: MouseEvent) {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }

@@ -19,13 +19,6 @@ export function jsonLdFor(pathname: string, title: string): Node[] {
   return [...(ownNodes[path]?.() ?? []), ...breadcrumbs(path, title), ...service(path)];
 }
 
-/** For the end of the head. It is data, so the policy of script hashes does not concern it. */
-export function jsonLdScript(pathname: string, title: string): string {
-  const graph = jsonLdFor(pathname, title);
-  const json = JSON.stringify({ "@context": "https://schema.org", "@graph": graph });
-  return `<script type="application/ld+json">${json.replaceAll("<", "\\u003c")}</script>`;
-}
-
 /** Pages that describe more than their place on the site. */
 const ownNodes: Readonly<Record<string, (() => Node[]) | undefined>> = {
   "/": () => [organization(), webSite(), offerCatalog()],

@@ -3,13 +3,14 @@ import type { PageMeta } from "#app/content/types.ts";
 import { canonicalPath } from "#app/lib/href.ts";
 import { type SiteName, siteOf } from "#app/lib/site.ts";
 import { siteConfig } from "#site.config";
+import { jsonLdFor } from "./json-ld.ts";
 import { shareImageAlt, shareImagePath, shareImageSize } from "./share-image.ts";
 import { sites } from "./sites.ts";
 
 /** The head of a page. */
 export function pageMeta(meta: PageMeta, pathname: string): MetaDescriptor[] {
   const path = canonicalPath(pathname);
-  return [...ownTags(meta, siteOf(path)), ...sharedTags(meta, path)];
+  return [...ownTags(meta, siteOf(path)), ...sharedTags(meta, path), ...structuredData(meta, path)];
 }
 
 /** The head of the not-found page: the same at every address, and not indexed. */
@@ -43,4 +44,11 @@ function sharedTags({ title, description }: PageMeta, path: string): MetaDescrip
     ...Object.entries(openGraph).map(([name, content]) => ({ property: `og:${name}`, content })),
     ...Object.entries(twitter).map(([name, content]) => ({ name: `twitter:${name}`, content })),
   ];
+}
+
+/** Written with the page; the browser has no use for it, and Trusted Types would refuse to add it. */
+function structuredData({ title }: PageMeta, path: string): MetaDescriptor[] {
+  if (!import.meta.env.SSR) return [];
+  const graph = { "@context": "https://schema.org", "@graph": jsonLdFor(path, title) };
+  return [{ "script:ld+json": graph }];
 }

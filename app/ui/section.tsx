@@ -24,7 +24,7 @@ const layouts = {
   },
 } as const;
 
-/** A part of a page, labelled by its heading. */
+/** A part of a page, labeled by its heading. */
 export function Section({
   id,
   title,

@@ -28,7 +28,7 @@ export function SiteHeader({
       <header
         data-scrolled={past || undefined}
         className={cx(
-          "sticky top-0 z-40 border-b transition-colors duration-200 has-[:popover-open]:bg-ground print:static print:border-line",
+          "sticky top-0 z-40 border-b transition-colors duration-200 has-[:popover-open]:bg-ground noscript:border-line noscript:bg-ground print:static print:border-line",
           past ? scrolledClassName : "border-transparent",
         )}
       >

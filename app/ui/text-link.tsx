@@ -1,7 +1,7 @@
 import { cx } from "#app/lib/cx.ts";
 import { Link, type LinkProps } from "#app/navigation/link.tsx";
 
-/** A link in running text or at the end of an item: underlined, never by colour alone. */
+/** A link in running text or at the end of an item: underlined, never by color alone. */
 export function TextLink({ className, ...rest }: LinkProps) {
   return <Link className={cx(textLinkStyle, className)} {...rest} />;
 }

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { create } from "fontkitten";
 import subsetFont from "subset-font";
 import { displayCharacters, textCharacters, wantedCharacters } from "./characters.ts";
-import { readSfnt } from "./sfnt.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const unusedTables = ["STAT", "gasp", "prep", "DSIG", "meta"];
@@ -39,7 +39,10 @@ for (const { source, target, text, axes } of outputs) {
     ...(axes && { variationAxes: axes }),
   });
   await writeFile(root + target, subset);
-  const { advances } = await readSfnt(subset);
-  const missing = [...wantedCharacters].filter((character) => !advances.has(character));
+  const face = create(subset);
+  if (face.isCollection) throw new Error(`${target} is a collection of fonts`);
+  const missing = [...wantedCharacters].filter(
+    (character) => !face.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  );
   console.log(`${target}: ${subset.length} bytes, lacks ${missing.join(" ") || "nothing"}`);
 }

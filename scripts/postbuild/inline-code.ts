@@ -1,18 +1,28 @@
 import { createHash } from "node:crypto";
+import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from "parse5";
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
 
 type InlineCode = { scripts: string[]; styles: string[] };
 
-const elements = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
+interface Found {
+  element: Element;
+  /** Whether it stands in a template: inert, until a trusted script inserts it. */
+  isInert: boolean;
+}
+
 const executableTypes = new Set(["", "module", "text/javascript", "importmap", "speculationrules"]);
 
 /** The text of every inline script that a browser would run, and of every inline style sheet. */
 export function readInlineCode(html: string): InlineCode {
-  const code: InlineCode = { scripts: [], styles: [] };
-  for (const [, tag = "", attributes = "", text = ""] of html.matchAll(elements)) {
-    if (tag.toLowerCase() === "style") code.styles.push(text);
-    else if (!hasAttribute(attributes, "src") && isExecutable(attributes)) code.scripts.push(text);
-  }
-  return code;
+  const elements = elementsOf(html).map(({ element }) => element);
+  return {
+    scripts: elements
+      .filter((element) => isScript(element) && !attribute(element, "src"))
+      .map(textOf),
+    styles: elements.filter(({ tagName }) => tagName === "style").map(textOf),
+  };
 }
 
 /** The parser hands scripts on with plain line feeds, so that is what is hashed. */
@@ -23,28 +33,45 @@ export function cspHash(text: string): string {
 
 /** Scripts in the page that have a `src` or import: 'strict-dynamic' trusts only what a script inserts. */
 export function findBlockedScripts(html: string): string[] {
-  return [...html.matchAll(elements)]
-    .filter(([, tag = "", attributes = "", text = ""]) => {
-      if (tag.toLowerCase() !== "script" || !isExecutable(attributes)) return false;
-      return hasAttribute(attributes, "src") || /\bimport\b/.test(text);
-    })
-    .map(([, , attributes = ""]) => `<script${attributes}>`);
+  return elementsOf(html)
+    .filter(({ element, isInert }) => isScript(element) && !isInert)
+    .filter(({ element }) => attribute(element, "src") || /\bimport\b/.test(textOf(element)))
+    .map(({ element }) => describe(element));
 }
 
 /** What a policy of hashes would silently block: style attributes and inline event handlers. */
 export function findBlockedAttributes(html: string): string[] {
-  const markup = html.replace(elements, "").replace(/<!--[\s\S]*?-->/g, "");
-  return [
-    ...markup.matchAll(/<[a-z][^>]*?\s((?:style|on[a-z]+)=(?:"[^"]*"|'[^']*'|[^\s>]+))/gi),
-  ].map(([, attribute = ""]) => attribute);
+  return elementsOf(html)
+    .flatMap(({ element }) => element.attrs)
+    .filter(({ name }) => name === "style" || name.startsWith("on"))
+    .map(({ name, value }) => `${name}="${value}"`);
 }
 
-function isExecutable(attributes: string): boolean {
-  const type = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i.exec(attributes);
-  const value = type?.[1] ?? type?.[2] ?? type?.[3] ?? "";
-  return executableTypes.has(value.trim().toLowerCase());
+function elementsOf(html: string): Found[] {
+  const found: Found[] = [];
+  const visit = (node: Node, isInert: boolean) => {
+    if (tree.isElementNode(node)) found.push({ element: node, isInert });
+    const inside = "content" in node ? node.content.childNodes : [];
+    for (const child of inside) visit(child, true);
+    if ("childNodes" in node) for (const child of node.childNodes) visit(child, isInert);
+  };
+  visit(parse(html), false);
+  return found;
 }
 
-function hasAttribute(attributes: string, name: string): boolean {
-  return new RegExp(`(?:^|\\s)${name}\\s*=`, "i").test(attributes);
+function isScript(element: Element): boolean {
+  const type = attribute(element, "type") ?? "";
+  return element.tagName === "script" && executableTypes.has(type.trim().toLowerCase());
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((each) => each.name === name)?.value;
+}
+
+function textOf(element: Element): string {
+  return element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : "")).join("");
+}
+
+function describe({ tagName, attrs }: Element): string {
+  return `<${[tagName, ...attrs.map(({ name, value }) => `${name}="${value}"`)].join(" ")}>`;
 }

@@ -159,13 +159,20 @@ describe("the whole step", () => {
     const names = [...contents(dirname(site.root)).keys()];
     expect(names.filter((name) => name.startsWith("deploy/")).sort()).toEqual([
       "deploy/caddy/Caddyfile",
+      "deploy/caddy/owner.caddyfile",
+      "deploy/caddy/site.caddy",
       "deploy/cloudflare-pages/_headers",
       "deploy/cloudflare-pages/_redirects",
+      "deploy/deploy.sh",
+      "deploy/first-time.sh",
       "deploy/netlify/_headers",
       "deploy/netlify/_redirects",
-      "deploy/nginx/adyakshar.conf",
-      "deploy/nginx/brotli/adyakshar-brotli.conf",
+      "deploy/nginx/brotli/brotli.conf",
+      "deploy/nginx/http.conf",
       "deploy/nginx/nginx.conf",
+      "deploy/nginx/owner-http.conf",
+      "deploy/nginx/owner.conf",
+      "deploy/nginx/server.conf",
     ]);
   });
 });

@@ -1,13 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import type { HeaderPolicy } from "#server/policy.ts";
+import { type HeaderPolicy, type Hsts, withHsts } from "#server/policy.ts";
 import { listFiles } from "#server/site-files.ts";
 import { readBuiltPages, routesOf } from "./built-pages.ts";
-import { caddyfile } from "./caddy.ts";
+import { caddySite } from "./caddy.ts";
 import { type CompressionTotals, compressSite } from "./compress.ts";
 import { buildHeaderPolicy } from "./header-policy.ts";
 import { readSonnerStyles } from "./injected-styles.ts";
-import { nginxBrotli, nginxMain, nginxSite } from "./nginx.ts";
+import { nginxBrotli, nginxHttp, nginxServer } from "./nginx.ts";
 import {
   cloudflareHeaders,
   cloudflareRedirects,
@@ -20,14 +20,24 @@ type PostbuildReport = {
   compression: CompressionTotals;
 };
 
+/** Written by hand and shipped with the build: the script that deploys it and files for the owner to start from. */
+const deploySources = join(import.meta.dirname, "../../deploy");
+const shipped = ["deploy.sh", "first-time.sh", "nginx", "caddy"];
+
+type OwnerSettings = { contactOrigin?: string; hsts?: Hsts };
+
 /** Everything that follows the site's own build: header policy, hosting files, compressed copies. */
-export async function postbuild(root: string, contactOrigin?: string): Promise<PostbuildReport> {
+export async function postbuild(
+  root: string,
+  { contactOrigin, hsts }: OwnerSettings = {},
+): Promise<PostbuildReport> {
   const pages = readBuiltPages(root);
-  const policy = buildHeaderPolicy(pages, {
+  const built = buildHeaderPolicy(pages, {
     contactOrigin,
     inlineImages: someFile(root, /\.(css|html|js)$/, "data:image/"),
     injectedStyles: someFile(root, /\.js$/, "data-sonner-toaster") ? readSonnerStyles() : [],
   });
+  const policy = { ...built, common: withHsts(built.common, hsts) };
   const output = dirname(root);
   writeFileSync(join(output, "headers.json"), `${JSON.stringify(policy, null, 2)}\n`);
   writeDeploy(join(output, "deploy"), policy);
@@ -38,10 +48,10 @@ export async function postbuild(root: string, contactOrigin?: string): Promise<P
 function deployFiles(policy: HeaderPolicy): Record<string, string> {
   const routes = routesOf(Object.keys(policy.pages));
   return {
-    "nginx/nginx.conf": nginxMain(),
-    "nginx/adyakshar.conf": nginxSite(policy, routes),
-    "nginx/brotli/adyakshar-brotli.conf": nginxBrotli,
-    "caddy/Caddyfile": caddyfile(policy, routes),
+    "nginx/http.conf": nginxHttp(policy, routes),
+    "nginx/server.conf": nginxServer(policy),
+    "nginx/brotli/brotli.conf": nginxBrotli,
+    "caddy/site.caddy": caddySite(policy, routes),
     "cloudflare-pages/_headers": cloudflareHeaders(policy, routes),
     "cloudflare-pages/_redirects": cloudflareRedirects(routes),
     "netlify/_headers": netlifyHeaders(policy),
@@ -51,6 +61,9 @@ function deployFiles(policy: HeaderPolicy): Record<string, string> {
 
 function writeDeploy(directory: string, policy: HeaderPolicy): void {
   rmSync(directory, { recursive: true, force: true });
+  for (const name of shipped) {
+    cpSync(join(deploySources, name), join(directory, name), { recursive: true });
+  }
   for (const [name, text] of Object.entries(deployFiles(policy))) {
     const file = join(directory, name);
     mkdirSync(dirname(file), { recursive: true });

@@ -2,15 +2,10 @@ import { canonicalPath } from "#app/lib/href.ts";
 import { notFoundFile, pathsOf } from "#server/site-files.ts";
 import type { BuiltPage } from "../postbuild/built-pages.ts";
 
-export interface IndexedPage {
-  path: string;
-  html: string;
-}
-
-/** What the build wrote, without the not-found page and the twins, whose canonical address is another page's. */
-export function indexedPages(built: readonly BuiltPage[]): IndexedPage[] {
+/** What the build wrote, without the not-found page and the aliases, whose canonical address is another page's. */
+export function indexedPages(built: readonly BuiltPage[]): string[] {
   return built
     .filter(({ file }) => file !== notFoundFile)
-    .map(({ file, html }) => ({ path: pathsOf(file)[0], html }))
-    .filter(({ path }) => canonicalPath(path) === path);
+    .map(({ file }) => pathsOf(file)[0])
+    .filter((path) => canonicalPath(path) === path);
 }

@@ -1,36 +1,65 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { offices } from "#app/content/offices.ts";
-import { services } from "#app/content/services/services.ts";
-import { plainText } from "#app/seo/plain-text.ts";
-import type { IndexedPage } from "./indexed-pages.ts";
+import type { Service } from "#app/content/services/types.ts";
+import type { Hero, PageMeta } from "#app/content/types.ts";
 
 export interface PageWords {
-  /** The page's h1, in the order of reading. */
+  /** The page's headline, in the order of reading. */
   headline: readonly { text: string; italic: boolean }[];
-  /** The words that stand over the headline. */
+  /** The small line of the picture. */
   kicker: string;
 }
 
-/** What a page's share image says, in the page's own words. */
-export function pageWords({ path, html }: IndexedPage): PageWords {
-  const h1 = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
-  if (h1 === undefined) throw new Error(`${path}: a share image needs the page's h1`);
-  // Splitting by a group leaves what the group caught at the odd places.
-  const headline = h1
-    .split(/<\w+[^>]*\bitalic-display\b[^>]*>(.*?)<\/\w+>/s)
-    .map((part, index) => ({ text: plainText(part), italic: index % 2 === 1 }))
-    .filter(({ text }) => text !== "");
-  return { headline, kicker: kickerIn(html) ?? kickerOf(path) };
+/** A page of any site, as far as its picture is concerned. */
+type PageContent = { meta: PageMeta } & (
+  | { hero: Hero }
+  | { hero: { title: string; titleEnd: string } }
+  | Pick<Service, "name" | "phrase" | "technologies">
+);
+
+const contentFolder = join(import.meta.dirname, "../../app/content");
+
+/** What a page's share image says: the words of its content file. */
+export async function pageWords(path: string): Promise<PageWords> {
+  const page = await readContent(path);
+  if (!("hero" in page)) {
+    return {
+      headline: [roman(`${page.name},`), italic(page.phrase)],
+      kicker: page.technologies.slice(0, 3).join(" · "),
+    };
+  }
+  if ("kicker" in page.hero) {
+    return { headline: [roman(page.hero.title)], kicker: page.hero.kicker };
+  }
+  return {
+    headline: [roman(page.hero.title), italic(page.hero.titleEnd)],
+    kicker: offices.map(({ city }) => city).join(" · "),
+  };
 }
 
-/** A paragraph of plain words right before the h1; one with a link in it is a way back, not a kicker. */
-function kickerIn(html: string): string | undefined {
-  const words = /<p\b[^>]*>((?:(?!<\/p>|<a\b).)*)<\/p>\s*<h1\b/s.exec(html)?.[1];
-  return words && plainText(words);
+const roman = (text: string) => ({ text, italic: false });
+const italic = (text: string) => ({ text, italic: true });
+
+/** Content files are named as their pages are. */
+function contentFile(path: string): string {
+  if (path === "/") return "quantum/home.ts";
+  if (path === "/adyakshar") return "lab/home.ts";
+  const [, folder, name] = path.split("/");
+  if (folder === "features") return `services/${name}.ts`;
+  return folder === "adyakshar" ? `lab/${name}.ts` : `quantum/${folder}.ts`;
 }
 
-/** The lab sets nothing over its headlines: a service is known by its tools, the lab by its places. */
-function kickerOf(path: string): string {
-  const service = services.find(({ slug }) => path === `/features/${slug}`);
-  const words = service ? service.technologies.slice(0, 3) : offices.map(({ city }) => city);
-  return words.join(" · ");
+async function readContent(path: string): Promise<PageContent> {
+  const file = join(contentFolder, contentFile(path));
+  if (!existsSync(file)) throw new Error(`${path}: no app/content/${contentFile(path)}`);
+  const exports: object = await import(pathToFileURL(file).href);
+  const page = Object.values(exports).find(isPage);
+  if (!page) throw new Error(`app/content/${contentFile(path)} exports no page with a meta field`);
+  return page;
+}
+
+function isPage(value: unknown): value is PageContent {
+  return typeof value === "object" && value !== null && "meta" in value;
 }

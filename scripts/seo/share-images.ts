@@ -4,7 +4,6 @@ import type { Font } from "satori";
 import sharp from "sharp";
 import { siteOf } from "#app/lib/site.ts";
 import { shareImagePath, sharePicture } from "#app/seo/share-image.ts";
-import type { IndexedPage } from "./indexed-pages.ts";
 import { pageWords } from "./page-words.ts";
 import { shareCard } from "./share-card.ts";
 import { shareFigure } from "./share-figures.ts";
@@ -16,26 +15,23 @@ const wave = join(import.meta.dirname, "../../app/figures/generated/wave-share.p
 const lanes = 2;
 
 /** Writes every page's picture below the folder of the built site. */
-export async function writeShareImages(
-  clientDir: string,
-  pages: readonly IndexedPage[],
-): Promise<void> {
+export async function writeShareImages(clientDir: string, pages: readonly string[]): Promise<void> {
   const fonts = await readFonts();
   const waiting = [...pages];
   const work = async () => {
-    for (let page = waiting.pop(); page; page = waiting.pop()) {
-      const file = join(clientDir, shareImagePath(page.path));
+    for (let path = waiting.pop(); path; path = waiting.pop()) {
+      const file = join(clientDir, shareImagePath(path));
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, await picture(page, fonts));
+      await writeFile(file, await picture(path, fonts));
     }
   };
   await Promise.all(Array.from({ length: lanes }, work));
 }
 
-async function picture(page: IndexedPage, fonts: Font[]): Promise<Buffer> {
-  const site = siteOf(page.path);
-  const shown = shareFigure(sharePicture(page.path).figure, site);
-  const card = Buffer.from(await shareCard(site, pageWords(page), shown, fonts));
+async function picture(path: string, fonts: Font[]): Promise<Buffer> {
+  const site = siteOf(path);
+  const shown = shareFigure(sharePicture(path).figure, site);
+  const card = Buffer.from(await shareCard(site, await pageWords(path), shown, fonts));
   const image = shown ? sharp(card) : sharp(await readFile(wave)).composite([{ input: card }]);
   // Few colours are enough; dithering would cost more bytes than it hides.
   return image.removeAlpha().png({ palette: true, quality: 60, dither: 0 }).toBuffer();

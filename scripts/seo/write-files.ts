@@ -12,10 +12,7 @@ export async function writeSeoFiles(clientDir: string): Promise<void> {
   const { origin, securityContactConfirmed } = siteConfig;
   const pages = indexedPages(readBuiltPages(clientDir));
   const files: Record<string, string | Buffer> = {
-    "sitemap.xml": sitemap(
-      origin,
-      pages.map(({ path }) => path),
-    ),
+    "sitemap.xml": sitemap(origin, pages),
     "robots.txt": robots(origin),
     ".well-known/security.txt": securityTxt(siteConfig),
     "site.webmanifest": webManifest(),

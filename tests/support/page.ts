@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from "@playwright/test";
+import { isBooted } from "./booted.ts";
 
 /** Everything a page says that it should not: errors, warnings, policy violations, foreign requests. */
 export interface Complaints {
@@ -35,7 +36,7 @@ export async function openBooted(page: Page, path: string) {
 }
 
 export async function booted(page: Page) {
-  await page.waitForFunction(() => window.boot?.booted === true);
+  await page.waitForFunction(isBooted);
 }
 
 /** Keeps the answers for such files back until the returned function is called. */

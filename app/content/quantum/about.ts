@@ -70,12 +70,12 @@ export const aboutPage = {
       },
       {
         title: "Simulation with AI",
-        text: "Statevector, tensor-network and stabilizer simulators, variational chemistry, surrogates behind an uncertainty gate. Pipeline and reference data are yours to rerun.",
+        text: "Statevector, tensor-network and stabilizer simulators, variational chemistry, surrogates behind an audited gate. Pipeline and reference data are yours to rerun.",
         link: { label: "Simulation", to: "/simulation" },
       },
       {
         title: "Joint research",
-        text: "Programmes in quantum EDA, FPGA control and finance. They leave you the code and the negative results, written up with the same care as the good ones.",
+        text: "Programs in quantum EDA, FPGA control and finance. They leave you the code and the negative results, written up with the same care as the good ones.",
         link: { label: "Research", to: "/research" },
       },
       {
@@ -87,17 +87,17 @@ export const aboutPage = {
   },
   values: {
     title: "Four values",
-    intro: "A value that cannot be checked is decoration. Each of ours comes with its test.",
+    intro: "Each of them comes with a way to check that we keep it.",
     checkLabel: "Check it",
     items: [
       {
         title: "Measured",
-        text: "A gain is a ratio, and a ratio has a denominator. We name the compiler, version, device and circuit set that we compare with.",
+        text: "In a delivery, a gain names the compiler, version, device and circuit set that it is compared with. Figures on this site that are composed are marked so.",
         check: "Rerun the script in the report and get the same table.",
       },
       {
         title: "Candid",
-        text: "Mitigation is not correction, a surrogate is not a solver, QKD is not a replacement for authentication. We write down where a method stops paying.",
+        text: "Mitigation is not correction, a surrogate is not a solver, QKD is not a replacement for authentication. We write down where a method stops being worth its cost.",
         check: "Turn to the report's section on limits. It is never empty.",
       },
       {
@@ -114,7 +114,7 @@ export const aboutPage = {
   },
   next: {
     title: "Test us on something small",
-    text: "One circuit, one key inventory or one calculation. You see how we measure, what we write down and what we refuse to promise.",
-    link: { label: "Contact the lab", to: "/contact" },
+    text: "One circuit, one signing path or one calculation. You see how we measure, what we write down and what we do not promise.",
+    link: { label: "Suggest a test", to: "/contact" },
   },
 } as const satisfies AboutPage;

@@ -9,7 +9,8 @@ export interface CaseStudy {
   problem: readonly string[];
   approach: readonly Point[];
   architecture: readonly Point[];
-  results: { claim: string; text: string; limit: string };
+  /** `arithmetic` says how the claim meets the home page's figure for the same example. */
+  results: { claim: string; text: string; arithmetic: string; limit: string };
   nextSteps: readonly string[];
   quote: { text: string; role: string };
 }
@@ -20,7 +21,14 @@ interface CaseStudiesPage {
   contents: { title: string; note: string };
   /** The headings that every study shares. */
   parts: Record<
-    "summary" | "problem" | "approach" | "architecture" | "results" | "limit" | "nextSteps",
+    | "summary"
+    | "problem"
+    | "approach"
+    | "architecture"
+    | "results"
+    | "arithmetic"
+    | "limit"
+    | "nextSteps",
     string
   >;
   studies: readonly CaseStudy[];
@@ -31,16 +39,16 @@ export const caseStudiesPage = {
   meta: {
     title: "Case studies: three short papers | Adyakshar Quantum Labs",
     description:
-      "Three studies with problem, approach, architecture, result and limit: a neutral-atom compiler, a pharma screening pipeline and a custodian's move to PQC.",
+      "Three composed studies with problem, approach, architecture, result and limit: a neutral-atom compiler, a pharma screening pipeline, a custodian's move to PQC.",
   },
   hero: {
     kicker: "case studies",
-    title: "Measured against what was there before.",
-    lead: "Three studies, written as short papers: the problem, the method, the parts that were built, the one result we claim, and where it stops holding.",
+    title: "Three examples, worked through on paper.",
+    lead: "These are composed examples. No client, quote or measurement stands behind them; the methods are published and cited, the arithmetic can be checked, and the numbers show what kind of result such work aims at.",
   },
   contents: {
     title: "The studies",
-    note: "Illustrative studies. Clients and quotes are given by role; result figures draw the stated claim and nothing more.",
+    note: "Composed: clients, quotes and results are invented to show a method. Counts in the figures that our code computes are marked as computed.",
   },
   parts: {
     summary: "Abstract",
@@ -48,6 +56,7 @@ export const caseStudiesPage = {
     approach: "Approach",
     architecture: "Architecture",
     results: "Results",
+    arithmetic: "How the figures relate",
     limit: "Limit",
     nextSteps: "Next steps",
   },
@@ -57,19 +66,19 @@ export const caseStudiesPage = {
       client: "Neutral-atom startup",
       title: "Fewer trips between zones",
       summary:
-        "A maker of zoned neutral-atom processors had a compiler that carried every atom back to storage after each gate. A placer that reuses atoms and a scheduler that moves them in parallel gave a 3.1x depth reduction on the maker's own circuits, against its previous compiler.",
+        "A maker of zoned neutral-atom processors has a compiler that carries every atom back to storage after each gate. A placer that reuses atoms, after ZAC (arXiv 2411.11784), and a scheduler that moves them in parallel, after Enola (arXiv 2405.15095), give a 3.1x depth reduction against that compiler in this composed example.",
       problem: [
-        "In a zoned array an entangling gate happens only where the Rydberg laser shines. Moving tweezers carry atoms there from storage, and a move takes far longer than the gate it serves. The compiler treated each two-qubit gate alone: fetch both atoms, pulse, carry both back. Most of the program was travel, and waiting atoms lost coherence meanwhile.",
-        "Moves do not run side by side at will. Crossed acousto-optic deflectors carry whole rows and columns, which may neither cross nor merge. And one pulse lights the whole zone: any two atoms within the blockade radius interact, so an atom parked in the wrong place joins a gate that nobody asked for.",
+        "In a zoned array an entangling gate happens only where the Rydberg laser shines. Moving tweezers carry atoms there from storage, and a move takes far longer than the gate it serves. The compiler treats each two-qubit gate alone: fetch both atoms, pulse, carry both back. Most of the program is travel, and waiting atoms lose coherence meanwhile.",
+        "Moves cannot be combined at will. Crossed acousto-optic deflectors carry whole rows and columns, which may neither cross nor merge. And one pulse lights the whole zone: any two atoms within the blockade radius interact, so an atom parked in the wrong place joins a gate that nobody asked for.",
       ],
       approach: [
         {
           title: "Freeze a baseline",
-          text: "The previous compiler, the device model and the circuit set are pinned. Depth counts sequential steps, moves and pulses alike.",
+          text: "The previous compiler, the device model and the circuit set are pinned. Depth counts sequential steps: a group of parallel moves is one, a pulse is one.",
         },
         {
           title: "Place for reuse",
-          text: "Commuting gates form layers. An atom that the next layer needs stays in the entangling zone; which ones stay is a bipartite matching between neighbouring layers.",
+          text: "Commuting gates form layers. An atom that the next layer needs stays in the entangling zone; which ones stay is a bipartite matching between neighboring layers.",
         },
         {
           title: "Move in parallel",
@@ -100,18 +109,20 @@ export const caseStudiesPage = {
       ],
       results: {
         claim: "3.1x depth reduction",
-        text: "Over the pinned circuits, on the same device model, against the maker's previous compiler. The steps that went missing are travel.",
+        text: "Composed: over the pinned circuits, on the same device model, against the previous compiler. The steps that disappear are travel.",
+        arithmetic:
+          "The home page states 5x fewer gate errors and 3x faster execution for the same example. The run time falls by a little less than the depth, because the steps that remain are on average longer, by the factor 3.1/3. Gate errors are errors per executed gate, idling and transport included. Waiting three times shorter would alone give at most 3x; the rest has to come from moves that no longer happen.",
         limit:
-          "Circuits whose neighbouring layers share few atoms gain least. Depth is not fidelity either: each remaining move keeps its own loss and heating.",
+          "Circuits whose neighboring layers share few atoms gain least. Depth is not fidelity either: each remaining move keeps its own loss and heating.",
       },
       nextSteps: [
-        "Weight the placer by measured loss per move, so that it optimises fidelity and not only depth.",
+        "Weight the placer by measured loss per move, so that it optimizes fidelity and not only depth.",
         "Extend reuse to mid-circuit measurement, where an atom returns from the readout zone.",
         "Release the circuit set as OpenQASM 3, so that others can run against it.",
       ],
       quote: {
         text: "We had been tuning pulses. The time was in the tweezers.",
-        role: "Head of compilers, neutral-atom startup",
+        role: "Head of compilers, neutral-atom startup (composed)",
       },
     },
     {
@@ -119,27 +130,27 @@ export const caseStudiesPage = {
       client: "Pharma R&D",
       title: "An expensive solver, called less often",
       summary:
-        "A research group sent every candidate with a multireference active site to a high-level solver. Active spaces chosen by rule, a surrogate behind an uncertainty gate and a GPU solver for what the gate rejects brought 30% compute cost savings. No quantum processor took part.",
+        "A research group sends every candidate with a multireference active site to a high-level solver. Active spaces chosen by rule, a Δ-learning surrogate behind a gate and a GPU solver for what the gate turns away bring 30% compute cost savings in this composed example. No quantum processor takes part, and the result is research-grade, not validated.",
       problem: [
-        "At a transition-metal site several electron configurations carry comparable weight, and common density functionals disagree with each other. The group therefore ran a multireference method on every candidate. Its cost climbs steeply with the active space, and each chemist chose that space by hand: one molecule, two people, two energies.",
-        "A learned model alone was no answer. Its errors grow sharply outside the training distribution, and a discovery campaign leaves that distribution on purpose. An unmarked wrong energy costs more than a slow right one.",
+        "At a transition-metal site several electron configurations carry comparable weight, and common density functionals disagree with each other. The group therefore runs a multireference method on every candidate. Its cost climbs steeply with the active space, and each chemist chooses that space by hand: one molecule, two people, two energies.",
+        "A learned model alone is no answer. Its errors grow sharply outside the training distribution, and a discovery campaign leaves that distribution on purpose. An unmarked wrong energy costs more than a slow right one.",
       ],
       approach: [
         {
           title: "Choose the space by rule",
-          text: "A cheap preliminary DMRG run ranks orbitals by their entanglement; a fixed threshold draws the active space. Same molecule, same space.",
+          text: "A cheap preliminary DMRG run ranks orbitals by their entanglement; a fixed threshold draws the active space. The same geometry gets the same space, and a reaction path one union space for all its points.",
         },
         {
           title: "Solve it on GPUs",
           text: "DMRG inside the active space, second-order perturbation theory for the correlation outside it.",
         },
         {
-          title: "Learn the difference",
+          title: "Learn the difference (Δ-learning)",
           text: "An ensemble of models is trained on the gap between a cheap method and the solver, which is smoother than the energy itself.",
         },
         {
-          title: "Gate by spread",
-          text: "Where the ensemble agrees within a bound calibrated on held-out molecules, its answer stands. Elsewhere the solver runs, and its result joins the training set.",
+          title: "Gate by spread, distance and audit",
+          text: "An answer stands where the ensemble agrees within a calibrated bound and the input lies near the training data, because spread alone can stay flat as the error grows (arXiv 2508.06456). The solver checks a random part of what was accepted. The rest it computes, and its results join the training set.",
         },
       ],
       architecture: [
@@ -150,12 +161,12 @@ export const caseStudiesPage = {
         },
         {
           title: "Surrogate and gate",
-          text: "The ensemble, its spread, and the bound that decides.",
+          text: "The ensemble, its spread, the distance test and the audit rate.",
         },
         { title: "GPU solver", text: "The reference method. It alone produces training data." },
         {
           title: "Cache",
-          text: "Keyed by a hash of geometry, basis, method and version; no question is paid for twice.",
+          text: "Keyed by a hash of geometry, basis, method and version; no calculation runs twice.",
         },
         {
           title: "Provenance log",
@@ -164,7 +175,9 @@ export const caseStudiesPage = {
       ],
       results: {
         claim: "30% compute cost savings",
-        text: "Over one screening campaign, against sending every candidate to the solver. The bill includes training, calibration and each solver call that the gate forced.",
+        text: "Composed: over one screening campaign, against sending every candidate to the solver. Training, calibration, audits and each solver call that the gate forces are included.",
+        arithmetic:
+          "The home page states 10x faster molecular calculations for the same example. That is the cost of an answer that the surrogate may give; 30% is the saving of the whole campaign. If an accepted answer costs a tenth, it saves nine tenths, so a third of the inputs must be accepted: 1/3 of 9/10 is 30%.",
         limit:
           "The saving follows the chemistry. In unfamiliar territory the gate sends nearly everything to the solver, as it should, and the saving shrinks.",
       },
@@ -175,7 +188,7 @@ export const caseStudiesPage = {
       ],
       quote: {
         text: "The number we use most is not the energy. It is the model saying that it does not know.",
-        role: "Head of R&D informatics, pharma company",
+        role: "Head of R&D informatics, pharma company (composed)",
       },
     },
     {
@@ -183,10 +196,10 @@ export const caseStudiesPage = {
       client: "Web3 custodian",
       title: "Changing the locks with the doors open",
       summary:
-        "A custodian of digital assets authenticated approvals with exposed ECDSA keys, in a signing path that could not stop. An inventory, hybrid TLS, ML-DSA approvals off chain, MPC keys and a staged cut-over gave it a zero-downtime PQC migration of what it controls. Signatures on chain remain what the chains accept.",
+        "A custodian of digital assets approves transfers with ECDSA, in a signing path that may not stop, and holds assets under keys whose public half is visible on chain. An inventory, hybrid TLS, ML-DSA approvals off chain, MPC keys and a staged cut-over give it a zero-downtime PQC migration of what it controls, in this composed example. Signatures on chain remain what the chains accept.",
       problem: [
-        "Instructions and approvals were signed with ECDSA and travelled over TLS with a classical key exchange. No machine that exists breaks either. But traffic recorded now can be kept for one that may, and a forged approval moves assets, so the custodian wanted both replaced before they were urgent.",
-        "The path runs around the clock, and its formats had set around a small signature: 64 bytes for ECDSA P-256, where ML-DSA-65 takes 3,309. Queue limits, database columns and HSM firmware all assumed the smaller one.",
+        "Instructions and approvals are signed with ECDSA and travel over TLS with a classical key exchange. No machine that exists breaks either. But traffic recorded now can be kept for one that may, and a forged approval moves assets, so the custodian wants both replaced before they are urgent.",
+        "The path runs around the clock, and its formats were built around a small signature: 64 bytes for ECDSA P-256, where ML-DSA-65 takes 3,309. Queue limits, database columns and HSM firmware all assume the smaller one.",
       ],
       approach: [
         {
@@ -203,11 +216,11 @@ export const caseStudiesPage = {
         },
         {
           title: "MPC keys",
-          text: "On-chain keys pass from single holders to threshold ECDSA signers, which act only on a verified ML-DSA approval.",
+          text: "New threshold ECDSA keys are generated as shares, and assets are swept to their addresses in batches. Splitting an old key would leave its public key exposed and its last copy in existence. Signers act only on a verified ML-DSA approval.",
         },
         {
           title: "Cut-over",
-          text: "The old path is retired last, after the way back from every stage has been rehearsed under load.",
+          text: "The old path is retired last, after the rollback of every stage has been rehearsed under load.",
         },
       ],
       architecture: [
@@ -231,24 +244,26 @@ export const caseStudiesPage = {
       ],
       results: {
         claim: "Zero-downtime PQC migration",
-        text: "Instructions were accepted and executed through all five stages, with the old path standing by until the last. Approvals no longer rest on ECDSA, nor transport on a classical key exchange alone.",
+        text: "Composed: instructions are accepted and executed through all five stages, with the old path standing by until the last. Approvals then no longer rest on ECDSA, nor transport on a classical key exchange alone.",
+        arithmetic:
+          "The home page makes the same claim in the same words. Zero downtime means that no stage refuses an instruction; it says nothing about added latency, which is measured stage by stage.",
         limit:
-          "The ledger still verifies ECDSA. Threshold signing removes the single holder, not the exposure of a public key on chain; that waits for the chains.",
+          "The ledger still verifies ECDSA. A swept address hides its key again only where the type of address does so, and only until its first spend.",
       },
       nextSteps: [
-        "Reduce exposure meanwhile: no address reuse, so that a public key stays behind its hash until its coins are spent.",
-        "Follow BIP-360, which is still a proposal, and leave room in the formats for larger signatures on chain.",
+        "Reduce exposure meanwhile: hashed address types, no reuse, one spend for each address.",
+        "Follow BIP-360, still a draft, and try contract accounts that verify a post-quantum signature where their gas is worth it.",
         "Repeat the rollback rehearsal with each change of HSM firmware.",
       ],
       quote: {
         text: "I asked for the rollback plan first. It was longer than the migration plan, and that settled it.",
-        role: "CTO, Web3 custodian",
+        role: "CTO, Web3 custodian (composed)",
       },
     },
   ],
   next: {
-    title: "Yours would start with a baseline",
-    text: "Send one workload and the figure you measure today. We propose the comparison, and say what would count as failure.",
+    title: "Yours would start with a measurement",
+    text: "Name one workload and the figure you measure today. We propose the comparison, and say what would count as failure.",
     link: { label: "Contact the lab", to: "/contact" },
   },
 } as const satisfies CaseStudiesPage;

@@ -58,12 +58,11 @@ export const compilerPage = {
   hero: {
     kicker: "Compiler Studio",
     title: "One program, several devices, no rewrite.",
-    lead: "We build the layer between your program and the machine: the intermediate representation, the passes that fit it to a device, and the checks that every pass kept the program's meaning. Every gain is stated against a named compiler, version and device.",
+    lead: "We build the layer between your program and the machine: the intermediate representation, the passes that fit it to a device, and the checks that every pass kept the program's meaning.",
   },
   capabilities: {
     title: "Eight capabilities, in compile order",
-    intro:
-      "Each can be delivered alone, into a compiler you already have. Together they are the compiler.",
+    intro: "Each can be delivered alone, into a compiler you already have.",
     columns: {
       stage: "Stage",
       title: "Capability",
@@ -80,13 +79,13 @@ export const compilerPage = {
       {
         stage: "Middle end",
         title: "Layout and routing",
-        text: "Optimal SWAP placement is NP-complete, so we start from LightSABRE (on average 18.9% fewer SWAPs than SABRE, arXiv 2409.08368), weight it with your calibration data and keep the best of many seeds. A SWAP costs three CNOTs and is counted as three. On neutral atoms, moves between zones can replace them.",
+        text: "Optimal SWAP placement is NP-hard (deciding whether a given number suffices is NP-complete, arXiv 2502.03908), so we start from LightSABRE (on average 18.9% fewer SWAPs than SABRE, arXiv 2409.08368), weight it with your calibration data and keep the best of many seeds. A SWAP costs three CNOTs and is counted as three. On neutral atoms, moves between zones can replace them.",
         keep: "Router, cost model, seeds",
       },
       {
         stage: "Back end",
         title: "Native gate synthesis",
-        text: "Runs of one-qubit gates merge into the device's own rotations. Two-qubit blocks are resynthesised by Cartan decomposition into the native entangler: at most three CNOT-class gates per block, fewer where the block allows. Approximate synthesis only inside an error budget that you set.",
+        text: "Runs of one-qubit gates merge into the device's own rotations. Two-qubit blocks are resynthesized by Cartan decomposition into the native entangler: at most three CNOT-class gates per block, fewer where the block allows. Approximate synthesis only inside an error budget that you set.",
         keep: "Synthesis passes, error budget per circuit",
       },
       {
@@ -104,17 +103,17 @@ export const compilerPage = {
       {
         stage: "Run time",
         title: "Error mitigation",
-        text: "Zero-noise extrapolation needs no noise model and can be strongly biased. Probabilistic error cancellation is unbiased only with perfect gate tomography, and runs many circuits. We choose per observable and print the extra shots beside the estimate. Neither replaces error correction.",
+        text: "Zero-noise extrapolation needs no noise model but can be strongly biased. Probabilistic error cancellation is unbiased only with perfect gate tomography, and runs many circuits. We choose per observable and print the extra shots beside the estimate. Neither replaces error correction.",
         keep: "Raw and mitigated estimates, side by side, with their shots",
       },
       {
-        stage: "Proof",
+        stage: "Checks",
         title: "Verification",
         text: "Each pass is checked against its input, with the qubit permutation tracked through routing: decision diagrams and ZX rewriting where they decide, stabilizers for Clifford parts, random input states beyond. Random inputs can only refute, so such a result is filed as not refuted, and a timeout as undecided.",
         keep: "A verdict per pass: proved, not refuted, undecided",
       },
       {
-        stage: "Proof",
+        stage: "Checks",
         title: "Benchmark CI",
         text: "MQT Bench at its four abstraction levels, Benchpress across its seven SDK targets, QASMBench, and the circuits you care about. Compilers and seeds are pinned; depth, two-qubit gates and compile time are reported on every commit, and a regression fails the build.",
         keep: "CI job, pinned environment, result history",
@@ -140,8 +139,7 @@ export const compilerPage = {
   },
   engagements: {
     title: "Three engagement models",
-    intro:
-      "The first days of each go to the baseline. If it leaves nothing to gain, we stop there.",
+    intro: "Each begins with the baseline. If it leaves nothing to gain, we say so and stop there.",
     models: [
       {
         name: "Compiler sprint",
@@ -149,6 +147,7 @@ export const compilerPage = {
         text: "One workflow on one backend. For a team with a circuit that has to run better on the device it already uses.",
         terms: [
           { term: "Devices", value: "One" },
+          { term: "Plan", value: "Starter (Pilot), with 8 weeks of support" },
           { term: "You bring", value: "The program, device access, today's compiler settings" },
           {
             term: "Ends with",
@@ -162,6 +161,7 @@ export const compilerPage = {
         text: "One IR, lowered to several vendors, with a portability suite that shows where results differ and why.",
         terms: [
           { term: "Devices", value: "At least 3 devices" },
+          { term: "Plan", value: "Growth (Multi-backend), with 3 months of support" },
           { term: "You bring", value: "A program family, access or simulators for each target" },
           {
             term: "Ends with",
@@ -175,8 +175,9 @@ export const compilerPage = {
         text: "Our engineers inside your compiler team, for hardware that changes faster than a fixed scope can follow.",
         terms: [
           { term: "Devices", value: "Yours, as they come up" },
+          { term: "Plan", value: "Enterprise (Residency)" },
           { term: "You bring", value: "A roadmap and a reviewer with commit rights" },
-          { term: "Ends with", value: "When you end it: everything is already in your repository" },
+          { term: "Ends", value: "When you end it; everything is already in your repository" },
         ],
       },
     ],
@@ -184,7 +185,7 @@ export const compilerPage = {
   },
   deliverables: {
     title: "Five deliverables",
-    intro: "What lands in your repository, and where. Open formats, your CI, your reviewers.",
+    intro: "What lands in your repository, and where.",
     items: [
       {
         path: "ir/",
@@ -209,10 +210,10 @@ export const compilerPage = {
       {
         path: "REPORT.md",
         title: "Benchmarking report",
-        text: "Baseline, gain, variance over seeds, and the circuit size at which the method stops paying.",
+        text: "Baseline, gain, variance over seeds, and the circuit size at which the method stops being worth its cost.",
       },
     ],
-    more: { label: "Portable IR paper and routing benchmark, on request", to: "/resources" },
+    more: { label: "Papers and benchmarks on compilers", to: "/resources" },
   },
   contact: {
     title: "Name a program, a device and today's compiler",

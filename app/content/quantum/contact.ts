@@ -10,23 +10,25 @@ interface ContactPage {
   };
   message: { title: string; intro: string; items: readonly Point[]; limit: string };
   steps: { title: string; items: readonly Point[] };
+  /** What we propose for the written scope; nothing here binds before one is signed. */
+  terms: { title: string; intro: string; items: readonly Point[] };
   offices: { title: string; intro: string };
   next: NextStep;
 }
 
 export const contactPage = {
   meta: {
-    title: "Contact: e-mail and three offices | Adyakshar Quantum Labs",
+    title: "Contact: email and three offices | Adyakshar Quantum Labs",
     description:
       "Write to Adyakshar Quantum Labs in San Francisco, Austin or Kolkata: what to put in the first message, what we answer within 24 hours, and what comes after.",
   },
   hero: {
     kicker: "contact",
     title: "One message, one workflow.",
-    lead: "There is no form to fill in. Describe the circuit, the key inventory or the calculation that troubles you, and we reply within 24 hours.",
+    lead: "There is no form to fill in. Describe the circuit, the signing path or the calculation that troubles you, and we reply within 24 hours.",
   },
   email: {
-    title: "E-mail",
+    title: "Email",
     note: "One address for all three offices.",
     copy: {
       idle: "Copy address",
@@ -61,7 +63,7 @@ export const contactPage = {
       },
     ],
     limit:
-      "E-mail is not a vault. Keep keys, patient data and unpublished structures out of it; we agree on a confidential channel before you send them.",
+      "Email is not confidential. Keep keys, key inventories, patient data and unpublished structures out of it: an inventory is a map of weaknesses. We agree on a confidential channel before you send them.",
   },
   steps: {
     title: "What happens next",
@@ -72,11 +74,11 @@ export const contactPage = {
       },
       {
         title: "A first call",
-        text: "Your engineers and ours, on that one workload. If a classical method will do, we say so here.",
+        text: "Your engineers and ours, on that one workload. It needs someone who knows the system, someone who can say what a result is worth, and nothing confidential. If a classical method will do, we say so here.",
       },
       {
         title: "A written scope",
-        text: "Baseline, method, artefacts, acceptance test and limits, with the price, before work begins.",
+        text: "Baseline, method, deliverables, acceptance test and limits, with the price, before work begins.",
       },
       {
         title: "The baseline, first",
@@ -84,9 +86,36 @@ export const contactPage = {
       },
     ],
   },
+  terms: {
+    title: "Terms we propose",
+    intro: "For the written scope, where both sides agree on them. Your own templates are welcome.",
+    items: [
+      {
+        title: "Ownership",
+        text: "What we write for you is yours and lands in your repository as it is written. What we bring along, ours or open source, is listed with its license.",
+      },
+      {
+        title: "Confidentiality",
+        text: "An NDA, yours or a mutual one, before anything confidential changes hands. Publications only where the scope provides for them, and after your review.",
+      },
+      {
+        title: "Data",
+        text: "It stays on your systems wherever the work allows. Where it does not, the scope names the place, the people with access and the day of deletion.",
+      },
+      {
+        title: "Price and duration",
+        text: "Stated in the scope before work begins, with the acceptance test for each deliverable. The plans on the home page are the starting points.",
+      },
+      {
+        title: "Public contracts",
+        text: "No contract vehicle is listed. Ask, and name the one that you would use.",
+      },
+    ],
+  },
   offices: {
     title: "Offices",
-    intro: "Three cities on two sides of the world.",
+    intro:
+      "Between San Francisco and Kolkata lie twelve and a half hours in summer and thirteen and a half in winter.",
   },
   next: {
     title: "Four answers before you write",

@@ -46,6 +46,8 @@ interface QuantumHome {
     intro: string;
     plans: readonly PricingPlan[];
     addOns: { title: string; items: readonly string[] };
+    /** How the plans meet the engagements, and what has no plan of its own. */
+    notes: { title: string; items: readonly Point[]; terms: NavLink };
   };
   contact: NextStep;
 }
@@ -74,21 +76,21 @@ export const quantumHome = {
     principles: [
       {
         title: "Baselines before claims",
-        text: "Every gain is stated against a named compiler, version and device, and comes with the script that measured it.",
+        text: "In a delivery, every gain is stated against a named compiler, version and device, with the script that measured it. The composed figures on this site have no such record, and say so.",
       },
       {
         title: "No lock-in, ours included",
         text: "Work lands in your repository, on open formats: OpenQASM 3, QIR, MLIR dialects, FIPS algorithms.",
       },
       {
-        title: "The limit in writing",
-        text: "Each report has a section on what the method cannot do, and at what size it stops paying.",
+        title: "Limits in writing",
+        text: "Each report has a section on what the method cannot do, and the problem size at which it stops being worth its cost.",
       },
     ],
   },
   capabilities: {
     title: "Core capabilities",
-    intro: "Six kinds of work, each named by its method.",
+    intro: "Six kinds of work. The solution pages give the methods and the deliverables.",
     items: [
       {
         title: "Portable intermediate representation",
@@ -96,11 +98,11 @@ export const quantumHome = {
       },
       {
         title: "Layout, routing and scheduling",
-        text: "Optimal SWAP placement is NP-complete, so we tune heuristics to your coupling map and report depth and two-qubit counts against the vendor's own compiler.",
+        text: "Optimal SWAP placement is NP-hard, so we tune heuristics to your coupling map and report depth and two-qubit counts against the vendor's own compiler.",
       },
       {
-        title: "Error mitigation with its bill",
-        text: "Zero-noise extrapolation or probabilistic error cancellation, with the bias and the extra shots written beside the result. Mitigation is not correction, and we price the difference.",
+        title: "Error mitigation with its cost",
+        text: "Zero-noise extrapolation or probabilistic error cancellation, with the known bias and the extra shots printed beside the result. Mitigation does not replace error correction.",
       },
       {
         title: "Post-quantum migration",
@@ -108,18 +110,18 @@ export const quantumHome = {
       },
       {
         title: "Simulation at the right cost",
-        text: "Statevector, tensor network or stabilizer, chosen by entanglement and memory. A 30-qubit statevector takes 16 GiB; we will tell you when you do not need one.",
+        text: "Statevector, tensor network or stabilizer, chosen by gate set, memory and entanglement, before anyone rents a machine.",
       },
       {
         title: "Control and acceleration",
-        text: "RFSoC pulse control, feed-forward and low-latency decoding on FPGA, co-simulated before it meets a cryostat.",
+        text: "RFSoC pulse control, feed-forward and low-latency decoding on FPGA, co-simulated before it is connected to a cryostat.",
       },
     ],
   },
   solutions: {
     title: "Solutions",
     intro:
-      "Three lines of work and one research programme. Each page gives the method, the deliverables and the limits.",
+      "Three lines of work and one research program. Each page gives the method, the deliverables and the limits.",
     items: [
       {
         icon: "circuit",
@@ -138,7 +140,7 @@ export const quantumHome = {
         icon: "shield",
         title: "Tokenization",
         description:
-          "Custody and token issuance that can change its algorithms: hybrid transport, ML-DSA approvals in HSMs, MPC keys, and a rehearsed way back.",
+          "Issuing, holding and moving claims on assets as tokens, with cryptography that can be replaced: hybrid transport, ML-DSA approvals in HSMs, MPC keys, a rehearsed rollback.",
         features: [
           "Cryptographic inventory and agility plan",
           "FIPS 203 and 204 in transport and approvals",
@@ -151,11 +153,11 @@ export const quantumHome = {
         icon: "lattice",
         title: "Simulation",
         description:
-          "Quantum simulation with AI on machines that exist: GPU solvers, tensor networks and surrogates that know when they are out of their depth.",
+          "Quantum simulation with AI on machines that exist: GPU solvers, tensor networks, and surrogates that pass a case to the solver when they should not answer it.",
         features: [
           "Method chosen by memory and entanglement",
           "Variational chemistry checked against exact results",
-          "Surrogates behind an uncertainty gate",
+          "Surrogates behind an audited gate",
         ],
         href: "/simulation",
         gradient: [0.3, 0.5],
@@ -164,7 +166,7 @@ export const quantumHome = {
         icon: "flask",
         title: "Research",
         description:
-          "Joint programmes in quantum EDA, FPGA control and finance, with code, and with negative results written up as carefully as the good ones.",
+          "Joint programs in quantum EDA, FPGA control and finance, with code, and with negative results written up as carefully as the good ones.",
         features: [
           "EDA: from SystemVerilog to GDS, and superconducting layouts",
           "FPGA: pulse control and decode-feedback loops",
@@ -177,14 +179,14 @@ export const quantumHome = {
   },
   cases: {
     title: "Case highlights",
-    intro: "Three engagements in one line each.",
-    note: "Illustrative engagements; companies are described by role. The molecular result is a GPU solver with a learned surrogate, not quantum hardware.",
+    intro: "Three composed examples: no client and no measurement stands behind them.",
+    note: "They show what kind of result an engagement aims at; the case studies say how the figures relate. The molecular result is a GPU solver with a learned surrogate, not quantum hardware.",
     items: [
       {
         company: "Neutral-atom startup",
         industry: "Quantum hardware",
         challenge:
-          "Atom moves dominated the run time, and the maker's compiler placed one gate at a time.",
+          "Atom moves dominate the run time, and the maker's compiler places one gate at a time.",
         result: "5x fewer gate errors and 3x faster execution",
         href: "/case-studies#neutral-atom",
       },
@@ -192,7 +194,7 @@ export const quantumHome = {
         company: "Web3 custodian",
         industry: "Digital assets",
         challenge:
-          "Approval keys on ECDSA, exposed in a signing path that could not be taken offline.",
+          "Approvals rest on ECDSA, public keys are visible on chain, and the signing path may not stop.",
         result: "Zero-downtime PQC migration",
         href: "/case-studies#web3-custodian",
       },
@@ -200,7 +202,7 @@ export const quantumHome = {
         company: "Pharma R&D",
         industry: "Drug discovery",
         challenge:
-          "High-level calculations on multireference active sites held up every candidate.",
+          "High-level calculations on multireference active sites hold up every candidate.",
         result: "10x faster molecular calculations",
         href: "/case-studies#pharma-rd",
       },
@@ -210,7 +212,7 @@ export const quantumHome = {
   pricing: {
     title: "Indicative pricing",
     intro:
-      "Three ways to start, with what is included line by line. A written scope states the price before work begins.",
+      "Three plans, with what is included line by line. They are starting points for a written scope.",
     plans: [
       {
         name: "Starter (Pilot)",
@@ -251,10 +253,31 @@ export const quantumHome = {
         "Training",
       ],
     },
+    notes: {
+      title: "How to read the plans",
+      items: [
+        {
+          title: "Starter is the compiler sprint",
+          text: "4-6 weeks of work on one backend and one workflow, then 8 weeks of support.",
+        },
+        {
+          title: "Growth is the multi-backend build",
+          text: "8-12 weeks of work on at least 3 devices, then 3 months of support. Its PQC readiness blueprint is also where tokenization work begins.",
+        },
+        {
+          title: "Tokenization and simulation",
+          text: "No list price: the written scope states one before work begins. Plan on 6-12 weeks, as for other projects. PQC rollout, MPC wallet module and QKD peering are add-ons.",
+        },
+      ],
+      terms: {
+        label: "Ownership, confidentiality and data: terms we propose",
+        to: "/contact#terms",
+      },
+    },
   },
   contact: {
     title: "Bring one workflow",
-    text: "A circuit, a key inventory or a calculation that takes too long. We answer with what we would measure first, and whether it is worth your money.",
+    text: "A circuit, a signing path or a calculation that takes too long. We answer with what we would measure first, and whether it is worth your money.",
     link: { label: "Contact the lab", to: "/contact" },
   },
 } as const satisfies QuantumHome;

@@ -33,25 +33,25 @@ export const industriesPage = {
   meta: {
     title: "Industries: from pharma to Web3 | Adyakshar Quantum Labs",
     description:
-      "Quantum engineering for pharma, finance, semiconductor, government and Web3: what holds each sector back, what we build for it, and the impact we state.",
+      "Quantum engineering for pharma, finance, semiconductor, government and Web3: the challenges of each sector, the solutions we build and the impact we state.",
   },
   hero: {
     kicker: "five sectors",
     title: "Five sectors, five different bottlenecks.",
-    lead: "A head of informatics, a model-risk owner and a programme officer do not share a quantum problem. For each sector: what holds it back, what we build against it, and the impact we are prepared to state.",
+    lead: "A head of informatics, a model-risk owner and a program officer do not share a quantum problem. Each sector is given its challenges, the solutions we build, and the impact we are prepared to state.",
   },
   sectors: {
     label: "Sectors",
-    challenges: "What holds it back",
-    solutions: "What we build",
+    challenges: "Challenges",
+    solutions: "Solutions",
     impact: "Impact",
-    note: "Multipliers come from illustrative engagements, described by role under case studies. Each holds for one workload, baseline and device, and is not a forecast for yours.",
+    note: "The multipliers belong to composed examples, told in full under case studies. They are no measurements and no forecast for your workload.",
     items: [
       {
         id: "pharma",
         name: "Pharma",
         description:
-          "Discovery informatics, where density functional theory is not trusted for a metal centre, the better method is slow, and the pipeline waits.",
+          "Discovery informatics, where density functional theory is not trusted for a metal center, and the better method is slow.",
         challenges: [
           {
             title: "Multireference active sites",
@@ -59,7 +59,7 @@ export const industriesPage = {
           },
           {
             title: "Surrogate drift",
-            text: "A learned potential is fast inside its training set and confidently wrong outside it.",
+            text: "A learned potential is fast inside its training set, and outside it can be wrong without any sign of doubt.",
           },
           {
             title: "Validation and provenance",
@@ -69,20 +69,20 @@ export const industriesPage = {
         solutions: [
           {
             title: "Active-space selection, GPU solver",
-            text: "The space is chosen by a stated criterion, solved on GPU, and checked against exact results at sizes where exact is possible.",
+            text: "The space is chosen by a stated criterion, the same for the same geometry, solved on GPU, and checked against exact results where those are possible.",
           },
           {
-            title: "An uncertainty gate",
-            text: "In distribution the surrogate answers. Out of distribution the request goes to the solver, and its result into the next training set.",
+            title: "A gate with an audit",
+            text: "The surrogate answers where ensemble spread and distance from its training data are small. A random part of those answers is checked by the solver as well.",
           },
           {
             title: "Queue, cache, provenance log",
-            text: "Every value can be rerun from its record, and no calculation is paid for twice.",
+            text: "Every value can be rerun from its record, and no calculation runs twice.",
           },
         ],
         impact: "10x faster molecular calculations",
         basis:
-          "A GPU solver plus a gated surrogate, on classical machines. No quantum hardware is involved: there is no evidence yet of a generic exponential advantage in ground-state chemistry.",
+          "A composed example: the cost of an answer that the surrogate may give, from a GPU solver plus a gated surrogate, without quantum hardware. What we deliver is research-grade, not validated; validation for regulated use stays with you.",
         links: [
           { label: "Simulation", to: "/simulation" },
           { label: "The pharma case study", to: "/case-studies#pharma-rd" },
@@ -100,11 +100,11 @@ export const industriesPage = {
           },
           {
             title: "Harvest now, decrypt later",
-            text: "Traffic recorded today keeps its value for years. The G7 roadmap of January 2026 places critical systems at 2030–2032 and the whole at 2035.",
+            text: "Traffic recorded today keeps its value for years. The G7 roadmap of January 2026, which calls itself not prescriptive, names 2030–2032 for critical systems and 2035 overall.",
           },
           {
             title: "Model risk",
-            text: "A quantum estimate of VaR is one more model to validate, and its query count says nothing yet about run time.",
+            text: "A quantum estimate of VaR is one more model to validate, and a count of queries is not a run time.",
           },
         ],
         solutions: [
@@ -114,16 +114,16 @@ export const industriesPage = {
           },
           {
             title: "Hybrid transport, then signatures",
-            text: "X25519MLKEM768 on the links first, ML-DSA signing in HSMs next, each stage with a rehearsed way back.",
+            text: "X25519MLKEM768 on the links first, ML-DSA signing in HSMs next, each stage with a rehearsed rollback.",
           },
           {
-            title: "Amplitude estimation, costed end to end",
-            text: "State preparation and error correction included, beside the Monte Carlo it would replace, with VaR and CVaR backtests for both.",
+            title: "A model-validation package",
+            text: "Amplitude estimation costed end to end and benchmarked against your Monte Carlo; both backtested against realized profit and loss. Theory, data, assumptions, tests, limits and a monitoring plan are written for your validators.",
           },
         ],
         impact: "A dated migration plan, and risk numbers that validation can rerun",
         basis:
-          "No multiplier is claimed. Amplitude estimation needs O(1/\u2060ε) queries against O(1/\u2060ε²) samples, in circuits too deep for present machines.",
+          "No multiplier is claimed: amplitude estimation needs circuits too deep for present machines.",
         links: [
           { label: "Tokenization", to: "/tokenization" },
           { label: "Research in finance", to: "/research#finance" },
@@ -133,7 +133,7 @@ export const industriesPage = {
         id: "semiconductor",
         name: "Semiconductor",
         description:
-          "Chip and quantum-processor teams: chiplets that run out of edge, superconducting layouts that must be Hamiltonians too, and devices that need a compiler of their own.",
+          "Chip designers, and makers of quantum processors whatever their qubits are made of: chiplets that run out of edge, superconducting layouts that must also be the right Hamiltonian, devices that need a compiler of their own.",
         challenges: [
           {
             title: "Fragmented quantum EDA",
@@ -151,7 +151,7 @@ export const industriesPage = {
         solutions: [
           {
             title: "One flow from geometry to GDS",
-            text: "Quantum Metal with EPR and scQubits analysis in the same run, and design rules in KLayout as reviewed code.",
+            text: "Quantum Metal with EPR and scQubits analysis in the same run, and design rules in KLayout as reviewed code. Published work uses open PDKs; yours is used under your foundry's terms, on your machines.",
           },
           {
             title: "Verified link IP",
@@ -162,9 +162,9 @@ export const industriesPage = {
             text: "Calibration-aware placement, routing and scheduling, checked for equivalence and benchmarked in CI against the vendor's own.",
           },
         ],
-        impact: "5x fewer gate errors and 3x faster execution",
+        impact: "On neutral atoms: 5x fewer gate errors and 3x faster execution",
         basis:
-          "One compiler engagement on a neutral-atom device, where atom moves dominated the run time. A device with other bottlenecks will gain differently, so we measure yours before quoting a gain.",
+          "A composed example of a compiler for a neutral-atom processor, where atom moves dominate the run time; gate errors count idling and transport. For silicon and for superconducting chips no multiplier is claimed.",
         links: [
           { label: "Compiler Studio", to: "/compiler" },
           { label: "Research in EDA", to: "/research#eda" },
@@ -175,11 +175,11 @@ export const industriesPage = {
         id: "government",
         name: "Government",
         description:
-          "Agencies, national laboratories and their suppliers, for whom an acquisition rule arrives before a machine does.",
+          "Agencies, national laboratories and their suppliers, for whom the rules arrive before the machine does.",
         challenges: [
           {
-            title: "The CNSA 2.0 gate",
-            text: "Binding for new acquisitions of US National Security Systems from 1 January 2027, at ML-KEM-1024 and ML-DSA-87.",
+            title: "Two sets of dates",
+            text: "CNSA 2.0 binds new acquisitions for National Security Systems from 1 January 2027. Executive Order 14412 gives other high-value and high-impact federal systems until the end of 2030 for key establishment and 2031 for signatures, and announces a rule for contractors with the 2030 date.",
           },
           {
             title: "FIPS 140-2 is historical",
@@ -193,11 +193,11 @@ export const industriesPage = {
         solutions: [
           {
             title: "An inventory against the rule",
-            text: "Algorithm, module, certificate status and replacement date on each line, mapped to CNSA 2.0 and draft NIST IR 8547.",
+            text: "Algorithm, module, certificate status and replacement date on each line, mapped to EO 14412, OMB M-26-15 or CNSA 2.0, whichever applies. Our reference architectures state the variant that meets CNSA 2.0.",
           },
           {
             title: "Agility by design",
-            text: "Replaceable algorithms after NIST CSWP 39, and no QKD on National Security Systems, where the NSA does not recommend it.",
+            text: "Algorithms that can be replaced by policy, after NIST CSWP 39, with the certificate status of each module checked on a stated day.",
           },
           {
             title: "Resource estimates in common units",
@@ -206,9 +206,9 @@ export const industriesPage = {
         ],
         impact: "An acquisition file that answers the rule line by line",
         basis:
-          "Validation itself belongs to accredited laboratories. The file records the status of each module and the day on which it was looked up.",
+          "Validation itself belongs to accredited laboratories. Contract route: none listed; ask, and we say which of yours we could use.",
         links: [
-          { label: "Tokenization", to: "/tokenization" },
+          { label: "The variant for CNSA 2.0", to: "/tokenization#cnsa" },
           { label: "Guides and benchmarks", to: "/resources" },
         ],
       },
@@ -219,45 +219,45 @@ export const industriesPage = {
           "Custodians, issuers and protocol teams, whose public keys are published on purpose and whose ledgers are kept for good.",
         challenges: [
           {
-            title: "ECDSA key exposure",
-            text: "Once an address has signed, its public key is on the chain. No machine exists that breaks it today; the exposure does not expire.",
+            title: "Exposed keys",
+            text: "Some address types show the public key on receipt, the others at the first spend. No machine exists that breaks it today; what is on the chain stays there.",
           },
           {
             title: "No settled answer on chain",
-            text: "BIP-360 is a proposal, and an ML-DSA-65 signature takes 3,309 bytes where ECDSA takes 64.",
+            text: "BIP-360 is a draft and brings no post-quantum signature of its own. A contract account can verify one, at millions of gas, and an ML-DSA-65 signature takes 3,309 bytes.",
           },
           {
             title: "Threshold custody is classical",
-            text: "FROST (RFC 9591) is threshold Schnorr, and no NIST standard for threshold schemes exists yet.",
+            text: "Threshold ECDSA and FROST remove the single holder of a key. They do not make its signature post-quantum.",
           },
         ],
         solutions: [
           {
             title: "Key-exposure inventory",
-            text: "Value at risk by chain, address type and reuse, with rules that keep new value off exposed keys.",
+            text: "Value by chain, address type and reuse, rules that keep new value off exposed keys, and a plan for sweeping what is there.",
           },
           {
             title: "ML-DSA approvals off chain",
-            text: "Hybrid TLS between services and post-quantum approvals in HSMs now; the chain's own signature stays what the chain accepts.",
+            text: "Hybrid TLS between services and post-quantum approvals in HSMs, for transfers and for mint, freeze and upgrade; the chain's own signature stays what the chain accepts.",
           },
           {
-            title: "MPC with a successor slot",
-            text: "Key shares and policies that name their scheme, so that a new one is a staged cut-over with a rollback, not a rewrite.",
+            title: "MPC that names its scheme",
+            text: "Shares and policies carry the name of their scheme, so that the next one is a staged cut-over with a rollback: new shares, new addresses, assets swept.",
           },
         ],
         impact: "Zero-downtime PQC migration",
         basis:
-          "Transport and approvals, moved in stages. Signatures on chain remain classical until the chain itself changes.",
+          "A composed example: transport and approvals, moved in stages. Signatures of ordinary accounts remain classical until the chain itself changes.",
         links: [
-          { label: "Tokenization", to: "/tokenization" },
+          { label: "Exposure by address type", to: "/tokenization#exposure" },
           { label: "The custodian case study", to: "/case-studies#web3-custodian" },
         ],
       },
     ],
   },
   contact: {
-    title: "Name the bottleneck",
-    text: "Tell us the sector, the system and the date that worries you. We reply with a first measurement to make and what an engagement would leave you with.",
+    title: "A sixth sector is welcome",
+    text: "The methods carry over. Tell us the system and the date that worries you, and we reply with the first measurement that we would make.",
     link: { label: "Contact the lab", to: "/contact" },
   },
 } as const satisfies IndustriesPage;

@@ -49,6 +49,7 @@ export const footerGroups = [
       { label: "About", to: "/about" },
       { label: "Technologies", to: "/technologies" },
       { label: "Case studies", to: "/case-studies" },
+      { label: "Resources", to: "/resources" },
       { label: "Contact", to: "/contact" },
     ],
   },

@@ -41,7 +41,7 @@ export const researchPage = {
   fields: {
     title: "Research and development",
     intro:
-      "Each field has two sides, and time is lost at the handover between them. We plan both together.",
+      "Each field has two sides, planned together, because time is lost at the handover between them.",
     items: [
       {
         id: "eda",
@@ -49,7 +49,7 @@ export const researchPage = {
         title: "Electronic design automation, for silicon and for qubits",
         text: "A quantum processor is still a chip: it is drawn, checked against rules and taped out. We work on the classical flow, from RTL to GDS, and on the superconducting one, where a layout must also be the right Hamiltonian.",
         limit:
-          "Open tools are the baseline that anyone can rerun. They do not replace commercial sign-off at advanced nodes, and we do not say that they do.",
+          "Open tools are the baseline that anyone can rerun. They do not replace commercial sign-off at advanced nodes.",
         sides: [
           {
             title: "Front-end",
@@ -60,11 +60,11 @@ export const researchPage = {
               },
               {
                 title: "Formal equivalence",
-                text: "RTL against netlist after every transformation, so that an optimisation is proved and not only regression-tested.",
+                text: "RTL against netlist after every transformation, so that an optimization is proved and not only regression-tested.",
               },
               {
                 title: "Synthesis",
-                text: "Yosys as the reproducible reference; a commercial result is quoted next to it, on the same RTL and constraints.",
+                text: "Yosys as the reproducible reference; where a license allows it, a commercial result stands next to it, on the same RTL and constraints.",
               },
               {
                 title: "Static timing analysis",
@@ -81,11 +81,11 @@ export const researchPage = {
               },
               {
                 title: "DRC and LVS",
-                text: "KLayout rule decks kept as code, with the rules that Josephson junctions and airbridges add.",
+                text: "KLayout rule decks kept as code, on open PDKs (SKY130, GF180MCU, IHP SG13G2) or on yours under its own terms, with the rules that Josephson junctions and airbridges add.",
               },
               {
                 title: "IR drop and die-to-die links",
-                text: "Power grids analysed on the routed design; UCIe 3.0 interfaces at 48 and 64 GT/s, where the die edge is the budget.",
+                text: "Power grids analyzed on the routed design; UCIe 3.0 interfaces at 48 and 64 GT/s, where the die edge is the budget.",
               },
               {
                 title: "Superconducting layout",
@@ -109,7 +109,7 @@ export const researchPage = {
             topics: [
               {
                 title: "High-level synthesis",
-                text: "Decoders and state discriminators written once in C++, synthesised, and compared with the reference bit for bit.",
+                text: "Decoders and state discriminators written once in C++, synthesized, and compared with the reference bit for bit.",
               },
               {
                 title: "Drivers",
@@ -117,7 +117,7 @@ export const researchPage = {
               },
               {
                 title: "Co-simulation",
-                text: "RTL, pulse envelopes and a qubit model in one testbench, before the board meets a cryostat.",
+                text: "RTL, pulse envelopes and a qubit model in one testbench, before the board is connected to a cryostat.",
               },
               {
                 title: "Pulse programs",
@@ -134,7 +134,7 @@ export const researchPage = {
               },
               {
                 title: "Timing closure",
-                text: "Closed at the fabric clock that the converters dictate, and reported over many placement seeds, not the lucky one.",
+                text: "Closed at the fabric clock that the converters dictate, and reported over many placement seeds rather than the best one.",
               },
               {
                 title: "DMA",
@@ -152,21 +152,21 @@ export const researchPage = {
       {
         id: "finance",
         label: "Finance",
-        title: "Quantum methods for finance, with the whole bill",
-        text: "Amplitude estimation needs O(1/\u2060ε) queries where Monte Carlo needs O(1/\u2060ε²) samples. A query is a deep coherent circuit, so the curve alone decides nothing. State preparation, error correction and clock rate belong in the same comparison.",
+        title: "Quantum methods for finance, with all costs counted",
+        text: "Amplitude estimation needs O(1/\u2060ε) queries where Monte Carlo needs O(1/\u2060ε²) samples. Each query runs the circuit and its inverse, coherently and in sequence, so the curve alone decides nothing: state preparation, error correction and clock rate belong in the same comparison.",
         limit:
-          "We claim no advantage on machines that exist today, and none for optimisation or fraud detection in general.",
+          "We claim no advantage on machines that exist today, and none for optimization or fraud detection in general.",
         sides: [
           {
             title: "Software",
             topics: [
               {
-                title: "Portfolio optimisation",
+                title: "Portfolio optimization",
                 text: "QUBO formulations run beside a mixed-integer solver on the same constraints and the same time limit.",
               },
               {
                 title: "Risk",
-                text: "VaR, CVaR and XVA by simulated amplitude estimation, backtested against the Monte Carlo of the desk.",
+                text: "VaR, CVaR and XVA by simulated amplitude estimation, benchmarked against the desk's Monte Carlo; both backtested against realized profit and loss.",
               },
               {
                 title: "Fraud",
@@ -174,7 +174,7 @@ export const researchPage = {
               },
               {
                 title: "Migration planning",
-                text: "Key inventories dated against the G7 roadmap of January 2026: critical systems 2030–2032, overall 2035.",
+                text: "Key inventories set against the dates of the G7 roadmap, which is not prescriptive, and of the rules that are.",
               },
             ],
           },
@@ -205,7 +205,7 @@ export const researchPage = {
     ],
   },
   handover: {
-    title: "What a programme leaves behind",
+    title: "What a program leaves behind",
     intro: "Agreed before the first week, so that a change of plan never changes what you own.",
     items: [
       {
@@ -218,7 +218,7 @@ export const researchPage = {
       },
       {
         title: "The negative results",
-        text: "What was tried and did not pay, with the size at which it stopped, written so that nobody repeats it.",
+        text: "What was tried and did not help, at which size, written so that nobody has to repeat it.",
       },
       {
         title: "The publication, where you want one",
@@ -228,7 +228,7 @@ export const researchPage = {
   },
   contact: {
     title: "Propose a question",
-    text: "One paragraph is enough: the device, design or portfolio, what you measure now, and what would change your mind. The reply is a baseline to beat.",
-    link: { label: "Contact the lab", to: "/contact" },
+    text: "One paragraph is enough: the device, design or portfolio, what you measure now, and what would change your mind.",
+    link: { label: "Propose it", to: "/contact" },
   },
 } as const satisfies ResearchPage;

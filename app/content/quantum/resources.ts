@@ -171,21 +171,21 @@ export const resourcesPage = {
   },
   faqs: {
     title: "Frequently asked",
-    intro: "Short answers. The long ones start with your workload.",
+    intro: "Four questions that come up before a first call.",
     items: [
       {
         id: "faq-duration",
         question: "How long does a project take?",
         answer: [
           "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report. Within that, a compiler sprint is 4-6 weeks of engineering; the rest is access, review and handover. A multi-backend build, on at least 3 devices, takes 8-12 weeks. A residency has no end date: it is on retainer.",
-          "What moves the date is rarely the code. It is access: queue time on a device, a test HSM, a data release. The scope lists who provides what, and by when.",
+          "What moves the date is usually access: queue time on a device, a test HSM, a data release. The scope lists who provides what, and by when.",
         ],
       },
       {
         id: "faq-portability",
         question: "How soon can our program run on more than one backend?",
         answer: [
-          "In as little as 6 weeks, when the program is already in OpenQASM 3, QIR or a maintained SDK and uses gates only. The result is the same source lowered to each backend's native gates, with equivalence checks and a portability suite in your CI.",
+          "On two backends in as little as 6 weeks, when the program is already in OpenQASM 3, QIR or a maintained SDK and uses gates only. Three or more are the multi-backend build of 8-12 weeks. The result is the same source lowered to each backend's native gates, with equivalence checks and a portability suite in your CI.",
           "Programs that rely on pulses take longer and may stay bound to one vendor: pulse access differs between devices, and IBM removed it from its production QPUs in February 2025.",
         ],
       },
@@ -193,15 +193,15 @@ export const resourcesPage = {
         id: "faq-pqc-urgency",
         question: "How urgent is post-quantum cryptography?",
         answer: [
-          "No machine that exists breaks RSA or elliptic curves. Two clocks run anyway. Traffic recorded today can be decrypted later, so secrets that must hold for many years need hybrid key exchange now. And dates are set: NIST's draft IR 8547 deprecates 112-bit RSA and ECC after 2030 and disallows quantum-vulnerable algorithms after 2035; CNSA 2.0 binds new acquisitions for US National Security Systems from 1 January 2027.",
-          "The first step is cheap and never wasted: an inventory. Signatures usually follow key exchange, because a signature cannot be forged retroactively in a session that has ended; long-lived ones, such as firmware and root keys, are the exception.",
+          "No machine that exists breaks RSA or elliptic curves. Two clocks run anyway. Traffic recorded today can be decrypted later, so secrets that must hold for many years need hybrid key exchange now. And dates are set. Executive Order 14412 gives federal high-value and high-impact systems until 31 December 2030 for key establishment and 31 December 2031 for signatures, and announces a rule for contractors; CNSA 2.0 binds new acquisitions for US National Security Systems from 1 January 2027. NIST's draft IR 8547 and the G7's roadmap for finance, which is not prescriptive, both end at 2035.",
+          "The first step is an inventory, which is needed whatever comes after it. Signatures usually follow key exchange, because a signature cannot be forged retroactively in a session that has ended; long-lived ones, such as those of firmware and root keys, are the exception.",
         ],
       },
       {
         id: "faq-quantum-computer",
         question: "Do we need a quantum computer?",
         answer: [
-          "No. Compilers are built and verified on simulators and device models, post-quantum cryptography runs on the machines you have, and our simulation work runs on CPUs and GPUs. A 30-qubit statevector takes 16 GiB.",
+          "No. Compilers are built and verified on simulators and device models, post-quantum cryptography runs on the machines you have, and our simulation work runs on CPUs and GPUs.",
           "Device time is needed only to confirm a result on hardware. We then plan for the smallest run that can decide the question, on a device you choose.",
         ],
       },

@@ -19,6 +19,7 @@ interface SimulationPage {
     intro: string;
     /** The first condition that holds decides. */
     tests: readonly { when: string; method: string }[];
+    noise: string;
     note: string;
   };
   areas: { title: string; intro: string; stopsLabel: string; items: readonly BuildArea[] };
@@ -43,91 +44,95 @@ export const simulationPage = {
   hero: {
     kicker: "Simulation",
     title: "Quantum simulation on machines that exist.",
-    lead: "We choose the method by memory and entanglement, build the solver on your GPUs, and put a learned surrogate in front of it that hands over when it is out of its depth. You keep all three.",
+    lead: "We choose the method by gate set, memory and entanglement, build the solver for your GPUs, and put a learned surrogate in front of it that passes a case on when it should not answer. You keep the method note, the solver and the surrogate.",
   },
   memory: {
-    title: "Memory decides first",
+    title: "How the method is chosen",
     intro:
-      "Four tests, in this order. The first that holds settles the method, before anyone rents a machine.",
+      "Four conditions, in this order. The first that holds settles the method, before anyone rents a machine.",
     tests: [
       {
         when: "Clifford gates, or nearly",
         method: "Stabilizer simulation, at thousands of qubits. A few T gates can be afforded.",
       },
       {
+        when: "16·2ⁿ bytes fit",
+        method: "A statevector: exact, simple, and the reference for the rest.",
+      },
+      {
         when: "Little entanglement across every cut",
         method:
-          "Matrix product states. The bond dimension χ is the budget, and the discarded weight says whether it was enough.",
+          "Matrix product states. The discarded weight bounds the truncation error; we accept an observable when it has converged in the bond dimension χ.",
       },
       {
-        when: "Noise is part of the question",
+        when: "A shallow circuit, of which few amplitudes or local observables are wanted",
         method:
-          "Sampled trajectories of a statevector, before a density matrix, which takes the memory of twice the qubits.",
-      },
-      {
-        when: "16·2ⁿ bytes fit",
-        method: "A plain statevector: exact, simple, and the reference for the rest.",
+          "Tensor-network contraction. The cost is that of the best contraction order found, known before the run.",
       },
     ],
-    note: "The statevector record stands at 50 qubits, on the JUPITER supercomputer, with amplitudes stored in less than double precision (arXiv 2511.03359). Where no test holds, no simulator on this page will do, and we say so.",
+    noise:
+      "Noise is a separate question. Pauli noise costs stabilizers little; elsewhere trajectories are sampled on whichever method fits. A density matrix, the exact answer, takes the memory of twice the qubits.",
+    note: "The statevector record stands at 50 qubits, on the JUPITER supercomputer, with amplitudes stored in less than double precision (arXiv 2511.03359). Where none holds, we simulate a smaller instance and say what it leaves open.",
   },
   areas: {
     title: "Five build areas",
-    intro: "What we build, what it costs, and where it stops.",
-    stopsLabel: "Stops",
+    intro: "What we build, what it costs, and where it ends.",
+    stopsLabel: "Limit",
     items: [
       {
         title: "Statevector",
         formula: "16·2ⁿ bytes",
         text: "Exact amplitudes, with gates fused and batched on GPUs and the state divided over nodes by qubit index. Noise enters by trajectories. Everything else we build is tested against it at small sizes.",
-        stops: "At memory: 30 qubits take 16 GiB, 40 take 16 TiB. Single precision buys one qubit.",
+        stops:
+          "Memory: 30 qubits take 16 GiB, 40 take 16 TiB, and a machine needs room besides. Single precision gains one qubit.",
       },
       {
         title: "Tensor network",
-        formula: "≈ n·χ² numbers",
-        text: "Matrix product states for dynamics and near-one-dimensional circuits; contraction-order search for single amplitudes and local observables of shallow, wide ones. Every run is repeated at a larger χ until the observable stops moving.",
-        stops: "At entanglement: the χ you need grows exponentially with the entropy across a cut.",
+        formula: "≈ 2n·χ² numbers",
+        text: "Matrix product states for dynamics and near-one-dimensional circuits, with bonds of at most 2^min(k, n−k) at cut k; contraction-order search for single amplitudes and local observables of shallow, wide ones. Every run is repeated at a larger χ until the observable has converged.",
+        stops:
+          "Entanglement: the χ that is needed grows exponentially with the entropy across a cut.",
       },
       {
         title: "Stabilizer and error correction",
         formula: "O(n²) bits",
         text: "Codes under circuit-level Pauli noise: detector error models, logical error rates with confidence intervals, and decoders compared on the same samples, so that a decoder's gain is not a sampling accident.",
         stops:
-          "At non-Clifford gates, whose number enters exponentially. Coherent noise has to be twirled into Pauli noise first, which is an approximation.",
+          "Non-Clifford gates, whose number enters exponentially. Coherent noise has to be twirled into Pauli noise first, which is an approximation.",
       },
       {
-        title: "Variational chemistry and optimisation",
+        title: "Variational chemistry and optimization",
         formula: "min over θ of ⟨H⟩",
-        text: "Active-space selection, fermion-to-qubit mapping, VQE and QAOA with adjoint gradients in simulation and parameter-shift gradients for hardware. Beside each result stands a classical one: full CI where it fits, DMRG or coupled cluster where it does not, a classical optimiser on the same clock for QAOA.",
+        text: "Active-space selection, fermion-to-qubit mapping, VQE and QAOA with adjoint gradients in simulation and parameter-shift gradients for hardware. Beside each result stands a classical one: full CI where it fits, DMRG or coupled cluster where it does not, a classical optimizer with the same time limit for QAOA.",
         stops:
-          "At barren plateaus. There is no evidence yet of a generic exponential advantage in ground-state chemistry, and phase estimation is costed for fault-tolerant machines.",
+          "Barren plateaus. There is no evidence yet of a generic exponential advantage in ground-state chemistry, and phase estimation is costed for fault-tolerant machines.",
       },
       {
         title: "AI surrogates",
-        formula: "μ ± σ, or ask",
-        text: "Machine-learned potentials and energy models, trained on the solver's own results. An ensemble supplies σ; above a threshold the input goes back to the solver, and the answer joins the training set.",
+        formula: "μ ± σ, or the solver",
+        text: "Machine-learned potentials, and Δ-learning: a model of the difference between a cheap method and the solver. The gate has three parts: the spread σ of an ensemble, the distance from the training data, and a random audit of accepted inputs. What fails goes to the solver, and its answer joins the training set.",
         stops:
-          "Outside its training data, where errors run about tenfold higher. Without the gate we do not ship one.",
+          "Data outside the training set, where errors run about tenfold higher. Ensemble spread alone is no safeguard: it can stay flat or fall while the error grows (arXiv 2508.06456). We do not ship a surrogate without its gate.",
       },
     ],
   },
   check: {
     title: "Checked where the answer is known",
     paragraphs: [
-      "Hydrogen in a minimal basis can be diagonalised by hand, so a chemistry solver of ours starts there. One parameter is enough to be exact: agreement tests the code, not the method, and the report says which of the two a test was for.",
-      "The stretched bond is the useful part. Restricted mean field leaves the exact curve as the bond breaks, because two configurations matter at once. That is the multireference problem in its smallest form, and the reason active spaces are chosen by a stated criterion, such as natural-orbital occupations, and not by habit.",
+      "Hydrogen in a minimal basis, here STO-6G, can be diagonalized by hand, so a chemistry solver of ours starts there. One parameter is enough to be exact within the basis: agreement tests the code and says nothing about larger molecules.",
+      "The stretched bond is the useful part. Restricted mean field leaves the exact curve as the bond breaks, because two configurations matter at once. That is the multireference problem in its smallest form, and the reason to choose active spaces by a stated criterion, such as natural-orbital occupations: the same space for the same geometry, and one union space along a reaction path.",
     ],
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
   },
   limits: {
     title: "What it cannot do",
     items: [
-      "Simulate a deep, strongly entangled circuit exactly much beyond fifty qubits. No method on this page does.",
+      "Simulate a deep, strongly entangled circuit exactly much beyond fifty qubits.",
       "Turn a variational energy into the ground state. It is an upper bound, and with finite shots only an estimate of one.",
       "Predict a device. A noise model describes a calibration, and calibrations drift.",
-      "Stand as evidence for quantum hardware. The 10x faster molecular calculations in our case highlights are a GPU solver with a surrogate.",
+      "Serve as a validated system. What we deliver is research-grade, not validated; validation for regulated use is yours, and the provenance log and validation set are what it starts from.",
     ],
-    note: "Case highlights are illustrative.",
+    note: "The 10x faster molecular calculations among our case highlights are a composed example: a GPU solver with a surrogate, and no evidence for quantum hardware.",
   },
   deliverables: {
     title: "Five deliverables",
@@ -136,7 +141,7 @@ export const simulationPage = {
     items: [
       {
         title: "Method note",
-        text: "The method, its memory and time at your sizes, and the size at which it stops paying.",
+        text: "The method, its memory and time at your sizes, and the size at which another method takes over.",
         accepted: "your team can derive the estimate again from the worksheet",
       },
       {
@@ -146,13 +151,14 @@ export const simulationPage = {
       },
       {
         title: "Validation set",
-        text: "Problems with known answers: exact diagonalisation, stabilizer states, published reference energies.",
+        text: "Problems with known answers: exact diagonalization, stabilizer states, published reference energies.",
         accepted: "every entry names its source and its tolerance",
       },
       {
         title: "Surrogate with its gate",
-        text: "Weights, training data, calibration curves and the threshold, with the cost of each setting.",
-        accepted: "the error bars cover what they claim on a held-out set that you choose",
+        text: "Weights, training data, calibration curves, thresholds and audit rate, with the cost of each setting.",
+        accepted:
+          "the error bars cover what they claim on a held-out set that you choose, in and out of distribution",
       },
       {
         title: "Provenance log",
@@ -160,11 +166,11 @@ export const simulationPage = {
         accepted: "any number can be rerun from its log line",
       },
     ],
-    more: { label: "Choosing a simulator: paper and benchmark, on request", to: "/resources" },
+    more: { label: "Choosing a simulator: paper and benchmark", to: "/resources" },
   },
   contact: {
-    title: "Bring the calculation that takes too long",
-    text: "Tell us the system, the observable and the accuracy you need. The reply names the method we would try, its memory, and whether it needs us at all.",
+    title: "Name the calculation that takes too long",
+    text: "Tell us the system, the observable and the accuracy you need. The reply names the method we would try, its memory, and whether you need us for it. Simulation projects take 6-12 weeks and are priced in the written scope.",
     link: { label: "Talk about a simulation", to: "/quantumlabs/contact" },
   },
 } as const satisfies SimulationPage;

@@ -7,7 +7,7 @@ export interface StackArea {
   uses: readonly string[];
   /** The pages that put it to work. */
   pages: readonly NavLink[];
-  /** What it hands to the area below; the two at the base carry all the others. */
+  /** What it hands to the areas below; those side by side hand nothing down. */
   passes: string | null;
 }
 
@@ -38,11 +38,12 @@ export const technologiesPage = {
   hero: {
     kicker: "six areas, one stack",
     title: "From the written program to the pulse.",
-    lead: "Four layers carry a program down to a machine. Cryptography and machine learning lie under all four. Every layer is built on formats that you can read without us.",
+    lead: "Languages and compilers turn a program into scheduled gates. Those go to control hardware, which drives a device, or to a simulator, which checks them. Cryptography and machine learning serve all four.",
   },
   stack: {
     title: "The stack, layer by layer",
-    intro: "What we use and why, and between two layers what one hands to the next.",
+    intro:
+      "What we use and why. The arrows say what one layer hands to the next; areas side by side are alternatives or helpers.",
     uses: "We use",
     pages: "At work in",
     areas: [
@@ -55,7 +56,7 @@ export const technologiesPage = {
       },
       {
         name: "Compilers",
-        why: "Optimal SWAP placement is NP-complete, so routing is a heuristic and has to be measured. We start from a public one, tune it to the coupling map and the calibration data, prove each pass equivalent where that can be decided, and rerun the benchmarks on every commit.",
+        why: "Optimal SWAP placement is NP-hard, so routing is a heuristic and has to be measured. We start from a public one, tune it to the coupling map and the calibration data, prove each pass equivalent where that can be decided, and rerun the benchmarks on every commit.",
         uses: [
           "MLIR and LLVM pass pipelines",
           "SABRE-family routing",
@@ -66,25 +67,11 @@ export const technologiesPage = {
           { label: "Compiler Studio", to: "/compiler" },
           { label: "The neutral-atom case", to: "/case-studies#neutral-atom" },
         ],
-        passes: "native gates with a schedule",
-      },
-      {
-        name: "Simulation and HPC",
-        why: "The circuit chooses the method. A statevector takes 16·2ⁿ bytes, 16 GiB at 30 qubits; matrix product states take about n·χ² numbers until entanglement grows; stabilizer states take O(n²) bits and allow Clifford gates only. Noise doubles the exponent: a density matrix takes 16·4ⁿ.",
-        uses: [
-          "Statevector and density matrix on GPU",
-          "Tensor networks, matrix product states",
-          "Stabilizer sampling for error correction",
-        ],
-        pages: [
-          { label: "Simulation", to: "/simulation" },
-          { label: "Pharma", to: "/industries#pharma" },
-        ],
-        passes: "reference results, noise and decoder models",
+        passes: "native gates with a schedule, to a device or to a simulator",
       },
       {
         name: "Control and FPGA",
-        why: "Feedback has to close before the state is lost, and published designs show that it can: pulses to 6 GHz from one RFSoC, feed-forward inside a circuit. Pulse access depends on the vendor. IBM removed it from its production QPUs in February 2025; open neutral-atom and mid-tier superconducting vendors offer it.",
+        why: "Pulses go out and measured bits come back, and feedback has to close before the state is lost. Published designs show that it can: pulses to 6 GHz from one RFSoC board, feed-forward inside a circuit. Whether a vendor opens this level differs; the compiler page says where it is closed.",
         uses: [
           "QICK on RFSoC",
           "QubiC 2.0 for mid-circuit feed-forward",
@@ -95,11 +82,25 @@ export const technologiesPage = {
           { label: "FPGA research", to: "/research#fpga" },
           { label: "EDA research", to: "/research#eda" },
         ],
-        passes: "pulses out, measured bits back",
+        passes: null,
+      },
+      {
+        name: "Simulation and HPC",
+        why: "The same scheduled program runs here for reference: exact results at small sizes, noise models, decoders for error correction. The circuit chooses the method, by its gates, its width and its entanglement; the simulation page gives the memory that each one takes.",
+        uses: [
+          "Statevector and density matrix on GPU",
+          "Tensor networks, matrix product states",
+          "Stabilizer sampling for error correction",
+        ],
+        pages: [
+          { label: "Simulation", to: "/simulation" },
+          { label: "Pharma", to: "/industries#pharma" },
+        ],
+        passes: null,
       },
       {
         name: "Cryptography",
-        why: "Programs, results and keys cross every layer, so an algorithm is an entry in a configuration with a tested successor, after NIST CSWP 39. We label what is not post-quantum: FROST is threshold Schnorr, and QKD is a transport option that the NSA does not recommend for National Security Systems.",
+        why: "Programs, results and keys cross every layer, so an algorithm is an entry in a configuration with a tested successor, after NIST CSWP 39. We label what is not post-quantum, such as threshold ECDSA and FROST.",
         uses: [
           "ML-KEM, ML-DSA, SLH-DSA",
           "X25519MLKEM768 in OpenSSL 3.5",
@@ -114,10 +115,10 @@ export const technologiesPage = {
       },
       {
         name: "AI/ML",
-        why: "Models propose; a solver or a checker decides. A machine-learned potential answers only where its uncertainty is low, because its errors are about tenfold higher out of distribution. The rest goes back to the solver and into the next training set.",
+        why: "Models propose; a solver or a checker decides. A learned potential answers only near its training data and under a random audit; a learned heuristic in a compiler changes the cost of a result, and the equivalence check still decides about its correctness.",
         uses: [
           "Machine-learned potentials",
-          "Uncertainty gates and drift monitors",
+          "Gates: spread, distance, audit",
           "Learned heuristics, verified downstream",
         ],
         pages: [
@@ -147,15 +148,15 @@ export const technologiesPage = {
       },
       {
         name: "FIPS 203, 204, 205",
-        text: "ML-KEM, ML-DSA and SLH-DSA, effective 14 August 2024. FIPS 206 (FN-DSA) was not published as of May 2026, and no plan of ours depends on it.",
+        text: "ML-KEM, ML-DSA and SLH-DSA, in effect. FIPS 206 (FN-DSA) is not published as of our check in November 2026, and no plan of ours depends on it.",
       },
       {
         name: "NIST IR 8547",
-        text: "Draft of November 2024: 112-bit RSA and ECC deprecated after 2030, quantum-vulnerable algorithms disallowed after 2035.",
+        text: "Draft of November 2024 on the transition. The tokenization page gives its dates beside those of EO 14412 and OMB M-26-15.",
       },
       {
         name: "CNSA 2.0",
-        text: "ML-KEM-1024 and ML-DSA-87 for US National Security Systems; new acquisitions from 1 January 2027.",
+        text: "The algorithms of US National Security Systems: ML-KEM-1024, ML-DSA-87, AES-256, SHA-384 or SHA-512, LMS or XMSS for firmware. SLH-DSA is not among them.",
       },
       {
         name: "ETSI GS QKD 014",
@@ -168,8 +169,8 @@ export const technologiesPage = {
     ],
   },
   contact: {
-    title: "Start at the layer that hurts",
-    text: "You do not have to adopt the stack. Tell us which layer fails you and what sits above and below it; we fit in between.",
+    title: "You do not have to adopt the stack",
+    text: "Tell us which layer causes trouble and what sits above and below it. We fit in between.",
     link: { label: "Contact the lab", to: "/contact" },
   },
 } as const satisfies TechnologiesPage;

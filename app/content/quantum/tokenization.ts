@@ -14,6 +14,15 @@ export interface Outcome extends Point {
   link: NavLink;
 }
 
+/** A table of plain text: the first cell of a row names it. */
+export interface PlainTable {
+  title: string;
+  intro: string;
+  columns: readonly [string, string, string];
+  rows: readonly (readonly [string, string, string])[];
+  note: string;
+}
+
 interface TokenizationPage {
   meta: PageMeta;
   hero: Hero;
@@ -23,13 +32,17 @@ interface TokenizationPage {
     rows: readonly Standard[];
     note: string;
   };
+  issuer: { title: string; intro: string; items: readonly Point[] };
   capabilities: { title: string; intro: string; items: readonly Point[] };
   sizes: { title: string; intro: string; listTitle: string; items: readonly Point[] };
+  exposure: PlainTable;
+  handshake: { title: string; intro: string; run: string; note: string };
   architectures: {
     title: string;
     intro: string;
     items: { transport: ReferenceArchitecture; custody: ReferenceArchitecture };
   };
+  government: PlainTable;
   outcomes: { title: string; note: string; items: readonly Outcome[] };
   contact: NextStep;
 }
@@ -38,32 +51,26 @@ export const tokenizationPage = {
   meta: {
     title: "Quantum-secure tokenization | Adyakshar Quantum Labs",
     description:
-      "Cryptographic inventory, hybrid TLS, ML-DSA approvals in HSMs, MPC custody and algorithm agility for token issuers and custodians, with a rehearsed way back.",
+      "Post-quantum cryptography for token issuers and custodians: inventory, hybrid TLS, ML-DSA approvals in HSMs, MPC custody, issuer keys and a rehearsed rollback.",
   },
   hero: {
     kicker: "Tokenization",
     title: "Custody that can change its algorithms.",
-    lead: "Quantum-secure tokenization for issuers and custodians: hybrid key agreement on every link, post-quantum approvals in your HSMs, threshold keys for the chain. No machine that breaks ECDSA exists today. The dates are why the work starts before one does.",
+    lead: "Tokenization here means issuing, holding and moving claims on assets as tokens on a ledger; it is not the replacement of card numbers. We make the keys behind it replaceable: hybrid key agreement on every link, post-quantum approvals in your HSMs, threshold keys for the chain. No machine that breaks ECDSA exists today.",
   },
   standards: {
     caption: "Standards and their dates",
     columns: { document: "Document", status: "Status" },
     rows: [
       {
-        document: "FIPS 203",
-        subject: "ML-KEM, key encapsulation",
-        status: "Effective 14 August 2024",
-      },
-      { document: "FIPS 204", subject: "ML-DSA, signatures", status: "Effective 14 August 2024" },
-      {
-        document: "FIPS 205",
-        subject: "SLH-DSA, hash-based signatures",
+        document: "FIPS 203, 204, 205",
+        subject: "ML-KEM, ML-DSA, SLH-DSA",
         status: "Effective 14 August 2024",
       },
       {
         document: "FIPS 206",
         subject: "FN-DSA, signatures",
-        status: "Not published as of May 2026",
+        status: "Not published; checked November 2026",
       },
       { document: "HQC", subject: "Code-based key encapsulation", status: "Selected March 2025" },
       {
@@ -73,16 +80,54 @@ export const tokenizationPage = {
           "112-bit RSA and ECC deprecated after 2030; quantum-vulnerable algorithms disallowed after 2035",
       },
       {
+        document: "EO 14412",
+        subject: "US federal high-value assets and high-impact systems",
+        status:
+          "Signed 22 June 2026: key establishment by 31 December 2030, signatures by 31 December 2031; a rule for contractors is to be proposed, with the 2030 date",
+      },
+      {
+        document: "OMB M-26-15",
+        subject: "Federal agencies, without National Security Systems",
+        status: "24 June 2026: plans within 120 days, five phases to 2035",
+      },
+      {
         document: "CNSA 2.0",
         subject: "US National Security Systems",
-        status: "New acquisitions from 1 January 2027: ML-KEM-1024, ML-DSA-87",
+        status: "New acquisitions from 1 January 2027",
       },
     ],
-    note: "P-256 offers about 128 bits: the 2030 line passes it by, the 2035 line does not.",
+    note: "P-256 offers about 128 bits, so IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal systems and their suppliers EO 14412 comes first.",
+  },
+  issuer: {
+    title: "The keys of an issuer",
+    intro:
+      "A custodian's keys move tokens. An issuer's keys make them, and a forged signature of one of these needs no access to anyone's wallet.",
+    items: [
+      {
+        title: "Mint",
+        text: "Creates supply. It belongs behind a quorum and a limit per day that the contract itself enforces.",
+      },
+      {
+        title: "Burn",
+        text: "Redeems a claim. Each burn is reconciled with the register of the asset before anything is paid out.",
+      },
+      {
+        title: "Freeze",
+        text: "Stops an address. It must work at night and be hard to abuse, so release takes more signatures than the freeze does.",
+      },
+      {
+        title: "Upgrade",
+        text: "Replaces the contract's code, and with it every other rule. It moves first, behind a time lock long enough to react.",
+      },
+      {
+        title: "Oracle",
+        text: "Reports prices, reserves or identity. Its reports are signed with ML-DSA off chain; the transaction that carries them still needs the chain's own signature.",
+      },
+    ],
   },
   capabilities: {
     title: "Five capabilities",
-    intro: "In the order in which a migration uses them. Each ends in a state you could stay in.",
+    intro: "In the order in which a migration uses them. You can stop after any of them.",
     items: [
       {
         title: "Cryptographic inventory",
@@ -94,22 +139,22 @@ export const tokenizationPage = {
       },
       {
         title: "PQC signing in HSMs",
-        text: "ML-DSA-65 or ML-DSA-87 for approvals, releases and audit logs, with keys that are generated in the module and never leave it. A context string per purpose keeps an approval from being replayed as a release. SLH-DSA where a signature must outlive doubts about lattices. What your module's own certificate covers, and what it does not yet, is written down.",
+        text: "ML-DSA-65 or ML-DSA-87 for approvals, releases and audit logs, with keys that are generated in the module and never leave it unwrapped. A context string per purpose keeps an approval from being replayed as a release. SLH-DSA where a signature must outlive doubts about lattices. We write down what your module's own certificate covers and what it does not.",
       },
       {
         title: "MPC custody",
-        text: "Chain keys exist only as shares: FROST (RFC 9591) where the chain takes Schnorr, threshold ECDSA where it does not, refreshed without changing the address. FROST is not post-quantum and no NIST threshold standard exists yet, so the signature on chain is as strong as the chain's own scheme, and no stronger.",
+        text: "Chain keys exist only as shares: threshold ECDSA where the chain takes ECDSA, FROST where it takes Schnorr. FROST as in RFC 9591 does not by itself produce Bitcoin's BIP-340 signatures; BIP-445, which would, is a draft. A new threshold key has a new address, so assets are swept to it. None of these schemes is post-quantum, and no NIST threshold standard exists yet.",
       },
       {
         title: "Agility and QKD",
-        text: "Algorithms named in versioned policy rather than in code, along the lines of NIST CSWP 39 (December 2025), with the change rehearsed in both directions. Where a fibre link exists, QKD keys arrive over ETSI GS QKD 014 or 004 as one more input to key derivation, never the only one: the NSA does not recommend QKD for National Security Systems.",
+        text: "Algorithms named in versioned policy rather than in code, along the lines of NIST CSWP 39 (December 2025), with the change rehearsed in both directions. Where a fiber link exists, QKD keys arrive over ETSI GS QKD 014 or 004 as one more input to key derivation, never the only one: the NSA does not recommend QKD for National Security Systems.",
       },
     ],
   },
   sizes: {
     title: "What it costs in bytes",
     intro:
-      "Lattice schemes are quick to compute. What fails in a migration is a format with no room for them.",
+      "Lattice schemes are quick to compute. Migrations fail on formats that have no room for their keys and signatures.",
     listTitle: "Where we look first",
     items: [
       {
@@ -130,6 +175,53 @@ export const tokenizationPage = {
       },
     ],
   },
+  exposure: {
+    title: "Which public keys are visible on chain",
+    intro:
+      "A public key that a future machine could attack has to be known first. The type of address decides when it is.",
+    columns: ["Address or account", "Public key visible", "What follows"],
+    rows: [
+      ["Bitcoin P2PK", "On receipt", "The output is the key. Only moving the coins helps."],
+      [
+        "Bitcoin P2PKH, P2WPKH",
+        "At the first spend",
+        "A hash protects until then. Reusing the address gives the protection up.",
+      ],
+      [
+        "Bitcoin P2SH, P2WSH",
+        "At the first spend",
+        "The script appears with every key in it, unused multisignature keys included.",
+      ],
+      [
+        "Bitcoin P2TR",
+        "On receipt",
+        "The output holds a public key that can spend alone, whatever the scripts say.",
+      ],
+      [
+        "Bitcoin P2MR",
+        "At the spend, if a script asks for one",
+        "BIP-360, a draft: Taproot's script tree without its key path. Not active.",
+      ],
+      [
+        "Ethereum account (EOA)",
+        "At the first transaction",
+        "The key can be computed from any signature that is public, signed messages included.",
+      ],
+      [
+        "Contract account (ERC-4337)",
+        "As its code decides",
+        "It can verify ML-DSA or Falcon without a change of the chain's rules, at millions of gas for each check. The bundler's own signature stays ECDSA, and the key that may upgrade the account must be as strong.",
+      ],
+    ],
+    note: "Between broadcast and confirmation every classical spend shows its key, whatever the address. No proposal in this table changes that without post-quantum signatures on chain.",
+  },
+  handshake: {
+    title: "Run the handshake",
+    intro:
+      "A hybrid key agreement and a quorum of approvals, computed in your browser. Flip one bit and see which check catches it.",
+    run: "Run it here",
+    note: "Nothing is loaded before you ask, and nothing is sent. A demonstration, not TLS and not a product.",
+  },
   architectures: {
     title: "Two reference architectures",
     intro: "Starting points, drawn with their real sizes. Your inventory decides what changes.",
@@ -141,7 +233,7 @@ export const tokenizationPage = {
           {
             term: "First",
             value:
-              "Key agreement. Recorded traffic can be decrypted later; a forged handshake cannot be sent into the past. So signatures may follow.",
+              "Key agreement, because recorded traffic can be decrypted later. A handshake signature is checked once and cannot be forged afterwards, so it may follow.",
           },
           {
             term: "Then",
@@ -149,7 +241,7 @@ export const tokenizationPage = {
               "ML-DSA handshake signatures on links under your own CA, as drawn. Public endpoints keep classical certificates until public CAs issue others.",
           },
           {
-            term: "Way back",
+            term: "Rollback",
             value:
               "X25519 stays in the list of groups. Withdrawing the hybrid is one policy change, link by link.",
           },
@@ -169,38 +261,57 @@ export const tokenizationPage = {
               "Each approval covers the exact transaction, a nonce and an expiry. Every signer verifies the quorum itself before its share takes part.",
           },
           {
-            term: "Way back",
+            term: "Rollback",
             value:
               "Old and new approvals run in parallel and must agree. Until the old path is switched off, the new one can be withdrawn.",
           },
           {
             term: "Limit",
             value:
-              "The ledger's signature remains classical. A chain must change its own rules to alter that; Bitcoin's BIP-360 is a proposal.",
+              "For ordinary accounts the ledger's signature remains classical; a contract account can demand a post-quantum one besides.",
           },
         ],
       },
     },
   },
+  government: {
+    title: "The variant for CNSA 2.0",
+    intro:
+      "The two architectures as drawn, with X25519MLKEM768 and ML-DSA-65, do not meet CNSA 2.0. For National Security Systems these rows change.",
+    columns: ["Part", "General variant", "For CNSA 2.0"],
+    rows: [
+      [
+        "Key agreement",
+        "X25519MLKEM768",
+        "ML-KEM-1024; a hybrid only where the protocol requires one",
+      ],
+      ["Approvals, handshakes", "ML-DSA-65", "ML-DSA-87"],
+      ["Firmware and boot", "SLH-DSA or ML-DSA", "LMS or XMSS, or ML-DSA-87; SLH-DSA is left out"],
+      ["Encryption", "AES-128 or AES-256", "AES-256"],
+      ["Hashes", "SHA-256", "SHA-384 or SHA-512"],
+      ["QKD", "Optional input to key derivation", "None"],
+    ],
+    note: "Other federal systems come under EO 14412 and NIST's standards, where the parameter sets of the general variant are allowed. Whether a module is validated is decided by its certificate, which the scope names.",
+  },
   outcomes: {
     title: "Two outcomes",
-    note: "The custodian is an illustrative case.",
+    note: "The custodian in the first one is a composed example.",
     items: [
       {
         title: "Zero-downtime PQC migration",
-        text: "Classical and hybrid paths run side by side, traffic moves in stages, and each stage has a rollback that has been run, in production, before it is needed.",
+        text: "Classical and hybrid paths run side by side, traffic moves in stages, and the rollback of each stage has been run in production before it is needed.",
         link: { label: "Case study: Web3 custodian", to: "/case-studies#web3-custodian" },
       },
       {
         title: "The next algorithm is a policy release",
-        text: "When FIPS 206 or HQC arrives, or a parameter set falls, the inventory says where it matters, policy says what replaces it, and the tests say when it is done.",
-        link: { label: "PQC roadmap and inventory guide, on request", to: "/resources" },
+        text: "When FIPS 206 or HQC arrives, or a parameter set falls, the inventory says where it matters, the policy names the successor, and the tests show when the change is complete.",
+        link: { label: "PQC roadmap and inventory guide", to: "/resources" },
       },
     ],
   },
   contact: {
     title: "Start with one signing path",
-    text: "Tell us which approval, link or token worries you. We answer with what an inventory of it would cover and how long the secret behind it has to hold.",
+    text: "Tell us which approval, link or token worries you, without key names or addresses. We answer with what an inventory of it would cover and how long the secret behind it has to hold. Plan on 6-12 weeks for a project; the PQC readiness blueprint of the Growth plan is the usual first step.",
     link: { label: "Talk about custody", to: "/quantumlabs/contact" },
   },
 } as const satisfies TokenizationPage;

@@ -8,16 +8,16 @@ export const aiMlNlp = {
   meta: {
     title: "AI, ML and NLP with evaluation sets and red-teaming | Adyakshar",
     description:
-      "Retrieval, language and prediction systems measured on your own data: evaluation sets, RAG, quantised serving, red-teaming and drift monitoring.",
+      "Retrieval, language and prediction systems measured on your own data: evaluation sets, RAG, agents, quantized serving, red-teaming and drift monitoring.",
   },
   phrase: "scored before it ships.",
   lead: "Retrieval, language and prediction systems whose quality is a number with an interval, measured on your data before the first user sees them and again on every change.",
   overview: {
     title: "A model without an evaluation set is an opinion.",
     paragraphs: [
-      "We start with the test. Together with the people who do the task today we write down what a right answer is, collect cases that include the rare and the hostile, and measure how often two of your experts agree. Their agreement bounds what any score against those labels can mean, and it is the first number in the report.",
+      "We start with the test. Together with the people who do the task today we write down what a right answer is, collect cases that include the rare and the hostile, and measure how often two of your experts agree. Low agreement says that the task is not defined yet. It is not a ceiling for a model, which can be right more often than either annotator, so disputed cases are adjudicated and kept apart in the report.",
       "Then comes the simplest thing that could pass: a rule, a linear model, gradient-boosted trees, keyword search with BM25. On tabular data that is often enough, and it is always the baseline. Language models enter where the input is language: with retrieval when the answer must come from your documents and cite them, with fine-tuning when the form of the answer has to change and not its facts.",
-      "A deployed model ages. Inputs drift, suppliers retire versions, documents go stale. So the evaluation runs in CI and on sampled traffic, model and prompt versions are pinned, and a written threshold says when the system falls back. The EU AI Act's duties for high-risk systems apply from 2 December 2027; the evidence they ask for is easier to keep as you go than to reconstruct.",
+      "A deployed model ages. Inputs drift, suppliers retire versions, documents go stale. So the evaluation runs in CI and on sampled traffic, versions are pinned, and a written threshold says when the system falls back. Under the EU AI Act, a chat system has had to tell people that they talk to a machine since 2 August 2026 (Article 50); the duties for high-risk uses of Annex III apply from 2 December 2027, those for regulated products of Annex I from 2 August 2028.",
     ],
   },
   technologies: [
@@ -29,7 +29,7 @@ export const aiMlNlp = {
     "BM25 + dense retrieval",
     "pgvector",
     "LoRA",
-    "INT8 / INT4 quantisation",
+    "INT8 / INT4 quantization",
     "vLLM",
     "ONNX Runtime",
     "spaCy",
@@ -40,63 +40,70 @@ export const aiMlNlp = {
     {
       title: "Evaluation sets",
       method:
-        "Cases sampled by stratum from real traffic, labelled twice and adjudicated, split by time or by customer so that nothing leaks.",
+        "Cases are sampled by stratum from real traffic, labeled twice and adjudicated, and split by time or by customer so that nothing leaks. The size follows from the difference that must be seen.",
       verified:
-        "Agreement between annotators is reported. Near-duplicates across the split are removed and counted.",
+        "Agreement between annotators is reported with its interval. Near-duplicates across the split are removed and counted.",
     },
     {
       title: "Retrieval-augmented generation",
       method:
-        "Chunks that follow the document's structure, BM25 and dense retrieval fused and reranked, permissions applied before ranking, answers that quote their passage.",
+        "Chunks follow the document's structure, BM25 and dense retrieval are fused and reranked, permissions apply before ranking, and answers quote their passage.",
       verified:
-        "Retrieval recall and faithfulness are scored apart, so a wrong answer has an address. Unanswerable questions are in the set.",
+        "Retrieval recall and faithfulness are scored apart, so that a wrong answer can be traced to its step. Unanswerable questions are in the set.",
     },
     {
-      title: "Extraction and classification",
+      title: "Model judges",
       method:
-        "Small fine-tuned encoders for volume; a larger model only to propose labels that people then correct.",
+        "Where people cannot score every answer, a second model does, with a written rubric and a pinned version.",
       verified:
-        "Precision and recall per class with bootstrap intervals. The threshold for abstaining is set from the cost of each error.",
+        "The judge is calibrated against your experts' labels; its own error rate goes into the interval, and order and length bias are tested.",
     },
     {
-      title: "Forecasting and tabular models",
+      title: "Agents and tools",
       method:
-        "Linear models and boosted trees first, features computed as they stood at decision time, probabilities calibrated.",
+        "Each tool has least privilege and a typed interface, budgets bound steps and spending, and an action that cannot be undone waits for a person.",
       verified:
-        "Rolling-origin backtests against a seasonal naive forecast; calibration curves beside accuracy.",
+        "Whole tasks are scored in a sandbox on their end state, with the share of runs that needed help or went out of bounds.",
     },
     {
-      title: "Fine-tuning",
+      title: "Extraction, classification, forecasting",
       method:
-        "LoRA adapters on open-weight models, where the licence permits it and prompting has been shown to fall short.",
+        "Small fine-tuned encoders carry the volume; boosted trees and linear models serve tables, with features computed as they stood at decision time.",
       verified:
-        "Paired comparison with the prompted base model on held-out cases, and a regression set for abilities that must survive.",
+        "Precision and recall per class have bootstrap intervals. Forecasts run in rolling-origin backtests against a seasonal naive one, with calibration curves.",
     },
     {
-      title: "Quantised serving",
+      title: "Fine-tuning and quantized serving",
       method:
-        "INT8 or INT4 weights, continuous batching, on your GPUs, in your cloud account or on the device.",
+        "LoRA adapters are trained where the license permits it and prompting has fallen short; INT8 or INT4 weights serve with continuous batching.",
       verified:
-        "Quality loss is measured on the same evaluation set, class by class. Latency is reported as percentiles under load, with cost per request.",
+        "Adapted and quantized models are compared with the base model case by case, class by class. Latency is reported as percentiles under load, with cost per request.",
+    },
+    {
+      title: "Where your data goes",
+      method:
+        "Inference runs on your GPUs, in your cloud account, on the device, or at a supplier under terms that exclude training on your data. The data-flow diagram names every copy and its retention.",
+      verified:
+        "Network policy blocks every path that is not on the diagram, and a marked record is followed through logs, caches and backups to its deletion.",
     },
     {
       title: "Red-teaming",
       method:
-        "Injection through documents, exfiltration through tools, jailbreaks, unequal error rates. Tools get least privilege; irreversible actions get a person.",
+        "We attack by injection through documents, exfiltration through tools, jailbreaks and unequal error rates.",
       verified:
-        "An attack suite in CI with its success rate in the open. Prompt injection is reduced, not solved, and the design assumes that some gets through.",
+        "The attack suite runs in CI and its success rate is reported. Prompt injection is reduced, not solved, and the design assumes that some gets through.",
     },
     {
       title: "Drift and monitoring",
       method:
-        "Input statistics, retrieval hit rates and sampled human review, tied to the versions that produced each answer.",
+        "Input statistics, retrieval hit rates and sampled human review are tied to the versions that produced each answer.",
       verified:
         "Alarms are tested with drift planted in replayed traffic, and the fallback is switched on in a drill.",
     },
   ],
   handover: [
     {
-      name: "Evaluation set, labelling guide and scoring code",
+      name: "Evaluation set, labeling guide and scoring code",
       accepted: "Your team reruns it from a clean checkout and lands in the reported interval.",
     },
     {
@@ -119,7 +126,7 @@ export const aiMlNlp = {
   limits:
     "Where nobody can say what a right answer is, there is nothing to evaluate, and we will say so before anything is built. Training a foundation model from nothing is not a project for a lab of our kind. Nor do we take on systems that decide about a person with nobody able to overrule them. And where a rule or a search index passes the test, that is what we deliver.",
   closing: {
-    title: "Bring real questions",
-    text: "Questions your users asked, with the answers your experts would give. They show faster than any demonstration whether a model is worth building.",
+    title: "Start with twenty real questions",
+    text: "Send questions that your users asked, with the answers your experts would give. They show faster than any demonstration whether a model is worth building.",
   },
 } as const satisfies Service;

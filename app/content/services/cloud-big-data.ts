@@ -16,8 +16,8 @@ export const cloudBigData = {
     title: "A platform is finished when someone has restored it from nothing.",
     paragraphs: [
       "A struggling platform is seldom short of technology. It is short of ownership: a cluster nobody dares to upgrade, a nightly job whose author has left, a dashboard with two different revenues. We begin with an inventory of workloads: who depends on each, how stale its data may be, how long it may be down. Those answers choose the architecture, and often a smaller one than expected.",
-      "Data then moves by change and not by nightly copy. Change data capture reads the database's own log, a stream carries it under a schema that is checked at the boundary, and Apache Iceberg tables open it to more than one engine. Version 3 of the format adds deletion vectors, which replace the piles of position-delete files that version 2 left behind, and row lineage, which tells an incremental reader what changed. Engines adopt them at different speeds, so we test the pair you run before relying on either.",
-      "Kubernetes is a fair answer for many services and a poor one for a few containers. Where it fits, the cluster is disposable: built from infrastructure as code, reconciled from Git, replaced more readily than repaired. Where it does not, a managed service costs less than the people needed to run one. Either way cost is a signal like latency, allocated to a team and a product and reviewed as often.",
+      "Data then moves by change and not by nightly copy. Change data capture reads the database's own log, a stream carries it under a schema that is checked at the boundary, and Apache Iceberg tables open it to more than one engine. Version 3 of the format adds deletion vectors and row lineage, by which an incremental reader sees what changed. Lineage does not follow rows that are rewritten through equality deletes, as Flink's upserts do, so the pair of engines you run is tested before anything relies on it.",
+      "Kubernetes is a fair answer for many services and a poor one for a few containers. Where it fits, the cluster is built from infrastructure as code, reconciled from Git, and replaced more readily than repaired. Where it does not, a managed service costs less than the people needed to run one. Either way cost is a signal like latency: allocated to a team and a product, and reviewed as often.",
     ],
   },
   technologies: [
@@ -40,56 +40,57 @@ export const cloudBigData = {
     {
       title: "Landing zones as code",
       method:
-        "Accounts, networks, identities and guardrails in OpenTofu or Terraform, policy checks on the plan, federated identity in place of long-lived keys.",
+        "Accounts, networks, identities and guardrails are written in OpenTofu or Terraform, policy is checked on the plan, and federated identity replaces long-lived keys.",
       verified:
         "An empty account is brought up from the repository alone. Drift detection runs on a schedule and opens an issue.",
     },
     {
       title: "Kubernetes platforms",
       method:
-        "Requests set from measured use, disruption budgets, network policy that denies by default, images admitted by signature.",
+        "Requests are set from measured use, disruption budgets are declared, network policy denies by default, and images are admitted by signature.",
       verified:
         "Node and zone loss are rehearsed under load. One version upgrade is done before handover, with your team.",
     },
     {
       title: "Change data capture",
       method:
-        "Debezium on the write-ahead log, an outbox table where an event means more than a row, keys that keep order per entity.",
+        "Debezium reads the write-ahead log, an outbox table is used where an event means more than a row, and keys keep the order per entity. Large tables are loaded by incremental snapshots, which resume after an interruption; an initial snapshot starts again.",
       verified:
-        "Counts and checksums reconcile source and table. Connectors are killed mid-snapshot and must resume without loss.",
+        "Connectors are killed in the middle of both kinds of snapshot, and counts and checksums must reconcile source and table afterwards.",
     },
     {
       title: "Stream processing",
       method:
-        "Event time, watermarks and keyed state in Flink. Exactly-once holds inside the engine; at its edges effects are made idempotent.",
+        "Flink computes on event time with watermarks and keyed state. Its checkpoints and Iceberg's commits make the path into the table exactly-once; effects beyond it, such as an e-mail or a call, are made idempotent.",
       verified:
-        "Recorded traffic is replayed late, duplicated and out of order. The totals must not move.",
+        "Recorded traffic is replayed late, duplicated and out of order, with jobs killed between checkpoint and commit. The totals must not move.",
     },
     {
       title: "Lakehouse tables",
       method:
-        "Iceberg tables partitioned by how they are read, compaction and snapshot expiry as owned jobs, a REST catalogue so that engines can be exchanged.",
+        "Iceberg tables are partitioned by how they are read, compaction and snapshot expiry are jobs with an owner, and a REST catalog lets engines be exchanged. Expiry is the limit of time travel, so its period is agreed with those who audit.",
       verified: "Query plans are checked for pruning, and two engines must return the same answer.",
     },
     {
       title: "Data contracts and lineage",
       method:
-        "Schemas agreed with producers, tests in dbt, lineage per column, personal data tagged where it enters.",
+        "Schemas are agreed with producers, tests run in dbt, lineage is kept per column, and personal data is tagged where it enters.",
       verified:
-        "Bad records are planted and must be quarantined. An erasure request is followed down to expired snapshots.",
+        "Bad records are planted and must be quarantined. An erasure request is followed down to the expired snapshots.",
     },
     {
       title: "Observability",
       method:
-        "OpenTelemetry traces, metrics and logs under one set of attributes; tail sampling; alerts on how fast an error budget burns.",
+        "OpenTelemetry traces, metrics and logs share one set of attributes, traces are sampled at their tail, and alerts follow how fast an error budget burns.",
       verified:
         "A fault is injected, and the engineer on call must find its cause from the alert alone.",
     },
     {
       title: "FinOps",
       method:
-        "Cost by product and team in the FOCUS schema. Waste is removed first, sizes are fitted second, commitments are bought last.",
-      verified: "Unit cost per request or per table, before and after, at the same load.",
+        "Cost is reported by product and team in the FOCUS schema. Waste is removed first, sizes are fitted second, commitments are bought last.",
+      verified:
+        "Unit cost per request or per table is compared before and after, at the same load.",
     },
   ],
   handover: [
@@ -117,7 +118,7 @@ export const cloudBigData = {
   limits:
     "If one PostgreSQL server holds your data and answers quickly, keep it: a lakehouse would add cost and delay. This is work to design, build and hand over; for somebody to answer the pager every night, a managed-service provider is the better contract. Where data may legally be stored is a question for your counsel, and we build to the answer.",
   closing: {
-    title: "Bring last month's invoice",
-    text: "And the list of workloads behind it, if there is one. We tell you where we would look for waste and what we would restore first.",
+    title: "Last month's invoice is a good first page",
+    text: "Send it with the list of workloads behind it, if there is one. We reply with where we would look for waste and what we would restore first.",
   },
 } as const satisfies Service;

@@ -15,9 +15,9 @@ export const iotEmbeddedRobotics = {
   overview: {
     title: "The update path is the first feature: it repairs all the others.",
     paragraphs: [
-      "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a certificate that expires in a warehouse, a radio that works on the bench and not behind a refrigerator. So the boot chain, the update and the recovery are built before the application, on the real board, and tested by cutting its power at random.",
-      "Timing is a property to be shown. Hard deadlines stay on a microcontroller under an RTOS, which goes on safely while the Linux computer above it restarts. ROS 2 is then used for what it does well: drivers, perception, planning, and recordings that replay a failure at the desk instead of on the factory floor.",
-      "In the European Union part of this is now law. Since 11 September 2026 the Cyber Resilience Act obliges manufacturers to report actively exploited vulnerabilities and severe incidents in products with digital elements. That presumes that you know what is inside each build and can reach it in the field. A bill of materials per release, a disclosure address and a signed update channel are therefore parts of the product.",
+      "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a certificate that expires in a warehouse, a radio that works on the desk and not behind a refrigerator. So the boot chain, the update and the recovery are built before the application, on the real board, and tested by cutting its power at random, as in the figure above.",
+      "Timing is a property to be shown. Hard deadlines stay on a microcontroller under an RTOS, which goes on safely while the Linux computer above it restarts. ROS 2 is used for what it does well: drivers, perception, planning, and recordings that replay a failure at the desk. We build on its long-term releases, Jazzy and, since May 2026, Lyrical, and plan the change between them into the support period.",
+      "In the European Union much of this is law. The Cyber Resilience Act has required manufacturers to report actively exploited vulnerabilities and severe incidents since 11 September 2026; its main duties apply from 11 December 2027. Connected radio equipment has had to meet the security requirements of the Radio Equipment Directive, by way of EN 18031, since 1 August 2025. The Machinery Regulation 2023/1230 applies from 20 January 2027 and covers software that carries a safety function; for industrial robots ISO 10218:2025 is the standard to design to. A bill of materials per release, a disclosure address and a signed update channel serve all of them.",
     ],
   },
   technologies: [
@@ -26,7 +26,7 @@ export const iotEmbeddedRobotics = {
     "Zephyr",
     "FreeRTOS",
     "Yocto Linux",
-    "ROS 2",
+    "ROS 2 Jazzy, Lyrical",
     "MQTT 5",
     "Matter",
     "Thread",
@@ -40,56 +40,56 @@ export const iotEmbeddedRobotics = {
     {
       title: "Board bring-up and firmware",
       method:
-        "Drivers and power states on Zephyr or FreeRTOS, in C or Rust; memory fixed at build time, MISRA rules where the product needs them.",
+        "Drivers and power states run on Zephyr or FreeRTOS, in C or Rust. Memory is fixed at build time, and MISRA rules apply where the product needs them.",
       verified:
-        "Static analysis in CI, stack depth measured against its bound, the same unit tests on the host and on the target.",
+        "Static analysis runs in CI, stack depth is measured against its bound, and the same unit tests run on the host and on the target.",
     },
     {
       title: "Secure boot and OTA",
       method:
-        "A hardware root of trust, images signed for MCUboot or RAUC, two slots, protection against downgrade, rollout by cohort.",
+        "A hardware root of trust starts images signed for MCUboot or RAUC from one of two slots. Downgrades are refused, and a rollout goes by cohort.",
       verified:
         "A rig cuts power at random through repeated updates. One device that does not come back blocks the release.",
     },
     {
       title: "Real-time control",
       method:
-        "Priorities and interrupt budgets from a schedulability analysis; control loops on the microcontroller, watched by an independent timer.",
+        "Priorities and interrupt budgets come from a schedulability analysis. Control loops stay on the microcontroller, watched by an independent timer.",
       verified:
-        "Jitter and worst response are traced on pins under full load, and compared with the analysis.",
+        "Jitter and worst response are traced on pins under full load and compared with the analysis.",
     },
     {
       title: "ROS 2 systems",
       method:
-        "Lifecycle nodes, quality of service stated per topic, DDS or Zenoh chosen by the network, Nav2 and MoveIt where they fit.",
+        "Nodes have a lifecycle, quality of service is stated per topic, DDS or Zenoh is chosen by the network, and Nav2 and MoveIt are used where they fit.",
       verified:
         "Recorded runs replay in CI, simulation seeds sensor faults, and stopping distance is measured on the floor.",
     },
     {
       title: "Connectivity",
       method:
-        "MQTT 5 with session expiry and bounded queues, Matter over Thread or Wi-Fi, keys provisioned per device.",
+        "MQTT 5 is used with session expiry and bounded queues, Matter over Thread or Wi-Fi, and keys are provisioned per device.",
       verified:
         "Loss, latency and broker restarts are injected. The Matter test harness passes before a certification lab is booked.",
     },
     {
       title: "Inference at the edge",
       method:
-        "Quantised models in a fixed memory arena, chosen by energy per inference and not by accuracy alone.",
+        "Quantized models run in a fixed memory arena and are chosen by energy per inference as well as accuracy.",
       verified:
-        "Accuracy on the target against the float model, and energy from a current trace, on the same inputs.",
+        "Accuracy on the target is compared with the float model, and energy is read from a current trace, on the same inputs.",
     },
     {
       title: "Fleet operation",
       method:
-        "Device identity, certificate renewal, desired and reported state, telemetry within a data budget.",
+        "Each device has an identity, renews its certificate, reports its state against the desired one, and keeps its telemetry within a data budget.",
       verified:
-        "Clock wrong, certificate expired, server gone: each is a test, and the device must recover unaided.",
+        "A wrong clock, an expired certificate and a missing server are each a test, and the device must recover unaided.",
     },
     {
       title: "Product security file",
       method:
-        "Threat model, SBOM in SPDX or CycloneDX, vulnerability watch with VEX statements, a stated support period.",
+        "It holds the threat model, the SBOM in SPDX or CycloneDX, the vulnerability watch with VEX statements, and the stated support period.",
       verified:
         "A mock vulnerability is followed from report to patched fleet, and the reporting clock is timed.",
     },
@@ -117,9 +117,9 @@ export const iotEmbeddedRobotics = {
     },
   ],
   limits:
-    "Functions that must be certified for safety, under ISO 26262, IEC 61508 or a medical standard, need an organisation with that process and an assessor: we can deliver into it and cannot stand in for it. Radio approval belongs to an accredited test house, manufacture to a manufacturer. If a gateway off the shelf with a support contract does the job, buy it and spend the difference on commissioning.",
+    "Functions that must be certified for safety, under ISO 26262, IEC 61508 or a medical standard, need an organization with that process and an assessor: we can deliver into it and cannot stand in for it. Radio approval belongs to an accredited test house, manufacture to a manufacturer. If a gateway off the shelf with a support contract does the job, buy it and spend the difference on commissioning.",
   closing: {
-    title: "Bring the device that failed",
+    title: "Tell us about the device that failed",
     text: "The board, the log or only the symptom. We answer with how we would reproduce it, and how it could have repaired itself.",
   },
 } as const satisfies Service;

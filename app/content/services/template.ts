@@ -2,32 +2,42 @@ import type { NavLink } from "../types.ts";
 
 interface ServiceTemplate {
   home: NavLink;
+  overview: { label: string };
   technologies: { title: string };
-  capabilities: { title: string; columns: { name: string; method: string; verified: string } };
+  capabilities: {
+    title: string;
+    /** Opens an entry on a small screen. */
+    more: string;
+    columns: { name: string; method: string; verified: string };
+  };
   handover: { title: string; intro: string; columns: { name: string; accepted: string } };
   limits: { title: string };
   getStarted: NavLink;
-  neighbours: { label: string; previous: string; next: string };
+  /** Before the address, under the button. */
+  email: string;
+  neighbors: { label: string; previous: string; next: string };
 }
 
 /** The words that all service pages share. */
 export const serviceTemplate = {
   home: { label: "Back to Home", to: "/adyakshar" },
+  overview: { label: "Overview" },
   technologies: { title: "Technologies" },
   capabilities: {
     title: "Capabilities",
+    more: "How it is built and checked",
     columns: { name: "What is built", method: "Method", verified: "Verification" },
   },
   handover: {
     title: "What is handed over",
-    intro:
-      "Acceptance is something you can watch happen, on your side, without us at the keyboard.",
-    columns: { name: "Artefact", accepted: "Accepted when" },
+    intro: "Each item is accepted when your own team has seen it work, without us at the keyboard.",
+    columns: { name: "Item", accepted: "Accepted when" },
   },
   limits: { title: "When to look elsewhere" },
   getStarted: { label: "Get Started", to: "/#contact" },
-  neighbours: {
-    label: "Neighbouring services",
+  email: "or by e-mail",
+  neighbors: {
+    label: "Neighboring services",
     previous: "Previous service",
     next: "Next service",
   },

@@ -13,16 +13,16 @@ export interface Capability {
   verified: string;
 }
 
-export interface Artefact {
+export interface Handover {
   name: string;
   /** What the client can observe before accepting it. */
   accepted: string;
 }
 
-/** One service page; the template is shared, the words are not. */
+/** One service page; three templates are shared by two pages each, the words are not. */
 export interface Service {
   slug: ServiceSlug;
-  /** As the neighbouring pages and the headline call it. */
+  /** As the neighboring pages and the headline call it. */
   name: string;
   accent: Accent;
   meta: PageMeta;
@@ -32,7 +32,7 @@ export interface Service {
   overview: { title: string; paragraphs: readonly string[] };
   technologies: readonly string[];
   capabilities: readonly Capability[];
-  handover: readonly Artefact[];
+  handover: readonly Handover[];
   limits: string;
   closing: Omit<NextStep, "link">;
 }

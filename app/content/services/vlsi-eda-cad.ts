@@ -15,9 +15,9 @@ export const vlsiEdaCad = {
   overview: {
     title: "A bug costs one line of code before tape-out and a mask set after it.",
     paragraphs: [
-      "Verification decides the schedule, so it is planned first. The plan lists each feature, how it is stimulated, how it is checked and which coverage closes it. Constrained-random UVM benches find what directed tests did not imagine. Formal methods settle what simulation cannot exhaust: a deadlock in an arbiter, a FIFO that must never overflow, a netlist that must still equal its RTL.",
-      "RISC-V makes it practical to own a core, and easy to underestimate one. The instruction set is an open standard; a verified implementation, its toolchain and its interrupt architecture still have to be made. We start from a core with a public test record where one fits, add custom instructions only where profiling asks for them, and run it in lock step with a reference model.",
-      "Sign-off follows the foundry's decks in the tools it qualifies. We work in commercial flows under your licences and NDA, and in the open flow of Yosys, OpenROAD and KLayout on open PDKs, which suits mature nodes, prototypes and research. We do not propose it for an advanced node. The third part of the work is CAD engineering itself: the Tcl and Python that make a run repeatable, and the dashboards that show timing, area and coverage for each commit.",
+      "Verification decides the schedule, so it is planned first. The plan lists each feature, how it is stimulated, how it is checked and which coverage closes it. Constrained-random UVM environments find what directed tests did not imagine. Formal methods settle what simulation cannot exhaust: a deadlock in an arbiter, a FIFO that must never overflow, a netlist that must still equal its RTL.",
+      "Simulation is slow, so software meets the design early on other machines. An FPGA prototype runs close to real time and boots an operating system; emulation is slower and shows every signal. RISC-V makes it practical to own a core, and easy to underestimate one: the instruction set is an open standard, while a verified implementation, its toolchain and its interrupt architecture still have to be made. We start from a core with a public test record where one fits and run it in lock step with a reference model.",
+      "Sign-off follows the foundry's decks in the tools it qualifies. We work in commercial flows under your licenses and NDA, and in the open flow of Yosys, OpenROAD and KLayout on open PDKs, which suits mature nodes, prototypes and research; we do not propose it for an advanced node. Where a product becomes several dies, the interface between them is designed and verified like any other, to UCIe or to the package vendor's own standard.",
     ],
   },
   technologies: [
@@ -27,12 +27,15 @@ export const vlsiEdaCad = {
     "RISC-V",
     "Formal equivalence",
     "Verilator",
+    "FPGA prototyping",
+    "Emulation",
     "cocotb",
     "Yosys",
     "OpenROAD",
     "KLayout",
     "SDC and STA",
     "UPF",
+    "UCIe chiplets",
     "Scan, ATPG, MBIST",
     "Open and foundry PDKs",
     "Tcl and Python",
@@ -41,56 +44,65 @@ export const vlsiEdaCad = {
     {
       title: "Microarchitecture and RTL",
       method:
-        "SystemVerilog on standard interfaces, with clock and reset domains drawn before the first module is written.",
+        "SystemVerilog is written on standard interfaces, with clock and reset domains drawn before the first module.",
       verified:
         "Lint, clock-domain and reset-domain reports are clean, or each waiver is signed and dated.",
     },
     {
       title: "UVM verification",
       method:
-        "Agents, a reference model and a scoreboard derived from the written plan; constrained-random stimulus, functional coverage.",
+        "Agents, a reference model and a scoreboard are derived from the written plan, with constrained-random stimulus and functional coverage.",
       verified:
-        "Coverage is closed or each hole is justified, and mutants injected into the RTL must be caught.",
+        "Coverage is closed or each hole is justified, and bugs seeded into the RTL must be caught.",
     },
     {
       title: "Formal methods",
       method:
-        "SVA properties on control logic, connectivity and X-propagation checks, equivalence from RTL to final netlist.",
+        "SVA properties cover control logic, connectivity and X-propagation are checked, and equivalence is proved from RTL to final netlist.",
       verified:
         "Assumptions, proof depth and cover points are in the report, so that a vacuous proof shows.",
     },
     {
+      title: "FPGA prototyping and emulation",
+      method:
+        "The RTL is partitioned for FPGA boards or an emulator, with the same interfaces and the real drivers on top.",
+      verified:
+        "Prototype, emulator and simulation run the same regression, and every difference between them is explained.",
+    },
+    {
       title: "RISC-V cores and extensions",
       method:
-        "Core selection, custom instructions, memory protection and interrupts, with compiler support for whatever was added.",
+        "We select cores, add custom instructions where profiling asks for them, and deliver memory protection, interrupts and compiler support.",
       verified:
-        "Architectural tests, then random programs compared with the Sail or Spike model instruction by instruction.",
+        "Architectural tests run first, then random programs are compared with the Sail or Spike model instruction by instruction.",
     },
     {
       title: "Synthesis and timing",
       method:
-        "Constraints written as carefully as RTL, power intent in UPF, static timing over all modes and corners.",
+        "Constraints are written as carefully as RTL, power intent is in UPF, and static timing covers all modes and corners.",
       verified:
         "Timing exceptions are proven rather than asserted. Setup and hold close on each sign-off corner with derating applied.",
     },
     {
-      title: "Physical design",
-      method: "Floorplan and power grid early, then placement, clock tree, routing and finishing.",
+      title: "Physical design and chiplets",
+      method:
+        "Floorplan and power grid come early, then placement, clock tree, routing and finishing. Between dies, bump maps and UCIe links are planned with the package.",
       verified:
-        "DRC and LVS clean on the foundry's decks; antenna, density, IR drop and electromigration within limits.",
+        "DRC and LVS are clean on the foundry's decks; antenna, density, IR drop and electromigration stay within limits.",
     },
     {
       title: "Design for test",
       method:
-        "Scan with compression, memory BIST and boundary scan, planned with the RTL and constrained as a mode of its own.",
+        "Scan with compression, memory BIST and boundary scan are planned with the RTL and constrained as a mode of their own.",
       verified:
         "Stuck-at and transition coverage are reported. Patterns are simulated with annotated timing before a tester sees them.",
     },
     {
       title: "CAD automation",
       method:
-        "Flow scripts, regressions and quality-of-result dashboards, library and PDK checks, tool versions pinned per project.",
-      verified: "A clean checkout repeats the reference run and arrives at the same netlist.",
+        "Flow scripts, regressions and quality-of-result dashboards pin every tool version per project.",
+      verified:
+        "A clean checkout arrives at the same netlist. The layout may differ, because multithreaded place and route differs between hosts; its timing and checks are compared instead.",
     },
   ],
   handover: [
@@ -108,7 +120,8 @@ export const vlsiEdaCad = {
     },
     {
       name: "Test patterns and bring-up plan",
-      accepted: "Patterns pass on the annotated netlist, and each bring-up step has a way to fail.",
+      accepted:
+        "Patterns pass on the annotated netlist, and each bring-up step says how it can fail.",
     },
     {
       name: "Flow scripts and tool manifest",
@@ -116,9 +129,9 @@ export const vlsiEdaCad = {
     },
   ],
   limits:
-    "Analogue and RF design, packaging and production test are trades of their own: we work beside the people who practise them and do not replace them. EDA licences, PDK access and shuttle seats are contracts between you and their vendors. At low volume an FPGA or an existing microcontroller is often the better product, and our feasibility note says at which volume that changes.",
+    "Analog and RF design, packaging and production test are trades of their own: we work beside the people who practice them and do not replace them. EDA licenses, PDK access and shuttle seats are contracts between you and their vendors. At low volume an FPGA or an existing microcontroller is often the better product, and our feasibility note says at which volume that changes.",
   closing: {
-    title: "Bring the specification",
-    text: "A page is enough to start: interfaces, process, volume, and the feature that worries you. The reply says what we would verify first.",
+    title: "One page of specification is enough",
+    text: "Interfaces, process, volume, and the feature that worries you. The reply says what we would verify first.",
   },
 } as const satisfies Service;

@@ -1,20 +1,73 @@
 export type Pair = readonly [number, number];
 
-/** Atom moves with every pair fetched from storage and returned after its layer. */
-export function movesWithoutReuse(layers: readonly (readonly Pair[])[]): number {
-  return layers.reduce((total, pairs) => total + 4 * pairs.length, 0);
+/** A place in the entangling zone holds one pair; storage has room for every atom. */
+type Place = "storage" | number;
+
+export interface Move {
+  atom: number;
+  from: Place;
+  to: Place;
 }
 
-/** Atom moves when an atom that the next layer needs again stays in the entangling zone. */
-export function movesWithReuse(layers: readonly (readonly Pair[])[]): number {
-  let present = new Set<number>();
-  let moves = 0;
-  for (const pairs of layers) {
+/** The moves before each layer of gates, and those that clear the zone after the last. */
+export type Schedule = readonly (readonly Move[])[];
+
+/** Every pair is fetched from storage for its gate and returned after it. */
+export function scheduleWithoutReuse(layers: readonly (readonly Pair[])[]): Schedule {
+  return layers.flatMap((pairs) => {
+    const fetched = sitesOf(pairs).map(
+      ([atom, site]): Move => ({ atom, from: "storage", to: site }),
+    );
+    return [fetched, fetched.map(({ atom, from, to }) => ({ atom, from: to, to: from }))];
+  });
+}
+
+function sitesOf(pairs: readonly Pair[]): [atom: number, site: number][] {
+  return pairs.flatMap((pair, site) => pair.map((atom): [number, number] => [atom, site]));
+}
+
+/** An atom that the next layer needs stays in the zone, at its site where the pairing allows. */
+export function scheduleWithReuse(layers: readonly (readonly Pair[])[]): Schedule {
+  const places = new Map<number, number>();
+  const schedule = layers.map((pairs) => {
     const needed = new Set(pairs.flat());
-    const arriving = [...needed].filter((atom) => !present.has(atom));
-    const leaving = [...present].filter((atom) => !needed.has(atom));
-    moves += arriving.length + leaving.length;
-    present = needed;
-  }
-  return moves + present.size;
+    const leaving = [...places].filter(([atom]) => !needed.has(atom));
+    const sites = bestSites(pairs, places);
+    const moves: Move[] = leaving.map(([atom, site]) => ({ atom, from: site, to: "storage" }));
+    for (const [atom] of leaving) places.delete(atom);
+    for (const [k, pair] of pairs.entries()) {
+      for (const atom of pair) {
+        const from = places.get(atom) ?? "storage";
+        if (from !== sites[k]) moves.push({ atom, from, to: sites[k] });
+        places.set(atom, sites[k]);
+      }
+    }
+    return moves;
+  });
+  return [...schedule, [...places].map(([atom, from]): Move => ({ atom, from, to: "storage" }))];
+}
+
+/** A site for each pair such that most atoms stay where they are: every assignment is tried. */
+function bestSites(pairs: readonly Pair[], places: ReadonlyMap<number, number>): number[] {
+  const occupied = [...new Set(places.values())];
+  const fresh = pairs.map((_, k) => Math.max(-1, ...occupied) + 1 + k);
+  const assign = (k: number, taken: readonly number[]): { sites: number[]; stay: number } => {
+    if (k === pairs.length) return { sites: [], stay: 0 };
+    const options = [...occupied.filter((site) => !taken.includes(site)), fresh[k]];
+    return options
+      .map((site) => {
+        const rest = assign(k + 1, [...taken, site]);
+        const here = pairs[k].filter((atom) => places.get(atom) === site).length;
+        return { sites: [site, ...rest.sites], stay: here + rest.stay };
+      })
+      .reduce((best, next) => (next.stay > best.stay ? next : best));
+  };
+  return assign(0, []).sites;
+}
+
+/** Moves between storage and the zone, and moves from one site of the zone to another. */
+export function countMoves(schedule: Schedule) {
+  const moves = schedule.flat();
+  const within = moves.filter(({ from, to }) => from !== "storage" && to !== "storage").length;
+  return { all: moves.length, betweenZones: moves.length - within, withinZone: within };
 }

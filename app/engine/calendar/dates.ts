@@ -1,3 +1,5 @@
+const DAY = 24 * 60 * 60 * 1000;
+
 interface Milestone {
   date: string;
   label: string;
@@ -6,11 +8,21 @@ interface Milestone {
 /** Dates of the post-quantum transition that bind or guide a buyer. */
 export const milestones = {
   fips: { date: "2024-08-14", label: "FIPS 203, 204, 205 effective" },
+  order: { date: "2026-06-22", label: "Executive Order 14412 signed" },
+  memo: { date: "2026-06-24", label: "OMB M-26-15 issued" },
   fips140: { date: "2026-09-21", label: "FIPS 140-2 certificates historical" },
-  cnsa: { date: "2027-01-01", label: "CNSA 2.0: new acquisitions" },
+  cnsa: { date: "2027-01-01", label: "CNSA 2.0 binds new acquisitions" },
+  orderKeys: { date: "2030-12-31", label: "EO 14412: key establishment" },
+  orderSignatures: { date: "2031-12-31", label: "EO 14412: signatures" },
+  disallowed: { date: "2035-12-31", label: "IR 8547, draft: disallowed after 2035" },
 } as const satisfies Record<string, Milestone>;
 
-const DAY = 24 * 60 * 60 * 1000;
+/** M-26-15 asks for each agency's migration plan this many days after its issue. */
+const PLAN_DAYS = 120;
+
+export function agencyPlansDue(): string {
+  return new Date(Date.parse(milestones.memo.date) + PLAN_DAYS * DAY).toISOString().slice(0, 10);
+}
 
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fixed } from "#app/engine/statevector/gates.ts";
-import { basisState, run } from "#app/engine/statevector/statevector.ts";
+import { fixed } from "#app/engine/circuit/build.ts";
+import { runStatevector } from "#app/engine/simulators/statevector.ts";
 import { type Hamiltonian, hydrogen } from "./hamiltonian.ts";
 import { energy, exactEnergy, meanFieldEnergy, prepare, solveVariationally } from "./solver.ts";
 
@@ -69,7 +69,7 @@ describe("solvers", () => {
 
   it("start from the mean-field determinant", () => {
     const [row] = hydrogen;
-    const determinant = run([fixed("X", 0)], basisState(2));
+    const determinant = runStatevector({ qubits: 2, operations: [fixed("x", 0)] });
     expect(meanFieldEnergy(row)).toBeCloseTo(energy(determinant, row), 12);
   });
 });

@@ -1,5 +1,12 @@
-import { fixed, type Gate, pair, rotation } from "#app/engine/statevector/gates.ts";
-import { basisState, innerProduct, run, type State } from "#app/engine/statevector/statevector.ts";
+import { fixed, pair, rotation } from "#app/engine/circuit/build.ts";
+import type { Gate } from "#app/engine/circuit/gate.ts";
+import {
+  basisState,
+  type PauliFactor,
+  pauliExpectation,
+  runStatevector,
+  type State,
+} from "#app/engine/simulators/statevector.ts";
 import type { Hamiltonian } from "./hamiltonian.ts";
 
 /** The mean-field determinant: qubit 0 excited, qubit 1 not. */
@@ -7,25 +14,29 @@ const REFERENCE = 0b01;
 
 /** exp(−iθ X0Y1) on the reference: the unitary coupled-cluster ansatz, with its one parameter. */
 function ansatz(theta: number): Gate[] {
-  const toZ: Gate[] = [fixed("H", 0), rotation("RX", 1, Math.PI / 2)];
-  const fromZ: Gate[] = [fixed("H", 0), rotation("RX", 1, -Math.PI / 2)];
-  return [...toZ, pair("CX", 0, 1), rotation("RZ", 1, 2 * theta), pair("CX", 0, 1), ...fromZ];
+  const toZ: Gate[] = [fixed("h", 0), rotation("rx", Math.PI / 2, 1)];
+  const fromZ: Gate[] = [fixed("h", 0), rotation("rx", -Math.PI / 2, 1)];
+  return [...toZ, pair("cx", 0, 1), rotation("rz", 2 * theta, 1), pair("cx", 0, 1), ...fromZ];
 }
 
 export function prepare(theta: number): State {
-  return run(ansatz(theta), basisState(2, REFERENCE));
+  return runStatevector({ qubits: 2, operations: ansatz(theta) }, basisState(2, REFERENCE));
 }
 
 /** ⟨ψ|H|ψ⟩, one Pauli term at a time, as a device would measure it. */
 export function energy(state: State, { identity, z0, z1, zz, xx, yy }: Hamiltonian): number {
-  const expectation = (...terms: Gate[]) => innerProduct(state, run(terms, state))[0];
+  const along = (axis: PauliFactor["axis"], ...qubits: number[]) =>
+    pauliExpectation(
+      state,
+      qubits.map((qubit) => ({ qubit, axis })),
+    );
   return (
     identity +
-    z0 * expectation(fixed("Z", 0)) +
-    z1 * expectation(fixed("Z", 1)) +
-    zz * expectation(fixed("Z", 0), fixed("Z", 1)) +
-    xx * expectation(fixed("X", 0), fixed("X", 1)) +
-    yy * expectation(fixed("Y", 0), fixed("Y", 1))
+    z0 * along("z", 0) +
+    z1 * along("z", 1) +
+    zz * along("z", 0, 1) +
+    xx * along("x", 0, 1) +
+    yy * along("y", 0, 1)
   );
 }
 
@@ -36,7 +47,7 @@ interface Solution {
 
 /**
  * The energy is a + b cos 2θ + c sin 2θ, so three evaluations fix the curve and its minimum
- * (the sequential optimiser of Nakanishi, Fujii and Todo, 2020, with one parameter).
+ * (the sequential optimizer of Nakanishi, Fujii and Todo, 2020, with one parameter).
  */
 export function solveVariationally(hamiltonian: Hamiltonian): Solution {
   const at = (theta: number) => energy(prepare(theta), hamiltonian);

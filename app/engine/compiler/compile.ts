@@ -6,6 +6,7 @@ import { cancel } from "./cancel.ts";
 import { type Coupling, DeviceError } from "./coupling.ts";
 import { mergeOneQubit } from "./merge.ts";
 import { routeNaively } from "./naive.ts";
+import { optimum } from "./optimum.ts";
 import type { Routed } from "./routed.ts";
 import { searchRoutes } from "./search.ts";
 import { elideSwaps, fuseSwaps } from "./swaps.ts";
@@ -16,9 +17,18 @@ export interface CompileOptions {
   basis?: Basis;
   /** Trials of the router; by default as many as the circuit's size allows. */
   trials?: number;
+  /** States that the search for the optimum may visit; none for no search. */
+  states?: number;
 }
 
-export type StageName = "written" | "canceled" | "resynthesized" | "routed" | "fused" | "merged";
+export type StageName =
+  | "written"
+  | "canceled"
+  | "resynthesized"
+  | "routed"
+  | "fused"
+  | "searched"
+  | "merged";
 
 /** The circuit after one pass. Its counts are in the basis, a SWAP three gates. */
 export interface Stage {
@@ -30,6 +40,8 @@ export interface Stage {
 export interface Compiled extends Routed {
   basis: Basis;
   counts: Counts;
+  /** Where the search came to its end: the fewest two-qubit gates, proved, and their circuit's counts. */
+  optimum: Counts | undefined;
   /** From the circuit as written to the compiled one, pass by pass. */
   stages: readonly Stage[];
 }
@@ -50,7 +62,7 @@ function resynthesizeAll(circuit: Circuit): Circuit {
 }
 
 function defaultTrials({ operations }: Circuit): number {
-  return Math.max(2, Math.min(200, Math.round(24_000 / (operations.length + 1))));
+  return Math.max(2, Math.min(200, Math.round(16_000 / (operations.length + 1))));
 }
 
 function isBetter(a: Counts, b: Counts): boolean {
@@ -65,7 +77,7 @@ function finish(circuit: Circuit, basis: Basis): Circuit {
 export function compile(
   source: Circuit,
   device: Coupling,
-  { seed = 1, basis = "cx", trials }: CompileOptions = {},
+  { seed = 1, basis = "cx", trials, states = 60_000 }: CompileOptions = {},
 ): Compiled {
   checkFits(source, device);
   const canceled = cancel(source);
@@ -74,34 +86,56 @@ export function compile(
   const routes = searchRoutes(resynthesized, device, {
     seed,
     trials: trials ?? defaultTrials(resynthesized),
-    keep: 4,
+    keep: 3,
   });
   const finished = routes.map((route) => {
     const fused = resynthesizeAll(cancel(fuseSwaps(route.circuit)));
     const circuit = finish(fused, basis);
     return { route, fused, circuit, counts: countsOf(circuit) };
   });
-  const best = finished.reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
+  const routed = finished.reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
+  const searched =
+    states > 0
+      ? searchOptimum(resynthesized, device, basis, {
+          states,
+          atMost: routed.counts.twoQubit,
+        })
+      : undefined;
+  const chosen = searched && isBetter(searched.counts, routed.counts) ? searched : routed;
   const stage = (name: StageName, circuit: Circuit): Stage => ({
     name,
     circuit,
     counts: countsOf(toBasis(circuit, basis)),
   });
   return {
-    circuit: best.circuit,
+    circuit: chosen.circuit,
     basis,
-    counts: best.counts,
-    layout: best.route.layout,
-    output: ends.map((wire) => best.route.output[wire]),
+    counts: chosen.counts,
+    layout: chosen.route.layout,
+    output: ends.map((wire) => chosen.route.output[wire]),
+    optimum: searched?.counts,
     stages: [
       stage("written", source),
       stage("canceled", canceled),
       stage("resynthesized", resynthesized),
-      stage("routed", best.route.circuit),
-      stage("fused", best.fused),
-      stage("merged", best.circuit),
+      stage("routed", routed.route.circuit),
+      stage("fused", routed.fused),
+      ...(chosen === searched ? [stage("searched", searched.route.circuit)] : []),
+      stage("merged", chosen.circuit),
     ],
   };
+}
+
+function searchOptimum(
+  circuit: Circuit,
+  device: Coupling,
+  basis: Basis,
+  bounds: { states: number; atMost: number },
+) {
+  const route = optimum(circuit, device, bounds);
+  if (route === undefined) return undefined;
+  const compiled = finish(route.circuit, basis);
+  return { route, circuit: compiled, counts: countsOf(compiled) };
 }
 
 export interface Baselines {

@@ -8,7 +8,7 @@ interface LatencyStep {
 /** An example of how one microsecond may be shared out, not a measurement. */
 export const loop: readonly LatencyStep[] = [
   { name: "readout", nanoseconds: 400 },
-  { name: "digitise", nanoseconds: 80 },
+  { name: "digitize", nanoseconds: 80 },
   { name: "demodulate", nanoseconds: 120 },
   { name: "decode", nanoseconds: 240 },
   { name: "branch", nanoseconds: 60 },

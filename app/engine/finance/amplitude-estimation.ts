@@ -1,7 +1,7 @@
 /** The success probability of Brassard, Høyer, Mosca and Tapp (2002), theorem 12 with k = 1. */
 export const CONFIDENCE = 8 / Math.PI ** 2;
 
-/** The theorem's bound on the error of an estimate of the probability a with M queries. */
+/** The theorem's bound on the error of an estimate of the probability a, M being the size of its Fourier transform. */
 export function errorBound(a: number, queries: number): number {
   return (2 * Math.PI * Math.sqrt(a * (1 - a))) / queries + (Math.PI / queries) ** 2;
 }
@@ -10,6 +10,11 @@ export function errorBound(a: number, queries: number): number {
 export function quantumQueries(a: number, epsilon: number): number {
   const s = Math.sqrt(a * (1 - a));
   return Math.PI / (Math.sqrt(s * s + epsilon) - s);
+}
+
+/** Each Grover iterate runs the circuit A and its inverse; M − 1 of them follow one first A. */
+export function circuitRuns(queries: number): number {
+  return 2 * (queries - 1) + 1;
 }
 
 /** Independent samples for an error of ε at the same confidence, by the normal limit. */

@@ -2,6 +2,8 @@ export interface Graph {
   /** Drawing positions in units of the coupling length. */
   points: readonly (readonly [x: number, y: number])[];
   edges: readonly (readonly [number, number])[];
+  /** Qubits that drive a gate on their neighbors; undefined where any qubit may. */
+  controls?: ReadonlySet<number>;
 }
 
 /** Qubits on the corners and the edge middles of a honeycomb of `columns` by `rows` cells. */
@@ -9,6 +11,7 @@ export function heavyHexagon(columns: number, rows: number): Graph {
   const points: [number, number][] = [];
   const index = new Map<string, number>();
   const edges = new Map<string, [number, number]>();
+  const controls = new Set<number>();
   const add = (x: number, y: number) => {
     const key = `${Math.round(x * 1000)},${Math.round(y * 1000)}`;
     const known = index.get(key);
@@ -28,11 +31,12 @@ export function heavyHexagon(columns: number, rows: number): Graph {
         const [x1, y1] = corner(k);
         const [x2, y2] = corner(k + 1);
         const middle = add((x1 + x2) / 2, (y1 + y2) / 2);
+        controls.add(middle);
         for (const end of [add(x1, y1), add(x2, y2)]) edges.set(`${middle},${end}`, [middle, end]);
       }
     }
   }
-  return { points, edges: [...edges.values()] };
+  return { points, edges: [...edges.values()], controls };
 }
 
 export function squareLattice(columns: number, rows: number): Graph {
@@ -48,25 +52,39 @@ export function squareLattice(columns: number, rows: number): Graph {
   return { points, edges };
 }
 
-/** For each qubit those that must differ from it: its neighbours, and theirs. */
-export function conflicts({ points, edges }: Graph): number[][] {
+function neighbors({ points, edges }: Graph): Set<number>[] {
   const near = points.map(() => new Set<number>());
   for (const [a, b] of edges) {
     near[a].add(b);
     near[b].add(a);
   }
+  return near;
+}
+
+/** For each qubit those that must differ from it: its neighbors, and every neighbor of theirs. */
+export function strictConflicts(graph: Graph): number[][] {
+  return conflictsThrough(graph, () => true);
+}
+
+/** As IBM publishes it: neighbors differ, and so do the two targets of one control. */
+export function publishedConflicts(graph: Graph): number[][] {
+  return conflictsThrough(graph, (qubit) => graph.controls?.has(qubit) ?? true);
+}
+
+function conflictsThrough(graph: Graph, middle: (qubit: number) => boolean): number[][] {
+  const near = neighbors(graph);
   return near.map((direct, self) => {
-    const both = new Set([...direct, ...[...direct].flatMap((other) => [...near[other]])]);
+    const beyond = [...direct].filter(middle).flatMap((other) => [...near[other]]);
+    const both = new Set([...direct, ...beyond]);
     both.delete(self);
     return [...both].sort((a, b) => a - b);
   });
 }
 
 /** A plan with as few frequencies as can be, found by exhaustive search, most constrained qubit first. */
-export function planFrequencies(graph: Graph): number[] {
-  const rivals = conflicts(graph);
+export function planFrequencies(rivals: readonly (readonly number[])[]): number[] {
   for (let frequencies = 1; ; frequencies++) {
-    const plan = new Array<number>(graph.points.length).fill(-1);
+    const plan = new Array<number>(rivals.length).fill(-1);
     if (assign(plan, rivals, frequencies)) return plan;
   }
 }

@@ -7,6 +7,19 @@ import { routeNets } from "./maze.ts";
 import { randomNetlist } from "./netlist.ts";
 import { anneal, type Site, shuffled, wireLength } from "./placement.ts";
 
+describe("netlist", () => {
+  it("leaves no cell without a net and names no net twice", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1000 }), (seed) => {
+        const { nets, cells } = randomNetlist(16, 18, seeded(seed));
+        expect(new Set(nets.flat()).size).toBe(cells);
+        expect(new Set(nets.map(String)).size).toBe(18);
+        for (const [from, to] of nets) expect(from).toBeLessThan(to);
+      }),
+    );
+  });
+});
+
 describe("placement", () => {
   it("keeps one cell per site and never ends worse than it began", () => {
     fc.assert(

@@ -66,7 +66,7 @@ function search(
     for (const node of wave[reached] ?? []) {
       if (cost.get(key(node)) !== reached) continue;
       if (node.x === to[0] && node.y === to[1]) return trace(node, parent, key);
-      for (const [next, step] of neighbours(node)) {
+      for (const [next, step] of neighbors(node)) {
         if (next.x < 0 || next.y < 0 || next.x >= width || next.y >= height || !free(next))
           continue;
         const total = reached + step;
@@ -81,7 +81,7 @@ function search(
   return [];
 }
 
-function neighbours({ x, y, layer }: Node): [Node, number][] {
+function neighbors({ x, y, layer }: Node): [Node, number][] {
   const via: [Node, number] = [{ x, y, layer: layer === 0 ? 1 : 0 }, VIA_COST];
   const steps: Node[] =
     layer === 0

@@ -8,9 +8,14 @@ export interface Netlist {
   flops: readonly number[];
 }
 
-/** A small design: each cell feeds near ones in logical order, as in a pipeline. */
+/** A random design: each cell is fed by a near one in logical order, as in a pipeline, and some nets more are added. */
 export function randomNetlist(cells: number, nets: number, random: Random): Netlist {
   const found = new Map<string, readonly [number, number]>();
+  // Every cell after the first has an input: a cell without a net would not survive synthesis.
+  for (let to = 1; to < cells && found.size < nets; to++) {
+    const from = Math.max(0, to - 1 - integer(random, 4));
+    found.set(`${from},${to}`, [from, to]);
+  }
   while (found.size < nets) {
     const from = integer(random, cells - 1);
     const to = Math.min(cells - 1, from + 1 + integer(random, 4));

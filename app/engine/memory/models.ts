@@ -1,7 +1,9 @@
-const BYTES_PER_AMPLITUDE = 16;
-
-/** A qubit has two levels, so a site of a matrix product state holds two χ by χ matrices. */
-const PHYSICAL_DIMENSION = 2;
+import {
+  densityMatrixBytes,
+  mpsBytes,
+  statevectorBytes,
+  tableauBytes,
+} from "#app/engine/simulators/memory.ts";
 
 export const BOND_DIMENSION = 1024;
 
@@ -9,12 +11,10 @@ export type Method = "density matrix" | "statevector" | "tensor network" | "stab
 
 /** Bytes to hold the state of n qubits. */
 export const memoryModels: Record<Method, (qubits: number) => number> = {
-  "density matrix": (qubits) => BYTES_PER_AMPLITUDE * 4 ** qubits,
-  statevector: (qubits) => BYTES_PER_AMPLITUDE * 2 ** qubits,
-  "tensor network": (qubits) =>
-    qubits * BOND_DIMENSION ** 2 * PHYSICAL_DIMENSION * BYTES_PER_AMPLITUDE,
-  /** Aaronson and Gottesman's tableau: 2n rows of 2n + 1 bits. */
-  stabilizer: (qubits) => (2 * qubits * (2 * qubits + 1)) / 8,
+  "density matrix": densityMatrixBytes,
+  statevector: statevectorBytes,
+  "tensor network": (qubits) => mpsBytes(qubits, BOND_DIMENSION),
+  stabilizer: tableauBytes,
 };
 
 export interface Machine {
@@ -28,6 +28,13 @@ export const machines: readonly Machine[] = [
   { name: "node", bytes: 2 ** 40 },
   { name: "supercomputer", bytes: 2 ** 50 },
 ];
+
+/** What a state may take of a machine's memory: system, program and buffers need the rest. */
+export const USABLE_SHARE = 3 / 4;
+
+export function usable({ bytes }: Machine): number {
+  return USABLE_SHARE * bytes;
+}
 
 /** The most qubits that fit, or undefined where the answer lies beyond `limit`. */
 export function largestFit(method: Method, bytes: number, limit = 10_000): number | undefined {

@@ -1,4 +1,4 @@
-/** One write to a shared record: the later clock wins, and the replica's name breaks a tie. */
+/** One write by a replica that counts its events, after Lamport. */
 export interface Write {
   replica: string;
   clock: number;
@@ -6,29 +6,55 @@ export interface Write {
   value: string;
 }
 
-type Register = ReadonlyMap<string, Write>;
+export interface Replica {
+  name: string;
+  clock: number;
+  /** Every write it knows, its own and those received. */
+  log: readonly Write[];
+}
 
-function wins(a: Write, b: Write): boolean {
+export function newReplica(name: string): Replica {
+  return { name, clock: 0, log: [] };
+}
+
+/** A write of its own advances the clock by one. */
+export function record(replica: Replica, field: string, value: string): Replica {
+  const clock = replica.clock + 1;
+  const write = { replica: replica.name, clock, field, value };
+  return { ...replica, clock, log: [...replica.log, write] };
+}
+
+/** What is received sets the clock past the latest that both have seen. */
+export function receive(replica: Replica, writes: readonly Write[]): Replica {
+  const known = new Set(replica.log.map(key));
+  const clock = Math.max(replica.clock, ...writes.map((write) => write.clock)) + 1;
+  return { ...replica, clock, log: [...replica.log, ...writes.filter((w) => !known.has(key(w)))] };
+}
+
+function key({ replica, clock, field }: Write): string {
+  return `${replica} ${clock} ${field}`;
+}
+
+/** How two writes to one field are reconciled: the later wins, or both stay. */
+export type Rule = "last" | "all";
+export type Rules = Readonly<Record<string, Rule>>;
+
+/** Equal clocks are broken by the replica's name, the same way everywhere. */
+function later(a: Write, b: Write): boolean {
   return a.clock !== b.clock ? a.clock > b.clock : a.replica > b.replica;
 }
 
-function apply(register: Register, write: Write): Register {
-  const current = register.get(write.field);
-  if (current !== undefined && !wins(write, current)) return register;
-  return new Map(register).set(write.field, write);
-}
-
-export function merge(a: Register, b: Register): Register {
-  return [...b.values()].reduce(apply, a);
-}
-
-export function replay(writes: readonly Write[]): Register {
-  return writes.reduce(apply, new Map() as Register);
-}
-
-/** The fields and values, in a fixed order, for comparing and printing. */
-export function contents(register: Register): string[] {
-  return [...register.values()].map(({ field, value }) => `${field}: ${value}`).sort();
+/** What the record reads once a log is known: for each field its values, in a fixed order. */
+export function contents(log: readonly Write[], rules: Rules): Record<string, string[]> {
+  const fields = [...new Set(log.map(({ field }) => field))].sort();
+  return Object.fromEntries(
+    fields.map((field) => {
+      const writes = log.filter((write) => write.field === field);
+      const last = writes.reduce((a, b) => (later(b, a) ? b : a));
+      const kept = rules[field] === "all" ? writes : [last];
+      return [field, kept.map(({ value }) => value).sort()];
+    }),
+  );
 }
 
 export function orders<T>(items: readonly T[]): T[][] {

@@ -1,40 +1,55 @@
-import { createHash } from "node:crypto";
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-function sha256(content: string): string {
-  return createHash("sha256").update(content).digest("hex");
+type Hash = Uint8Array;
+
+/** A first byte keeps leaves and inner nodes apart, so that a node cannot be passed off as an entry. */
+const LEAF = Uint8Array.of(0);
+const NODE = Uint8Array.of(1);
+
+export const hex = bytesToHex;
+
+export function leafHash(entry: string): Hash {
+  return keccak_256(concatBytes(LEAF, utf8ToBytes(entry)));
 }
 
-/** The levels of the tree, leaves first; leaves and nodes are hashed apart, as RFC 6962 asks. */
-export function merkleLevels(entries: readonly string[]): string[][] {
-  const levels = [entries.map((entry) => sha256(`leaf:${entry}`))];
-  while (levels[levels.length - 1].length > 1) {
-    const below = levels[levels.length - 1];
-    const above = Array.from({ length: below.length / 2 }, (_, k) =>
-      join(below[2 * k], below[2 * k + 1]),
+function join(left: Hash, right: Hash): Hash {
+  return keccak_256(concatBytes(NODE, left, right));
+}
+
+/** All levels of a binary Merkle tree over a power of two of entries: leaves first, root last. */
+export function merkleLevels(entries: readonly string[]): Hash[][] {
+  const levels = [entries.map(leafHash)];
+  for (let below = levels[0]; below.length > 1; below = levels[levels.length - 1]) {
+    levels.push(
+      Array.from({ length: below.length / 2 }, (_, k) => join(below[2 * k], below[2 * k + 1])),
     );
-    levels.push(above);
   }
   return levels;
 }
 
-function join(left: string, right: string): string {
-  return sha256(`node:${left}${right}`);
+export interface Proof {
+  /** Counted from 0: its bits say on which side each sibling stands. */
+  position: number;
+  siblings: readonly Hash[];
 }
 
-/** For each level, the index of the sibling that a verifier needs. */
-export function proofPath(levels: readonly (readonly string[])[], leaf: number): number[] {
-  return levels.slice(0, -1).map((_, level) => (leaf >> level) ^ 1);
+export function proofOf(levels: readonly (readonly Hash[])[], position: number): Proof {
+  const siblings = levels.slice(0, -1).map((row, level) => row[(position >> level) ^ 1]);
+  return { position, siblings };
 }
 
-export function verify(
-  entry: string,
-  leaf: number,
-  siblings: readonly string[],
-  root: string,
-): boolean {
-  const top = siblings.reduce(
-    (hash, sibling, level) => ((leaf >> level) & 1 ? join(sibling, hash) : join(hash, sibling)),
-    sha256(`leaf:${entry}`),
-  );
-  return top === root;
+/** What a verifier computes: the hashes from the entry up to a root, both included. */
+export function climb(entry: string, { position, siblings }: Proof): Hash[] {
+  const path = [leafHash(entry)];
+  for (const [level, sibling] of siblings.entries()) {
+    const below = path[level];
+    path.push((position >> level) & 1 ? join(sibling, below) : join(below, sibling));
+  }
+  return path;
+}
+
+export function verify(entry: string, proof: Proof, root: Hash): boolean {
+  const top = climb(entry, proof)[proof.siblings.length];
+  return hex(top) === hex(root);
 }

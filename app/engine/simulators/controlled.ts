@@ -31,6 +31,8 @@ const CONTROLS: Record<Gate["name"], 0 | 1 | 2> = {
   cswap: 1,
 };
 
+export const GATE_NAMES: readonly string[] = Object.keys(CONTROLS);
+
 export interface ControlledForm {
   controls: readonly number[];
   /** One qubit, or the two that are swapped. */

@@ -52,4 +52,23 @@ describe("singular values", () => {
       { seed: 17 },
     );
   });
+
+  it("are right over twelve orders of magnitude", () => {
+    const exact = [1, 1e-4, 1e-8, 1e-12];
+    // Rows scaled by the exact values, then mixed by the unitary of a Fourier transform on both sides.
+    const fourier = createBlock(4, 4);
+    const scaled = createBlock(4, 4);
+    for (let row = 0; row < 4; row++) {
+      for (let column = 0; column < 4; column++) {
+        const angle = (Math.PI / 2) * row * column;
+        fourier.re[4 * row + column] = Math.cos(angle) / 2;
+        fourier.im[4 * row + column] = Math.sin(angle) / 2;
+        scaled.re[4 * row + column] = (exact[row] * Math.cos(angle)) / 2;
+        scaled.im[4 * row + column] = (exact[row] * Math.sin(angle)) / 2;
+      }
+    }
+    const { values } = leftSingular(multiply(fourier, scaled));
+    expect(values).toHaveLength(4);
+    for (const [k, value] of values.entries()) expect(value / exact[k]).toBeCloseTo(1, 2);
+  });
 });

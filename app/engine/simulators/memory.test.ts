@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  bondAt,
-  densityMatrixBytes,
-  formatBytes,
-  mpsBytes,
-  statevectorBytes,
-  tableauBytes,
-} from "./memory.ts";
+import { bondAt, densityMatrixBytes, mpsBytes, statevectorBytes, tableauBytes } from "./memory.ts";
 import { createMps } from "./mps.ts";
 import { heldBytes } from "./mps-readings.ts";
 import { basisState } from "./statevector.ts";
@@ -32,14 +25,5 @@ describe("memory", () => {
     expect(bondAt(10, 20, 64)).toBe(64);
     expect(mpsBytes(4, 100)).toBe(2 * 16 * (2 + 8 + 8 + 2));
     expect(heldBytes(createMps(5, { maxBond: 4 }))).toBe(mpsBytes(5, 1));
-  });
-
-  it("is written in binary units", () => {
-    expect([9, 16 * 2 ** 10, 2.5 * 2 ** 30, 2 ** 60].map(formatBytes)).toEqual([
-      "9 bytes",
-      "16 KiB",
-      "2.5 GiB",
-      "1 EiB",
-    ]);
   });
 });

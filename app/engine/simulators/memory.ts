@@ -1,3 +1,4 @@
+import { binaryBytes } from "#app/lib/binary-bytes.ts";
 import { SimulatorError } from "./error.ts";
 
 /** Two 64-bit floats. */
@@ -34,21 +35,13 @@ export function mpsBytes(qubits: number, maxBond: number): number {
   return bytes;
 }
 
-const UNITS = ["bytes", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"];
-
-export function formatBytes(bytes: number): string {
-  const step = bytes < 1 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10));
-  const value = bytes / 1024 ** step;
-  return `${value.toLocaleString("en-US", { maximumFractionDigits: value < 10 ? 1 : 0 })} ${UNITS[step]}`;
-}
-
 export function checkMemory(what: string, qubits: number, bytes: number, limit: number): void {
   if (!Number.isInteger(qubits) || qubits < 1) {
     throw new SimulatorError(`A register has at least one qubit, not ${qubits}`);
   }
   if (bytes > limit) {
     throw new SimulatorError(
-      `A ${what} of ${qubits} qubits needs ${formatBytes(bytes)}, more than the limit of ${formatBytes(limit)}`,
+      `A ${what} of ${qubits} qubits needs ${binaryBytes(bytes)}, more than the limit of ${binaryBytes(limit)}`,
     );
   }
 }

@@ -1,7 +1,8 @@
 import type { Random } from "../random.ts";
 import { type Block, multiply } from "./decompositions.ts";
 import { checkMemory, DEFAULT_MEMORY_LIMIT, statevectorBytes } from "./memory.ts";
-import { type Mps, moveCenter, rightBlock, type Site, unitRow } from "./mps.ts";
+import { type Mps, moveCenter } from "./mps.ts";
+import { rightBlock, type Site, unitRow, weight } from "./mps-site.ts";
 import type { State } from "./statevector.ts";
 
 /** Bond dimensions between neighboring sites, n - 1 of them. */
@@ -44,19 +45,13 @@ export function createMpsSampler(mps: Mps, random: Random): () => Uint8Array {
     let row = unitRow();
     for (const [k, site] of mps.sites.entries()) {
       const [zero, one] = step(row, site);
-      const [p, q] = [weightOf(zero), weightOf(one)];
+      const [p, q] = [weight(zero), weight(one)];
       const bit = random() * (p + q) < p ? 0 : 1;
       bits[mps.order[k]] = bit;
       row = bit ? one : zero;
     }
     return bits;
   };
-}
-
-function weightOf({ re, im }: Block): number {
-  let sum = 0;
-  for (let k = 0; k < re.length; k++) sum += re[k] * re[k] + im[k] * im[k];
-  return sum;
 }
 
 /** All amplitudes, for a register whose statevector fits the limit. */

@@ -13,16 +13,12 @@ import {
   mpsAmplitude,
   mpsToState,
 } from "./mps-readings.ts";
-import { probabilities } from "./sampling.ts";
+import { indexOfBits, probabilities } from "./sampling.ts";
 import { fidelity, runStatevector } from "./statevector.ts";
 
 function ghz(qubits: number): Circuit {
   const ladder = Array.from({ length: qubits - 1 }, (_, k) => pair("cx", k, k + 1));
   return { qubits, operations: [fixed("h", 0), ...ladder] };
-}
-
-function indexOf(bits: Uint8Array): number {
-  return bits.reduce((index, bit, k) => index | (bit << k), 0);
 }
 
 describe("matrix product state", () => {
@@ -50,7 +46,8 @@ describe("matrix product state", () => {
         expect(im).toBeCloseTo(state.im[index], 10);
         const exact = probabilities(runStatevector(circuit));
         const draw = createMpsSampler(mps, seeded(index));
-        for (let shot = 0; shot < 10; shot++) expect(exact[indexOf(draw())]).toBeGreaterThan(1e-12);
+        for (let shot = 0; shot < 10; shot++)
+          expect(exact[indexOfBits(draw())]).toBeGreaterThan(1e-12);
       }),
       { seed: 17 },
     );
@@ -64,7 +61,7 @@ describe("matrix product state", () => {
     const exact = probabilities(runStatevector(circuit));
     const draw = createMpsSampler(runMps(circuit, { maxBond: 4 }), seeded(2));
     const counts = new Float64Array(8);
-    for (let shot = 0; shot < 20_000; shot++) counts[indexOf(draw())]++;
+    for (let shot = 0; shot < 20_000; shot++) counts[indexOfBits(draw())]++;
     for (const [k, p] of exact.entries()) {
       expect(Math.abs(counts[k] / 20_000 - p)).toBeLessThan(5 * Math.sqrt(p / 20_000) + 1e-9);
     }

@@ -3,21 +3,21 @@ import type { Circuit, Gate, Operation } from "../circuit/gate.ts";
 import { type Matrix, matrixOf } from "../circuit/matrix.ts";
 import {
   type Block,
-  createBlock,
   leftSingular,
   lowerTimesBasis,
   multiply,
   transpose,
 } from "./decompositions.ts";
 import { checkMemory, DEFAULT_MEMORY_LIMIT, mpsBytes } from "./memory.ts";
-
-/** One site, its two matrices stacked: entry (left, physical, right) at (2 left + physical) * right bond + right. */
-export interface Site {
-  left: number;
-  right: number;
-  re: Float64Array;
-  im: Float64Array;
-}
+import {
+  conjugate,
+  fromLeftBlock,
+  fromRightBlock,
+  leftBlock,
+  rightBlock,
+  type Site,
+  weight,
+} from "./mps-site.ts";
 
 /** A chain of sites, orthonormal left and right of `center`. */
 export interface Mps {
@@ -193,39 +193,4 @@ export function moveCenter(mps: Mps, to: number): void {
     sites[k] = fromRightBlock(basis);
     sites[k - 1] = fromLeftBlock(multiply(leftBlock(sites[k - 1]), transpose(lowerTransposed)));
   }
-}
-
-function weight({ re, im }: Block): number {
-  let sum = 0;
-  for (let i = 0; i < re.length; i++) sum += re[i] * re[i] + im[i] * im[i];
-  return sum;
-}
-
-function conjugate(block: Block): Block {
-  return { ...block, im: block.im.map((part) => -part) };
-}
-
-/** The site as a matrix from the right bond to the left bond and the qubit. */
-export function leftBlock({ left, right, re, im }: Site): Block {
-  return { rows: 2 * left, columns: right, re, im };
-}
-
-/** The site as a matrix from the qubit and the right bond to the left bond. */
-export function rightBlock({ left, right, re, im }: Site): Block {
-  return { rows: left, columns: 2 * right, re, im };
-}
-
-function fromLeftBlock({ rows, columns, re, im }: Block): Site {
-  return { left: rows / 2, right: columns, re, im };
-}
-
-function fromRightBlock({ rows, columns, re, im }: Block): Site {
-  return { left: rows, right: columns / 2, re, im };
-}
-
-/** A block of the given size for the row vectors that readings of the state begin with. */
-export function unitRow(): Block {
-  const row = createBlock(1, 1);
-  row.re[0] = 1;
-  return row;
 }

@@ -15,7 +15,7 @@ export interface RunOptions {
 export async function runInSlices(
   operations: readonly Operation[],
   apply: (operation: Operation, index: number) => void,
-  { onProgress, signal, slice = 12 }: RunOptions = {},
+  { onProgress, signal, slice = 30 }: RunOptions = {},
 ): Promise<boolean> {
   let until = performance.now() + slice;
   for (const [index, operation] of operations.entries()) {

@@ -50,3 +50,8 @@ export function countShots(draw: () => number, shots: number): Map<number, numbe
   }
   return counts;
 }
+
+/** The index of an outcome given qubit by qubit, for up to 31 qubits. */
+export function indexOfBits(bits: Uint8Array): number {
+  return bits.reduce((index, bit, qubit) => index | (bit << qubit), 0);
+}

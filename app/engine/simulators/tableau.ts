@@ -136,7 +136,10 @@ export function measureQubit(tableau: Tableau, qubit: number, random: Random): M
   return { outcome: determinedOutcome(tableau, qubit), determined: true };
 }
 
-/** Multiplies every other row that anticommutes with Z by row `pivot`, then puts ±Z in that row's place. */
+/**
+ * Multiplies every other row that anticommutes with Z by row `pivot`, then puts ±Z in that row's place. The row becomes
+ * its own destabilizer, whose sign nobody reads.
+ */
 function collapse(tableau: Tableau, qubit: number, pivot: number, outcome: 0 | 1): void {
   const { x, z, low, high, half, qubits } = tableau;
   const rows = x[qubit].slice();
@@ -157,8 +160,6 @@ function collapse(tableau: Tableau, qubit: number, pivot: number, outcome: 0 | 1
     setBit(x[q], pivot, 0);
     setBit(z[q], pivot, q === qubit ? 1 : 0);
   }
-  setBit(low, partner, phase & 1);
-  setBit(high, partner, phase >> 1);
   setBit(low, pivot, 0);
   setBit(high, pivot, outcome);
 }

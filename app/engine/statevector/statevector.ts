@@ -64,7 +64,7 @@ export function innerProduct(a: State, b: State): Complex {
   return [re, im];
 }
 
-/** Overlap of two normalised states, one exactly when they differ by a global phase only. */
+/** Overlap of two normalized states, one exactly when they differ by a global phase only. */
 export function fidelity(a: State, b: State): number {
   const [re, im] = innerProduct(a, b);
   return re * re + im * im;

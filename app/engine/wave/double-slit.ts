@@ -9,20 +9,20 @@ export const iterations = 1000;
 export const dt = 0.225;
 
 const wall = { from: 118, to: 122, height: 1 } as const;
-const slits = { centre: 64, apart: 44, width: 8 } as const;
+const slits = { center: 64, apart: 44, width: 8 } as const;
 const margin = 22;
 export const wavelength = 13;
 
 export const packet: Packet = {
   x: 66,
-  y: slits.centre,
+  y: slits.center,
   sigmaX: 24,
   sigmaY: 26,
   momentum: (2 * Math.PI) / wavelength,
 };
 
 const inSlit = (y: number): boolean =>
-  Math.abs(Math.abs(y - slits.centre) - slits.apart / 2) <= slits.width / 2;
+  Math.abs(Math.abs(y - slits.center) - slits.apart / 2) <= slits.width / 2;
 
 export const inWall = (x: number, y: number): boolean =>
   x >= wall.from && x < wall.to && !inSlit(y);

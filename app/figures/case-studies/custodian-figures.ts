@@ -1,4 +1,4 @@
-import { signatures } from "#app/engine/key-sizes/sizes.ts";
+import { ethereumSignature, signatures } from "#app/engine/key-sizes/sizes.ts";
 import { type Node, nodes, port } from "#app/figures/draw/flow.ts";
 import { thousands } from "#app/figures/draw/format.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
@@ -22,7 +22,7 @@ const ledger: Node = { x: 237, y: 222, w: 122, h: 44, lines: ["ledger", "ECDSA"]
 
 export function buildCustodianArchitecture(): Figure {
   const approval = `${thousands(signatures.mlDsa65.bytes)} B`;
-  const onChain = `${signatures.ecdsaP256.bytes} B`;
+  const onChain = `${ethereumSignature.bytes} B`;
   const flow = [
     arrow([port(client, "right", 3), port(service, "left", 3)]),
     arrow([
@@ -52,7 +52,8 @@ export function buildCustodianArchitecture(): Figure {
     id: "case-custodian-architecture",
     title:
       "Custody architecture: hybrid TLS and ML-DSA approvals off chain, MPC signing, ECDSA on chain",
-    caption: `What changes lies above the line: hybrid TLS to the service, approvals signed with ML-DSA-65 (${approval} each), keys listed in the inventory and split over MPC signers. The ledger still takes ECDSA (${onChain}); that signature is not post-quantum.`,
+    finding: "What changes lies above the line; the ledger's own signature does not.",
+    caption: `A diagram. Above: hybrid TLS to the service, approvals signed with ML-DSA-65 (${approval} each), keys listed in the inventory and generated as shares. Below: the ledger takes ECDSA over secp256k1 (${onChain} on Ethereum), which is not post-quantum.`,
     scene: { width: 360, height: 270, marks },
     table: {
       columns: ["Part", "Side", "Protection"],
@@ -61,7 +62,7 @@ export function buildCustodianArchitecture(): Figure {
         ["Approvals", "off chain", `ML-DSA-65, ${approval}`],
         ["Inventory", "off chain", "lists every key and its algorithm"],
         ["MPC signers", "off chain", "no single holder of the key"],
-        ["Ledger", "on chain", `ECDSA, ${onChain}, not post-quantum`],
+        ["Ledger", "on chain", `ECDSA, ${onChain} on Ethereum, not post-quantum`],
       ],
     },
   };
@@ -98,12 +99,13 @@ export function buildCustodianResult(): Figure {
       ]),
       { stroke: "ink", width: 1 },
     ),
-    mono(x(0), row(5) + 30, "a way back at every stage", { size: "s", tone: "ink" }),
+    mono(x(0), row(5) + 30, "a rollback at every stage", { size: "s", tone: "ink" }),
   ];
   return {
     id: "case-custodian-result",
     title: "Staged cut-over: the service stays available through all five stages",
-    caption: `The study's zero-downtime PQC migration as its ${STAGES.length} stages: each new part starts beside the old path, which stays until the cut-over, so that every stage can be rolled back. Widths are stages, not durations.`,
+    finding: "The old path stays until the last stage, so every stage can be rolled back.",
+    caption: `The composed claim, a zero-downtime PQC migration, as its ${STAGES.length} stages; a plan, not a record. Widths are stages, not durations.`,
     scene: { width: 360, height: 192, marks },
     table: {
       columns: ["Stage", "New parts in service", "Old path", "Service"],

@@ -45,11 +45,11 @@ export function buildPharmaArchitecture(): Figure {
     }),
     path(gate, { stroke: "accent", width: 1.5 }),
     mono(GATE_X, GATE_Y + 4, "gate", { anchor: "middle", tone: "accent" }),
-    mono(168, GATE_Y - 8, "certain enough", { anchor: "middle", size: "s", tone: "quiet" }),
-    mono(GATE_X - 8, 149, "too uncertain", { anchor: "end", size: "s", tone: "quiet" }),
+    mono(168, GATE_Y - 8, "accepted", { anchor: "middle", size: "s", tone: "quiet" }),
+    mono(GATE_X - 8, 149, "or audited", { anchor: "end", size: "s", tone: "quiet" }),
     mono(347, 149, "train", { anchor: "end", size: "s", tone: "quiet" }),
     path(segment(0, LOG_Y, 360, LOG_Y) + drops, { stroke: "quiet", width: 1 }),
-    mono(0, LOG_Y + 17, "provenance log: input, method, version, uncertainty", {
+    mono(0, LOG_Y + 17, "provenance log: input, method, version, spread", {
       size: "s",
       tone: "quiet",
     }),
@@ -58,17 +58,19 @@ export function buildPharmaArchitecture(): Figure {
     id: "case-pharma-architecture",
     title:
       "Screening pipeline with a surrogate model, an uncertainty gate and a GPU solver behind it",
+    finding:
+      "The surrogate answers only what passes the gate; the solver computes the rest and a random part of what passed.",
     caption:
-      "A molecule goes from the queue through active-space selection to the surrogate. The gate returns the answer where the model is certain enough; otherwise the GPU solver computes it, the cache keeps it and the surrogate trains on it. Every step writes to the provenance log.",
+      "A diagram. The gate asks for a small ensemble spread and a small distance from the training data; what it turns away, and a random audit of what it accepts, goes to the GPU solver, whose results are cached and join the training set. Every step writes to the provenance log.",
     scene: { width: 360, height: 258, marks },
     table: {
       columns: ["Part", "Leads to"],
       rows: [
         ["Queue", "active-space selection"],
         ["Active-space selection", "surrogate"],
-        ["Surrogate", "uncertainty gate"],
-        ["Uncertainty gate, certain enough", "result"],
-        ["Uncertainty gate, too uncertain", "GPU solver"],
+        ["Surrogate", "gate: spread and distance"],
+        ["Gate, accepted", "result, and a random audit to the solver"],
+        ["Gate, turned away", "GPU solver"],
         ["GPU solver", "cache and result; training data for the surrogate"],
         ["Provenance log", "records every step"],
       ],
@@ -98,7 +100,9 @@ export function buildPharmaResult(): Figure {
   return {
     id: "case-pharma-result",
     title: `Compute cost: ${SAVING}% saved`,
-    caption: `The study's ${SAVING}% compute cost savings: one hundred cells are the cost before, the ${saved.length} open ones what is no longer spent.`,
+    finding: `Of one hundred parts of the campaign's compute cost, ${saved.length} are no longer spent.`,
+    caption:
+      "The composed claim drawn to scale, not a measurement; against sending every candidate to the solver.",
     scene: { width: 360, height: 118, marks },
     table: {
       columns: ["Share", "Cells of 100"],

@@ -30,7 +30,7 @@ export function bottomAxis({ scale, ticks, format, at, span, style }: Axis): Mar
   ];
 }
 
-/** Hairlines across the plot, labelled at their left end. */
+/** Hairlines across the plot, labeled at their left end. */
 export function leftGrid({ scale, ticks, format, at, span, style }: Axis): Mark[] {
   const lines = ticks.map((tick) => segment(span[0], scale(tick), span[1], scale(tick)));
   return [

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { normal, seeded } from "#app/engine/random.ts";
+import { binaryBytes } from "#app/lib/binary-bytes.ts";
 import { sum } from "#app/lib/sum.ts";
-import { binaryBytes, scientific, signed, superscript } from "./format.ts";
+import { scientific, signed, superscript } from "./format.ts";
 import { arc, arrow, polyline } from "./path.ts";
 import { linearScale, logScale, steps } from "./scale.ts";
 

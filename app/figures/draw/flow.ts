@@ -15,7 +15,7 @@ export interface Node {
 
 const LEADING = 14;
 
-/** Hairline boxes, merged into one path, with their labels centred. */
+/** Hairline boxes, merged into one path, with their labels centered. */
 export function nodes(list: readonly Node[], style: TextStyle = {}): Mark[] {
   const outline = list.map(({ x, y, w, h }) => box(x, y, w, h)).join("");
   return [

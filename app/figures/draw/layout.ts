@@ -10,7 +10,7 @@ export interface Frame {
   site: number;
 }
 
-function siteCentre([column, row]: Site, { x, y, site }: Frame): Point {
+function siteCenter([column, row]: Site, { x, y, site }: Frame): Point {
   return [x + (column + 0.5) * site, y + (row + 0.5) * site];
 }
 
@@ -21,7 +21,7 @@ export function cellBoxes(
   height: number,
 ): string {
   return sites
-    .map((place) => siteCentre(place, frame))
+    .map((place) => siteCenter(place, frame))
     .map(([cx, cy]) => box(cx - width / 2, cy - height / 2, width, height))
     .join("");
 }
@@ -32,14 +32,14 @@ export function flightLines(
   sites: readonly Site[],
   frame: Frame,
 ): string {
-  return nets.map((pins) => polyline(pins.map((cell) => siteCentre(sites[cell], frame)))).join("");
+  return nets.map((pins) => polyline(pins.map((cell) => siteCenter(sites[cell], frame)))).join("");
 }
 
 export function treePath(branches: readonly Branch[], frame: Frame): string {
   return branches
     .map(({ from, to }) => {
-      const [x1, y1] = siteCentre(from, frame);
-      const [x2, y2] = siteCentre(to, frame);
+      const [x1, y1] = siteCenter(from, frame);
+      const [x2, y2] = siteCenter(to, frame);
       return polyline([
         [x1, y1],
         [x2, y1],

@@ -29,7 +29,7 @@ export function buildIndustryFinance(): Figure {
     path(later, { stroke: "quiet", width: 1 }),
     mono(after(2030) - 6, 64, "112-bit RSA, ECC", { anchor: "end", size: "s", tone: "quiet" }),
     mono(after(2030) + 2, 64, "deprecated", { size: "s", tone: "muted" }),
-    mono(12, 85, "G7 roadmap", { tone: "ink" }),
+    mono(12, 85, "G7 roadmap, not prescriptive", { tone: "ink" }),
     path(box(x(2030), 92, after(2032) - x(2030), 7), { fill: "accent" }),
     mono(x(2030) - 6, 114, "critical systems", { anchor: "end", size: "s", tone: "accent" }),
     mono(x(2030), 114, "2030–2032", { size: "s", tone: "accent" }),
@@ -49,7 +49,10 @@ export function buildIndustryFinance(): Figure {
   return {
     id: "industry-finance",
     title: "Timeline of the post-quantum transition in finance, 2024 to 2036",
-    caption: `To scale in time. NIST IR 8547 (draft, November 2024) deprecates 112-bit RSA and ECC after 2030 and disallows quantum-vulnerable algorithms after 2035; the G7 roadmap (January 2026) asks for critical systems in 2030 to 2032 and the rest by 2035.`,
+    finding:
+      "Both documents end at 2035; critical systems are meant to be ready three to five years earlier.",
+    caption:
+      "To scale in time. NIST IR 8547 is a draft of November 2024: 112-bit RSA and ECC deprecated after 2030, quantum-vulnerable algorithms disallowed after 2035. The G7 roadmap of January 2026 names 2030 to 2032 for critical systems and 2035 overall, and calls itself not prescriptive.",
     scene: { width: 360, height: 190, marks },
     table: {
       columns: ["Source", "Date", "Meaning"],
@@ -57,8 +60,8 @@ export function buildIndustryFinance(): Figure {
         ["FIPS 203, 204, 205", "14 August 2024", "effective"],
         ["NIST IR 8547, draft", "after 2030", "112-bit RSA and ECC deprecated"],
         ["NIST IR 8547, draft", "after 2035", "quantum-vulnerable algorithms disallowed"],
-        ["G7 roadmap", "2030 to 2032", "critical systems migrated"],
-        ["G7 roadmap", "2035", "overall migration"],
+        ["G7 roadmap, not prescriptive", "2030 to 2032", "critical systems migrated"],
+        ["G7 roadmap, not prescriptive", "2035", "overall migration"],
       ],
     },
   };

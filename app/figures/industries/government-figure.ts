@@ -1,78 +1,93 @@
-import { daysBetween, milestones, written, yearOf } from "#app/engine/calendar/dates.ts";
+import {
+  agencyPlansDue,
+  daysBetween,
+  milestones,
+  written,
+  yearOf,
+} from "#app/engine/calendar/dates.ts";
 import { agreementKeys, signatures } from "#app/engine/key-sizes/sizes.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { dot, polyline, segment } from "#app/figures/draw/path.ts";
 import { linearScale } from "#app/figures/draw/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
 
-const AXIS = 96;
-const y = linearScale([2024.5, 2027.5], [10, 236]);
-const at = (date: string) => y(yearOf(date));
+const AXIS = 40;
+const LABELS = 82;
+const ROW = 46;
+const BOTTOM = 330;
+const y = linearScale([2024, 2036.2], [10, BOTTOM]);
 
-function event({ date }: { date: string }, lines: readonly string[], shift = 0): Mark[] {
-  const top = at(date) + 4 + shift;
+interface Entry {
+  date: string;
+  name: string;
+  note: string;
+  /** The gate that this page is about. */
+  accent?: boolean;
+}
+
+const { fips, order, fips140, cnsa, orderKeys, orderSignatures, disallowed } = milestones;
+
+const entries: readonly Entry[] = [
+  { date: fips.date, name: "FIPS 203, 204, 205", note: "in effect" },
+  { date: order.date, name: "EO 14412 signed", note: "federal systems, suppliers" },
+  { date: fips140.date, name: "FIPS 140-2", note: "certificates historical" },
+  {
+    date: cnsa.date,
+    name: "CNSA 2.0, acquisitions",
+    note: `${agreementKeys.mlKem1024.name}, ${signatures.mlDsa87.name}`,
+    accent: true,
+  },
+  { date: orderKeys.date, name: "EO 14412: key exchange", note: "high-value, high-impact" },
+  { date: orderSignatures.date, name: "EO 14412: signatures", note: "high-value, high-impact" },
+  { date: disallowed.date, name: "IR 8547, draft", note: "disallowed after 2035" },
+];
+
+/** Labels stand at even distances; a leader joins each to its day on the axis. */
+function event({ date, name, note, accent }: Entry, k: number): Mark[] {
+  const top = 14 + k * ROW;
+  const at = y(yearOf(date));
+  const tone = accent ? "accent" : "ink";
   return [
-    mono(AXIS - 14, top, written(date), { anchor: "end", size: "s", tone: "muted" }),
-    ...lines.map((line, k) =>
-      mono(AXIS + 14, top + 14 * k, line, {
-        tone: k === 0 ? "ink" : "quiet",
-        size: k === 0 ? "m" : "s",
-      }),
+    path(
+      polyline([
+        [AXIS, at],
+        [AXIS + 10, at],
+        [LABELS - 18, top + 3],
+        [LABELS - 6, top + 3],
+      ]),
+      { stroke: accent ? "accent" : "quiet", width: 1 },
     ),
+    path(dot(AXIS, at, 3.5), { fill: tone }),
+    mono(LABELS, top + 7, name, { tone }),
+    mono(LABELS, top + 22, note, { size: "s", tone: "quiet" }),
+    mono(360, top + 7, written(date), {
+      anchor: "end",
+      size: "s",
+      tone: accent ? "accent" : "muted",
+    }),
   ];
 }
 
 export function buildIndustryGovernment(): Figure {
-  const { fips, fips140, cnsa } = milestones;
-  const first = daysBetween(fips.date, fips140.date);
-  const second = daysBetween(fips140.date, cnsa.date);
-  const gate = at(cnsa.date);
-  const years = [2025, 2026, 2027]
-    .map((year) => segment(AXIS - 4, y(year), AXIS, y(year)))
-    .join("");
+  const years = [2024, 2026, 2028, 2030, 2032, 2034, 2036];
+  const ticks = years.map((year) => segment(AXIS - 4, y(year), AXIS, y(year))).join("");
+  const between = daysBetween(fips140.date, cnsa.date);
   const marks: Mark[] = [
-    path(segment(AXIS, 10, AXIS, 244) + years, { stroke: "quiet", width: 1 }),
-    ...[2025, 2026].map((year) =>
-      mono(AXIS - 14, y(year) + 4, `${year}`, { anchor: "end", size: "s", tone: "quiet" }),
+    path(segment(AXIS, 4, AXIS, BOTTOM + 4) + ticks, { stroke: "quiet", width: 1 }),
+    ...years.map((year) =>
+      mono(AXIS - 8, y(year) + 4, `${year}`, { anchor: "end", size: "s", tone: "quiet" }),
     ),
-    path(dot(AXIS, at(fips.date), 4) + dot(AXIS, at(fips140.date), 4), { fill: "ink" }),
-    ...event(fips, ["FIPS 203, 204, 205", "standards in effect"]),
-    path(
-      polyline([
-        [AXIS + 18, at(fips.date) + 34],
-        [AXIS + 18, at(fips140.date) - 22],
-      ]),
-      { stroke: "line", width: 1 },
-    ),
-    mono(AXIS + 28, (at(fips.date) + at(fips140.date)) / 2 + 8, `${first} days`, {
-      size: "s",
-      tone: "quiet",
-    }),
-    ...event(fips140, ["FIPS 140-2 certificates", "historical"], -10),
-    path(segment(0, gate, 360, gate) + segment(0, gate + 4, 360, gate + 4), {
-      stroke: "accent",
-      width: 1.5,
-    }),
-    mono(0, gate + 20, written(cnsa.date), { size: "s", tone: "accent" }),
-    mono(AXIS + 14, gate + 20, "CNSA 2.0: new acquisitions", { tone: "accent" }),
-    mono(AXIS + 14, gate + 35, `${agreementKeys.mlKem1024.name}, ${signatures.mlDsa87.name}`, {
-      size: "s",
-      tone: "muted",
-    }),
-    mono(360, gate - 6, `${second} days`, { anchor: "end", size: "s", tone: "quiet" }),
+    ...entries.flatMap(event),
   ];
   return {
     id: "industry-government",
-    title: "Timeline from the FIPS standards to the CNSA 2.0 gate of 1 January 2027",
-    caption: `Time to scale, day counts computed from the dates. CNSA 2.0 binds US National Security Systems: new acquisitions from ${written(cnsa.date)}, ${second} days after FIPS 140-2 certificates became historical.`,
-    scene: { width: 360, height: 252, marks },
+    title: "Dates of the post-quantum transition for US government systems, 2024 to 2035",
+    finding: `Two clocks run: CNSA 2.0 binds National Security Systems from ${written(cnsa.date)}, Executive Order 14412 the other federal high-value and high-impact systems by ${written(orderKeys.date)} and ${written(orderSignatures.date)}.`,
+    caption: `Years to scale on the left. CNSA 2.0 begins ${between} days after FIPS 140-2 certificates became historical. OMB M-26-15 asked agencies for plans within 120 days, by ${written(agencyPlansDue())}, and does not cover National Security Systems.`,
+    scene: { width: 360, height: BOTTOM + 8, marks },
     table: {
-      columns: ["Date", "Event", "Days after the one before"],
-      rows: [
-        [written(fips.date), fips.label, "–"],
-        [written(fips140.date), fips140.label, `${first}`],
-        [written(cnsa.date), cnsa.label, `${second}`],
-      ],
+      columns: ["Date", "Source", "Meaning"],
+      rows: entries.map(({ date, name, note }) => [written(date), name, note]),
     },
   };
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { daysBetween, written, yearOf } from "#app/engine/calendar/dates.ts";
+import { agencyPlansDue, daysBetween, written, yearOf } from "#app/engine/calendar/dates.ts";
 import { binomial, determinants } from "#app/engine/chemistry/determinants.ts";
 import {
-  conflicts,
   heavyHexagon,
   planFrequencies,
+  publishedConflicts,
   squareLattice,
+  strictConflicts,
 } from "#app/engine/lattice/frequency-plan.ts";
 import { cellCount } from "./web3-figure.ts";
 
@@ -26,23 +27,37 @@ describe("dates", () => {
     expect(daysBetween("2026-09-21", "2027-01-01")).toBe(102);
     expect(yearOf("2025-07-02")).toBeCloseTo(2025.5, 2);
     expect(written("2027-01-01")).toBe("1 Jan 2027");
+    expect(agencyPlansDue()).toBe("2026-10-22");
   });
 });
 
 describe("frequency plan", () => {
   it.each([
-    ["heavy hexagon", heavyHexagon(3, 2), 4],
-    ["square", squareLattice(4, 4), 5],
-  ])(
-    "has no collision on the %s lattice and is as small as a full neighbourhood allows",
-    (_, graph, least) => {
-      const plan = planFrequencies(graph);
-      for (const [qubit, rivals] of conflicts(graph).entries()) {
-        for (const rival of rivals) expect(plan[rival]).not.toBe(plan[qubit]);
-      }
-      expect(Math.max(...plan) + 1).toBe(least);
-    },
-  );
+    ["heavy hexagon", strictConflicts(heavyHexagon(3, 2)), 4],
+    ["heavy hexagon by the published rule", publishedConflicts(heavyHexagon(3, 2)), 3],
+    ["square", strictConflicts(squareLattice(4, 4)), 5],
+  ])("has no collision on the %s lattice, with the fewest frequencies", (_, conflicts, least) => {
+    const plan = planFrequencies(conflicts);
+    for (const [qubit, rivals] of conflicts.entries()) {
+      for (const rival of rivals) expect(plan[rival]).not.toBe(plan[qubit]);
+    }
+    expect(Math.max(...plan) + 1).toBe(least);
+  });
+
+  it("keeps apart neighbors and both targets of a control, and by the strict rule all at distance two", () => {
+    const line = {
+      points: [0, 1, 2, 3].map((x) => [x, 0] as const),
+      edges: [0, 1, 2].map((q) => [q, q + 1] as const),
+      controls: new Set([1]),
+    };
+    expect(publishedConflicts(line)).toEqual([[1, 2], [0, 2], [0, 1, 3], [2]]);
+    expect(strictConflicts(line)).toEqual([
+      [1, 2],
+      [0, 2, 3],
+      [0, 1, 3],
+      [1, 2],
+    ]);
+  });
 
   it("couples heavy-hexagon qubits to at most three others", () => {
     const { points, edges } = heavyHexagon(3, 3);

@@ -1,11 +1,12 @@
 import { determinants } from "#app/engine/chemistry/determinants.ts";
-import { machines } from "#app/engine/memory/models.ts";
+import { machines, usable } from "#app/engine/memory/models.ts";
 import { bottomAxis } from "#app/figures/draw/axis.ts";
-import { binaryBytes, scientific } from "#app/figures/draw/format.ts";
+import { scientific } from "#app/figures/draw/format.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { dot, segment } from "#app/figures/draw/path.ts";
 import { linearScale, logScale, steps } from "#app/figures/draw/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
+import { binaryBytes } from "#app/lib/binary-bytes.ts";
 
 const BOTTOM = 178;
 const sizes = steps(2, 26, 2);
@@ -16,10 +17,9 @@ const BYTES_PER_NUMBER = 8;
 export function buildIndustryPharma(): Figure {
   const stems = sizes.map((n) => segment(x(n), BOTTOM, x(n), y(determinants(n)))).join("");
   const dots = sizes.map((n) => dot(x(n), y(determinants(n)), 3)).join("");
-  const limits = machines.map(({ name, bytes }) => ({
-    name,
-    bytes,
-    held: bytes / BYTES_PER_NUMBER,
+  const limits = machines.map((machine) => ({
+    ...machine,
+    held: usable(machine) / BYTES_PER_NUMBER,
   }));
   const largest = limits.map(({ held }) => sizes.findLast((n) => determinants(n) <= held) ?? 0);
   const marks: Mark[] = [
@@ -60,7 +60,8 @@ export function buildIndustryPharma(): Figure {
   return {
     id: "industry-pharma",
     title: "Determinants of an exact active-space calculation against the number of orbitals",
-    caption: `Determinants of n electrons in n orbitals, C(n, n/2)², logarithmic. Even orbital counts whose vector of 8-byte numbers fits: ${fits}; assumed sizes as marked. This is why the active space is chosen, not enlarged.`,
+    finding: `One vector of an exact calculation fills a laptop at ${largest[0]} orbitals and a supercomputer at ${largest[2]}, so the active space has to be chosen well.`,
+    caption: `Determinants of n electrons in n orbitals with no net spin and no use of symmetry, C(n, n/2)², logarithmic. Even orbital counts whose vector of 8-byte numbers fits into three quarters of an assumed memory: ${fits}. DMRG reaches larger spaces by approximation.`,
     scene: { width: 360, height: 212, marks },
     table: {
       columns: ["Orbitals and electrons", "Determinants", "One vector"],

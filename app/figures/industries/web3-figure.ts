@@ -1,4 +1,4 @@
-import { signatures } from "#app/engine/key-sizes/sizes.ts";
+import { ethereumSignature, signatures } from "#app/engine/key-sizes/sizes.ts";
 import { thousands } from "#app/figures/draw/format.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { hexagon } from "#app/figures/draw/path.ts";
@@ -51,7 +51,8 @@ export function buildIndustryWeb3(): Figure {
     id: "industry-web3",
     title:
       "Signature sizes as cells of 64 bytes: one cell for ECDSA, many for post-quantum schemes",
-    caption: `One cell is ${CELL_BYTES} bytes, the size of an ECDSA P-256 signature; sizes from FIPS 204 and 205, the last cell rounded up. An ML-DSA-65 signature fills ${cellCount(signatures.mlDsa65.bytes)} cells, one reason why approvals off chain move first.`,
+    finding: `Where an ECDSA signature fills one cell, ML-DSA-65 fills ${cellCount(signatures.mlDsa65.bytes)}: one reason why approvals off chain move first.`,
+    caption: `One cell is ${CELL_BYTES} bytes: r and s of an ECDSA signature over a 256-bit curve, P-256 or secp256k1 (Ethereum adds a recovery byte: ${ethereumSignature.bytes}). Sizes from FIPS 186-5, 204 and 205, the last cell rounded up.`,
     scene: { width: 360, height: 212, marks },
     table: {
       columns: ["Signature", "Bytes", "Times ECDSA P-256"],

@@ -60,13 +60,13 @@ export function buildEdaFlow(): Figure {
   const { netlist, scattered, placed, routes, clock, length } = design;
   const cells = (sites: typeof placed, frame: Frame, size = CELL) =>
     cellBoxes(sites.slice(0, netlist.cells), frame, size, size);
-  const [synthesis, plan, placement, tree, routing, finishing] = [0, 1, 2, 3, 4, 5].map(frameOf);
+  const [source, plan, placement, tree, routing, finishing] = [0, 1, 2, 3, 4, 5].map(frameOf);
   const routed = wires(routes, routing, TRACKS);
   const finished = wires(routes, finishing, TRACKS);
   const spare = cellBoxes(placed.slice(netlist.cells), finishing, CELL, CELL);
 
   const stages: readonly { name: string; note: string }[] = [
-    { name: "synthesis", note: `${netlist.cells} cells ${netlist.nets.length} nets` },
+    { name: "netlist", note: `random, ${netlist.cells} cells` },
     { name: "floorplan", note: `${SIDES} rows of ${SIDES}` },
     { name: "placement", note: `wire ${length.scattered} → ${length.placed}` },
     { name: "clock tree", note: `${netlist.flops.length} sinks` },
@@ -86,11 +86,11 @@ export function buildEdaFlow(): Figure {
     path([1, 2, 3, 4, 5].map(die).join(""), { stroke: "quiet", width: 1 }),
     path(
       floorplan(plan) +
-        flightLines(netlist.nets, scattered, synthesis) +
+        flightLines(netlist.nets, scattered, source) +
         flightLines(netlist.nets, placed, placement),
       { stroke: "quiet", width: 1 },
     ),
-    path(cells(scattered, synthesis, 6) + cells(placed, placement, 6), { fill: "muted" }),
+    path(cells(scattered, source, 6) + cells(placed, placement, 6), { fill: "muted" }),
     path(cells(placed, tree) + cells(placed, routing) + spare, {
       stroke: "quiet",
       width: 1,
@@ -113,7 +113,8 @@ export function buildEdaFlow(): Figure {
   return {
     id: "eda-flow",
     title: "Six stages from netlist to finished layout, drawn on one small design",
-    caption: `One generated design of ${netlist.cells} cells carried through the six stages by code in this site: annealed placement shortens the wires from ${length.scattered} to ${length.placed} site pitches, the clock tree splits the sinks at their median, and a two-layer Lee router joins ${routes.length} of ${netlist.nets.length} nets.`,
+    finding: `Annealed placement shortens the wires of this small design from ${length.scattered} to ${length.placed} site pitches, and the router joins ${routes.length} of its ${netlist.nets.length} nets.`,
+    caption: `Computed by code in this site on a random netlist of ${netlist.cells} cells, which stands in for the result of synthesis. The first placement is random; simulated annealing improves it, the clock tree halves its ${netlist.flops.length} sinks at the median, a two-layer Lee router lays the wires, and the floorplan and the fillers are drawn, not optimized.`,
     scene: { width: 360, height: 288, marks },
     table: {
       columns: ["Stage", "Result on this design"],

@@ -41,7 +41,8 @@ export function buildFpgaLoop(): Figure {
   return {
     id: "fpga-loop",
     title: "The control loop from qubit to FPGA and back, as a ring of one microsecond",
-    caption: `An example allocation of one microsecond over the ${loop.length} steps of a feedback loop, clockwise from the qubit, arcs to scale. The steps sum to ${thousands(whole)} ns; the values are a design target, not a measurement.`,
+    finding: `In this example readout takes the largest part of the ${thousands(whole)} ns; decoding has to fit into ${loop.find(({ name }) => name === FOCUS)?.nanoseconds}.`,
+    caption: `An example allocation of one microsecond over the ${loop.length} steps of a feedback loop, clockwise from the qubit, arcs to scale. The values are a design target, not a measurement.`,
     scene: { width: 360, height: 258, marks },
     table: {
       columns: ["Step", "Example budget (ns)"],

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { BUDGET_NANOSECONDS, loop, total } from "#app/engine/control/latency.ts";
 import {
   CONFIDENCE,
+  circuitRuns,
   classicalSamples,
   errorBound,
   quantile,
@@ -43,6 +44,17 @@ describe("amplitude estimation", () => {
   it("scales as 1/ε where sampling scales as 1/ε²", () => {
     expect(classicalSamples(0.5, 1e-5) / classicalSamples(0.5, 1e-4)).toBeCloseTo(100, 6);
     expect(quantumQueries(0.5, 1e-5) / quantumQueries(0.5, 1e-4)).toBeCloseTo(10, 2);
+  });
+
+  it("compares runs of the circuit with samples, which are one run each", () => {
+    // Phase estimation with M points: one preparation, then 1 + 2 + 4 + … Grover iterates of two runs.
+    for (const bits of [1, 2, 5]) {
+      const iterates = Array.from({ length: bits }, (_, k) => 2 ** k).reduce((a, b) => a + b);
+      expect(circuitRuns(2 ** bits)).toBe(1 + 2 * iterates);
+    }
+    const gain = classicalSamples(0.5, 1e-4) / circuitRuns(quantumQueries(0.5, 1e-4));
+    expect(gain).toBeGreaterThan(680);
+    expect(gain).toBeLessThan(690);
   });
 
   it("knows the normal quantiles", () => {

@@ -1,85 +1,151 @@
-import { normal, seeded } from "#app/engine/random.ts";
-import { histogram, stabilityIndex } from "#app/engine/services/drift.ts";
+import { power, typicalSets, wilson } from "#app/engine/services/evaluation.ts";
 import { bottomAxis } from "#app/figures/draw/axis.ts";
+import { thousands } from "#app/figures/draw/format.ts";
 import { path, text } from "#app/figures/draw/marks.ts";
-import { type Point, polyline, segment } from "#app/figures/draw/path.ts";
+import { hexagon, segment } from "#app/figures/draw/path.ts";
 import { linearScale, steps } from "#app/figures/draw/scale.ts";
-import type { Figure, Mark } from "#app/figures/scene.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { caseChoices } from "./choices.ts";
 
-const SAMPLES = 4000;
-const SHIFT = 0.6;
-const SPREAD = 1.15;
-const BOTTOM = 168;
-const edges = steps(-4, 4.5, 0.5);
-const x = linearScale([-4, 4.5], [10, 350]);
-const y = linearScale([0, 0.21], [BOTTOM, 26]);
+const SIZES = [100, 400, 1600] as const;
+const SETS = 100;
+const MODEL = 0.89;
+const BASELINE = 0.78;
+const BAR = 0.85;
 
-function outline(shares: readonly number[]): Point[] {
-  return [
-    [x(edges[0]), BOTTOM],
-    ...shares.flatMap((share, bin): Point[] => [
-      [x(edges[bin]), y(share)],
-      [x(edges[bin + 1]), y(share)],
-    ]),
-    [x(edges[edges.length - 1]), BOTTOM],
-  ];
+interface Frame {
+  width: number;
+  height: number;
+  from: number;
+  to: number;
+  /** The foot of the hill, and the width of one set. */
+  base: number;
+  pitch: number;
+  leading: number;
 }
 
-export function buildServiceAi(): Figure {
-  const random = seeded(20);
-  const reference = histogram(
-    Array.from({ length: SAMPLES }, () => normal(random)),
-    edges,
-  );
-  const live = histogram(
-    Array.from({ length: SAMPLES }, () => SHIFT + SPREAD * normal(random)),
-    edges,
-  );
-  const index = stabilityIndex(reference, live);
-  const same = stabilityIndex(
-    reference,
-    histogram(
-      Array.from({ length: SAMPLES }, () => normal(random)),
-      edges,
-    ),
-  );
+const wide: Frame = {
+  width: 1240,
+  height: 470,
+  from: 40,
+  to: 1200,
+  base: 330,
+  pitch: 13,
+  leading: 34,
+};
+const narrow: Frame = {
+  width: 360,
+  height: 378,
+  from: 14,
+  to: 346,
+  base: 262,
+  pitch: 6.4,
+  leading: 26,
+};
+
+function evaluate(choice: number) {
+  const cases = SIZES[choice];
+  const sets = typicalSets(cases, MODEL, SETS).map((right) => ({
+    score: right / cases,
+    clears: wilson(right, cases).low > BAR,
+  }));
+  const middle = Math.round(cases * MODEL);
+  return {
+    cases,
+    sets,
+    clearing: sets.filter(({ clears }) => clears).length,
+    model: { score: middle / cases, ...wilson(middle, cases) },
+    baseline: { score: BASELINE, ...wilson(Math.round(cases * BASELINE), cases) },
+  };
+}
+
+function draw(evaluation: ReturnType<typeof evaluate>, frame: Frame): Scene {
+  const { cases, sets, clearing, model, baseline } = evaluation;
+  const { width, height, from, to, base, pitch, leading } = frame;
+  const isWide = frame === wide;
+  const x = linearScale([0.7, 1], [from, to]);
+  const heights = new Map<number, number>();
+  const spots = sets.map(({ score, clears }) => {
+    const column = Math.round(x(score) / pitch);
+    const level = heights.get(column) ?? 0;
+    heights.set(column, level + 1);
+    return {
+      clears,
+      d: hexagon(column * pitch, base - (level + 0.6) * pitch * 1.12, pitch * 0.54),
+    };
+  });
+  const cells = (clears: boolean) =>
+    spots
+      .filter((spot) => spot.clears === clears)
+      .map(({ d }) => d)
+      .join("");
+  const rows = [
+    { y: base + 1.55 * leading + 16, name: "model", tone: "purple", ...model },
+    { y: base + 2.5 * leading + 16, name: "baseline", tone: "quiet", ...baseline },
+  ] as const;
   const marks: Mark[] = [
-    path(polyline(outline(reference), true), { fill: "line" }),
-    path(polyline(outline(live)), { stroke: "purple", width: 2 }),
-    path(segment(x(0), BOTTOM, x(0), 40) + segment(x(SHIFT), BOTTOM, x(SHIFT), 40), {
-      stroke: "quiet",
-      width: 1,
-      dash: "2 3",
-    }),
-    text(x(-1.55), y(0.15), "training", { anchor: "end", tone: "muted" }),
-    text(x(2.15), y(0.13), "live", { tone: "purple" }),
-    text(0, 14, `stability index ${index.toFixed(2)}`, { size: "l", tone: "ink" }),
-    text(360, 14, `no drift: ${same.toFixed(3)}`, { anchor: "end", size: "s", tone: "quiet" }),
+    path(segment(x(BAR), isWide ? 62 : 60, x(BAR), rows[1].y + 10), { stroke: "ink", width: 1.5 }),
+    text(x(BAR) - 10, isWide ? 80 : 74, `bar ${BAR}`, { anchor: "end", tone: "ink", bold: true }),
+    path(cells(true), { fill: "purple" }),
+    path(cells(false), { fill: "ground", stroke: "purple", width: 1 }),
     ...bottomAxis({
       scale: x,
-      ticks: steps(-4, 4, 2),
-      format: (v) => `${v}`.replace("-", "−"),
-      at: BOTTOM,
-      span: [10, 350],
+      ticks: steps(0.7, 1, isWide ? 0.05 : 0.1),
+      format: (v) => v.toFixed(2),
+      at: base,
+      span: [from, to],
     }),
-    text(350, BOTTOM + 30, "feature, training standard deviations", {
-      anchor: "end",
+    ...rows.flatMap(({ y, low, high, score, tone, name }): Mark[] => [
+      path(segment(x(low), y, x(high), y), { stroke: tone, width: 3 }),
+      path(hexagon(x(score), y, isWide ? 8 : 5), { fill: tone }),
+      name === "model" || !isWide
+        ? text(
+            x(high) + 8,
+            y + 4,
+            isWide
+              ? `model ${score.toFixed(2)}, 95 % interval ${low.toFixed(3)} to ${high.toFixed(3)}`
+              : name,
+            { tone },
+          )
+        : text(x(low) - 8, y + 4, name, { anchor: "end", tone }),
+    ]),
+    text(0, isWide ? 24 : 16, `${clearing} of ${SETS} sets of ${thousands(cases)} clear the bar`, {
+      size: "l",
+      tone: "ink",
+    }),
+    text(0, isWide ? 50 : 38, "filled: its whole interval lies above the bar", {
       size: "s",
       tone: "quiet",
     }),
   ];
+  return { width, height, marks };
+}
+
+/** How often a good model can show that it is good, by the size of the evaluation set. */
+export function buildServiceAi(choice = caseChoices.initial): Figure {
+  const evaluation = evaluate(choice);
+  const { cases, clearing } = evaluation;
+  const others = SIZES.filter((size) => size !== cases);
   return {
     id: "service-ai-ml-nlp",
-    title: "A feature's distribution in training and live, and how far it has drifted",
-    caption: `${SAMPLES.toLocaleString("en-US")} seeded samples each; the live feature is shifted by ${SHIFT} and widened by ${Math.round((SPREAD - 1) * 100)}%. The population stability index over ${reference.length} bins is ${index.toFixed(2)}, against ${same.toFixed(3)} for a second sample without drift.`,
-    scene: { width: 360, height: 202, marks },
+    title: `Scores of ${SETS} equally likely evaluation sets of ${thousands(cases)} cases, with interval, baseline and bar`,
+    finding: `With ${thousands(cases)} cases, ${clearing} of ${SETS} evaluation sets show that the model is above the bar. ${others
+      .map((size) => `With ${thousands(size)} it is ${Math.round(power(size, MODEL, BAR) * SETS)}`)
+      .join(", with ")
+      .replace(", with With", ", with")}.`,
+    caption: `A model that is right in ${MODEL * 100} % of cases, against a bar of ${BAR * 100} % and a baseline of ${BASELINE * 100} %, all chosen for this figure. Each hexagon is one of ${SETS} equally likely evaluation sets (quantiles of the binomial distribution); it is filled where the set's 95 % interval, after Wilson, lies wholly above the bar. The size of the set is fixed beforehand: whoever looks at every new case and stops when it suits has no such interval.`,
+    scene: draw(evaluation, narrow),
+    wide: draw(evaluation, wide),
     table: {
-      columns: ["Bin from", "Training share", "Live share"],
-      rows: reference.map((share, bin) => [
-        edges[bin].toFixed(1).replace("-", "−"),
-        `${(share * 100).toFixed(1)}%`,
-        `${(live[bin] * 100).toFixed(1)}%`,
-      ]),
+      columns: ["Cases in the set", "Interval of the middle set", "Sets that clear the bar"],
+      rows: SIZES.map((size) => {
+        const { low, high } = wilson(Math.round(size * MODEL), size);
+        return [
+          thousands(size),
+          `${low.toFixed(3)} to ${high.toFixed(3)}`,
+          `${Math.round(power(size, MODEL, BAR) * SETS)} of ${SETS}`,
+        ];
+      }),
     },
   };
 }

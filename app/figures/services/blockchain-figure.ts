@@ -1,76 +1,219 @@
-import { merkleLevels, proofPath, verify } from "#app/engine/services/merkle.ts";
+import { climb, hex, merkleLevels, proofOf, verify } from "#app/engine/services/merkle.ts";
 import { path, text } from "#app/figures/draw/marks.ts";
 import { hexagon, type Point, segment } from "#app/figures/draw/path.ts";
-import type { Figure, Mark } from "#app/figures/scene.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { leafChoices } from "./choices.ts";
 
-const entries = Array.from({ length: 8 }, (_, k) => `transfer ${k + 1}`);
-const LEAF = 2;
+const amounts = [40, 15, 250, 80, 5, 120, 60, 30];
+const entries = amounts.map((amount, k) => `transfer ${k + 1}: ${amount}`);
+const levels = merkleLevels(entries);
+const top = levels.length - 1;
+const [root] = levels[top];
 const HASH_BYTES = 32;
 
-function at(level: number, index: number): Point {
-  const pitch = 352 / 8;
-  const span = pitch * 2 ** level;
-  return [4 + span * (index + 0.5), 178 - level * 50];
+interface Frame {
+  width: number;
+  height: number;
+  /** The tree: its left edge, the space of one leaf, the rise of one level, the line of leaves. */
+  left: number;
+  pitch: number;
+  rise: number;
+  floor: number;
+  radius: number;
 }
 
-export function buildServiceBlockchain(): Figure {
-  const levels = merkleLevels(entries);
-  const [root] = levels[levels.length - 1];
-  const siblings = proofPath(levels, LEAF);
-  const valid = verify(
-    entries[LEAF],
-    LEAF,
-    siblings.map((index, level) => levels[level][index]),
-    root,
-  );
-  const spots = levels.flatMap((row, level) => row.map((hash, index) => ({ hash, level, index })));
-  const onPath = ({ level, index }: { level: number; index: number }) => index === LEAF >> level;
-  const inProof = ({ level, index }: { level: number; index: number }) => siblings[level] === index;
-  const link = ({ level, index }: { level: number; index: number }) =>
-    segment(...at(level, index), ...at(level + 1, index >> 1));
-  const linked = spots.filter(({ level }) => level < levels.length - 1);
-  const cells = (list: typeof spots) =>
-    list.map(({ level, index }) => hexagon(...at(level, index), 9)).join("");
-  const others = spots.filter((spot) => !onPath(spot) && !inProof(spot));
-  const label = ({ hash, level, index }: (typeof spots)[number]): Mark => {
-    const [x, y] = at(level, index);
-    const tone = onPath({ level, index }) || inProof({ level, index }) ? "ink" : "quiet";
-    if (level === 0)
-      return text(x, y + 24, hash.slice(0, 4), { anchor: "middle", size: "s", tone });
-    const left = level < levels.length - 1 && index % 2 === 0;
-    return text(left ? x - 13 : x + 13, y - 1, hash.slice(0, 4), {
-      anchor: left ? "end" : "start",
-      size: "s",
-      tone,
-    });
+const wide: Frame = {
+  width: 1240,
+  height: 470,
+  left: 0,
+  pitch: 94,
+  rise: 106,
+  floor: 384,
+  radius: 17,
+};
+const narrow: Frame = {
+  width: 360,
+  height: 396,
+  left: 2,
+  pitch: 44.5,
+  rise: 58,
+  floor: 236,
+  radius: 10,
+};
+
+function forge(leaf: number) {
+  const proof = proofOf(levels, leaf);
+  const forged = `transfer ${leaf + 1}: ${amounts[leaf]}0`;
+  return {
+    leaf,
+    proof,
+    forgedAmount: `${amounts[leaf]}0`,
+    honest: climb(entries[leaf], proof).map(hex),
+    false: climb(forged, proof).map(hex),
+    accepted: verify(entries[leaf], proof, root),
+    forgedAccepted: verify(forged, proof, root),
   };
-  const marks: Mark[] = [
-    path(
-      linked
-        .filter((spot) => !onPath(spot))
-        .map(link)
-        .join(""),
-      { stroke: "quiet", width: 1, opacity: 0.6 },
-    ),
-    path(linked.filter(onPath).map(link).join(""), { stroke: "blue", width: 2.5 }),
-    path(cells(others), { fill: "ground", stroke: "quiet", width: 1 }),
-    path(cells(spots.filter(inProof)), { fill: "ground", stroke: "blue", width: 2 }),
+}
+
+const digits = (hash: string) => hash.slice(0, 4);
+
+function tree({ leaf }: ReturnType<typeof forge>, frame: Frame): Mark[] {
+  const { left, pitch, rise, floor, radius } = frame;
+  const isWide = frame === wide;
+  const at = (level: number, index: number): Point => [
+    left + pitch * 2 ** level * (index + 0.5),
+    floor - level * rise,
+  ];
+  const spots = levels.flatMap((row, level) => row.map((hash, index) => ({ hash, level, index })));
+  type Spot = (typeof spots)[number];
+  const onPath = ({ level, index }: Spot) => index === leaf >> level;
+  const inProof = ({ level, index }: Spot) => level < top && index === ((leaf >> level) ^ 1);
+  const linked = spots.filter(({ level }) => level < top);
+  const links = (list: Spot[]) =>
+    list
+      .map(({ level, index }) => segment(...at(level, index), ...at(level + 1, index >> 1)))
+      .join("");
+  const cells = (list: Spot[]) =>
+    list.map(({ level, index }) => hexagon(...at(level, index), radius)).join("");
+  const label = (spot: Spot): Mark[] => {
+    const { level, index, hash } = spot;
+    const [x, y] = at(level, index);
+    const tone = onPath(spot) || inProof(spot) ? "ink" : "quiet";
+    const name = text(0, 0, digits(hex(hash)), { size: "s", tone });
+    if (level > 0) {
+      const toLeft = level < top && index % 2 === 0;
+      return [
+        {
+          ...name,
+          x: x + (toLeft ? -1 : 1) * (radius + 5),
+          y: y + 4,
+          anchor: toLeft ? "end" : "start",
+        },
+      ];
+    }
+    const below: Mark = { ...name, x, y: y + radius + 18, anchor: "middle" };
+    const amount = text(x, y + radius + (isWide ? 42 : 36), `${amounts[index]}`, {
+      anchor: "middle",
+      tone: index === leaf ? "blue" : "muted",
+      bold: index === leaf,
+    });
+    return isWide || index === leaf || index === (leaf ^ 1) ? [below, amount] : [amount];
+  };
+  return [
+    path(links(linked.filter((spot) => !onPath(spot))), { stroke: "quiet", opacity: 0.6 }),
+    path(links(linked.filter(onPath)), { stroke: "blue", width: 2.5 }),
+    path(cells(spots.filter((spot) => !onPath(spot) && !inProof(spot))), {
+      fill: "ground",
+      stroke: "quiet",
+    }),
+    path(cells(spots.filter(inProof)), { fill: "ground", stroke: "blue", width: 2.5 }),
     path(cells(spots.filter(onPath)), { fill: "blue" }),
-    ...spots.map(label),
-    text(0, 16, `${siblings.length} hashes prove one of ${entries.length}`, { tone: "ink" }),
-    text(0, 31, `${siblings.length * HASH_BYTES} bytes`, { size: "s", tone: "quiet" }),
+    ...spots.flatMap(label),
+  ];
+}
+
+/** The verifier's two climbs beside the tree, level by level. */
+function climbs(forgery: ReturnType<typeof forge>): Mark[] {
+  const { floor, rise, radius } = wide;
+  const columns = [
+    {
+      x: 880,
+      name: "as recorded",
+      hashes: forgery.honest,
+      amount: `${amounts[forgery.leaf]}`,
+      tone: "blue",
+    },
+    { x: 1090, name: "forged", hashes: forgery.false, amount: forgery.forgedAmount, tone: "ink" },
+  ] as const;
+  return columns.flatMap(({ x, name, hashes, amount, tone }): Mark[] => [
+    path(segment(x, floor, x, floor - top * rise), {
+      stroke: tone,
+      width: 2.5,
+      dash: name === "forged" ? "4 5" : undefined,
+    }),
+    path(
+      hashes.map((_, level) => hexagon(x, floor - level * rise, radius)).join(""),
+      name === "forged" ? { fill: "ground", stroke: "ink", width: 2 } : { fill: "blue" },
+    ),
+    ...hashes.map((hash, level) =>
+      text(x + radius + 8, floor - level * rise + 5, digits(hash), {
+        tone: "ink",
+        bold: level === top,
+      }),
+    ),
+    text(x, floor + radius + 18, name, { anchor: "middle", size: "s", tone: "quiet" }),
+    text(x, floor + radius + 42, amount, { anchor: "middle", tone, bold: true }),
+  ]);
+}
+
+function drawWide(forgery: ReturnType<typeof forge>): Scene {
+  const { floor, rise } = wide;
+  const apex = floor - top * rise;
+  return {
+    width: wide.width,
+    height: wide.height,
+    marks: [
+      path(segment(800, 20, 800, 450), { stroke: "line" }),
+      ...tree(forgery, wide),
+      ...climbs(forgery),
+      text(0, 24, "the tree on chain", { size: "s", tone: "quiet" }),
+      text(830, 24, "what the verifier recomputes", { size: "s", tone: "quiet" }),
+      text(376 + 80, apex - 4, "root", { tone: "quiet", size: "s" }),
+      text(880, apex - 30, "root matches", { anchor: "middle", tone: "blue", bold: true }),
+      text(1090, apex - 30, "another root: refused", { anchor: "middle", tone: "ink", bold: true }),
+    ],
+  };
+}
+
+function drawNarrow(forgery: ReturnType<typeof forge>): Scene {
+  const y = 330;
+  const line = (
+    at: number,
+    amount: string,
+    hash: string,
+    verdict: string,
+    bold: boolean,
+  ): Mark[] => [
+    text(0, at, amount, { tone: bold ? "ink" : "blue", bold: true }),
+    text(64, at, `gives root ${digits(hash)}`, { tone: "muted" }),
+    text(360, at, verdict, { anchor: "end", tone: bold ? "ink" : "blue", bold: true }),
   ];
   return {
+    width: narrow.width,
+    height: narrow.height,
+    marks: [
+      ...tree(forgery, narrow),
+      text(0, 16, `root ${digits(forgery.honest[top])}`, { size: "s", tone: "quiet" }),
+      path(segment(0, y - 26, 360, y - 26), { stroke: "line" }),
+      ...line(y, `${amounts[forgery.leaf]}`, forgery.honest[top], "accepted", false),
+      ...line(y + 28, forgery.forgedAmount, forgery.false[top], "refused", true),
+      text(0, y + 56, `proof: position ${forgery.leaf + 1} and ${top} hashes`, {
+        size: "s",
+        tone: "quiet",
+      }),
+    ],
+  };
+}
+
+/** A Merkle proof, and the same proof with a forged amount. */
+export function buildServiceBlockchain(choice = leafChoices.initial): Figure {
+  const forgery = forge(choice);
+  const { leaf, proof, honest, accepted, forgedAccepted } = forgery;
+  const verdict = (holds: boolean) => (holds ? "is accepted" : "is refused");
+  return {
     id: "service-blockchain-dlt",
-    title: "A Merkle tree of eight entries with the path that proves one of them",
-    caption: `SHA-256 over ${entries.length} entries, first four digits shown. The filled path is recomputed by the verifier; the ${siblings.length} outlined hashes are the whole proof, and it ${valid ? "checks" : "fails"} against the root ${root.slice(0, 4)}.`,
-    scene: { width: 360, height: 210, marks },
+    title: `A Merkle tree of ${entries.length} transfers: the proof of transfer ${leaf + 1}, and a forged amount that fails it`,
+    finding: `Transfer ${leaf + 1} over ${amounts[leaf]} ${verdict(accepted)}. Forged to ${forgery.forgedAmount}, with the same proof, it ${verdict(forgedAccepted)}: the climb ends in another root.`,
+    caption: `Keccak-256 over ${entries.length} entries, one byte in front to tell leaves from nodes, first four digits shown. The proof is the leaf's position (${leaf + 1}, which says on which side each sibling stands) and the ${proof.siblings.length} outlined hashes, ${proof.siblings.length * HASH_BYTES} bytes; the verifier computes the filled path and compares its end with the root.`,
+    scene: drawNarrow(forgery),
+    wide: drawWide(forgery),
     table: {
-      columns: ["Level", "Sibling in the proof", "SHA-256, first 16 digits"],
-      rows: siblings.map((index, level) => [
-        `${level}`,
-        `node ${index + 1}`,
-        levels[level][index].slice(0, 16),
+      columns: ["Level", "Sibling in the proof", "As recorded", "Forged"],
+      rows: honest.map((hash, level) => [
+        level === 0 ? "leaf" : level === top ? "root" : `${level}`,
+        level < top ? digits(hex(proof.siblings[level])) : "none",
+        hash.slice(0, 16),
+        forgery.false[level].slice(0, 16),
       ]),
     },
   };

@@ -1,77 +1,205 @@
-import { normal, seeded } from "#app/engine/random.ts";
-import { rootMeanSquare, track } from "#app/engine/services/kalman.ts";
+import { countOf, type Fleet, type Span, updateFleets } from "#app/engine/services/update.ts";
 import { bottomAxis } from "#app/figures/draw/axis.ts";
 import { path, text } from "#app/figures/draw/marks.ts";
-import { box, polyline } from "#app/figures/draw/path.ts";
+import { box, hexagon, segment } from "#app/figures/draw/path.ts";
 import { linearScale, steps } from "#app/figures/draw/scale.ts";
-import type { Figure, Mark } from "#app/figures/scene.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { sum } from "#app/lib/sum.ts";
+import { cutChoices } from "./choices.ts";
 
-const STEP = 0.1;
-const NOISE = 0.25;
-const BOTTOM = 170;
-const times = steps(0, 9.9, STEP);
-const x = linearScale([0, 10], [8, 350]);
-const y = linearScale([-1.6, 1.9], [BOTTOM, 24]);
-const MODEL = { step: STEP, acceleration: 12, measurement: NOISE ** 2 };
+const EVERY = [20, 5, 2] as const;
+const DEVICES = 120;
+const MINUTES = 12;
+const SEED = 6;
 
-/** The axis that the sensor watches: a slow swing that fades. */
-function truth(t: number): number {
-  return 1.3 * Math.exp(-t / 12) * Math.sin(1.3 * t);
+interface Frame {
+  width: number;
+  height: number;
+  shown: number;
+  /** The chart of devices: its right edge, first line and line height. */
+  right: number;
+  first: number;
+  row: number;
+  fields: readonly [x: number, y: number][];
+  columns: number;
+  pitch: number;
 }
 
-export function simulate() {
-  const random = seeded(8);
-  const actual = times.map(truth);
-  const measured = actual.map((value) => value + NOISE * normal(random));
-  const filtered = track(measured, MODEL);
-  return {
-    actual,
-    measured,
-    filtered,
-    raw: rootMeanSquare(measured, actual),
-    error: rootMeanSquare(filtered, actual),
-  };
+const wide: Frame = {
+  width: 1240,
+  height: 420,
+  shown: 10,
+  right: 680,
+  first: 74,
+  row: 27,
+  fields: [
+    [760, 96],
+    [1010, 96],
+  ],
+  columns: 12,
+  pitch: 18.5,
+};
+const narrow: Frame = {
+  width: 360,
+  height: 486,
+  shown: 6,
+  right: 356,
+  first: 62,
+  row: 26,
+  fields: [
+    [2, 318],
+    [190, 318],
+  ],
+  columns: 12,
+  pitch: 13,
+};
+
+function timelines({ devices }: Fleet, frame: Frame): Mark[] {
+  const { shown, right, first, row } = frame;
+  const x = linearScale([0, MINUTES * 60], [2, right]);
+  const rows = devices.slice(0, shown);
+  const bars = (phase: Span["phase"], thickness: number) =>
+    rows
+      .flatMap(({ spans }, k) =>
+        spans
+          .filter((span) => span.phase === phase)
+          .map(({ from, to }) =>
+            box(
+              x(from),
+              first + k * row - thickness / 2,
+              Math.max(0.5, x(to) - x(from)),
+              thickness,
+            ),
+          ),
+      )
+      .join("");
+  const cuts = rows
+    .flatMap(({ spans }, k) =>
+      spans
+        .filter(({ phase }) => phase === "off")
+        .map(({ from }) => segment(x(from), first + k * row - 9, x(from), first + k * row + 9)),
+    )
+    .join("");
+  return [
+    path(bars("write", 4), { fill: "green" }),
+    path(bars("start", 11), { fill: "ground", stroke: "green", width: 1.5 }),
+    path(bars("new", 13), { fill: "green" }),
+    path(bars("old", 13), { fill: "quiet" }),
+    path(cuts, { stroke: "ink", width: 2 }),
+    ...bottomAxis({
+      scale: (minute) => x(minute * 60),
+      ticks: steps(0, MINUTES, 2),
+      format: String,
+      at: first + shown * row - 6,
+      span: [2, right],
+    }).map((mark) =>
+      mark.kind === "text" && mark.text === "0"
+        ? { ...mark, anchor: "start" as const, x: 2 }
+        : mark.kind === "text" && mark.text === `${MINUTES}`
+          ? { ...mark, anchor: "end" as const, x: right }
+          : mark,
+    ),
+    text(
+      right,
+      first + shown * row + (frame === wide ? 34 : 26),
+      "minutes since the update began, simulated",
+      { anchor: "end", size: "s", tone: "quiet" },
+    ),
+  ];
 }
 
-export function buildServiceIot(): Figure {
-  const { actual, measured, filtered, raw, error } = simulate();
-  const line = (values: readonly number[]) =>
-    polyline(values.map((value, k) => [x(times[k]), y(value)]));
-  const marks: Mark[] = [
-    path(measured.map((value, k) => box(x(times[k]) - 1, y(value) - 1, 2, 2)).join(""), {
-      fill: "quiet",
-      opacity: 0.7,
+/** Every device of a fleet as a hexagon: filled on the new image, gray on the old, empty if it no longer starts. */
+function field(
+  fleet: Fleet,
+  [left, upper]: readonly [number, number],
+  { columns, pitch }: Frame,
+): Mark[] {
+  const cells = (state: "new" | "old" | "lost") =>
+    fleet.devices
+      .flatMap((device, k) => {
+        const line = Math.floor(k / columns);
+        const x = left + pitch * ((k % columns) + (line % 2 === 0 ? 0.5 : 1));
+        return device.state === state
+          ? [hexagon(x, upper + pitch * 0.88 * (line + 0.5), pitch * 0.5)]
+          : [];
+      })
+      .join("");
+  const bottom = upper + pitch * 0.88 * Math.ceil(DEVICES / columns);
+  const [running, old, lost] = (["new", "old", "lost"] as const).map((state) =>
+    countOf(fleet, state),
+  );
+  return [
+    path(cells("new"), { fill: "green" }),
+    path(cells("old"), { fill: "quiet" }),
+    path(cells("lost"), { stroke: "ink", width: 1.2 }),
+    text(left, upper - 10, fleet.scheme, { tone: "ink", bold: true }),
+    text(
+      left,
+      bottom + 22,
+      fleet.scheme === "two slots" ? `${running} new, ${old} old` : `${running} new`,
+      { tone: "green" },
+    ),
+    text(left, bottom + 44, lost === 0 ? "none lost" : `${lost} do not start`, {
+      tone: "ink",
+      bold: true,
     }),
-    path(line(actual), { stroke: "quiet", width: 1, dash: "3 3" }),
-    path(line(filtered), { stroke: "green", width: 2 }),
-    text(0, 13, `error ${error.toFixed(2)} filtered, ${raw.toFixed(2)} raw`, {
+  ];
+}
+
+function draw([slots, single]: readonly [Fleet, Fleet], frame: Frame): Scene {
+  const isWide = frame === wide;
+  const lost = countOf(slots, "lost");
+  const marks: Mark[] = [
+    text(0, isWide ? 22 : 16, `${DEVICES - lost} of ${DEVICES} devices still start`, {
       size: "l",
       tone: "ink",
     }),
-    text(x(2.5), y(1.05), "Kalman filter", { tone: "green" }),
-    text(x(1.9), y(-1.25), "samples", { anchor: "end", size: "s", tone: "quiet" }),
-    ...bottomAxis({
-      scale: x,
-      ticks: steps(0, 10, 2),
-      format: (v) => `${v}`,
-      at: BOTTOM,
-      span: [8, 350],
-    }),
-    text(350, BOTTOM + 30, "seconds", { anchor: "end", size: "s", tone: "quiet" }),
+    text(
+      0,
+      isWide ? 48 : 38,
+      isWide
+        ? "thin: writing the second slot; outline: first start; solid: confirmed; stroke: power cut"
+        : "strokes are power cuts; solid is confirmed",
+      { size: "s", tone: "quiet" },
+    ),
+    ...timelines(slots, frame),
+    ...field(slots, frame.fields[0], frame),
+    ...field(single, frame.fields[1], frame),
   ];
+  return { width: frame.width, height: frame.height, marks };
+}
+
+/** A fleet updated under random power cuts, with two slots and in place. */
+export function buildServiceIot(choice = cutChoices.initial): Figure {
+  const every = EVERY[choice];
+  const fleets = updateFleets(DEVICES, 1 / every, MINUTES * 60, SEED);
+  const [slots, single] = fleets;
+  const cuts = sum(slots.devices.map((device) => device.cuts));
+  const kept = DEVICES - countOf(slots, "lost");
   return {
     id: "service-iot-embedded-robotics",
-    title: "A noisy sensor and the Kalman filter that follows it",
-    caption: `${times.length} seeded samples at ${Math.round(1 / STEP)} Hz of a fading swing, with noise of ${NOISE} added. A constant-velocity Kalman filter brings the root-mean-square error from ${raw.toFixed(2)} to ${error.toFixed(2)}; dashes show the true motion.`,
-    scene: { width: 360, height: 204, marks },
+    title: `${DEVICES} devices updated under random power cuts, with two slots and in place`,
+    finding: `${cuts} power cuts during the update: with two slots all ${kept} devices still start, updated in place ${countOf(single, "lost")} do not.`,
+    caption: `Simulated: ${DEVICES} devices over ${MINUTES} minutes, power cut at random, on average every ${every} minutes (20 minutes, 5 minutes or 2 minutes to choose from). Writing takes 4 minutes of power, the first start 45 seconds; a start that is cut short is tried three times, then the bootloader goes back to the old image. In place means one slot and no recovery loader; both fleets meet the same cuts.`,
+    scene: draw(fleets, narrow),
+    wide: draw(fleets, wide),
     table: {
-      columns: ["Second", "True", "Measured", "Filtered"],
-      rows: steps(0, 9, 1).map((second) => {
-        const k = Math.round(second / STEP);
+      columns: [
+        "Power is cut about every",
+        "Two slots: new",
+        "Two slots: old",
+        "In place: new",
+        "In place: lost",
+      ],
+      rows: EVERY.map((minutes) => {
+        const [a, b] = updateFleets(DEVICES, 1 / minutes, MINUTES * 60, SEED);
         return [
-          `${second}`,
-          ...[actual, measured, filtered].map((series) => series[k].toFixed(2).replace("-", "−")),
-        ];
+          `${minutes} minutes`,
+          countOf(a, "new"),
+          countOf(a, "old"),
+          countOf(b, "new"),
+          countOf(b, "lost"),
+        ].map(String);
       }),
     },
   };

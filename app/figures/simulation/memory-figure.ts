@@ -4,13 +4,15 @@ import {
   type Method,
   machines,
   memoryModels,
+  USABLE_SHARE,
+  usable,
 } from "#app/engine/memory/models.ts";
 import { bottomAxis } from "#app/figures/draw/axis.ts";
-import { binaryBytes } from "#app/figures/draw/format.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { dot, polyline, segment } from "#app/figures/draw/path.ts";
 import { linearScale, logScale, steps } from "#app/figures/draw/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
+import { binaryBytes } from "#app/lib/binary-bytes.ts";
 
 const BOTTOM = 262;
 const MOST_QUBITS = 60;
@@ -28,8 +30,8 @@ function curve(method: Method): string {
 }
 
 function crossings(method: Method): Mark[] {
-  const found = machines.flatMap(({ bytes }) => {
-    const qubits = largestFit(method, bytes) ?? MOST_QUBITS;
+  const found = machines.flatMap((machine) => {
+    const qubits = largestFit(method, usable(machine)) ?? MOST_QUBITS;
     return qubits < MOST_QUBITS ? [{ qubits, at: y(memoryModels[method](qubits)) }] : [];
   });
   return [
@@ -72,10 +74,12 @@ export function buildSimulatorMemory(): Figure {
   const fits = (method: Method, bytes: number) =>
     largestFit(method, bytes)?.toLocaleString("en-US") ?? "over 10,000";
   const sizes = machines.map(({ name, bytes }) => `${name} ${binaryBytes(bytes)}`).join(", ");
+  const [laptop, , largest] = machines.map((machine) => largestFit("statevector", usable(machine)));
   return {
     id: "simulator-memory",
     title: "Memory that a simulator needs against the number of qubits, on a logarithmic scale",
-    caption: `Bytes to hold n qubits: density matrix 16·4ⁿ, statevector 16·2ⁿ, matrix product state n·χ²·2·16 with bond dimension ${BOND_DIMENSION}, stabilizer tableau 2n(2n + 1) bits. Numbers on the curves are the most qubits that fit; assumed sizes: ${sizes}.`,
+    finding: `A statevector ends at ${laptop} qubits on a laptop and at ${largest} on a supercomputer; a density matrix at half of that.`,
+    caption: `Bytes to hold n qubits: density matrix 16·4ⁿ; statevector 16·2ⁿ; matrix product state with bonds of 2^min(k, n−k) at cut k, at most χ = ${BOND_DIMENSION}; stabilizer tableau 2n(2n + 1) bits. Numbers on the curves: the most qubits whose state takes no more than ${100 * USABLE_SHARE}% of an assumed memory (${sizes}).`,
     scene: { width: 360, height: 296, marks },
     table: {
       columns: [
@@ -85,10 +89,10 @@ export function buildSimulatorMemory(): Figure {
         `Tensor network, χ = ${BOND_DIMENSION}`,
         "Stabilizer",
       ],
-      rows: machines.map(({ name, bytes }) => [
-        `${name}, ${binaryBytes(bytes)}`,
+      rows: machines.map((machine) => [
+        `${machine.name}, ${binaryBytes(machine.bytes)}`,
         ...(["density matrix", "statevector", "tensor network", "stabilizer"] as const).map(
-          (method) => `${fits(method, bytes)} qubits`,
+          (method) => `${fits(method, usable(machine))} qubits`,
         ),
       ]),
     },

@@ -1,80 +1,89 @@
 import { mono, path } from "#app/figures/draw/marks.ts";
-import { dot, type Point, polyline, segment } from "#app/figures/draw/path.ts";
+import { type Point, polyline, segment } from "#app/figures/draw/path.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
 
-const layers = [
-  { name: "languages and IR", uses: "OpenQASM 3, QIR, MLIR" },
-  { name: "compilers", uses: "layout, routing, pulses" },
-  { name: "simulation and HPC", uses: "statevector to tensor" },
-  { name: "control and FPGA", uses: "QICK, QubiC, feedback" },
-  { name: "cryptography", uses: "ML-KEM, ML-DSA, MPC" },
-  { name: "AI/ML", uses: "surrogates, gated" },
-] as const;
+type Half = "back" | "front";
 
-const CX = 96;
-const TOP = 36;
-const PITCH = 42;
-const RADIUS = 92;
+interface Area {
+  name: string;
+  uses: string;
+  level: number;
+  /** Two areas that share a level are two halves of its plate. */
+  half?: Half;
+}
+
+const areas: readonly Area[] = [
+  { name: "languages and IR", uses: "OpenQASM 3, QIR, MLIR", level: 0 },
+  { name: "compilers", uses: "layout, routing, pulses", level: 1 },
+  { name: "control and FPGA", uses: "to the device and back", level: 2, half: "back" },
+  { name: "simulation and HPC", uses: "reference and noise", level: 2, half: "front" },
+  { name: "cryptography", uses: "ML-KEM, ML-DSA, MPC", level: 3 },
+  { name: "AI/ML", uses: "surrogates, gated", level: 4 },
+];
+
+const CX = 90;
+const TOP = 34;
+const PITCH = 52;
+const LABEL_PITCH = 44;
+const RADIUS = 88;
 const SQUASH = 0.33;
 const THICKNESS = 7;
-const CELL = 14;
+const GAP = 4;
 
-function corner(k: number, level: number, radius = RADIUS): Point {
+function corner(k: number, level: number): Point {
   const angle = (k * Math.PI) / 3;
-  return [CX + radius * Math.cos(angle), TOP + level * PITCH + SQUASH * radius * Math.sin(angle)];
+  return [CX + RADIUS * Math.cos(angle), TOP + level * PITCH + SQUASH * RADIUS * Math.sin(angle)];
 }
 
-/** A hexagonal plate seen from above: its face, then its three near sides. */
-function plate(level: number): { face: string; rim: string } {
-  const face = polyline(
-    [0, 1, 2, 3, 4, 5].map((k) => corner(k, level)),
-    true,
-  );
-  const near = [0, 1, 2, 3].map((k) => corner(k, level));
+/** The corners of a face; a half is parted from the other by a gap along the widest line. */
+function face({ level, half }: Area): Point[] {
+  const corners = [0, 1, 2, 3, 4, 5].map((k) => corner(k, level));
+  const shifted = (k: number, by: number): Point => [corners[k][0], corners[k][1] + by];
+  if (half === "back")
+    return [shifted(3, -GAP), corners[4], corners[5], shifted(0, -GAP)].map(lift);
+  if (half === "front") return [shifted(0, GAP), corners[1], corners[2], shifted(3, GAP)];
+  return corners;
+}
+
+/** The back half stands off by the thickness that its own near side shows. */
+function lift([x, y]: Point): Point {
+  return [x, y - THICKNESS];
+}
+
+/** A plate seen from above: its face, then the sides toward the viewer. */
+function plate(area: Area): string {
+  const points = face(area);
+  const right = points.reduce((a, b) => (b[0] > a[0] ? b : a));
+  const near = points.filter(([, y]) => y >= right[1] - 0.1).sort(([a], [b]) => b - a);
   const below = near.map(([x, y]): Point => [x, y + THICKNESS]);
-  const rim =
-    polyline([near[0], ...below, near[3]]) +
-    segment(...near[1], ...below[1]) +
-    segment(...near[2], ...below[2]);
-  return { face, rim };
-}
-
-/** A hexagonal lattice of qubits on the top plate. */
-function lattice(): string {
-  const spots: Point[] = [];
-  for (let q = -3; q <= 3; q++) {
-    for (let r = -3; r <= 3; r++) {
-      if (Math.abs(q + r) > 3) continue;
-      spots.push([CX + 1.5 * CELL * q, TOP + SQUASH * Math.sqrt(3) * CELL * (r + q / 2)]);
-    }
-  }
-  return spots.map(([x, y]) => dot(x, y, 1.6)).join("");
+  const edges = near.slice(1, -1).map(([x, y], k) => segment(x, y, ...below[k + 1]));
+  const rim = polyline([near[0], ...below, near[near.length - 1]]);
+  return polyline(points, true) + rim + edges.join("");
 }
 
 export function buildTechnologyStack(): Figure {
-  const plates = layers.map((_, level) => plate(level)).toReversed();
+  const labelY = (k: number) => TOP + 4 + k * LABEL_PITCH;
+  const leader = (area: Area, k: number) => {
+    const from = face(area).reduce((a, b) => (b[0] > a[0] ? b : a));
+    return polyline([from, [190, labelY(k) - 4], [200, labelY(k) - 4]]);
+  };
   const marks: Mark[] = [
-    ...plates.map(({ face, rim }) =>
-      path(`${face}${rim}`, { fill: "ground", stroke: "quiet", width: 1 }),
-    ),
-    path(lattice(), { fill: "accent" }),
-    path(
-      layers.map((_, level) => segment(...corner(0, level), 204, corner(0, level)[1])).join(""),
-      { stroke: "line", width: 1 },
-    ),
-    ...layers.flatMap(({ name, uses }, level): Mark[] => {
-      const y = corner(0, level)[1];
-      return [
-        mono(210, y, name, { tone: "ink" }),
-        mono(210, y + 14, uses, { size: "s", tone: "quiet" }),
-      ];
-    }),
+    ...areas
+      .toReversed()
+      .map((area) => path(plate(area), { fill: "ground", stroke: "quiet", width: 1 })),
+    path(areas.map(leader).join(""), { stroke: "line", width: 1 }),
+    ...areas.flatMap(({ name, uses }, k): Mark[] => [
+      mono(206, labelY(k), name, { tone: "ink" }),
+      mono(206, labelY(k) + 14, uses, { size: "s", tone: "quiet" }),
+    ]),
   ];
   return {
     id: "technology-stack",
-    title: "Six areas as one stack, from languages and IR at the top to AI/ML at the base",
-    caption: `The ${layers.length} areas as layers of one stack: the program at the top, cryptography and AI/ML under all the others.`,
+    title: "Six areas as one stack: languages, compilers, control beside simulation, and two below",
+    finding:
+      "A compiled program goes either to control hardware or to a simulator; neither lies on the way to the other.",
+    caption: `A diagram of the ${areas.length} areas: languages and compilers above, the two places where a program runs side by side, cryptography and AI/ML under all of them.`,
     scene: { width: 360, height: 288, marks },
-    table: { columns: ["Layer", "Used for"], rows: layers.map(({ name, uses }) => [name, uses]) },
+    table: { columns: ["Area", "Used for"], rows: areas.map(({ name, uses }) => [name, uses]) },
   };
 }

@@ -1,4 +1,4 @@
-import { signatures } from "#app/engine/key-sizes/sizes.ts";
+import { ethereumSignature, signatures } from "#app/engine/key-sizes/sizes.ts";
 import { thousands } from "#app/figures/draw/format.ts";
 import { circle, mono, path } from "#app/figures/draw/marks.ts";
 import { arrow, hexagon, type Point, segment } from "#app/figures/draw/path.ts";
@@ -16,7 +16,7 @@ const SIGNERS: readonly Point[] = [
 
 export function buildTokenizationCustody(): Figure {
   const approval = signatures.mlDsa65;
-  const onChain = signatures.ecdsaP256;
+  const onChain = ethereumSignature;
   const offChainBytes = APPROVERS * approval.bytes;
   const approvals = Array.from({ length: APPROVERS }, (_, k) => {
     const [x, y] = approver(k);
@@ -68,7 +68,8 @@ export function buildTokenizationCustody(): Figure {
     id: "tokenization-custody",
     title:
       "Reference architecture for custody: ML-DSA approvals off chain, MPC signing, ECDSA on chain",
-    caption: `With ${APPROVERS} approvers, as an example, ${thousands(offChainBytes)} bytes of ML-DSA-65 approvals stay off chain and ${onChain.bytes} bytes of ECDSA go on chain. No signer holds the whole key; the ledger's own signature remains classical.`,
+    finding: "Approvals become post-quantum; the signature that the ledger checks stays classical.",
+    caption: `A diagram with real sizes: with ${APPROVERS} approvers, as an example, ${thousands(offChainBytes)} bytes of ML-DSA-65 stay off chain, and ${onChain.bytes} bytes of ECDSA over secp256k1, as in an Ethereum transaction, go on chain. No signer holds the whole key.`,
     scene: { width: 360, height: 226, marks },
     table: {
       columns: ["Step", "Side", "Signature", "Bytes"],
@@ -76,7 +77,7 @@ export function buildTokenizationCustody(): Figure {
         [`${APPROVERS} approvals`, "off chain", approval.name, thousands(offChainBytes)],
         ["Policy check", "off chain", "–", "–"],
         ["Joint signing by MPC", "off chain", "key shares, never joined", "–"],
-        ["Transaction", "on chain", onChain.name.split(" ")[0], `${onChain.bytes}`],
+        ["Transaction", "on chain", onChain.name, `${onChain.bytes}`],
       ],
     },
   };

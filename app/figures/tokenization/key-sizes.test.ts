@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
   agreementKeys,
+  ciphertexts,
+  ethereumSignature,
   hybridShares,
   signatures,
   signingKeys,
 } from "#app/engine/key-sizes/sizes.ts";
+import { share } from "./transport-figure.ts";
 
 /** FIPS 203: an encapsulation key is 384k + 32 bytes, a ciphertext 32(k·du + dv). */
 function mlKem(k: number, du: number, dv: number) {
@@ -17,9 +20,21 @@ function mlDsa(k: number, l: number, lambda: number, gammaBits: number, omega: n
 }
 
 describe("sizes", () => {
+  it("of elliptic curves follow from the 256 bits of their fields", () => {
+    const field = 256 / 8;
+    expect(agreementKeys.x25519.bytes).toBe(field);
+    expect(signingKeys.ed25519.bytes).toBe(field);
+    expect(signingKeys.ecdsaP256.bytes).toBe(1 + 2 * field);
+    expect(signatures.ecdsaP256.bytes).toBe(2 * field);
+    expect(signatures.ed25519.bytes).toBe(2 * field);
+    expect(ethereumSignature.bytes).toBe(2 * field + 1);
+  });
+
   it("of ML-KEM follow from the parameters of FIPS 203", () => {
     expect(agreementKeys.mlKem768.bytes).toBe(mlKem(3, 10, 4).key);
     expect(agreementKeys.mlKem1024.bytes).toBe(mlKem(4, 11, 5).key);
+    expect(ciphertexts.mlKem768.bytes).toBe(mlKem(3, 10, 4).ciphertext);
+    expect(ciphertexts.mlKem1024.bytes).toBe(mlKem(4, 11, 5).ciphertext);
   });
 
   it("of the hybrid shares are the sum of their halves", () => {
@@ -42,5 +57,13 @@ describe("sizes", () => {
     expect(signatures.slhDsa128s.bytes).toBe(
       n * (1 + fors * (1 + forsHeight) + height + layers * chains),
     );
+  });
+
+  it("of a share are drawn in the order of its bytes, ML-KEM before X25519", () => {
+    for (const { bytes } of [hybridShares.client, hybridShares.server]) {
+      const { lattice, classical } = share(bytes);
+      expect(lattice.at + lattice.width).toBeLessThanOrEqual(classical.at);
+      expect(lattice.width / classical.width).toBeCloseTo((bytes - 32) / 32, 9);
+    }
   });
 });

@@ -10,19 +10,21 @@ const SERVICE = 222;
 const HSM = 330;
 const length = linearScale([0, hybridShares.client.bytes], [0, SERVICE - CLIENT - 24]);
 
-/** A share as a bar to scale: the classical part first, then the lattice part. */
-function share(y: number, bytes: number): { classical: string; lattice: string } {
-  const part = length(agreementKeys.x25519.bytes);
-  return {
-    classical: box(CLIENT + 12, y, part, 7),
-    lattice: box(CLIENT + 12 + part + 1.5, y, length(bytes) - part, 7),
-  };
+/** A share as a bar to scale, in the order of its bytes: ML-KEM first, then X25519. */
+export function share(bytes: number) {
+  const classical = length(agreementKeys.x25519.bytes);
+  const lattice = length(bytes - agreementKeys.x25519.bytes);
+  return { lattice: { at: 0, width: lattice }, classical: { at: lattice + 1.5, width: classical } };
+}
+
+function bar({ at, width }: { at: number; width: number }, y: number): string {
+  return box(CLIENT + 12 + at, y, width, 7);
 }
 
 export function buildTokenizationTransport(): Figure {
   const { client, server } = hybridShares;
-  const hello = share(64, client.bytes);
-  const reply = share(128, server.bytes);
+  const hello = share(client.bytes);
+  const reply = share(server.bytes);
   const signature = signatures.mlDsa65;
   const ciphertext = server.bytes - agreementKeys.x25519.bytes;
   const marks: Mark[] = [
@@ -34,8 +36,8 @@ export function buildTokenizationTransport(): Figure {
     mono(CLIENT, 13, "client", { anchor: "middle", tone: "ink" }),
     mono(SERVICE, 13, "service", { anchor: "middle", tone: "ink" }),
     mono(HSM, 13, "HSM", { anchor: "middle", tone: "ink" }),
-    path(hello.lattice + reply.lattice, { fill: "muted" }),
-    path(hello.classical + reply.classical, { fill: "accent" }),
+    path(bar(hello.lattice, 64) + bar(reply.lattice, 128), { fill: "muted" }),
+    path(bar(hello.classical, 64) + bar(reply.classical, 128), { fill: "accent" }),
     mono(CLIENT + 12, 56, `client share ${thousands(client.bytes)} B`, { tone: "ink" }),
     mono(CLIENT + 12, 120, `server share ${thousands(server.bytes)} B`, { tone: "ink" }),
     path(
@@ -78,7 +80,8 @@ export function buildTokenizationTransport(): Figure {
     id: "tokenization-transport",
     title:
       "Reference architecture for hybrid transport: the handshake between client, service and HSM",
-    caption: `The TLS group X25519MLKEM768, shares to scale: the short bar is the ${agreementKeys.x25519.bytes}-byte X25519 part, the long one ML-KEM-768 (${thousands(agreementKeys.mlKem768.bytes)} bytes out, ${thousands(ciphertext)} back). The session stays secret if either half holds; the service's signing key never leaves the HSM.`,
+    finding: "The session stays secret if either half of the key agreement holds.",
+    caption: `The TLS group X25519MLKEM768, shares to scale in the order of their bytes: ML-KEM-768 first (${thousands(agreementKeys.mlKem768.bytes)} bytes out, ${thousands(ciphertext)} back), then the ${agreementKeys.x25519.bytes} bytes of X25519. The service's signing key never leaves its HSM unwrapped. Neither this group nor ML-DSA-65 meets CNSA 2.0.`,
     scene: { width: 360, height: 262, marks },
     table: {
       columns: ["Message", "From", "To", "Bytes"],

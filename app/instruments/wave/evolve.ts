@@ -1,14 +1,12 @@
+import { startWorker } from "#app/lib/start-worker.ts";
 import type { WaveNews, WaveOrder } from "./wave-worker.ts";
 import workerUrl from "./wave-worker.ts?worker&url";
-
-/** The policy vouches for this one address, whatever it is asked. */
-const policy = window.trustedTypes?.createPolicy("wave", { createScriptURL: () => workerUrl });
 
 /** Lets the still picture under `canvas` go on; the caller's CSS fades the canvas in and out. */
 export function start(canvas: HTMLCanvasElement, narrowMedia: string): () => void {
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   if (calm.matches) return () => {};
-  const worker = new Worker(policy?.createScriptURL(workerUrl) ?? workerUrl, { type: "module" });
+  const worker = startWorker(workerUrl);
   const offscreen = canvas.transferControlToOffscreen();
   const narrow = matchMedia(narrowMedia);
   const viewNow = () => (narrow.matches ? "narrow" : "wide");

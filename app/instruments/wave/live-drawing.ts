@@ -30,7 +30,7 @@ function createMasks(largest: number, side: number): Uint8Array[] {
 const pixel = ([red, green, blue]: Rgb): number =>
   ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
 
-/** From ground to the full colour of each hue. */
+/** From ground to the full color of each hue. */
 const createShades = (): Uint32Array[] =>
   Array.from({ length: hues + 1 }, (_, hue) => {
     const full = hueColor(hue);

@@ -1,13 +1,13 @@
 import type { Field } from "#app/engine/wave/fft.ts";
 import type { Grid } from "#app/engine/wave/split-step.ts";
-import { phaseColor, type Rgb, wallGrey } from "#app/figures/phase-color.ts";
+import { phaseColor, type Rgb, wallGray } from "#app/figures/phase-color.ts";
 import type { Site } from "./lattice.ts";
 
-/** Steps of the phase wheel; the one after the last is the grey of the wall. */
+/** Steps of the phase wheel; the one after the last is the gray of the wall. */
 export const hues = 36;
 const lights = 20;
 
-export const hueColor = (hue: number): Rgb => (hue === hues ? wallGrey : phaseColor(hue / hues));
+export const hueColor = (hue: number): Rgb => (hue === hues ? wallGray : phaseColor(hue / hues));
 
 export interface Dots {
   /** Radius in picture pixels; 0 is no dot. */
@@ -15,7 +15,7 @@ export interface Dots {
   hue: Uint8Array;
 }
 
-/** Light in even steps for the eye: fewer colours compress better. */
+/** Light in even steps for the eye: fewer colors compress better. */
 export const lightStep = (light: number): number =>
   (Math.max(1, Math.round(Math.sqrt(light) * lights)) / lights) ** 2;
 

@@ -13,7 +13,7 @@ export interface Site {
 
 /** The hexagonal lattice over a picture, mirrored about the axis of the two slits. */
 export function createSites(view: View): Site[] {
-  const { width, height, pitch, density, scale, centre, upright } = view;
+  const { width, height, pitch, density, scale, center, upright } = view;
   // 19 : 22 is a hexagonal lattice to 0.3 %, in whole image pixels.
   const rise = pitch * (19 / 22);
   const length = upright ? height : width;
@@ -24,8 +24,8 @@ export function createSites(view: View): Site[] {
   for (let line = -lines; line <= lines; line++) {
     const b = middle + line * rise;
     for (let a = (line & 1) === 0 ? 0 : pitch / 2; a <= length; a += pitch) {
-      const x = centre[0] + (a - length / 2) / scale;
-      const y = centre[1] + (b - breadth / 2) / scale;
+      const x = center[0] + (a - length / 2) / scale;
+      const y = center[1] + (b - breadth / 2) / scale;
       const wall = inWall(x, y);
       const light = wall
         ? sideFade(view.fade, b / breadth)

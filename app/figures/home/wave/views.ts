@@ -2,14 +2,14 @@
 export interface View {
   width: number;
   height: number;
-  /** Distance between neighbouring dots. */
+  /** Distance between neighboring dots. */
   pitch: number;
   /** Image pixels per CSS pixel; times the pitch it is 22, so that dots sit on whole pixels. */
   density: number;
   /** Pixels per length unit of the room. */
   scale: number;
   /** The room's coordinates of the middle of the picture. */
-  centre: readonly [x: number, y: number];
+  center: readonly [x: number, y: number];
   /** Upright: the packet travels down instead of to the right. */
   upright: boolean;
   /** Light along the direction of travel, 0 to 1: [position, light] pairs. */
@@ -25,7 +25,7 @@ export const views = {
     pitch: 17.6,
     density: 1.25,
     scale: 6.4,
-    centre: [143, 64],
+    center: [143, 64],
     upright: false,
     light: [
       [0, 0.08],
@@ -42,7 +42,7 @@ export const views = {
     pitch: 11,
     density: 2,
     scale: 3.7,
-    centre: [124, 64],
+    center: [124, 64],
     upright: true,
     light: [
       [0, 0.08],
@@ -58,7 +58,7 @@ export const views = {
     pitch: 15,
     density: 1,
     scale: 5.2,
-    centre: [137, 64],
+    center: [137, 64],
     upright: false,
     light: [
       [0, 0.08],

@@ -7,7 +7,7 @@ import { createSites } from "./lattice.ts";
 import { views } from "./views.ts";
 
 describe("lattice", () => {
-  it.each(Object.entries(views))("%s: every dot has its neighbour at the pitch", (_, view) => {
+  it.each(Object.entries(views))("%s: every dot has its neighbor at the pitch", (_, view) => {
     const sites = createSites(view);
     const [first] = sites.filter((site) => site.light > 0.5);
     const gaps = sites

@@ -9,7 +9,7 @@ export function HomeHero(hero: typeof labHome.hero) {
   return (
     <section id="home" aria-labelledby="home-title">
       <Container>
-        <div className="grid gap-x-8 py-12 md:grid-cols-12 lg:min-h-[44rem] lg:grid-rows-2 lg:py-16">
+        <div className="grid grid-cols-1 gap-x-8 py-12 md:grid-cols-12 lg:min-h-[44rem] lg:grid-rows-2 lg:py-16">
           <h1
             id="home-title"
             className="max-w-[6.2em] text-display md:col-span-12 lg:col-span-6 lg:self-end"

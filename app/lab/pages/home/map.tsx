@@ -4,18 +4,24 @@ import narrowUrl from "#app/figures/generated/world-map-narrow.svg";
 
 const { wide, narrow, title, caption } = worldMap;
 
+const isNarrow = "(width < 36rem)";
+const isDark = "screen and (prefers-color-scheme: dark)";
+/** The page chooses the tone: WebKit does not tell an image's own style the color scheme. */
+const sources = [
+  { media: `${isDark} and ${isNarrow}`, srcSet: `${narrowUrl}#dark`, map: narrow },
+  { media: isNarrow, srcSet: narrowUrl, map: narrow },
+  { media: isDark, srcSet: `${wideUrl}#dark`, map: wide },
+];
+
 /** The world as hexagonal dots, and the offices over it: marks and names keep their size at every width. */
 export function HomeMap() {
   return (
     <figure>
       <div className="relative">
         <picture>
-          <source
-            media="(width < 36rem)"
-            srcSet={narrowUrl}
-            width={narrow.width}
-            height={narrow.height}
-          />
+          {sources.map(({ media, srcSet, map: { width, height } }) => (
+            <source key={media} media={media} srcSet={srcSet} width={width} height={height} />
+          ))}
           <img
             src={wideUrl}
             alt={title}

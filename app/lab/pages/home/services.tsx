@@ -25,7 +25,7 @@ function ServiceEntry({ title, description, color, features, link }: ServiceCard
     <article
       className={cx(
         "group relative grid gap-x-8 gap-y-4 border-t border-line py-8 lg:grid-cols-12",
-        reversed && "-mx-5 bg-ink px-5 text-ground sm:-mx-8 sm:px-8 lg:py-12",
+        reversed && "-mx-5 bg-ink px-5 text-ground md:-mx-8 md:px-8 lg:py-12",
       )}
     >
       <span

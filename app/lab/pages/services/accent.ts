@@ -1,6 +1,6 @@
 import type { Accent } from "#app/content/types.ts";
 
-/** The hairlines that carry a service's colour. */
+/** The hairlines that carry a service's color. */
 export const accentBorder = {
   "neon-blue": "border-blue",
   "neon-purple": "border-purple",

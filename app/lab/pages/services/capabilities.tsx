@@ -1,42 +1,68 @@
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Capability, Service } from "#app/content/services/types.ts";
+import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 
-const { title, columns } = serviceTemplate.capabilities;
-const row = "md:grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-3";
+const { title, more, columns } = serviceTemplate.capabilities;
 
-/** A numbered ledger: what is built, how, and the check that would catch us. */
-export function ServiceCapabilities({ capabilities }: Pick<Service, "capabilities">) {
+/** How the entries stand on wide screens. */
+const layouts = {
+  rows: {
+    list: "border-t border-ink",
+    item: "border-b border-line py-6 lg:grid lg:grid-cols-3 lg:gap-x-8",
+    texts: "lg:col-span-2 lg:grid-cols-2",
+  },
+  columns: {
+    list: "md:grid md:grid-cols-2 md:gap-x-12 border-t border-ink",
+    item: "border-b border-line py-7",
+    texts: "",
+  },
+  margin: {
+    list: "border-t border-ink lg:grid lg:grid-cols-3 lg:gap-x-8",
+    item: "border-b border-line py-7",
+    texts: "",
+  },
+} as const;
+
+export interface ServiceCapabilitiesProps extends Pick<Service, "capabilities"> {
+  layout: keyof typeof layouts;
+  rule?: boolean;
+}
+
+/** What is built, how, and the check that would catch us; on small screens each entry folds. */
+export function ServiceCapabilities({ capabilities, layout, rule }: ServiceCapabilitiesProps) {
+  const { list, item, texts } = layouts[layout];
   return (
-    <Section title={title}>
-      <div aria-hidden="true" className={`${row} pb-3 text-small text-quiet max-md:hidden`}>
-        <span className="pl-11 max-lg:hidden">{columns.name}</span>
-        <span className="max-lg:pl-11">{columns.method}</span>
-        <span>{columns.verified}</span>
-      </div>
-      <ol className="border-t border-ink">
+    <Section title={title} rule={rule}>
+      <ol className={list}>
         {capabilities.map((capability, index) => (
-          <CapabilityRow key={capability.title} number={index + 1} {...capability} />
+          <li key={capability.title} className={cx("break-inside-avoid", item)}>
+            <h3 className="flex gap-x-3 text-heading">
+              <span aria-hidden="true" className="w-7 shrink-0 font-display text-quiet">
+                {index + 1}
+              </span>
+              {capability.title}
+            </h3>
+            <Fold {...capability} className={texts} />
+          </li>
         ))}
       </ol>
     </Section>
   );
 }
 
-function CapabilityRow({ number, title: name, method, verified }: Capability & { number: number }) {
+function Fold({ method, verified, className }: Capability & { className: string }) {
   return (
-    <li className={`${row} break-inside-avoid border-b border-line py-6`}>
-      <h3 className="flex gap-x-3 text-heading md:col-span-2 lg:col-span-1">
-        <span aria-hidden="true" className="w-8 shrink-0 font-display text-quiet">
-          {number}
-        </span>
-        {name}
-      </h3>
-      <p className="mt-3 max-w-[42rem] max-lg:pl-11 lg:mt-0.5">{method}</p>
-      <p className="mt-3 max-w-[42rem] text-muted max-md:pl-11 lg:mt-0.5">
-        <span className="block text-small text-quiet md:sr-only">{columns.verified}</span>{" "}
-        {verified}
-      </p>
-    </li>
+    <details suppressHydrationWarning className="fold max-md:pl-10">
+      <summary className="w-fit cursor-pointer py-2 text-small text-quiet underline underline-offset-4">
+        {more}
+      </summary>
+      <div className={cx("grid max-w-[72rem] gap-x-8 gap-y-3 pt-2", className)}>
+        <p>{method}</p>
+        <p className="text-muted">
+          <span className="block text-small text-quiet">{columns.verified}</span> {verified}
+        </p>
+      </div>
+    </details>
   );
 }

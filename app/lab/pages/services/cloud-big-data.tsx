@@ -1,12 +1,27 @@
 import { cloudBigData } from "#app/content/services/cloud-big-data.ts";
+import { FigureView } from "#app/figures/figure-view.tsx";
 import { serviceCloudBigData } from "#app/figures/generated/service-cloud-big-data.ts";
+import { serviceCloudStorage } from "#app/figures/generated/service-cloud-storage.ts";
+import { snapshotChoices } from "#app/figures/services/choices.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/cloud-big-data";
-import { ServicePage } from "./service-page.tsx";
+import { Plate } from "./plate.tsx";
+import { ReportPage } from "./report-page.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(cloudBigData.meta, location.pathname);
 
+const load = () =>
+  import("#app/figures/services/cloud-figure.ts").then(
+    ({ buildServiceCloud }) => buildServiceCloud,
+  );
+
 export default function CloudBigData() {
-  return <ServicePage service={cloudBigData} figure={serviceCloudBigData} />;
+  return (
+    <ReportPage
+      service={cloudBigData}
+      plate={<Plate figure={serviceCloudBigData} choices={snapshotChoices} load={load} />}
+      aside={<FigureView figure={serviceCloudStorage} />}
+    />
+  );
 }

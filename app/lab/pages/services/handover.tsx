@@ -1,23 +1,29 @@
-import { useId } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
-import { Container } from "#app/ui/container.tsx";
+import { cx } from "#app/lib/cx.ts";
+import { Section } from "#app/ui/section.tsx";
 
 const { title, intro, columns } = serviceTemplate.handover;
 
+export interface ServiceHandoverProps extends Pick<Service, "handover"> {
+  /** A table beside its heading, or the items side by side. */
+  layout: "table" | "row";
+  rule?: boolean;
+  className?: string;
+}
+
 /** What the client keeps, and what must be seen before it counts as delivered. */
-export function ServiceHandover({ handover }: Pick<Service, "handover">) {
-  const headingId = useId();
+export function ServiceHandover({ handover, layout, rule, className }: ServiceHandoverProps) {
   return (
-    <section aria-labelledby={headingId} className="border-y border-line bg-raised">
-      <Container className="grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <h2 id={headingId} className="text-title">
-            {title}
-          </h2>
-          <p className="mt-4 max-w-[36rem] text-muted">{intro}</p>
-        </div>
-        <table className="w-full text-left align-top lg:col-span-8">
+    <Section
+      title={title}
+      intro={intro}
+      layout={layout === "table" ? "split" : "stacked"}
+      rule={rule}
+      className={className}
+    >
+      {layout === "table" ? (
+        <table className="w-full text-left align-top">
           <thead className="text-small text-quiet">
             <tr className="border-b border-ink">
               <th scope="col" className="w-1/2 pr-4 pb-3 font-normal">
@@ -39,7 +45,21 @@ export function ServiceHandover({ handover }: Pick<Service, "handover">) {
             ))}
           </tbody>
         </table>
-      </Container>
-    </section>
+      ) : (
+        <ol className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
+          {handover.map(({ name, accepted }, index) => (
+            <li
+              key={name}
+              className={cx("border-t pt-4", index === 0 ? "border-ink" : "border-quiet")}
+            >
+              <h3 className="font-medium">{name}</h3>
+              <p className="mt-2 text-small text-muted">
+                <span className="text-quiet">{columns.accepted}:</span> {accepted}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
   );
 }

@@ -1,12 +1,22 @@
 import { iotEmbeddedRobotics } from "#app/content/services/iot-embedded-robotics.ts";
 import { serviceIotEmbeddedRobotics } from "#app/figures/generated/service-iot-embedded-robotics.ts";
+import { cutChoices } from "#app/figures/services/choices.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/iot-embedded-robotics";
-import { ServicePage } from "./service-page.tsx";
+import { FieldPage } from "./field-page.tsx";
+import { Plate } from "./plate.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(iotEmbeddedRobotics.meta, location.pathname);
 
+const load = () =>
+  import("#app/figures/services/iot-figure.ts").then(({ buildServiceIot }) => buildServiceIot);
+
 export default function IotEmbeddedRobotics() {
-  return <ServicePage service={iotEmbeddedRobotics} figure={serviceIotEmbeddedRobotics} />;
+  return (
+    <FieldPage
+      service={iotEmbeddedRobotics}
+      plate={<Plate figure={serviceIotEmbeddedRobotics} choices={cutChoices} load={load} />}
+    />
+  );
 }

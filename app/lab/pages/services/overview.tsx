@@ -1,42 +1,78 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
-import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
-import { accentBorder } from "./accent.ts";
 
-/** The argument: one sentence to remember, the paragraphs that earn it, the tools it takes. */
-export function ServiceOverview({ overview, technologies, accent }: Service) {
+const { label } = serviceTemplate.overview;
+
+interface OverviewProps extends Pick<Service, "overview"> {
+  children?: ReactNode;
+}
+
+/** The sentence to remember across the page, the argument in three columns below it. */
+export function WideOverview({ overview, children }: OverviewProps) {
   const headingId = useId();
-  const technologiesId = useId();
   return (
     <section aria-labelledby={headingId}>
       <Container>
-        <div className="grid gap-x-8 gap-y-8 border-t border-ink py-section lg:grid-cols-12">
-          <h2 id={headingId} className="text-title lg:col-span-5">
-            {overview.title}
+        <div className="border-t border-line py-section">
+          <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+            <h2 id={headingId} className="text-title lg:col-span-3">
+              {label}
+            </h2>
+            <p className="pull text-display lg:col-span-9">{overview.title}</p>
+          </div>
+          <div className="mt-12 grid gap-x-8 gap-y-5 text-muted lg:mt-20 lg:grid-cols-3">
+            {overview.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="max-w-[42rem] first:text-ink">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          {children}
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+/** The sentence over a small figure in one column, the argument in the other. */
+export function SplitOverview({
+  overview,
+  side,
+  children,
+}: OverviewProps & { side: "left" | "right" }) {
+  const headingId = useId();
+  const isLeft = side === "left";
+  return (
+    <section aria-labelledby={headingId}>
+      <Container>
+        <div className={`grid gap-x-8 gap-y-10 py-section lg:grid-cols-12 lg:items-start`}>
+          <h2 id={headingId} className={`text-title ${isLeft ? "lg:col-span-5" : "lg:col-span-6"}`}>
+            {label}
           </h2>
-          <div className="max-w-[42rem] space-y-5 text-muted lg:col-span-6 lg:col-start-7">
+          <div
+            className={
+              isLeft
+                ? "lg:col-span-5 lg:col-start-1 lg:row-start-2"
+                : "lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1"
+            }
+          >
+            <p className="pull text-title">{overview.title}</p>
+            <div className="mt-10 max-w-[30rem]">{children}</div>
+          </div>
+          <div
+            className={`max-w-[42rem] space-y-5 text-muted ${
+              isLeft
+                ? "lg:col-span-6 lg:col-start-7 lg:row-start-2"
+                : "lg:col-span-6 lg:row-start-2"
+            }`}
+          >
             {overview.paragraphs.map((paragraph) => (
               <p key={paragraph} className="first:text-lead first:text-ink">
                 {paragraph}
               </p>
             ))}
-          </div>
-          <div className="grid gap-x-8 gap-y-4 lg:col-span-12 lg:mt-10 lg:grid-cols-12">
-            <h3 id={technologiesId} className="text-heading lg:col-span-3">
-              {serviceTemplate.technologies.title}
-            </h3>
-            <ul aria-labelledby={technologiesId} className="flex flex-wrap gap-2 lg:col-span-9">
-              {technologies.map((technology) => (
-                <li
-                  key={technology}
-                  className={cx("rounded-button border px-3 py-1 text-small", accentBorder[accent])}
-                >
-                  {technology}
-                </li>
-              ))}
-            </ul>
           </div>
         </div>
       </Container>

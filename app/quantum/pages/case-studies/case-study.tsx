@@ -7,7 +7,7 @@ import { type CaseStudyId, caseFigures } from "./case-figures.tsx";
 
 export interface CaseStudyProps extends Study {
   id: CaseStudyId;
-  /** Set on the raised ground, so that neighbours part. */
+  /** Set on the raised ground, so that neighbors part. */
   raised: boolean;
 }
 
@@ -69,6 +69,10 @@ export function CaseStudy({ raised, ...study }: CaseStudyProps) {
             <FigureView figure={figures.result} className="max-w-[40rem] xl:col-span-5" />
             <div className="max-w-[42rem] text-muted xl:col-span-4 xl:pl-4">
               <p>{study.results.text}</p>
+              <p className="mt-4">
+                <strong className="font-medium text-ink">{parts.arithmetic}.</strong>{" "}
+                {study.results.arithmetic}
+              </p>
               <p className="mt-4">
                 <strong className="font-medium text-ink">{parts.limit}.</strong>{" "}
                 {study.results.limit}

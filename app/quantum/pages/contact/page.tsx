@@ -7,6 +7,7 @@ import { ContactEmail } from "./email.tsx";
 import { ContactMessage } from "./message.tsx";
 import { ContactOffices } from "./offices.tsx";
 import { ContactSteps } from "./steps.tsx";
+import { ContactTerms } from "./terms.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(contactPage.meta, location.pathname);
@@ -18,6 +19,7 @@ export default function Contact() {
       <ContactEmail {...contactPage.email} />
       <ContactMessage {...contactPage.message} />
       <ContactSteps {...contactPage.steps} />
+      <ContactTerms {...contactPage.terms} />
       <ContactOffices {...contactPage.offices} />
       <ContactBand {...contactPage.next} />
     </>

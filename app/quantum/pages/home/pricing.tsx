@@ -2,9 +2,10 @@ import type { PricingPlan, quantumHome } from "#app/content/quantum/home.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 
 /** Three plans side by side, to be forwarded to procurement as they stand. */
-export function HomePricing({ title, intro, plans, addOns }: typeof quantumHome.pricing) {
+export function HomePricing({ title, intro, plans, addOns, notes }: typeof quantumHome.pricing) {
   return (
     <Section id="pricing-section" title={title} intro={intro}>
       <ul className="grid lg:grid-cols-3 lg:divide-x lg:divide-line lg:border-y lg:border-line">
@@ -23,6 +24,20 @@ export function HomePricing({ title, intro, plans, addOns }: typeof quantumHome.
             </li>
           ))}
         </ul>
+      </div>
+      <div className="mt-10 grid gap-x-8 gap-y-5 border-t border-line pt-8 lg:grid-cols-12">
+        <h3 className="text-heading lg:col-span-2">{notes.title}</h3>
+        <dl className="grid gap-x-8 gap-y-6 md:grid-cols-3 lg:col-span-10">
+          {notes.items.map(({ title: name, text }) => (
+            <div key={name}>
+              <dt className="font-medium">{name}</dt>
+              <dd className="mt-1 text-small text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="lg:col-span-10 lg:col-start-3">
+          <TextLink to={notes.terms.to}>{notes.terms.label}</TextLink>
+        </p>
       </div>
     </Section>
   );

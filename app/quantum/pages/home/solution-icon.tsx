@@ -17,7 +17,7 @@ const strokes: Record<IconName, readonly [string, string]> = {
   flask: ["M18 4h12M20 4v14L7 42h34L28 18V4", "M13 32h22"],
 };
 
-/** Two strokes, coloured by phase. */
+/** Two strokes, colored by phase. */
 export function SolutionIcon({ name, gradient }: SolutionIconProps) {
   const [first, second] = strokes[name];
   return (

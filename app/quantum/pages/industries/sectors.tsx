@@ -1,6 +1,7 @@
 import type { industriesPage } from "#app/content/quantum/industries.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { useCurrentSection } from "#app/ui/use-current-section.ts";
 import { IndustriesSector } from "./sector.tsx";
 
 /** Five sectors, and a list of them that stays in reach. */
@@ -10,18 +11,20 @@ export function IndustriesSectors({
   items,
   ...titles
 }: typeof industriesPage.sectors) {
+  const current = useCurrentSection(items);
   return (
     <Container className="pb-section lg:grid lg:grid-cols-12 lg:gap-x-8">
       <nav
         aria-label={label}
         className="border-t border-line py-4 lg:sticky lg:top-18 lg:col-span-2 lg:self-start lg:py-10 print:hidden"
       >
-        <ul className="flex flex-wrap gap-x-6 [scroll-target-group:auto] lg:flex-col">
+        <ul className="flex flex-wrap gap-x-6 lg:flex-col">
           {items.map(({ id, name }) => (
             <li key={id}>
               <Link
                 to={`/industries#${id}`}
-                className="nav-link text-muted [&:target-current]:text-ink [&:target-current]:decoration-accent"
+                aria-current={id === current ? "location" : undefined}
+                className="nav-link text-muted aria-[current]:text-ink aria-[current]:decoration-accent"
               >
                 {name}
               </Link>

@@ -3,8 +3,14 @@ import { FigureView } from "#app/figures/figure-view.tsx";
 import { simulatorMemory } from "#app/figures/generated/simulator-memory.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** The tests that choose a method, beside the memory that each would take. */
-export function SimulationMemory({ title, intro, tests, note }: typeof simulationPage.memory) {
+/** The conditions that choose a method, beside the memory that each would take. */
+export function SimulationMemory({
+  title,
+  intro,
+  tests,
+  noise,
+  note,
+}: typeof simulationPage.memory) {
   return (
     <Section title={title} intro={intro} rule={false} className="border-t border-line bg-raised">
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
@@ -17,6 +23,7 @@ export function SimulationMemory({ title, intro, tests, note }: typeof simulatio
               </li>
             ))}
           </ol>
+          <p className="mt-5 text-muted">{noise}</p>
           <p className="mt-5 text-small text-quiet">{note}</p>
         </div>
         <FigureView figure={simulatorMemory} className="lg:col-span-7" />

@@ -3,7 +3,7 @@ import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-/** Six areas drawn as one stack: four layers, what passes between them, and two that carry them all. */
+/** Six areas drawn as one stack: two layers with what they hand down, then four that stand side by side. */
 export function TechnologiesStack({
   title,
   intro,

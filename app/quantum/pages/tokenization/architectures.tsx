@@ -6,14 +6,14 @@ import type { Figure } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** Two drawings, each with the order of work, the way back and the limit. */
+/** Two drawings, each with the order of work, the rollback and the limit. */
 export function TokenizationArchitectures({
   title,
   intro,
   items,
 }: typeof tokenizationPage.architectures) {
   return (
-    <Section title={title} intro={intro} rule={false}>
+    <Section title={title} intro={intro}>
       <div className="space-y-20">
         <Architecture {...items.transport} figure={tokenizationTransport} />
         <Architecture {...items.custody} figure={tokenizationCustody} flipped />

@@ -1,10 +1,13 @@
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { TokenizationArchitectures } from "./architectures.tsx";
 import { TokenizationCapabilities } from "./capabilities.tsx";
+import { TokenizationHandshake } from "./handshake.tsx";
+import { TokenizationIssuer } from "./issuer.tsx";
 import { TokenizationOutcomes } from "./outcomes.tsx";
 import { TokenizationSizes } from "./sizes.tsx";
 import { TokenizationStandards } from "./standards.tsx";
@@ -19,8 +22,12 @@ export default function Tokenization() {
         <TokenizationStandards {...tokenizationPage.standards} />
       </PageHero>
       <TokenizationCapabilities {...tokenizationPage.capabilities} />
+      <TokenizationIssuer {...tokenizationPage.issuer} />
       <TokenizationSizes {...tokenizationPage.sizes} />
+      <TokenizationHandshake {...tokenizationPage.handshake} />
+      <PlainTable id="exposure" {...tokenizationPage.exposure} />
       <TokenizationArchitectures {...tokenizationPage.architectures} />
+      <PlainTable id="cnsa" {...tokenizationPage.government} />
       <TokenizationOutcomes {...tokenizationPage.outcomes} />
       <ContactBand {...tokenizationPage.contact} />
     </>

@@ -1,0 +1,238 @@
+import type { FlipTarget, HandshakeResult } from "#app/engine/handshake/handshake.ts";
+import type { HandshakeMessage } from "#app/engine/handshake/messages.ts";
+import type { ProfileId } from "#app/engine/handshake/profiles.ts";
+import type { StepId } from "#app/engine/handshake/shares.ts";
+
+export type OutcomeId =
+  | "agreed"
+  | "refused"
+  | "unsigned"
+  | "latticeClient"
+  | "latticeServer"
+  | "curve"
+  | "bound";
+
+interface Words {
+  controls: {
+    profile: string;
+    profiles: Record<ProfileId, { label: string; note: string }>;
+    flip: string;
+    flips: Record<FlipTarget | "none", { label: string; note: string }>;
+    bit: string;
+    /** Before the highest number. */
+    bitRange: string;
+    byte: string;
+    run: string;
+    again: string;
+    running: string;
+    insecure: string;
+    note: string;
+  };
+  messages: {
+    title: string;
+    names: Record<HandshakeMessage["id"], string>;
+    from: Record<HandshakeMessage["from"], string>;
+    packets: { one: string; many: string };
+    flipped: string;
+    note: string;
+    table: { summary: string; caption: string; columns: readonly [string, string, string, string] };
+  };
+  outcomes: Record<OutcomeId, { lead: string; text: string }>;
+  checks: {
+    caption: string;
+    columns: readonly [string, string];
+    accepted: string;
+    decapsulated: string;
+    verified: string;
+    agreed: string;
+    yes: string;
+    no: string;
+    notReached: string;
+  };
+  keys: {
+    caption: string;
+    columns: readonly [string, string, string];
+    names: Record<HandshakeResult["comparisons"][number]["secret"], string>;
+    same: string;
+    different: string;
+  };
+  times: {
+    caption: string;
+    columns: readonly [string, string, string];
+    steps: Record<StepId, { name: string; side: HandshakeMessage["from"] }>;
+    total: string;
+    sources: Record<"browser" | "library", string>;
+    note: string;
+  };
+  quorum: {
+    title: string;
+    intro: string;
+    transfer: string;
+    initialTransfer: string;
+    transferNote: string;
+    scheme: string;
+    schemes: Record<"profile" | "slhDsa128s", { label: string; note: string }>;
+    approvers: readonly [string, string, string];
+    approve: string;
+    forge: string;
+    reset: string;
+    states: { none: string; valid: string; rejected: string; forged: string };
+    working: string;
+    released: { lead: string; text: string };
+    held: { lead: string; text: string };
+    of: string;
+    counted: string;
+  };
+}
+
+export const handshakeWords = {
+  controls: {
+    profile: "profile",
+    profiles: {
+      commercial: {
+        label: "X25519MLKEM768 + ML-DSA-65",
+        note: "Commercial default: two key agreements, one of them classical.",
+      },
+      cnsa: {
+        label: "ML-KEM-1024 + ML-DSA-87",
+        note: "The algorithms of CNSA 2.0, for US National Security Systems.",
+      },
+    },
+    flip: "flip one bit on the way",
+    flips: {
+      none: { label: "None", note: "Every message arrives as it was sent." },
+      clientShare: { label: "Public key", note: "In the client's share." },
+      serverShare: { label: "Ciphertext", note: "In the service's share." },
+      signature: { label: "Signature", note: "Of the service, over both shares." },
+    },
+    bit: "bit number",
+    bitRange: "Give a whole number from 0 to",
+    byte: "byte",
+    run: "Run",
+    again: "Run again",
+    running: "Running",
+    insecure:
+      "Browsers offer their cryptography to pages over https only. Open this page over https to run it.",
+    note: "A demonstration in this page, not TLS and not a product. Both sides run in your browser, with fresh keys at every run; nothing is sent. JavaScript cannot promise constant time: do not protect anything with it.",
+  },
+  messages: {
+    title: "messages, to scale",
+    names: {
+      clientShare: "Client share",
+      serverShare: "Server share",
+      signingKey: "Service's signing key",
+      signature: "Signature over both shares",
+    },
+    from: { client: "client → service", service: "service → client" },
+    packets: { one: "packet", many: "packets" },
+    flipped: "flipped",
+    note: "Each frame is one TCP segment of 1,460 bytes: 1,500 of Ethernet less 40 of IPv4 and TCP headers. Keys and signatures only; TLS adds certificates and its own fields. ML-KEM comes first and X25519, the thin cyan end, last.",
+    table: {
+      summary: "The same as a table",
+      caption: "Messages of this handshake",
+      columns: ["Message", "Parts", "Bytes", "Packets"],
+    },
+  },
+  outcomes: {
+    agreed: {
+      lead: "Keys agree.",
+      text: "Both sides derived the same session key, and the service's signature over both shares verifies.",
+    },
+    refused: {
+      lead: "Refused.",
+      text: "The flipped bit lifts a coefficient of the public key to 3,329 or more. FIPS 203 makes the service check for that, so it stops before any key exists.",
+    },
+    unsigned: {
+      lead: "Keys agree, with whom is unknown.",
+      text: "The signature does not verify. Encryption would work, but the client cannot tell who is at the other end and must stop.",
+    },
+    latticeClient: {
+      lead: "Keys differ.",
+      text: "The service encapsulated to a key that nobody sent. ML-KEM reported no error on either side: the client's decapsulation returned a different secret. The signature covers the share as the service saw it, so it fails too.",
+    },
+    latticeServer: {
+      lead: "Keys differ, and ML-KEM reported no error.",
+      text: "This is implicit rejection: for a ciphertext that was tampered with, decapsulation returns a secret that nobody else can know. The signature over both shares is what tells the client.",
+    },
+    curve: {
+      lead: "Keys differ in the X25519 half.",
+      text: "The ML-KEM secret still agrees. Curve points carry no checksum: the other side computed with a different point, and no step reported an error until the signature was checked.",
+    },
+    bound: {
+      lead: "Secrets agree, keys do not.",
+      text: "X25519 ignores the last bit of a public key, so both secrets are the same. The session key and the signature are bound to the shares as each side saw them, and that is why both fail.",
+    },
+  },
+  checks: {
+    caption: "what each side found",
+    columns: ["Check", "Result"],
+    accepted: "Service accepts the public key",
+    decapsulated: "Client decapsulates without an error",
+    verified: "Client verifies the signature",
+    agreed: "Both hold the same session key",
+    yes: "yes",
+    no: "no",
+    notReached: "not reached",
+  },
+  keys: {
+    caption: "secrets, by the first 8 bytes of their SHA-256",
+    columns: ["Secret", "Client", "Service"],
+    names: { mlKem: "ML-KEM", x25519: "X25519", session: "Session key" },
+    same: "same",
+    different: "different",
+  },
+  times: {
+    caption: "time in this browser",
+    columns: ["Step", "Side", "Time"],
+    steps: {
+      kemKeys: { name: "ML-KEM key pair", side: "client" },
+      clientX25519: { name: "X25519 key pair", side: "client" },
+      encapsulate: { name: "Encapsulate", side: "service" },
+      serviceX25519: { name: "X25519, keys and secret", side: "service" },
+      sign: { name: "Sign", side: "service" },
+      decapsulate: { name: "Decapsulate", side: "client" },
+      finishX25519: { name: "X25519, secret", side: "client" },
+      verify: { name: "Verify", side: "client" },
+    },
+    total: "All steps",
+    sources: {
+      browser: "X25519 is the browser's own.",
+      library: "This browser has no X25519 of its own: a library computes it.",
+    },
+    note: "One run, not an average; browsers round their clocks, and the first run is the slowest. ML-KEM and ML-DSA are JavaScript here, slower than a native library.",
+  },
+  quorum: {
+    title: "Two of three approve a transfer",
+    intro:
+      "Each approver signs the same transfer with a key of their own. The policy counts valid signatures of different approvers, and nothing else.",
+    transfer: "transfer",
+    initialTransfer: "Move 250 bond tokens, series A, from treasury to custody-2; nonce 41",
+    transferNote: "Approve it, then change a word: the approvals were for other bytes.",
+    scheme: "approvals signed with",
+    schemes: {
+      profile: { label: "ML-DSA", note: "The profile's own signature scheme." },
+      slhDsa128s: {
+        label: "SLH-DSA-128s",
+        note: "Hash-based, seconds per signature here. CNSA 2.0 leaves it out.",
+      },
+    },
+    approvers: ["Approver A", "Approver B", "Approver C"],
+    approve: "Approve",
+    forge: "Forge",
+    reset: "Start over",
+    states: {
+      none: "no approval yet",
+      valid: "approval counts",
+      rejected: "does not verify: the transfer has changed since",
+      forged: "forged with another key: does not count",
+    },
+    working: "Signing",
+    released: {
+      lead: "Released.",
+      text: "Two different approvers have signed exactly this transfer.",
+    },
+    held: { lead: "Held.", text: "Two valid approvals are needed. Valid so far:" },
+    of: "of",
+    counted: "bytes of signatures, off chain",
+  },
+} as const satisfies Words;

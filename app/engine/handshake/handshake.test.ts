@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { flipBit } from "./bytes.ts";
+import { type FlipTarget, runHandshake } from "./handshake.ts";
+import { deriveSessionKey } from "./key-schedule.ts";
+import { type ProfileId, profiles } from "./profiles.ts";
+import { kems } from "./schemes.ts";
+import { findX25519 } from "./x25519.ts";
+
+const ids = Object.keys(profiles) as ProfileId[];
+const agreeing = (result: Awaited<ReturnType<typeof runHandshake>>) =>
+  Object.fromEntries(
+    result.comparisons.map(({ secret, client, service }) => [secret, client === service]),
+  );
+
+describe.each(ids)("the %s handshake", (id) => {
+  const { hybrid } = profiles[id];
+
+  it("ends with one key on both sides, and another one each time", async () => {
+    const first = await runHandshake(id, null);
+    const second = await runHandshake(id, null);
+    for (const result of [first, second]) {
+      expect(result).toMatchObject({ refused: false, signatureValid: true, keysAgree: true });
+    }
+    expect(agreeing(first)).toEqual({
+      mlKem: true,
+      session: true,
+      ...(hybrid && { x25519: true }),
+    });
+    expect(first.comparisons.at(-1)?.client).not.toBe(second.comparisons.at(-1)?.client);
+  });
+
+  it("does not end well with any of some bits flipped", async () => {
+    const { sent } = await runHandshake(id, null);
+    for (const target of ["clientShare", "serverShare", "signature"] as FlipTarget[]) {
+      for (const bit of [0, 4 * sent[target] + 3, 8 * sent[target] - 1]) {
+        const { signatureValid } = await runHandshake(id, { target, bit });
+        expect(signatureValid, `${target}, bit ${bit}`).toBe(false);
+      }
+    }
+  });
+
+  it("meets a changed ciphertext with another secret and no error", async () => {
+    const result = await runHandshake(id, { target: "serverShare", bit: 77 });
+    expect(result.refused).toBe(false);
+    expect(agreeing(result)).toEqual({
+      mlKem: false,
+      session: false,
+      ...(hybrid && { x25519: true }),
+    });
+    expect(result.signatureValid).toBe(false);
+  });
+
+  it("keeps its key when only the signature is changed", async () => {
+    const result = await runHandshake(id, { target: "signature", bit: 1000 });
+    expect(result).toMatchObject({ keysAgree: true, signatureValid: false });
+  });
+
+  it("times every step, in the order of the messages", async () => {
+    const seen: string[] = [];
+    const { steps } = await runHandshake(id, null, (step) => seen.push(step));
+    expect(steps.map(({ step }) => step)).toEqual(seen);
+    expect(seen.filter((step) => step.includes("X25519"))).toHaveLength(hybrid ? 3 : 0);
+    expect(steps.every(({ ms }) => ms >= 0)).toBe(true);
+  });
+});
+
+it("X25519 ignores the last bit of a share; the signature does not", async () => {
+  const share = 1216;
+  const result = await runHandshake("commercial", { target: "clientShare", bit: 8 * share - 1 });
+  expect(agreeing(result)).toEqual({ mlKem: true, x25519: true, session: false });
+  expect(result.signatureValid).toBe(false);
+});
+
+it("a public key with a coefficient beyond the modulus is refused", async () => {
+  // A coefficient's highest bit, set where the next lower is: at least 3,072, often above 3,328.
+  const { publicKey } = kems.mlKem768.keygen(new Uint8Array(64));
+  const bits = Array.from({ length: 8 * publicKey.length }, (_, bit) => bit);
+  const refused = bits.find((bit) => {
+    try {
+      kems.mlKem768.encapsulate(flipBit(publicKey, bit));
+      return false;
+    } catch {
+      return true;
+    }
+  });
+  expect(refused).toBeDefined();
+});
+
+it("a bit that the message does not have is refused", async () => {
+  await expect(runHandshake("cnsa", { target: "clientShare", bit: 8 * 1568 })).rejects.toThrow(
+    /no bit/,
+  );
+});
+
+it("the secret is ML-KEM's bytes, then X25519's", async () => {
+  const [lattice, curve, salt] = [1, 2, 3].map((byte) => new Uint8Array(32).fill(byte));
+  const profile = profiles.commercial;
+  const joined = new Uint8Array([...lattice, ...curve]);
+  const ours = await deriveSessionKey(profile, { mlKem: lattice, x25519: curve }, salt);
+  expect(await deriveSessionKey(profile, { mlKem: joined }, salt)).toEqual(ours);
+  expect(await deriveSessionKey(profile, { mlKem: curve, x25519: lattice }, salt)).not.toEqual(
+    ours,
+  );
+});
+
+it("the library takes over where the browser has no X25519, and both agree", async () => {
+  const none = { generateKey: () => Promise.reject(new Error("unknown")) };
+  const library = await findX25519(none as unknown as SubtleCrypto);
+  const browser = await findX25519();
+  expect([library.source, browser.source]).toEqual(["library", "browser"]);
+  const [a, b] = [await library.createKeys(), await browser.createKeys()];
+  expect(await a.agree(b.publicKey)).toEqual(await b.agree(a.publicKey));
+});

@@ -1,0 +1,122 @@
+import { type Bytes, flipBit, isEqual, utf8 } from "./bytes.ts";
+import { deriveSessionKey, fingerprint, hashTranscript, type Secrets } from "./key-schedule.ts";
+import { type Profile, type ProfileId, profiles } from "./profiles.ts";
+import { type SignatureId, signers } from "./schemes.ts";
+import { answerClientShare, createClientShare, type Measure, type StepId } from "./shares.ts";
+import { findX25519, type X25519 } from "./x25519.ts";
+
+export type FlipTarget = "clientShare" | "serverShare" | "signature";
+
+/** One bit that changes on the way. */
+export interface Flip {
+  target: FlipTarget;
+  bit: number;
+}
+
+export interface Comparison {
+  secret: "mlKem" | "x25519" | "session";
+  /** Fingerprints. */
+  client: string;
+  service: string;
+}
+
+export interface HandshakeResult {
+  profile: ProfileId;
+  flip: Flip | null;
+  sent: Record<FlipTarget | "signingKey", number>;
+  steps: readonly { step: StepId; ms: number }[];
+  x25519: X25519["source"] | null;
+  /** Where the service refused the client's public key; nothing followed then. */
+  refused: boolean;
+  comparisons: readonly Comparison[];
+  signatureValid: boolean;
+  keysAgree: boolean;
+}
+
+/** ML-DSA's own means of keeping one purpose's signatures from serving another. */
+const context = utf8("demonstration handshake");
+
+/** One key agreement, both sides in this process, with a bit flipped on the wire if asked. */
+export async function runHandshake(
+  profileId: ProfileId,
+  flip: Flip | null,
+  onStep: (step: StepId) => void = () => {},
+): Promise<HandshakeResult> {
+  const profile: Profile = profiles[profileId];
+  const steps: { step: StepId; ms: number }[] = [];
+  const measure: Measure = async (step, work) => {
+    onStep(step);
+    const began = performance.now();
+    const value = await work();
+    steps.push({ step, ms: performance.now() - began });
+    return value;
+  };
+  const onWire = (target: FlipTarget, bytes: Bytes) =>
+    flip?.target === target ? flipBit(bytes, flip.bit) : bytes;
+
+  const signer = signers[profile.signature];
+  const identity = signer.keygen();
+  const curve = await findX25519();
+  const client = await createClientShare(profile, curve, measure);
+  const clientShareSeen = onWire("clientShare", client.share);
+  const sent = { ...sizesOf(profile.signature), clientShare: client.share.length, serverShare: 0 };
+  const common = { profile: profileId, flip, steps, x25519: profile.hybrid ? curve.source : null };
+
+  let answer: { share: Bytes; secrets: Secrets };
+  try {
+    answer = await answerClientShare(profile, curve, clientShareSeen, measure);
+  } catch (error) {
+    if (flip?.target !== "clientShare") throw error;
+    return {
+      ...common,
+      sent: { ...sent, signature: 0, signingKey: 0 },
+      refused: true,
+      comparisons: [],
+      signatureValid: false,
+      keysAgree: false,
+    };
+  }
+  sent.serverShare = answer.share.length;
+  const serviceTranscript = await hashTranscript(profile, clientShareSeen, answer.share);
+  const signature = await measure("sign", () =>
+    signer.sign(serviceTranscript, identity.secretKey, { context }),
+  );
+
+  const serverShareSeen = onWire("serverShare", answer.share);
+  const signatureSeen = onWire("signature", new Uint8Array(signature));
+  const secrets = await client.finish(serverShareSeen);
+  const clientTranscript = await hashTranscript(profile, client.share, serverShareSeen);
+  const signatureValid = await measure("verify", () =>
+    signer.verify(signatureSeen, clientTranscript, identity.publicKey, { context }),
+  );
+  const clientKey = await deriveSessionKey(profile, secrets, clientTranscript);
+  const serviceKey = await deriveSessionKey(profile, answer.secrets, serviceTranscript);
+  return {
+    ...common,
+    sent,
+    refused: false,
+    comparisons: await compare([
+      ["mlKem", secrets.mlKem, answer.secrets.mlKem],
+      ["x25519", secrets.x25519, answer.secrets.x25519],
+      ["session", clientKey, serviceKey],
+    ]),
+    signatureValid,
+    keysAgree: isEqual(clientKey, serviceKey),
+  };
+}
+
+function sizesOf(signature: SignatureId) {
+  const { lengths } = signers[signature];
+  return { signature: lengths.signature ?? 0, signingKey: lengths.publicKey ?? 0 };
+}
+
+type Pair = readonly [Comparison["secret"], Bytes | undefined, Bytes | undefined];
+
+async function compare(pairs: readonly Pair[]): Promise<Comparison[]> {
+  const compared = pairs.map(async ([secret, client, service]) =>
+    client && service
+      ? [{ secret, client: await fingerprint(client), service: await fingerprint(service) }]
+      : [],
+  );
+  return (await Promise.all(compared)).flat();
+}

@@ -1,0 +1,55 @@
+import type { Bytes } from "./bytes.ts";
+
+export interface X25519 {
+  /** Whose code computes it. */
+  source: "browser" | "library";
+  createKeys(): Promise<X25519Keys>;
+}
+
+export interface X25519Keys {
+  publicKey: Bytes;
+  agree(theirs: Bytes): Promise<Bytes>;
+}
+
+/** The browser's own (RFC 7748), or a library's where the browser has none. */
+export async function findX25519(subtle: SubtleCrypto = crypto.subtle): Promise<X25519> {
+  const own = browserX25519(subtle);
+  try {
+    await own.createKeys();
+    return own;
+  } catch {
+    return libraryX25519();
+  }
+}
+
+function browserX25519(subtle: SubtleCrypto): X25519 {
+  return {
+    source: "browser",
+    async createKeys() {
+      const pair = (await subtle.generateKey("X25519", false, ["deriveBits"])) as CryptoKeyPair;
+      return {
+        publicKey: new Uint8Array(await subtle.exportKey("raw", pair.publicKey)),
+        async agree(theirs) {
+          const peer = await subtle.importKey("raw", theirs, "X25519", false, []);
+          const secret = { name: "X25519", public: peer };
+          return new Uint8Array(await subtle.deriveBits(secret, pair.privateKey, 256));
+        },
+      };
+    },
+  };
+}
+
+/** Loaded only where it is needed. */
+async function libraryX25519(): Promise<X25519> {
+  const { curve25519 } = await import("./curve25519.ts");
+  return {
+    source: "library",
+    async createKeys() {
+      const { secretKey, publicKey } = curve25519.keygen();
+      return {
+        publicKey: new Uint8Array(publicKey),
+        agree: async (theirs) => new Uint8Array(curve25519.getSharedSecret(secretKey, theirs)),
+      };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+/** 95 % of a normal distribution lies within this many standard deviations. */
+const Z = 1.959964;
+
+export interface Interval {
+  low: number;
+  high: number;
+}
+
+/** Wilson's score interval, 95 %, for a share of right answers. */
+export function wilson(right: number, cases: number): Interval {
+  const share = right / cases;
+  const shrink = 1 + Z ** 2 / cases;
+  const middle = (share + Z ** 2 / (2 * cases)) / shrink;
+  const reach = (Z / shrink) * Math.sqrt((share * (1 - share)) / cases + Z ** 2 / (4 * cases ** 2));
+  return { low: middle - reach, high: middle + reach };
+}
+
+/** The chance of 0, 1, ... `cases` right answers, each right with probability `share`. */
+export function binomial(cases: number, share: number): number[] {
+  const odds = Math.log(share) - Math.log(1 - share);
+  let log = cases * Math.log(1 - share);
+  return Array.from({ length: cases + 1 }, (_, right) => {
+    if (right > 0) log += Math.log((cases - right + 1) / right) + odds;
+    return Math.exp(log);
+  });
+}
+
+/** The right answers of `sets` equally likely evaluation sets: the quantiles of the binomial distribution. */
+export function typicalSets(cases: number, share: number, sets: number): number[] {
+  const chances = binomial(cases, share);
+  let right = 0;
+  let reached = chances[0];
+  return Array.from({ length: sets }, (_, k) => {
+    while (reached < (k + 0.5) / sets && right < cases) reached += chances[++right];
+    return right;
+  });
+}
+
+/** How likely it is that a set of this size puts the whole interval above the bar. */
+export function power(cases: number, share: number, bar: number): number {
+  return binomial(cases, share).reduce(
+    (total, chance, right) => (wilson(right, cases).low > bar ? total + chance : total),
+    0,
+  );
+}

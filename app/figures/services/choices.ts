@@ -1,0 +1,44 @@
+/** One thing that a reader may change in a figure; the figure stands at `initial` without script. */
+export interface Choices {
+  legend: string;
+  options: readonly string[];
+  initial: number;
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, k) => `${k + 1}`);
+
+export const photoChoices: Choices = {
+  legend: "Photos are kept as",
+  options: ["a set", "one field"],
+  initial: 0,
+};
+
+export const caseChoices: Choices = {
+  legend: "Cases in the set",
+  options: ["100", "400", "1,600"],
+  initial: 1,
+};
+
+export const snapshotChoices: Choices = {
+  legend: "Read snapshot",
+  options: numbered(12),
+  initial: 8,
+};
+
+export const leafChoices: Choices = {
+  legend: "Forge transfer",
+  options: numbered(8),
+  initial: 2,
+};
+
+export const bugChoices: Choices = {
+  legend: "Seeded bug",
+  options: ["full flag late", "empty flag stuck", "read pointer stuck", "write lost"],
+  initial: 0,
+};
+
+export const cutChoices: Choices = {
+  legend: "Power is cut about every",
+  options: ["20 minutes", "5 minutes", "2 minutes"],
+  initial: 1,
+};

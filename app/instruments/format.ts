@@ -1,0 +1,13 @@
+import { thousands } from "#app/figures/draw/format.ts";
+
+/** `1,216 bytes`: exact, as a format's designer needs it. */
+export function exactBytes(bytes: number): string {
+  return `${thousands(bytes)} ${bytes === 1 ? "byte" : "bytes"}`;
+}
+
+/** `0.4 ms`, `12 ms`, `1.3 s`: as fine as a browser's clock is worth. */
+export function duration(ms: number): string {
+  if (ms < 0.05) return "< 0.1 ms";
+  if (ms < 9.95) return `${ms.toFixed(1)} ms`;
+  return ms < 999.5 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { longestFragment, readFragment, writeFragment } from "./fragment.ts";
+import { packText, unpackText } from "./pack-text.ts";
+
+describe("a fragment", () => {
+  it("returns every field as it was", () => {
+    const fields = fc.dictionary(
+      fc.stringMatching(/^[a-z]{1,8}$/),
+      fc.string({ unit: "grapheme", maxLength: 20 }),
+      {
+        maxKeys: 5,
+      },
+    );
+    fc.assert(
+      fc.property(fields, (given) => {
+        const written = writeFragment("bench", given);
+        if (!("hash" in written)) throw new Error("too long");
+        expect({ ...readFragment(written.hash, "bench") }).toEqual({ ...given });
+        // The router decodes every hash to look for an anchor.
+        expect(() => decodeURIComponent(written.hash)).not.toThrow();
+      }),
+    );
+  });
+
+  it("leaves anchors and other instruments' fragments alone", () => {
+    for (const hash of ["", "#main", "#bench", "#bench-notes?a=1", "#other?a=1"]) {
+      expect(readFragment(hash, "bench")).toBeNull();
+    }
+  });
+
+  it("says by how much it is too long, written or read", () => {
+    const text = "x".repeat(longestFragment);
+    const written = writeFragment("bench", { text });
+    expect(written).toEqual({ tooLongBy: "#bench?text=".length });
+    expect(readFragment(`#bench?text=${text}`, "bench")).toBeNull();
+  });
+});
+
+describe("packed text", () => {
+  it("unpacks to itself", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: "grapheme" }), async (text) => {
+        const packed = await packText(text);
+        expect(packed).toMatch(/^[\w-]*$/);
+        expect(await unpackText(packed, 10_000)).toBe(text);
+      }),
+    );
+  });
+
+  it("is smaller than a program", async () => {
+    const program = Array.from({ length: 100 }, (_, k) => `cx q[${k % 7}], q[${k % 5}];`).join(
+      "\n",
+    );
+    expect((await packText(program)).length).toBeLessThan(program.length / 4);
+  });
+
+  it("is refused where it is damaged or would grow beyond its bound", async () => {
+    const packed = await packText("0".repeat(1_000_000));
+    expect(packed.length).toBeLessThan(longestFragment);
+    expect(await unpackText(packed, 64_000)).toBeNull();
+    expect(await unpackText("not packed", 64_000)).toBeNull();
+    expect(await unpackText(packed.slice(0, -8), 2_000_000)).toBeNull();
+  });
+});

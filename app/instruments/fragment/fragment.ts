@@ -1,0 +1,20 @@
+/** An instrument's settings as short texts: what stands after `#name?` in the address. */
+export type Fields = Record<string, string>;
+
+/** Longer addresses are cut by mail programs and chats. */
+export const longestFragment = 4000;
+
+export type Fragment = { hash: string } | { tooLongBy: number };
+
+/** `#bench?device=line&seed=1`; the bare `#bench` stays an anchor of the page. */
+export function writeFragment(name: string, fields: Fields): Fragment {
+  const hash = `#${name}?${new URLSearchParams(fields)}`;
+  return hash.length > longestFragment ? { tooLongBy: hash.length - longestFragment } : { hash };
+}
+
+/** Nothing where the fragment is a plain anchor or another instrument's. */
+export function readFragment(hash: string, name: string): Fields | null {
+  const prefix = `#${name}?`;
+  if (!hash.startsWith(prefix) || hash.length > longestFragment) return null;
+  return Object.fromEntries(new URLSearchParams(hash.slice(prefix.length)));
+}

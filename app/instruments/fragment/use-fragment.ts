@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Fields, readFragment, writeFragment } from "./fragment.ts";
+
+/** Safari allows a hundred changes of the address in thirty seconds. */
+const pause = 300;
+
+/**
+ * Keeps an instrument's settings in the address. `onArrive` gets them once at the start and again
+ * when the visitor goes to another such address; `save` replaces the entry, so that Back leaves the page.
+ */
+export function useFragment(name: string, onArrive: (fields: Fields) => void) {
+  const [tooLongBy, setTooLongBy] = useState(0);
+  const unsaved = useRef<Fields>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function write() {
+    clearTimeout(timer.current);
+    if (!unsaved.current) return;
+    const fragment = writeFragment(name, unsaved.current);
+    unsaved.current = null;
+    if ("tooLongBy" in fragment) return setTooLongBy(fragment.tooLongBy);
+    setTooLongBy(0);
+    // The router's own state of this entry stays as it is.
+    history.replaceState(history.state, "", fragment.hash);
+  }
+
+  const arrive = useEffectEvent(() => {
+    const fields = readFragment(location.hash, name);
+    if (fields) onArrive(fields);
+  });
+  const flush = useEffectEvent(write);
+
+  useEffect(() => {
+    arrive();
+    const onHashChange = () => arrive();
+    const onPageHide = () => flush();
+    addEventListener("hashchange", onHashChange);
+    addEventListener("pagehide", onPageHide);
+    return () => {
+      removeEventListener("hashchange", onHashChange);
+      removeEventListener("pagehide", onPageHide);
+      // By now the address may be another page's.
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  return {
+    /** Characters too many for an address; 0 where the settings fit. The last that fitted stay there. */
+    tooLongBy,
+    save(fields: Fields) {
+      unsaved.current = fields;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(write, pause);
+    },
+    /** The present address with the settings in it, for a "copy link" button. */
+    link(): string {
+      write();
+      return location.href;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { useId } from "react";
+import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { ChoiceGroup } from "../choice-group.tsx";
+import { readFlip, type Settings } from "./settings.ts";
+
+const words = handshakeWords.controls;
+const profiles = (["commercial", "cnsa"] as const).map((id) => ({ id, ...words.profiles[id] }));
+const flips = (["none", "clientShare", "serverShare", "signature"] as const).map((id) => ({
+  id,
+  ...words.flips[id],
+}));
+
+export interface AgreementControlsProps {
+  settings: Settings;
+  onChange: (change: Partial<Settings>) => void;
+}
+
+/** Which handshake, and what happens to it on the way. */
+export function AgreementControls({ settings, onChange }: AgreementControlsProps) {
+  return (
+    <>
+      <ChoiceGroup
+        label={words.profile}
+        choices={profiles}
+        value={settings.profile}
+        onChange={(profile) => onChange({ profile })}
+      />
+      <ChoiceGroup
+        label={words.flip}
+        choices={flips}
+        value={settings.flip}
+        onChange={(flip) => onChange({ flip })}
+      />
+      {settings.flip !== "none" && (
+        <BitField settings={settings} onChange={(bit) => onChange({ bit })} />
+      )}
+    </>
+  );
+}
+
+function BitField({ settings, onChange }: { settings: Settings; onChange: (bit: string) => void }) {
+  const id = useId();
+  const flip = readFlip(settings);
+  const isWrong = flip !== null && "highest" in flip;
+  return (
+    <div className="bench-field">
+      <label htmlFor={id} className="bench-label">
+        {words.bit}
+      </label>
+      <input
+        id={id}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        value={settings.bit}
+        aria-invalid={isWrong}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}-hint`} className="bench-note">
+        {isWrong && `${words.bitRange} ${flip.highest.toLocaleString("en-US")}.`}
+        {flip && "bit" in flip && `${words.byte} ${(flip.bit >> 3).toLocaleString("en-US")}`}
+      </p>
+    </div>
+  );
+}

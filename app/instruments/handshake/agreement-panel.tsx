@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { benchWords } from "#app/content/instruments.ts";
+import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { Verdict } from "../verdict.tsx";
+import { AgreementControls } from "./agreement-controls.tsx";
+import { AgreementResults } from "./agreement-results.tsx";
+import { MessagesDrawing } from "./messages-drawing.tsx";
+import { outcomeOf } from "./outcome.ts";
+import { readFlip, type Settings } from "./settings.ts";
+import { useAgreement } from "./use-agreement.ts";
+
+const words = handshakeWords.controls;
+
+export interface AgreementPanelProps {
+  settings: Settings;
+  onChange: (change: Partial<Settings>) => void;
+  /** Beside the button that runs it. */
+  children?: ReactNode;
+}
+
+/** The key agreement: settings on one side, what came of them on the other. */
+export function AgreementPanel({ settings, onChange, children }: AgreementPanelProps) {
+  const { result, failure, running, run, cancel } = useAgreement(settings);
+  const flip = readFlip(settings);
+  const outcome = result && handshakeWords.outcomes[outcomeOf(result)];
+  return (
+    <div className="bench">
+      <div className="bench-controls">
+        <AgreementControls settings={settings} onChange={onChange} />
+        <div className="bench-actions">
+          <button type="button" className="bench-button" data-primary onClick={run}>
+            {result ? words.again : words.run}
+          </button>
+          {running && (
+            <button type="button" className="bench-button" onClick={cancel}>
+              {benchWords.cancel}
+            </button>
+          )}
+          {children}
+        </div>
+        <p className="bench-note">{words.note}</p>
+      </div>
+      <div className="bench-results">
+        <MessagesDrawing profile={settings.profile} flip={flip && "bit" in flip ? flip : null} />
+        <Verdict outcome={failure || !outcome ? "open" : outcomeSign(result)}>
+          {failure && benchWords.failures[failure]}
+          {!failure && !outcome && words.running}
+          {!failure && outcome && (
+            <>
+              <strong>{outcome.lead}</strong> {outcome.text}
+            </>
+          )}
+        </Verdict>
+        {result && <AgreementResults result={result} />}
+        <Announcement
+          text={
+            failure ? benchWords.failures[failure] : running ? words.running : (outcome?.lead ?? "")
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+function outcomeSign(result: Parameters<typeof outcomeOf>[0]) {
+  return outcomeOf(result) === "agreed" ? "passed" : "failed";
+}
+
+/** Said once it has stood for a moment, so that a quick run is one sentence. */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), 400);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}

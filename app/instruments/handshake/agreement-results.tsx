@@ -1,0 +1,77 @@
+import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import type { HandshakeResult } from "#app/engine/handshake/handshake.ts";
+import { duration } from "../format.ts";
+import { ResultTable } from "../result-table.tsx";
+
+const { checks, keys, times, messages } = handshakeWords;
+
+/** What was found, by whom, and how long it took. */
+export function AgreementResults({ result }: { result: HandshakeResult }) {
+  const total = result.steps.reduce((sum, { ms }) => sum + ms, 0);
+  return (
+    <div className="handshake-tables">
+      <div>
+        <ResultTable
+          caption={checks.caption}
+          columns={checks.columns.map((label, index) => ({ label, numeric: index > 0 }))}
+          rows={checkRows(result).map(([name, outcome]) => ({
+            key: name,
+            cells: [name, checks[outcome]],
+          }))}
+        />
+        {result.comparisons.length > 0 && (
+          <ResultTable
+            className="handshake-keys"
+            caption={keys.caption}
+            columns={keys.columns.map((label) => ({ label }))}
+            rows={result.comparisons.map(({ secret, client, service }) => ({
+              key: secret,
+              cells: [
+                <>
+                  {keys.names[secret]}
+                  <small>{client === service ? keys.same : keys.different}</small>
+                </>,
+                <code key="client">{client}</code>,
+                <code key="service">{service}</code>,
+              ],
+            }))}
+          />
+        )}
+      </div>
+      <div>
+        <ResultTable
+          caption={times.caption}
+          columns={times.columns.map((label, index) => ({ label, numeric: index > 1 }))}
+          rows={[
+            ...result.steps.map(({ step, ms }) => ({
+              key: step,
+              cells: [times.steps[step].name, sideOf(times.steps[step].side), duration(ms)],
+            })),
+            { key: "total", cells: [times.total, "", duration(total)] },
+          ]}
+        />
+        <p className="bench-note">
+          {result.x25519 && `${times.sources[result.x25519]} `}
+          {times.note}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+type Found = "yes" | "no" | "notReached";
+
+function checkRows(result: HandshakeResult): [string, Found][] {
+  const found = (is: boolean): Found => (result.refused ? "notReached" : is ? "yes" : "no");
+  return [
+    [checks.accepted, result.refused ? "no" : "yes"],
+    [checks.decapsulated, found(true)],
+    [checks.verified, found(result.signatureValid)],
+    [checks.agreed, found(result.keysAgree)],
+  ];
+}
+
+/** The first word of `client → service`. */
+function sideOf(side: keyof typeof messages.from): string {
+  return messages.from[side].split(" ")[0];
+}

@@ -1,0 +1,35 @@
+import type { Bytes } from "#app/engine/handshake/bytes.ts";
+import type { Flip, HandshakeResult } from "#app/engine/handshake/handshake.ts";
+import type { ProfileId } from "#app/engine/handshake/profiles.ts";
+import type { Approval, ApproverKeys, Count } from "#app/engine/handshake/quorum.ts";
+import type { SignatureId } from "#app/engine/handshake/schemes.ts";
+import type { StepId } from "#app/engine/handshake/shares.ts";
+
+/** What the page asks of the handshake's worker. The worker keeps nothing: it may be ended at any time. */
+export type HandshakeCalls = {
+  handshake: {
+    request: { profile: ProfileId; flip: Flip | null };
+    response: HandshakeResult;
+    progress: StepId;
+  };
+  enroll: { request: { scheme: SignatureId }; response: ApproverKeys[] };
+  approve: {
+    request: {
+      scheme: SignatureId;
+      transfer: string;
+      approver: number;
+      /** Absent where a stranger signs under the approver's name. */
+      secretKey?: Bytes;
+    };
+    response: Approval;
+  };
+  count: {
+    request: {
+      scheme: SignatureId;
+      transfer: string;
+      roster: readonly Bytes[];
+      approvals: readonly Approval[];
+    };
+    response: Count;
+  };
+};

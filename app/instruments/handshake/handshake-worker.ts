@@ -1,0 +1,18 @@
+import { runHandshake } from "#app/engine/handshake/handshake.ts";
+import {
+  approve,
+  approverCount,
+  countApprovals,
+  createKeys,
+} from "#app/engine/handshake/quorum.ts";
+import { serve } from "../worker/serve.ts";
+import type { HandshakeCalls } from "./calls.ts";
+
+serve<HandshakeCalls>({
+  handshake: ({ profile, flip }, report) => runHandshake(profile, flip, report),
+  enroll: ({ scheme }) => Array.from({ length: approverCount }, () => createKeys(scheme)),
+  approve: ({ scheme, transfer, approver, secretKey }) =>
+    approve(scheme, transfer, approver, secretKey ?? createKeys(scheme).secretKey),
+  count: ({ scheme, transfer, roster, approvals }) =>
+    countApprovals(scheme, transfer, roster, approvals),
+});

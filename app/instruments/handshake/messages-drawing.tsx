@@ -1,0 +1,116 @@
+import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import type { Flip } from "#app/engine/handshake/handshake.ts";
+import {
+  bytesOf,
+  type HandshakeMessage,
+  handshakeProfiles,
+  packetsOf,
+  segmentBytes,
+} from "#app/engine/handshake/messages.ts";
+import type { ProfileId } from "#app/engine/handshake/profiles.ts";
+import { thousands } from "#app/figures/draw/format.ts";
+import { exactBytes } from "../format.ts";
+import { ResultTable } from "../result-table.tsx";
+
+const words = handshakeWords.messages;
+
+/** One scale for both profiles: the packets of the largest message. */
+const longest = Math.max(
+  ...Object.values(handshakeProfiles).flatMap(({ messages }) =>
+    messages.map((message) => packetsOf(bytesOf(message))),
+  ),
+);
+const percent = (bytes: number) => `${(100 * bytes) / (longest * segmentBytes)}%`;
+
+export interface MessagesDrawingProps {
+  profile: ProfileId;
+  flip: Flip | null;
+}
+
+/** Each message as bytes in packets, and the same as a table. */
+export function MessagesDrawing({ profile, flip }: MessagesDrawingProps) {
+  const { messages } = handshakeProfiles[profile];
+  const { summary, caption, columns } = words.table;
+  return (
+    <div>
+      <h3 className="bench-label">{words.title}</h3>
+      <ol className="handshake-messages">
+        {messages.map((message) => (
+          <li key={message.id}>
+            <p className="handshake-message">
+              <span>{words.names[message.id]}</span>
+              <span>{words.from[message.from]}</span>
+              <span>
+                {exactBytes(bytesOf(message))}, {packetText(bytesOf(message))}
+              </span>
+            </p>
+            <Bar message={message} flippedBit={flip?.target === message.id ? flip.bit : null} />
+          </li>
+        ))}
+      </ol>
+      <p className="bench-note">{words.note}</p>
+      <details className="bench-note">
+        <summary>{summary}</summary>
+        <ResultTable
+          caption={caption}
+          columns={columns.map((label, index) => ({ label, numeric: index > 1 }))}
+          rows={messages.map((message) => ({
+            key: message.id,
+            cells: [
+              words.names[message.id],
+              message.parts.map(({ name, bytes }) => `${name} ${thousands(bytes)}`).join(", "),
+              thousands(bytesOf(message)),
+              packetsOf(bytesOf(message)),
+            ],
+          }))}
+        />
+      </details>
+    </div>
+  );
+}
+
+function packetText(bytes: number): string {
+  const packets = packetsOf(bytes);
+  return `${packets} ${packets === 1 ? words.packets.one : words.packets.many}`;
+}
+
+function Bar({ message, flippedBit }: { message: HandshakeMessage; flippedBit: number | null }) {
+  const parts = message.parts.map((part, index) => ({
+    ...part,
+    start: bytesOf({ parts: message.parts.slice(0, index) }),
+  }));
+  const packets = Array.from({ length: packetsOf(bytesOf(message)) }, (_, k) => k * segmentBytes);
+  return (
+    <svg aria-hidden="true" className="handshake-bar">
+      {parts.map(({ kind, bytes, start }) => (
+        <rect
+          key={kind}
+          data-part={kind}
+          x={percent(start)}
+          y="3"
+          width={percent(bytes)}
+          height="12"
+        />
+      ))}
+      {packets.map((start) => (
+        <rect
+          key={start}
+          data-part="packet"
+          x={percent(start)}
+          y="0.5"
+          width={percent(segmentBytes)}
+          height="17"
+        />
+      ))}
+      {flippedBit !== null && <FlippedBit at={percent(flippedBit / 8)} />}
+    </svg>
+  );
+}
+
+function FlippedBit({ at }: { at: string }) {
+  return (
+    <svg aria-hidden="true" x={at} className="handshake-flip">
+      <path d="M0 -4V22M-4 -8h8l-4 4z" />
+    </svg>
+  );
+}

@@ -1,0 +1,14 @@
+import type { OutcomeId } from "#app/content/quantum/handshake.ts";
+import type { HandshakeResult } from "#app/engine/handshake/handshake.ts";
+
+/** Which of the endings a run came to, from what was found and not from what was asked. */
+export function outcomeOf(result: HandshakeResult): OutcomeId {
+  if (result.refused) return "refused";
+  if (result.keysAgree) return result.signatureValid ? "agreed" : "unsigned";
+  const differs = (name: string) =>
+    result.comparisons.some(({ secret, client, service }) => secret === name && client !== service);
+  if (differs("mlKem")) {
+    return result.flip?.target === "clientShare" ? "latticeClient" : "latticeServer";
+  }
+  return differs("x25519") ? "curve" : "bound";
+}

@@ -1,0 +1,69 @@
+import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import type { Flip, FlipTarget } from "#app/engine/handshake/handshake.ts";
+import { bytesOf, handshakeProfiles } from "#app/engine/handshake/messages.ts";
+import type { ProfileId } from "#app/engine/handshake/profiles.ts";
+import type { Fields } from "../fragment/fragment.ts";
+import { packText, unpackText } from "../fragment/pack-text.ts";
+
+export interface Settings {
+  profile: ProfileId;
+  flip: FlipTarget | "none";
+  /** As typed. */
+  bit: string;
+  scheme: "profile" | "slhDsa128s";
+  transfer: string;
+}
+
+export const longestTransfer = 280;
+
+export const initialSettings: Settings = {
+  profile: "commercial",
+  flip: "none",
+  bit: "2026",
+  scheme: "profile",
+  transfer: handshakeWords.quorum.initialTransfer,
+};
+
+const profileIds = Object.keys(handshakeProfiles) as ProfileId[];
+const flips = ["none", "clientShare", "serverShare", "signature"] as const;
+const schemes = ["profile", "slhDsa128s"] as const;
+
+export async function encodeSettings({ transfer, ...rest }: Settings): Promise<Fields> {
+  if (transfer === initialSettings.transfer) return rest;
+  return { ...rest, transfer: await packText(transfer) };
+}
+
+/** What an address holds that makes no sense gives way to the initial setting. */
+export async function decodeSettings(fields: Fields): Promise<Settings> {
+  const transfer =
+    "transfer" in fields ? await unpackText(fields.transfer, 4 * longestTransfer) : null;
+  return {
+    profile: oneOf(profileIds, fields.profile) ?? initialSettings.profile,
+    flip: oneOf(flips, fields.flip) ?? initialSettings.flip,
+    bit: /^\d{1,6}$/.test(fields.bit) ? fields.bit : initialSettings.bit,
+    scheme: oneOf(schemes, fields.scheme) ?? initialSettings.scheme,
+    transfer: transfer?.slice(0, longestTransfer) ?? initialSettings.transfer,
+  };
+}
+
+function oneOf<T extends string>(known: readonly T[], value: string | undefined): T | undefined {
+  return known.find((item) => item === value);
+}
+
+export function messageOf(profile: ProfileId, target: FlipTarget) {
+  const found = handshakeProfiles[profile].messages.find(({ id }) => id === target);
+  if (!found) throw new Error(`${profile} has no ${target}`);
+  return found;
+}
+
+/** The bit to flip, none, or why not: the highest number that the message has. */
+export function readFlip({
+  profile,
+  flip,
+  bit,
+}: Pick<Settings, "profile" | "flip" | "bit">): Flip | null | { highest: number } {
+  if (flip === "none") return null;
+  const highest = 8 * bytesOf(messageOf(profile, flip)) - 1;
+  const number = /^\d{1,6}$/.test(bit) ? Number(bit) : Number.NaN;
+  return number <= highest ? { target: flip, bit: number } : { highest };
+}

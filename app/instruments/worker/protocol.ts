@@ -1,0 +1,40 @@
+/** What a worker can be asked, by name. A request and its answer must survive structured cloning. */
+export type Calls = Record<string, Call>;
+
+interface Call {
+  request: unknown;
+  response: unknown;
+  progress?: unknown;
+}
+
+export interface ToWorker {
+  id: number;
+  name: string;
+  request: unknown;
+}
+
+export type FromWorker =
+  | { id: number; kind: "progress"; value: unknown }
+  | { id: number; kind: "done"; value: unknown }
+  | { id: number; kind: "failed"; failure: FailureKind; message: string };
+
+/**
+ * `refused`: the handler threw, its message says why. `memory`: it would need more than its bound.
+ * `time`: the time limit ended it. `canceled`: the visitor did. `crashed`: the worker is gone.
+ */
+export type FailureKind = "refused" | "memory" | "time" | "canceled" | "crashed";
+
+export class WorkerFailure extends Error {
+  readonly kind: FailureKind;
+
+  constructor(kind: FailureKind, message: string = kind) {
+    super(message);
+    this.name = "WorkerFailure";
+    this.kind = kind;
+  }
+}
+
+/** For a `catch`: whatever else was thrown counts as a crash. */
+export function failureKind(error: unknown): FailureKind {
+  return error instanceof WorkerFailure ? error.kind : "crashed";
+}

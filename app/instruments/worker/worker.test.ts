@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createWorkerHost } from "./host.ts";
+import { createMemoryBound } from "./memory-bound.ts";
+import type { FromWorker, ToWorker } from "./protocol.ts";
+import { type Handlers, Handover, serve } from "./serve.ts";
+
+type TestCalls = {
+  double: { request: number; response: number; progress: string };
+  wait: { request: null; response: null };
+  allocate: { request: number; response: number };
+};
+
+/** A worker in this thread: messages are cloned and come later, as a real one's do. */
+class FakeWorker extends EventTarget {
+  terminated = false;
+  readonly inside = new EventTarget();
+
+  constructor(handlers: Handlers<TestCalls>) {
+    super();
+    serve(handlers, {
+      addEventListener: (type, listener) =>
+        this.inside.addEventListener(type, (event) => listener(event as MessageEvent<ToWorker>)),
+      postMessage: (message: FromWorker, transfer) => this.deliver(this, message, transfer),
+    });
+  }
+
+  postMessage(message: ToWorker) {
+    this.deliver(this.inside, message, []);
+  }
+
+  terminate() {
+    this.terminated = true;
+  }
+
+  private deliver(target: EventTarget, message: unknown, transfer: Transferable[]) {
+    const data = structuredClone(message, { transfer });
+    queueMicrotask(() => {
+      if (!this.terminated) target.dispatchEvent(new MessageEvent("message", { data }));
+    });
+  }
+}
+
+const bound = 100;
+const handlers: Handlers<TestCalls> = {
+  double(value, report) {
+    report("half way");
+    if (value < 0) throw new Error("negative");
+    return 2 * value;
+  },
+  wait: () => new Promise<null>(() => {}),
+  allocate(bytes) {
+    const memory = createMemoryBound(bound);
+    memory.claim(bytes);
+    return memory.claimed;
+  },
+};
+
+function hostWith(timeLimit = 1000) {
+  const workers: FakeWorker[] = [];
+  const host = createWorkerHost<TestCalls>(() => {
+    const worker = new FakeWorker(handlers);
+    workers.push(worker);
+    return worker as unknown as Worker;
+  }, timeLimit);
+  return { host, workers };
+}
+
+describe("a worker's host", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it("starts nothing before it is asked, and one worker for many calls", async () => {
+    const { host, workers } = hostWith();
+    expect(workers).toHaveLength(0);
+    expect(await Promise.all([host.call("double", 3), host.call("double", 4)])).toEqual([6, 8]);
+    expect(workers).toHaveLength(1);
+  });
+
+  it("hands on progress before the answer", async () => {
+    const heard: string[] = [];
+    const { host } = hostWith();
+    await host.call("double", 1, { onProgress: (text) => heard.push(text) });
+    expect(heard).toEqual(["half way"]);
+  });
+
+  it("tells a refusal from a lack of memory, and goes on", async () => {
+    const { host, workers } = hostWith();
+    await expect(host.call("double", -1)).rejects.toMatchObject({
+      kind: "refused",
+      message: "negative",
+    });
+    await expect(host.call("allocate", bound + 1)).rejects.toMatchObject({ kind: "memory" });
+    expect(await host.call("allocate", bound)).toBe(bound);
+    expect(workers).toHaveLength(1);
+  });
+
+  it("ends the worker when a call takes too long, and starts anew", async () => {
+    const { host, workers } = hostWith(50);
+    const late = host.call("wait", null);
+    const other = host.call("wait", null, { timeLimit: 5000 });
+    const outcomes = Promise.allSettled([late, other]);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await outcomes).toMatchObject([
+      { reason: { kind: "time" } },
+      { reason: { kind: "canceled" } },
+    ]);
+    expect(workers[0].terminated).toBe(true);
+    expect(await host.call("double", 5)).toBe(10);
+    expect(workers).toHaveLength(2);
+  });
+
+  it("cancels what is under way", async () => {
+    const { host, workers } = hostWith();
+    const call = host.call("wait", null);
+    host.cancel();
+    await expect(call).rejects.toMatchObject({ kind: "canceled" });
+    expect(workers[0].terminated).toBe(true);
+  });
+
+  it("rejects when the worker dies or cannot be started", async () => {
+    const { host, workers } = hostWith();
+    const call = host.call("wait", null);
+    workers[0].dispatchEvent(new Event("error"));
+    await expect(call).rejects.toMatchObject({ kind: "crashed" });
+    const none = createWorkerHost<TestCalls>(() => {
+      throw new TypeError("no workers here");
+    }, 1000);
+    await expect(none.call("double", 1)).rejects.toMatchObject({ kind: "crashed" });
+  });
+});
+
+it("an answer can hand its buffers over", async () => {
+  const buffer = new ArrayBuffer(8);
+  const sent: Transferable[][] = [];
+  let listen: ((event: MessageEvent<ToWorker>) => void) | undefined;
+  serve<{ take: { request: null; response: ArrayBuffer } }>(
+    { take: () => new Handover(buffer, [buffer]) },
+    {
+      addEventListener: (_type, listener) => {
+        listen = listener;
+      },
+      postMessage: (_message, transfer) => void sent.push(transfer),
+    },
+  );
+  listen?.(new MessageEvent("message", { data: { id: 1, name: "take", request: null } }));
+  await vi.waitFor(() => expect(sent).toEqual([[buffer]]));
+});
+
+it("a memory bound counts what is released", () => {
+  const memory = createMemoryBound(bound);
+  memory.claim(60);
+  expect(() => memory.claim(41)).toThrow(/101 bytes needed, 100 allowed/);
+  memory.release(60);
+  memory.claim(bound);
+  expect(() => memory.claim(Number.NaN)).toThrow();
+});

@@ -1,0 +1,38 @@
+import { serviceNames } from "#app/content/services/names.ts";
+import { serviceTemplate } from "#app/content/services/template.ts";
+import type { ServiceSlug } from "#app/content/services/types.ts";
+import { Link } from "#app/navigation/link.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { neighborsOf } from "./order.ts";
+
+const { label, previous: previousLabel, next: nextLabel } = serviceTemplate.neighbors;
+
+/** The services before and after this one, to be turned like pages. */
+export function ServiceNeighbors({ slug }: { slug: ServiceSlug }) {
+  const { previous, next } = neighborsOf(slug);
+  return (
+    <nav aria-label={label}>
+      <Container>
+        <ul className="grid border-t border-line md:grid-cols-2 md:divide-x md:divide-line">
+          <li className="max-md:border-b max-md:border-line md:pr-8">
+            <NeighborLink label={previousLabel} slug={previous} />
+          </li>
+          <li className="md:pl-8 md:text-right">
+            <NeighborLink label={nextLabel} slug={next} />
+          </li>
+        </ul>
+      </Container>
+    </nav>
+  );
+}
+
+function NeighborLink({ label: direction, slug }: { label: string; slug: ServiceSlug }) {
+  return (
+    <Link to={`/features/${slug}`} className="group block py-8 md:py-12">
+      <span className="block text-small text-quiet">{direction}</span>{" "}
+      <span className="font-display text-title underline decoration-line decoration-1 underline-offset-4 transition-colors duration-150 group-hover:decoration-current">
+        {serviceNames[slug]}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from "react";
+import { FigureNumbers } from "#app/figures/figure-view.tsx";
+import type { Figure } from "#app/figures/scene.ts";
+import { SceneSvg } from "#app/figures/scene-svg.tsx";
+import type { Choices } from "#app/figures/services/choices.ts";
+import { cx } from "#app/lib/cx.ts";
+
+export interface PlateProps {
+  /** As it stands without script, at the initial choice. */
+  figure: Figure;
+  choices: Choices;
+  /** Fetches the figure's own code, which draws the other choices. */
+  load: () => Promise<(choice: number) => Figure>;
+  className?: string;
+}
+
+/** A wide figure, its one control, and a caption that says the finding first. */
+export function Plate({ figure, choices, load, className }: PlateProps) {
+  const [shown, setShown] = useState(figure);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const wanted = useRef(choices.initial);
+
+  async function choose(choice: number) {
+    wanted.current = choice;
+    const build = await load().catch(() => undefined);
+    if (build && wanted.current === choice) setShown(build(choice));
+  }
+
+  useEffect(() => {
+    // Chosen before React had started, or restored by the browser.
+    const inputs = [...(fieldset.current?.querySelectorAll("input") ?? [])];
+    const choice = inputs.findIndex(({ checked }) => checked);
+    if (choice >= 0 && choice !== wanted.current) void choose(choice);
+  });
+
+  return (
+    <figure className={cx("plate", className)}>
+      <div className="plate-wide">
+        <SceneSvg scene={shown.wide ?? shown.scene} title={shown.title} />
+      </div>
+      <div className="plate-narrow">
+        <SceneSvg scene={shown.scene} title={shown.title} />
+      </div>
+      <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-12">
+        <fieldset
+          ref={fieldset}
+          className="min-w-0 lg:order-2 lg:col-span-5 lg:col-start-8 print:hidden noscript:hidden"
+        >
+          <legend className="text-small text-quiet">{choices.legend}</legend>
+          <div className="mt-2 flex flex-wrap gap-1.5">
+            {choices.options.map((option, index) => (
+              <label key={option} className="plate-option">
+                <input
+                  type="radio"
+                  name={figure.id}
+                  value={index}
+                  defaultChecked={index === choices.initial}
+                  onChange={() => void choose(index)}
+                />
+                {option}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <figcaption className="max-w-[42rem] lg:col-span-6">
+          <p aria-live="polite" className="text-lead text-ink">
+            {shown.finding}
+          </p>
+          <p className="mt-3 text-label text-quiet">{shown.caption}</p>
+          <FigureNumbers table={shown.table} />
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,236 @@
+#!/bin/sh
+# Puts a build on this machine, switches nginx or Caddy to it, and back. deploy/README.md tells how.
+set -eu
+umask 022
+
+usage() {
+  cat <<'TEXT'
+Usage: deploy.sh nginx|caddy [options]
+  --domain NAME       first time: write the server block for this name (an existing one is never touched)
+  --certificate FILE  first time: this certificate chain, with --key (nginx: default is certbot's, Caddy: its own)
+  --key FILE
+  --http              first time: without TLS, behind a proxy that has it
+  --http-port N, --https-port N   first time: other ports than 80 and 443
+  --keep-default      first time: leave Debian's default site on
+  --build FOLDER      the build to deploy (default: the one beside this script)
+  --check URL         compare the home page at this address with the release afterwards; switch back if it differs
+  --rollback [NAME]   switch to the release before the present one, or to the one named
+  --list              name the releases; the present one is marked
+  --dry-run           say what would be done, change nothing
+Environment: SITE_DIR (/srv/adyakshar), NGINX_DIR (/etc/nginx), CADDYFILE (/etc/caddy/Caddyfile),
+  NGINX_COMMAND (nginx), CADDY_COMMAND (caddy), CADDY_ADMIN (localhost:2019), KEEP_DAYS (30), CHECK_SECONDS (10).
+TEXT
+}
+
+SITE_DIR=${SITE_DIR:-/srv/adyakshar}
+NGINX_DIR=${NGINX_DIR:-/etc/nginx}
+CADDYFILE=${CADDYFILE:-/etc/caddy/Caddyfile}
+nginx=${NGINX_COMMAND:-nginx}
+caddy=${CADDY_COMMAND:-caddy}
+KEEP_DAYS=${KEEP_DAYS:-30}
+CHECK_SECONDS=${CHECK_SECONDS:-10}
+
+say() { printf '%s\n' "$*"; }
+die() {
+  printf 'deploy.sh: %s\n' "$*" >&2
+  exit 1
+}
+
+engine=${1:-}
+case $engine in
+  nginx | caddy) shift ;;
+  -h | --help | '') usage; exit ;;
+  *) die "the first word is nginx or caddy, not $engine" ;;
+esac
+
+here=$(cd "$(dirname "$0")" && pwd)
+build=$here/..
+[ -d "$build/client" ] || build=$here/../build
+action=deploy domain='' certificate='' key='' scheme=https http_port=80 https_port=443
+keep_default='' check='' target='' dry_run=''
+while [ $# -gt 0 ]; do
+  case $1 in
+    --domain) domain=$2; shift ;;
+    --certificate) certificate=$2; shift ;;
+    --key) key=$2; shift ;;
+    --http) scheme=http ;;
+    --http-port) http_port=$2; shift ;;
+    --https-port) https_port=$2; shift ;;
+    --keep-default) keep_default=yes ;;
+    --build) build=$2; shift ;;
+    --check) check=$2; shift ;;
+    --rollback)
+      action=rollback
+      case ${2:-} in '' | --*) ;; *) target=$2; shift ;; esac
+      ;;
+    --list) action=list ;;
+    --dry-run) dry_run=yes ;;
+    *) die "unknown option $1 (--help lists them)" ;;
+  esac
+  shift
+done
+
+# The paths go into configuration files unquoted.
+for word in "$SITE_DIR" "$domain" "$certificate" "$key" "$http_port$https_port"; do
+  case $word in *[!A-Za-z0-9/._:-]*) die "only letters, digits and / . _ : - can stand in \"$word\"" ;; esac
+done
+
+releases=$SITE_DIR/releases
+present=$(readlink "$SITE_DIR/current" 2>/dev/null || true)
+present=${present##*/}
+release_names() { [ ! -d "$releases" ] || ls "$releases" | sort; }
+
+. "$here/first-time.sh"
+
+# Prints the configuration that would be loaded now; fails with the engine's words where it is wrong.
+read_configuration() {
+  if [ $engine = nginx ]; then
+    $nginx -t -q && $nginx -T 2>/dev/null
+  else
+    $caddy validate --config "$CADDYFILE" --adapter caddyfile 2>&1 && $caddy adapt --config "$CADDYFILE" --adapter caddyfile 2>/dev/null
+  fi
+}
+
+reload() {
+  if [ $engine = nginx ]; then
+    message=$($nginx -s reload 2>&1) && return
+  else
+    message=$($caddy reload --config "$CADDYFILE" --adapter caddyfile 2>&1) && return
+  fi
+  case $message in
+    *'No such file'* | *'invalid PID'* | *'No such process'* | *'connection refused'*) start 9>&- ;;
+    *) say "$message" >&2; return 1 ;;
+  esac
+}
+
+start() {
+  say "Starting $engine: it was not running."
+  if [ -d /run/systemd/system ]; then
+    systemctl start $engine
+  elif [ $engine = nginx ]; then
+    $nginx
+  else
+    $caddy start --config "$CADDYFILE" --adapter caddyfile >/dev/null 2>&1
+  fi
+}
+
+make_release() {
+  new=$releases/.incoming
+  rm -rf "$new"
+  mkdir -p "$new/nginx" "$new/caddy"
+  cp -a "$build/client" "$new/client"
+  # Configuration names the release itself, not the link: pages and policy change together, at the reload.
+  for file in nginx/http.conf nginx/server.conf caddy/site.caddy; do
+    sed "s#{\$SITE_ROOT:/srv/adyakshar/current/client}#$releases/$1/client#; s#/srv/adyakshar/current#$releases/$1#" "$build/deploy/$file" >"$new/$file"
+  done
+  if [ $engine = nginx ] && has_brotli; then cp "$build/deploy/nginx/brotli/brotli.conf" "$new/nginx/"; fi
+  (cd "$new/client" && { [ ! -d assets ] || find assets -type f; }) >"$new/assets.txt"
+  chown -hR "$(id -u):$(id -g)" "$new"
+  chmod -R a+rX "$new"
+  mv "$new" "$releases/$1"
+}
+
+has_brotli() { { $nginx -V 2>&1; cat "$NGINX_DIR/nginx.conf" "$NGINX_DIR"/modules-enabled/*.conf 2>/dev/null; } | grep -q brotli; }
+
+# Pages that are open now ask for the files of their own release.
+carry_assets() {
+  carried=0
+  for other in "$releases"/*; do
+    [ "$other" != "$releases/$1" ] && [ -e "$other/assets.txt" ] || continue
+    while read -r file; do
+      [ -e "$releases/$1/client/$file" ] && continue
+      [ -e "$other/client/$file" ] || continue
+      mkdir -p "$(dirname "$releases/$1/client/$file")"
+      ln "$other/client/$file" "$releases/$1/client/$file"
+      carried=$((carried + 1))
+    done <"$other/assets.txt"
+  done
+}
+
+point_current_at() {
+  ln -s "releases/$1" "$SITE_DIR/.current.new"
+  mv -fT "$SITE_DIR/.current.new" "$SITE_DIR/current"
+}
+
+wrote='' default_link=''
+undo() {
+  if [ -n "$present" ]; then point_current_at "$present"; else rm -f "$SITE_DIR/current"; fi
+  [ -z "$wrote" ] || rm -f "$wrote"
+  [ -z "$default_link" ] || ln -s "$default_link" "$NGINX_DIR/sites-enabled/default"
+  [ -z "$wrote" ] || [ ! -e "$CADDYFILE.package" ] || mv "$CADDYFILE.package" "$CADDYFILE"
+  [ $action = rollback ] || rm -rf "${releases:?}/$name"
+}
+
+activate() {
+  point_current_at "$1"
+  if needs_owner_file; then write_owner_file; fi
+  if ! configuration=$(read_configuration); then
+    undo
+    die "$engine does not accept the configuration; nothing was switched. $configuration"
+  fi
+  case $configuration in
+    *"$releases/$1/client"*) ;;
+    *) undo; die "no site of $engine includes $SITE_DIR/current: add the includes of $build/deploy/$engine/owner.* to $owner_file" ;;
+  esac
+  reload || { undo; die "$engine was not reloaded; nothing was switched"; }
+  is_served "$1" && return
+  undo
+  [ -z "$present" ] || reload
+  die "$check does not show the new release: switched back to ${present:-nothing}"
+}
+
+is_served() {
+  [ -n "$check" ] || return 0
+  tries=$CHECK_SECONDS
+  until curl -fsS --max-time 5 "$check" 2>/dev/null | cmp -s - "$releases/$1/client/index.html"; do
+    tries=$((tries - 1))
+    [ $tries -gt 0 ] || return 1
+    sleep 1
+  done
+}
+
+prune() {
+  release_names | head -n -5 | while read -r name; do
+    [ "$name" != "$1" ] && [ -n "$(find "$releases/$name" -maxdepth 0 -mtime "+$KEEP_DAYS")" ] || continue
+    rm -rf "${releases:?}/$name"
+    say "Removed the release $name: older than $KEEP_DAYS days."
+  done
+}
+
+before() { release_names | awk -v present="$present" '$0 < present { name = $0 } END { print name }'; }
+
+if [ $action = list ]; then
+  release_names | while read -r name; do
+    if [ "$name" = "$present" ]; then say "$name  (present)"; else say "$name"; fi
+  done
+  exit
+fi
+
+if [ $action = rollback ]; then
+  name=${target:-$(before)}
+  [ -n "$name" ] && [ -d "$releases/$name/client" ] || die "no release to go back to (--list names them)"
+else
+  [ -e "$build/deploy/$engine/owner.$([ $engine = nginx ] && echo conf || echo caddyfile)" ] || die "no build in $build: run npm run build first"
+  name=$(date -u +%Y%m%dT%H%M%SZ)
+  while [ -e "$releases/$name" ]; do sleep 1; name=$(date -u +%Y%m%dT%H%M%SZ); done
+fi
+
+if needs_owner_file; then check_first_time; fi
+
+if [ -n "$dry_run" ]; then
+  [ $action = rollback ] || say "Would copy $(find "$build/client" -type f | wc -l) files to $releases/$name and keep the assets of older releases beside them."
+  if needs_owner_file; then say "Would write $owner_file for ${domain:-a domain that --domain must name}."; else say "Would leave $owner_file as it is."; fi
+  say "Would switch $SITE_DIR/current from ${present:-nothing} to $name, test the configuration and reload $engine."
+  exit
+fi
+
+mkdir -p "$releases" || die "cannot write to $SITE_DIR: run as root, or set SITE_DIR"
+if command -v flock >/dev/null; then
+  exec 9>"$SITE_DIR/.lock"
+  flock -n 9 || die "another deployment is running"
+fi
+[ $action = rollback ] || make_release "$name"
+carry_assets "$name"
+activate "$name"
+prune "$name"
+say "$engine serves $name, with $carried files of other releases for pages that are open. Before: ${present:-nothing}."

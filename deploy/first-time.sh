@@ -1,0 +1,60 @@
+# Sourced by deploy.sh: the owner's file, which is written once and then left alone.
+
+if [ $engine = nginx ]; then owner_file=$NGINX_DIR/conf.d/adyakshar.conf; else owner_file=$CADDYFILE; fi
+needs_owner_file() { [ ! -e "$owner_file" ] || is_packaged_caddyfile; }
+is_packaged_caddyfile() { [ $engine = caddy ] && grep -q '^[[:space:]]*root \* /usr/share/caddy' "$owner_file" 2>/dev/null; }
+
+write_owner_file() {
+  if [ $engine = nginx ]; then write_nginx_file; else write_caddy_file; fi
+  wrote=$owner_file
+  say "Wrote $owner_file. It is yours from now on: later deployments leave it alone."
+}
+
+write_nginx_file() {
+  template=owner.conf
+  [ $scheme = https ] || template=owner-http.conf
+  live=/etc/letsencrypt/live/$domain
+  edits="s#/srv/adyakshar/current#$SITE_DIR/current#; s#$live/fullchain.pem#${certificate:-$live/fullchain.pem}#; s#$live/privkey.pem#${key:-$live/privkey.pem}#"
+  edits="$edits; s#listen \(.*\)80;#listen \1$http_port;#; s#listen \(.*\)443 #listen \1$https_port #"
+  [ "$https_port" = 443 ] || edits="$edits; s#https://$domain#&:$https_port#"
+  # From 1.25.1 on HTTP/2 is a directive of its own.
+  $nginx -v 2>&1 | awk -F'[/. ]' '{ exit !($4 > 1 || $5 > 25 || ($5 == 25 && $6 >= 1)) }' &&
+    edits="$edits; s# ssl http2;# ssl;#; s#^  ssl_protocols#  http2 on;\n&#"
+  [ -s /proc/net/if_inet6 ] || edits="$edits; /listen \[::\]/d"
+  sed -e "s/your\.domain/$domain/g" "$build/deploy/nginx/$template" | sed -e "$edits" >"$owner_file"
+  default=$NGINX_DIR/sites-enabled/default
+  if [ -L "$default" ] && [ -z "$keep_default" ]; then
+    default_link=$(readlink "$default")
+    rm "$default"
+    say "Switched Debian's default site off (back on: ln -s $default_link $default)."
+  fi
+}
+
+write_caddy_file() {
+  if [ -e "$owner_file" ]; then
+    mv "$owner_file" "$owner_file.package"
+    say "Moved the package's example to $owner_file.package."
+  fi
+  site=$domain
+  [ $scheme = https ] || site=http://$domain
+  port=$https_port
+  [ $scheme = https ] || port=$http_port
+  case $port in 80 | 443) ;; *) site=$site:$port ;; esac
+  # Only what is not Caddy's own choice needs saying.
+  options=''
+  [ "$http_port$https_port" = 80443 ] || options="\thttp_port $http_port\n\thttps_port $https_port\n"
+  [ -z "${CADDY_ADMIN:-}" ] || options="$options\tadmin $CADDY_ADMIN\n"
+  {
+    [ -z "$options" ] || printf "{\n$options}\n"
+    sed -e "s#^your\.domain {#$site {#; s#your\.domain#$domain#; s#/srv/adyakshar/current#$SITE_DIR/current#" \
+      ${certificate:+-e "s#^\timport#\ttls $certificate $key\n&#"} "$build/deploy/caddy/owner.caddyfile"
+  } >"$owner_file"
+}
+
+check_first_time() {
+  [ -n "$domain" ] || die "$owner_file is not there yet: name your domain with --domain"
+  [ $engine = nginx ] && [ $scheme = https ] || return 0
+  file=${certificate:-/etc/letsencrypt/live/$domain/fullchain.pem}
+  [ -e "$file" ] || die "no certificate at $file. Get one (certbot certonly --webroot -w /var/www/html -d $domain), name yours with --certificate and --key, or deploy with --http behind a proxy"
+  [ -z "$certificate" ] || [ -e "$key" ] || die "no key at \"$key\": --certificate goes with --key"
+}

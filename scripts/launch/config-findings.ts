@@ -1,0 +1,136 @@
+import { readContactEndpoint } from "#app/lab/pages/home/contact-form/endpoint.ts";
+import { hstsHeader } from "#server/policy.ts";
+import type { SiteConfig } from "#site.config";
+import { securityExpiry } from "../seo/text-files.ts";
+import { type Finding, note, open, wrong } from "./finding.ts";
+
+/** Names that belong to nobody: RFC 2606 and RFC 6761. */
+const reserved = /(^|[./@])(example(\.(com|net|org))?|test|invalid|localhost)(:\d+)?$/i;
+const day = 86_400_000;
+const noticeDays = 30;
+
+/** What the owner's facts say by themselves, without a look at the disk or the network. */
+export function configFindings(config: SiteConfig, now: Date): Finding[] {
+  return [
+    ...originFindings(config.origin),
+    ...emailFindings(config.email),
+    ...socialFindings(config.social),
+    ...config.founders.flatMap(({ name }, index) => founderFindings(name, index)),
+    ...endpointFindings(config.contactEndpoint),
+    ...securityFindings(config.securityContactConfirmed, now),
+    ...hstsFindings(config.hsts),
+  ];
+}
+
+function originFindings(origin: string): Finding[] {
+  const url = parse(origin);
+  if (url === undefined) {
+    return [wrong("origin", `${quote(origin)} is no address: write it as "https://your.domain"`)];
+  }
+  if (url.protocol !== "https:") {
+    return [
+      wrong("origin", `${quote(origin)} is not https: browsers and the header policy need it`),
+    ];
+  }
+  if (url.origin !== origin) {
+    const made = `${origin}/about`;
+    return [wrong("origin", `would make addresses like ${made}: write ${quote(url.origin)}`)];
+  }
+  return reserved.test(url.hostname)
+    ? [
+        open(
+          "origin",
+          `${quote(origin)} is the default: write the address at which the site is served`,
+        ),
+      ]
+    : [];
+}
+
+function emailFindings(email: string): Finding[] {
+  if (!/^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(email)) {
+    return [wrong("email", `${quote(email)} is no e-mail address`)];
+  }
+  return reserved.test(email)
+    ? [open("email", `${quote(email)} is the default: write the address that visitors write to`)]
+    : [];
+}
+
+function socialFindings({ label, url }: SiteConfig["social"]): Finding[] {
+  const parsed = parse(url);
+  if (parsed?.protocol !== "https:") {
+    return [wrong("social.url", `${quote(url)} is no https address`)];
+  }
+  if (label.trim() === "") return [wrong("social.label", "is empty: it is the text of the link")];
+  return reserved.test(parsed.hostname)
+    ? [
+        open(
+          "social.url",
+          "is the default: write the address of your profile, and the network's name as label",
+        ),
+      ]
+    : [];
+}
+
+function founderFindings(name: string, index: number): Finding[] {
+  const fact = `founders[${index}].name`;
+  if (name.trim() === "") return [wrong(fact, "is empty: write the founder's name")];
+  return name.startsWith("Founder,")
+    ? [open(fact, "is a role: write the founder's name as visitors shall read it")]
+    : [];
+}
+
+function endpointFindings(endpoint: string | null): Finding[] {
+  if (endpoint === null) {
+    const advice = `is undecided, so the form sends nothing: write an https address that takes it (docs/contact-endpoint.md), or "off" to accept that messages stay in the visitor's console`;
+    return [open("contactEndpoint", advice)];
+  }
+  if (endpoint === "off") {
+    const advice = `is "off": the form sends nothing, as you accepted; the page shows your e-mail address`;
+    return [note("contactEndpoint", advice)];
+  }
+  const message = failureOf(() => readContactEndpoint(endpoint));
+  if (message !== undefined) return [wrong("contactEndpoint", message)];
+  return reserved.test(new URL(endpoint).hostname)
+    ? [
+        open(
+          "contactEndpoint",
+          `${quote(endpoint)} is on a reserved name: write the receiver's address`,
+        ),
+      ]
+    : [];
+}
+
+function securityFindings(confirmed: string, now: Date): Finding[] {
+  const fact = "securityContactConfirmed";
+  const message = failureOf(() => securityExpiry(confirmed));
+  if (message !== undefined)
+    return [wrong(fact, `${quote(confirmed)} is no day: write 2026-01-31`)];
+  if (new Date(confirmed) > now)
+    return [open(fact, `${confirmed} is not here yet: write the day on which you checked`)];
+  const left = Math.floor((securityExpiry(confirmed).getTime() - now.getTime()) / day);
+  const advice =
+    "make sure that security reports to your e-mail address are read, then write today's day";
+  if (left < 0) return [open(fact, `security.txt has expired: ${advice}`)];
+  return left < noticeDays ? [note(fact, `security.txt expires in ${left} days: ${advice}`)] : [];
+}
+
+function hstsFindings(hsts: SiteConfig["hsts"]): Finding[] {
+  const message = failureOf(() => hstsHeader(hsts));
+  return message === undefined ? [] : [wrong("hsts", message)];
+}
+
+function parse(address: string): URL | undefined {
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+function failureOf(act: () => unknown): string | undefined {
+  try {
+    act();
+  } catch (error) {
+    return error instanceof Error
+      ? error.message.replace(/^site\.config\.ts: \w+ /, "")
+      : `${error}`;
+  }
+}
+
+const quote = (text: string) => JSON.stringify(text);

@@ -1,0 +1,203 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { SiteConfig } from "#site.config";
+import { configFindings } from "./config-findings.ts";
+import { lineOf } from "./locate.ts";
+import { portraitFindings } from "./portrait-findings.ts";
+import { networkFindings } from "./probes.ts";
+
+const now = new Date("2026-06-01T00:00:00Z");
+
+const ready: SiteConfig = {
+  origin: "https://adyakshar.com",
+  email: "hello@adyakshar.com",
+  social: { label: "LinkedIn", url: "https://www.linkedin.com/company/adyakshar" },
+  founders: [
+    { name: "A. Name", title: "Research", portrait: "/portraits/a.avif" },
+    { name: "B. Name", title: "Engineering", portrait: "/portraits/b.png" },
+  ],
+  contactEndpoint: "https://forms.adyakshar.com/in",
+  securityContactConfirmed: "2026-05-01",
+  hsts: { days: 1, includeSubDomains: false, preload: false },
+};
+
+describe("the facts alone", () => {
+  const kindsOf = (change: Partial<SiteConfig>, at = now) =>
+    configFindings({ ...ready, ...change }, at).map(({ fact, kind }) => `${kind} ${fact}`);
+
+  it("leave nothing to say once every one is set", () => {
+    expect(kindsOf({})).toEqual([]);
+  });
+
+  it.each([
+    ["https://adyakshar.com/", "wrong origin"],
+    ["https://adyakshar.com/site", "wrong origin"],
+    ["http://adyakshar.com", "wrong origin"],
+    ["adyakshar.com", "wrong origin"],
+    ["https://adyakshar.example", "open origin"],
+    ["https://www.example.com", "open origin"],
+  ])("judge the origin %s: %s", (origin, finding) => {
+    expect(kindsOf({ origin })).toEqual([finding]);
+  });
+
+  it("say what a trailing slash would make, and what to write", () => {
+    const [finding] = configFindings({ ...ready, origin: "https://adyakshar.com/" }, now);
+    expect(finding?.advice).toContain("https://adyakshar.com//about");
+    expect(finding?.advice).toContain(`write "https://adyakshar.com"`);
+  });
+
+  it("let a form that sends nothing pass only where the owner says so", () => {
+    expect(kindsOf({ contactEndpoint: null })).toEqual(["open contactEndpoint"]);
+    expect(kindsOf({ contactEndpoint: "off" })).toEqual(["note contactEndpoint"]);
+    expect(kindsOf({ contactEndpoint: "http://forms.adyakshar.com" })).toEqual([
+      "wrong contactEndpoint",
+    ]);
+  });
+
+  it("watch the day on which security reports were last looked after", () => {
+    expect(kindsOf({}, new Date("2027-04-15"))).toEqual(["note securityContactConfirmed"]);
+    expect(kindsOf({}, new Date("2027-06-01"))).toEqual(["open securityContactConfirmed"]);
+    expect(kindsOf({}, new Date("2026-04-01"))).toEqual(["open securityContactConfirmed"]);
+    expect(kindsOf({ securityContactConfirmed: "2026-13-01" })).toEqual([
+      "wrong securityContactConfirmed",
+    ]);
+  });
+
+  it("name every other default and mistake", () => {
+    const founder = { ...ready.founders[0], name: "Founder, Research" };
+    expect(kindsOf({ founders: [founder, ready.founders[1]] })).toEqual(["open founders[0].name"]);
+    expect(kindsOf({ email: "hello@adyakshar.example" })).toEqual(["open email"]);
+    expect(kindsOf({ email: "hello" })).toEqual(["wrong email"]);
+    expect(kindsOf({ social: { label: "X", url: "x.com/a" } })).toEqual(["wrong social.url"]);
+    const hsts = { days: 1, includeSubDomains: false, preload: true };
+    expect(kindsOf({ hsts })).toEqual(["wrong hsts"]);
+  });
+});
+
+describe("portraits", () => {
+  const folder = mkdtempSync(join(tmpdir(), "portraits-"));
+  const picture = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "gray" } });
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, "portraits"));
+    await picture(400, 462).avif().toFile(join(folder, "portraits/a.avif"));
+    await picture(800, 924).png().toFile(join(folder, "portraits/b.png"));
+    await picture(100, 100).png().toFile(join(folder, "portraits/small.png"));
+    await picture(400, 462).gif().toFile(join(folder, "portraits/gif.png"));
+    writeFileSync(join(folder, "portraits/words.png"), "no picture");
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const findingsOf = (portrait: string | null) => {
+    const [first, second] = ready.founders;
+    return portraitFindings({ ...ready, founders: [first, { ...second, portrait }] }, folder);
+  };
+
+  it("are fine in place, format and size", async () => {
+    expect(await findingsOf("/portraits/b.png")).toEqual([]);
+  });
+
+  it.each([
+    [null, "open", "is drawn"],
+    ["/portraits/none.png", "wrong", "there is no public/portraits/none.png"],
+    ["portraits/b.png", "wrong", "no place for a portrait"],
+    ["/../portraits/b.png", "wrong", "no place for a portrait"],
+    ["https://adyakshar.com/b.png", "wrong", "no place for a portrait"],
+    ["/portraits/words.png", "wrong", "is no picture"],
+    ["/portraits/small.png", "wrong", "100 by 100 pixels"],
+    ["/portraits/gif.png", "wrong", "is gif"],
+  ])("%s: %s, %s", async (portrait, kind, words) => {
+    const findings = await findingsOf(portrait);
+    expect(findings).toMatchObject([{ fact: "founders[1].portrait", kind }]);
+    expect(findings[0]?.advice).toContain(words);
+    expect(findings[0]?.advice).toMatch(/public\/portraits\//);
+  });
+});
+
+describe("the network", () => {
+  const allowing = { "Access-Control-Allow-Origin": ready.origin };
+  const preflight = { ...allowing, "Access-Control-Allow-Headers": "Content-Type" };
+
+  /** Answers the endpoint with the first response, the social profile with the second. */
+  function findings(endpoint: Response | Error, social: Response | Error = new Response("")) {
+    return networkFindings(ready, async (address) => {
+      const answer = address === ready.contactEndpoint ? endpoint : social;
+      if (answer instanceof Error) throw answer;
+      return answer;
+    });
+  }
+  const none = (status: number, headers: Record<string, string> = {}) =>
+    new Response(null, { status, headers });
+
+  it("is content with a receiver that allows the form and a profile that is there", async () => {
+    expect(await findings(none(204, preflight))).toEqual([]);
+    expect(await findings(none(204, { ...preflight, "Access-Control-Allow-Origin": "*" }))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    [none(404), "answers a preflight with 404"],
+    [none(204), "allows the origin of nobody"],
+    [none(204, { ...preflight, "Access-Control-Allow-Origin": "https://b.com" }), "https://b.com"],
+    [none(204, allowing), "Content-Type"],
+    [new TypeError("refused"), "does not answer (refused)"],
+  ])("finds a receiver at fault: case %#", async (endpoint, words) => {
+    const found = await findings(endpoint);
+    expect(found).toMatchObject([{ fact: "contactEndpoint", kind: "open" }]);
+    expect(found[0]?.advice).toContain(words);
+  });
+
+  it("asks as a browser does, and not at all at the site's own origin", async () => {
+    const asked: unknown[] = [];
+    const ask = async (address: RequestInfo | URL, options?: RequestInit) => {
+      asked.push([String(address), options?.method, new Headers(options?.headers).get("Origin")]);
+      return none(204, preflight);
+    };
+    await networkFindings(ready, ask, (fact) => fact !== "social");
+    await networkFindings(
+      { ...ready, contactEndpoint: `${ready.origin}/in` },
+      ask,
+      (fact) => fact !== "social",
+    );
+    expect(asked).toEqual([[ready.contactEndpoint, "OPTIONS", ready.origin]]);
+  });
+
+  it.each([
+    [none(404), "open"],
+    [none(403), "note"],
+    [new TypeError("offline"), "note"],
+  ])("judges the profile: case %#", async (social, kind) => {
+    expect(await findings(none(204, preflight), social)).toMatchObject([
+      { fact: "social.url", kind },
+    ]);
+  });
+});
+
+describe("the line of a fact", () => {
+  const source = `interface SiteConfig { origin: string }
+export const siteConfig: SiteConfig = {
+  origin: "https://a.com",
+  founders: [
+    { name: "A", portrait: null },
+    {
+      name: "B",
+      portrait: null,
+    },
+  ],
+};`;
+
+  it.each([
+    ["origin", 3],
+    ["founders[0].portrait", 5],
+    ["founders[1].name", 7],
+    ["founders[1].portrait", 8],
+    ["founders[1].missing", 6],
+  ])("%s is %i", (fact, line) => {
+    expect(lineOf(fact, source)).toBe(line);
+  });
+});

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { SiteConfig } from "#site.config";
+import { configFindings } from "./config-findings.ts";
+import type { Finding } from "./finding.ts";
+import { lineOf } from "./locate.ts";
+import { portraitFindings } from "./portrait-findings.ts";
+
+const file = "site.config.ts";
+
+/** Everything about the owner's facts that can be told on this machine, each with the line on which it stands. */
+export async function readOwnerFacts(config: SiteConfig, root: string) {
+  const source = readFileSync(join(root, file), "utf8");
+  const locate = (finding: Finding) => ({ ...finding, line: lineOf(finding.fact, source) });
+  const found = [
+    ...configFindings(config, new Date()),
+    ...(await portraitFindings(config, join(root, "public"))),
+  ];
+  return { file, locate, findings: found.map(locate) };
+}

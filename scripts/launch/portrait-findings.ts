@@ -1,0 +1,55 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { SiteConfig } from "#site.config";
+import { type Finding, open, wrong } from "./finding.ts";
+
+/** As the page shows it. */
+const smallest = { width: 400, height: 462 } as const;
+const largestBytes = 200_000;
+const formats = ["avif", "webp", "jpeg", "png"];
+const extension = /\.(avif|webp|jpe?g|png)$/;
+
+/** Where a portrait lies and what it must be, said in every line about one. */
+const place = `public/portraits/<name>.avif, written here as "/portraits/<name>.avif"`;
+const shape = `AVIF, WebP, JPEG or PNG, at least ${smallest.width} by ${smallest.height} pixels, at most ${largestBytes / 1000} kB`;
+
+export async function portraitFindings(config: SiteConfig, folder: string): Promise<Finding[]> {
+  const found = config.founders.map(({ portrait }, index) =>
+    portraitFinding(`founders[${index}].portrait`, portrait, folder),
+  );
+  return (await Promise.all(found)).filter((finding) => finding !== undefined);
+}
+
+async function portraitFinding(
+  fact: string,
+  portrait: string | null,
+  folder: string,
+): Promise<Finding | undefined> {
+  if (portrait === null) return open(fact, `is drawn: put a picture at ${place} (${shape})`);
+  if (!/^\/[\w./-]+$/.test(portrait) || portrait.includes("..") || !extension.test(portrait)) {
+    return wrong(fact, `${JSON.stringify(portrait)} is no place for a portrait: ${place}`);
+  }
+  const file = join(folder, portrait);
+  if (!existsSync(file)) return wrong(fact, `there is no public${portrait}: ${place}`);
+  const problem = await pictureProblem(file);
+  return problem === undefined
+    ? undefined
+    : wrong(fact, `public${portrait} ${problem}; wanted: ${shape}`);
+}
+
+async function pictureProblem(file: string): Promise<string | undefined> {
+  const picture = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  if (picture === undefined) return "is no picture";
+  // AVIF is the compression av1 in a HEIF container.
+  const format =
+    picture.format === "heif" && picture.compression === "av1" ? "avif" : picture.format;
+  if (!formats.includes(format)) return `is ${format}`;
+  if (picture.width < smallest.width || picture.height < smallest.height) {
+    return `has ${picture.width} by ${picture.height} pixels`;
+  }
+  const { size } = statSync(file);
+  return size > largestBytes ? `has ${Math.round(size / 1000)} kB` : undefined;
+}

@@ -1,0 +1,83 @@
+import type { SiteConfig } from "#site.config";
+import { type Finding, note, open } from "./finding.ts";
+
+type Fetch = typeof fetch;
+
+const patience = 10_000;
+
+/** Asks the addresses that the owner named and that are not at fault already, as a visitor's browser would. */
+export async function networkFindings(
+  config: SiteConfig,
+  ask: Fetch,
+  isSettled: (fact: string) => boolean = () => true,
+): Promise<Finding[]> {
+  const probes = [
+    isSettled("contactEndpoint") && isSettled("origin") ? probeEndpoint(config, ask) : [],
+    isSettled("social") ? probeSocial(config, ask) : [],
+  ];
+  return (await Promise.all(probes)).flat();
+}
+
+async function probeEndpoint(
+  { contactEndpoint, origin }: SiteConfig,
+  ask: Fetch,
+): Promise<Finding[]> {
+  if (contactEndpoint === null || contactEndpoint === "off") return [];
+  const fact = "contactEndpoint";
+  // A browser asks for no leave at its own origin.
+  if (new URL(contactEndpoint).origin === origin) return [];
+  const response = await ask(contactEndpoint, {
+    method: "OPTIONS",
+    headers: {
+      Origin: origin,
+      "Access-Control-Request-Method": "POST",
+      "Access-Control-Request-Headers": "content-type",
+    },
+    redirect: "manual",
+    signal: AbortSignal.timeout(patience),
+  }).catch(reasonOf);
+  if (typeof response === "string") {
+    return [
+      open(
+        fact,
+        `does not answer (${response}): start the receiver, or run this where there is a network`,
+      ),
+    ];
+  }
+  const problem = preflightProblem(response, origin);
+  return problem === undefined
+    ? []
+    : [open(fact, `${problem}, so browsers will not send the form: docs/contact-endpoint.md`)];
+}
+
+function preflightProblem({ ok, status, headers }: Response, origin: string): string | undefined {
+  if (!ok) return `answers a preflight with ${status}`;
+  const allowed = headers.get("Access-Control-Allow-Origin");
+  if (allowed !== "*" && allowed !== origin) {
+    return `allows the origin ${allowed ?? "of nobody"}, not ${origin}`;
+  }
+  const names = (headers.get("Access-Control-Allow-Headers") ?? "").toLowerCase().split(/\s*,\s*/);
+  return names.includes("content-type") || names.includes("*")
+    ? undefined
+    : "does not allow the header Content-Type";
+}
+
+async function probeSocial({ social }: SiteConfig, ask: Fetch): Promise<Finding[]> {
+  const fact = "social.url";
+  const response = await ask(social.url, { signal: AbortSignal.timeout(patience) }).catch(reasonOf);
+  if (typeof response === "string") {
+    return [note(fact, `could not be asked (${response}): open ${social.url} yourself`)];
+  }
+  if (response.status === 404 || response.status === 410) {
+    return [open(fact, `answers ${response.status}: correct the address of the profile`)];
+  }
+  // Networks turn programs away with 403, 429 or 999.
+  return response.ok
+    ? []
+    : [note(fact, `answers ${response.status} to programs: open ${social.url} yourself`)];
+}
+
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  return cause instanceof Error ? cause.message : String(cause);
+}

@@ -1,0 +1,44 @@
+import { launch } from "puppeteer-core";
+import { findFirefox } from "../../tooling/find-browsers.ts";
+import type { Preferences, Session } from "./session.ts";
+
+/** Bits of Gecko's pointer capabilities: a fine pointer that can hover. */
+const mouse = 6;
+
+/** Firefox over WebDriver BiDi. */
+export async function launchFirefox(
+  origin: string,
+  { colorScheme = "light", reducedMotion = false }: Preferences = {},
+): Promise<Session> {
+  const browser = await launch({
+    browser: "firefox",
+    executablePath: findFirefox(),
+    headless: true,
+    extraPrefsFirefox: {
+      "ui.primaryPointerCapabilities": mouse,
+      "ui.allPointerCapabilities": mouse,
+      "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
+      "layout.css.prefers-color-scheme.content-override": colorScheme === "dark" ? 0 : 1,
+    },
+  });
+  const page = await browser.newPage();
+  return {
+    async open(path) {
+      await page.goto(new URL(path, origin).href);
+    },
+    async run(code, ...args) {
+      // A text, as in the other engine: the types of handles do not concern plain values.
+      return (await page.evaluate(`(${code})(...${JSON.stringify(args)})`)) as never;
+    },
+    async resize(width, height) {
+      await page.setViewport({ width, height });
+    },
+    click: (selector) => page.click(selector),
+    hover: (selector) => page.hover(selector),
+    moveTo: (x, y) => page.mouse.move(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (selector, text) => page.type(selector, text),
+    screenshot: () => page.screenshot(),
+    close: () => browser.close(),
+  };
+}

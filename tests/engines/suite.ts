@@ -1,0 +1,46 @@
+import { resolve } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe } from "vitest";
+import { header } from "./behaviors/header.ts";
+import { journeys } from "./behaviors/journeys.ts";
+import { pages } from "./behaviors/pages.ts";
+import { parts } from "./behaviors/parts.ts";
+import { preferences } from "./behaviors/preferences.ts";
+import { startListeningSite } from "./listening-site.ts";
+import type { Launch, Preferences, Session } from "./session.ts";
+
+const root = resolve(import.meta.dirname, "../../build/client");
+
+/** What SPEC.md asks of every browser, in one of them. */
+export function engineSuite(name: string, launch: Launch, isInstalled: boolean) {
+  describe.runIf(isInstalled)(name, () => {
+    let site: Awaited<ReturnType<typeof startListeningSite>>;
+    beforeAll(async () => {
+      site = await startListeningSite(root);
+    });
+    afterAll(() => site.stop());
+
+    const visiting = (preferred: Preferences, behaviors: (session: () => Session) => void) => {
+      let session: Session;
+      beforeAll(async () => {
+        session = await launch(site.origin, preferred);
+      });
+      afterAll(() => session?.close());
+      beforeEach(() => session.resize(1440, 900));
+      behaviors(() => session);
+    };
+
+    describe("with a mouse, in light", () => {
+      visiting({ colorScheme: "light" }, (session) => {
+        header(session);
+        parts(session);
+        journeys(session);
+      });
+    });
+    describe("in the dark, without motion", () => {
+      visiting({ colorScheme: "dark", reducedMotion: true }, preferences);
+    });
+    describe("every page", () => {
+      visiting({}, pages);
+    });
+  });
+}

@@ -1,0 +1,144 @@
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type EngineName, findEngine, missingEngine } from "../../tooling/find-engine.ts";
+import {
+  createFixtureSite,
+  type FixtureSite,
+  largeAsset,
+  largeAssetBytes,
+} from "../../tooling/fixture-site.ts";
+import { type Machine, read, releasesOf, snapshot, startMachine } from "./deployment.ts";
+import { beginDownload, fetchOverHttp2, fetchPage, startVisitors } from "./traffic.ts";
+
+const paths = ["/", "/foo", "/foo/", "/features/deep/"];
+const fileOf = (path: string) => `${path === "/" ? "" : path.replace(/\/?$/, "")}/index.html`;
+const editions = ["first", "second"] as const;
+type Edition = (typeof editions)[number];
+
+const sites = Object.fromEntries(
+  await Promise.all(editions.map(async (name) => [name, await createFixtureSite(name)])),
+) as Record<Edition, FixtureSite>;
+
+const buildOf = (edition: Edition) => join(sites[edition].root, "..");
+const assetOf = (edition: Edition) => `/assets/${edition}-Bk07pq3S.js`;
+
+afterAll(() => {
+  for (const edition of editions) sites[edition].remove();
+});
+
+describe.each(["nginx", "caddy"] satisfies EngineName[])("deploying to %s", (engine) => {
+  const [binary, openssl] = [findEngine(engine), findEngine("openssl")];
+  if (binary === undefined || openssl === undefined) {
+    console.warn(missingEngine(engine));
+    it.skip(missingEngine(engine), () => {});
+    return;
+  }
+  let machine: Machine;
+  let ownersWords: string;
+
+  beforeAll(async () => {
+    machine = await startMachine(engine, binary, openssl);
+  });
+  afterAll(() => machine?.stop());
+
+  /** Which edition this is; throws where page and policy are of two. */
+  function editionOf({ path, status, policy, body }: Awaited<ReturnType<typeof fetchPage>>) {
+    const edition = editions.find((name) => body === read(join(sites[name].root, fileOf(path))));
+    expect({ path, status, edition: edition !== undefined }).toEqual({
+      path,
+      status: 200,
+      edition: true,
+    });
+    expect(policy).toBe(edition && sites[edition].policy.pages[fileOf(path)]);
+    return edition;
+  }
+
+  async function expectServed(edition: Edition) {
+    for (const path of paths) expect(editionOf(await fetchPage(machine.https, path))).toBe(edition);
+    for (const name of editions.slice(0, releasesOf(machine).length)) {
+      expect((await fetchPage(machine.https, assetOf(name))).status).toBe(200);
+    }
+  }
+
+  /** Switches under load: nobody is refused, and every page comes with its own policy. */
+  async function switchUnderLoad(edition: Edition, act: () => ReturnType<Machine["deploy"]>) {
+    const finish = await beginDownload(machine.https, largeAsset);
+    const stop = startVisitors(machine.https, paths);
+    const outcome = await act();
+    expect(outcome).toMatchObject({ code: 0, errors: "" });
+    await expect.poll(async () => editionOf(await fetchPage(machine.https, "/"))).toBe(edition);
+    const { answers, lost } = await stop();
+    expect(lost).toEqual([]);
+    expect(new Set(answers.map(editionOf))).toEqual(new Set(editions));
+    expect(await finish()).toBe(largeAssetBytes);
+    await expectServed(edition);
+    expect(read(machine.ownerFile)).toBe(ownersWords);
+  }
+
+  it("asks for a domain, changing nothing", async () => {
+    const before = snapshot(machine.siteFolder);
+    const { code, errors } = await machine.deploy(buildOf("first"));
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^deploy\.sh: .+--domain\n$/);
+    expect(snapshot(machine.siteFolder)).toBe(before);
+  });
+
+  it("works the first time without an error line, over HTTP/2", async () => {
+    const first = ["--domain", "localhost", ...machine.certificate];
+    const outcome = await machine.deploy(buildOf("first"), ...first);
+    expect(outcome).toMatchObject({ code: 0, errors: "" });
+    expect(outcome.output).toContain(`Wrote ${machine.ownerFile}`);
+    expect(existsSync(machine.defaultSite)).toBe(false);
+    if (engine === "nginx") expect(outcome.output).toContain("Debian's default site off");
+    await expect.poll(() => fetchPage(machine.https, "/").catch(() => null)).not.toBeNull();
+    await expectServed("first");
+    const { protocol, headers, body } = await fetchOverHttp2(machine.https, "/");
+    expect(protocol).toBe("h2");
+    expect(headers["strict-transport-security"]).toBe("max-age=86400");
+    expect(body).toBe(read(join(sites.first.root, "index.html")));
+  });
+
+  it("says in a dry run what it would do, and does nothing", async () => {
+    const before = snapshot(machine.siteFolder);
+    const { code, output } = await machine.deploy(buildOf("second"), "--dry-run");
+    expect(code).toBe(0);
+    expect(output).toContain(`Would leave ${machine.ownerFile} as it is.`);
+    expect(snapshot(machine.siteFolder)).toBe(before);
+  });
+
+  it("deploys a second time under load and leaves the owner's file alone", async () => {
+    ownersWords = `# Written by the owner.\n${read(machine.ownerFile)}`;
+    writeFileSync(machine.ownerFile, ownersWords);
+    await switchUnderLoad("second", () => machine.deploy(buildOf("second")));
+  });
+
+  it("rolls back under load", async () => {
+    await switchUnderLoad("first", () => machine.deploy(buildOf("second"), "--rollback"));
+    const { output } = await machine.deploy(buildOf("second"), "--list");
+    const [oldest, newest] = releasesOf(machine);
+    expect(output).toBe(`${oldest}  (present)\n${newest}\n`);
+  });
+
+  it("leaves the site alone where the engine refuses the release", async () => {
+    const broken = await createFixtureSite("second");
+    for (const file of ["nginx/server.conf", "caddy/site.caddy"]) {
+      writeFileSync(join(broken.root, "../deploy", file), "not_a_directive 1;\n");
+    }
+    const before = [read(machine.ownerFile), ...releasesOf(machine)];
+    const { code, errors } = await machine.deploy(join(broken.root, ".."));
+    broken.remove();
+    expect(code).toBe(1);
+    expect(errors).toMatch(/nothing was switched/);
+    expect([read(machine.ownerFile), ...releasesOf(machine)]).toEqual(before);
+    await expectServed("first");
+  });
+
+  it("switches back where the address shows something else", async () => {
+    const check = ["--check", `http://localhost:1/`];
+    const { code, errors } = await machine.deploy(buildOf("second"), ...check);
+    expect(code).toBe(1);
+    expect(errors).toMatch(/switched back/);
+    await expect.poll(async () => editionOf(await fetchPage(machine.https, "/"))).toBe("first");
+  });
+});
