@@ -3,6 +3,7 @@ import { run } from "./run.mjs";
 
 const steps = [
   ["Draw the figures", "node", "scripts/figures.ts"],
+  ["Set the documents", "node", "scripts/documents.ts"],
   ["Format and lint", "npm", "run", "--silent", "check:format"],
   ["Types", "npm", "run", "--silent", "check:types"],
   ["Import directions", "npm", "run", "--silent", "check:imports"],
