@@ -62,7 +62,7 @@ function resynthesizeAll(circuit: Circuit): Circuit {
 }
 
 function defaultTrials({ operations }: Circuit): number {
-  return Math.max(2, Math.min(200, Math.round(16_000 / (operations.length + 1))));
+  return Math.max(2, Math.min(200, Math.round(9_000 / (operations.length + 1))));
 }
 
 function isBetter(a: Counts, b: Counts): boolean {
