@@ -45,7 +45,7 @@ export const industriesPage = {
     challenges: "Challenges",
     solutions: "Solutions",
     impact: "Impact",
-    note: "The multipliers belong to composed examples, told in full under case studies. They are no measurements and no forecast for your workload.",
+    note: "The multipliers belong to composed examples, told in full under case studies. They are neither measurements nor forecasts.",
     items: [
       {
         id: "pharma",
@@ -137,7 +137,7 @@ export const industriesPage = {
         challenges: [
           {
             title: "Fragmented quantum EDA",
-            text: "Layout, electromagnetic analysis and Hamiltonian extraction live in separate tools, joined by scripts that one person understands.",
+            text: "Layout, electromagnetic analysis and Hamiltonian extraction live in separate tools, joined by scripts.",
           },
           {
             title: "Die-edge bandwidth",
