@@ -1,5 +1,5 @@
 import { devices } from "@playwright/test";
-import { servicePages } from "../../tooling/routes.ts";
+import { labHome } from "#app/content/lab/home.ts";
 import { expect, openBooted, test } from "../support/page.ts";
 
 test.describe("the hexagon tiles", () => {
@@ -8,7 +8,7 @@ test.describe("the hexagon tiles", () => {
     const tiles = page.locator("#home li > a");
     expect(
       await tiles.evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
-    ).toEqual(servicePages);
+    ).toEqual(labHome.hero.tiles.map(({ link }) => link));
     for (const tile of await tiles.all()) {
       const tooltip = page.locator(`#${await tile.getAttribute("aria-describedby")}`);
       await expect(tooltip).toBeHidden();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "../../site.config.ts";
-import { allRoutes, distinctPages, twins } from "../../tooling/routes.ts";
+import { aliases, allRoutes, distinctPages } from "../../tooling/routes.ts";
 import { builtPage, builtPaths, isBuiltFile } from "../support/built-pages.ts";
 import { elements, type HtmlElement, isHeading, text } from "../support/html.ts";
 
@@ -100,7 +100,7 @@ describe("what search engines are told", () => {
     expect(canonicals(path)).toEqual([siteConfig.origin + path]);
   });
 
-  it.each(twins)("%s tells as its canonical address the short one's", (path) => {
+  it.each(aliases)("%s tells as its canonical address the short one's", (path) => {
     const short = path.slice("/quantumlabs".length) || "/";
     expect(canonicals(path)).toEqual([siteConfig.origin + short]);
     expect(title(path)).toBe(title(short));

@@ -22,7 +22,7 @@ export function HexTile({ id, title, description, color, position, link }: HeroT
           {title}
         </span>
       </Link>
-      <Tooltip id={tooltipId} side={position.y < 0 ? "above" : "below"}>
+      <Tooltip id={tooltipId}>
         <p className="font-medium">{title}</p>
         <p className="text-small text-muted">{description}</p>
       </Tooltip>
