@@ -11,9 +11,8 @@ const pause = 250;
  */
 export function useJob<T>(
   key: string,
-  ask: () => Promise<Outcome<T>>,
+  ask: (show: (partial: T) => void) => Promise<Outcome<T>>,
   cancel: () => void,
-  isReady = true,
 ) {
   const [result, setResult] = useState<T | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
@@ -29,7 +28,9 @@ export function useJob<T>(
     setRunning(true);
     setFailure(null);
     try {
-      const outcome = await ask();
+      const outcome = await ask((partial) => {
+        if (mine === latest.current) setResult(partial);
+      });
       if (mine !== latest.current) return;
       if ("result" in outcome) setResult(outcome.result);
       setFault("fault" in outcome ? outcome.fault : null);
@@ -42,10 +43,10 @@ export function useJob<T>(
 
   const runLater = useEffectEvent(() => setTimeout(() => void run(), pause));
   useEffect(() => {
-    if (!isReady || !key) return;
+    if (!key) return;
     const timer = runLater();
     return () => clearTimeout(timer);
-  }, [key, isReady]);
+  }, [key]);
 
   return { result, fault, failure, running, run: () => void run() };
 }
