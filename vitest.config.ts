@@ -13,7 +13,7 @@ export default defineConfig({
       {
         test: {
           name: "built",
-          include: ["tests/{built,hosting}/**/*.test.ts"],
+          include: ["tests/{built,hosting,spec}/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import type { Basis } from "#app/engine/circuit/decompose.ts";
 import { baselines, compile } from "#app/engine/compiler/compile.ts";
 import {
   type Coupling,
@@ -30,10 +31,8 @@ function readArguments() {
       json: { type: "boolean", default: false },
     },
   });
-  const { basis } = values;
+  const basis = readBasis(values.basis);
   if (positionals.length !== 1) throw new UsageError(`one file is needed; ${USAGE}`);
-  if (basis !== "cx" && basis !== "cz")
-    throw new UsageError(`--basis is cx or cz, not ${JSON.stringify(basis)}`);
   if (!/^\d{1,9}$/.test(values.seed))
     throw new UsageError("--seed is a whole number from 0 to 999999999");
   return {
@@ -43,6 +42,11 @@ function readArguments() {
     json: values.json,
     device: readDevice(values),
   };
+}
+
+function readBasis(text: string): Basis {
+  if (text === "cx" || text === "cz") return text;
+  throw new UsageError(`--basis is cx or cz, not ${JSON.stringify(text)}`);
 }
 
 function readDevice({ device, edges }: { device?: string; edges?: string }): Coupling {

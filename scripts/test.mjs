@@ -3,6 +3,7 @@ import { run } from "./run.mjs";
 
 const steps = [
   ["Draw the figures", "node", "scripts/figures.ts"],
+  ["Set the documents", "node", "scripts/documents.ts"],
   ["Format and lint", "npm", "run", "--silent", "check:format"],
   ["Types", "npm", "run", "--silent", "check:types"],
   ["Import directions", "npm", "run", "--silent", "check:imports"],
@@ -10,8 +11,11 @@ const steps = [
   ["Unit tests", "npm", "run", "--silent", "test:unit"],
   ["Build", "npm", "run", "--silent", "build"],
   ["Built site: pages, budgets, policy, hosting", "npm", "run", "--silent", "test:built"],
+  ["The same with the owner's facts filled in", "node", "scripts/test-filled-in.ts"],
   ["A browser for the tests", "node", "tooling/find-chromium.ts"],
   ["Browser tests", "npm", "run", "--silent", "test:browser"],
+  ["Firefox and WebKit for the tests", "node", "tooling/find-browsers.ts"],
+  ["Firefox and WebKit, smoke run", "npm", "run", "--silent", "test:engines", "--", "-t", "mouse"],
 ];
 
 ensureInstalled();

@@ -1,35 +1,23 @@
-/** The route table of the specification, written out once more so that a lost route fails a test. */
-export const quantumPages = [
-  "/",
-  "/compiler",
-  "/tokenization",
-  "/simulation",
-  "/industries",
-  "/technologies",
-  "/contact",
-  "/about",
-  "/case-studies",
-  "/resources",
-  "/research",
-] as const;
+import { existsSync } from "node:fs";
+import { canonicalPath } from "#app/lib/href.ts";
+import { siteOf } from "#app/lib/site.ts";
+import { listFiles, notFoundFile, pathsOf } from "#server/site-files.ts";
+import { builtRoot } from "./built-site.ts";
 
-export const twins = quantumPages.map((path) =>
-  path === "/" ? "/quantumlabs" : `/quantumlabs${path}`,
-);
-
-export const servicePages = [
-  "/features/mobile-web-apps",
-  "/features/ai-ml-nlp",
-  "/features/cloud-big-data",
-  "/features/blockchain-dlt",
-  "/features/vlsi-eda-cad",
-  "/features/iot-embedded-robotics",
-] as const;
-
-export const labPages = ["/adyakshar", ...servicePages] as const;
+/** Every address that answers 200: what the build wrote. `tests/spec/routes.test.ts` holds it to the specification. */
+export const allRoutes: readonly string[] = existsSync(builtRoot)
+  ? listFiles(builtRoot)
+      .filter((file) => file.endsWith(".html") && file !== notFoundFile)
+      .map((file) => pathsOf(file)[0])
+      .sort()
+  : [];
 
 /** One address for each page. */
-export const distinctPages: readonly string[] = [...quantumPages, ...labPages];
+export const distinctPages = allRoutes.filter((path) => canonicalPath(path) === path);
 
-/** Every address that answers 200. */
-export const allRoutes: readonly string[] = [...distinctPages, ...twins];
+/** The second address of a page, under /quantumlabs. */
+export const aliases = allRoutes.filter((path) => canonicalPath(path) !== path);
+
+export const quantumPages = distinctPages.filter((path) => siteOf(path) === "quantum");
+
+export const servicePages = distinctPages.filter((path) => path.startsWith("/features/"));

@@ -1,26 +1,31 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 
 interface Connection {
-  /** False, with a word to the visitor, where a click could not be followed. */
-  check: () => boolean;
+  isOnline: boolean;
+  /** Tells the visitor that a click was not followed. */
+  refuse: () => void;
 }
 
-const ConnectionContext = createContext<Connection>({ check: () => true });
+const ConnectionContext = createContext<Connection>({ isOnline: true, refuse: () => {} });
 
 export const useConnection = () => useContext(ConnectionContext);
 
-/** Says that a click could not be followed, without taking the current page away. */
+/** Knows whether there is a network, and says when a click could not be followed; the current page stays. */
 export function ConnectionProvider({ children }: { children: ReactNode }) {
-  const [isLost, setLost] = useState(false);
-  const connection = useMemo(
-    () => ({
-      check() {
-        setLost(!navigator.onLine);
-        return navigator.onLine;
-      },
-    }),
-    [],
+  const [isRefused, setRefused] = useState(false);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
   );
+  const connection = useMemo(() => ({ isOnline, refuse: () => setRefused(true) }), [isOnline]);
   return (
     <ConnectionContext value={connection}>
       {children}
@@ -28,7 +33,7 @@ export function ConnectionProvider({ children }: { children: ReactNode }) {
         role="status"
         className="pointer-events-none fixed inset-x-0 bottom-0 z-50 p-4 print:hidden"
       >
-        {isLost && (
+        {isRefused && !isOnline && (
           <p className="pointer-events-auto mx-auto w-fit max-w-full bg-ink px-4 py-3 text-small text-ground">
             The connection is lost. This page stays as it is; follow the link again when you are
             back online.
@@ -37,4 +42,12 @@ export function ConnectionProvider({ children }: { children: ReactNode }) {
       </div>
     </ConnectionContext>
   );
+}
+
+function subscribe(onChange: () => void) {
+  const events = ["online", "offline"];
+  for (const event of events) window.addEventListener(event, onChange);
+  return () => {
+    for (const event of events) window.removeEventListener(event, onChange);
+  };
 }

@@ -11,22 +11,24 @@ export interface LinkProps extends Omit<RouterLinkProps, "to"> {
 /** React Router's link, typed by the route list, with this site's defaults. */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const { pathname } = useLocation();
-  const connection = useConnection();
+  const { isOnline, refuse } = useConnection();
   const { path, anchor } = splitHref(to);
   // On an alias address an anchor of the same page stays on that address.
   const isWithin = anchor !== "" && canonicalPath(pathname) === canonicalPath(path);
 
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    // Without a connection the router would trade this page for the browser's error page.
-    if (!isWithin && !connection.check()) event.preventDefault();
+    if (isWithin || isOnline || event.defaultPrevented) return;
+    // The router would trade this page for the browser's error page.
+    event.preventDefault();
+    refuse();
   }
 
   return (
     <RouterLink
       to={isWithin ? `${withoutSlash(pathname)}#${anchor}` : to}
-      prefetch={isWithin ? "none" : "intent"}
-      viewTransition={!isWithin}
+      // A browser remembers a module that failed to load, so nothing is fetched ahead without a network.
+      prefetch={isWithin || !isOnline ? "none" : "intent"}
       // Each site has its own style sheet: between the two a page is loaded whole.
       reloadDocument={siteOf(path) !== siteOf(pathname)}
       onClick={onFollow}

@@ -28,7 +28,11 @@ export function QuantumFooter() {
               <ul className="mt-3">
                 {group.links.map((link) => (
                   <li key={link.label} className="py-1">
-                    <TextLink to={link.to} className="inline-flex min-h-6">
+                    <TextLink
+                      to={link.to}
+                      state={"tab" in link ? { tab: link.tab } : undefined}
+                      className="inline-flex min-h-6"
+                    >
                       {link.label}
                     </TextLink>
                   </li>

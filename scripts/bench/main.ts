@@ -36,7 +36,7 @@ async function benchBrowser(): Promise<void> {
     limit: `http://localhost:${limit.port}`,
   };
   console.log(`Phone, 4x slower processor, 1.6 Mbit/s, 150 ms; median of ${runs}, interleaved.`);
-  console.log("The limit: the same pages with every script removed and system fonts.");
+  console.log("The limit: the same pages and fonts with every script removed.");
   await comparePageLoads(browser, origins, routes, runs);
   await compareNavigation(browser, origins.site, runs);
   await browser.close();

@@ -85,7 +85,7 @@ for (const [name, hash] of [
   ["is a selector", "#:not("],
   ["is 5,000 characters long", `#${"x".repeat(5000)}`],
 ]) {
-  test(`a hash that ${name} does no harm`, async ({ page }) => {
+  test(`a hash that ${name} does no harm`, async ({ page, complaints }) => {
     for (const path of ["/", "/adyakshar", "/research", "/resources"]) {
       await openBooted(page, path + hash);
       await expect(page.locator("h1")).toBeVisible();
@@ -99,5 +99,7 @@ for (const [name, hash] of [
     await expect(page).toHaveURL("/industries");
     await page.goBack();
     await expect(page.locator("#pricing-section")).toBeAttached();
+    // The router says so of a hash that cannot be decoded.
+    complaints.list = complaints.list.filter((line) => !line.includes("not a decodable"));
   });
 }

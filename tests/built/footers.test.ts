@@ -14,6 +14,7 @@ describe("the footers", () => {
       "/about",
       "/technologies",
       "/case-studies",
+      "/resources",
       "/contact",
     ]) {
       expect(hrefs.filter((href) => href === target)).toHaveLength(1);

@@ -132,10 +132,19 @@ describe("the quantum site", () => {
     expect(said).toMatch(/zero-downtime PQC migration/i);
     const claims = said.match(/\d+(\.\d+)?\s?(x\b|×|%)/g) ?? [];
     const distinct = new Set(claims.map((claim) => claim.replace(/\s/, "")));
-    expect([...distinct].sort()).toEqual(["3.1x", "30%"]);
+    expect([...distinct].sort()).toEqual(["10x", "3.1x", "30%", "3x", "5x"]);
     expect(said).toContain("3.1x depth reduction");
     expect(said).toContain("30% compute cost savings");
-    expect(said).toMatch(/illustrative/i);
+  });
+
+  it("calls the examples composed where they begin", () => {
+    const [first] = elements(builtMain("/case-studies"), "article");
+    const opening = text(builtMain("/case-studies")).split(text(first))[0];
+    expect(opening).toMatch(/composed/i);
+    expect(text(sectionTitled(builtMain("/"), "Case highlights"))).toMatch(/composed/i);
+    for (const study of elements(builtMain("/case-studies"), "article")) {
+      expect(text(elements(study, "blockquote")[0])).toMatch(/composed/i);
+    }
   });
 
   it("answers how long projects take, natively", () => {

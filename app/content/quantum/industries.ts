@@ -100,7 +100,7 @@ export const industriesPage = {
           },
           {
             title: "Harvest now, decrypt later",
-            text: "Traffic recorded today keeps its value for years. The G7 roadmap of January 2026, which calls itself not prescriptive, names 2030–2032 for critical systems and 2035 overall.",
+            text: "Traffic recorded today can be kept until a machine exists that reads it. The roadmaps for replacing its protection end at 2035.",
           },
           {
             title: "Model risk",
@@ -118,7 +118,7 @@ export const industriesPage = {
           },
           {
             title: "A model-validation package",
-            text: "Amplitude estimation costed end to end and benchmarked against your Monte Carlo; both backtested against realized profit and loss. Theory, data, assumptions, tests, limits and a monitoring plan are written for your validators.",
+            text: "Amplitude estimation costed end to end and benchmarked against your Monte Carlo; VaR and CVaR of both backtested against realized profit and loss. Theory, data, assumptions, tests, limits and a monitoring plan are written for your validators.",
           },
         ],
         impact: "A dated migration plan, and risk numbers that validation can rerun",

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { fixed, pair, pairRotation, rotation, triple, u } from "./build.ts";
-import type { Circuit, Gate } from "./gate.ts";
+import type { Circuit, Gate, Operation } from "./gate.ts";
 
 const ONE = ["id", "x", "y", "z", "h", "s", "sdg", "t", "tdg", "sx"] as const;
 const TWO = ["cx", "cy", "cz", "ch", "swap"] as const;
 
 const angle = fc.oneof(
-  fc.constantFrom(Math.PI, Math.PI / 2, Math.PI / 4, -Math.PI / 2),
+  fc.constantFrom(0, Math.PI, Math.PI / 2, Math.PI / 4, -Math.PI / 2, 2 * Math.PI),
   fc.double({ min: -7, max: 7, noNaN: true }),
 );
 
@@ -19,15 +19,29 @@ function distinct(qubits: number, count: number): fc.Arbitrary<number[]> {
   );
 }
 
-/** Any gate of the engine on a register of at least three qubits, for property tests. */
+/** Any gate of the engine that fits the register, for property tests. */
 export function anyGate(qubits: number): fc.Arbitrary<Gate> {
-  const [one, two, three] = [1, 2, 3].map((count) => distinct(qubits, count));
-  return fc.oneof(
+  const one = distinct(qubits, 1);
+  const kinds: fc.Arbitrary<Gate>[] = [
     fc.tuple(fc.constantFrom(...ONE), one).map(([name, [q]]) => fixed(name, q)),
     fc
       .tuple(fc.constantFrom("rx", "ry", "rz", "p"), angle, one)
       .map(([name, a, [q]]) => rotation(name, a, q)),
     fc.tuple(angle, angle, angle, one).map(([a, b, c, [q]]) => u(a, b, c, q)),
+  ];
+  if (qubits > 1) kinds.push(...pairGates(distinct(qubits, 2)));
+  if (qubits > 2) {
+    kinds.push(
+      fc
+        .tuple(fc.constantFrom("ccx", "cswap"), distinct(qubits, 3))
+        .map(([name, [a, b, c]]) => triple(name, a, b, c)),
+    );
+  }
+  return fc.oneof(...kinds);
+}
+
+function pairGates(two: fc.Arbitrary<number[]>): fc.Arbitrary<Gate>[] {
+  return [
     fc.tuple(fc.constantFrom(...TWO), two).map(([name, [a, b]]) => pair(name, a, b)),
     fc
       .tuple(fc.constantFrom("cp", "crx", "cry", "crz"), angle, two)
@@ -35,10 +49,21 @@ export function anyGate(qubits: number): fc.Arbitrary<Gate> {
     fc
       .tuple(fc.tuple(angle, angle, angle, angle), two)
       .map(([angles, [a, b]]): Gate => ({ name: "cu", qubits: [a, b], angles })),
-    fc
-      .tuple(fc.constantFrom("ccx", "cswap"), three)
-      .map(([name, [a, b, c]]) => triple(name, a, b, c)),
+  ];
+}
+
+/** Now and then a barrier among the gates. */
+export function anyCircuitWithBarriers(qubits: number, maxLength: number): fc.Arbitrary<Circuit> {
+  const barrier = distinct(qubits, Math.min(2, qubits)).map(
+    (some): Operation => ({ name: "barrier", qubits: some }),
   );
+  const operation = fc.oneof(
+    { weight: 20, arbitrary: anyGate(qubits) },
+    { weight: 1, arbitrary: barrier },
+  );
+  return fc
+    .array(operation, { maxLength, size: "max" })
+    .map((operations) => ({ qubits, operations }));
 }
 
 export function anyCircuit(qubits: number, maxLength: number): fc.Arbitrary<Circuit> {

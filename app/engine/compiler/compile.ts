@@ -65,7 +65,7 @@ function resynthesizeAll(circuit: Circuit): Circuit {
 }
 
 function defaultTrials({ operations }: Circuit): number {
-  return Math.max(2, Math.min(200, Math.round(24_000 / (operations.length + 1))));
+  return Math.max(2, Math.min(200, Math.round(9_000 / (operations.length + 1))));
 }
 
 function isBetter(a: Counts, b: Counts): boolean {
@@ -89,7 +89,7 @@ export function compile(
   const routes = searchRoutes(resynthesized, device, {
     seed,
     trials: trials ?? defaultTrials(resynthesized),
-    keep: 4,
+    keep: 3,
   });
   const finished = routes.map((route) => {
     const fused = resynthesizeAll(cancel(fuseSwaps(route.circuit)));

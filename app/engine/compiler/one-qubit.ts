@@ -58,7 +58,10 @@ export function oneQubitGate(m: Matrix, qubit: number): Gate | undefined {
     return u(Math.PI, 0, tidyAngle(Math.PI - difference), qubit);
   }
   const phi = tidyAngle(arg(4) - arg(0));
-  const lambda = tidyAngle(arg(2) + Math.PI - arg(0));
+  // The larger entries have the sharper phases.
+  const lambda = tidyAngle(
+    Math.abs(theta) < Math.PI / 2 ? arg(6) - arg(4) : arg(2) + Math.PI - arg(0),
+  );
   if (is(phi, 0) && is(lambda, 0)) return rotation("ry", theta, qubit);
   if (is(phi, 2) && is(lambda, 2)) return rotation("ry", -theta, qubit);
   if (is(theta, 1) && is(phi, 0) && is(lambda, 2)) return fixed("h", qubit);

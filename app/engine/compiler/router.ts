@@ -16,6 +16,7 @@ export interface Weights {
 }
 
 const SWAP_COST = 3;
+const MAX_WINDOW = 256;
 /** SWAPs without a block placed before one block is led home along a shortest path. */
 const PATIENCE = 24;
 
@@ -35,7 +36,12 @@ export class Router {
   private readonly element: Int32Array;
   private alone: number[] = [];
   private swapped: number[] = [];
-  private readonly ends: Int16Array;
+  private readonly lastEnd: Int32Array;
+  private readonly previousEnd: Int32Array;
+  private readonly otherEnd: Int16Array;
+  private readonly endWeight: Float64Array;
+  private readonly weighed: Int32Array;
+  private swapStamp = 0;
   private frontSize = 0;
   private aheadSize = 0;
   private stamp = 0;
@@ -51,12 +57,17 @@ export class Router {
     this.waits = new Int32Array(nodes);
     this.ready = new Int32Array(nodes);
     this.front = new Int32Array(nodes);
-    this.ahead = new Int32Array(256);
+    this.ahead = new Int32Array(MAX_WINDOW);
     this.seen = new Int32Array(nodes);
     this.queue = new Int32Array(nodes);
     this.moved = new Float64Array(device.size);
     this.element = new Int32Array(device.size);
-    this.ends = new Int16Array(2 * (nodes + 256));
+    const entries = 2 * (nodes + MAX_WINDOW);
+    this.lastEnd = new Int32Array(device.size);
+    this.previousEnd = new Int32Array(entries);
+    this.otherEnd = new Int16Array(entries);
+    this.endWeight = new Float64Array(entries);
+    this.weighed = new Int32Array(device.size * device.size);
   }
 
   /**
@@ -230,23 +241,44 @@ export class Router {
     }
   }
 
-  private bestSwap(weights: Weights, random: Random): [number, number] {
+  /** Lists, for each device qubit, the blocks ahead that end there: the other end and the block's weight. */
+  private listEnds({ ahead, fading }: Weights): void {
     const { first, second } = this.problem;
-    const { neighbors } = this.device;
-    const count = this.frontSize + this.aheadSize;
-    for (let k = 0; k < count; k++) {
-      const node = k < this.frontSize ? this.front[k] : this.ahead[k - this.frontSize];
-      this.ends[2 * k] = this.layout[first[node]];
-      this.ends[2 * k + 1] = this.layout[second[node]];
+    this.lastEnd.fill(-1);
+    let weight = ahead;
+    for (let k = 0; k < this.frontSize + this.aheadSize; k++) {
+      const isAhead = k >= this.frontSize;
+      const node = isAhead ? this.ahead[k - this.frontSize] : this.front[k];
+      const p = this.layout[first[node]];
+      const q = this.layout[second[node]];
+      this.addEnd(2 * k, p, q, isAhead ? weight : 1);
+      this.addEnd(2 * k + 1, q, p, isAhead ? weight : 1);
+      if (isAhead) weight *= fading;
     }
+  }
+
+  private addEnd(entry: number, place: number, other: number, weight: number): void {
+    this.otherEnd[entry] = other;
+    this.endWeight[entry] = weight;
+    this.previousEnd[entry] = this.lastEnd[place];
+    this.lastEnd[place] = entry;
+  }
+
+  private bestSwap(weights: Weights, random: Random): [number, number] {
+    const { neighbors, size } = this.device;
+    this.listEnds(weights);
+    this.swapStamp++;
     let best = Number.POSITIVE_INFINITY;
     let ties = 0;
     let result: [number, number] = [-1, -1];
-    this.stamp++;
     for (let k = 0; k < 2 * this.frontSize; k++) {
-      const a = this.ends[k];
+      // The other end of the neighboring entry is the entry's own place.
+      const a = this.otherEnd[k ^ 1];
       for (const b of neighbors[a]) {
-        const score = this.score(a, b, count, weights);
+        const edge = a < b ? a * size + b : b * size + a;
+        if (this.weighed[edge] === this.swapStamp) continue;
+        this.weighed[edge] = this.swapStamp;
+        const score = this.score(a, b, weights);
         if (score < best - 1e-9) {
           best = score;
           ties = 1;
@@ -260,25 +292,25 @@ export class Router {
   }
 
   /** What the SWAP adds to the distances ahead, and its price. */
-  private score(a: number, b: number, count: number, weights: Weights): number {
+  private score(a: number, b: number, { price, decay }: Weights): number {
+    return (
+      price * this.swapPrice(a, b) +
+      decay * (this.moved[a] + this.moved[b]) +
+      this.change(a, b) +
+      this.change(b, a)
+    );
+  }
+
+  /** What the blocks that end at `from` gain in length when that end moves to `to`. */
+  private change(from: number, to: number): number {
     const { distance, size } = this.device;
-    const { ends } = this;
-    let score =
-      weights.price * this.swapPrice(a, b) + weights.decay * (this.moved[a] + this.moved[b]);
-    let weight = weights.ahead;
-    for (let k = 0; k < count; k++) {
-      const p = ends[2 * k];
-      const q = ends[2 * k + 1];
-      const isAhead = k >= this.frontSize;
-      if (p === a || p === b || q === a || q === b) {
-        const p2 = p === a ? b : p === b ? a : p;
-        const q2 = q === a ? b : q === b ? a : q;
-        const change = distance[p2 * size + q2] - distance[p * size + q];
-        score += isAhead ? weight * change : change;
-      }
-      if (isAhead) weight *= weights.fading;
+    let sum = 0;
+    for (let entry = this.lastEnd[from]; entry >= 0; entry = this.previousEnd[entry]) {
+      const other = this.otherEnd[entry];
+      if (other === to) continue;
+      sum += this.endWeight[entry] * (distance[to * size + other] - distance[from * size + other]);
     }
-    return score;
+    return sum;
   }
 
   /** A step of the front's closest block along a shortest path. */

@@ -21,6 +21,8 @@ const MAX_STATES = 3;
 const TOLERANCE = 1e-7;
 /** Amplitudes touched before the test gives up. */
 const BUDGET = 4e9;
+/** As long as it takes no more than this, several states are compared. */
+const SHORT = 2e8;
 
 /** Gates on one pair become one step: fewer walks through the amplitudes. */
 function stepsOf(circuit: Circuit, wireOf: (qubit: number) => number): Step[] {
@@ -121,7 +123,7 @@ export function verify(
     const detail = `${wires} qubits of the device are in use: too much to simulate in time`;
     return { verdict: "undecided", detail };
   }
-  const runs = copies > 0 ? 1 : Math.max(1, Math.min(MAX_STATES, Math.floor(BUDGET / 2 / work)));
+  const runs = copies > 0 ? 1 : Math.max(1, Math.min(MAX_STATES, Math.floor(SHORT / work)));
   const place = placement(ends, wires);
   const random = seeded(seed);
   for (let run = 0; run < runs; run++) {

@@ -21,13 +21,17 @@ export function parse(source: string): Program {
   return new Parser(source).program();
 }
 
+let legacy: Map<string, Definition> | undefined;
+
 function legacyGates(): Map<string, Definition> {
+  if (legacy !== undefined) return legacy;
   const tokens = new TokenStream(LEGACY_GATES);
   const gates = new Map<string, Definition>();
   while (tokens.accept("gate")) {
     const { text } = tokens.name("a name");
     gates.set(text, parseDefinition(tokens, text, { gate: standardGate, constants: new Map() }));
   }
+  legacy = gates;
   return gates;
 }
 

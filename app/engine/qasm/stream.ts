@@ -1,24 +1,21 @@
 import { QasmError } from "./error.ts";
-import { quoted, type Token, tokenize } from "./tokens.ts";
+import { quoted, type Token, Tokenizer } from "./tokens.ts";
 
 /** Tokens of a program, read from front to back. */
 export class TokenStream {
   /** The signs for "to the power of"; OpenQASM 2 writes it otherwise than 3. */
   powers: string[] = ["**"];
-  private readonly tokens: readonly Token[];
-  private place = 0;
+  current: Token;
+  private readonly tokenizer: Tokenizer;
 
   constructor(source: string) {
-    this.tokens = tokenize(source);
-  }
-
-  get current(): Token {
-    return this.tokens[this.place];
+    this.tokenizer = new Tokenizer(source);
+    this.current = this.tokenizer.next();
   }
 
   next(): Token {
     const token = this.current;
-    if (token.kind !== "end") this.place++;
+    this.current = this.tokenizer.next();
     return token;
   }
 

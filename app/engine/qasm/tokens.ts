@@ -5,8 +5,14 @@ export interface Token extends Position {
   text: string;
 }
 
-const PATTERN =
-  /(?<space>\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)|(?<name>[\p{L}_][\p{L}\p{N}_]*)|(?<real>(?:\d[\d_]*\.[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?|\d[\d_]*[eE][+-]?\d+)|(?<integer>0[xX][\da-fA-F_]+|0[bB][01_]+|0o[0-7_]+|\d[\d_]*)|(?<text>"[^"\n]*"|'[^'\n]*')|(?<symbol>->|\*\*|==|!=|<=|>=|&&|\|\||\+\+|<<|>>|[;,()[\]{}=+\-*/^@:<>!&|~%#$.])/uy;
+const SPACE = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
+const KINDS: readonly (readonly [Token["kind"], RegExp])[] = [
+  ["name", /[\p{L}_][\p{L}\p{N}_]*/uy],
+  ["real", /(?:\d[\d_]*\.[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?|\d[\d_]*[eE][+-]?\d+/y],
+  ["integer", /0[xX][\da-fA-F_]+|0[bB][01_]+|0o[0-7_]+|\d[\d_]*/y],
+  ["text", /"[^"\n]*"|'[^'\n]*'/y],
+  ["symbol", /->|\*\*|[=!<>]=|&&|\|\||\+\+|<<|>>|[;,()[\]{}=+\-*/^@:<>!&|~%#$.]/y],
+];
 
 const SHOWN = 30;
 
@@ -15,53 +21,53 @@ export function quoted(text: string): string {
   return `"${text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text}"`;
 }
 
-/** Splits a program into tokens, comments left out. The last one is always the end. */
-export function tokenize(source: string): Token[] {
-  const tokens: Token[] = [];
-  let line = 1;
-  let lineStart = 0;
-  let at = 0;
-  PATTERN.lastIndex = 0;
-  while (at < source.length) {
-    const position = { line, column: at - lineStart + 1 };
-    const match = PATTERN.exec(source);
-    if (match === null || (source.startsWith("/*", at) && match[0] === "/"))
-      throw new QasmError(unreadable(source, at), position);
-    const { groups = {} } = match;
-    const [text] = match;
-    if (groups.space !== undefined) {
-      for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) {
-        line++;
-        lineStart = at + end + 1;
-      }
-    } else {
-      const previous = tokens.at(-1);
-      const touches =
-        previous?.line === line && previous.column + previous.text.length === position.column;
-      if (groups.name !== undefined && touches && isNumber(previous)) {
-        throw new QasmError(`${quoted(previous.text + text)} is not a number`, previous);
-      }
-      tokens.push({ kind: kindOf(groups), text, ...position });
-    }
-    at = PATTERN.lastIndex;
+/** Splits a program into tokens as they are asked for, comments left out. The end comes again and again. */
+export class Tokenizer {
+  private readonly source: string;
+  private at = 0;
+  private line = 1;
+  private lineStart = 0;
+
+  constructor(source: string) {
+    this.source = source;
   }
-  tokens.push({ kind: "end", text: "", line, column: at - lineStart + 1 });
-  return tokens;
-}
 
-function isNumber({ kind }: Token): boolean {
-  return kind === "integer" || kind === "real";
-}
+  next(): Token {
+    this.skipSpace();
+    const { source, at, line } = this;
+    const position = { line, column: at - this.lineStart + 1 };
+    if (at === source.length) return { kind: "end", text: "", ...position };
+    if (source.startsWith("/*", at)) throw new QasmError("this comment does not end", position);
+    for (const [kind, pattern] of KINDS) {
+      const text = this.match(pattern);
+      if (text === undefined) continue;
+      const isNumber = kind === "real" || kind === "integer";
+      const tail = isNumber ? this.match(KINDS[0][1]) : undefined;
+      if (tail !== undefined)
+        throw new QasmError(`${quoted(text + tail)} is not a number`, position);
+      return { kind, text, ...position };
+    }
+    throw new QasmError(unreadable(source, at), position);
+  }
 
-function kindOf(groups: Record<string, string | undefined>): Token["kind"] {
-  if (groups.name !== undefined) return "name";
-  if (groups.real !== undefined) return "real";
-  if (groups.integer !== undefined) return "integer";
-  return groups.text !== undefined ? "text" : "symbol";
+  private match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.at;
+    const text = pattern.exec(this.source)?.[0];
+    if (text !== undefined) this.at += text.length;
+    return text;
+  }
+
+  private skipSpace(): void {
+    const start = this.at;
+    const text = this.match(SPACE) ?? "";
+    for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) {
+      this.line++;
+      this.lineStart = start + end + 1;
+    }
+  }
 }
 
 function unreadable(source: string, at: number): string {
-  if (source.startsWith("/*", at)) return "this comment does not end";
   const character = String.fromCodePoint(source.codePointAt(at) ?? 0);
   if (character === '"' || character === "'") return "this text does not end on its line";
   return `the character ${JSON.stringify(character)} has no meaning here`;

@@ -37,7 +37,7 @@ const entries: readonly Entry[] = [
     note: `${agreementKeys.mlKem1024.name}, ${signatures.mlDsa87.name}`,
     accent: true,
   },
-  { date: orderKeys.date, name: "EO 14412: key exchange", note: "high-value, high-impact" },
+  { date: orderKeys.date, name: "EO 14412: key establishment", note: "high-value, high-impact" },
   { date: orderSignatures.date, name: "EO 14412: signatures", note: "high-value, high-impact" },
   { date: disallowed.date, name: "IR 8547, draft", note: "disallowed after 2035" },
 ];

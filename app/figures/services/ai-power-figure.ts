@@ -39,7 +39,7 @@ export function buildServiceAiPower(): Figure {
         dash: lead === 0.02 ? "2 4" : undefined,
       }),
     ),
-    text(x(115), y(0.72), points(0.08), { anchor: "end", tone: "purple" }),
+    text(x(165), y(0.84), points(0.08), { tone: "purple" }),
     text(x(560), y(0.62), points(0.04), { tone: "purple" }),
     text(x(1500), y(0.28), points(0.02), { tone: "purple" }),
     ...bottomAxis({

@@ -1,9 +1,3 @@
-import { thousands } from "#app/figures/draw/format.ts";
-import { mono, path } from "#app/figures/draw/marks.ts";
-import { box, segment } from "#app/figures/draw/path.ts";
-import { linearScale } from "#app/figures/draw/scale.ts";
-import type { Figure, Mark } from "#app/figures/scene.ts";
-import type { Tone } from "#app/lib/palettes.ts";
 import {
   bytesOf,
   flightOf,
@@ -12,7 +6,13 @@ import {
   type PartKind,
   packetsOf,
   segmentBytes,
-} from "./handshake-messages.ts";
+} from "#app/engine/handshake/messages.ts";
+import { thousands } from "#app/figures/draw/format.ts";
+import { mono, path } from "#app/figures/draw/marks.ts";
+import { box, segment } from "#app/figures/draw/path.ts";
+import { linearScale } from "#app/figures/draw/scale.ts";
+import type { Figure, Mark } from "#app/figures/scene.ts";
+import type { Tone } from "#app/lib/palettes.ts";
 
 const WIDTH = 360;
 const BAR = 11;

@@ -1,14 +1,14 @@
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import type { Flip } from "#app/engine/handshake/handshake.ts";
-import type { ProfileId } from "#app/engine/handshake/profiles.ts";
-import { thousands } from "#app/figures/draw/format.ts";
 import {
   bytesOf,
   type HandshakeMessage,
   handshakeProfiles,
   packetsOf,
   segmentBytes,
-} from "#app/figures/tokenization/handshake-messages.ts";
+} from "#app/engine/handshake/messages.ts";
+import type { ProfileId } from "#app/engine/handshake/profiles.ts";
+import { thousands } from "#app/figures/draw/format.ts";
 import { exactBytes } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 

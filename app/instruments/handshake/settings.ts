@@ -1,7 +1,7 @@
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import type { Flip, FlipTarget } from "#app/engine/handshake/handshake.ts";
+import { bytesOf, handshakeProfiles } from "#app/engine/handshake/messages.ts";
 import type { ProfileId } from "#app/engine/handshake/profiles.ts";
-import { bytesOf, handshakeProfiles } from "#app/figures/tokenization/handshake-messages.ts";
 import type { Fields } from "../fragment/fragment.ts";
 import { packText, unpackText } from "../fragment/pack-text.ts";
 

@@ -1,0 +1,7 @@
+import { portableIr } from "./papers/portable-ir.ts";
+import { pqcInventory } from "./papers/pqc-inventory.ts";
+import { pqcRoadmap } from "./papers/pqc-roadmap.ts";
+import type { PaperDocument } from "./types.ts";
+
+/** Every document, in the order of the resources page. */
+export const documents: readonly PaperDocument[] = [portableIr, pqcRoadmap, pqcInventory];

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { runHandshake } from "#app/engine/handshake/handshake.ts";
+import { outcomeOf } from "./outcome.ts";
+import {
+  decodeSettings,
+  encodeSettings,
+  initialSettings,
+  longestTransfer,
+  readFlip,
+  type Settings,
+} from "./settings.ts";
+
+describe("settings in an address", () => {
+  it("come back as they were", async () => {
+    const settings: Settings = {
+      profile: "cnsa",
+      flip: "signature",
+      bit: "12",
+      scheme: "slhDsa128s",
+      transfer: "Burn 5 €, naïve",
+    };
+    expect(await decodeSettings(await encodeSettings(settings))).toEqual(settings);
+    expect(await encodeSettings(initialSettings)).not.toHaveProperty("transfer");
+  });
+
+  it("give way to the initial ones where they make no sense", async () => {
+    const hostile = { profile: "none", flip: "<b>", bit: "-1", scheme: "x", transfer: "%%%" };
+    expect(await decodeSettings(hostile)).toEqual(initialSettings);
+    expect(await decodeSettings({})).toEqual(initialSettings);
+    const { transfer } = await encodeSettings({ ...initialSettings, transfer: "x".repeat(1000) });
+    expect((await decodeSettings({ transfer })).transfer).toHaveLength(longestTransfer);
+  });
+});
+
+it("a bit is read within its message alone", () => {
+  const asked = { profile: "commercial", flip: "clientShare" } as const;
+  expect(readFlip({ ...asked, flip: "none", bit: "x" })).toBeNull();
+  expect(readFlip({ ...asked, bit: "9727" })).toEqual({ target: "clientShare", bit: 9727 });
+  for (const bit of ["9728", "", "1e3", "-1", "1.5"]) {
+    expect(readFlip({ ...asked, bit })).toEqual({ highest: 9727 });
+  }
+});
+
+it("an outcome is told from what was found", async () => {
+  const of = async (...asked: Parameters<typeof runHandshake>) =>
+    outcomeOf(await runHandshake(...asked));
+  expect(await of("cnsa", null)).toBe("agreed");
+  expect(await of("cnsa", { target: "signature", bit: 9 })).toBe("unsigned");
+  expect(await of("cnsa", { target: "serverShare", bit: 9 })).toBe("latticeServer");
+  // The seed of the matrix, which no check can refuse.
+  expect(await of("cnsa", { target: "clientShare", bit: 8 * 1567 })).toBe("latticeClient");
+  expect(await of("commercial", { target: "serverShare", bit: 8 * 1100 })).toBe("curve");
+  expect(await of("commercial", { target: "clientShare", bit: 9727 })).toBe("bound");
+});
