@@ -34,6 +34,7 @@ export default {
     layer("lab-not-quantum", "^app/lab", "^app/quantum"),
     layer("quantum-not-lab", "^app/quantum", "^app/lab"),
     layer("server-stands-alone", "^server/(?!.*\\.test\\.ts$)", "^(app|scripts|tooling|tests)"),
+    layer("receiver-stands-alone", "^deploy", "^(app|server|scripts|tooling|tests|site)"),
     layer("app-not-tools", "^app", "^(server|scripts|tooling|tests)"),
     layer("scripts-not-tests", "^(scripts|tooling)", "^tests"),
     layer("tests-not-scripts", "^tests", "^scripts"),

@@ -3,6 +3,9 @@ import { chromiumFlags, findChromium } from "./tooling/find-chromium.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4273);
 
+/** Small and large phones, upright tablets. */
+const touchWidths = [320, 360, 390, 430, 600, 768, 834];
+
 export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
@@ -15,19 +18,25 @@ export default defineConfig({
   reporter: [["line"]],
   use: {
     baseURL: `http://localhost:${port}`,
+    trace: "retain-on-failure",
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
   projects: [
     {
       name: "desktop",
       use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: /\.(mobile|delivery)\.spec\.ts$/,
+      testIgnore: /\.(mobile|touch|delivery)\.spec\.ts$/,
     },
     {
       name: "mobile",
       use: { ...devices["Pixel 7"] },
       testMatch: /\.mobile\.spec\.ts$/,
     },
+    ...touchWidths.map((width) => ({
+      name: `touch ${width} px`,
+      use: { ...devices["Pixel 7"], viewport: { width, height: width < 600 ? 800 : 1100 } },
+      testMatch: /\.touch\.spec\.ts$/,
+    })),
     { name: "delivery build", testMatch: "delivery.setup.ts" },
     {
       name: "delivery",

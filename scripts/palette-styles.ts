@@ -4,9 +4,9 @@ const neon: readonly Tone[] = ["blue", "purple", "green"];
 const property = (tone: Tone) => (neon.includes(tone) ? `--neon-${tone}` : `--${tone}`);
 const tones = Object.keys(palettes.quantum) as Tone[];
 
-function rule(value: (tone: Tone) => string): string {
+function rule(value: (tone: Tone) => string, selector = ":root"): string {
   const lines = tones.map((tone) => `  ${property(tone)}: ${value(tone)};`);
-  return `:root {\n${lines.join("\n")}\n}\n`;
+  return `${selector} {\n${lines.join("\n")}\n}\n`;
 }
 
 /** The sites' colors as custom properties, by file name; the lab's follow the reader's color scheme. */
@@ -14,6 +14,10 @@ export function paletteStyles(): Record<string, string> {
   const { quantum, "lab-light": light, "lab-dark": dark } = palettes;
   return {
     "quantum-palette.css": rule((tone) => quantum[tone]),
-    "lab-palette.css": rule((tone) => `light-dark(${light[tone]}, ${dark[tone]})`),
+    "lab-palette.css": `${rule((tone) => `light-dark(${light[tone]}, ${dark[tone]})`)}
+/* A part of a page on black; paper and a visitor's own colors know no such part. */
+@media screen and (forced-colors: none) {
+${rule((tone) => dark[tone], ".night")}}
+`,
   };
 }

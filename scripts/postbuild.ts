@@ -1,5 +1,8 @@
 import { resolve } from "node:path";
+import { listFiles } from "#server/site-files.ts";
 import { siteConfig } from "#site.config";
+import { linkProblems, readContentLinks } from "./content/links.ts";
+import { readBuiltPages } from "./postbuild/built-pages.ts";
 import { contactOriginOf } from "./postbuild/header-policy.ts";
 import { postbuild } from "./postbuild/run.ts";
 import { writeSeoFiles } from "./seo/write-files.ts";
@@ -9,6 +12,8 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
 try {
   await writeSeoFiles(root);
+  const problems = linkProblems(await readContentLinks(), readBuiltPages(root), listFiles(root));
+  if (problems.length > 0) throw new Error(`dead links.\n${problems.join("\n")}`);
   const report = await postbuild(root, {
     contactOrigin: contactOriginOf(siteConfig.contactEndpoint),
     hsts: siteConfig.hsts,

@@ -1,9 +1,13 @@
 import { join } from "node:path";
 import { siteConfig } from "#site.config";
+import { fieldProblems } from "./content/fields.ts";
 import { readOwnerFacts } from "./launch/owner-facts.ts";
 
+const problems = fieldProblems();
 // A wrong fact would be built into every page; one that is only missing is launch-check's business.
 const { file, findings } = await readOwnerFacts(siteConfig, join(import.meta.dirname, ".."));
-const mistakes = findings.filter(({ kind }) => kind === "wrong");
-for (const { line, fact, advice } of mistakes) console.error(`${file}:${line}  ${fact} ${advice}`);
-process.exitCode = mistakes.length === 0 ? 0 : 1;
+for (const { line, fact, kind, advice } of findings) {
+  if (kind === "wrong") problems.push(`${file}:${line}  ${fact} ${advice}`);
+}
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length === 0 ? 0 : 1;

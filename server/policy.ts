@@ -119,8 +119,7 @@ export function pageHeaders(sources: PageSources): Header[] {
 function scriptSources({ scriptHashes }: PageSources): string[] {
   const hashes = quoteHashes(scriptHashes);
   if (hashes.length === 0) return ["'none'"];
-  // 'self' is ignored where 'strict-dynamic' is known and is the fallback where it is not.
-  return ["'strict-dynamic'", ...hashes, "'self'"];
+  return ["'strict-dynamic'", ...hashes];
 }
 
 function styleSources({ styleHashes }: PageSources): string[] {

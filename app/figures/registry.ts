@@ -85,4 +85,6 @@ type AssetModule = { writeAssets: (outDir: string) => Promise<void> };
 export const assets: readonly (() => Promise<AssetModule>)[] = [
   () => import("#app/figures/home/wave/build.ts"),
   () => import("#app/figures/lab/world-map/build.ts"),
+  () => import("#app/figures/lab/miniatures/build.ts"),
+  () => import("#app/figures/lab/initials/build.ts"),
 ];

@@ -1,3 +1,4 @@
+import { copyright } from "#app/content/copyright.ts";
 import { footerGroups, labLink } from "#app/content/quantum/navigation.ts";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -28,7 +29,11 @@ export function QuantumFooter() {
               <ul className="mt-3">
                 {group.links.map((link) => (
                   <li key={link.label} className="py-1">
-                    <TextLink to={link.to} className="inline-flex min-h-6">
+                    <TextLink
+                      to={link.to}
+                      state={"tab" in link ? { tab: link.tab } : undefined}
+                      className="inline-flex min-h-6"
+                    >
                       {link.label}
                     </TextLink>
                   </li>
@@ -38,7 +43,7 @@ export function QuantumFooter() {
           ))}
         </nav>
         <p className="flex flex-wrap justify-between gap-4 border-t border-line pt-6 font-mono text-label text-quiet md:col-span-12">
-          <span>© 2025 Adyakshar</span>
+          <span>{copyright}</span>
           <TextLink to={labLink.to}>{labLink.label}</TextLink>
         </p>
       </Container>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Tabs } from "./tabs.tsx";
-import { tabAfterKey, tabOfHash } from "./use-selected-tab.ts";
+import { tabAfterKey, tabOfHash, tabOfState } from "./use-selected-tab.ts";
 
 const ids = ["a", "b", "c"];
 
@@ -27,6 +27,16 @@ test.each([
   ["", undefined],
 ])("the hash %j names %s", (hash, tab) => {
   expect(tabOfHash(hash, ids)).toBe(tab);
+});
+
+test.each([
+  [{ tab: "b" }, "b"],
+  [{ tab: "elsewhere" }, undefined],
+  [{ tab: 1 }, undefined],
+  ["b", undefined],
+  [null, undefined],
+])("the state %j names %s", (state, tab) => {
+  expect(tabOfState(state, ids)).toBe(tab);
 });
 
 test("the page before React: links to panels, the first selected, whatever the address", () => {

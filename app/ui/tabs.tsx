@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { cx } from "#app/lib/cx.ts";
-import { tabAfterKey, tabId, useSelectedTab } from "./use-selected-tab.ts";
+import { type TabLocation, tabAfterKey, tabId, useSelectedTab } from "./use-selected-tab.ts";
 
 export interface Tab {
   /** The panel's id, and so its anchor. */
@@ -12,8 +12,8 @@ export interface Tab {
 export interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** Where the router is: each new location selects the panel that its hash names. */
-  location: { hash: string };
+  /** Where the router is: each new location selects the panel that its hash, or its state's `tab`, names. */
+  location: TabLocation;
 }
 
 const hiding = {

@@ -4,8 +4,6 @@ import { cx } from "#app/lib/cx.ts";
 export interface TooltipProps {
   /** What the described element names in `aria-describedby`. */
   id: string;
-  /** Where it opens while there is room. */
-  side?: "above" | "below";
   className?: string;
   children: ReactNode;
 }
@@ -15,7 +13,7 @@ export interface TooltipProps {
  * element has focus, and as plain text where nothing can hover. Style alone shows and places it;
  * the script adds the Escape key.
  */
-export function Tooltip({ id, side = "below", className, children }: TooltipProps) {
+export function Tooltip({ id, className, children }: TooltipProps) {
   const tooltip = useRef<HTMLDivElement>(null);
   const [dismissed, setDismissed] = useState(false);
 
@@ -42,7 +40,6 @@ export function Tooltip({ id, side = "below", className, children }: TooltipProp
       ref={tooltip}
       id={id}
       role="tooltip"
-      data-side={side}
       data-dismissed={dismissed || undefined}
       className={cx("tooltip", className)}
     >

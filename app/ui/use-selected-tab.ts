@@ -1,18 +1,23 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 
+export interface TabLocation {
+  hash: string;
+  state?: unknown;
+}
+
 /**
  * Which of some panels is shown: the first, the one that the address names, or the one last chosen.
  * `live` is false on the server and while React takes over its page.
  */
-export function useSelectedTab(ids: readonly string[], location: { hash: string }) {
+export function useSelectedTab(ids: readonly string[], location: TabLocation) {
   const live = useSyncExternalStore(neverChanges, inBrowser, onServer);
   const [selected, setSelected] = useState(ids[0]);
   const [followed, setFollowed] = useState<typeof location | null>(null);
   // During the render, so that the panel is there when the router scrolls to it.
   if (live && followed !== location) {
     setFollowed(location);
-    setSelected(tabOfHash(location.hash, ids) ?? selected);
+    setSelected(tabOfHash(location.hash, ids) ?? tabOfState(location.state, ids) ?? selected);
   }
 
   // What the visitor did before React arrived counts.
@@ -64,6 +69,12 @@ export function tabAfterKey(key: string, id: string, ids: readonly string[]): st
 
 export function tabOfHash(hash: string, ids: readonly string[]): string | undefined {
   return ids.find((id) => hash === `#${id}`);
+}
+
+/** The tab that a link asked for beside its address. */
+export function tabOfState(state: unknown, ids: readonly string[]): string | undefined {
+  if (typeof state !== "object" || state === null || !("tab" in state)) return undefined;
+  return ids.find((id) => id === state.tab);
 }
 
 export function tabId(id: string) {

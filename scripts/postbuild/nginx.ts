@@ -85,11 +85,19 @@ add_header Vary $site_vary always;
 add_header Allow $site_allow always;
 
 error_page 404 /404.html;
-if ($site_allow) { return 405; }
 location = /404.html { internal; }
-location ~ /\\.(?!well-known/) { return 404; }
-location ~ \\.(br|gz)$ { return 404; }
-location / { try_files $site_file =404; }
+location ~ /\\.(?!well-known/) {
+  if ($site_allow) { return 405; }
+  return 404;
+}
+location ~ \\.(br|gz)$ {
+  if ($site_allow) { return 405; }
+  return 404;
+}
+location / {
+  if ($site_allow) { return 405; }
+  try_files $site_file =404;
+}
 `;
 }
 

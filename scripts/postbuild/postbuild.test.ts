@@ -157,7 +157,9 @@ describe("the whole step", () => {
     const site = await createFixtureSite();
     sites.push(site);
     const names = [...contents(dirname(site.root)).keys()];
-    expect(names.filter((name) => name.startsWith("deploy/")).sort()).toEqual([
+    const isHosting = (name: string) => /^deploy\/(?!receiver\/)/.test(name);
+    expect(names).toContain("deploy/receiver/main.ts");
+    expect(names.filter(isHosting).sort()).toEqual([
       "deploy/caddy/Caddyfile",
       "deploy/caddy/owner.caddyfile",
       "deploy/caddy/site.caddy",

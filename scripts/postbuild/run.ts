@@ -22,7 +22,7 @@ type PostbuildReport = {
 
 /** Written by hand and shipped with the build: the script that deploys it and files for the owner to start from. */
 const deploySources = join(import.meta.dirname, "../../deploy");
-const shipped = ["deploy.sh", "first-time.sh", "nginx", "caddy"];
+const shipped = ["deploy.sh", "first-time.sh", "nginx", "caddy", "receiver"];
 
 type OwnerSettings = { contactOrigin?: string; hsts?: Hsts };
 

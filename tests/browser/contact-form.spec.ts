@@ -36,7 +36,7 @@ test("asks what the specification says, with the browser's own checks", async ({
   await expect(name).toHaveAttribute("placeholder", "Your full name");
   await expect(name).toHaveAttribute("required", "");
   await expect(name).toHaveAttribute("autocomplete", "name");
-  const email = page.getByLabel("E-mail", { exact: true });
+  const email = page.getByLabel("Email", { exact: true });
   await expect(email).toHaveAttribute("type", "email");
   await expect(email).toHaveAttribute("placeholder", /^\S+@company\.\w+$/);
   await expect(email).toHaveAttribute("required", "");

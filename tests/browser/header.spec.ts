@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, openBooted, scrollTo, test } from "../support/page.ts";
 
 for (const { path, threshold } of [
@@ -53,6 +54,44 @@ test.describe("the Solutions menu", () => {
     await page.mouse.click(700, 800);
     await expect(panel).toBeHidden();
   });
+
+  for (const width of [1024, 1440, 1920]) {
+    test(`opens under its button at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await openBooted(page, "/");
+      await page.getByRole("button", { name: "Solutions" }).click();
+      await expectUnderButton(page);
+    });
+  }
+
+  test.describe("without anchor positioning", () => {
+    // The page's own style is changed, which its policy would not allow.
+    test.use({ bypassCSP: true });
+
+    for (const width of [1024, 1440, 1920]) {
+      test(`opens under its button at ${width} px`, async ({ page }) => {
+        await page.route("/", async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replaceAll("(top:anchor(bottom))", "(top:none)");
+          await route.fulfill({ response, body });
+        });
+        await page.setViewportSize({ width, height: 800 });
+        await openBooted(page, "/");
+        await page.getByRole("button", { name: "Solutions" }).click();
+        await expectUnderButton(page);
+      });
+    }
+  });
+
+  async function expectUnderButton(page: Page) {
+    const button = await page.getByRole("button", { name: "Solutions" }).boundingBox();
+    const panel = await page.locator("#solutions-menu").boundingBox();
+    if (!button || !panel) throw new Error("no box");
+    expect(panel.y).toBeGreaterThanOrEqual(button.y + button.height);
+    expect(panel.y).toBeLessThan(button.y + button.height + 24);
+    // Its words begin where the button's do.
+    expect(Math.abs(panel.x + 20 - button.x)).toBeLessThan(20);
+  }
 
   test("works by keyboard: Enter, Space, Escape, Tab order, blur", async ({ page }) => {
     await openBooted(page, "/about");

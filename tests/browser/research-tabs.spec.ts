@@ -63,6 +63,17 @@ test.describe("the research tabs", () => {
     await expectSelected(page, 1);
   });
 
+  test("follow the footer's links, which share one address", async ({ page }) => {
+    await openBooted(page, "/about");
+    const fields = page.getByRole("contentinfo").locator("a[href$='#rd-section']");
+    for (const at of [2, 1, 0, 2]) {
+      await fields.nth(at).click();
+      await expect(page).toHaveURL("/research#rd-section");
+      await expectSelected(page, at);
+      await expect(page.locator("#rd-section")).toBeInViewport();
+    }
+  });
+
   test("an address that names another anchor leaves EDA selected", async ({ page }) => {
     await openBooted(page, "/research#rd-section");
     await expectSelected(page, 0);

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import routes from "../../app/routes.ts";
+import type { Found } from "../../tooling/content-fields.ts";
 import { allRoutes, distinctPages } from "../../tooling/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
-import { contentFields, contentLinks, type Found } from "../support/content.ts";
+import { contentFields, contentLinks } from "../support/content.ts";
 import { elements } from "../support/html.ts";
 
 interface RouteEntry {

@@ -67,6 +67,11 @@ function drive(call: WebDriver, session: string, origin: string): Session {
     });
     return found[elementKey];
   };
+  // The driver's own scrolling is as smooth as the page's, and does not wait for its end.
+  const reveal = (selector: string) =>
+    run((target) => {
+      document.querySelector(target)?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    }, selector);
   const act = (actions: unknown) => call<null>("POST", `${session}/actions`, { actions });
   const move = (x: number, y: number, origin: unknown) =>
     act([
@@ -96,14 +101,12 @@ function drive(call: WebDriver, session: string, origin: string): Session {
       });
     },
     async click(selector) {
+      await reveal(selector);
       await call("POST", `${session}/element/${await find(selector)}/click`, {});
     },
     async hover(selector) {
-      const element = await find(selector);
-      await run((target) => {
-        document.querySelector(target)?.scrollIntoView({ block: "nearest", behavior: "instant" });
-      }, selector);
-      await move(0, 0, { [elementKey]: element });
+      await reveal(selector);
+      await move(0, 0, { [elementKey]: await find(selector) });
     },
     async moveTo(x, y) {
       await move(x, y, "viewport");

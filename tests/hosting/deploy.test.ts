@@ -9,7 +9,7 @@ import {
   largeAssetBytes,
 } from "../../tooling/fixture-site.ts";
 import { type Machine, read, releasesOf, snapshot, startMachine } from "./deployment.ts";
-import { beginDownload, fetchOverHttp2, fetchPage, startVisitors } from "./traffic.ts";
+import { beginDownload, fetchOverHttp2, fetchPage, postTo, startVisitors } from "./traffic.ts";
 
 const paths = ["/", "/foo", "/foo/", "/features/deep/"];
 const fileOf = (path: string) => `${path === "/" ? "" : path.replace(/\/?$/, "")}/index.html`;
@@ -19,6 +19,12 @@ type Edition = (typeof editions)[number];
 const sites = Object.fromEntries(
   await Promise.all(editions.map(async (name) => [name, await createFixtureSite(name)])),
 ) as Record<Edition, FixtureSite>;
+
+/** A path of the owner's own, as docs/contact-endpoint.md puts one in. */
+const ownPath: Readonly<Record<EngineName, string>> = {
+  nginx: "location = /contact-messages { return 202; }",
+  caddy: "\thandle /contact-messages {\n\t\trespond 202\n\t}",
+};
 
 const buildOf = (edition: Edition) => join(sites[edition].root, "..");
 const assetOf = (edition: Edition) => `/assets/${edition}-Bk07pq3S.js`;
@@ -108,9 +114,14 @@ describe.each(["nginx", "caddy"] satisfies EngineName[])("deploying to %s", (eng
   });
 
   it("deploys a second time under load and leaves the owner's file alone", async () => {
-    ownersWords = `# Written by the owner.\n${read(machine.ownerFile)}`;
+    ownersWords = read(machine.ownerFile).replace(
+      /.*(server\.conf|site\.caddy)/,
+      `${ownPath[engine]}\n$&`,
+    );
     writeFileSync(machine.ownerFile, ownersWords);
     await switchUnderLoad("second", () => machine.deploy(buildOf("second")));
+    expect(await postTo(machine.https, "/contact-messages")).toBe(202);
+    expect(await postTo(machine.https, "/")).toBe(405);
   });
 
   it("rolls back under load", async () => {

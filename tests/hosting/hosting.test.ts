@@ -143,6 +143,29 @@ describe.each(["nginx", "caddy"] satisfies EngineName[])("%s", (name) => {
   });
 });
 
+describe("static hosts", () => {
+  const linesOf = (host: string, file: string) =>
+    readFileSync(join(dirname(root), "deploy", host, file), "utf8").split("\n");
+
+  it("Cloudflare reads every line of _headers and _redirects", () => {
+    const headers = linesOf("cloudflare-pages", "_headers");
+    expect(headers.filter((line) => line.startsWith("/")).length).toBeLessThanOrEqual(100);
+    expect(headers.filter((line) => line.length > 2_000)).toEqual([]);
+    const redirects = linesOf("cloudflare-pages", "_redirects");
+    expect(redirects.length).toBeLessThanOrEqual(2_000);
+    expect(redirects.filter((line) => line.length > 1_000)).toEqual([]);
+  });
+
+  it.each(["cloudflare-pages", "netlify"])("%s gets a policy for every page", (host) => {
+    const policies = linesOf(host, "_headers").filter((line) => line.includes("Content-Security"));
+    for (const csp of Object.values(policy.pages)) {
+      const hashes = csp.match(/'sha256-[^']+'/g) ?? [];
+      const fits = (line: string) => hashes.every((hash) => line.includes(hash));
+      expect(policies.some(fits)).toBe(true);
+    }
+  });
+});
+
 function summary(response: RawResponse): Record<string, string | number | undefined> {
   const headers = comparedHeaders.map((name) => [name, response.headers.get(name)]);
   return { status: response.status, ...Object.fromEntries(headers) };

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect as connectSession } from "node:http2";
-import { Agent, get } from "node:https";
+import { Agent, get, request as startRequest } from "node:https";
 
 export interface Answer {
   path: string;
@@ -28,6 +28,22 @@ export function fetchPage(port: number, path: string, agent?: Agent): Promise<An
       fetchPage(port, path).then(resolve, reject);
     });
   });
+}
+
+/** The status with which a path answers a form. */
+export async function postTo(port: number, path: string): Promise<number | undefined> {
+  const request = startRequest({
+    host: "localhost",
+    port,
+    path,
+    method: "POST",
+    agent: false,
+    ...insecure,
+  });
+  request.end("name=Ada");
+  const [response] = await once(request, "response");
+  response.resume();
+  return response.statusCode;
 }
 
 /** The protocol agreed upon, and a page that came over it. */

@@ -45,3 +45,38 @@ export async function spilledText(page: Page): Promise<string[]> {
     return spilled;
   });
 }
+
+/** Pairs of texts that lie over each other, a line for each. */
+export async function overprinted(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    // Boxes of neighbouring lines overlap by their leading.
+    const leading = 6;
+    const lines: { element: Element; box: DOMRect; text: string }[] = [];
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!element || !text || element.closest("script, style, svg, header")) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        if (box.width > 1) lines.push({ element, box, text: text.slice(0, 40) });
+      }
+    }
+    lines.sort((a, b) => a.box.top - b.box.top);
+    return lines.flatMap((line, index) => {
+      const found: string[] = [];
+      for (const other of lines.slice(index + 1)) {
+        if (other.box.top > line.box.bottom) break;
+        const across =
+          Math.min(line.box.right, other.box.right) - Math.max(line.box.left, other.box.left);
+        const down = line.box.bottom - other.box.top;
+        const isSame = line.element === other.element || line.element.contains(other.element);
+        if (isSame || other.element.contains(line.element)) continue;
+        if (across > 1 && down > leading + 2) found.push(`${line.text} | ${other.text}`);
+      }
+      return found;
+    });
+  });
+}

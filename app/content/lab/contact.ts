@@ -17,7 +17,7 @@ interface ContactFormContent {
 export const contactForm = {
   fields: {
     name: { label: "Name", placeholder: "Your full name" },
-    email: { label: "E-mail", placeholder: "you@company.com" },
+    email: { label: "Email", placeholder: "you@company.com" },
     company: { label: "Company" },
     message: { label: "Message" },
   },

@@ -1,11 +1,11 @@
 import type { Href } from "#app/lib/href.ts";
+import type { ServiceSlug } from "../services/types.ts";
 import type { Accent, NavLink, PageMeta } from "../types.ts";
 
-export type TileIcon = "screens" | "network" | "layers" | "chain" | "chip" | "signal";
-
 export interface HeroTile {
-  id: string;
-  icon: TileIcon;
+  id: ServiceSlug;
+  /** Stands in the middle while the tile is pointed at. */
+  initial: string;
   title: string;
   description: string;
   color: Accent;
@@ -33,6 +33,8 @@ export interface ServiceCard extends Card {
 export interface TechnologyCard extends Card {
   /** Its first letters, as an element has its symbol. */
   symbol: string;
+  /** The service that works in it. */
+  link: ServiceCard["link"];
 }
 
 interface LabHome {
@@ -50,10 +52,19 @@ interface LabHome {
   };
   about: {
     title: string;
-    paragraphs: readonly string[];
+    titleEnd: string;
+    paragraphs: readonly [string, string];
     stats: readonly Stat[];
+    /** How the statistics are drawn. */
+    statsNote: string;
   };
-  services: { title: string; intro: string; items: readonly ServiceCard[] };
+  services: {
+    title: string;
+    intro: string;
+    /** Before the technologies that a service works in. */
+    technologiesLabel: string;
+    items: readonly ServiceCard[];
+  };
   technologies: { title: string; intro: string; items: readonly TechnologyCard[] };
   team: {
     title: string;
@@ -84,7 +95,7 @@ export const labHome = {
     tiles: [
       {
         id: "mobile-web-apps",
-        icon: "screens",
+        initial: "M",
         title: "Mobile & web",
         description:
           "Accessible, offline-first applications with passkeys and a speed budget that the build enforces.",
@@ -94,7 +105,7 @@ export const labHome = {
       },
       {
         id: "ai-ml-nlp",
-        icon: "network",
+        initial: "A",
         title: "AI, ML, NLP",
         description:
           "Models and retrieval, judged on your own evaluation set before and after release.",
@@ -104,7 +115,7 @@ export const labHome = {
       },
       {
         id: "cloud-big-data",
-        icon: "layers",
+        initial: "C",
         title: "Cloud & data",
         description:
           "Clusters and tables declared in code, watched by OpenTelemetry, with their cost in view.",
@@ -114,7 +125,7 @@ export const labHome = {
       },
       {
         id: "blockchain-dlt",
-        icon: "chain",
+        initial: "B",
         title: "Blockchain",
         description:
           "Contracts, smart accounts and zero-knowledge proofs, tested and made ready for audit.",
@@ -124,20 +135,20 @@ export const labHome = {
       },
       {
         id: "vlsi-eda-cad",
-        icon: "chip",
+        initial: "V",
         title: "VLSI & EDA",
         description:
-          "From SystemVerilog to tape-out: RTL, UVM benches, test insertion and layout on your PDK.",
+          "From SystemVerilog to tape-out: RTL, UVM verification, test insertion and layout on your PDK.",
         color: "neon-purple",
         position: { x: -1, y: 1 },
         link: "/features/vlsi-eda-cad",
       },
       {
         id: "iot-embedded-robotics",
-        icon: "signal",
+        initial: "I",
         title: "IoT & robotics",
         description:
-          "Firmware, fleets and robots on RTOS, MQTT and ROS 2, updated over the air with a way back.",
+          "Firmware, fleets and robots on RTOS, MQTT and ROS 2, updated over the air, with a rollback.",
         color: "neon-green",
         position: { x: 1, y: 1 },
         link: "/features/iot-embedded-robotics",
@@ -150,10 +161,11 @@ export const labHome = {
     },
   },
   about: {
-    title: "Three offices, one bench",
+    title: "Three offices,",
+    titleEnd: "one notebook",
     paragraphs: [
       "Adyakshar is a technology research, development and consulting lab. We read the paper, reproduce the result, and then build the part that papers leave out: interfaces, tests, updates, the failure at three in the morning.",
-      "Clients come with a question that their own roadmap cannot absorb, or with a prototype that nobody dares to ship. An engagement ends with things you can run without us: a repository, a test bench, a report that names its baseline, and a page on what the method cannot do.",
+      "Clients come with a question that their own roadmap cannot absorb, or with a prototype that nobody dares to ship. An engagement ends with things you can run without us: a repository, its tests, a report that names its baseline, and a page on what the method cannot do.",
     ],
     stats: [
       { value: "50+", label: "Expert Researchers" },
@@ -161,18 +173,27 @@ export const labHome = {
       { value: "5+", label: "Years Innovation" },
       { value: "3", label: "Global Offices" },
     ],
+    statsNote:
+      "Each hexagon is one researcher, project, year or office; the open one stands for the plus.",
   },
   services: {
     title: "Services",
     intro:
       "Six areas of engineering and one division. Each page says what is built, how it is verified and what is handed over.",
+    technologiesLabel: "Works in",
     items: [
       {
         title: "Mobile and web apps",
         description:
           "Applications that open quickly on an ordinary phone, keep working without a signal, and can be used with a keyboard or a screen reader.",
         color: "neon-blue",
-        features: ["WCAG 2.2", "Offline-first PWA", "Core Web Vitals budgets", "Passkeys", "CI/CD"],
+        features: [
+          "WCAG 2.2 AA",
+          "Offline-first PWA",
+          "Core Web Vitals budgets",
+          "Passkeys",
+          "CI/CD",
+        ],
         link: "/features/mobile-web-apps",
       },
       {
@@ -183,7 +204,7 @@ export const labHome = {
         features: [
           "Retrieval (RAG)",
           "Evaluation sets",
-          "Quantisation",
+          "Quantization",
           "Drift monitoring",
           "Red-teaming",
         ],
@@ -220,7 +241,7 @@ export const labHome = {
       {
         title: "VLSI, EDA and CAD",
         description:
-          "Digital blocks from specification to sign-off, and the scripts around the tools, so that the same commit gives the same layout.",
+          "Digital blocks from specification to sign-off, and the scripts around the tools, so that the same commit gives the same netlist.",
         color: "neon-purple",
         features: ["RISC-V", "SystemVerilog", "UVM coverage", "Design for test", "Tape-out"],
         link: "/features/vlsi-eda-cad",
@@ -250,78 +271,79 @@ export const labHome = {
   },
   technologies: {
     title: "Core technologies",
-    intro: "Nine fields that we work in, each by its initials and in the colour of its service.",
+    intro: "Nine fields that we work in. Each leads to the service that uses it.",
     items: [
       {
         symbol: "Ai",
         title: "AI and ML",
-        description:
-          "Training and inference in which every release is compared with the last on the same held-out data.",
+        description: "Every release is measured on the same held-out data.",
         color: "neon-purple",
-        features: ["Evaluation", "Quantisation", "Drift"],
+        features: ["Evaluation", "Quantization", "Drift"],
+        link: "/features/ai-ml-nlp",
       },
       {
         symbol: "Nl",
         title: "NLP",
-        description:
-          "Retrieval and extraction over your documents, the source shown beside the answer.",
+        description: "Answers from your documents, the source beside each.",
         color: "neon-purple",
         features: ["RAG", "Red-teaming", "Citations"],
+        link: "/features/ai-ml-nlp",
       },
       {
         symbol: "Cl",
         title: "Cloud",
-        description: "Clusters, networks and access declared in a repository and rebuilt from it.",
+        description: "Clusters, networks and access, declared in a repository.",
         color: "neon-green",
         features: ["Kubernetes", "IaC", "OpenTelemetry"],
+        link: "/features/cloud-big-data",
       },
       {
         symbol: "Bd",
         title: "Big data",
-        description:
-          "Tables with snapshots, fed by change capture: a wrong load is rolled back, not patched by hand.",
+        description: "Tables with snapshots: a wrong load is rolled back.",
         color: "neon-green",
         features: ["Iceberg v3", "CDC", "FinOps"],
+        link: "/features/cloud-big-data",
       },
       {
         symbol: "Bc",
         title: "Blockchain",
-        description:
-          "Account abstraction, rollups and proofs, rehearsed on a fork of the live chain.",
+        description: "Accounts, rollups and proofs, rehearsed on a fork.",
         color: "neon-blue",
         features: ["ERC-4337", "EIP-7702", "ZK proofs"],
+        link: "/features/blockchain-dlt",
       },
       {
         symbol: "Vl",
         title: "VLSI and EDA",
-        description:
-          "RTL, verification and physical design, on open flows where the PDK allows it.",
+        description: "RTL, verification and physical design on your PDK.",
         color: "neon-purple",
         features: ["SystemVerilog", "UVM", "DFT"],
+        link: "/features/vlsi-eda-cad",
       },
       {
         symbol: "Io",
         title: "IoT",
-        description:
-          "Small devices with an identity, an update path and a bill of materials for their software.",
+        description: "Small devices with an identity and an update path.",
         color: "neon-green",
         features: ["MQTT", "Matter", "SBOM"],
+        link: "/features/iot-embedded-robotics",
       },
       {
         symbol: "Ro",
         title: "Robotics",
-        description:
-          "Perception, planning and control, run in simulation before they meet a motor.",
+        description: "Perception and control, simulated before they meet a motor.",
         color: "neon-green",
         features: ["ROS 2", "RTOS", "OTA"],
+        link: "/features/iot-embedded-robotics",
       },
       {
         symbol: "Qu",
         title: "Quantum",
-        description:
-          "Circuits compiled for the devices that exist, and keys moved to post-quantum algorithms.",
+        description: "Circuits for real devices, keys for post-quantum algorithms.",
         color: "neon-blue",
         features: ["OpenQASM 3", "QIR", "ML-KEM"],
+        link: "/",
       },
     ],
   },
@@ -329,11 +351,10 @@ export const labHome = {
     title: "Our team",
     intro: "Two founders, one for each half of the work.",
     descriptions: [
-      "Chooses the questions, sets the baseline before the work begins, and answers for every claim that a report makes.",
+      "Chooses the questions, sets the baseline before the work begins, and signs the baseline page of every report.",
       "Turns a result into something other people can operate: architecture, tests, releases and the handover.",
     ],
-    portraitNote:
-      "The portraits are drawn by code: four ellipsoids and a lamp, on a hexagonal lattice. Nobody sat for them.",
+    portraitNote: "Drawn by code: each founder's initials, sampled on a hexagonal lattice.",
   },
   contact: {
     title: "Tell us what has to work",

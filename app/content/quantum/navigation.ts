@@ -1,4 +1,5 @@
 import type { NavLink } from "../types.ts";
+import type { ResearchFieldId } from "./research.ts";
 
 interface SolutionLink extends NavLink {
   text: string;
@@ -25,6 +26,11 @@ export const headerLinks = [
 
 export const contactLink = { label: "Contact", to: "/contact" } as const satisfies NavLink;
 
+interface FooterLink extends NavLink {
+  /** The tab that the link opens; the address alone names the section of all three. */
+  tab?: ResearchFieldId;
+}
+
 export const footerGroups = [
   {
     title: "Solutions",
@@ -38,9 +44,9 @@ export const footerGroups = [
     title: "Research",
     links: [
       { label: "Research overview", to: "/research" },
-      { label: "Quantum EDA", to: "/research#rd-section" },
-      { label: "FPGA control", to: "/research#rd-section" },
-      { label: "Quantitative finance", to: "/research#rd-section" },
+      { label: "Quantum EDA", to: "/research#rd-section", tab: "eda" },
+      { label: "FPGA control", to: "/research#rd-section", tab: "fpga" },
+      { label: "Quantitative finance", to: "/research#rd-section", tab: "finance" },
     ],
   },
   {
@@ -53,6 +59,6 @@ export const footerGroups = [
       { label: "Contact", to: "/contact" },
     ],
   },
-] as const satisfies readonly { title: string; links: readonly NavLink[] }[];
+] as const satisfies readonly { title: string; links: readonly FooterLink[] }[];
 
 export const labLink = { label: "Adyakshar, the lab", to: "/adyakshar" } as const satisfies NavLink;

@@ -10,18 +10,19 @@ function someWeights(random: Random): Weights {
   return {
     window: 8 + integer(random, 32),
     ahead: 0.2 + 0.7 * random(),
-    fading: 0.85 + 0.15 * random(),
-    price: 0.1 + 0.6 * random(),
+    fading: 0.7 + 0.3 * random(),
+    price: 0.1 + 0.9 * random(),
     decay: 0.05 * random(),
   };
 }
 
+function range(size: number): number[] {
+  return Array.from({ length: size }, (_, k) => k);
+}
+
 /** Program qubits on a connected region around a random center, or anywhere; idle ones on the rest. */
 function someLayout({ qubits }: RoutingProblem, device: Coupling, random: Random): number[] {
-  const places = shuffle(
-    Array.from({ length: device.size }, (_, q) => q),
-    random,
-  );
+  const places = shuffle(range(device.size), random);
   if (random() < 0.75) {
     const row = places[0] * device.size;
     places.sort((a, b) => device.distance[row + a] - device.distance[row + b]);
@@ -41,12 +42,11 @@ function trial(
   problem: RoutingProblem,
   device: Coupling,
   router: Router,
-  seed: number,
-  rounds: number,
+  { seed, rounds, inOrder }: { seed: number; rounds: number; inOrder: boolean },
 ): Candidate {
   const random = seeded(seed);
   const weights = someWeights(random);
-  router.setLayout(someLayout(problem, device, random));
+  router.setLayout(inOrder ? range(device.size) : someLayout(problem, device, random));
   let best: Candidate | undefined;
   for (let round = 0; round < rounds; round++) {
     const layout = router.layout.slice();
@@ -84,7 +84,14 @@ export function searchRoutes(
   const router = new Router(problem, device);
   const candidates: Candidate[] = [];
   for (let k = 0; k < trials; k++) {
-    candidates.push(trial(problem, device, router, (seed * 7919 + k) >>> 0, 3));
+    candidates.push(
+      trial(problem, device, router, {
+        seed: (seed * 7919 + k) >>> 0,
+        rounds: 3,
+        // Programs are often written along a line already.
+        inOrder: k < 2,
+      }),
+    );
   }
   candidates.sort((a, b) => a.cost - b.cost);
   return candidates.slice(0, keep).map((candidate) => write(problem, device, router, candidate));

@@ -1,5 +1,4 @@
-import type { Gate } from "#app/engine/statevector/gates.ts";
-import type { Compiled } from "#app/figures/circuit/compile.ts";
+import type { Circuit, Gate } from "#app/engine/circuit/gate.ts";
 import { circle, mono, path, rect } from "#app/figures/draw/marks.ts";
 import { dot, segment } from "#app/figures/draw/path.ts";
 import type { Mark } from "#app/figures/scene.ts";
@@ -11,7 +10,19 @@ interface Frame {
   row: number;
 }
 
+/** A circuit on wires; program qubit i begins on wire `layout[i]` and ends on `output[i]`. */
+interface Drawn {
+  circuit: Circuit;
+  layout: readonly number[];
+  output: readonly number[];
+}
+
 const BOX = 17;
+const TURN = 2 * Math.PI;
+
+export function gatesOf({ operations }: Circuit): Gate[] {
+  return operations.filter((operation) => operation.name !== "barrier");
+}
 
 /** The column of each gate: as early as its wires, and those it crosses, allow. */
 export function columns(gates: readonly Gate[], qubits: number): number[] {
@@ -25,44 +36,38 @@ export function columns(gates: readonly Gate[], qubits: number): number[] {
   });
 }
 
-export function drawCircuit({ circuit, initial, final }: Compiled, frame: Frame): Mark[] {
-  const places = columns(circuit.gates, circuit.qubits);
+export function drawCircuit({ circuit, layout, output }: Drawn, frame: Frame): Mark[] {
+  const gates = gatesOf(circuit);
+  const places = columns(gates, circuit.qubits);
   const end = frame.x + (Math.max(...places) + 1) * frame.column;
   const wireY = (qubit: number) => frame.y + qubit * frame.row;
-  const columnX = (index: number) => frame.x + (places[index] + 0.5) * frame.column;
 
-  const wires = initial.map((_, wire) => segment(frame.x, wireY(wire), end, wireY(wire)));
-  const label = (wire: number, layout: readonly number[]) => `q${layout.indexOf(wire)}`;
-  const tags = initial.flatMap((_, wire) => [
-    mono(frame.x - 5, wireY(wire) + 3.5, label(wire, initial), {
+  const wires = layout.map((wire) => segment(frame.x, wireY(wire), end, wireY(wire)));
+  const tags = layout.flatMap((wire) => [
+    mono(frame.x - 5, wireY(wire) + 3.5, `q${layout.indexOf(wire)}`, {
       anchor: "end",
       size: "s",
       tone: "quiet",
     }),
-    mono(end + 5, wireY(wire) + 3.5, label(wire, final), { size: "s", tone: "quiet" }),
+    mono(end + 5, wireY(wire) + 3.5, `q${output.indexOf(wire)}`, { size: "s", tone: "quiet" }),
   ]);
 
   const links: string[] = [];
   const controls: string[] = [];
   const boxes: Mark[] = [];
-  for (const [index, gate] of circuit.gates.entries()) {
-    const x = columnX(index);
-    if (gate.qubits.length === 1) {
-      boxes.push(...gateBox(gate, x, wireY(gate.qubits[0])));
-      continue;
-    }
-    const [first, second] = gate.qubits.map(wireY);
-    if (gate.name === "SWAP")
-      links.push(segment(x, first, x, second), cross(x, first), cross(x, second));
-    else {
-      const reach = second + Math.sign(second - first) * 6;
+  for (const [index, gate] of gates.entries()) {
+    const x = frame.x + (places[index] + 0.5) * frame.column;
+    if (gate.name === "cx") {
+      const [control, target] = gate.qubits.map(wireY);
+      const reach = target + Math.sign(target - control) * 6;
       links.push(
-        segment(x, first, x, reach),
-        dot(x, second, 6),
-        segment(x - 6, second, x + 6, second),
+        segment(x, control, x, reach),
+        dot(x, target, 6),
+        segment(x - 6, target, x + 6, target),
       );
-      controls.push(dot(x, first, 2.6));
-    }
+      controls.push(dot(x, control, 2.6));
+    } else if (gate.qubits.length === 1) boxes.push(...gateBox(gate, x, wireY(gate.qubits[0])));
+    else throw new Error(`no drawing of ${gate.name}: bring the circuit into its basis first`);
   }
   return [
     path(wires.join(""), { stroke: "quiet", width: 1, opacity: 0.6 }),
@@ -73,37 +78,52 @@ export function drawCircuit({ circuit, initial, final }: Compiled, frame: Frame)
   ];
 }
 
-function cross(x: number, y: number): string {
-  return segment(x - 4, y - 4, x + 4, y + 4) + segment(x - 4, y + 4, x + 4, y - 4);
-}
-
-/** Phase gates carry their phase as hue; the Hadamard has none. */
+/** Phase gates are filled with the color of their phase; the others have none. */
 function gateBox(gate: Gate, x: number, y: number): Mark[] {
-  const angle = phaseAngle(gate);
+  const phase = phaseOf(gate);
   const side = BOX / 2;
-  if (angle === undefined) {
+  if (phase === undefined) {
     return [
       rect(x - side, y - side, BOX, BOX, { fill: "ground", stroke: "ink", width: 1 }),
-      mono(x, y + 3.8, gate.name, { anchor: "middle", size: "s", tone: "ink" }),
+      mono(x, y + 3.8, gate.name.toUpperCase(), { anchor: "middle", size: "s", tone: "ink" }),
     ];
   }
   return [
-    circle(x, y, side, { fill: { phase: angle / (2 * Math.PI) } }),
-    mono(x, y + 3.8, phaseName(angle), { anchor: "middle", size: "s", tone: "ground" }),
+    circle(x, y, side, { fill: { phase } }),
+    mono(x, y + 3.8, PHASE_NAMES.get(gate.name) ?? "P", {
+      anchor: "middle",
+      size: "s",
+      tone: "ground",
+    }),
   ];
 }
 
-function phaseAngle(gate: Gate): number | undefined {
-  if (gate.name === "T") return Math.PI / 4;
-  return gate.name === "RZ" ? gate.angle : undefined;
-}
-
-const PHASE_NAMES = new Map([
-  [1, "T"],
-  [2, "S"],
-  [4, "Z"],
+const PHASE_NAMES = new Map<Gate["name"], string>([
+  ["t", "T"],
+  ["tdg", "T†"],
+  ["s", "S"],
+  ["sdg", "S†"],
+  ["z", "Z"],
 ]);
 
-function phaseName(angle: number): string {
-  return PHASE_NAMES.get(Math.round(angle / (Math.PI / 4))) ?? "P";
+/** The phase that the gate gives to |1⟩, in turns from 0 to 1. */
+export function phaseOf(gate: Gate): number | undefined {
+  const wrap = (turns: number) => turns - Math.floor(turns);
+  switch (gate.name) {
+    case "t":
+      return 1 / 8;
+    case "tdg":
+      return 7 / 8;
+    case "s":
+      return 1 / 4;
+    case "sdg":
+      return 3 / 4;
+    case "z":
+      return 1 / 2;
+    case "p":
+    case "rz":
+      return wrap(gate.angles[0] / TURN);
+    default:
+      return undefined;
+  }
 }

@@ -30,16 +30,16 @@ const wide: Frame = {
   from: 40,
   to: 1200,
   base: 330,
-  pitch: 13,
+  pitch: 16,
   leading: 34,
 };
 const narrow: Frame = {
   width: 360,
-  height: 378,
+  height: 390,
   from: 14,
   to: 346,
   base: 262,
-  pitch: 6.4,
+  pitch: 8,
   leading: 26,
 };
 
@@ -63,16 +63,25 @@ function draw(evaluation: ReturnType<typeof evaluate>, frame: Frame): Scene {
   const { cases, sets, clearing, model, baseline } = evaluation;
   const { width, height, from, to, base, pitch, leading } = frame;
   const isWide = frame === wide;
-  const x = linearScale([0.7, 1], [from, to]);
+  const x = linearScale([0.67, 1], [from, to]);
+  // Columns hold whole right answers, so that none gets more of them than its neighbor.
+  const answer = (x(1) - x(0.7)) / (0.3 * cases);
+  const group = Math.max(1, Math.round(pitch / answer));
+  const step = group * answer;
+  const columnOf = (score: number) => Math.floor((score * cases) / group + 1e-9);
+  const tallest = Math.max(
+    ...sets.map(
+      ({ score }) => sets.filter((set) => columnOf(set.score) === columnOf(score)).length,
+    ),
+  );
+  const size = Math.min(pitch, step, (base - 80) / tallest / 1.14);
   const heights = new Map<number, number>();
   const spots = sets.map(({ score, clears }) => {
-    const column = Math.round(x(score) / pitch);
+    const column = columnOf(score);
     const level = heights.get(column) ?? 0;
     heights.set(column, level + 1);
-    return {
-      clears,
-      d: hexagon(column * pitch, base - (level + 0.6) * pitch * 1.12, pitch * 0.54),
-    };
+    const middle = x(((column + 0.5) * group - 0.5) / cases);
+    return { clears, d: hexagon(middle, base - (level + 0.6) * size * 1.14, size * 0.54) };
   });
   const cells = (clears: boolean) =>
     spots
@@ -98,22 +107,24 @@ function draw(evaluation: ReturnType<typeof evaluate>, frame: Frame): Scene {
     ...rows.flatMap(({ y, low, high, score, tone, name }): Mark[] => [
       path(segment(x(low), y, x(high), y), { stroke: tone, width: 3 }),
       path(hexagon(x(score), y, isWide ? 8 : 5), { fill: tone }),
-      name === "model" || !isWide
+      name === "model"
         ? text(
             x(high) + 8,
             y + 4,
-            isWide
-              ? `model ${score.toFixed(2)}, 95 % interval ${low.toFixed(3)} to ${high.toFixed(3)}`
-              : name,
+            isWide ? `model ${score.toFixed(2)}, ${low.toFixed(3)} to ${high.toFixed(3)}` : name,
             { tone },
           )
-        : text(x(low) - 8, y + 4, name, { anchor: "end", tone }),
+        : // On a small screen above its interval, clear of the bar.
+          text(isWide ? x(low) - 8 : x(score), isWide ? y + 4 : y - 9, name, {
+            anchor: isWide ? "end" : "middle",
+            tone,
+          }),
     ]),
-    text(0, isWide ? 24 : 16, `${clearing} of ${SETS} sets of ${thousands(cases)} clear the bar`, {
+    text(0, isWide ? 28 : 16, `${clearing} of ${SETS} sets of ${thousands(cases)} clear the bar`, {
       size: "l",
       tone: "ink",
     }),
-    text(0, isWide ? 50 : 38, "filled: its whole interval lies above the bar", {
+    text(0, isWide ? 54 : 38, "filled: its whole interval lies above the bar", {
       size: "s",
       tone: "quiet",
     }),

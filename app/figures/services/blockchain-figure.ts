@@ -24,11 +24,11 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 470,
+  height: 480,
   left: 0,
   pitch: 94,
-  rise: 106,
-  floor: 384,
+  rise: 103,
+  floor: 398,
   radius: 17,
 };
 const narrow: Frame = {
@@ -156,8 +156,8 @@ function drawWide(forgery: ReturnType<typeof forge>): Scene {
       path(segment(800, 20, 800, 450), { stroke: "line" }),
       ...tree(forgery, wide),
       ...climbs(forgery),
-      text(0, 24, "the tree on chain", { size: "s", tone: "quiet" }),
-      text(830, 24, "what the verifier recomputes", { size: "s", tone: "quiet" }),
+      text(0, 16, "the tree on chain", { size: "s", tone: "quiet" }),
+      text(830, 16, "what the verifier recomputes", { size: "s", tone: "quiet" }),
       text(376 + 80, apex - 4, "root", { tone: "quiet", size: "s" }),
       text(880, apex - 30, "root matches", { anchor: "middle", tone: "blue", bold: true }),
       text(1090, apex - 30, "another root: refused", { anchor: "middle", tone: "ink", bold: true }),

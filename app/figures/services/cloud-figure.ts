@@ -150,7 +150,7 @@ function draw(snapshot: number, frame: Frame): Scene {
     ),
     text(
       0,
-      isWide ? 22 : 16,
+      isWide ? 28 : 16,
       isExpired
         ? `snapshot ${snapshot} has expired`
         : `snapshot ${snapshot}: ${files(read.size)}, ${label(snapshot)} MB per query`,

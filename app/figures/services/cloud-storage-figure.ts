@@ -48,8 +48,8 @@ export function buildServiceCloudStorage(): Figure {
       line(({ live }) => live),
       { stroke: "ink", width: 1 },
     ),
-    text(x(31), y(rows[30].everything) - 8, "nothing expires", { anchor: "end", tone: "quiet" }),
-    text(x(24), y(rows[23].kept) - 10, `last ${KEPT} kept`, { anchor: "end", tone: "green" }),
+    text(x(30), y(rows[30].everything) - 8, "nothing expires", { anchor: "end", tone: "quiet" }),
+    text(x(40), y(last.kept) - 10, `last ${KEPT} kept`, { anchor: "end", tone: "green" }),
     text(x(39.5), y(rows[38].live) + 18, "the table itself", { anchor: "end", tone: "ink" }),
     ...bottomAxis({
       scale: x,

@@ -150,13 +150,13 @@ function draw([slots, single]: readonly [Fleet, Fleet], frame: Frame): Scene {
   const isWide = frame === wide;
   const lost = countOf(slots, "lost");
   const marks: Mark[] = [
-    text(0, isWide ? 22 : 16, `${DEVICES - lost} of ${DEVICES} devices still start`, {
+    text(0, isWide ? 28 : 16, `${DEVICES - lost} of ${DEVICES} devices still start`, {
       size: "l",
       tone: "ink",
     }),
     text(
       0,
-      isWide ? 48 : 38,
+      isWide ? 54 : 38,
       isWide
         ? "thin: writing the second slot; outline: first start; solid: confirmed; stroke: power cut"
         : "strokes are power cuts; solid is confirmed",

@@ -35,8 +35,8 @@ interface Frame {
   row: number;
 }
 
-const wide: Frame = { width: 1240, height: 436, pins: 168, shown: 18, first: 84, row: 45 };
-const narrow: Frame = { width: 360, height: 410, pins: 78, shown: 7, first: 84, row: 42 };
+const wide: Frame = { width: 1240, height: 388, pins: 168, shown: 18, first: 84, row: 45 };
+const narrow: Frame = { width: 360, height: 366, pins: 78, shown: 7, first: 84, row: 42 };
 
 function draw(cycles: readonly Cycle[], caught: number | undefined, frame: Frame): Scene {
   const { width, height, pins, shown, first, row } = frame;
@@ -149,7 +149,7 @@ function draw(cycles: readonly Cycle[], caught: number | undefined, frame: Frame
     ),
     ...bus(y("data_out"), ({ actual }) => actual, true),
     ...bus(y("model"), ({ expected }) => expected),
-    text(0, isWide ? 22 : 16, caught === undefined ? "not caught" : `caught in cycle ${caught}`, {
+    text(0, isWide ? 28 : 16, caught === undefined ? "not caught" : `caught in cycle ${caught}`, {
       size: "l",
       tone: "ink",
     }),
@@ -158,15 +158,6 @@ function draw(cycles: readonly Cycle[], caught: number | undefined, frame: Frame
       size: "s",
       tone: "quiet",
     }),
-    ...(isWide
-      ? [
-          text(pins / 2 - 3, first - row * 0.72 - 8, `FIFO, ${DEPTH} words`, {
-            anchor: "middle" as const,
-            size: "s" as const,
-            tone: "quiet" as const,
-          }),
-        ]
-      : []),
   ];
   return { width, height, marks };
 }

@@ -11,7 +11,7 @@ export interface WaveHeroProps {
 const narrowMedia = "(max-width: 767px)";
 /** The fan stays in sight when the picture is cropped: right of the middle, or at the bottom. */
 const fit =
-  "absolute -z-10 inset-x-0 bottom-28 h-[36rem] w-full object-cover object-bottom md:bottom-20 md:h-[28rem] lg:h-[36rem] xl:bottom-0 xl:h-full xl:object-[70%_50%]";
+  "absolute -z-10 inset-x-0 bottom-36 h-[36rem] w-full object-cover object-bottom md:bottom-20 md:h-[28rem] lg:h-[36rem] xl:bottom-0 xl:h-full xl:object-[70%_50%]";
 
 /** The wave behind a headline: a still picture that, once the page is idle, goes on. */
 export function WaveHero({ alt }: WaveHeroProps) {

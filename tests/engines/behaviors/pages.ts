@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { distinctPages } from "../../../tooling/routes.ts";
 import type { Session } from "../session.ts";
-import { complaints, openBooted } from "../visit.ts";
+import { complaints, openBooted, patience } from "../visit.ts";
 
 /** Every page in a phone's width and a desktop's. */
 export function pages(session: () => Session) {
@@ -9,13 +9,13 @@ export function pages(session: () => Session) {
     await openBooted(session(), path);
     for (const width of [390, 1440]) {
       await session().resize(width, 900);
-      const [headings, overflow] = await session().run(() => [
-        document.querySelectorAll("h1").length,
-        document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ]);
-      expect(headings).toBe(1);
-      expect(overflow, `${width} px`).toBe(0);
+      const overflow = () =>
+        session().run(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      await expect.poll(overflow, { ...patience, message: `${width} px` }).toBe(0);
     }
+    expect(await session().run(() => document.querySelectorAll("h1").length)).toBe(1);
     expect(await complaints(session())).toEqual([]);
   });
 }

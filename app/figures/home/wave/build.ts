@@ -49,7 +49,7 @@ export async function writeAssets(outDir: string): Promise<void> {
   const count = iterations.toLocaleString("en-US");
   const figure = {
     title: "A wave packet after a double slit",
-    caption: `Double slit: ${count} split-step iterations on a ${grid.columns} × ${grid.rows} grid, ${Math.round(100 * (1 - norm))}% of the packet already absorbed at the edges. Where it moves, this state goes on, on a ${liveGrid.columns} × ${liveGrid.rows} grid, and new packets keep coming in. Hue is phase, size is amplitude; before the wall it is dimmed for the text.`,
+    caption: `Double slit on a ${grid.columns} × ${grid.rows} grid, ${count} split-step iterations, ${Math.round(100 * (1 - norm))}% absorbed at the edges; in motion ${liveGrid.columns} × ${liveGrid.rows}, fed with new packets. Hue is phase, size is amplitude, dimmed before the wall.`,
     gridWidth: grid.columns,
     gridHeight: grid.rows,
     iterations,

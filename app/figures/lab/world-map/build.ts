@@ -1,17 +1,42 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { distance, greatCircle } from "#app/engine/world-map/great-circle.ts";
+import { thousands } from "#app/figures/draw/format.ts";
+import { polyline } from "#app/figures/draw/path.ts";
 import { createMap, type DotMap, plans } from "./map.ts";
 import { drawMap } from "./map-file.ts";
 import { offices } from "./offices.ts";
 
 const percent = (part: number, whole: number): number => Number(((100 * part) / whole).toFixed(2));
 
+/** Steps from an office to the middle of a way: near the pole a coarse line would show its corners. */
+const HALF = 30;
+
+type Office = (typeof offices)[number];
+
+const pairs = offices.flatMap((a, k) => offices.slice(k + 1).map((b): [Office, Office] => [a, b]));
+const kilometers = ([a, b]: [Office, Office]) => `${thousands(distance(a.at, b.at))} km`;
+
+/** A way between two offices, and the point of it where its length is written. */
+function describeWay(pair: [Office, Office], map: DotMap) {
+  const way = greatCircle(pair[0].at, pair[1].at, 2 * HALF).map(map.place);
+  const [x, y] = way[HALF];
+  return {
+    d: polyline(way),
+    /** Too short to carry its label on a small map. */
+    isShort: Math.abs(way[0][0] - way[2 * HALF][0]) < map.width / 6,
+    label: kilometers(pair),
+    x: percent(x, map.width),
+    y: percent(y, map.height),
+  };
+}
+
 function describe(map: DotMap) {
   return {
     width: map.width,
     height: map.height,
-    cells: map.cells.length,
-    spacing: Number(map.spacing.toFixed(1)),
+    caption: `Natural Earth land on a hexagonal lattice of ${thousands(map.cells.length)} cells, ${map.spacing.toFixed(1)}° apart on the equator; offices by their coordinates, distances on a sphere.`,
+    ways: pairs.map((pair) => describeWay(pair, map)),
     offices: offices.map(({ at, ...office }) => {
       const [x, y] = map.place(at);
       return { ...office, x: percent(x, map.width), y: percent(y, map.height) };
@@ -23,8 +48,8 @@ export async function writeAssets(outDir: string): Promise<void> {
   const wide = createMap(plans.wide);
   const narrow = createMap(plans.narrow);
   const figure = {
-    title: "The world, with offices in San Francisco, Austin and Kolkata",
-    caption: `Natural Earth land on a hexagonal lattice: ${wide.cells.length.toLocaleString("en-US")} cells, ${wide.spacing.toFixed(1)}° apart on the equator. Offices are placed by their coordinates.`,
+    title: "The world around the Pacific, with offices in San Francisco, Austin and Kolkata",
+    finding: `${pairs.map((pair) => `${pair[0].city} to ${pair[1].city}: ${kilometers(pair)}`).join("; ")}, by the shortest way.`,
     wide: describe(wide),
     narrow: describe(narrow),
   };

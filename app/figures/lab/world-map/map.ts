@@ -5,6 +5,8 @@ import { type LonLat, type Point, project, unproject } from "#app/engine/world-m
 export interface MapPlan {
   /** Cells from west to east. */
   columns: number;
+  /** The meridian in the middle: over the Pacific the ways between the offices are not cut. */
+  center: number;
   /** The crop, by the places that touch its sides. */
   west: LonLat;
   east: LonLat;
@@ -12,21 +14,23 @@ export interface MapPlan {
   north: LonLat;
 }
 
-/** Antarctica and the open Pacific are left out: nothing there to show. */
+/** Antarctica is left out: nothing there to show. */
 export const plans = {
   wide: {
-    columns: 116,
-    west: [-154, 20],
-    east: [177, 20],
-    south: [0, -55],
-    north: [0, 82],
+    columns: 132,
+    center: 162,
+    west: [-18, 10],
+    east: [-34, 10],
+    south: [162, -55],
+    north: [162, 89],
   },
   narrow: {
-    columns: 64,
-    west: [-148, 20],
-    east: [168, 20],
-    south: [0, -55],
-    north: [0, 78],
+    columns: 60,
+    center: 162,
+    west: [-14, 12],
+    east: [-36, 12],
+    south: [162, -48],
+    north: [162, 89],
   },
 } as const satisfies Record<string, MapPlan>;
 
@@ -44,19 +48,23 @@ export interface DotMap {
   place: (at: LonLat) => Point;
 }
 
-export function createMap({ columns, west, east, south, north }: MapPlan): DotMap {
+export function createMap(plan: MapPlan): DotMap {
+  const { columns, center } = plan;
   const land = readLand();
-  const left = project(west)[0];
-  const scale = (columns * pitch) / (project(east)[0] - left);
-  const top = project(north)[1];
-  const rows = Math.round(((top - project(south)[1]) * scale) / rise);
+  const turned = ([lon, lat]: LonLat) => project([((lon - center + 540) % 360) - 180, lat]);
+  const left = turned(plan.west)[0];
+  const scale = (columns * pitch) / (turned(plan.east)[0] - left);
+  const top = turned(plan.north)[1];
+  const rows = Math.round(((top - turned(plan.south)[1]) * scale) / rise);
   const cells: Point[] = [];
   for (let row = 0; row < rows; row++) {
     const y = (row + 0.5) * rise;
     for (let column = 0; column < columns; column++) {
       const x = (column + (row % 2 === 0 ? 0.5 : 1)) * pitch;
       const at = unproject([left + x / scale, top - y / scale]);
-      if (Math.abs(at[0]) <= 180 && isLand(land, at)) cells.push([x, y]);
+      const isOnMap = Math.abs(at[0]) <= 180;
+      if (isOnMap && isLand(land, [((at[0] + center + 540) % 360) - 180, at[1]]))
+        cells.push([x, y]);
     }
   }
   return {
@@ -65,7 +73,7 @@ export function createMap({ columns, west, east, south, north }: MapPlan): DotMa
     cells,
     spacing: pitch / scale / project([1, 0])[0],
     place: (at) => {
-      const [x, y] = project(at);
+      const [x, y] = turned(at);
       return [(x - left) * scale, (top - y) * scale];
     },
   };

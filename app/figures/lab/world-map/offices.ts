@@ -11,14 +11,18 @@ interface Label {
 type City = (typeof officeList)[number]["city"];
 
 const labels: Record<City, Label> = {
-  "San Francisco": { labelSide: "above", labelAlign: "start" },
+  "San Francisco": { labelSide: "above", labelAlign: "end" },
   Austin: { labelSide: "below", labelAlign: "start" },
   Kolkata: { labelSide: "below", labelAlign: "end" },
 };
 
-export const offices = officeList.map(({ city, country, latitude, longitude }) => ({
-  city,
-  country,
-  at: [longitude, latitude] as LonLat,
-  ...labels[city],
-}));
+export const offices = officeList.map(
+  ({ city, country, timeZone, zoneName, latitude, longitude }) => ({
+    city,
+    country,
+    timeZone,
+    zoneName,
+    at: [longitude, latitude] as LonLat,
+    ...labels[city],
+  }),
+);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { greatCircle } from "#app/engine/world-map/great-circle.ts";
 import { isLand, readLand } from "#app/engine/world-map/land.ts";
 import { project, unproject } from "#app/engine/world-map/projection.ts";
 import { writeAssets } from "./build.ts";
@@ -61,6 +62,20 @@ describe.each(Object.entries(plans))("%s map", (_, plan) => {
       expect(y > 0 && y < map.height).toBe(true);
     }
   });
+});
+
+it("draws every way between two offices as one line", () => {
+  const map = createMap(plans.wide);
+  for (const [k, a] of offices.entries()) {
+    for (const b of offices.slice(k + 1)) {
+      const way = greatCircle(a.at, b.at, 24).map(map.place);
+      // Neither cut at the edge of the map nor outside of it.
+      for (const [i, [x, y]] of way.entries()) {
+        expect(x > 0 && x < map.width && y > 0 && y < map.height).toBe(true);
+        if (i > 0) expect(Math.abs(x - way[i - 1][0])).toBeLessThan(map.width / 5);
+      }
+    }
+  }
 });
 
 it("writes the same bytes twice", async () => {

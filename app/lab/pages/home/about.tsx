@@ -1,51 +1,100 @@
 import { useId } from "react";
 import type { labHome } from "#app/content/lab/home.ts";
 import { type Office, offices } from "#app/content/offices.ts";
+import { worldMap } from "#app/figures/generated/world-map.ts";
+import { unitChart } from "#app/figures/lab/unit-chart.ts";
 import { Container } from "#app/ui/container.tsx";
 import { HomeMap } from "./map.tsx";
+import { useOfficeTime } from "./office-time.tsx";
 
-/** The offices beside their map, then what the lab is beside its numbers. */
-export function HomeAbout({ title, paragraphs, stats }: typeof labHome.about) {
+/** One spread: the offices on their map, then the lab's numbers over as many hexagons. */
+export function HomeAbout(about: typeof labHome.about) {
   const headingId = useId();
-  const [first, second] = paragraphs;
+  const [first, second] = about.paragraphs;
+  const { finding, wide, narrow } = worldMap;
   return (
-    <section id="about" aria-labelledby={headingId}>
-      <Container className="grid gap-x-8 gap-y-12 pt-12 pb-section lg:grid-cols-12 lg:gap-y-24">
-        <div className="lg:col-span-4 xl:col-span-3">
-          <h2 id={headingId} className="text-title">
-            {title}
+    <section id="about" aria-labelledby={headingId} className="overflow-x-clip">
+      <Container>
+        <div className="relative pt-6 lg:pt-0">
+          <h2
+            id={headingId}
+            className="text-title lg:absolute lg:top-[42%] lg:left-[51%] lg:z-1 xl:text-[4.5rem]"
+          >
+            {about.title} <em className="italic-display block">{about.titleEnd}</em>
           </h2>
-          <ul className="mt-8 gap-x-8 sm:grid sm:grid-cols-3 lg:grid-cols-1">
+          <figure className="max-lg:mt-6">
+            <div className="bleed">
+              <HomeMap />
+            </div>
+            <figcaption className="mt-4 max-w-[46rem] lg:mt-2">
+              <p>{finding}</p>
+              <p className="mt-1.5 text-label text-quiet">
+                <span className="max-lg:hidden">{wide.caption}</span>
+                <span className="lg:hidden">{narrow.caption}</span>
+              </p>
+            </figcaption>
+          </figure>
+        </div>
+        <div className="grid gap-x-8 gap-y-10 pt-10 lg:grid-cols-12 lg:pt-14">
+          <div className="lg:order-2 lg:col-span-5">
+            <p className="max-w-[42rem] text-lead">{first}</p>
+            <p className="mt-4 max-w-[42rem] text-muted">{second}</p>
+          </div>
+          <ul className="gap-x-8 sm:grid sm:grid-cols-3 lg:col-span-7 lg:self-start">
             {offices.map((office) => (
-              <li key={office.city} className="border-t border-line py-3">
-                <p className="font-medium">
-                  {office.city}, {office.country}
-                </p>
-                <p className="text-small text-quiet tabular">{coordinates(office)}</p>
-              </li>
+              <OfficeEntry key={office.city} {...office} />
             ))}
           </ul>
         </div>
-        <div className="lg:col-span-8 xl:col-span-9 xl:pl-8">
-          <HomeMap />
-        </div>
-        <div className="lg:col-span-6">
-          <p className="max-w-[42rem] text-lead">{first}</p>
-          <p className="mt-5 max-w-[42rem] text-muted">{second}</p>
-        </div>
-        <dl className="lg:col-span-5 lg:col-start-8">
-          {stats.map(({ value, label }) => (
-            <div
-              key={label}
-              className="flex flex-row-reverse items-baseline justify-between gap-6 border-b border-line py-2 first:border-t"
-            >
-              <dt className="text-right text-muted">{label}</dt>
-              <dd className="font-display text-title leading-none">{value}</dd>
-            </div>
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-12 pt-14 lg:grid-cols-4 lg:pt-20">
+          {about.stats.map((stat) => (
+            <Statistic key={stat.label} {...stat} />
           ))}
         </dl>
+        <p className="mt-8 pb-16 text-label text-quiet lg:pb-24">{about.statsNote}</p>
       </Container>
     </section>
+  );
+}
+
+function OfficeEntry(office: Office) {
+  const { city, country, zoneName, utcOffset, timeZone } = office;
+  const time = useOfficeTime(timeZone);
+  return (
+    <li className="border-t border-line py-3">
+      <p className="font-medium">
+        {city}, {country}
+      </p>
+      <p className="text-small text-muted tabular">
+        {time && `${time}, `}
+        {zoneName}
+      </p>
+      <p className="text-small text-quiet tabular">{utcOffset}</p>
+      <p className="text-small text-quiet tabular">{coordinates(office)}</p>
+    </li>
+  );
+}
+
+function Statistic({ value, label }: (typeof labHome.about.stats)[number]) {
+  const { width, height, filled, open } = unitChart(value);
+  return (
+    <div className="flex flex-col-reverse justify-end">
+      <dt className="mt-3">
+        {label}
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${width} ${height}`}
+          width={width * 1.8}
+          className={
+            label === "Global Offices" ? "mt-4 max-w-full fill-blue" : "mt-4 max-w-full fill-ink"
+          }
+        >
+          <path d={filled} />
+          {open && <path d={open} className="fill-none stroke-ink" />}
+        </svg>
+      </dt>
+      <dd className="numeral">{value}</dd>
+    </div>
   );
 }
 

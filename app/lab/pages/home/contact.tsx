@@ -8,8 +8,8 @@ import { siteConfig } from "#site.config";
 export function HomeContact({ title, text, emailLabel }: typeof labHome.contact) {
   const headingId = useId();
   return (
-    <section id="contact" aria-labelledby={headingId} className="border-t border-line bg-raised">
-      <Container className="grid gap-x-8 gap-y-10 py-section lg:grid-cols-12">
+    <section id="contact" aria-labelledby={headingId}>
+      <Container className="grid gap-x-8 gap-y-10 block-space lg:grid-cols-12">
         <div className="lg:col-span-5">
           <h2 id={headingId} className="text-title">
             {title}

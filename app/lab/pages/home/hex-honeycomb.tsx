@@ -7,21 +7,24 @@ export interface HexHoneycombProps {
   tiles: readonly HeroTile[];
 }
 
-/** Six tiles around the lab's initial; on small screens two columns that begin with it. */
+/** Six tiles around the lab's initial, which gives way to that of the tile pointed at; on small screens two columns. */
 export function HexHoneycomb({ label, initial, tiles }: HexHoneycombProps) {
   return (
     <div className="honeycomb mt-14 w-full md:col-span-7 md:mt-10 md:justify-self-end lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center">
       <div aria-hidden="true" className="hex fill-ink">
         <HexShape>
-          <text
-            x="50"
-            y="87"
-            fontSize="84"
-            textAnchor="middle"
-            className="fill-ground font-display"
-          >
-            {initial}
-          </text>
+          {[{ id: "lab", initial }, ...tiles].map((letter) => (
+            <text
+              key={letter.id}
+              x="50"
+              y="87"
+              fontSize="84"
+              textAnchor="middle"
+              className="fill-ground font-display"
+            >
+              {letter.initial}
+            </text>
+          ))}
         </HexShape>
       </div>
       <ul aria-label={label}>

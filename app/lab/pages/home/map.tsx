@@ -1,10 +1,12 @@
 import wideUrl from "#app/figures/generated/world-map.svg";
 import { worldMap } from "#app/figures/generated/world-map.ts";
 import narrowUrl from "#app/figures/generated/world-map-narrow.svg";
+import { useOfficeTime } from "./office-time.tsx";
 
-const { wide, narrow, title, caption } = worldMap;
+const { wide, narrow, title } = worldMap;
+type Map = typeof wide | typeof narrow;
 
-const isNarrow = "(width < 36rem)";
+const isNarrow = "(width < 64rem)";
 const isDark = "screen and (prefers-color-scheme: dark)";
 /** The page chooses the tone: WebKit does not tell an image's own style the color scheme. */
 const sources = [
@@ -13,54 +15,87 @@ const sources = [
   { media: isDark, srcSet: `${wideUrl}#dark`, map: wide },
 ];
 
-/** The world as hexagonal dots, and the offices over it: marks and names keep their size at every width. */
+/** The world as hexagonal dots, with the shortest ways between the offices; marks and names keep their size. */
 export function HomeMap() {
   return (
-    <figure>
-      <div className="relative">
-        <picture>
-          {sources.map(({ media, srcSet, map: { width, height } }) => (
-            <source key={media} media={media} srcSet={srcSet} width={width} height={height} />
-          ))}
-          <img
-            src={wideUrl}
-            alt={title}
-            width={wide.width}
-            height={wide.height}
-            loading="lazy"
-            className="w-full"
-          />
-        </picture>
-        <OfficeMarks places={wide.offices} className="max-sm:hidden" />
-        <OfficeMarks places={narrow.offices} className="sm:hidden" />
-      </div>
-      <figcaption className="mt-5 max-w-[40rem] text-label text-quiet">{caption}</figcaption>
-    </figure>
+    <div className="relative">
+      <picture>
+        {sources.map(({ media, srcSet, map: { width, height } }) => (
+          <source key={media} media={media} srcSet={srcSet} width={width} height={height} />
+        ))}
+        <img
+          src={wideUrl}
+          alt={title}
+          width={wide.width}
+          height={wide.height}
+          loading="lazy"
+          className="w-full"
+        />
+      </picture>
+      <Overlay map={wide} className="max-lg:hidden" />
+      <Overlay map={narrow} className="lg:hidden" />
+    </div>
   );
 }
 
-interface OfficeMarksProps {
-  places: typeof wide.offices | typeof narrow.offices;
-  className: string;
+function Overlay({ map, className }: { map: Map; className: string }) {
+  return (
+    <div aria-hidden="true" className={`absolute inset-0 ${className}`}>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${map.width} ${map.height}`}
+        className="absolute inset-0 size-full"
+      >
+        {map.ways.map(({ d, label }) => (
+          <path
+            key={label}
+            d={d}
+            vectorEffect="non-scaling-stroke"
+            strokeWidth="1.5"
+            strokeLinejoin="round"
+            className="fill-none stroke-blue"
+          />
+        ))}
+      </svg>
+      <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+        {map.ways.map(({ label, isShort, x, y }) => (
+          <svg
+            key={label}
+            x={`${x}%`}
+            y={`${y}%`}
+            aria-hidden="true"
+            className={isShort ? "overflow-visible max-lg:hidden" : "overflow-visible"}
+          >
+            <text y="22" textAnchor="middle" className="map-label map-way">
+              {label}
+            </text>
+          </svg>
+        ))}
+        {map.offices.map((office) => (
+          <OfficeMark key={office.city} {...office} />
+        ))}
+      </svg>
+    </div>
+  );
 }
 
-function OfficeMarks({ places, className }: OfficeMarksProps) {
+type OfficeMarkProps = Map["offices"][number];
+
+function OfficeMark({ city, timeZone, zoneName, labelSide, labelAlign, x, y }: OfficeMarkProps) {
+  const time = useOfficeTime(timeZone);
+  const side = labelAlign === "end" ? -16 : 16;
+  const top = labelSide === "above" ? -8 : 14;
   return (
-    <svg aria-hidden="true" className={`absolute inset-0 size-full overflow-visible ${className}`}>
-      {places.map(({ city, labelSide, labelAlign, x, y }) => (
-        <svg key={city} x={`${x}%`} y={`${y}%`} aria-hidden="true" className="overflow-visible">
-          <path d="M0-9 7.8-4.5v9L0 9l-7.8-4.5v-9z" className="fill-ground stroke-ink" />
-          <path d="M0-4.5 3.9-2.25v4.5L0 4.5l-3.9-2.25v-4.5z" className="fill-ink" />
-          <text
-            x={labelAlign === "end" ? 8 : -8}
-            y={labelSide === "above" ? -17 : 28}
-            textAnchor={labelAlign}
-            className="map-label"
-          >
-            {city}
-          </text>
-        </svg>
-      ))}
+    <svg x={`${x}%`} y={`${y}%`} aria-hidden="true" className="overflow-visible">
+      <path d="M0-12 10.4-6v12L0 12l-10.4-6v-12z" className="fill-ground stroke-ink" />
+      <path d="M0-6 5.2-3v6L0 6l-5.2-3v-6z" className="fill-ink" />
+      <text x={side} y={top} textAnchor={labelAlign} className="map-label map-city">
+        {city}
+      </text>
+      <text x={side} y={top + 18} textAnchor={labelAlign} className="map-label map-time tabular">
+        {time && `${time}, `}
+        {zoneName}
+      </text>
     </svg>
   );
 }

@@ -1,13 +1,14 @@
-import type { labHome, ServiceCard } from "#app/content/lab/home.ts";
+import { labHome, type ServiceCard } from "#app/content/lab/home.ts";
 import { accentText } from "#app/lab/accents.ts";
+import { LabSection } from "#app/lab/lab-section.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { technologiesOf, technologyId } from "./technology-links.ts";
 
-/** An index in large type, each entry ruled in its colour; the way to the other site closes it in reverse. */
+/** An index in large type, each entry ruled in its color; the way to the other site closes it in reverse. */
 export function HomeServices({ title, intro, items }: typeof labHome.services) {
   return (
-    <Section id="services" title={title} intro={intro}>
+    <LabSection id="services" title={title} intro={intro}>
       <ul>
         {items.map((item) => (
           <li key={item.link}>
@@ -15,7 +16,7 @@ export function HomeServices({ title, intro, items }: typeof labHome.services) {
           </li>
         ))}
       </ul>
-    </Section>
+    </LabSection>
   );
 }
 
@@ -39,7 +40,7 @@ function ServiceEntry({ title, description, color, features, link }: ServiceCard
       <h3 className="serif-heading lg:col-span-5">
         <Link
           to={link}
-          className="underline decoration-transparent decoration-1 underline-offset-4 transition-colors duration-150 after:absolute after:inset-0 group-hover:decoration-current focus-visible:outline-current"
+          className="underline decoration-line decoration-1 underline-offset-4 transition-colors duration-150 after:absolute after:inset-0 group-hover:decoration-current focus-visible:outline-current"
         >
           {title}
         </Link>
@@ -56,7 +57,30 @@ function ServiceEntry({ title, description, color, features, link }: ServiceCard
             </li>
           ))}
         </ul>
+        <ServiceTechnologies link={link} />
       </div>
     </article>
+  );
+}
+
+/** The way back from a service to the fields it works in. */
+function ServiceTechnologies({ link }: Pick<ServiceCard, "link">) {
+  const list = technologiesOf(link, labHome.technologies.items);
+  if (list.length === 0) return null;
+  return (
+    <p className="relative z-1 mt-3 w-fit text-small">
+      {labHome.services.technologiesLabel}{" "}
+      {list.map(({ symbol, title }, index) => (
+        <span key={symbol}>
+          {index > 0 && ", "}
+          <Link
+            to={`/adyakshar#${technologyId(symbol)}`}
+            className="inline-block py-1 underline decoration-1 underline-offset-4"
+          >
+            {title}
+          </Link>
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,64 +1,75 @@
 import type { labHome } from "#app/content/lab/home.ts";
 import type { Accent } from "#app/content/types.ts";
-import type { Sitter } from "#app/figures/lab/portrait.ts";
+import firstUrl from "#app/figures/generated/founder-1.svg";
+import secondUrl from "#app/figures/generated/founder-2.svg";
+import { accentText } from "#app/lab/accents.ts";
+import { LabSection } from "#app/lab/lab-section.tsx";
 import { cx } from "#app/lib/cx.ts";
-import { Section } from "#app/ui/section.tsx";
 import { siteConfig } from "#site.config";
-import { HexPortrait } from "./hex-portrait.tsx";
 
-interface Look {
-  sitter: Sitter;
-  color: Accent;
-  place: string;
-}
+const drawn = [firstUrl, secondUrl] as const;
+const colors: readonly [Accent, Accent] = ["neon-purple", "neon-green"];
 
-const looks: readonly [Look, Look] = [
-  {
-    sitter: { turn: 0.9, light: -0.95 },
-    color: "neon-purple",
-    place: "lg:col-span-7 lg:grid-cols-[20rem_1fr]",
-  },
-  {
-    sitter: { turn: -0.8, light: 0.8 },
-    color: "neon-green",
-    place: "lg:col-span-4 lg:col-start-9 lg:mt-24 lg:grid-cols-1",
-  },
-];
-
-/** Two founders in two unequal columns, facing each other. */
+/** Two founders in two equal hexagons side by side, their words at the outer sides. */
 export function HomeTeam({ title, intro, descriptions, portraitNote }: typeof labHome.team) {
   const { founders } = siteConfig;
   return (
-    <Section id="our-team" title={title} intro={intro}>
-      <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        {founders.map((founder, index) => {
-          const { place, ...look } = looks[index];
-          return (
-            <li
-              key={founder.name}
-              className={cx(
-                "grid content-start gap-x-8 gap-y-6 sm:grid-cols-[14rem_1fr] sm:items-end",
-                place,
-              )}
-            >
-              <HexPortrait
-                src={founder.portrait}
-                alt={`Portrait of ${founder.name}${founder.portrait ? "" : ": a bust of hexagonal dots"}`}
-                {...look}
-                className={cx("w-full max-w-56", index === 0 && "lg:max-w-none")}
-              />
-              <div className="border-t border-ink pt-4">
-                <h3 className="serif-heading">{founder.name}</h3>
-                <p className="mt-1 text-small text-quiet">{founder.title}</p>
-                <p className="mt-4 max-w-[24rem] text-muted">{descriptions[index]}</p>
-              </div>
-            </li>
-          );
-        })}
+    <LabSection id="our-team" title={title} intro={intro} rule={false} className="bg-raised">
+      <ul className="team">
+        {founders.map((founder, index) => (
+          <li key={founder.name} className="team-founder">
+            <Portrait
+              src={founder.portrait}
+              drawn={drawn[index]}
+              alt={`Portrait of ${founder.name}${founder.portrait ? "" : ": the initials in hexagonal dots"}`}
+              color={colors[index]}
+            />
+            <div>
+              <h3 className="serif-heading">{founder.name}</h3>
+              <p className="mt-1 text-small text-quiet">{founder.title}</p>
+              <p className="mt-4 max-w-[24rem] text-muted">{descriptions[index]}</p>
+            </div>
+          </li>
+        ))}
       </ul>
       {founders.some(({ portrait }) => portrait === null) && (
         <p className="mt-10 text-label text-quiet">{portraitNote}</p>
       )}
-    </Section>
+    </LabSection>
+  );
+}
+
+interface PortraitProps {
+  /** The owner's picture, or null for the drawn initials. */
+  src: string | null;
+  drawn: string;
+  alt: string;
+  color: Accent;
+}
+
+function Portrait({ src, drawn: initials, alt, color }: PortraitProps) {
+  const frame = { width: 400, height: 462, loading: "lazy" } as const;
+  return (
+    <div className={cx("relative", accentText[color])}>
+      {src ? (
+        <img src={src} alt={alt} {...frame} className="hex-photo w-full object-cover" />
+      ) : (
+        <picture>
+          <source media="screen and (prefers-color-scheme: dark)" srcSet={`${initials}#dark`} />
+          <img src={initials} alt={alt} {...frame} className="w-full" />
+        </picture>
+      )}
+      <svg
+        viewBox="0 0 100 115.47"
+        aria-hidden="true"
+        className="absolute inset-0 size-full fill-none stroke-current"
+      >
+        <polygon
+          points="50,.6 99.4,29.2 99.4,86.3 50,114.9 .6,86.3 .6,29.2"
+          vectorEffect="non-scaling-stroke"
+          strokeWidth="1.5"
+        />
+      </svg>
+    </div>
   );
 }

@@ -1,38 +1,66 @@
-import type { labHome } from "#app/content/lab/home.ts";
+import { useId } from "react";
+import type { labHome, TechnologyCard } from "#app/content/lab/home.ts";
 import { accentText } from "#app/lab/accents.ts";
 import { cx } from "#app/lib/cx.ts";
-import { Section } from "#app/ui/section.tsx";
+import { Link } from "#app/navigation/link.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { technologyId } from "./technology-links.ts";
 
-/** Nine fields as a table of elements whose middle column is set down by half a step, as in a lattice of hexagons. */
+/** Nine fields as cells of the hero's lattice, each a link to the service that works in it. */
 export function HomeTechnologies({ title, intro, items }: typeof labHome.technologies) {
+  const headingId = useId();
   return (
-    <Section id="technologies" title={title} intro={intro}>
-      <ul className="grid md:grid-cols-3 md:pb-24">
-        {items.map(({ symbol, title: name, description, color, features }) => (
-          <li
-            key={symbol}
-            className="border-t border-line md:border-l md:px-6 md:nth-[3n+1]:border-l-0 md:nth-[3n+1]:pl-0 md:nth-[3n+2]:translate-y-24 md:nth-[n+7]:border-b"
+    <section id="technologies" aria-labelledby={headingId}>
+      <Container>
+        <div className="block-space border-t border-line lg:grid lg:grid-cols-12 lg:gap-x-8">
+          <div className="lg:col-span-3">
+            <h2 id={headingId} className="text-title xl:text-[3.25rem]">
+              {title}
+            </h2>
+            <p className="mt-4 max-w-[36rem] text-muted">{intro}</p>
+          </div>
+          <ul className="lattice max-lg:mt-8 lg:col-span-9">
+            {items.map((item) => (
+              <TechnologyCell key={item.symbol} {...item} />
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+function TechnologyCell(card: TechnologyCard) {
+  const { symbol, title, description, color, features, link } = card;
+  const reversed = link === "/";
+  return (
+    <li id={technologyId(symbol)} className={cx("cell", reversed && "cell-reversed")}>
+      <svg
+        viewBox="0 0 100 115.47"
+        aria-hidden="true"
+        className={cx("cell-shape", accentText[color])}
+      >
+        <polygon
+          points="50,.6 99.4,29.2 99.4,86.3 50,114.9 .6,86.3 .6,29.2"
+          vectorEffect="non-scaling-stroke"
+          strokeWidth="1.5"
+        />
+      </svg>
+      <p aria-hidden="true" className={cx("cell-symbol", !reversed && accentText[color])}>
+        {symbol}
+      </p>
+      <div className={cx("cell-text", !reversed && "[&>p]:text-muted")}>
+        <h3 className="font-medium">
+          <Link
+            to={link}
+            className="underline decoration-1 underline-offset-4 after:absolute after:inset-0"
           >
-            <article className="grid h-full grid-cols-[4.5rem_1fr] py-6 md:block md:pt-5 md:pb-10">
-              <p
-                aria-hidden="true"
-                className={cx("font-display text-title leading-none", accentText[color])}
-              >
-                {symbol}
-              </p>
-              <div>
-                <h3 className="text-heading md:mt-6">{name}</h3>
-                <p className="mt-2 text-muted">{description}</p>
-                <ul className="mt-3 flex flex-wrap gap-x-4 text-small text-quiet">
-                  {features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-              </div>
-            </article>
-          </li>
-        ))}
-      </ul>
-    </Section>
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-1 text-small leading-snug">{description}</p>
+        <p className="mt-1 text-label">{features.join(", ")}</p>
+      </div>
+    </li>
   );
 }

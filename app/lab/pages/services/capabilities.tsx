@@ -1,7 +1,7 @@
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Capability, Service } from "#app/content/services/types.ts";
+import { LabSection } from "#app/lab/lab-section.tsx";
 import { cx } from "#app/lib/cx.ts";
-import { Section } from "#app/ui/section.tsx";
 
 const { title, more, columns } = serviceTemplate.capabilities;
 
@@ -10,16 +10,19 @@ const layouts = {
   rows: {
     list: "border-t border-ink",
     item: "border-b border-line py-6 lg:grid lg:grid-cols-3 lg:gap-x-8",
-    texts: "lg:col-span-2 lg:grid-cols-2",
+    fold: "lg:col-span-2",
+    texts: "lg:grid-cols-2",
   },
   columns: {
     list: "md:grid md:grid-cols-2 md:gap-x-12 border-t border-ink",
     item: "border-b border-line py-7",
+    fold: "",
     texts: "",
   },
-  margin: {
+  thirds: {
     list: "border-t border-ink lg:grid lg:grid-cols-3 lg:gap-x-8",
     item: "border-b border-line py-7",
+    fold: "",
     texts: "",
   },
 } as const;
@@ -31,9 +34,9 @@ export interface ServiceCapabilitiesProps extends Pick<Service, "capabilities"> 
 
 /** What is built, how, and the check that would catch us; on small screens each entry folds. */
 export function ServiceCapabilities({ capabilities, layout, rule }: ServiceCapabilitiesProps) {
-  const { list, item, texts } = layouts[layout];
+  const { list, item, ...fold } = layouts[layout];
   return (
-    <Section title={title} rule={rule}>
+    <LabSection title={title} rule={rule}>
       <ol className={list}>
         {capabilities.map((capability, index) => (
           <li key={capability.title} className={cx("break-inside-avoid", item)}>
@@ -43,21 +46,21 @@ export function ServiceCapabilities({ capabilities, layout, rule }: ServiceCapab
               </span>
               {capability.title}
             </h3>
-            <Fold {...capability} className={texts} />
+            <Fold {...capability} {...fold} />
           </li>
         ))}
       </ol>
-    </Section>
+    </LabSection>
   );
 }
 
-function Fold({ method, verified, className }: Capability & { className: string }) {
+function Fold({ method, verified, fold, texts }: Capability & { fold: string; texts: string }) {
   return (
-    <details suppressHydrationWarning className="fold max-md:pl-10">
+    <details suppressHydrationWarning className={cx("fold max-md:pl-10", fold)}>
       <summary className="w-fit cursor-pointer py-2 text-small text-quiet underline underline-offset-4">
         {more}
       </summary>
-      <div className={cx("grid max-w-[72rem] gap-x-8 gap-y-3 pt-2", className)}>
+      <div className={cx("grid max-w-[72rem] gap-x-8 gap-y-3 pt-2", texts)}>
         <p>{method}</p>
         <p className="text-muted">
           <span className="block text-small text-quiet">{columns.verified}</span> {verified}

@@ -21,7 +21,7 @@ export function ServiceClosing({ limits, closing, accent, rule = true }: Service
     <Container>
       <div
         className={cx(
-          "grid gap-x-8 gap-y-16 py-section lg:grid-cols-12",
+          "grid gap-x-8 gap-y-16 block-space lg:grid-cols-12",
           rule && "border-t border-line",
         )}
       >

@@ -23,7 +23,7 @@ export interface FieldPageProps {
 export function FieldPage({ service, plate, proof }: FieldPageProps) {
   return (
     <>
-      <Container className="pt-6 pb-section md:pt-10">
+      <Container className="pt-6 pb-16 lg:pb-24 md:pt-10">
         <BackHome />
         <ServiceTitle {...service} className="mt-8 max-w-[15em] md:mt-10" />
         <p

@@ -1,7 +1,7 @@
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
+import { LabSection } from "#app/lab/lab-section.tsx";
 import { cx } from "#app/lib/cx.ts";
-import { Section } from "#app/ui/section.tsx";
 
 const { title, intro, columns } = serviceTemplate.handover;
 
@@ -15,10 +15,10 @@ export interface ServiceHandoverProps extends Pick<Service, "handover"> {
 /** What the client keeps, and what must be seen before it counts as delivered. */
 export function ServiceHandover({ handover, layout, rule, className }: ServiceHandoverProps) {
   return (
-    <Section
+    <LabSection
       title={title}
       intro={intro}
-      layout={layout === "table" ? "split" : "stacked"}
+      isSplit={layout === "table"}
       rule={rule}
       className={className}
     >
@@ -60,6 +60,6 @@ export function ServiceHandover({ handover, layout, rule, className }: ServiceHa
           ))}
         </ol>
       )}
-    </Section>
+    </LabSection>
   );
 }

@@ -15,12 +15,12 @@ export function WideOverview({ overview, children }: OverviewProps) {
   return (
     <section aria-labelledby={headingId}>
       <Container>
-        <div className="border-t border-line py-section">
+        <div className="border-t border-line block-space">
           <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
             <h2 id={headingId} className="text-title lg:col-span-3">
               {label}
             </h2>
-            <p className="pull text-display lg:col-span-9">{overview.title}</p>
+            <p className="pull text-title sm:text-display lg:col-span-9">{overview.title}</p>
           </div>
           <div className="mt-12 grid gap-x-8 gap-y-5 text-muted lg:mt-20 lg:grid-cols-3">
             {overview.paragraphs.map((paragraph) => (
@@ -47,7 +47,7 @@ export function SplitOverview({
   return (
     <section aria-labelledby={headingId}>
       <Container>
-        <div className={`grid gap-x-8 gap-y-10 py-section lg:grid-cols-12 lg:items-start`}>
+        <div className={`grid gap-x-8 gap-y-10 block-space lg:grid-cols-12 lg:items-start`}>
           <h2 id={headingId} className={`text-title ${isLeft ? "lg:col-span-5" : "lg:col-span-6"}`}>
             {label}
           </h2>

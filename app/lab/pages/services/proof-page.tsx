@@ -22,7 +22,7 @@ export function ProofPage({ service, plate, aside }: ProofPageProps) {
   return (
     <>
       <div className="night">
-        <Container className="pt-6 pb-section md:pt-10">
+        <Container className="pt-6 pb-16 lg:pb-24 md:pt-10">
           <BackHome />
           <div className="mt-8 md:mt-10">
             <ServiceTitle {...service} className="max-w-[13em]" />
@@ -37,7 +37,10 @@ export function ProofPage({ service, plate, aside }: ProofPageProps) {
       <Container>
         <ServiceTechnologies {...service} className="border-t border-line py-12" />
       </Container>
-      <ServiceCapabilities {...service} layout="margin" />
+      <ServiceCapabilities
+        {...service}
+        layout={service.capabilities.length % 3 === 0 ? "thirds" : "columns"}
+      />
       <ServiceHandover {...service} layout="table" />
       <ServiceClosing {...service} />
       <ServiceNeighbors slug={service.slug} />

@@ -29,7 +29,7 @@ export function ReportPage({ service, plate, aside }: ReportPageProps) {
         </div>
       </Container>
       <div className="bg-raised">
-        <Container className="pt-12 pb-section">{plate}</Container>
+        <Container className="pt-12 pb-16 lg:pb-24">{plate}</Container>
       </div>
       <SplitOverview {...service} side="left">
         {aside}

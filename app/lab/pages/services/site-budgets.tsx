@@ -14,7 +14,7 @@ export function SiteBudgets() {
   return (
     <section aria-labelledby={headingId}>
       <Container>
-        <div className="border-t border-line py-section">
+        <div className="border-t border-line block-space">
           <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
             <h2 id={headingId} className="text-title lg:col-span-5">
               {title}

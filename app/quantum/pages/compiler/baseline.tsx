@@ -3,11 +3,12 @@ import { compilerCircuit } from "#app/figures/generated/compiler-circuit.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-// The optimised circuit is the table's last row; those above it are what it may be compared with.
-const result = compilerCircuit.table.rows[compilerCircuit.table.rows.length - 1];
-const baselines = compilerCircuit.table.rows.slice(0, -1).reverse();
+// Ours is the last row but one; each of the others is a circuit that it may be compared with.
+const { rows } = compilerCircuit.table;
+const result = rows[rows.length - 2];
+const baselines = rows.filter((row) => row !== result);
 
-/** One compilation beside both of the circuits it can be compared with. */
+/** One compilation beside every circuit that it can be compared with. */
 export function CompilerBaseline({ title, paragraphs, table, link }: typeof compilerPage.baseline) {
   return (
     <Section title={title} layout="split" rule={false} className="border-t border-line bg-raised">

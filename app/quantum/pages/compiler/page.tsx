@@ -6,6 +6,7 @@ import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { CompilerBaseline } from "./baseline.tsx";
+import { CompilerBenchSection } from "./bench.tsx";
 import { CompilerCapabilities } from "./capabilities.tsx";
 import { CompilerDeliverables } from "./deliverables.tsx";
 import { CompilerEngagements } from "./engagements.tsx";
@@ -19,6 +20,7 @@ export default function Compiler() {
       <PageHero {...compilerPage.hero}>
         <FigureView figure={compilerCircuit} />
       </PageHero>
+      <CompilerBenchSection />
       <CompilerCapabilities {...compilerPage.capabilities} />
       <CompilerBaseline {...compilerPage.baseline} />
       <CompilerEngagements {...compilerPage.engagements} />

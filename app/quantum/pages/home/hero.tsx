@@ -21,7 +21,7 @@ export function HomeHero({ kicker, title, lead, actions }: typeof quantumHome.he
             {second.label}
           </ButtonLink>
         </p>
-        <p className="mt-80 max-w-[34rem] font-mono text-label text-quiet md:mt-112 lg:mt-144 xl:mt-16 xl:self-end xl:bg-ground xl:text-right">
+        <p className="mt-88 max-w-[34rem] font-mono text-label text-quiet md:mt-112 lg:mt-144 xl:mt-16 xl:self-end xl:bg-ground xl:text-right">
           {waveFigure.caption}
         </p>
       </Container>

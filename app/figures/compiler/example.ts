@@ -1,0 +1,49 @@
+import { fixed, pair } from "#app/engine/circuit/build.ts";
+import type { Counts } from "#app/engine/circuit/counts.ts";
+import type { Circuit, Gate } from "#app/engine/circuit/gate.ts";
+import { baselines, compile } from "#app/engine/compiler/compile.ts";
+import { line } from "#app/engine/compiler/coupling.ts";
+
+/** The phase of the parity of two qubits, as it is usually written. */
+function parityPhase(a: number, b: number): Gate[] {
+  return [pair("cx", a, b), fixed("t", b), pair("cx", a, b)];
+}
+
+/** Four qubits that talk across the register, with the redundancy that generated circuits have. */
+export const example: Circuit = {
+  qubits: 4,
+  operations: [
+    fixed("h", 0),
+    ...parityPhase(0, 3),
+    pair("cx", 0, 1),
+    pair("cx", 1, 3),
+    fixed("t", 0),
+    ...parityPhase(0, 3),
+    fixed("t", 0),
+    pair("cx", 1, 2),
+    fixed("h", 0),
+  ],
+};
+
+export const device = line(example.qubits);
+
+export interface ExampleCounts {
+  asWritten: Counts;
+  naive: Counts;
+  sabre: Counts;
+  ours: Counts;
+  optimum: Counts;
+}
+
+/** `ours` by the passes alone, as on circuits of any size; `best` by exact search, which only small ones allow. */
+export function compileExample() {
+  const ours = compile(example, device, { states: 0 });
+  const best = compile(example, device);
+  if (best.optimum === undefined) throw new Error("the search found no optimum");
+  const counts: ExampleCounts = {
+    ...baselines(example, device),
+    ours: ours.counts,
+    optimum: best.optimum,
+  };
+  return { ours, best, counts };
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { services } from "#app/content/services/services.ts";
+import { miniatures, size } from "./miniatures.ts";
+
+describe("miniatures", () => {
+  it("are one for each service", () => {
+    expect(Object.keys(miniatures)).toEqual(services.map(({ slug }) => slug));
+  });
+
+  it.each(Object.entries(miniatures))(
+    "%s stays within its frame",
+    (_, { lines, running, shapes }) => {
+      const starts = [...`${lines}${running}${shapes}`.matchAll(/M(-?[\d.]+)[ ]?(-?[\d.]+)/g)];
+      expect(starts.length).toBeGreaterThan(3);
+      for (const [, x, y] of starts) {
+        expect(Number(x) >= 0 && Number(x) <= size.width).toBe(true);
+        expect(Number(y) >= 0 && Number(y) <= size.height).toBe(true);
+      }
+    },
+  );
+});

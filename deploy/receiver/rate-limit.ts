@@ -1,0 +1,53 @@
+export interface Rate {
+  /** How many may come at once. */
+  burst: number;
+  /** How long until one more may come, in milliseconds. */
+  every: number;
+}
+
+export interface RateLimit {
+  /** Counts one request: 0 where it may pass, or the milliseconds until it would. */
+  take: (key: string, now: number) => number;
+}
+
+const mostKeys = 10_000;
+
+/** A bucket a key, full at first. Keys whose bucket is full again are forgotten, so memory stays bounded. */
+export function createRateLimit({ burst, every }: Rate): RateLimit {
+  /** When each bucket will be full again. */
+  const fullAt = new Map<string, number>();
+
+  function forget(now: number) {
+    for (const [key, at] of fullAt) if (at <= now) fullAt.delete(key);
+    // Under an attack from everywhere the oldest give way; the limit for all together still holds.
+    for (const key of fullAt.keys()) {
+      if (fullAt.size < mostKeys) break;
+      fullAt.delete(key);
+    }
+  }
+
+  return {
+    take(key, now) {
+      const at = Math.max(fullAt.get(key) ?? 0, now) + every;
+      const wait = at - now - burst * every;
+      if (wait > 0) return wait;
+      if (fullAt.size >= mostKeys) forget(now);
+      fullAt.delete(key);
+      fullAt.set(key, at);
+      return 0;
+    },
+  };
+}
+
+/** One household or company of IPv6 has a whole /64. */
+export function clientKey(address: string): string {
+  if (!address.includes(":")) return address;
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+  if (mapped) return mapped[1] ?? address;
+  const [head = "", tail = ""] = address.split("::", 2);
+  const groups = head === "" ? [] : head.split(":");
+  const missing = address.includes("::")
+    ? 8 - groups.length - tail.split(":").filter(Boolean).length
+    : 0;
+  return [...groups, ...Array(Math.max(0, missing)).fill("0")].slice(0, 4).join(":");
+}

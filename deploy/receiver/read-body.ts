@@ -1,0 +1,49 @@
+import type { IncomingMessage } from "node:http";
+
+/** In bytes: four times the longest fields together, with room for escapes. */
+export const largestBody = 128 * 1024;
+
+export class Refused extends Error {
+  readonly status: number;
+
+  constructor(status: number, reason: string) {
+    super(reason);
+    this.status = status;
+  }
+}
+
+/** Reads the body as JSON or as a form, and no more of it than is allowed. */
+export async function readBody(request: IncomingMessage): Promise<unknown> {
+  const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+  const parse = type === undefined ? undefined : parsers.get(type);
+  if (!parse) throw new Refused(415, `Send ${[...parsers.keys()].join(" or ")}.`);
+  if (request.headers["content-encoding"]) throw new Refused(415, "Send the body as it is.");
+  const tooLarge = new Refused(413, `The body is larger than ${largestBody} bytes.`);
+  if (Number(request.headers["content-length"] ?? 0) > largestBody) throw tooLarge;
+  const bytes = await collect(request, tooLarge);
+  try {
+    return parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw new Refused(400, "The body cannot be read.");
+  }
+}
+
+// Not `for await`: leaving such a loop closes the connection, and the answer may never arrive.
+function collect(request: IncomingMessage, tooLarge: Refused): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size > largestBody) reject(tooLarge);
+      else chunks.push(chunk);
+    });
+    request.on("end", () => resolve(Buffer.concat(chunks)));
+    request.on("error", reject);
+  });
+}
+
+const parsers = new Map<string, (text: string) => unknown>([
+  ["application/json", (text) => JSON.parse(text)],
+  ["application/x-www-form-urlencoded", (text) => Object.fromEntries(new URLSearchParams(text))],
+]);

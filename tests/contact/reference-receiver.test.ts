@@ -1,0 +1,218 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { deliveryMutation } from "#app/lab/pages/home/contact-form/delivery.ts";
+import { clientKey, createRateLimit } from "../../deploy/receiver/rate-limit.ts";
+import { largestBody } from "../../deploy/receiver/read-body.ts";
+import { hangUp, origin, post, sendBytes, startReference } from "./reference-receiver.ts";
+
+const message = { name: "Ada", email: "ada@company.com", company: "", message: "Hello\nthere, ā" };
+
+async function reference(options?: Parameters<typeof startReference>[0]) {
+  const started = await startReference(options);
+  onTestFinished(started.stop);
+  return started;
+}
+
+describe("the reference receiver", () => {
+  it("takes what the site's form sends, once", async () => {
+    const { endpoint, store } = await reference();
+    const client = new QueryClient();
+    const send = () =>
+      client
+        .getMutationCache()
+        .build(client, deliveryMutation(endpoint))
+        .execute({ id: "one", message, isTrapped: false });
+    await send();
+    await send();
+    expect(store.unhandled()).toMatchObject([{ id: "one", ...message }]);
+    client.clear();
+  });
+
+  it("answers a preflight for the site alone, and lets the page read when to come again", async () => {
+    const { endpoint } = await reference();
+    const ask = (from: string) =>
+      fetch(endpoint, {
+        method: "OPTIONS",
+        headers: { Origin: from, "Access-Control-Request-Method": "POST" },
+      });
+    const response = await ask(origin);
+    expect(response.status).toBe(204);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "access-control-allow-origin": origin,
+      "access-control-allow-headers": "Content-Type",
+      "access-control-expose-headers": "Retry-After",
+      vary: "Origin",
+    });
+    expect((await ask("https://evil.test")).status).toBe(403);
+    expect((await post(endpoint, message, { Origin: "https://evil.test" })).status).toBe(403);
+  });
+
+  it("stores one of many repeats, and refuses an id that is taken", async () => {
+    const { endpoint, store } = await reference();
+    const repeats = await Promise.all(
+      Array.from({ length: 20 }, () => post(endpoint, { id: "same", ...message })),
+    );
+    expect(repeats.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
+    const other = await post(endpoint, { id: "same", ...message, message: "Other words" });
+    expect(other.status).toBe(409);
+    expect(store.unhandled()).toMatchObject([{ id: "same", ...message }]);
+  });
+
+  it("takes the form of a visitor without script, whose repeat on the same day is one", async () => {
+    const { endpoint, store } = await reference();
+    const form = new URLSearchParams({ ...message, website: "" }).toString();
+    const headers = { "Content-Type": "application/x-www-form-urlencoded", Accept: "text/html" };
+    const first = await post(endpoint, form, headers);
+    expect([first.status, await first.text()]).toEqual([201, "Your message has arrived.\n"]);
+    expect((await post(endpoint, form, headers)).status).toBe(200);
+    expect(store.unhandled()).toMatchObject([message]);
+  });
+
+  it("thanks a machine that fills in the hidden field, and stores nothing", async () => {
+    const { endpoint, store } = await reference();
+    expect((await post(endpoint, { ...message, website: "x" })).status).toBe(201);
+    expect(store.unhandled()).toEqual([]);
+  });
+
+  it("keeps a message that is dealt with, and shows it no more", async () => {
+    const { endpoint, store } = await reference();
+    await post(endpoint, { id: "one", ...message });
+    expect(store.markHandled("one", new Date())).toBe(true);
+    expect(store.markHandled("one", new Date())).toBe(false);
+    expect(store.unhandled()).toEqual([]);
+    expect((await post(endpoint, { id: "one", ...message })).status).toBe(200);
+  });
+});
+
+describe("too much", () => {
+  it("from one visitor is put off, and others are not", async () => {
+    const { endpoint } = await reference({
+      perClient: { burst: 2, every: 60_000 },
+      trustProxy: true,
+    });
+    const from = (address: string) => post(endpoint, message, { "X-Forwarded-For": address });
+    const answers = [await from("1.1.1.1"), await from("1.1.1.1"), await from("1.1.1.1")];
+    expect(answers.map(({ status }) => status)).toEqual([201, 200, 429]);
+    expect(Number(answers[2]?.headers.get("Retry-After"))).toBeGreaterThan(0);
+    // A visitor can write the header's beginning, the proxy writes its end.
+    expect((await from("9.9.9.9, 1.1.1.1")).status).toBe(429);
+    expect((await from("1.1.1.1, 2.2.2.2")).status).toBe(200);
+  });
+
+  it("from all together is put off", async () => {
+    const { endpoint } = await reference({ together: { burst: 1, every: 60_000 } });
+    expect((await post(endpoint, message)).status).toBe(201);
+    expect((await post(endpoint, message)).status).toBe(429);
+  });
+
+  it("waits as long as it takes to refill", () => {
+    const limit = createRateLimit({ burst: 2, every: 1_000 });
+    const waits = [0, 0, 0, 999, 1_000, 1_001].map((now) => limit.take("a", now));
+    expect(waits).toEqual([0, 0, 1_000, 1, 0, 999]);
+    expect(limit.take("b", 0)).toBe(0);
+  });
+
+  it.each([
+    ["1.2.3.4", "1.2.3.4"],
+    ["::ffff:1.2.3.4", "1.2.3.4"],
+    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+    ["2001:db8::6", "2001:db8:0:0"],
+    ["::1", "0:0:0:0"],
+  ])("of %s is counted as %s", (address, key) => {
+    expect(clientKey(address)).toBe(key);
+  });
+
+  it("in one body is refused, announced or not", async () => {
+    const { endpoint, port, store } = await reference();
+    const large = { ...message, message: "x".repeat(largestBody) };
+    expect((await post(endpoint, large)).status).toBe(413);
+    const head = "POST /in HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
+    const chunk = Buffer.from(`8000\r\n${"x".repeat(0x8000)}\r\n`);
+    const parts = Array(6).fill(chunk);
+    expect(await sendBytes(port, `${head}Transfer-Encoding: chunked\r\n\r\n`, ...parts)).toBe(
+      "HTTP/1.1 413 Payload Too Large",
+    );
+    expect(await sendBytes(port, `${head}Content-Length: 999999999\r\n\r\n`)).toBe(
+      "HTTP/1.1 413 Payload Too Large",
+    );
+    expect((await post(endpoint, { ...message, name: "x".repeat(201) })).status).toBe(400);
+    expect(store.unhandled()).toEqual([]);
+  });
+});
+
+describe("hostile input", () => {
+  let started: Awaited<ReturnType<typeof startReference>>;
+  beforeAll(async () => {
+    started = await startReference();
+  });
+  afterAll(() => started.stop());
+
+  const bodies: [string, unknown, number][] = [
+    ["nothing", "", 400],
+    ["no JSON", "{", 400],
+    ["a list", [message], 400],
+    ["a number", 7, 400],
+    ["null", null, 400],
+    ["deep nesting", "[".repeat(60_000), 400],
+    ["bytes that are no text", new Blob([new Uint8Array([0x7b, 0xff, 0xfe, 0x7d])]), 400],
+    ["a field that is no text", { ...message, name: { toString: "x" } }, 400],
+    ["a missing field", { ...message, email: "" }, 400],
+    ["only blanks", { ...message, message: " \n\u0000 " }, 400],
+    ["no e-mail address", { ...message, email: "nobody" }, 400],
+    ["an id that is a path", { ...message, id: "../../x" }, 400],
+    ["an id that is a list", { ...message, id: ["a"] }, 400],
+    ["a prototype", `{"__proto__":{"name":"x"},"email":"a@b.c","message":"x"}`, 400],
+  ];
+
+  it.each(bodies)("%s is refused", async (_, body, status) => {
+    const { endpoint, store } = started;
+    expect((await post(endpoint, body)).status).toBe(status);
+    expect(store.unhandled()).toEqual([]);
+  });
+
+  it.each(["GET", "HEAD", "PUT", "DELETE"])(
+    "%s is refused with what is allowed",
+    async (method) => {
+      const { endpoint } = started;
+      const response = await fetch(endpoint, { method });
+      expect([response.status, response.headers.get("Allow")]).toEqual([405, "POST, OPTIONS"]);
+    },
+  );
+
+  it.each(["text/plain", "multipart/form-data", "application/jsonp"])(
+    "%s is refused",
+    async (type) => {
+      const { endpoint } = started;
+      expect((await post(endpoint, "{}", { "Content-Type": type })).status).toBe(415);
+    },
+  );
+
+  it("is stored as the text that it is, and breaks no line", async () => {
+    const { endpoint, store } = started;
+    const hostile = {
+      id: "hostile",
+      name: "Ada\r\nBcc: all@company.com",
+      email: "ada'--@company.com",
+      company: "'); DROP TABLE messages; --",
+      message: "<script>alert(1)</script>\r\n\u0000\u001b[2J\ud800",
+    };
+    expect((await post(endpoint, hostile)).status).toBe(201);
+    expect(store.unhandled()).toMatchObject([
+      {
+        name: "Ada Bcc: all@company.com",
+        email: hostile.email,
+        company: hostile.company,
+        message: "<script>alert(1)</script>\n[2J\ufffd",
+      },
+    ]);
+  });
+
+  it("of a visitor who hangs up half way leaves nothing, and the next one is served", async () => {
+    const { endpoint, port, store } = started;
+    const head = "POST /in HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
+    const before = store.unhandled().length;
+    await hangUp(port, `${head}Content-Length: 500\r\n\r\n{"name":`);
+    expect((await post(endpoint, { id: "next", ...message })).status).toBe(201);
+    expect(store.unhandled()).toHaveLength(before + 1);
+  });
+});

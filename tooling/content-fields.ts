@@ -1,0 +1,36 @@
+/** A value of the content, and where an editor finds it: `app/content/quantum/home.ts: hero.title`. */
+export interface Found<T> {
+  at: string;
+  value: T;
+}
+
+export interface Field extends Found<unknown> {
+  key: string;
+}
+
+/** Every field of every content module once, with its key. Modules are named by their path. */
+export function fieldsOf(modules: Readonly<Record<string, unknown>>): Field[] {
+  const seen = new Set<unknown>();
+  return Object.entries(modules).flatMap(([path, exported]) =>
+    walk(exported, "", `${path}: `, seen),
+  );
+}
+
+function walk(value: unknown, key: string, at: string, seen: Set<unknown>): Field[] {
+  const found = { key, at, value };
+  if (typeof value !== "object" || value === null) return [found];
+  if (seen.has(value)) return [];
+  seen.add(value);
+  const below = Object.entries(value).flatMap(([name, child]) =>
+    walk(child, name, at.endsWith(": ") ? at + name : `${at}.${name}`, seen),
+  );
+  return [found, ...below];
+}
+
+/** The addresses that the content links to. */
+export function linksOf(fields: readonly Field[]): Found<string>[] {
+  return fields.filter(
+    (field): field is Field & Found<string> =>
+      ["to", "href", "link"].includes(field.key) && typeof field.value === "string",
+  );
+}
