@@ -215,7 +215,8 @@ const works = [
     "2409.08368",
     "H. Zou, M. Treinish, K. Hartman, A. Ivrii, J. Lishman, LightSABRE: a lightweight and enhanced SABRE algorithm, 2024.",
   ),
-  arxiv("swap-np",
+  arxiv(
+    "swap-np",
     "2305.02059",
     "T. Ito, N. Kakimura, N. Kamiyama, Y. Kobayashi, Y. Okamoto, Algorithmic theory of qubit routing, WADS (2023).",
   ),
@@ -223,6 +224,11 @@ const works = [
     "mqtbench",
     "2204.13719",
     "N. Quetschlich, L. Burgholzer, R. Wille, MQT Bench: benchmarking software and design automation tools for quantum computing, Quantum 7, 1062 (2023).",
+  ),
+  arxiv(
+    "qasmbench",
+    "2005.13018",
+    "A. Li, S. Stein, S. Krishnamoorthy, J. Ang, QASMBench: a low-level quantum benchmark suite for NISQ evaluation and simulation, ACM Transactions on Quantum Computing 4 (2023).",
   ),
   arxiv(
     "benchpress",
