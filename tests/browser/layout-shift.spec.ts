@@ -50,10 +50,7 @@ for (const width of widths) {
     for (const path of [...distinctPages, missing]) {
       const title = `${path}: stays in place at ${width} px, fonts late by ${delay} ms, to the end`;
       const tag = isEveryday(width, delay) ? "@everyday" : "@matrix";
-      test(title, { tag }, async ({
-        page,
-        complaints,
-      }) => {
+      test(title, { tag }, async ({ page, complaints }) => {
         const fonts = await delayFonts(page, delay);
         await page.addInitScript(recordShifts);
         await page.setViewportSize({ width, height: 800 });
