@@ -9,7 +9,6 @@ interface Words {
   couplings: { qubits: string; couplings: string; note: string };
   edges: { label: string; note: string; initial: string };
   basis: { label: string; choices: Record<"cx" | "cz", string> };
-  seed: string;
   before: string;
   after: string;
   counts: { depth: string; twoQubit: string };
@@ -26,20 +25,17 @@ interface Words {
   results: {
     caption: string;
     columns: readonly [string, string, string];
-    asWritten: readonly [string, string];
-    naive: string;
-    sabre: readonly [string, string];
-    ours: string;
-    optimum: readonly [proved: string, open: string, none: string];
+    asWritten: string;
+    /** Before their number. */
+    sabre: string;
+    optimum: readonly [proved: string, notProved: string, open: string, searching: string];
     names: Record<"asWritten" | "naive" | "sabre" | "ours" | "optimum", string>;
     note: Record<"cx" | "cz", string>;
   };
   verdicts: Record<Verdict, { lead: string; text: string }>;
-  order: string;
   running: string;
   waiting: string;
   copy: { idle: string; copied: string; refused: string; tooLong: string };
-  legend: string;
 }
 
 export const compilerBench = {
@@ -63,7 +59,6 @@ export const compilerBench = {
     initial: "0-1, 1-2, 2-3, 1-3",
   },
   basis: { label: "two-qubit gate", choices: { cx: "CX", cz: "CZ" } },
-  seed: "seed",
   before: "before: routed as written",
   after: "after pass",
   counts: { depth: "depth", twoQubit: "two-qubit" },
@@ -112,11 +107,9 @@ export const compilerBench = {
       ours: "ours",
       optimum: "optimum",
     },
-    asWritten: ["no device", ""],
-    naive: "on",
-    sabre: ["textbook, seeds:", "on"],
-    ours: "on",
-    optimum: ["proved by search", "not proved", "open"],
+    asWritten: "no device",
+    sabre: "textbook, trials:",
+    optimum: ["proved by search", "not proved", "open", "searching"],
     note: {
       cx: "Counted in one-qubit gates and CX: a SWAP is three, a controlled phase two.",
       cz: "Counted in one-qubit gates and CZ: a SWAP is three, a controlled phase two.",
@@ -134,7 +127,6 @@ export const compilerBench = {
     undecided: { lead: "Undecided:", text: "too large to compare in the time given." },
     refuted: { lead: "Refuted:", text: "the compiled circuit differs. Please tell us." },
   },
-  order: "Wires at the end, from the top:",
   running: "Compiling",
   waiting: "The result will stand here.",
   copy: {
@@ -143,5 +135,4 @@ export const compilerBench = {
     refused: "The browser refused the clipboard",
     tooLong: "",
   },
-  legend: "Color is the phase of a gate.",
 } as const satisfies Words;

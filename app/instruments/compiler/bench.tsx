@@ -37,7 +37,11 @@ export function CompilerBench() {
     setSettings(await decodeSettings(fields)),
   );
   const request = requestOf(settings);
-  const job = useJob(JSON.stringify(request), () => host.call("compile", request), host.cancel);
+  const job = useJob<CompileResult>(
+    JSON.stringify(request),
+    (show) => host.call("compile", request, { onProgress: show }),
+    host.cancel,
+  );
   const { result, fault, failure, running } = job;
 
   async function change(part: Partial<Settings>) {
@@ -69,7 +73,7 @@ export function CompilerBench() {
         {result && (
           <div className="compiler-columns">
             <Passes steps={result.steps} pass={pass} onChange={(to) => change({ pass: to })} />
-            <Results result={result} basis={settings.basis} />
+            <Results result={result} basis={settings.basis} isSearching={running} />
           </div>
         )}
         <Verdict outcome={problem || !result ? "open" : signs[result.verdict]}>
