@@ -8,8 +8,8 @@ const pair = (x: number, y: number): string => {
   return short(x) + (b.startsWith("-") ? b : ` ${b}`);
 };
 
-/** The land as one path of hexagons, in the tone of the dark edition where the address ends in `#dark`. */
-export function drawMap({ width, height, cells }: DotMap): string {
+/** The land as one path of hexagons. */
+export function landPath({ cells }: Pick<DotMap, "cells">): string {
   const radius = pitch * 0.47;
   const half = Math.round(radius * 8.66) / 10;
   const up = Math.round(radius * 5) / 10;
@@ -25,5 +25,10 @@ export function drawMap({ width, height, cells }: DotMap): string {
     fromY = atY;
     return move + cell;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="dark" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>path{fill:#d9d3c3}:target path{fill:#3a372e}</style><path d="${d.join("")}"/></svg>\n`;
+  return d.join("");
+}
+
+/** The map as a file, in the tone of the dark edition where the address ends in `#dark`. */
+export function drawMap({ width, height, cells }: DotMap): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="dark" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>path{fill:#d9d3c3}:target path{fill:#3a372e}</style><path d="${landPath({ cells })}"/></svg>\n`;
 }
