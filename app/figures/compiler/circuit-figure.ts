@@ -19,12 +19,18 @@ const rows: readonly { key: keyof ExampleCounts; label: string; name: string }[]
   { key: "optimum", label: "optimum", name: "Fewest CX, by exact search, on the line" },
 ];
 
-function heading(y: number, title: string, { depth, twoQubit }: Counts, accent: boolean): Mark[] {
+function heading(
+  y: number,
+  title: string,
+  { depth, twoQubit }: Counts,
+  accent: boolean,
+  end = 360,
+): Mark[] {
   const tone = accent ? "accent" : "muted";
   return [
     mono(0, y, title, { tone }),
-    mono(360, y, `depth ${depth} · ${twoQubit} CX`, { anchor: "end", tone }),
-    path(segment(0, y + 7, 360, y + 7), { stroke: "line", width: 1 }),
+    mono(end, y, `depth ${depth} · ${twoQubit} CX`, { anchor: "end", tone }),
+    path(segment(0, y + 7, end, y + 7), { stroke: "line", width: 1 }),
   ];
 }
 
@@ -58,9 +64,9 @@ export function buildCompilerCircuit(): Figure {
   ];
   // Gates keep their size: a wide plate has larger ones because it is drawn larger.
   const wide = [
-    ...heading(12, "as written", counts.asWritten, false),
+    ...heading(12, "as written", counts.asWritten, false, 328),
     ...drawCircuit(written, { x: LEFT, y: 46, column: COLUMN, row: 34 }),
-    ...heading(186, "ours, on a line of four qubits", counts.ours, true),
+    ...heading(186, "ours, on a line of four qubits", counts.ours, true, 328),
     ...drawCircuit(ours, { x: LEFT, y: 220, column: COLUMN, row: 34 }),
   ];
   const same = counts.ours.twoQubit === counts.optimum.twoQubit;

@@ -1,7 +1,7 @@
 import { distance, greatCircle } from "#app/engine/world-map/great-circle.ts";
 import { thousands } from "#app/figures/draw/format.ts";
 import { circle, path } from "#app/figures/draw/marks.ts";
-import { type Point, polyline } from "#app/figures/draw/path.ts";
+import { polyline } from "#app/figures/draw/path.ts";
 import { createMap, type DotMap, type MapPlan } from "#app/figures/lab/world-map/map.ts";
 import { landPath } from "#app/figures/lab/world-map/map-file.ts";
 import { offices } from "#app/figures/lab/world-map/offices.ts";
@@ -23,7 +23,8 @@ function places(map: DotMap) {
   return offices.map(({ city, at }) => ({ city, at: map.place(at) }));
 }
 
-function view(map: DotMap, left: number, width: number, height: number, top: number): PlateView {
+function view(map: DotMap, width: number): PlateView {
+  const scale = width / map.width;
   const ways = offices.flatMap((a, k) =>
     offices.slice(k + 1).map((b) => polyline(greatCircle(a.at, b.at, 48).map(map.place))),
   );
@@ -34,13 +35,12 @@ function view(map: DotMap, left: number, width: number, height: number, top: num
       circle(x, y, 4, { fill: "accent" }),
     ]),
   ];
-  const moved = ([x, y]: Point): Point => [x - left, y - top];
   return {
     width,
-    height,
-    body: `<g transform="translate(${-left} ${-top})"><path fill="${palettes.quantum.line}" d="${landPath(map)}"/>${sceneBody({ marks }, "quantum")}</g>`,
+    height: Math.round(map.height * scale),
+    body: `<g transform="scale(${scale.toFixed(4)})"><path fill="${palettes.quantum.line}" d="${landPath(map)}"/>${sceneBody({ marks }, "quantum")}</g>`,
     labels: places(map).flatMap(({ city, at }) => {
-      const [x, y] = moved(at);
+      const [x, y] = at.map((v) => v * scale);
       const anchor = x > width * 0.72 ? ("end" as const) : ("start" as const);
       const dx = anchor === "end" ? -18 : 18;
       const dy = city === "Austin" ? 30 : city === "San Francisco" ? -16 : 34;
@@ -72,8 +72,8 @@ export function buildNightMapPlate(): Plate {
       "The Pacific and the lands around it as hexagonal dots, with offices in San Francisco, Austin and Kolkata",
     finding: "Three offices on two sides of the Pacific.",
     caption: `Natural Earth land on a hexagonal lattice of ${thousands(map.cells.length)} cells; offices by their coordinates, joined by the shortest ways on a sphere.`,
-    wide: view(map, 0, Math.round(map.width), map.height, 0),
-    narrow: view(map, 0, Math.round(map.width), map.height, 0),
+    wide: view(map, 720),
+    narrow: view(map, 375),
     table: {
       columns: ["Way", "Length"],
       rows: pairs.map(({ way, length }) => [way, length]),

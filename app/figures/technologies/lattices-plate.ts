@@ -10,8 +10,6 @@ import { areas } from "./stack-figure.ts";
 /** A slab seen from above: a hexagon of radius 1, flattened and set in place. */
 interface Slab {
   place: (x: number, y: number) => Point;
-  /** Pixels per unit. */
-  unit: number;
 }
 
 const inside = (x: number, y: number, rim = 0.94): boolean =>
@@ -110,6 +108,7 @@ const lattices: readonly { name: string; draw: (slab: Slab) => Mark[] }[] = [
 ];
 
 const SQUASH = 0.32;
+const HALF = 0.72;
 
 interface Layout {
   width: number;
@@ -123,7 +122,9 @@ interface Layout {
 function view({ width, height, centers, unit, label }: Layout): PlateView {
   const marks = centers
     .map(([cx, cy], k): Mark[] => {
-      const slab: Slab = { place: (x, y) => [cx + x * unit, cy + y * unit * SQUASH], unit };
+      // The two places where a program runs share one level.
+      const size = unit * (areas[k].half ? HALF : 1);
+      const slab: Slab = { place: (x, y) => [cx + x * size, cy + y * size * SQUASH] };
       const corners = [0, 1, 2, 3, 4, 5].map((n) =>
         slab.place(Math.cos((n * Math.PI) / 3), Math.sin((n * Math.PI) / 3)),
       );
@@ -159,18 +160,15 @@ export function buildLatticesPlate(): Plate {
       width: 720,
       height: 690,
       centers: [
-        [420, 90],
-        [420, 222],
-        [590, 372],
-        [216, 372],
-        [420, 510],
-        [420, 610],
+        [420, 84],
+        [420, 208],
+        [612, 340],
+        [250, 340],
+        [420, 470],
+        [420, 600],
       ],
-      unit: 240,
-      label: ([x, y]) => [
-        x < 300 ? 20 : x - 400 > 100 ? 470 : 20,
-        y + (y > 300 && y < 400 ? 92 : 6),
-      ],
+      unit: 246,
+      label: ([x, y]) => [x === 612 ? 480 : 20, y + (x === 420 ? 6 : -66)],
     }),
     narrow: view({
       width: 375,
@@ -178,13 +176,13 @@ export function buildLatticesPlate(): Plate {
       centers: [
         [230, 40],
         [230, 96],
-        [300, 160],
-        [140, 160],
-        [230, 218],
-        [230, 262],
+        [310, 152],
+        [160, 152],
+        [230, 208],
+        [230, 264],
       ],
-      unit: 100,
-      label: ([x, y]) => [x === 300 ? 250 : 16, y + (y === 160 ? 42 : 4)],
+      unit: 104,
+      label: ([x, y]) => [x === 310 ? 268 : 12, y + (x === 230 ? 4 : x === 310 ? -28 : -8)],
     }),
     table: {
       columns: ["Area", "Used for", "Lattice"],

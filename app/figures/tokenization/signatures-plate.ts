@@ -30,11 +30,13 @@ interface Layout {
   pitch: number;
   columns: readonly number[];
   lefts: readonly number[];
-  /** Space between a block and its label. */
-  gap: number;
+  /** Between the two lines of a label. */
+  leading: number;
+  /** What stands over each block: the size, and below it the scheme. */
+  labels: readonly (readonly [size: string, scheme: string])[];
 }
 
-function view({ width, height, pitch, columns, lefts, gap }: Layout): PlateView {
+function view({ width, height, pitch, columns, lefts, leading, labels }: Layout): PlateView {
   const { accent, muted } = palettes.quantum;
   const blocks = shown.map(({ bytes }, k) => block(bytes, columns[k], lefts[k], height, pitch));
   const paths = blocks.map(({ d }, k) => `<path stroke="${k === 0 ? accent : muted}" d="${d}"/>`);
@@ -42,29 +44,14 @@ function view({ width, height, pitch, columns, lefts, gap }: Layout): PlateView 
     width,
     height,
     body: `<g fill="none" stroke-width="${round(pitch * 0.66)}" stroke-linecap="round" stroke-dasharray="0 ${pitch}">${paths.join("")}</g>`,
-    labels: shown
-      .slice(0, 2)
-      .flatMap(({ name, bytes }, k) => {
-        const y = height - blocks[k].height - gap;
-        return [
-          mono(lefts[k], y - 20, `${thousands(bytes)} bytes`, {
-            tone: k === 0 ? "accent" : "ink",
-            size: "l",
-          }),
-          mono(lefts[k], y, `${name}, ${standards[k]}`, { tone: "quiet" }),
-        ];
-      })
-      .concat([
-        mono(lefts[2] - 12, 22, `${thousands(shown[2].bytes)} bytes`, {
-          anchor: "end",
-          tone: "ink",
-          size: "l",
-        }),
-        mono(lefts[2] - 12, 42, `${shown[2].name}, ${standards[2]}`, {
-          anchor: "end",
-          tone: "quiet",
-        }),
-      ]),
+    labels: labels.flatMap(([size, scheme], k) => {
+      const y = height - blocks[k].height - 10;
+      const tone = k === 0 ? "accent" : "ink";
+      return [
+        mono(lefts[k], y - (scheme ? leading : 0), size, { tone, size: "l" }),
+        ...(scheme ? [mono(lefts[k], y, scheme, { tone: "quiet" })] : []),
+      ];
+    }),
   };
 }
 
@@ -76,19 +63,21 @@ export function buildSignaturesPlate(): Plate {
     caption: `Every dot is drawn, to one scale. Signature sizes from ${standards.join(", ")}.`,
     wide: view({
       width: 720,
-      height: 700,
+      height: 782,
       pitch: 6,
-      columns: [8, 44, 60],
-      lefts: [4, 74, 357],
-      gap: 16,
+      columns: [8, 40, 56],
+      lefts: [4, 110, 380],
+      leading: 22,
+      labels: shown.map(({ name, bytes }) => [`${thousands(bytes)} bytes`, name]),
     }),
     narrow: view({
       width: 375,
-      height: 284,
+      height: 336,
       pitch: 3,
-      columns: [8, 36, 76],
-      lefts: [14, 30, 145],
-      gap: 10,
+      columns: [8, 40, 70],
+      lefts: [8, 42, 170],
+      leading: 15,
+      labels: shown.map(({ name, bytes }, k) => [thousands(bytes), k === 0 ? "" : name]),
     }),
     table: {
       columns: ["Signature", "Standard", "Bytes", "Times Ed25519"],

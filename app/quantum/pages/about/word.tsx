@@ -2,17 +2,17 @@ import type { aboutPage } from "#app/content/quantum/about.ts";
 import { join } from "#app/engine/words/sandhi.ts";
 import { cx } from "#app/lib/cx.ts";
 
-const STEP = 72;
+const STEP = 69;
 const TOP = 150;
-const BOTTOM = 430;
+const BOTTOM = 450;
 
 /** The name as a rewrite: the letters of two words, the rule where they meet, the letters of one. */
 export function AboutWord({ term, gloss, parts, rule }: typeof aboutPage.word) {
   const [first, second] = parts;
   const letters = join(first.form, second.form);
   const gap = [...first.form].length;
-  const from = (k: number) => 20 + (k + (k >= gap ? 1 : 0)) * STEP;
-  const to = (k: number) => 20 + (k + 0.5) * STEP;
+  const from = (k: number) => 44 + (k + (k >= gap ? 1 : 0)) * STEP;
+  const to = (k: number) => 44 + (k + 0.5) * STEP;
   return (
     <>
       <div className="hero-plate">
@@ -22,7 +22,7 @@ export function AboutWord({ term, gloss, parts, rule }: typeof aboutPage.word) {
           viewBox="0 0 720 560"
           className="rewrite"
         >
-          <text x={from(gap) - STEP + 10} y={TOP} className="fill-quiet">
+          <text x={from(gap) - STEP} y={TOP} className="fill-quiet">
             +
           </text>
           {letters.map(({ was, becomes }, k) => {
@@ -30,10 +30,10 @@ export function AboutWord({ term, gloss, parts, rule }: typeof aboutPage.word) {
             return (
               <g
                 key={from(k)}
-                className={cx(changed ? "fill-accent stroke-accent" : "fill-ink stroke-line")}
+                className={cx(changed ? "fill-accent stroke-accent" : "fill-ink stroke-quiet")}
               >
                 <path
-                  d={`M${from(k) + 18} ${TOP + 40}C${from(k) + 18} ${TOP + 120} ${to(k) + 18} ${BOTTOM - 190} ${to(k) + 18} ${BOTTOM - 80}`}
+                  d={`M${from(k)} ${TOP + 40}C${from(k)} ${TOP + 120} ${to(k)} ${BOTTOM - 190} ${to(k)} ${BOTTOM - 80}`}
                   fill="none"
                 />
                 <text x={from(k)} y={TOP} stroke="none">

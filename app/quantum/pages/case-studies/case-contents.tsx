@@ -18,16 +18,16 @@ export function CaseContents({ title, note, studies }: CaseContentsProps) {
             <li key={study.id} className="border-b border-line">
               <Link
                 to={`/case-studies#${study.id}`}
-                className="strip group block max-lg:px-gutter lg:pr-gutter"
+                className="strip group grid gap-x-8 gap-y-4 max-lg:px-gutter xl:grid-cols-2 xl:items-center lg:pr-gutter"
               >
-                <span className="flex items-baseline justify-between gap-4">
-                  <span className="text-heading">{study.results.claim}</span>
+                <span>
+                  <span className="block text-heading">{study.results.claim}</span>
+                  <span className="mt-1 mb-3 block font-mono text-label text-quiet">
+                    {study.client}: {study.title}
+                  </span>
                   <LinkArrow />
                 </span>
-                <span className="font-mono text-label text-quiet">
-                  {study.client}: {study.title}
-                </span>
-                <span aria-hidden="true" className="figure mt-4 block">
+                <span aria-hidden="true" className="figure block">
                   <SceneSvg
                     scene={caseFigures[study.id].result.scene}
                     title={caseFigures[study.id].result.title}

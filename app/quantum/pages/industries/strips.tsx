@@ -28,7 +28,7 @@ export function IndustriesStrips({ label, items }: typeof industriesPage.sectors
                 loading="lazy"
                 decoding="async"
                 fetchPriority="low"
-                className="absolute inset-y-0 right-0 h-full w-3/5 object-cover object-left"
+                className="absolute inset-y-0 right-0 h-full w-1/2 object-cover object-left sm:w-3/5"
               />
               <span className="relative flex items-baseline gap-4 text-heading">
                 {name}
