@@ -22,6 +22,7 @@ export default {
       to: { path: "^app/(?!content)", dependencyTypesNot: ["type-only"] },
     },
     layer("figures-know-no-site", "^app/figures", "^app/(?!figures|engine|content|lib)"),
+    layer("documents-know-no-site", "^app/documents", "^app/(?!documents|figures|engine|lib)"),
     layer("navigation-knows-no-site", "^app/navigation", "^app/(?!navigation|lib)"),
     layer("ui-knows-no-site", "^app/ui", "^app/(?!ui|navigation|lib)"),
     layer("seo-describes-content", "^app/seo", "^app/(?!seo|content|lib)"),

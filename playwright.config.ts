@@ -18,6 +18,7 @@ export default defineConfig({
   reporter: [["line"]],
   use: {
     baseURL: `http://localhost:${port}`,
+    trace: "retain-on-failure",
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
   projects: [

@@ -1,12 +1,16 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { devFiles } from "./scripts/vite/dev-files.ts";
 
 export default defineConfig(({ isSsrBuild }) => ({
   // Vite minifies the style sheets; Tailwind's pass before it would repeat prefixes.
-  plugins: [tailwindcss({ optimize: false }), reactRouter()],
+  plugins: [tailwindcss({ optimize: false }), reactRouter(), devFiles()],
   // What a worker rarely needs stays a file of its own.
   worker: { format: "es" },
+  // Imported late: found only then, Vite would bundle them anew and leave the open page without its modules.
+  optimizeDeps: { include: ["@tanstack/react-query", "sonner"] },
+  server: { port: Number(process.env.PORT ?? 5173) },
   build: {
     // Figures stay files: inlined into JavaScript they would be paid for on every visit.
     assetsInlineLimit: 0,

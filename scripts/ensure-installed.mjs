@@ -11,9 +11,13 @@ export const bin = join(root, "node_modules", ".bin");
 export function ensureInstalled() {
   if (isInstalled()) return;
   console.log("Installing the locked dependencies (about a minute, once) ...");
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const args = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
-  const { status } = spawnSync(npm, args, { cwd: root, stdio: "inherit" });
+  const { status } = spawnSync("npm", args, {
+    cwd: root,
+    stdio: "inherit",
+    // On Windows npm is a batch file.
+    shell: process.platform === "win32",
+  });
   if (status !== 0) {
     console.error("The dependencies could not be installed: see npm's message above.");
     process.exit(1);
@@ -35,4 +39,15 @@ function packagesOf(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) ensureInstalled();
+/** Ends with one line where a command needs a build and there is none. */
+function requireBuild() {
+  if (existsSync(join(root, "build", "headers.json"))) return;
+  console.error("There is no build yet: run `npm run build` first.");
+  process.exit(1);
+}
+
+// A step of its own before a command: the shell that runs it would remember the Node from before the installation.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureInstalled();
+  if (process.argv.includes("--build")) requireBuild();
+}

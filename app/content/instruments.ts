@@ -8,6 +8,7 @@ export const instrumentWords = {
 
 export const benchWords = {
   cancel: "Cancel",
+  again: "Run again",
   failures: {
     refused: "The computation refused its input.",
     memory: "This needs more memory than the page allows itself. Your settings are kept.",

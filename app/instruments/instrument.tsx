@@ -27,8 +27,8 @@ export interface InstrumentProps {
   load: () => Promise<ComponentType>;
   /** Where the button stands on wide screens. */
   layout?: keyof typeof layouts;
-  /** The still figure that it grows out of. */
-  children: ReactNode;
+  /** The still figure that it grows out of, unless that stands above. */
+  children?: ReactNode;
 }
 
 const layouts = {

@@ -22,9 +22,12 @@ test.describe("the hexagon tiles", () => {
       const tooltip = page.locator(`#${await tile.getAttribute("aria-describedby")}`);
       await tile.hover();
       await expect(tooltip).toBeVisible();
+      const label = await tile.locator("span").boundingBox();
       const from = await tile.boundingBox();
       const to = await tooltip.boundingBox();
-      if (!from || !to) throw new Error("no box");
+      if (!from || !to || !label) throw new Error("no box");
+      // It never lies over the name of its own tile.
+      expect(to.y >= label.y + label.height || to.y + to.height <= label.y).toBe(true);
       const x = from.x + from.width / 2;
       await page.mouse.move(x, from.y + from.height / 2);
       await page.mouse.move(x, to.y + to.height / 2, { steps: 20 });

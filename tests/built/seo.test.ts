@@ -43,11 +43,23 @@ function links(path: string, rel: string): string[] {
 test("titles and descriptions are unique and fit a result page", () => {
   const titles = distinctPages.map(title);
   const descriptions = distinctPages.map((path) => meta(path, "description"));
-  expect(new Set(titles).size).toBe(18);
-  expect(new Set(descriptions).size).toBe(18);
-  expect(titles.filter((words) => words.length > 70)).toEqual([]);
-  expect(descriptions.filter((words) => words.length < 110 || words.length > 160)).toEqual([]);
+  expect(new Set(titles).size).toBe(distinctPages.length);
+  expect(new Set(descriptions).size).toBe(distinctPages.length);
+  const unfit = [
+    ...distinctPages.flatMap((path) => lengthProblem(path, "title", title(path), 1, 70)),
+    ...distinctPages.flatMap((path) =>
+      lengthProblem(path, "description", meta(path, "description"), 110, 160),
+    ),
+  ];
+  expect(unfit).toEqual([]);
 });
+
+function lengthProblem(path: string, name: string, words: string, least: number, most: number) {
+  if (words.length >= least && words.length <= most) return [];
+  return [
+    `meta.${name} of ${path} has ${words.length} characters; ${least} to ${most} fit a result page`,
+  ];
+}
 
 test.each(allRoutes)("%s names its canonical address and what a shared link shows", (path) => {
   const url = canonicalOf(path);

@@ -1,24 +1,21 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { build, cleanCopy } from "../../tooling/clean-build.ts";
 import { startEmbedded } from "../../tooling/engines.ts";
+import { filledEndpoint, fillIn } from "../../tooling/filled-config.ts";
 import { startReceiver } from "../contact/receiver.ts";
 import { test as base } from "./page.ts";
 
-/** As an owner would set it. No such host exists: the tests lead its requests to loopback. */
-export const endpoint = "https://forms.example/in";
+export const endpoint = filledEndpoint;
 
 const builtFolder = join(import.meta.dirname, "../../test-results/delivering-site");
 
-/** Builds the site with a receiver set in `site.config.ts`, and nothing else changed. */
+/** Builds the site with the owner's facts filled in, a receiver among them. */
 export async function buildDeliveringSite() {
   const copy = cleanCopy();
   try {
-    const config = join(copy.folder, "site.config.ts");
-    const text = readFileSync(config, "utf8");
-    const setting = `contactEndpoint: ${JSON.stringify(endpoint)}`;
-    writeFileSync(config, text.replace(/contactEndpoint: [^;\n]+(?=,\n)/, setting));
+    await fillIn(copy.folder);
     await build(copy.folder);
     cpSync(join(copy.folder, "build"), builtFolder, { recursive: true });
   } finally {

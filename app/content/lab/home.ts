@@ -276,7 +276,7 @@ export const labHome = {
       {
         symbol: "Ai",
         title: "AI and ML",
-        description: "Every release is compared with the last on the same held-out data.",
+        description: "Every release is measured on the same held-out data.",
         color: "neon-purple",
         features: ["Evaluation", "Quantization", "Drift"],
         link: "/features/ai-ml-nlp",

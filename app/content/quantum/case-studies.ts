@@ -177,7 +177,7 @@ export const caseStudiesPage = {
         claim: "30% compute cost savings",
         text: "Composed: over one screening campaign, against sending every candidate to the solver. Training, calibration, audits and each solver call that the gate forces are included.",
         arithmetic:
-          "The home page states 10x faster molecular calculations for the same example. That is the cost of an answer that the surrogate may give; 30% is the saving of the whole campaign. If an accepted answer costs a tenth, it saves nine tenths, so a third of the inputs must be accepted: 1/3 of 9/10 is 30%.",
+          "The home page states 10x faster molecular calculations for the same example. That is the cost of an answer that the surrogate may give; 30% is the saving of the whole campaign. If an accepted answer costs a tenth, with its share of training and audits, it saves nine tenths, so a third of the inputs must be accepted: 1/3 of 9/10 is 30%.",
         limit:
           "The saving follows the chemistry. In unfamiliar territory the gate sends nearly everything to the solver, as it should, and the saving shrinks.",
       },
@@ -216,7 +216,7 @@ export const caseStudiesPage = {
         },
         {
           title: "MPC keys",
-          text: "New threshold ECDSA keys are generated as shares, and assets are swept to their addresses in batches. Splitting an old key would leave its public key exposed and its last copy in existence. Signers act only on a verified ML-DSA approval.",
+          text: "New threshold ECDSA keys are generated as shares, and assets are swept to their addresses in batches. Splitting an old key would leave its public key exposed, and a copy of it might survive. Signers act only on a verified ML-DSA approval.",
         },
         {
           title: "Cut-over",

@@ -123,7 +123,7 @@ export const compilerPage = {
   baseline: {
     title: "The same result against four baselines",
     paragraphs: [
-      "The circuit at the top of this page was compiled once. Against naive routing it is a large gain, against a textbook SABRE router a smaller one, and against the program as written, which may use any pair of qubits, nearly none. The last row is what an exact search finds on a circuit of this size; on larger ones nobody knows it.",
+      "The circuit at the top of this page was compiled once. Against naive routing it is a large gain, against a textbook SABRE router, which optimizes nothing else, a smaller one, and against the program as written, which may use any pair of qubits, nearly none. The last row is what an exact search finds on a circuit of this size; on larger ones nobody knows it.",
       "Every row is true, so a gain without its baseline says nothing. Our reports print both in one line.",
     ],
     table: {

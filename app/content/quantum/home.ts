@@ -61,7 +61,7 @@ export const quantumHome = {
   hero: {
     kicker: "compilers\u00a0· post-quantum custody\u00a0· simulation",
     title: "Quantum software that survives contact with hardware.",
-    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI, built to run on the devices you have and the ones you will have next.",
+    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI, written for the devices you have and portable to the ones you will have next.",
     actions: [
       { label: "See the solutions", to: "/#solutions-section" },
       { label: "Indicative pricing", to: "/#pricing-section" },
@@ -155,7 +155,7 @@ export const quantumHome = {
         description:
           "Quantum simulation with AI on machines that exist: GPU solvers, tensor networks, and surrogates that pass a case to the solver when they should not answer it.",
         features: [
-          "Method chosen by memory and entanglement",
+          "Method chosen by gates, memory and entanglement",
           "Variational chemistry checked against exact results",
           "Surrogates behind an audited gate",
         ],

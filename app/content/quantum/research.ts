@@ -36,7 +36,7 @@ export const researchPage = {
   hero: {
     kicker: "EDA · FPGA · finance",
     title: "Research that ends in a tool, a bitstream or a documented no.",
-    lead: "Three fields in which quantum engineering can be measured today. We work on them jointly: you bring the device, the design or the book; every topic starts from a public baseline and ends with code.",
+    lead: "Three fields in which results can be measured today. We work on them jointly: you bring the device, the design or the portfolio; every topic starts from a public baseline and ends with code.",
   },
   fields: {
     title: "Research and development",
@@ -47,7 +47,7 @@ export const researchPage = {
         id: "eda",
         label: "EDA",
         title: "Electronic design automation, for silicon and for qubits",
-        text: "A quantum processor is still a chip: it is drawn, checked against rules and taped out. We work on the classical flow, from RTL to GDS, and on the superconducting one, where a layout must also be the right Hamiltonian.",
+        text: "A superconducting quantum processor is still a chip: it is drawn, checked against rules and taped out. We work on the classical flow, from RTL to GDS, and on the quantum one, where a layout must also be the right Hamiltonian.",
         limit:
           "Open tools are the baseline that anyone can rerun. They do not replace commercial sign-off at advanced nodes.",
         sides: [
@@ -81,7 +81,7 @@ export const researchPage = {
               },
               {
                 title: "DRC and LVS",
-                text: "KLayout rule decks kept as code, on open PDKs (SKY130, GF180MCU, IHP SG13G2) or on yours under its own terms, with the rules that Josephson junctions and airbridges add.",
+                text: "KLayout rule decks kept as code, on open PDKs (SKY130, GF180MCU, IHP SG13G2) or on yours under its own terms; for superconducting processes, with the rules that Josephson junctions and airbridges add.",
               },
               {
                 title: "IR drop and die-to-die links",
@@ -166,7 +166,7 @@ export const researchPage = {
               },
               {
                 title: "Risk",
-                text: "VaR, CVaR and XVA by simulated amplitude estimation, benchmarked against the desk's Monte Carlo; both backtested against realized profit and loss.",
+                text: "VaR, CVaR and XVA by simulated amplitude estimation, benchmarked against the desk's Monte Carlo; VaR and CVaR are also backtested against realized profit and loss.",
               },
               {
                 title: "Fraud",

@@ -47,9 +47,9 @@ export const resourcesPage = {
   hero: {
     kicker: "resources",
     title: "Read the method before you buy the result.",
-    lead: "What we would want to see from a supplier: the reasoning, the protocol and the checklist. Each document is sent on request, so that you get the current revision.",
+    lead: "What we would want to see from a supplier: the reasoning, the protocol and the checklist, each with its date and its limits.",
   },
-  access: { request: { label: "On request", to: "/contact" }, read: "Read it" },
+  access: { request: { label: "In preparation", to: "/contact" }, read: "Read it" },
   whitepapers: {
     title: "Whitepapers",
     intro: "Positions, argued with references.",
@@ -119,7 +119,7 @@ export const resourcesPage = {
       },
       {
         title: "Simulator memory and time",
-        description: "Where each method stops fitting, and where it stops paying.",
+        description: "Where each method stops fitting, and where another becomes cheaper.",
         link: "#",
         protocol: [
           {
@@ -208,8 +208,8 @@ export const resourcesPage = {
     ],
   },
   next: {
-    title: "Ask for the one you need",
-    text: "Name the title and what you are trying to decide. We send the current revision and, if it saves you reading, the page that matters.",
-    link: { label: "Request a document", to: "/contact" },
+    title: "A question that none of these answers",
+    text: "Tell us what you are trying to decide. If we have written or measured something on it, we say where.",
+    link: { label: "Ask it", to: "/contact" },
   },
 } as const satisfies ResourcesPage;

@@ -35,6 +35,9 @@ export interface Stage {
   name: StageName;
   circuit: Circuit;
   counts: Counts;
+  /** Where the program's qubits begin and end; before routing each is on the wire of its own number. */
+  layout: readonly number[];
+  output: readonly number[];
 }
 
 export interface Compiled extends Routed {
@@ -102,26 +105,32 @@ export function compile(
         })
       : undefined;
   const chosen = searched && isBetter(searched.counts, routed.counts) ? searched : routed;
-  const stage = (name: StageName, circuit: Circuit): Stage => ({
+  const inOrder = ends.map((_, qubit) => qubit);
+  const endsOf = ({ output }: Routed) => ends.map((wire) => output[wire]);
+  const stage = (name: StageName, circuit: Circuit, places: Omit<Routed, "circuit">): Stage => ({
     name,
     circuit,
     counts: countsOf(toBasis(circuit, basis)),
+    layout: places.layout,
+    output: places.output,
   });
+  const written = { layout: inOrder, output: inOrder };
+  const routing = { layout: routed.route.layout, output: endsOf(routed.route) };
+  const choice = { layout: chosen.route.layout, output: endsOf(chosen.route) };
   return {
     circuit: chosen.circuit,
     basis,
     counts: chosen.counts,
-    layout: chosen.route.layout,
-    output: ends.map((wire) => chosen.route.output[wire]),
+    ...choice,
     optimum: searched?.counts,
     stages: [
-      stage("written", source),
-      stage("canceled", canceled),
-      stage("resynthesized", resynthesized),
-      stage("routed", routed.route.circuit),
-      stage("fused", routed.fused),
-      ...(chosen === searched ? [stage("searched", searched.route.circuit)] : []),
-      stage("merged", chosen.circuit),
+      stage("written", source, written),
+      stage("canceled", canceled, written),
+      stage("resynthesized", resynthesized, { layout: inOrder, output: ends }),
+      stage("routed", routed.route.circuit, routing),
+      stage("fused", routed.fused, routing),
+      ...(chosen === searched ? [stage("searched", searched.route.circuit, choice)] : []),
+      stage("merged", chosen.circuit, choice),
     ],
   };
 }

@@ -10,7 +10,7 @@ const BAR = 0.85;
 const LEADS = [0.02, 0.04, 0.08] as const;
 const SIZES = [50, 100, 200, 400, 800, 1600, 3200] as const;
 const WANTED = 0.9;
-const x = logScale([50, 3200], [34, 340]);
+const x = logScale([50, 3200], [42, 340]);
 const y = linearScale([0, 1], [190, 30]);
 
 const chance = (lead: number, cases: number) => power(cases, BAR + lead, BAR);
@@ -29,8 +29,8 @@ export function buildServiceAiPower(): Figure {
       scale: y,
       ticks: [0, 0.5, 1],
       format: (v) => `${v * 100} %`,
-      at: 30,
-      span: [34, 350],
+      at: 37,
+      span: [42, 350],
     }),
     ...LEADS.map((lead) =>
       path(polyline(SIZES.map((cases) => [x(cases), y(chance(lead, cases))])), {
@@ -47,7 +47,7 @@ export function buildServiceAiPower(): Figure {
       ticks: [50, 200, 800, 3200],
       format: thousands,
       at: 190,
-      span: [34, 350],
+      span: [42, 350],
     }),
     text(350, 222, "cases in the set", { anchor: "end", size: "s", tone: "quiet" }),
   ];

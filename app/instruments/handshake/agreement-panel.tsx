@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { benchWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { Announcement } from "../announcement.tsx";
 import { Verdict } from "../verdict.tsx";
 import { AgreementControls } from "./agreement-controls.tsx";
 import { AgreementResults } from "./agreement-results.tsx";
@@ -64,18 +65,4 @@ export function AgreementPanel({ settings, onChange, children }: AgreementPanelP
 
 function outcomeSign(result: Parameters<typeof outcomeOf>[0]) {
   return outcomeOf(result) === "agreed" ? "passed" : "failed";
-}
-
-/** Said once it has stood for a moment, so that a quick run is one sentence. */
-function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), 400);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return (
-    <p role="status" className="sr-only">
-      {said}
-    </p>
-  );
 }

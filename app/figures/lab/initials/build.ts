@@ -22,7 +22,7 @@ async function rasterize(letters: string) {
     height: SIZE,
     alignItems: "center",
     justifyContent: "center",
-    fontSize: letters.length > 1 ? 300 : 420,
+    fontSize: letters.length > 1 ? 260 : 360,
     lineHeight: 1,
     color: "#fff",
   };

@@ -23,6 +23,8 @@ function describeWay(pair: [Office, Office], map: DotMap) {
   const [x, y] = way[HALF];
   return {
     d: polyline(way),
+    /** Too short to carry its label on a small map. */
+    isShort: Math.abs(way[0][0] - way[2 * HALF][0]) < map.width / 6,
     label: kilometers(pair),
     x: percent(x, map.width),
     y: percent(y, map.height),

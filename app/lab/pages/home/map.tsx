@@ -58,8 +58,14 @@ function Overlay({ map, className }: { map: Map; className: string }) {
         ))}
       </svg>
       <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-        {map.ways.map(({ label, x, y }) => (
-          <svg key={label} x={`${x}%`} y={`${y}%`} aria-hidden="true" className="overflow-visible">
+        {map.ways.map(({ label, isShort, x, y }) => (
+          <svg
+            key={label}
+            x={`${x}%`}
+            y={`${y}%`}
+            aria-hidden="true"
+            className={isShort ? "overflow-visible max-lg:hidden" : "overflow-visible"}
+          >
             <text y="22" textAnchor="middle" className="map-label map-way">
               {label}
             </text>

@@ -34,42 +34,43 @@ export function Plate({ figure, choices, load, className }: PlateProps) {
   });
 
   return (
-    <figure data-figure={figure.id} className={cx("plate", className)}>
-      <div className="plate-wide">
+    <figure
+      data-figure={figure.id}
+      className={cx("plate grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-12", className)}
+    >
+      <div className="plate-wide col-span-full">
         <SceneSvg scene={shown.wide ?? shown.scene} title={shown.title} />
       </div>
-      <div className="plate-narrow">
+      <div className="plate-narrow col-span-full">
         <SceneSvg scene={shown.scene} title={shown.title} />
       </div>
-      <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-12">
-        <fieldset
-          ref={fieldset}
-          className="min-w-0 lg:order-2 lg:col-span-5 lg:col-start-8 print:hidden noscript:hidden"
-        >
-          <legend className="text-small text-quiet">{choices.legend}</legend>
-          <div className="mt-2 flex flex-wrap gap-1.5">
-            {choices.options.map((option, index) => (
-              <label key={option} className="plate-option">
-                <input
-                  type="radio"
-                  name={figure.id}
-                  value={index}
-                  defaultChecked={index === choices.initial}
-                  onChange={() => void choose(index)}
-                />
-                {option}
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <figcaption className="max-w-[42rem] lg:col-span-6">
-          <p aria-live="polite" className="text-lead text-ink">
-            {shown.finding}
-          </p>
-          <p className="mt-3 text-label text-quiet">{shown.caption}</p>
-          <FigureNumbers table={shown.table} />
-        </figcaption>
-      </div>
+      <fieldset
+        ref={fieldset}
+        className="min-w-0 lg:order-1 lg:col-span-5 lg:col-start-8 print:hidden noscript:hidden"
+      >
+        <legend className="text-small text-quiet">{choices.legend}</legend>
+        <div className="mt-2 flex flex-wrap gap-1.5">
+          {choices.options.map((option, index) => (
+            <label key={option} className="plate-option">
+              <input
+                type="radio"
+                name={figure.id}
+                value={index}
+                defaultChecked={index === choices.initial}
+                onChange={() => void choose(index)}
+              />
+              {option}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <figcaption className="max-w-[42rem] lg:col-span-6">
+        <p aria-live="polite" className="text-lead text-ink">
+          {shown.finding}
+        </p>
+        <p className="mt-3 text-label text-quiet">{shown.caption}</p>
+        <FigureNumbers table={shown.table} />
+      </figcaption>
     </figure>
   );
 }

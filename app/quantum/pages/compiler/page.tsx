@@ -5,6 +5,7 @@ import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { CompilerBaseline } from "./baseline.tsx";
+import { CompilerBenchSection } from "./bench.tsx";
 import { CompilerCapabilities } from "./capabilities.tsx";
 import { CompilerDeliverables } from "./deliverables.tsx";
 import { CompilerEngagements } from "./engagements.tsx";
@@ -16,7 +17,14 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function Compiler() {
   return (
     <>
+<<<<<<< HEAD
       <PageHero {...compilerPage.hero} plate={<CompilerPlate figure={compilerCircuit} />} />
+=======
+      <PageHero {...compilerPage.hero}>
+        <FigureView figure={compilerCircuit} />
+      </PageHero>
+      <CompilerBenchSection />
+>>>>>>> main
       <CompilerCapabilities {...compilerPage.capabilities} />
       <CompilerBaseline {...compilerPage.baseline} />
       <CompilerEngagements {...compilerPage.engagements} />

@@ -6,6 +6,7 @@ import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { SimulationAreas } from "./areas.tsx";
+import { SimulationBenchSection } from "./bench.tsx";
 import { SimulationCheck } from "./check.tsx";
 import { SimulationDeliverables } from "./deliverables.tsx";
 import { SimulationLimits } from "./limits.tsx";
@@ -18,6 +19,7 @@ export default function Simulation() {
   return (
     <>
       <PageHero {...simulationPage.hero} plate={<HeroPlate plate={simulationPlate} />} />
+      <SimulationBenchSection />
       <SimulationMemory {...simulationPage.memory} />
       <SimulationAreas {...simulationPage.areas} />
       <SimulationCheck {...simulationPage.check} />

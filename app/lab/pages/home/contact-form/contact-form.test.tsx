@@ -46,7 +46,7 @@ describe("with an endpoint", () => {
   it("sets a trap that no visitor meets", () => {
     expect(page.control("website")).toMatch(/(?=.*tabindex="-1")(?=.*autocomplete="off")/i);
     expect(page.html).toMatch(
-      /<label aria-hidden="true" class="sr-only">[^<]+<input [^>]*name="website"/,
+      /<div aria-hidden="true" class="sr-only"><label>[^<]+<input [^>]*name="website"/,
     );
   });
 });

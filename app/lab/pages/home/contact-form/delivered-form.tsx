@@ -43,10 +43,12 @@ export function DeliveredForm({ endpoint }: DeliveredFormProps) {
   return (
     <form id={formId} action={endpoint} method="post" onSubmit={onSubmit} className="print:hidden">
       <FormFields>
-        <label aria-hidden="true" className="sr-only">
-          {contactForm.trap}
-          <input name={trapName} tabIndex={-1} autoComplete="off" />
-        </label>
+        <div aria-hidden="true" className="sr-only">
+          <label>
+            {contactForm.trap}
+            <input name={trapName} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
         {Status !== null && Status !== "unreachable" && (
           <Status endpoint={endpoint} submission={submission} />
         )}

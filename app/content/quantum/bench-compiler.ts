@@ -1,0 +1,147 @@
+import type { StageName } from "#app/engine/compiler/compile.ts";
+import type { Verdict } from "#app/engine/compiler/verify.ts";
+
+type DeviceId = "line" | "ring" | "grid" | "heavy-hex" | "full" | "edges";
+
+interface Words {
+  device: string;
+  devices: Record<DeviceId, string>;
+  couplings: { qubits: string; couplings: string; note: string };
+  edges: { label: string; note: string; initial: string };
+  basis: { label: string; choices: Record<"cx" | "cz", string> };
+  seed: string;
+  before: string;
+  after: string;
+  counts: { depth: string; twoQubit: string };
+  circuitTable: { caption: string; columns: readonly [string, string] };
+  passes: {
+    title: string;
+    pass: string;
+    of: string;
+    previous: string;
+    next: string;
+    names: Record<StageName, string>;
+    notes: Record<StageName, string>;
+  };
+  results: {
+    caption: string;
+    columns: readonly [string, string, string];
+    asWritten: readonly [string, string];
+    naive: string;
+    sabre: readonly [string, string];
+    ours: string;
+    optimum: readonly [proved: string, open: string, none: string];
+    names: Record<"asWritten" | "naive" | "sabre" | "ours" | "optimum", string>;
+    note: Record<"cx" | "cz", string>;
+  };
+  verdicts: Record<Verdict, { lead: string; text: string }>;
+  order: string;
+  running: string;
+  waiting: string;
+  copy: { idle: string; copied: string; refused: string; tooLong: string };
+  legend: string;
+}
+
+export const compilerBench = {
+  device: "device",
+  devices: {
+    line: "line",
+    ring: "ring",
+    grid: "grid",
+    "heavy-hex": "heavy-hex",
+    full: "all-to-all",
+    edges: "edges",
+  },
+  couplings: {
+    qubits: "qubits",
+    couplings: "couplings",
+    note: "The device is as large as the program needs.",
+  },
+  edges: {
+    label: "couplings",
+    note: "Pairs of qubits that can interact, as 0-1, 1-2.",
+    initial: "0-1, 1-2, 2-3, 1-3",
+  },
+  basis: { label: "two-qubit gate", choices: { cx: "CX", cz: "CZ" } },
+  seed: "seed",
+  before: "before: routed as written",
+  after: "after pass",
+  counts: { depth: "depth", twoQubit: "two-qubit" },
+  circuitTable: {
+    caption: "Gates by column, on the wires as numbered",
+    columns: ["Column", "Gates"],
+  },
+  passes: {
+    title: "passes, by two-qubit gates left",
+    pass: "pass",
+    of: "of",
+    previous: "Previous pass",
+    next: "Next pass",
+    names: {
+      written: "parse",
+      canceled: "cancel",
+      resynthesized: "resynthesize",
+      routed: "place, route",
+      fused: "fuse",
+      searched: "search",
+      merged: "merge",
+    },
+    notes: {
+      written: "The program as it was read, gates counted in the basis. No device yet.",
+      canceled:
+        "Gates that undo each other are gone, also where only gates that commute with them stood between.",
+      resynthesized:
+        "Each run of gates on one pair of qubits is rebuilt with at most three CX, from its 4 by 4 matrix. SWAPs of the program become a new order of the wires.",
+      routed:
+        "Qubits are placed on the device, and SWAPs bring together those that must interact: the best of many seeded trials, each looking ahead.",
+      fused:
+        "SWAPs are merged with the gates beside them: a SWAP next to a CX on the same pair costs one CX, not three.",
+      searched:
+        "An exhaustive search over circuits with the same branching gates found a cheaper one than the router.",
+      merged:
+        "Each run of one-qubit gates becomes one gate. This is the circuit that the verdict is about.",
+    },
+  },
+  results: {
+    caption: "what it costs",
+    columns: ["circuit", "depth", "two-qubit gates"],
+    names: {
+      asWritten: "as written",
+      naive: "naive routing",
+      sabre: "SABRE",
+      ours: "ours",
+      optimum: "optimum",
+    },
+    asWritten: ["no device", ""],
+    naive: "on",
+    sabre: ["textbook, seeds:", "on"],
+    ours: "on",
+    optimum: ["proved by search", "not proved", "open"],
+    note: {
+      cx: "Counted in one-qubit gates and CX: a SWAP is three, a controlled phase two.",
+      cz: "Counted in one-qubit gates and CZ: a SWAP is three, a controlled phase two.",
+    },
+  },
+  verdicts: {
+    proved: {
+      lead: "Equal: proved",
+      text: "on the full unitary, up to a global phase and the output order",
+    },
+    "not refuted": {
+      lead: "Not refuted:",
+      text: "random states give the same result, up to a global phase and the output order",
+    },
+    undecided: { lead: "Undecided:", text: "too large to compare in the time given." },
+    refuted: { lead: "Refuted:", text: "the compiled circuit differs. Please tell us." },
+  },
+  order: "Wires at the end, from the top:",
+  running: "Compiling",
+  waiting: "The result will stand here.",
+  copy: {
+    idle: "Copy OpenQASM",
+    copied: "OpenQASM copied",
+    refused: "The browser refused the clipboard",
+    tooLong: "",
+  },
+  legend: "Color is the phase of a gate.",
+} as const satisfies Words;

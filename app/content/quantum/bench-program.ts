@@ -1,0 +1,43 @@
+import type { PresetId } from "#app/instruments/program/presets.ts";
+
+interface Words {
+  program: string;
+  presets: Record<PresetId | "own", string>;
+  qubits: string;
+  editor: string;
+  line: string;
+  column: string;
+  asTable: string;
+  columnsDrawn: string;
+  faults: {
+    /** Before each number. */
+    tooLong: readonly [string, string];
+    tooMany: readonly [string, string];
+  };
+}
+
+/** The program's part of the compiler bench and of the simulator bench. */
+export const programWords = {
+  program: "program",
+  presets: {
+    parityPhase: "parity phase",
+    bell: "Bell",
+    ghz: "GHZ",
+    qft: "QFT",
+    toffoli: "Toffoli",
+    adder: "adder",
+    qaoa: "QAOA",
+    vqe: "VQE ansatz",
+    own: "yours",
+  },
+  qubits: "qubits",
+  editor: "Program in OpenQASM 2 or 3",
+  line: "line",
+  column: "column",
+  asTable: "The same as a table",
+  columnsDrawn: "Columns not drawn:",
+  faults: {
+    tooLong: ["The program is too long. Characters:", "this bench reads at most"],
+    tooMany: ["The program is too large. Qubits:", "this bench takes at most"],
+  },
+} as const satisfies Words;

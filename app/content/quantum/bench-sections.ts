@@ -1,0 +1,24 @@
+interface SectionWords {
+  title: string;
+  intro: string;
+  run: string;
+  note: string;
+}
+
+/** What stands on the pages before a bench is loaded; the rest of its words come with it. */
+export const benchSections = {
+  compiler: {
+    title: "Put a circuit on the bench",
+    intro:
+      "Edit the program, choose a device, step through the passes. Everything runs in this page; nothing is sent.",
+    run: "Open the bench",
+    note: "Presets or your own OpenQASM on five device shapes, with every baseline named and the result verified.",
+  },
+  simulator: {
+    title: "Memory decides first: try it",
+    intro:
+      "One program, three simulators. See the amplitudes, what each method holds in memory, and what an approximation costs. Everything runs in this page; nothing is sent.",
+    run: "Open the simulator",
+    note: "Presets or your own OpenQASM, up to 20 qubits: statevector, stabilizer tableau or matrix product state, with seeded shots and noise.",
+  },
+} as const satisfies Record<string, SectionWords>;

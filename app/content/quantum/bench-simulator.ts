@@ -1,0 +1,116 @@
+type Method = "statevector" | "stabilizer" | "mps";
+
+interface Words {
+  method: string;
+  methods: Record<Method, { label: string; note: string }>;
+  chi: string;
+  noise: { label: string; none: string; note: string };
+  again: string;
+  lattice: {
+    title: string;
+    label: string;
+    across: string;
+    down: string;
+    to: string;
+    one: string;
+    many: readonly [string, string];
+    ideal: string;
+    wheel: string;
+  };
+  outcomes: {
+    title: string;
+    caption: string;
+    columns: readonly [string, string, string, string];
+    order: string;
+    others: string;
+    of: string;
+    shots: string;
+    seed: string;
+    stopped: string;
+  };
+  held: {
+    caption: string;
+    columns: readonly [string, string, string, string];
+    notRun: string;
+    refused: string;
+    laptop: string;
+  };
+  verdicts: {
+    exact: readonly [lead: string, text: string];
+    stabilizer: readonly [lead: string, text: string];
+    mpsExact: readonly [lead: string, text: string];
+    mpsClose: readonly [lead: string, text: string];
+    mpsFar: readonly [lead: string, text: string];
+  };
+  running: string;
+  waiting: string;
+}
+
+export const simulatorBench = {
+  method: "method",
+  methods: {
+    statevector: { label: "Statevector", note: "Every amplitude: exact, 16 bytes each." },
+    stabilizer: {
+      label: "Stabilizer tableau",
+      note: "Clifford gates only: exact, almost no memory.",
+    },
+    mps: {
+      label: "Matrix product state",
+      note: "Cut to bond χ: small while entanglement is low.",
+    },
+  },
+  chi: "bond χ",
+  noise: {
+    label: "two-qubit error",
+    none: "none",
+    note: "Depolarizing after each gate, at a tenth of the rate after one-qubit gates, and as many bits misread. Each shot is a random history of its own.",
+  },
+  again: "Sample again",
+  lattice: {
+    title: "amplitudes",
+    label: "Amplitudes as colored dots; the largest stand in the table of outcomes",
+    across: "across",
+    down: "down",
+    to: "to",
+    one: "One dot is one amplitude: size is its modulus, color its phase.",
+    many: [
+      "One dot stands for",
+      "amplitudes: size is the root of their probability, color the phase of the largest.",
+    ],
+    ideal: "Drawn without noise; the shots have it.",
+    wheel: "Colors of the phases: cyan 0, violet +90°, magenta 180°, champagne −90°",
+  },
+  outcomes: {
+    title: "likeliest outcomes, and shots as they fall",
+    caption: "Likeliest outcomes",
+    columns: ["outcome", "probability", "phase", "shots"],
+    order: "Bits from left to right:",
+    others: "all others",
+    of: "of",
+    shots: "shots",
+    seed: "seed",
+    stopped: "The time for shots ended; fewer fell than were asked for.",
+  },
+  held: {
+    caption: "what each method holds for this program",
+    columns: ["method", "memory", "time", "fidelity"],
+    notRun: "not run",
+    refused: "cannot: not Clifford",
+    laptop: "Bars are logarithmic and end at 16 GiB, a laptop.",
+  },
+  verdicts: {
+    exact: ["Exact.", "Each further qubit doubles the memory: that is what decides first."],
+    stabilizer: [
+      "Exact, with a table of bits.",
+      "Clifford circuits need no amplitudes; those drawn are the statevector's, for comparison.",
+    ],
+    mpsExact: ["Exact to rounding.", "The state needs no larger bond than it was given."],
+    mpsClose: ["Approximate.", "The bond cuts a little; fidelity says how much is left."],
+    mpsFar: [
+      "Too entangled for this bond.",
+      "Raise χ, or accept another state than the program's.",
+    ],
+  },
+  running: "Simulating",
+  waiting: "The result will stand here.",
+} as const satisfies Words;

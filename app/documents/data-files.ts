@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "#app/engine/qasm/parse.ts";
+import { emitBaseProfile } from "#app/engine/qir/emit.ts";
+import { toCsv } from "./csv.ts";
+import { cbom } from "./inventory/cbom.ts";
+import { exampleEntries, type InventoryEntry } from "./inventory/entries.ts";
+import { scanSource } from "./inventory/scan.ts";
+import { phaseEstimation } from "./ir/phase-estimation.ts";
+import { policyDates } from "./pqc/dates.ts";
+import { handshakes } from "./pqc/handshake.ts";
+
+const root = join(import.meta.dirname, "../..");
+const TAKEN = "2026-11-15T00:00:00Z";
+
+/** Results that take minutes to compute are kept; a command of package.json makes each anew. */
+export function storedData(file: string): string {
+  return readFileSync(join(import.meta.dirname, "data", file), "utf8");
+}
+
+function inventoryCsv(entries: readonly InventoryEntry[]): string {
+  return toCsv(
+    [
+      "id",
+      "asset",
+      "kind",
+      "algorithm",
+      "use",
+      "where",
+      "owner",
+      "holds_years",
+      "expiry",
+      "update",
+      "change_months",
+      "vulnerable",
+      "target",
+    ],
+    entries.map((entry) => [
+      entry.id,
+      entry.asset,
+      entry.kind,
+      entry.algorithm,
+      entry.use,
+      entry.where,
+      entry.owner,
+      entry.holdsYears,
+      entry.expiry,
+      entry.update,
+      entry.changeMonths,
+      entry.vulnerable,
+      entry.target,
+    ]),
+  );
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+export function templateCbom() {
+  return cbom(exampleEntries, {
+    name: "Example estate",
+    version: "1.0.0",
+    serialNumber: "urn:uuid:7f4b6a1e-3d55-4c53-9a0b-7d2f5f1f6a01",
+    timestamp: TAKEN,
+  });
+}
+
+export function websiteCbom() {
+  return cbom(scanSource(root).entries, {
+    name: "adyakshar-website",
+    version: "1.0.0",
+    serialNumber: "urn:uuid:1c8e9d52-6a4f-4b1b-8f0e-2b7a5c3d9e02",
+    timestamp: TAKEN,
+  });
+}
+
+/** Every data file that a document offers, by its name. */
+export const dataFiles: Readonly<Record<string, () => string>> = {
+  "pqc-dates.csv": () =>
+    toCsv(
+      ["date", "source", "force", "whom", "what"],
+      policyDates.map(({ date, source, force, whom, what }) => [date, source, force, whom, what]),
+    ),
+  "pqc-handshakes.csv": () =>
+    toCsv(
+      [
+        "key_agreement",
+        "certificates",
+        "client_share_bytes",
+        "server_share_bytes",
+        "authentication_bytes",
+        "server_flight_bytes",
+        "total_bytes",
+        "extra_round_trip",
+      ],
+      handshakes.map((item) => [
+        item.name,
+        item.signing,
+        item.clientShare,
+        item.serverShare,
+        item.authentication,
+        item.serverFlight,
+        item.total,
+        item.extraRoundTrip,
+      ]),
+    ),
+  "pqc-inventory-template.csv": () => inventoryCsv(exampleEntries),
+  "pqc-inventory-template.cdx.json": () => json(templateCbom()),
+  "website-inventory.csv": () => inventoryCsv(scanSource(root).entries),
+  "website-inventory.cdx.json": () => json(websiteCbom()),
+  "ir-constructs.csv": () => storedData("ir-constructs.csv"),
+  "ir-gates.csv": () => storedData("ir-gates.csv"),
+  ...Object.fromEntries(
+    [
+      "simulators.csv",
+      "simulators-machine.json",
+      "routing.csv",
+      "routing-exact.csv",
+      "routing-machine.json",
+    ].map((file) => [file, () => storedData(file)]),
+  ),
+  "phase-estimation.qasm": () => phaseEstimation,
+  "phase-estimation.ll": () => emitBaseProfile(parse(phaseEstimation)).text,
+  "phase-estimation.qdk.ll": () => storedData("phase-estimation.qdk.ll"),
+};

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { parseCsv, toCsv } from "./csv.ts";
+import { dataFiles } from "./data-files.ts";
+import { parseInline } from "./inline.ts";
+import { documents } from "./registry.ts";
+import { typesetInput } from "./typeset.ts";
+
+const origin = "https://example.org";
+
+describe.each(documents.map((document) => [document.slug, document] as const))(
+  "%s",
+  (_, document) => {
+    const { json } = typesetInput(document, origin);
+
+    it("cites every reference that it lists", () => {
+      const cited = new Set(
+        [...json.matchAll(/"as":"cite","number":(\d+)/g)].map(([, n]) => Number(n)),
+      );
+      const idle = document.references.filter((_, index) => !cited.has(index + 1));
+      expect(idle.map(({ key }) => key)).toEqual([]);
+    });
+
+    it("gives every reference a number and an address", () => {
+      for (const { key, number, url } of document.references) {
+        expect(url, key).toMatch(/^https:\/\/[\w.-]+\/\S*$/);
+        if (number.startsWith("arXiv:")) {
+          expect(number).toMatch(/^arXiv:(\d{4}\.\d{4,5}|quant-ph\/\d{7})$/);
+          expect(url.endsWith(number.slice("arXiv:".length)), key).toBe(true);
+        }
+        if (number.startsWith("RFC ")) expect(url.endsWith(number.slice(4)), key).toBe(true);
+      }
+    });
+
+    it("says who it is for, what it cannot say and how to repeat it", () => {
+      expect(document.limits.length).toBeGreaterThan(2);
+      expect(document.reproduce.commands.length).toBeGreaterThan(0);
+      expect(document.sections.length).toBeGreaterThan(1);
+    });
+
+    it("offers data files that are written", () => {
+      for (const { file } of document.data)
+        expect(dataFiles[file]?.().length, file).toBeGreaterThan(0);
+    });
+  },
+);
+
+describe("light markup", () => {
+  const around = { origin, cite: () => 7 };
+
+  it("reads every role and leaves the rest alone", () => {
+    expect(parseInline("a **b** *c* `d` [e](/f) [@g] 2^{n} x_{i} 3*4", around)).toEqual([
+      "a ",
+      { as: "strong", text: "b" },
+      " ",
+      { as: "emph", text: "c" },
+      " ",
+      { as: "code", text: "d" },
+      " ",
+      { as: "link", text: "e", href: "https://example.org/f" },
+      " ",
+      { as: "cite", number: 7 },
+      " 2",
+      { as: "sup", text: "n" },
+      " x",
+      { as: "sub", text: "i" },
+      " 3*4",
+    ]);
+  });
+
+  it("sets quotes", () => {
+    expect(parseInline(`"It's"`, around)).toEqual(["“It’s”"]);
+  });
+});
+
+it("CSV survives quotes, commas and empty cells", () => {
+  const rows = [["a,b", 'say "c"', ""]];
+  expect(parseCsv(toCsv(["x", "y", "z"], rows))).toEqual([{ x: "a,b", y: 'say "c"', z: "" }]);
+});

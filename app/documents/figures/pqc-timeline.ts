@@ -1,0 +1,73 @@
+import { mono, path, text } from "#app/figures/draw/marks.ts";
+import { dot, segment } from "#app/figures/draw/path.ts";
+import { linearScale } from "#app/figures/draw/scale.ts";
+import type { Figure, Mark } from "#app/figures/scene.ts";
+import type { Tone } from "#app/lib/palettes.ts";
+import { type Force, type PolicyDate, policyDates } from "../pqc/dates.ts";
+
+const LANES: readonly { force: Force; title: string; tone: Tone }[] = [
+  { force: "binding", title: "binding", tone: "ink" },
+  { force: "draft", title: "draft", tone: "purple" },
+  { force: "advice", title: "advice", tone: "accent" },
+];
+const LANE = 72;
+const TOP = 8;
+const LEFT = 72;
+const RIGHT = 596;
+const x = linearScale([2026.4, 2037.3], [LEFT, RIGHT]);
+
+function yearOf({ date }: PolicyDate): number {
+  return Number(date.slice(0, 4)) + (Number(date.slice(5, 7)) - 1) / 12;
+}
+
+/** One kind of date along the axis. */
+function lane({ force, title, tone }: (typeof LANES)[number], index: number): Mark[] {
+  const base = TOP + index * LANE + 50;
+  const dates = policyDates.filter((item) => item.force === force);
+  const marks: Mark[] = [
+    path(segment(LEFT, base, RIGHT, base), { stroke: "line", width: 1 }),
+    mono(0, base + 3.5, title, { tone, size: "m" }),
+  ];
+  // From the right: an earlier label that would reach the next one stands above it.
+  const starts = [Infinity, Infinity, Infinity];
+  for (const item of dates.toReversed()) {
+    const at = x(yearOf(item));
+    const row = starts.findIndex((start) => at + item.source.length * 6.4 < start);
+    starts[row] = at;
+    const y = base - 10 - row * 15;
+    marks.push(
+      path(segment(at, base, at, y + 2), { stroke: tone, width: 0.7 }),
+      path(dot(at, base, 4), { fill: tone }),
+      text(at + 4, y + 2, item.source, { size: "m", tone: "ink" }),
+    );
+  }
+  return marks;
+}
+
+export function buildPqcTimeline(): Figure {
+  const years = Array.from({ length: 10 }, (_, k) => 2027 + k);
+  const bottom = TOP + LANES.length * LANE;
+  return {
+    id: "pqc-timeline",
+    title: "Dates of the post-quantum transition by their force: binding, draft, advice",
+    caption: "Each date at its place on one time axis.",
+    scene: {
+      width: 600,
+      height: bottom + 12,
+      marks: [
+        path(years.map((year) => segment(x(year), TOP, x(year), bottom - 14)).join(""), {
+          stroke: "line",
+          width: 0.6,
+        }),
+        ...years.map((year) =>
+          mono(x(year), bottom + 2, `${year}`, { anchor: "middle", size: "s", tone: "quiet" }),
+        ),
+        ...LANES.flatMap(lane),
+      ],
+    },
+    table: {
+      columns: ["Date", "Source", "Force"],
+      rows: policyDates.map(({ date, source, force }) => [date, source, force]),
+    },
+  };
+}

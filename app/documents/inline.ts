@@ -1,0 +1,55 @@
+import type { RichText } from "./types.ts";
+
+/** What the template sets: a string, or a string with a role. */
+export type Run =
+  | string
+  | { as: "strong" | "emph" | "code" | "sup" | "sub"; text: string }
+  | { as: "link"; text: string; href: string }
+  | { as: "cite"; number: number };
+
+interface Surroundings {
+  /** Where links to the site's own pages lead. */
+  origin: string;
+  /** The number of a reference, by its key. */
+  cite: (key: string) => number;
+}
+
+const MARKUP =
+  /\*\*(?<strong>[^*]+)\*\*|\*(?<emph>[^*]+)\*|`(?<code>[^`]+)`|\[@(?<cite>[\w-]+)\]|\[(?<words>[^\]]+)\]\((?<href>[^)\s]+)\)|\^\{(?<sup>[^}]+)\}|_\{(?<sub>[^}]+)\}/g;
+
+const SIMPLE = ["strong", "emph", "code", "sup", "sub"] as const;
+
+/** Reads the light markup of `RichText`. */
+export function parseInline(text: RichText, around: Surroundings): Run[] {
+  const runs: Run[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MARKUP)) {
+    if (match.index > end) runs.push(typographic(text.slice(end, match.index)));
+    runs.push(markedRun(match.groups ?? {}, around));
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) runs.push(typographic(text.slice(end)));
+  return runs;
+}
+
+function markedRun(groups: Record<string, string | undefined>, around: Surroundings): Run {
+  for (const role of SIMPLE) {
+    const text = groups[role];
+    if (text !== undefined) return { as: role, text: role === "code" ? text : typographic(text) };
+  }
+  if (groups.cite !== undefined) return { as: "cite", number: around.cite(groups.cite) };
+  const { words = "", href = "" } = groups;
+  return { as: "link", text: typographic(words), href: absolute(href, around.origin) };
+}
+
+export function absolute(href: string, origin: string): string {
+  return href.startsWith("/") ? origin + href : href;
+}
+
+/** Straight quotes as typesetters set them. */
+function typographic(text: string): string {
+  return text
+    .replace(/(^|[\s([“])"/g, "$1“")
+    .replaceAll('"', "”")
+    .replaceAll("'", "’");
+}

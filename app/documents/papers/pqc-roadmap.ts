@@ -1,0 +1,306 @@
+import { signatures } from "#app/engine/key-sizes/sizes.ts";
+import { thousands } from "#app/figures/draw/format.ts";
+import { bullets, finding, heading, paragraphs } from "../blocks.ts";
+import { buildHandshakeBytes } from "../figures/handshake-bytes.ts";
+import { buildPqcTimeline } from "../figures/pqc-timeline.ts";
+import { buildSecrecyLifetime } from "../figures/secrecy-lifetime.ts";
+import { lastSafeYear, latestStart, policyDates } from "../pqc/dates.ts";
+import { FIRST_WINDOW, handshakes } from "../pqc/handshake.ts";
+import { references } from "../references.ts";
+import type { DocumentSection, PaperDocument } from "../types.ts";
+
+const [classical, hybrid, lattice, national] = handshakes;
+const years = [1, 3, 5, 10, 20, 30] as const;
+const migrationYears = 4;
+
+const dates: DocumentSection = {
+  title: "The dates, and what force they have",
+  blocks: [
+    ...paragraphs(
+      "Roadmaps are quoted side by side as if they were equal. They are not. Some bind a named group by law or policy, one is a draft by the body that writes the standards, and several are advice that says of itself that it does not prescribe. Table 1 keeps them apart. Read it by asking first whether you are in the third column, or sell to somebody who is.",
+    ),
+    {
+      kind: "table",
+      caption:
+        "Dates of the transition in the order in which they fall due, checked on 15 November 2026. The same rows are in the data file.",
+      columns: [
+        { title: "Due", mono: true },
+        { title: "Source" },
+        { title: "Force" },
+        { title: "Whom", share: 3 },
+        { title: "What", share: 5 },
+      ],
+      rows: policyDates.map(({ date, source, cite, force, whom, what }) => [
+        date,
+        `${source} [@${cite}]`,
+        force === "binding" ? "**binding**" : force,
+        whom,
+        what,
+      ]),
+    },
+    ...paragraphs(
+      "Three readings matter in practice. First, Executive Order 14412 reaches suppliers: a rule for contractors is to be proposed with the same 2030 date, and the order also asks for minimum elements of a cryptographic bill of materials [@eo14412]. Whoever sells to federal agencies should plan with 2030, although P-256, at about 128 bits, is not touched by the draft's 2030 line for 112-bit schemes. Second, National Security Systems are outside the order's memorandum and stay under CNSA 2.0, which accepts ML-KEM-1024 and ML-DSA-87 only, leaves out SLH-DSA, and is not met by the pair X25519MLKEM768 and ML-DSA-65 that most of industry is rolling out [@cnsa]. Third, IR 8547 is still a draft: it tells where NIST intends to go, and a contract that cites it should say so [@ir8547].",
+      "Standards to migrate to exist: ML-KEM, ML-DSA and SLH-DSA have been in effect since 14 August 2024 [@fips203] [@fips204] [@fips205], with usage rules for key encapsulation in SP 800-227 [@sp800227]. HQC was selected in March 2025 as a second key encapsulation mechanism on other mathematics [@ir8545]; FN-DSA (FIPS 206) had no public draft in any source we found up to the middle of 2026. Neither is a reason to wait.",
+    ),
+  ],
+};
+
+const lifetime: DocumentSection = {
+  title: "What is already exposed",
+  blocks: [
+    ...paragraphs(
+      "No machine that exists breaks RSA or elliptic curves. The best public estimate for RSA-2048 is just under a million noisy qubits for less than a week, under stated assumptions about error rates and cycle times [@gidney2025]; its predecessor of 2019 needed twenty million. The estimate is a cost, not a date, and we give no date.",
+      "A date is not needed to decide. Recorded traffic can be decrypted later, so a secret is exposed if it must hold beyond the year in which such a machine works. Mosca's inequality [@mosca] says when that is too late to repair: with x the years a secret must hold, y the years a migration takes, and z the years until the machine,",
+    ),
+    {
+      kind: "formula",
+      text: "*x* + *y* > *z*   means that data sent before the migration ends is lost.",
+    },
+    ...paragraphs(
+      `Since z is unknown, turn the inequality around and ask what each planning year implies. Table 2 takes the two years after which the drafts and orders above want nothing vulnerable left, 2031 and 2036, as if the machine appeared then. For a secret of ten years the last safe year for classical key agreement is ${lastSafeYear(2036, 10)} even in the later case: such traffic is exposed today, and only the amount still to be exposed can be decided.`,
+    ),
+    {
+      kind: "figure",
+      figure: buildSecrecyLifetime(),
+      caption:
+        "Until when classical key agreement keeps a secret. Grey: safe in both cases; tinted: safe only if the machine comes in 2036 rather than 2031. Everything right of a bar is exposed.",
+      wide: true,
+    },
+    {
+      kind: "table",
+      caption: `Last safe year for classical key agreement, and the latest start of a migration that takes ${migrationYears} years (an example; put your own number in).`,
+      columns: [
+        { title: "Secret must hold for", share: 2 },
+        { title: "Last safe year, machine in 2031", align: "right", share: 2 },
+        { title: "Latest start", align: "right", share: 1 },
+        { title: "Last safe year, machine in 2036", align: "right", share: 2 },
+        { title: "Latest start", align: "right", share: 1 },
+      ],
+      rows: years.map((x) => [
+        x === 1 ? "1 year" : `${x} years`,
+        `${lastSafeYear(2031, x)}`,
+        `${latestStart(2031, x, migrationYears)}`,
+        `${lastSafeYear(2036, x)}`,
+        `${latestStart(2036, x, migrationYears)}`,
+      ]),
+    },
+    ...paragraphs(
+      "Signatures obey a different rule. A signature in a session that has ended cannot be forged into the past, so authentication in transit may follow later. What must move early are signatures whose verification key is fixed for long: firmware and boot roots, certificate authorities, code signing for devices in the field, timestamps and contracts that must still convince in twenty years. For these the clock is the life of the verifier, not of the session.",
+    ),
+    finding(
+      "Hybrid key agreement first, because it cannot be repaired later; long-lived verification keys at the same time, because they cannot be replaced later; everything else in the order of its renewal.",
+    ),
+  ],
+};
+
+const bytes: DocumentSection = {
+  title: "What it costs on the wire",
+  blocks: [
+    ...paragraphs(
+      `The lattice schemes are fast; what breaks is room. Figure 3 and Table 3 count the cryptographic bytes of one TLS 1.3 handshake [@tls13] with a server certificate and one intermediate: key shares, two public keys, three signatures. Certificate names, extensions, transparency timestamps and record framing come on top and are left out, so real flights are larger.`,
+    ),
+    {
+      kind: "figure",
+      figure: buildHandshakeBytes(),
+      caption: `Bytes of the server's first flight. The dashed line is the ${thousands(FIRST_WINDOW)} bytes that a server may send before the first acknowledgment with an initial window of ten segments [@iw10]; what lies beyond it costs a round trip.`,
+      wide: true,
+    },
+    {
+      kind: "table",
+      caption:
+        "Cryptographic bytes of one TLS 1.3 handshake, computed from the sizes in FIPS 203 and 204 and the hybrid group's draft.",
+      columns: [
+        { title: "Key agreement" },
+        { title: "Certificates" },
+        { title: "Client share", align: "right", mono: true, share: 2 },
+        { title: "Server share", align: "right", mono: true, share: 2 },
+        { title: "Certificates and signatures", align: "right", mono: true, share: 3 },
+        { title: "Total", align: "right", mono: true, share: 2 },
+        { title: "Extra round trip" },
+      ],
+      rows: handshakes.map((item) => [
+        item.name,
+        item.signing,
+        thousands(item.clientShare),
+        thousands(item.serverShare),
+        thousands(item.authentication),
+        thousands(item.total),
+        item.extraRoundTrip ? "yes" : "no",
+      ]),
+    },
+    ...paragraphs(
+      `The step that must come first is also the cheap one: hybrid key agreement with classical certificates adds ${thousands(hybrid.total - classical.total)} bytes, and its server flight stays far inside the first window. In X25519MLKEM768 the ML-KEM part stands first in both shares and in the combined secret [@ecdhe-mlkem]; it is the default group in OpenSSL 3.5. The client's ${thousands(hybrid.clientShare)}-byte share is what to test: together with its other extensions a ClientHello usually no longer fits one packet, and middleboxes that assume it does will drop it.`,
+      `Moving the certificates too is another matter. With ML-DSA-65 on both certificates the server flight is ${thousands(lattice.serverFlight)} bytes of cryptography alone, ${thousands(lattice.serverFlight - FIRST_WINDOW)} over the first window; the CNSA 2.0 combination is ${thousands(national.serverFlight)}. That is why the public web is not simply issuing ML-DSA certificates, although their format is standard [@mldsa-x509]: Chrome's root program has announced Merkle tree certificates instead [@mtc]. Inside your own certificate authority you may shorten the chain, raise the initial window, or suppress the intermediate, and measure.`,
+    ),
+  ],
+};
+
+const order: DocumentSection = {
+  title: "The order of migration, with a rollback for each stage",
+  blocks: [
+    ...paragraphs(
+      "A system that cannot stop is migrated in stages, each of which ends in a state in which it could remain. Before a stage begins, its rollback has been rehearsed on the production configuration, and the point after which there is none is named.",
+    ),
+    {
+      kind: "table",
+      caption: "Seven stages. The last column is the one that change boards ask for.",
+      breaks: true,
+      columns: [
+        { title: "Stage", share: 3 },
+        { title: "Done when", share: 4 },
+        { title: "Rollback", share: 4 },
+        { title: "No return after", share: 3 },
+      ],
+      rows: [
+        [
+          "**1 Inventory**: keys, certificates, protocols, libraries, modules, owners",
+          "Every entry has an algorithm, an owner, an expiry and a way to change it; a new key without an entry fails the build",
+          "None needed: nothing changes",
+          "–",
+        ],
+        [
+          "**2 Agility**: algorithms named in versioned policy, not in code [@cswp39]",
+          "One algorithm is exchanged in production and back, by configuration",
+          "Previous policy version",
+          "–",
+        ],
+        [
+          "**3 Hybrid transport** at the edge, then inside",
+          "Share of handshakes with X25519MLKEM768 is measured per client group; failures are not above the baseline",
+          "Remove the group from the server's list; clients fall back to X25519 in the same handshake",
+          "–",
+        ],
+        [
+          "**4 Roots with long lives**: firmware, boot, code signing",
+          "New devices verify a post-quantum or hash-based root; old ones keep theirs",
+          "Ship images signed twice; old root still verifies",
+          "Fuses or ROM hold only the new root",
+        ],
+        [
+          "**5 Internal authority and approvals**: ML-DSA in HSMs",
+          "Two chains run in parallel; verifiers accept either, then both",
+          "Verifiers accept the classical chain again",
+          "The classical authority's key is destroyed",
+        ],
+        [
+          "**6 Data at rest**: rewrap keys that were wrapped with RSA or ECDH",
+          "No data key is reachable through a classical wrap alone",
+          "Keep old wraps, sealed, until restore tests pass",
+          "Old wraps are deleted",
+        ],
+        [
+          "**7 Retirement** of classical algorithms",
+          "Policy forbids them; logs show no use for a full business cycle",
+          "Policy version before the ban",
+          "Peers have removed their support",
+        ],
+      ],
+    },
+    heading("What to measure while it runs"),
+    bullets(
+      "Handshake success by client group and network, against the week before, not against zero.",
+      "ClientHello retransmissions and resets: the signature of a middlebox that cannot take two packets.",
+      "Round trips to the first byte, at the median and the 95th percentile, on the slowest link you serve.",
+      "Signing operations per second in the HSM under real load; an ML-DSA-65 signature is " +
+        `${thousands(signatures.mlDsa65.bytes)} bytes and fills queues and logs that were sized for 64.`,
+      "The share of connections, keys and signatures that are still classical. This is the number that a board and a regulator both understand.",
+    ),
+  ],
+};
+
+const classicalRest: DocumentSection = {
+  title: "What stays classical, and should be written down",
+  blocks: [
+    {
+      kind: "terms",
+      items: [
+        {
+          term: "Signatures on public chains",
+          text: "Transactions are signed as the chain's rules say, mostly ECDSA on secp256k1. A smart-contract account can check a post-quantum signature at a price in gas, but the transaction that carries it is still signed classically. Off-chain approvals can be post-quantum today; the chain cannot be made so by its users alone.",
+        },
+        {
+          term: "Threshold signatures",
+          text: "FROST is threshold Schnorr [@frost]; it is not post-quantum, and no NIST threshold standard exists yet. Custody by shares protects against the theft of one machine, not against Shor's algorithm.",
+        },
+        {
+          term: "Public web certificates",
+          text: "Until root programs accept something else, servers on the open web authenticate classically. Key agreement protects what is recorded now; the certificate needs to hold only while it is valid.",
+        },
+        {
+          term: "Hardware with fixed verifiers",
+          text: "Cards, sensors and controllers whose verification key or algorithm cannot be changed. They are replaced, fronted by a gateway, or accepted with a date and a signature under the risk.",
+        },
+        {
+          term: "Symmetric cryptography and hashes",
+          text: "AES-256 and SHA-384 stay. Grover's search halves the exponent in theory and little in practice; no program should spend its first year here.",
+        },
+      ],
+    },
+    ...paragraphs(
+      "Quantum key distribution is not on this list because it does not replace signatures or key agreement across a network: it needs a link of its own and an authenticated channel. Where such a link exists its keys may be mixed into a derivation as one more input; the NSA does not recommend it for National Security Systems.",
+    ),
+  ],
+};
+
+export const pqcRoadmap: PaperDocument = {
+  slug: "pqc-roadmap",
+  kind: "whitepaper",
+  title: "A PQC roadmap for systems that cannot stop",
+  abstract:
+    "For architects and risk owners of estates where signatures outlive software. The dates of seven authorities in one table, each with its force; an inequality that replaces guesses about quantum computers by the lifetime of your own secrets; the bytes of four TLS handshakes, computed; seven stages of migration, each with its rollback and its point of no return; and what will remain classical.",
+  version: "1.0",
+  date: "2026-11-15",
+  cover: {
+    figure: buildPqcTimeline(),
+    caption:
+      "Dates that bind, one that is a draft, and dates that advise, on one axis. Each is dated at the last day on which it can be met; Table 1 says whom it addresses and what it asks.",
+  },
+  sections: [dates, lifetime, bytes, order, classicalRest],
+  limits: [
+    "This is engineering advice, not legal advice. Whether a date binds you depends on contracts and regulators that we have not read.",
+    "Dates were checked in public sources on 15 November 2026. A proposed contractor rule, a final IR 8547 or an RFC number for the hybrid group may follow at any time.",
+    "Handshake sizes count cryptographic bytes only, for one chain of two certificates without client authentication, session resumption or certificate compression.",
+    "We have not measured your middleboxes. The sentence about ClientHello sizes is arithmetic and common experience, not a measurement of your network.",
+    "The inequality treats a migration as done at one moment. In an estate of many systems, apply it to each.",
+  ],
+  reproduce: {
+    text: "Tables 1 to 3 and all three figures are computed by code in the website's repository from the dates and sizes filed there; the sizes of keys and signatures are derived from the standards' parameters in a unit test. To build this document and its data:",
+    commands: [
+      "npm run documents",
+      "npx vitest run --project unit app/documents app/figures/tokenization",
+    ],
+  },
+  data: [
+    {
+      file: "pqc-dates.csv",
+      holds: "twelve dates with source, force, addressee and duty, as in Table 1",
+    },
+    {
+      file: "pqc-handshakes.csv",
+      holds: "bytes of the four handshakes of Table 3, part by part",
+    },
+  ],
+  references: references(
+    "eo14412",
+    "m2615",
+    "cnsa",
+    "ir8547",
+    "eu",
+    "ncsc",
+    "g7",
+    "fips203",
+    "fips204",
+    "fips205",
+    "sp800227",
+    "ir8545",
+    "gidney2025",
+    "mosca",
+    "tls13",
+    "iw10",
+    "ecdhe-mlkem",
+    "mldsa-x509",
+    "mtc",
+    "cswp39",
+    "frost",
+  ),
+};

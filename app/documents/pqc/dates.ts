@@ -1,0 +1,123 @@
+export type Force = "binding" | "draft" | "advice";
+
+export interface PolicyDate {
+  /** ISO date on which the duty falls due. */
+  date: string;
+  source: string;
+  /** Key of the work in `references.ts`. */
+  cite: string;
+  force: Force;
+  /** Whom it addresses. */
+  whom: string;
+  what: string;
+}
+
+/** Dates of the transition, in the order in which they fall due. */
+export const policyDates: readonly PolicyDate[] = [
+  {
+    date: "2026-12-31",
+    source: "EU roadmap",
+    cite: "eu",
+    force: "advice",
+    whom: "Member States",
+    what: "National plans exist, first steps taken, pilots for high and medium risk",
+  },
+  {
+    date: "2027-01-01",
+    source: "CNSA 2.0",
+    cite: "cnsa",
+    force: "binding",
+    whom: "US National Security Systems",
+    what: "New acquisitions comply: ML-KEM-1024, ML-DSA-87, AES-256, SHA-384 or 512",
+  },
+  {
+    date: "2028-12-31",
+    source: "UK NCSC",
+    cite: "ncsc",
+    force: "advice",
+    whom: "Large and critical organizations",
+    what: "Goals, full discovery and an initial plan",
+  },
+  {
+    date: "2030-12-31",
+    source: "EO 14412",
+    cite: "eo14412",
+    force: "binding",
+    whom: "US federal high-value assets and high-impact systems",
+    what: "Post-quantum key establishment. A contractor rule with the same date is to be proposed",
+  },
+  {
+    date: "2030-12-31",
+    source: "IR 8547",
+    cite: "ir8547",
+    force: "draft",
+    whom: "Users of NIST standards",
+    what: "RSA and elliptic curves of 112 bits deprecated after this day",
+  },
+  {
+    date: "2030-12-31",
+    source: "EU roadmap",
+    cite: "eu",
+    force: "advice",
+    whom: "Member States",
+    what: "High-risk use cases migrated; quantum-safe upgrades on by default",
+  },
+  {
+    date: "2031-12-31",
+    source: "EO 14412",
+    cite: "eo14412",
+    force: "binding",
+    whom: "US federal high-value assets and high-impact systems",
+    what: "Post-quantum signatures",
+  },
+  {
+    date: "2031-12-31",
+    source: "UK NCSC",
+    cite: "ncsc",
+    force: "advice",
+    whom: "Large and critical organizations",
+    what: "Highest-priority migrations carried out",
+  },
+  {
+    date: "2032-12-31",
+    source: "G7",
+    cite: "g7",
+    force: "advice",
+    whom: "Financial sector",
+    what: "Critical systems migrated, between 2030 and 2032; not prescriptive",
+  },
+  {
+    date: "2035-12-31",
+    source: "M-26-15",
+    cite: "m2615",
+    force: "binding",
+    whom: "US civilian agencies",
+    what: "Last of five phases. Plans were due about 22 October 2026",
+  },
+  {
+    date: "2035-12-31",
+    source: "IR 8547",
+    cite: "ir8547",
+    force: "draft",
+    whom: "Users of NIST standards",
+    what: "All quantum-vulnerable public-key algorithms disallowed, whatever their strength",
+  },
+  {
+    date: "2035-12-31",
+    source: "EU, UK, G7",
+    cite: "eu",
+    force: "advice",
+    whom: "As above",
+    what: "Migration as complete as feasible",
+  },
+];
+
+/** A secret sent in year t with lifetime x is exposed where t + x lies beyond the machine's year. */
+export function lastSafeYear(machineYear: number, secrecyYears: number): number {
+  return machineYear - secrecyYears;
+}
+
+/** The year by which a migration of y years must have begun. */
+export function latestStart(machineYear: number, secrecyYears: number, migration: number): number {
+  return lastSafeYear(machineYear, secrecyYears) - migration;
+}

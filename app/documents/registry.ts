@@ -1,0 +1,9 @@
+import { portableIr } from "./papers/portable-ir.ts";
+import { pqcInventory } from "./papers/pqc-inventory.ts";
+import { pqcRoadmap } from "./papers/pqc-roadmap.ts";
+import { routingBenchmark } from "./papers/routing-benchmark.ts";
+import { simulatorBenchmark } from "./papers/simulator-benchmark.ts";
+import type { PaperDocument } from "./types.ts";
+
+/** Every document, in the order of the resources page. */
+export const documents: readonly PaperDocument[] = [portableIr, pqcRoadmap, routingBenchmark, simulatorBenchmark, pqcInventory];

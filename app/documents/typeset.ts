@@ -1,0 +1,117 @@
+import { TEXT_UNITS } from "#app/figures/draw/marks.ts";
+import type { Figure } from "#app/figures/scene.ts";
+import { figureSvg } from "#app/figures/scene-file.ts";
+import { type PaletteName, palettes } from "#app/lib/palettes.ts";
+import { absolute, parseInline, type Run } from "./inline.ts";
+import type { Block, Column, PaperDocument, RichText } from "./types.ts";
+
+/** Everything that the template reads: one JSON file, and the drawings beside it. */
+export interface TypesetInput {
+  json: string;
+  drawings: Record<string, string>;
+}
+
+/** Documents are printed in the lab's light colors, on white. */
+const PAPER: PaletteName = "lab-light";
+/** The widths of drawings on the page, in points: in the text, and across the margin. */
+const WIDTHS = { text: 379, wide: 476 } as const;
+/** Labels are as large as captions, whatever the size of the drawing. */
+const LABEL_POINTS = 8.4;
+
+const KINDS = { whitepaper: "Whitepaper", benchmark: "Benchmark", guide: "Guide" } as const;
+
+export function typesetInput(document: PaperDocument, origin: string): TypesetInput {
+  const drawings: Record<string, string> = {};
+  const keys = document.references.map(({ key }) => key);
+  const around = {
+    origin,
+    cite(key: string) {
+      const index = keys.indexOf(key);
+      if (index < 0) throw new Error(`${document.slug} cites "${key}", which is not a reference`);
+      return index + 1;
+    },
+  };
+  const rich = (text: RichText): Run[] => parseInline(text, around);
+  const draw = (figure: Figure, width: keyof typeof WIDTHS) => {
+    const points = (TEXT_UNITS.m * WIDTHS[width]) / figure.scene.width;
+    const textScale = Math.min(1, LABEL_POINTS / points);
+    const name = `${figure.id}.svg`;
+    drawings[name] = figureSvg(figure, PAPER, { textScale, ground: false });
+    return { drawing: `/drawings/${name}`, alt: alternative(figure) };
+  };
+  const column = ({ title, align = "left", share, mono = false }: Column) => ({
+    title: rich(title),
+    align,
+    share: share ?? 0,
+    mono,
+  });
+  const block = (item: Block) => {
+    switch (item.kind) {
+      case "list":
+        return { ...item, items: item.items.map(rich) };
+      case "terms":
+        return {
+          ...item,
+          items: item.items.map(({ term, text }) => ({ term: rich(term), text: rich(text) })),
+        };
+      case "code":
+        return { ...item, caption: rich(item.caption ?? "") };
+      case "table":
+        return {
+          kind: item.kind,
+          dense: item.dense ?? false,
+          breaks: item.breaks ?? item.rows.length > 10,
+          caption: rich(item.caption),
+          columns: item.columns.map(column),
+          rows: item.rows.map((row) => row.map(rich)),
+        };
+      case "figure":
+        return {
+          kind: item.kind,
+          wide: item.wide ?? false,
+          caption: rich(item.caption),
+          ...draw(item.figure, item.wide ? "wide" : "text"),
+        };
+      default:
+        return { ...item, text: rich(item.text) };
+    }
+  };
+  const { cover } = document;
+  const data = {
+    palette: palettes[PAPER],
+    origin,
+    kind: KINDS[document.kind],
+    title: document.title,
+    abstract: rich(document.abstract),
+    description: plainText(document.abstract),
+    version: document.version,
+    date: document.date,
+    page: absolute(`/resources#${document.slug}`, origin),
+    cover: { ...draw(cover.figure, "wide"), caption: rich(cover.caption) },
+    sections: document.sections.map(({ title, blocks }) => ({ title, blocks: blocks.map(block) })),
+    limits: document.limits.map(rich),
+    reproduce: { ...document.reproduce, text: rich(document.reproduce.text) },
+    data: document.data.map((item) => ({
+      ...item,
+      href: absolute(`/papers/data/${item.file}`, origin),
+    })),
+    references: document.references,
+  };
+  return { json: JSON.stringify(data), drawings };
+}
+
+/** What a reader hears instead of the drawing: its name and its numbers. */
+function alternative({ title, table }: Figure): string {
+  const rows = table.rows.map((row) =>
+    row.map((value, index) => `${table.columns[index]} ${value}`).join(", "),
+  );
+  return `${title}. ${rows.join("; ")}.`;
+}
+
+/** The words of a text without its markup. */
+export function plainText(text: RichText): string {
+  const runs = parseInline(text, { origin: "", cite: () => 0 });
+  return runs
+    .map((run) => (typeof run === "string" ? run : "text" in run ? run.text : ""))
+    .join("");
+}

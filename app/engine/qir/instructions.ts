@@ -1,0 +1,102 @@
+import { fixed, pair, rotation } from "../circuit/build.ts";
+import { toCx } from "../circuit/decompose.ts";
+import type { Gate } from "../circuit/gate.ts";
+
+/** A call of the quantum instruction set: `__quantum__qis__NAME__VARIANT`. */
+export interface Instruction {
+  name: string;
+  variant: "body" | "adj";
+  angles: readonly number[];
+  qubits: readonly number[];
+}
+
+/**
+ * The instructions for a gate, equal to it up to a global phase. Base Profile leaves the set to the target; these are
+ * the names of the specification's examples and common targets.
+ */
+export function toInstructions(gate: Gate): Instruction[] {
+  const { qubits } = gate;
+  const call = (name: string, variant: "body" | "adj" = "body"): Instruction[] => [
+    { name, variant, angles: "angles" in gate ? gate.angles : [], qubits },
+  ];
+  switch (gate.name) {
+    case "id":
+      return [];
+    case "x":
+    case "y":
+    case "z":
+    case "h":
+    case "s":
+    case "t":
+    case "rx":
+    case "ry":
+    case "rz":
+    case "cz":
+    case "swap":
+    case "ccx":
+      return call(gate.name);
+    case "sdg":
+      return call("s", "adj");
+    case "tdg":
+      return call("t", "adj");
+    case "cx":
+      return call("cnot");
+    case "sx":
+      return toInstructions(rotation("rx", Math.PI / 2, gate.qubits[0]));
+    case "p":
+      return toInstructions(rotation("rz", gate.angles[0], gate.qubits[0]));
+    case "u": {
+      const [theta, phi, lambda] = gate.angles;
+      const [qubit] = gate.qubits;
+      return [
+        rotation("rz", lambda, qubit),
+        rotation("ry", theta, qubit),
+        rotation("rz", phi, qubit),
+      ].flatMap(toInstructions);
+    }
+    case "cy":
+    case "ch":
+    case "cp":
+    case "crx":
+    case "cry":
+    case "crz":
+    case "cu":
+    case "cswap":
+      return toCx(gate).flatMap(toInstructions);
+  }
+}
+
+/** The gate of an instruction, ours or another compiler's; undefined where the engine does not know it. */
+export function fromInstruction({ name, variant, angles, qubits }: Instruction): Gate | undefined {
+  const [first, second, third] = qubits;
+  const [angle] = angles;
+  switch (variant === "adj" ? `${name}dg` : name) {
+    case "x":
+    case "y":
+    case "z":
+    case "h":
+    case "s":
+    case "t":
+    case "sx":
+      return fixed(name as "x" | "y" | "z" | "h" | "s" | "t" | "sx", first);
+    case "sdg":
+      return fixed("sdg", first);
+    case "tdg":
+      return fixed("tdg", first);
+    case "rx":
+    case "ry":
+    case "rz":
+      return rotation(name as "rx" | "ry" | "rz", angle, first);
+    case "cnot":
+    case "cx":
+      return pair("cx", first, second);
+    case "cy":
+    case "cz":
+    case "swap":
+      return pair(name as "cy" | "cz" | "swap", first, second);
+    case "ccx":
+      return { name: "ccx", qubits: [first, second, third] };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyCircuit } from "../circuit/arbitrary.ts";
+import { parse } from "../qasm/parse.ts";
+import { programOf } from "../qasm/print.ts";
+import { emitBaseProfile } from "./emit.ts";
+import { readBaseProfile } from "./read.ts";
+import { sameUnitary } from "./same-unitary.ts";
+
+describe("QIR Base Profile", () => {
+  it("keeps the unitary of every circuit", () => {
+    fc.assert(
+      fc.property(anyCircuit(3, 12), (circuit) => {
+        const { text } = emitBaseProfile(programOf(circuit));
+        const { circuit: back } = readBaseProfile(text);
+        return sameUnitary(circuit, { ...back, qubits: circuit.qubits });
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("has four blocks and names its needs", () => {
+    const { text } = emitBaseProfile(
+      parse('include "stdgates.inc"; qubit[2] q; bit[2] c; h q[0]; cx q[0], q[1]; c = measure q;'),
+    );
+    expect(readBaseProfile(text)).toMatchObject({ blocks: 4, measured: [0, 1] });
+    expect(text).toContain('"required_num_qubits"="2"');
+    expect(text.indexOf("mz__body")).toBeGreaterThan(text.indexOf("measurements:"));
+  });
+
+  it("reports barriers as lost", () => {
+    const { losses } = emitBaseProfile(parse("qubit[2] q; barrier q; barrier q[0];"));
+    expect(losses).toEqual([{ what: "barrier", count: 2 }]);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Circuit, Gate } from "../circuit/gate.ts";
+import { fromInstruction } from "./instructions.ts";
+
+const CALL = /^\s*(?:tail )?call void @__quantum__qis__(\w+?)__(body|adj)\((.*)\)\s*$/;
+const MEASUREMENTS = new Set(["m", "mz", "mresetz"]);
+
+export interface ReadBack {
+  circuit: Circuit;
+  /** The measured qubits, in the order of their results. */
+  measured: readonly number[];
+  /** Basic blocks of the entry point. */
+  blocks: number;
+}
+
+/** Reads the calls of a Base Profile program, with typed or opaque pointers, back into a circuit. */
+export function readBaseProfile(text: string): ReadBack {
+  const operations: Gate[] = [];
+  const results = new Map<number, number>();
+  let qubits = Number(/"required_num_qubits"="(\d+)"/.exec(text)?.[1] ?? 0);
+  for (const line of text.split("\n")) {
+    const match = CALL.exec(line);
+    if (match === null) continue;
+    const [, name = "", variant = "", list = ""] = match;
+    const pointers = pointersOf(list);
+    if (MEASUREMENTS.has(name)) {
+      results.set(pointers[1] ?? 0, pointers[0] ?? 0);
+      continue;
+    }
+    const angles = [...list.matchAll(/double ([^,)]+)/g)].map(([, value]) => Number(value));
+    const gate = fromInstruction({
+      name,
+      variant: variant === "adj" ? "adj" : "body",
+      angles,
+      qubits: pointers,
+    });
+    if (gate === undefined) throw new Error(`unknown instruction ${name}__${variant}`);
+    operations.push(gate);
+    qubits = Math.max(qubits, ...pointers.map((qubit) => qubit + 1));
+  }
+  const entry = /define [^{]*\{([\s\S]*?)\n\}/.exec(text)?.[1] ?? "";
+  return {
+    circuit: { qubits, operations },
+    measured: [...results].sort(([a], [b]) => a - b).map(([, qubit]) => qubit),
+    blocks: entry.match(/^\w+:/gm)?.length ?? 0,
+  };
+}
+
+/** The numbers behind the pointers of a call, `null` being zero. */
+function pointersOf(list: string): number[] {
+  return [
+    ...list.matchAll(
+      /(?:ptr|%\w+\*)(?: writeonly| nonnull)* (?:null|inttoptr \(i64 (\d+) to [^)]*\))/g,
+    ),
+  ].map(([, index]) => Number(index ?? 0));
+}

@@ -1,0 +1,11 @@
+import type { CompilerCalls } from "./compiler/calls.ts";
+import type { SimulatorCalls } from "./simulator/calls.ts";
+import { serve } from "./worker/serve.ts";
+
+// Each bench loads its own half; what both need is one file.
+serve<CompilerCalls & SimulatorCalls>({
+  compile: async (request) =>
+    (await import("./compiler/compile-program.ts")).compileProgram(request),
+  simulate: async (request, report) =>
+    (await import("./simulator/simulate-program.ts")).simulateProgram(request, report),
+});

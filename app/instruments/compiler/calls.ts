@@ -1,0 +1,44 @@
+import type { Counts } from "#app/engine/circuit/counts.ts";
+import type { Basis } from "#app/engine/circuit/decompose.ts";
+import type { StageName } from "#app/engine/compiler/compile.ts";
+import type { Verdict } from "#app/engine/compiler/verify.ts";
+import type { Outcome } from "../program/program.ts";
+import type { Drawing } from "./drawn.ts";
+
+export interface CompileRequest {
+  source: string;
+  /** A device's shape, made large enough for the program, or its edges. */
+  device: Shape | { edges: string };
+  basis: Basis;
+  seed: number;
+}
+
+export type Shape = "line" | "ring" | "grid" | "heavy-hex" | "full";
+
+export interface Step {
+  name: StageName;
+  counts: Counts;
+  drawing: Drawing;
+}
+
+export interface CompileResult {
+  qubits: number;
+  device: { name: string; size: number; edges: readonly (readonly [number, number])[] };
+  before: Drawing;
+  steps: readonly Step[];
+  baselines: { asWritten: Counts; naive: Counts; sabre: Counts };
+  /** How many trials SABRE had. */
+  trials: number;
+  ours: Counts;
+  optimum: Counts | null;
+  verdict: Verdict;
+  detail: string;
+  /** Which program qubit is on each wire at the end. */
+  output: readonly number[];
+  layout: readonly number[];
+  qasm: string;
+}
+
+export type CompilerCalls = {
+  compile: { request: CompileRequest; response: Outcome<CompileResult> };
+};

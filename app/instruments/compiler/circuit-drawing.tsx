@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
+import { programWords } from "#app/content/quantum/bench-program.ts";
+import type { Counts } from "#app/engine/circuit/counts.ts";
+import { ResultTable } from "../result-table.tsx";
+import type { Drawing } from "./drawn.ts";
+import { columnWidth, GateShape, rowHeight } from "./gate-shape.tsx";
+
+const margin = 34;
+/** What can be scrolled must be reached by keyboard, also where the browser does not see to it. */
+const reachable = { tabIndex: 0 };
+
+export interface CircuitDrawingProps {
+  title: string;
+  counts: Counts;
+  drawing: Drawing;
+  /** The one that the passes change. */
+  isMain?: boolean;
+}
+
+/** A circuit on its wires, to be scrolled sideways where it is long, and the same as a table. */
+export function CircuitDrawing({ title, counts, drawing, isMain }: CircuitDrawingProps) {
+  const { columns, starts, ends, gates, more } = drawing;
+  const width = 2 * margin + Math.max(1, columns) * columnWidth;
+  const height = starts.length * rowHeight;
+  const wireY = (row: number) => (row + 0.5) * rowHeight;
+  const right = width - margin;
+  const named = (qubit: number) => (qubit >= 0 ? `q${qubit}` : "·");
+  const rows = starts.map((start, row) => ({ row, start: named(start), end: named(ends[row]) }));
+  return (
+    <figure className="circuit" data-main={isMain}>
+      <figcaption className="circuit-head">
+        <span>{title}</span>
+        <span>
+          {compilerBench.counts.depth} {counts.depth}, {counts.twoQubit}{" "}
+          {compilerBench.counts.twoQubit}
+        </span>
+      </figcaption>
+      <section className="circuit-scroll" aria-label={title} {...reachable}>
+        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          {rows.map(({ row, start, end }) => (
+            <g key={row} className="circuit-wire">
+              <path d={`M${margin} ${wireY(row)}H${right}`} />
+              <text x={margin - 6} y={wireY(row) + 4} textAnchor="end">
+                {start}
+              </text>
+              <text x={right + 6} y={wireY(row) + 4}>
+                {end}
+              </text>
+            </g>
+          ))}
+          {gates.map((gate) => (
+            <GateShape key={gate.id} gate={gate} left={margin} />
+          ))}
+        </svg>
+      </section>
+      {more > 0 && (
+        <p className="bench-note">
+          {programWords.columnsDrawn} {more}
+        </p>
+      )}
+      <GateTable drawing={drawing} />
+    </figure>
+  );
+}
+
+/** Made when it is opened: a long circuit has many rows. */
+function GateTable({ drawing }: { drawing: Drawing }) {
+  const [isOpen, setOpen] = useState(false);
+  const { caption, columns } = compilerBench.circuitTable;
+  return (
+    <details className="bench-note" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{programWords.asTable}</summary>
+      {isOpen && (
+        <ResultTable
+          caption={caption}
+          columns={columns.map((label) => ({ label }))}
+          rows={Array.from({ length: drawing.columns }, (_, column) => ({
+            key: `${column}`,
+            cells: [
+              column + 1,
+              drawing.gates
+                .filter((gate) => gate.column === column)
+                .map(({ text }) => text)
+                .join("; "),
+            ],
+          }))}
+        />
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,95 @@
+import { toBasis } from "#app/engine/circuit/decompose.ts";
+import { baselines, checkFits, compile } from "#app/engine/compiler/compile.ts";
+import {
+  type Coupling,
+  DeviceError,
+  deviceFromEdges,
+  full,
+  grid,
+  heavyHex,
+  line,
+  ring,
+} from "#app/engine/compiler/coupling.ts";
+import { routeNaively } from "#app/engine/compiler/naive.ts";
+import { compiledProgram, placesText } from "#app/engine/compiler/program.ts";
+import { verify } from "#app/engine/compiler/verify.ts";
+import { print } from "#app/engine/qasm/print.ts";
+import type { Outcome } from "../program/program.ts";
+import { readProgram } from "../program/read-program.ts";
+import type { CompileRequest, CompileResult, Shape, Step } from "./calls.ts";
+import { type Drawing, draw, track } from "./drawn.ts";
+import { mostQubits } from "./limits.ts";
+
+/** Gates times trials that textbook SABRE may take: twenty trials for circuits of a screen's size. */
+const SABRE_WORK = 40_000;
+
+export function compileProgram(request: CompileRequest): Outcome<CompileResult> {
+  const { basis, seed } = request;
+  const read = readProgram(request.source, mostQubits);
+  if ("fault" in read) return read;
+  const { circuit } = read.result;
+  try {
+    const device = deviceFor(request.device, circuit.qubits);
+    checkFits(circuit, device);
+    const trials = Math.max(
+      1,
+      Math.min(20, Math.round(SABRE_WORK / (circuit.operations.length + 1))),
+    );
+    const compiled = compile(circuit, device, { seed, basis });
+    const { name, size, edges } = device;
+    return {
+      result: {
+        qubits: circuit.qubits,
+        device: { name, size, edges },
+        before: draw(routeNaively(toBasis(circuit, "cx"), device)),
+        steps: stepsOf(compiled),
+        baselines: baselines(circuit, device, { seed, basis, trials }),
+        trials,
+        ours: compiled.counts,
+        optimum: compiled.optimum ?? null,
+        ...verify(circuit, compiled, seed),
+        layout: compiled.layout,
+        output: compiled.output,
+        qasm: print(compiledProgram(read.result, compiled), {
+          comments: [
+            `layout: ${placesText(compiled.layout)}`,
+            `output: ${placesText(compiled.output)}`,
+          ],
+        }),
+      },
+    };
+  } catch (error) {
+    if (error instanceof DeviceError) return { fault: { reason: error.message } };
+    throw error;
+  }
+}
+
+function stepsOf({ stages }: ReturnType<typeof compile>): Step[] {
+  let last: Drawing | undefined;
+  let nextId = 0;
+  return stages.map((stage) => {
+    const drawing = last ? track(last, draw(stage), nextId) : draw(stage);
+    last = drawing;
+    nextId = drawing.gates.reduce((most, { id }) => Math.max(most, id + 1), nextId);
+    return { name: stage.name, counts: stage.counts, drawing };
+  });
+}
+
+/** The smallest device of the shape that the program fits on. */
+function deviceFor(device: Shape | { edges: string }, qubits: number): Coupling {
+  if (typeof device === "object") return deviceFromEdges(device.edges);
+  switch (device) {
+    case "line":
+      return line(qubits);
+    case "ring":
+      return ring(Math.max(3, qubits));
+    case "grid": {
+      const rows = Math.max(2, Math.floor(Math.sqrt(qubits)));
+      return grid(rows, Math.max(2, Math.ceil(qubits / rows)));
+    }
+    case "heavy-hex":
+      return heavyHex(qubits <= 7 ? 7 : qubits <= 16 ? 16 : 27);
+    case "full":
+      return full(qubits);
+  }
+}

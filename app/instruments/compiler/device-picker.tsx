@@ -1,0 +1,101 @@
+import { useId } from "react";
+import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
+import type { CompileResult } from "./calls.ts";
+import { graphs } from "./device-graphs.ts";
+import type { Settings } from "./settings.ts";
+
+export interface DevicePickerProps {
+  settings: Settings;
+  onChange: (change: Partial<Settings>) => void;
+  /** The one that was compiled for, once there is one. */
+  device: CompileResult["device"] | undefined;
+  fault: string | undefined;
+}
+
+const devices = ["line", "ring", "grid", "heavy-hex", "full", "edges"] as const;
+const words = compilerBench;
+
+/** Devices as their coupling graphs, and the gate that they have. */
+export function DevicePicker({ settings, onChange, device, fault }: DevicePickerProps) {
+  const name = useId();
+  return (
+    <div className="device">
+      <fieldset className="device-choices">
+        <legend className="bench-label">{words.device}</legend>
+        {devices.map((id) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name={name}
+              checked={settings.device === id}
+              onChange={() => onChange({ device: id })}
+            />
+            <svg aria-hidden="true" viewBox="0 0 48 44">
+              <path d={graphs[id].edges} />
+              {graphs[id].points.map(([x, y]) => (
+                <circle key={`${x},${y}`} cx={x} cy={y} r="2.6" />
+              ))}
+            </svg>
+            <span>{words.devices[id]}</span>
+          </label>
+        ))}
+      </fieldset>
+      {settings.device === "edges" && (
+        <EdgesField
+          value={settings.edges}
+          onChange={(edges) => onChange({ edges })}
+          fault={fault}
+        />
+      )}
+      {device && (
+        <p className="bench-note">
+          {device.size} {words.couplings.qubits}, {device.edges.length} {words.couplings.couplings}.{" "}
+          {settings.device !== "edges" && words.couplings.note}
+        </p>
+      )}
+      <fieldset className="device-basis">
+        <legend className="bench-label">{words.basis.label}</legend>
+        {(["cx", "cz"] as const).map((id) => (
+          <label key={id}>
+            <input
+              type="radio"
+              name={`${name}-basis`}
+              checked={settings.basis === id}
+              onChange={() => onChange({ basis: id })}
+            />
+            <span>{words.basis.choices[id]}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+interface EdgesFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  fault: string | undefined;
+}
+
+function EdgesField({ value, onChange, fault }: EdgesFieldProps) {
+  const id = useId();
+  return (
+    <div className="bench-field">
+      <label htmlFor={id} className="bench-label">
+        {words.edges.label}
+      </label>
+      <input
+        id={id}
+        autoComplete="off"
+        maxLength={2000}
+        value={value}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}-note`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}-note`} className="bench-note">
+        {fault ?? words.edges.note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { phaseHex } from "#app/figures/phase-color.ts";
+import type { DrawnGate } from "./drawn.ts";
+
+export const columnWidth = 30;
+export const rowHeight = 32;
+
+/** A gate in its column; a gate that a pass kept moves there from where it was. */
+export function GateShape({ gate, left }: { gate: DrawnGate; left: number }) {
+  const rows = [...gate.controls, ...gate.targets];
+  const top = Math.min(...rows);
+  const reach = (Math.max(...rows) - top) * rowHeight;
+  const y = (row: number) => (row - top) * rowHeight;
+  const at = `translate(${left + (gate.column + 0.5) * columnWidth} ${(top + 0.5) * rowHeight})`;
+  if (gate.mark === "barrier") {
+    return (
+      <g transform={at} className="circuit-gate">
+        <path className="circuit-barrier" d={`M0 ${-rowHeight / 2}V${reach + rowHeight / 2}`} />
+      </g>
+    );
+  }
+  return (
+    <g transform={at} className="circuit-gate">
+      {gate.mark === "cross" && (
+        <rect
+          className="circuit-swap"
+          x={-columnWidth / 2}
+          y={-rowHeight / 3}
+          width={columnWidth}
+          height={reach + (2 * rowHeight) / 3}
+        />
+      )}
+      {reach > 0 && <path d={`M0 0V${reach}`} />}
+      {gate.controls.map((row) => (
+        <circle key={row} className="circuit-dot" cy={y(row)} r="3.2" />
+      ))}
+      {gate.targets.map((row) => (
+        <Target key={row} gate={gate} y={y(row)} />
+      ))}
+    </g>
+  );
+}
+
+function Target({ gate, y }: { gate: DrawnGate; y: number }) {
+  switch (gate.mark) {
+    case "plus":
+      return (
+        <path
+          className="circuit-plus"
+          d={`M-8 ${y}a8 8 0 1 0 16 0a8 8 0 1 0 -16 0zM-8 ${y}H8M0 ${y - 8}V${y + 8}`}
+        />
+      );
+    case "cross":
+      return <path d={`M-5 ${y - 5}l10 10m0 -10l-10 10`} />;
+    case "dot":
+      return <circle className="circuit-dot" cy={y} r="3.2" />;
+    case "disc":
+      return (
+        <>
+          <circle className="circuit-disc" cy={y} r="11" fill={phaseHex(gate.phase ?? 0)} />
+          <text className="circuit-on-disc" y={y + 4} textAnchor="middle">
+            {gate.label}
+          </text>
+        </>
+      );
+    default:
+      return (
+        <>
+          <rect className="circuit-box" x="-11" y={y - 11} width="22" height="22" />
+          <text y={y + 4} textAnchor="middle">
+            {gate.label}
+          </text>
+        </>
+      );
+  }
+}

@@ -1,0 +1,62 @@
+import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
+import type { Counts } from "#app/engine/circuit/counts.ts";
+import type { Basis } from "#app/engine/circuit/decompose.ts";
+import { ResultTable } from "../result-table.tsx";
+import type { CompileResult } from "./calls.ts";
+
+const words = compilerBench.results;
+
+/** Every baseline by its name, in the same basis. */
+export function Results({ result, basis }: { result: CompileResult; basis: Basis }) {
+  const { baselines, ours, optimum, device, trials } = result;
+  const [proved, notProved] = words.optimum;
+  const where = `${device.name}`;
+  const rows: [id: keyof typeof words.names, note: string, counts: Counts | null][] = [
+    ["asWritten", words.asWritten[0], baselines.asWritten],
+    ["naive", where, baselines.naive],
+    ["sabre", `${words.sabre[0]} ${trials}`, baselines.sabre],
+    ["ours", where, ours],
+    ["optimum", optimum ? proved : notProved, optimum],
+  ];
+  const most = Math.max(...rows.map(([, , counts]) => counts?.twoQubit ?? 0));
+  return (
+    <div>
+      <ResultTable
+        className="compiler-table"
+        caption={words.caption}
+        columns={words.columns.map((label, index) => ({ label, numeric: index > 0 }))}
+        rows={rows.map(([id, note, counts]) => ({
+          key: id,
+          cells: [
+            <span key="name" data-ours={id === "ours" || undefined}>
+              {words.names[id]}
+              <small>{note}</small>
+            </span>,
+            counts?.depth ?? words.optimum[2],
+            counts ? <Dots key="dots" count={counts.twoQubit} most={most} /> : words.optimum[2],
+          ],
+        }))}
+      />
+      <p className="bench-note">{words.note[basis]}</p>
+    </div>
+  );
+}
+
+/** The number, and as many dots. */
+function Dots({ count, most }: { count: number; most: number }) {
+  const pitch = Math.min(7, 150 / most);
+  return (
+    <span className="compiler-dots">
+      {count}
+      <svg aria-hidden="true" width="152" height="8">
+        {count > 0 && (
+          <path
+            d={`M3 4h${(count - 1) * pitch + 0.01}`}
+            strokeDasharray={`0 ${pitch}`}
+            strokeWidth={Math.min(4.5, pitch * 0.8)}
+          />
+        )}
+      </svg>
+    </span>
+  );
+}

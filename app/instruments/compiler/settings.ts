@@ -1,0 +1,73 @@
+import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
+import type { Basis } from "#app/engine/circuit/decompose.ts";
+import type { Fields } from "../fragment/fragment.ts";
+import {
+  decodeProgram,
+  encodeProgram,
+  type ProgramSettings,
+  sourceOf,
+} from "../program/program.ts";
+import type { CompileRequest, Shape } from "./calls.ts";
+import { mostQubits } from "./limits.ts";
+
+export interface Settings {
+  program: ProgramSettings;
+  device: Shape | "edges";
+  /** As typed. */
+  edges: string;
+  basis: Basis;
+  seed: number;
+  /** The pass that is shown; beyond the last, the last. */
+  pass: number;
+}
+
+export const shapes = ["line", "ring", "grid", "heavy-hex", "full"] as const;
+export const lastPass = 9;
+
+export const initialSettings: Settings = {
+  program: { preset: "parityPhase", qubits: 4, own: "" },
+  device: "line",
+  edges: compilerBench.edges.initial,
+  basis: "cx",
+  seed: 1,
+  pass: lastPass,
+};
+
+export function requestOf({ program, device, edges, basis, seed }: Settings): CompileRequest {
+  return {
+    source: sourceOf(program),
+    device: device === "edges" ? { edges } : device,
+    basis,
+    seed,
+  };
+}
+
+export async function encodeSettings(settings: Settings): Promise<Fields> {
+  const { program, device, edges, basis, seed, pass } = settings;
+  return {
+    ...(await encodeProgram(program)),
+    device,
+    ...(device === "edges" ? { edges } : {}),
+    basis,
+    seed: `${seed}`,
+    pass: `${pass}`,
+  };
+}
+
+export async function decodeSettings(fields: Fields): Promise<Settings> {
+  const initial = initialSettings;
+  return {
+    program: await decodeProgram(fields, initial.program, mostQubits),
+    device: [...shapes, "edges" as const].find((id) => id === fields.device) ?? initial.device,
+    edges: fields.edges ?? initial.edges,
+    basis: fields.basis === "cz" ? "cz" : "cx",
+    seed: number(fields.seed, 999) ?? initial.seed,
+    pass: number(fields.pass, lastPass) ?? initial.pass,
+  };
+}
+
+function number(text: string | undefined, most: number): number | undefined {
+  return text !== undefined && /^\d{1,3}$/.test(text) && Number(text) <= most
+    ? Number(text)
+    : undefined;
+}

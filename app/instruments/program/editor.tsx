@@ -1,0 +1,103 @@
+import { useId, useRef } from "react";
+import { programWords } from "#app/content/quantum/bench-program.ts";
+import type { Fault } from "./program.ts";
+
+export interface EditorProps {
+  value: string;
+  onChange: (value: string) => void;
+  fault: Fault | null;
+}
+
+/** Longer texts stand in the field alone, without colors. */
+const longestColored = 64_000;
+/** Lines that get colors; those below them are plain. */
+const coloredLines = 300;
+
+/** A text field with line numbers, and the fault marked where it is. */
+export function Editor({ value, onChange, fault }: EditorProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isColored = value.length <= longestColored;
+  const lines = isColored
+    ? value.split("\n").map((text, index) => ({ text, number: index + 1 }))
+    : [];
+  const rest = lines.slice(coloredLines);
+
+  function goToFault({ line = 1, column = 1 }: Fault) {
+    const before = value.split("\n", line - 1).reduce((sum, text) => sum + text.length + 1, 0);
+    field.current?.focus();
+    field.current?.setSelectionRange(before + column - 1, before + column);
+  }
+
+  return (
+    <div>
+      <div className="editor" data-faulty={fault !== null}>
+        {isColored && (
+          <pre aria-hidden="true" className="editor-numbers">
+            {lines.map(({ number }) => number).join("\n")}
+          </pre>
+        )}
+        <div className="editor-text" data-colored={isColored}>
+          {isColored && (
+            <pre aria-hidden="true">
+              {lines.slice(0, coloredLines).map(({ text, number }) => (
+                <Line
+                  key={number}
+                  text={text}
+                  column={fault?.line === number ? (fault.column ?? 1) : undefined}
+                />
+              ))}
+              {rest.map(({ text }) => text).join("\n")}
+            </pre>
+          )}
+          <textarea
+            ref={field}
+            aria-label={programWords.editor}
+            aria-invalid={fault !== null}
+            aria-describedby={`${id}-fault`}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            spellCheck={false}
+            autoCapitalize="off"
+            autoComplete="off"
+            autoCorrect="off"
+            wrap="off"
+          />
+        </div>
+      </div>
+      <p id={`${id}-fault`} className="editor-fault" role="status">
+        {fault?.line !== undefined && (
+          <button type="button" className="bench-link" onClick={() => goToFault(fault)}>
+            {programWords.line} {fault.line}, {programWords.column} {fault.column}
+          </button>
+        )}
+        {fault && <span> {fault.reason}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** Declarations are quiet, gates stand out; the fault's character is underlined. */
+function Line({ text, column }: { text: string; column: number | undefined }) {
+  const [, indent = "", word = ""] = /^(\s*)([A-Za-z_]\w*)?/.exec(text) ?? [];
+  const isComment = text.trimStart().startsWith("//");
+  const kind = declarations.has(word) || isComment ? "quiet" : "gate";
+  return (
+    <span className="editor-line" data-fault={column !== undefined || undefined}>
+      {column !== undefined && (
+        <span className="editor-mark">
+          {" ".repeat(Math.max(0, column - 1))}
+          <mark> </mark>
+        </span>
+      )}
+      <span data-kind={isComment ? "quiet" : undefined}>
+        {indent}
+        <span data-kind={kind}>{word}</span>
+        {text.slice(indent.length + word.length)}
+      </span>
+      {"\n"}
+    </span>
+  );
+}
+
+const declarations = new Set(["OPENQASM", "include", "qubit", "qreg", "bit", "creg", "gate"]);

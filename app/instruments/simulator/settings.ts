@@ -1,0 +1,71 @@
+import type { Fields } from "../fragment/fragment.ts";
+import {
+  decodeProgram,
+  encodeProgram,
+  type ProgramSettings,
+  sourceOf,
+} from "../program/program.ts";
+import type { Method, SimulateRequest } from "./calls.ts";
+import { mostBond, mostQubits } from "./limits.ts";
+
+export interface Settings {
+  program: ProgramSettings;
+  method: Method;
+  chi: number;
+  noise: (typeof noises)[number];
+  seed: number;
+}
+
+export const methods = ["statevector", "stabilizer", "mps"] as const;
+/** Error rates in percent, as they stand in the address. */
+export const noises = ["0", "0.1", "1", "5"] as const;
+export const bonds = [1, 2, 4, 8, 16, 32, 64, mostBond] as const;
+const shots = 1000;
+const highestSeed = 9999;
+
+export const initialSettings: Settings = {
+  program: { preset: "qaoa", qubits: 12, own: "" },
+  method: "statevector",
+  chi: 8,
+  noise: "0",
+  seed: 1,
+};
+
+export function requestOf({ program, method, chi, noise, seed }: Settings): SimulateRequest {
+  return {
+    source: sourceOf(program),
+    method,
+    // What the method does not use must not start it again.
+    chi: method === "mps" ? chi : initialSettings.chi,
+    noise: method === "statevector" ? Number(noise) / 100 : 0,
+    shots,
+    seed,
+  };
+}
+
+export function nextSeed(seed: number): number {
+  return (seed % highestSeed) + 1;
+}
+
+export async function encodeSettings(settings: Settings): Promise<Fields> {
+  const { program, method, chi, noise, seed } = settings;
+  return {
+    ...(await encodeProgram(program)),
+    method,
+    chi: `${chi}`,
+    noise,
+    seed: `${seed}`,
+  };
+}
+
+export async function decodeSettings(fields: Fields): Promise<Settings> {
+  const initial = initialSettings;
+  const seed = /^\d{1,4}$/.test(fields.seed) ? Number(fields.seed) : initial.seed;
+  return {
+    program: await decodeProgram(fields, initial.program, mostQubits),
+    method: methods.find((id) => id === fields.method) ?? initial.method,
+    chi: bonds.find((bond) => `${bond}` === fields.chi) ?? initial.chi,
+    noise: noises.find((rate) => rate === fields.noise) ?? initial.noise,
+    seed,
+  };
+}

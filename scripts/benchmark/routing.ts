@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { toCsv } from "#app/documents/csv.ts";
+import { toBasis } from "#app/engine/circuit/decompose.ts";
+import { deviceNamed } from "#app/engine/compiler/coupling.ts";
+import { fewestSwaps } from "./exact-swaps.ts";
+import { thisMachine } from "./machine.ts";
+import { routerNames, runRouter } from "./routers.ts";
+import {
+  devices,
+  folderInstances,
+  generatedInstances,
+  type Instance,
+  smallDevices,
+  smallInstances,
+} from "./routing-cases.ts";
+
+const SEEDS = 20;
+const columns = [
+  "family",
+  "instance",
+  "qubits",
+  "device",
+  "router",
+  "seed",
+  "swaps",
+  "two_qubit",
+  "depth",
+  "cpu_ms",
+  "verdict",
+] as const;
+
+const { values } = parseArgs({
+  options: {
+    circuits: { type: "string" },
+    device: { type: "string", multiple: true },
+    out: { type: "string" },
+  },
+});
+
+/** One row for each router and seed; the verdict is taken once a router, on the first seed. */
+function measure(instance: Instance, deviceName: string) {
+  const device = deviceNamed(deviceName);
+  if (instance.circuit.qubits > device.size) return [];
+  return routerNames.flatMap((router) => {
+    const seeds = router === "naive" ? 1 : SEEDS;
+    return Array.from({ length: seeds }, (_, index) => {
+      const seed = index + 1;
+      const found = runRouter(router, instance.circuit, device, { seed, check: seed === 1 });
+      return [
+        instance.family,
+        instance.name,
+        instance.circuit.qubits,
+        deviceName,
+        router,
+        seed,
+        found.swaps,
+        found.counts.twoQubit,
+        found.counts.depth,
+        found.ms.toFixed(1),
+        seed === 1 ? found.verdict : "",
+      ];
+    });
+  });
+}
+
+/** Routers against the proved optimum, all on the program as written. */
+function measureSmall(instance: Instance, deviceName: string) {
+  const device = deviceNamed(deviceName);
+  const swapsOf = (router: "naive" | "sabre" | "router") =>
+    runRouter(router, instance.circuit, device, { seed: 1, check: false }).swaps;
+  const optimum = fewestSwaps(toBasis(instance.circuit, "cx"), device);
+  return [
+    instance.name,
+    instance.circuit.qubits,
+    deviceName,
+    optimum ?? "",
+    swapsOf("naive"),
+    swapsOf("sabre"),
+    swapsOf("router"),
+  ];
+}
+
+const instances = values.circuits ? folderInstances(values.circuits) : generatedInstances();
+const folder = values.out
+  ? resolve(values.out)
+  : values.circuits
+    ? process.cwd()
+    : join(import.meta.dirname, "../../app/documents/data");
+mkdirSync(folder, { recursive: true });
+
+const rows = (values.device ?? devices).flatMap((device) =>
+  instances.flatMap((instance) => {
+    const found = measure(instance, device);
+    console.log(`${instance.name} on ${device}: ${found.length} runs`);
+    return found;
+  }),
+);
+writeFileSync(join(folder, "routing.csv"), toCsv(columns, rows));
+writeFileSync(join(folder, "routing-machine.json"), `${JSON.stringify(thisMachine(), null, 2)}\n`);
+
+if (!values.circuits) {
+  const small = smallDevices.flatMap((device) =>
+    smallInstances().map((instance) => measureSmall(instance, device)),
+  );
+  writeFileSync(
+    join(folder, "routing-exact.csv"),
+    toCsv(["instance", "qubits", "device", "optimum", "naive", "sabre", "router"], small),
+  );
+}

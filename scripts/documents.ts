@@ -1,0 +1,49 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { dataFiles } from "#app/documents/data-files.ts";
+import type { DocumentFacts } from "#app/documents/facts.ts";
+import { documents } from "#app/documents/registry.ts";
+import type { PaperDocument } from "#app/documents/types.ts";
+import { plainText, typesetInput } from "#app/documents/typeset.ts";
+import { siteConfig } from "#site.config";
+import { lazyTypesetter } from "./documents/cache.ts";
+
+const root = join(import.meta.dirname, "..");
+const papers = join(root, "public/papers");
+const generated = join(root, "app/documents/generated");
+
+async function writeIfChanged(file: string, content: string): Promise<void> {
+  const current = await readFile(file, "utf8").catch(() => undefined);
+  if (current !== content) await writeFile(file, content);
+}
+
+async function writeDocument(document: PaperDocument): Promise<DocumentFacts> {
+  const { slug, kind, title, version, date } = document;
+  const { pdf, pages } = await typeset(slug, typesetInput(document, siteConfig.origin));
+  await writeFile(join(papers, `${slug}.pdf`), pdf);
+  const data = await Promise.all(
+    document.data.map(async ({ file, holds }) => {
+      const content = dataFiles[file]?.();
+      if (content === undefined) throw new Error(`${slug} offers ${file}, which nothing writes`);
+      await writeIfChanged(join(papers, "data", file), content);
+      return { file, holds, bytes: Buffer.byteLength(content) };
+    }),
+  );
+  const contents = document.sections.map((section) => section.title);
+  const abstract = plainText(document.abstract);
+  return { slug, kind, title, abstract, contents, version, date, pages, bytes: pdf.length, data };
+}
+
+await rm(papers, { recursive: true, force: true });
+await mkdir(join(papers, "data"), { recursive: true });
+await mkdir(generated, { recursive: true });
+const typeset = lazyTypesetter(join(generated, "cache"));
+const facts: DocumentFacts[] = [];
+for (const document of documents) facts.push(await writeDocument(document));
+await writeIfChanged(
+  join(generated, "facts.ts"),
+  `import type { DocumentFacts } from "../facts.ts";\nexport const documentFacts: readonly DocumentFacts[] = ${JSON.stringify(facts)};\n`,
+);
+console.log(
+  facts.map(({ slug, pages, bytes }) => `${slug}: ${pages} pages, ${bytes} bytes`).join("\n"),
+);

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, test } from "@playwright/test";
+
+const port = Number(process.env.TEST_PORT ?? 4273) + 1;
+const site = `http://localhost:${port}`;
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+let stop: () => Promise<unknown>;
+
+test.beforeAll(async () => {
+  // --force bundles the dependencies anew, as on the first day after a clone.
+  const server = spawn("react-router", ["dev", "--force"], {
+    env: { ...process.env, PORT: String(port), NO_COLOR: "1", FORCE_COLOR: "0" },
+    detached: true,
+  });
+  stop = async () => {
+    if (server.pid) process.kill(-server.pid);
+    await once(server, "exit");
+  };
+  const address = await new Promise<string>((resolve) => {
+    let output = "";
+    server.stdout.on("data", (chunk) => {
+      output += chunk;
+      const found = /Local:\s+(\S+)/.exec(output);
+      if (found) resolve(found[1] ?? "");
+    });
+  });
+  expect(address).toBe(`${site}/`);
+});
+
+test.afterAll(() => stop());
+
+test("the first page after a clone starts without a complaint", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("response", (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+  });
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") complaints.push(message.text());
+  });
+  await page.goto(`${site}/adyakshar`);
+  const isHydrated = () =>
+    page.evaluate(() =>
+      Object.keys(document.forms[0] ?? {}).some((key) => key.startsWith("__react")),
+    );
+  await expect.poll(isHydrated, { timeout: 60_000 }).toBe(true);
+  expect(complaints).toEqual([]);
+});
+
+test("an unknown path shows the not-found page", async ({ page }) => {
+  await page.goto(`${site}/no-such-page`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404", { timeout: 60_000 });
+});
+
+for (const file of ["/robots.txt", "/sitemap.xml", "/favicon.svg", "/site.webmanifest"]) {
+  test(`${file} is there`, async ({ request }) => {
+    const response = await request.get(site + file);
+    expect(response.headers()["content-type"]).not.toContain("text/html");
+  });
+}

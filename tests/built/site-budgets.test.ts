@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { siteBudgets } from "../../app/content/services/site-budgets.ts";
+import { limits } from "../../tooling/budgets.ts";
+
+it("the mobile page tells the budgets that the build enforces", () => {
+  expect(siteBudgets.limits.map(({ kilobytes }) => kilobytes * 1000)).toEqual([
+    limits.paint,
+    limits.scripts,
+    limits.fonts,
+    limits.total,
+  ]);
+});

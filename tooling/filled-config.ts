@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import type { SiteConfig } from "#site.config";
+
+/** As an owner would set it. No such host exists: tests lead its requests to loopback. */
+export const filledEndpoint = "https://forms.example/in";
+
+/** Every fact with another value than its default. */
+const filled: SiteConfig = {
+  origin: "https://www.filled-in.example",
+  email: "office@filled-in.example",
+  social: { label: "Professional network", url: "https://network.example/in/filled-in" },
+  founders: [
+    { name: "Ādya Example-Name", title: "Research", portrait: "/portraits/first.avif" },
+    { name: "O'Second Name", title: "Engineering", portrait: "/portraits/second.png" },
+  ],
+  contactEndpoint: filledEndpoint,
+  securityContactConfirmed: "2026-10-01",
+  hsts: { days: 730, includeSubDomains: true, preload: false },
+};
+
+/** Fills in `site.config.ts` of a copy of the project, and puts the portraits in their place. */
+export async function fillIn(folder: string): Promise<void> {
+  const file = join(folder, "site.config.ts");
+  const source = readFileSync(file, "utf8");
+  const start = source.indexOf("export const siteConfig");
+  const value = `export const siteConfig: SiteConfig = ${JSON.stringify(filled, null, 2)};\n`;
+  writeFileSync(file, source.slice(0, start) + value);
+  for (const { portrait } of filled.founders) {
+    const picture = join(folder, "public", portrait ?? "");
+    mkdirSync(dirname(picture), { recursive: true });
+    const create = { width: 800, height: 924, channels: 3, background: "gray" } as const;
+    await sharp({ create }).toFile(picture);
+  }
+}
