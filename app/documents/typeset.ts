@@ -113,7 +113,7 @@ function alternative({ title, table }: Figure): string {
 }
 
 /** The words of a text without its markup. */
-export function plainText(text: RichText): string {
+function plainText(text: RichText): string {
   const runs = parseInline(text, { origin: "", cite: () => 0 });
   return runs
     .map((run) => (typeof run === "string" ? run : "text" in run ? run.text : ""))
