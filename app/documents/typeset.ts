@@ -56,7 +56,10 @@ export function typesetInput(document: PaperDocument, origin: string): TypesetIn
       case "terms":
         return {
           ...item,
-          items: item.items.map(({ term, text }) => ({ term: rich(term), text: rich(text) })),
+          items: item.items.map(({ term, text }) => ({
+            term: rich(term),
+            text: rich(sentence(text)),
+          })),
         };
       case "code":
         return { ...item, caption: rich(item.caption ?? "") };
@@ -102,6 +105,11 @@ export function typesetInput(document: PaperDocument, origin: string): TypesetIn
     references: document.references,
   };
   return { json: JSON.stringify(data), drawings };
+}
+
+/** With a capital: it follows a full stop. */
+function sentence(text: RichText): RichText {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** What a reader hears instead of the drawing: its name and its numbers. */

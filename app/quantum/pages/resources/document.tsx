@@ -21,17 +21,15 @@ function kilobytes(bytes: number): string {
 export function DocumentCover({ link }: { link: string }) {
   const { slug, cover } = factsOf(link);
   return (
-    <a href={link} tabIndex={-1} aria-hidden="true" className="block border border-line">
-      <img
-        src={`/papers/covers/${slug}.svg`}
-        alt=""
-        width={cover.width}
-        height={cover.height}
-        loading="lazy"
-        decoding="async"
-        className="aspect-[3/2] w-full object-cover object-left-top"
-      />
-    </a>
+    <img
+      src={`/papers/covers/${slug}.svg`}
+      alt=""
+      width={cover.width}
+      height={cover.height}
+      loading="lazy"
+      decoding="async"
+      className="aspect-[3/2] w-full border border-line object-cover object-right"
+    />
   );
 }
 
