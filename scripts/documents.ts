@@ -4,7 +4,9 @@ import { dataFiles } from "#app/documents/data-files.ts";
 import type { DocumentFacts } from "#app/documents/facts.ts";
 import { documents } from "#app/documents/registry.ts";
 import type { PaperDocument } from "#app/documents/types.ts";
-import { plainText, typesetInput } from "#app/documents/typeset.ts";
+import { typesetInput } from "#app/documents/typeset.ts";
+import type { Scene } from "#app/figures/scene.ts";
+import { sceneSvg } from "#app/figures/scene-file.ts";
 import { siteConfig } from "#site.config";
 import { lazyTypesetter } from "./documents/cache.ts";
 
@@ -30,12 +32,31 @@ async function writeDocument(document: PaperDocument): Promise<DocumentFacts> {
     }),
   );
   const contents = document.sections.map((section) => section.title);
-  const abstract = plainText(document.abstract);
-  return { slug, kind, title, abstract, contents, version, date, pages, bytes: pdf.length, data };
+  const cover = document.cover.figure.scene;
+  await writeFile(join(papers, "covers", `${slug}.svg`), coverSvg(cover));
+  return {
+    slug,
+    kind,
+    title,
+    contents,
+    version,
+    date,
+    pages,
+    bytes: pdf.length,
+    cover: { width: cover.width, height: cover.height },
+    data,
+  };
+}
+
+/** Labels are left out: a picture on a page cannot use the page's type. */
+function coverSvg(scene: Scene): string {
+  const marks = scene.marks.filter(({ kind }) => kind !== "text");
+  return sceneSvg({ ...scene, marks }, "quantum");
 }
 
 await rm(papers, { recursive: true, force: true });
 await mkdir(join(papers, "data"), { recursive: true });
+await mkdir(join(papers, "covers"), { recursive: true });
 await mkdir(generated, { recursive: true });
 const typeset = lazyTypesetter(join(generated, "cache"));
 const facts: DocumentFacts[] = [];

@@ -44,6 +44,14 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
   },
 );
 
+it("has three whitepapers, two benchmarks and two guides, each under its own name", () => {
+  const kinds = documents.map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === "whitepaper")).toHaveLength(3);
+  expect(kinds.filter((kind) => kind === "benchmark")).toHaveLength(2);
+  expect(kinds.filter((kind) => kind === "guide")).toHaveLength(2);
+  expect(new Set(documents.map(({ slug }) => slug)).size).toBe(documents.length);
+});
+
 describe("light markup", () => {
   const around = { origin, cite: () => 7 };
 

@@ -5,12 +5,13 @@ export interface DocumentFacts {
   slug: string;
   kind: DocumentKind;
   title: string;
-  abstract: string;
   /** Headings, in order. */
   contents: readonly string[];
   version: string;
   date: string;
   pages: number;
   bytes: number;
+  /** The size of the cover's drawing. */
+  cover: { width: number; height: number };
   data: readonly { file: string; holds: string; bytes: number }[];
 }

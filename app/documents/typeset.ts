@@ -56,7 +56,10 @@ export function typesetInput(document: PaperDocument, origin: string): TypesetIn
       case "terms":
         return {
           ...item,
-          items: item.items.map(({ term, text }) => ({ term: rich(term), text: rich(text) })),
+          items: item.items.map(({ term, text }) => ({
+            term: rich(term),
+            text: rich(sentence(text)),
+          })),
         };
       case "code":
         return { ...item, caption: rich(item.caption ?? "") };
@@ -104,6 +107,11 @@ export function typesetInput(document: PaperDocument, origin: string): TypesetIn
   return { json: JSON.stringify(data), drawings };
 }
 
+/** With a capital: it follows a full stop. */
+function sentence(text: RichText): RichText {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** What a reader hears instead of the drawing: its name and its numbers. */
 function alternative({ title, table }: Figure): string {
   const rows = table.rows.map((row) =>
@@ -113,7 +121,7 @@ function alternative({ title, table }: Figure): string {
 }
 
 /** The words of a text without its markup. */
-export function plainText(text: RichText): string {
+function plainText(text: RichText): string {
   const runs = parseInline(text, { origin: "", cite: () => 0 });
   return runs
     .map((run) => (typeof run === "string" ? run : "text" in run ? run.text : ""))

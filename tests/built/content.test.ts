@@ -1,5 +1,8 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import routes from "../../app/routes.ts";
+import { builtRoot } from "../../tooling/built-site.ts";
 import type { Found } from "../../tooling/content-fields.ts";
 import { allRoutes, distinctPages } from "../../tooling/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
@@ -13,23 +16,28 @@ interface RouteEntry {
 }
 
 const paths = pathsOf(routes);
-// A document that is not public yet; the page offers it on request.
-const isPlaceholder = ({ at, value }: Found<string>) =>
-  at.includes("resources.ts") && value === "#";
+// Documents are files beside the pages.
+const isDocument = ({ value }: Found<string>) => value.startsWith("/papers/");
 
 it("the routes are those of the specification", () => {
   expect(paths.toSorted()).toEqual([...allRoutes, "/*"].sort());
 });
 
 it("every link in the content leads to a route", () => {
-  const links = contentLinks().filter((link) => !isPlaceholder(link));
+  const links = contentLinks().filter((link) => !isDocument(link));
   expect(links.length).toBeGreaterThan(50);
   const broken = links.filter(({ value }) => !paths.includes(value.split("#")[0]));
   expect(broken).toEqual([]);
 });
 
+it("every document in the content is a built file", () => {
+  const documents = contentLinks().filter(isDocument);
+  expect(documents.length).toBe(7);
+  expect(documents.filter(({ value }) => !existsSync(join(builtRoot, value)))).toEqual([]);
+});
+
 it("every anchor in the content is on its page", () => {
-  const anchors = contentLinks().filter((link) => !isPlaceholder(link) && link.value.includes("#"));
+  const anchors = contentLinks().filter((link) => !isDocument(link) && link.value.includes("#"));
   expect(anchors.length).toBeGreaterThan(10);
   const broken = anchors.filter(({ value }) => {
     const [path, id] = value.split("#");

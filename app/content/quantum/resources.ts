@@ -1,14 +1,10 @@
-import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
+import type { Hero, NextStep, PageMeta, Point } from "../types.ts";
 
 export interface ResourceItem {
   title: string;
   description: string;
-  /** The file's address once it is public; "#" until then, and the page offers it on request. */
-  link: string;
-}
-
-export interface Whitepaper extends ResourceItem {
-  contents: readonly string[];
+  /** The document's file, which `npm run documents` writes. */
+  link: `/papers/${string}.pdf`;
 }
 
 export interface Benchmark extends ResourceItem {
@@ -29,9 +25,16 @@ export interface Faq {
 interface ResourcesPage {
   meta: PageMeta;
   hero: Hero;
-  /** How a reader gets a document: by asking for it, or by its link once it has one. */
-  access: { request: NavLink; read: string };
-  whitepapers: { title: string; intro: string; items: readonly Whitepaper[] };
+  /** The words around a document's facts, which come from the built file. */
+  access: {
+    open: string;
+    download: string;
+    pages: string;
+    version: string;
+    contents: string;
+    data: string;
+  };
+  whitepapers: { title: string; intro: string; items: readonly ResourceItem[] };
   benchmarks: { title: string; intro: string; items: readonly Benchmark[] };
   guides: { title: string; intro: string; items: readonly Guide[] };
   faqs: { title: string; intro: string; items: readonly Faq[] };
@@ -42,14 +45,21 @@ export const resourcesPage = {
   meta: {
     title: "Resources: papers, benchmarks, FAQs | Adyakshar Quantum Labs",
     description:
-      "Three whitepapers, two benchmark protocols, two working guides and four answers: portable IR, PQC planning, choosing a simulator, and how long projects take.",
+      "Three whitepapers, two benchmarks with data, two guides and four answers: portable IR, PQC planning, choosing a simulator, and how long projects take.",
   },
   hero: {
     kicker: "resources",
     title: "Read the method before you buy the result.",
     lead: "What we would want to see from a supplier: the reasoning, the protocol and the checklist, each with its date and its limits.",
   },
-  access: { request: { label: "In preparation", to: "/contact" }, read: "Read it" },
+  access: {
+    open: "Open the PDF",
+    download: "Download",
+    pages: "pages",
+    version: "Version",
+    contents: "Contents",
+    data: "Data files",
+  },
   whitepapers: {
     title: "Whitepapers",
     intro: "Positions, argued with references.",
@@ -57,59 +67,44 @@ export const resourcesPage = {
       {
         title: "A portable IR that stays portable",
         description:
-          "What survives the way from OpenQASM 3 to QIR through MLIR, what is lost at each boundary, and where a vendor's extension should be let in.",
-        link: "#",
-        contents: [
-          "Timing, real-time control and pulses in OpenQASM 3",
-          "QIR's Base and Adaptive profiles as a contract",
-          "Equivalence checks at every lowering",
-        ],
+          "What survives the way from OpenQASM 3 to QIR: seventeen constructs offered to two compilers, one program lowered by both and simulated. One of the two lowerings loses a phase; the paper shows where, and how to notice.",
+        link: "/papers/portable-ir.pdf",
       },
       {
         title: "A PQC roadmap for systems that cannot stop",
         description:
-          "From inventory to retirement of the old algorithms, for estates where signatures outlive software. Dates from NIST IR 8547, CNSA 2.0 and the G7 roadmap, side by side.",
-        link: "#",
-        contents: [
-          "Which data is already exposed to harvest now, decrypt later",
-          "Hybrid key exchange first, signatures second, and why",
-          "What remains classical: on-chain and threshold schemes",
-        ],
+          "The dates of seven authorities in one table, each with its force; the lifetime of your secrets in place of guesses about machines; bytes of four handshakes; seven stages with their rollback, and what stays classical.",
+        link: "/papers/pqc-roadmap.pdf",
       },
       {
         title: "Choosing a simulator",
         description:
-          "Statevector, density matrix, tensor network or stabilizer: a decision by gate set, noise and entanglement, with the memory each one needs.",
-        link: "#",
-        contents: [
-          "16·2ⁿ bytes, and what to do before paying for them",
-          "Bond dimension as the true size of a circuit",
-          "Clifford circuits, and the cost of each gate outside them",
-        ],
+          "A decision in five questions, the memory each method needs with its caps, crossovers measured on a named machine, one worked circuit for each branch, and the hydrogen check.",
+        link: "/papers/choosing-a-simulator.pdf",
       },
     ],
   },
   benchmarks: {
     title: "Benchmarks",
-    intro: "Protocols that you can rerun. The numbers mean little without them.",
+    intro: "Each is rerun by one command, on our circuits or yours.",
     items: [
       {
-        title: "Routing on MQT Bench",
+        title: "Routing on MQT Bench families",
         description:
-          "SWAP counts and depth after layout and routing, for one coupling map at a time.",
-        link: "#",
+          "Five routers on ten circuits and two devices over 20 seeds, each result checked against its source, with the proved optimum where it is small. Losses are in the same tables as wins.",
+        link: "/papers/routing-benchmark.pdf",
         protocol: [
           {
             title: "Circuits",
-            text: "MQT Bench at its target-independent level, as OpenQASM 3, with file hashes",
+            text: "QFT, adders, QAOA, quantum volume and random circuits, generated by code, or your own OpenQASM files",
           },
           {
             title: "Compared",
-            text: "SABRE, LightSABRE and the router under test, versions pinned",
+            text: "Naive routing, SABRE, SABRE with our optimizer, our router alone, the whole compiler",
           },
           {
             title: "Counted",
-            text: "SWAPs, two-qubit gates, two-qubit depth, compile time, over several seeds",
+            text: "SWAPs, two-qubit gates, depth, compile time: median and spread over 20 seeds",
           },
           {
             title: "Not shown",
@@ -120,11 +115,11 @@ export const resourcesPage = {
       {
         title: "Simulator memory and time",
         description: "Where each method stops fitting, and where another becomes cheaper.",
-        link: "#",
+        link: "/papers/simulator-benchmark.pdf",
         protocol: [
           {
             title: "Circuits",
-            text: "Random, QAOA, Clifford and hardware-efficient families, growing in width and depth",
+            text: "Random, Clifford, QAOA and hardware-efficient families, 10 to 24 qubits and some far beyond",
           },
           {
             title: "Compared",
@@ -132,7 +127,7 @@ export const resourcesPage = {
           },
           {
             title: "Counted",
-            text: "Peak resident memory, wall time, and truncation error where the method truncates",
+            text: "Bytes of the state, peak memory, processor time a gate, fidelity against the exact state",
           },
           { title: "Not shown", text: "Speed across unlike machines. One node, named in full" },
         ],
@@ -146,7 +141,7 @@ export const resourcesPage = {
       {
         title: "Taking a PQC inventory",
         description: "Find what signs, what agrees on keys, and who could change it.",
-        link: "#",
+        link: "/papers/pqc-inventory.pdf",
         steps: [
           "List protocols, certificates, HSMs, libraries and firmware",
           "Note for each: algorithm, owner, expiry, how it is updated",
@@ -158,7 +153,7 @@ export const resourcesPage = {
       {
         title: "Reading a quantum benchmark",
         description: "Questions that a claim must survive before it reaches a budget.",
-        link: "#",
+        link: "/papers/reading-benchmarks.pdf",
         steps: [
           "Find the baseline: which compiler, version, settings",
           "Ask what was counted, and what was left out",

@@ -45,7 +45,7 @@ const models: DocumentSection = {
     {
       kind: "table",
       caption:
-        "Bytes by method. A bond at cut k can be no larger than 2 to the power of min(k, n − k), so the usual n·χ² overstates small registers; the last column has the cap in it.",
+        "Bytes by method. A bond at cut k can be no larger than 2 to the power of min(k, n − k), so the usual n·χ² overstates small registers; the fourth column has the cap, the last has not.",
       columns: [
         { title: "Qubits", align: "right" },
         { title: "State vector, 16·2ⁿ", align: "right", share: 3 },
@@ -120,7 +120,7 @@ const worked: DocumentSection = {
           "State vector",
           `${vector.gates} gates in ten random layers on 24 qubits`,
           `${binaryBytes(vector.stateBytes)}, ${time(vector.nsPerGate)} a gate`,
-          "Norm, and known states: GHZ on 20 qubits has ⟨Z₀Z₁₉⟩ = " + ghzParity.toFixed(6),
+          `Norm, and known states: GHZ on 20 qubits has ⟨Z₀Z₁₉⟩ = ${ghzParity.toFixed(6)}`,
         ],
         [
           "Matrix product state [@vidal]",
@@ -138,7 +138,7 @@ const worked: DocumentSection = {
 };
 
 const hydrogen: DocumentSection = {
-  title: "The H₂ check",
+  title: "The hydrogen check",
   blocks: [
     {
       kind: "figure",

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { bullets, finding, heading, paragraphs, steps } from "../blocks.ts";
+import { finding, paragraphs, steps } from "../blocks.ts";
 import { buildInventoryRank } from "../figures/inventory-rank.ts";
 import {
   exampleEntries,
@@ -127,7 +127,7 @@ const worked: DocumentSection = {
         entry.target,
       ]),
       dense: true,
-      breaks: false,
+      breaks: true,
     },
     finding(
       `The ${words(unknown.length)} entries that matter most are the ones that the source cannot answer: which groups the host and the receiver negotiate.`,
@@ -139,10 +139,8 @@ const worked: DocumentSection = {
       kind: "code",
       text: "openssl s_client -connect HOST:443 -brief </dev/null 2>&1 | grep -iE 'group|proto'",
     },
-    heading("What we did not find, and looked for"),
-    bullets(
-      "No secret in the repository, no key that the build needs, no signed artifact whose signature outlives a release.",
-      "No client-side storage of anything secret; no cookie; no third-party script that could bring its own cryptography.",
+    ...paragraphs(
+      "We also looked for, and did not find: a secret in the repository, a key that the build needs, a signed artifact whose signature outlives a release, a cookie, a third-party script.",
     ),
   ],
 };

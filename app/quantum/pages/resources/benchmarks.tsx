@@ -1,16 +1,21 @@
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
 import { Section } from "#app/ui/section.tsx";
-import { ResourceAccess } from "./access.tsx";
+import { DocumentAccess, DocumentCover, DocumentData, factsOf } from "./document.tsx";
 
-/** Two protocols side by side; their lines share the rows of one grid. */
+/** Two benchmarks side by side; their lines share the rows of one grid. */
 export function ResourcesBenchmarks({ title, intro, items }: typeof resourcesPage.benchmarks) {
   return (
     <Section title={title} intro={intro}>
       <ul className="grid gap-x-8 max-md:gap-y-14 md:grid-cols-2">
         {items.map((benchmark) => (
-          <li key={benchmark.title} className="md:row-span-6 md:grid md:grid-rows-subgrid">
+          <li
+            key={benchmark.title}
+            id={factsOf(benchmark.link).slug}
+            className="scroll-mt-28 md:row-span-7 md:grid md:grid-rows-subgrid"
+          >
+            <DocumentCover {...benchmark} />
             <div>
-              <h3 className="text-heading">{benchmark.title}</h3>
+              <h3 className="mt-6 text-heading">{benchmark.title}</h3>
               <p className="mt-2 mb-6 max-w-[34rem] text-muted">{benchmark.description}</p>
             </div>
             <dl className="border-t border-quiet md:row-span-4 md:grid md:grid-rows-subgrid">
@@ -24,9 +29,12 @@ export function ResourcesBenchmarks({ title, intro, items }: typeof resourcesPag
                 </div>
               ))}
             </dl>
-            <p className="mt-5">
-              <ResourceAccess {...benchmark} />
-            </p>
+            <div className="mt-5 grid gap-6">
+              <div>
+                <DocumentAccess {...benchmark} />
+              </div>
+              <DocumentData {...benchmark} />
+            </div>
           </li>
         ))}
       </ul>

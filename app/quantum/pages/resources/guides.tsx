@@ -1,6 +1,6 @@
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
 import { Section } from "#app/ui/section.tsx";
-import { ResourceAccess } from "./access.tsx";
+import { DocumentAccess, DocumentCover, DocumentData, factsOf } from "./document.tsx";
 
 /** Two checklists, their steps in order. */
 export function ResourcesGuides({ title, intro, items }: typeof resourcesPage.guides) {
@@ -8,24 +8,30 @@ export function ResourcesGuides({ title, intro, items }: typeof resourcesPage.gu
     <Section title={title} intro={intro} layout="split">
       <ul className="grid gap-y-14">
         {items.map((guide) => (
-          <li key={guide.title} className="grid gap-x-8 gap-y-6 md:grid-cols-8">
+          <li
+            key={guide.title}
+            id={factsOf(guide.link).slug}
+            className="grid scroll-mt-28 gap-x-8 gap-y-6 md:grid-cols-8"
+          >
             <div className="md:col-span-3">
-              <h3 className="text-heading">{guide.title}</h3>
-              <p className="mt-2 text-muted">{guide.description}</p>
-              <p className="mt-3">
-                <ResourceAccess {...guide} />
-              </p>
+              <DocumentCover {...guide} />
+              <h3 className="mt-5 text-heading">{guide.title}</h3>
+              <p className="mt-2 mb-4 text-muted">{guide.description}</p>
+              <DocumentAccess {...guide} />
             </div>
-            <ol className="border-l border-quiet md:col-span-5">
-              {guide.steps.map((step, index) => (
-                <li key={step} className="grid grid-cols-[2.75rem_1fr] py-1.5 pl-5">
-                  <span aria-hidden="true" className="pt-0.5 font-mono text-label text-quiet">
-                    {index + 1}
-                  </span>
-                  {step}
-                </li>
-              ))}
-            </ol>
+            <div className="grid content-start gap-6 md:col-span-5">
+              <ol className="border-l border-quiet">
+                {guide.steps.map((step, index) => (
+                  <li key={step} className="grid grid-cols-[2.75rem_1fr] py-1.5 pl-5">
+                    <span aria-hidden="true" className="pt-0.5 font-mono text-label text-quiet">
+                      {index + 1}
+                    </span>
+                    {step}
+                  </li>
+                ))}
+              </ol>
+              <DocumentData {...guide} />
+            </div>
           </li>
         ))}
       </ul>

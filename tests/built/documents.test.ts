@@ -1,0 +1,96 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { siteConfig } from "#site.config";
+import { documentFacts } from "../../app/documents/generated/facts.ts";
+import { documents } from "../../app/documents/registry.ts";
+import { builtRoot, pageFileOf } from "../../tooling/built-site.ts";
+import { requireTool } from "../../tooling/debian-tool.ts";
+import { parseHtml, withId } from "../support/html.ts";
+
+const poppler = "poppler-utils";
+const pageRange = { whitepaper: [4, 8], benchmark: [4, 8], guide: [2, 4] } as const;
+/** A last page with less than this is a page too many. */
+const fewestLines = 10;
+
+function run(command: string, debianPackage: string, ...options: string[]): string {
+  const tool = requireTool(command, debianPackage);
+  return execFileSync(tool, options, { encoding: "utf8", maxBuffer: 1 << 28, stdio: "pipe" });
+}
+
+const pdfOf = (slug: string) => join(builtRoot, "papers", `${slug}.pdf`);
+
+/** Words as they are compared: spaces, and hyphens at the end of a line, do not count. */
+const squeeze = (text: string) => text.replace(/[\s-]+/g, "");
+
+describe.each(documents.map((document) => [document.slug, document] as const))(
+  "%s",
+  (slug, document) => {
+    const file = pdfOf(slug);
+
+    it("is sound for a reader that nobody here wrote", () => {
+      expect(run("qpdf", "qpdf", "--check", file)).toContain("No syntax or stream encoding errors");
+    });
+
+    it("names itself, its language and its tags", () => {
+      const info = run("pdfinfo", poppler, file);
+      expect(info).toMatch(new RegExp(`^Title: +${document.title}$`, "m"));
+      expect(info).toMatch(/^Author: +Adyakshar Quantum Labs$/m);
+      expect(info).toMatch(/^Tagged: +yes$/m);
+      const [least, most] = pageRange[document.kind];
+      const pages = Number(/^Pages: +(\d+)$/m.exec(info)?.[1]);
+      expect(pages).toBeGreaterThanOrEqual(least);
+      expect(pages).toBeLessThanOrEqual(most);
+      expect(documentFacts.find((facts) => facts.slug === slug)?.pages).toBe(pages);
+      const last = run("pdftotext", poppler, "-f", `${pages}`, "-layout", file, "-");
+      expect(last.split("\n").filter((line) => line.trim()).length).toBeGreaterThan(fewestLines);
+    });
+
+    it("is read in order, headings first, every drawing described", () => {
+      const structure = run("pdfinfo", poppler, "-struct-text", file);
+      const headings = [...structure.matchAll(/^ *H1 "(.+)" \(block\)/gm)].map(
+        ([, words]) => words,
+      );
+      const sections = document.sections.map(({ title }) => title);
+      expect(headings).toEqual([...sections, "Limits", "How to reproduce it", "References"]);
+      const plain = run("qpdf", "qpdf", "--qdf", "--object-streams=disable", file, "-");
+      expect(plain).toMatch(/\/Lang \(en-US\)/);
+      const drawings = plain.match(/\/S \/Figure\b/g)?.length ?? 0;
+      expect(drawings).toBeGreaterThan(0);
+      expect(plain.match(/\/Alt /g)?.length).toBeGreaterThanOrEqual(drawings);
+      expect(plain).toContain("/Outlines");
+    });
+
+    it("carries its fonts and keeps its words selectable", () => {
+      const fonts = run("pdffonts", poppler, file).trim().split("\n").slice(2);
+      expect(fonts.length).toBeGreaterThan(2);
+      for (const font of fonts) expect(font).toMatch(/ yes yes yes +\d+ +\d+$/);
+      const words = squeeze(run("pdftotext", poppler, file, "-"));
+      expect(words).toContain(squeeze(document.title));
+      expect(words).toContain(squeeze(document.references[0].number));
+    });
+
+    it("links to pages, anchors and files that exist", () => {
+      const listed = run("pdfinfo", poppler, "-url", file);
+      const own = [...listed.matchAll(/(https?:\S+)/g)]
+        .map(([url]) => url)
+        .filter((url) => url.startsWith(siteConfig.origin));
+      expect(own.length).toBeGreaterThan(0);
+      for (const url of new Set(own)) {
+        const { pathname, hash } = new URL(url);
+        const target = pathname.startsWith("/papers/") ? pathname.slice(1) : pageFileOf(pathname);
+        expect(existsSync(join(builtRoot, target)), url).toBe(true);
+        if (hash) withId(parseHtml(readFileSync(join(builtRoot, target), "utf8")), hash.slice(1));
+      }
+    });
+
+    it("has the size that the page tells", () => {
+      const facts = documentFacts.find((candidate) => candidate.slug === slug);
+      expect(facts?.bytes).toBe(statSync(file).size);
+      for (const { file: name, bytes } of facts?.data ?? []) {
+        expect(statSync(join(builtRoot, "papers/data", name)).size, name).toBe(bytes);
+      }
+    });
+  },
+);
