@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,server,scripts,tests/contact}/**/*.test.{ts,tsx}"],
+          include: ["{app,server,scripts,tests/contact,tests/spec}/**/*.test.{ts,tsx}"],
           testTimeout: 60_000,
         },
       },
@@ -24,6 +24,8 @@ export default defineConfig({
           include: ["tests/engines/*.test.ts"],
           // One browser at a time: each has a screen's focus to itself.
           fileParallelism: false,
+          // A driver may drop a navigation; a test that fails twice is broken.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -46,6 +46,7 @@ function requireBuild() {
   process.exit(1);
 }
 
+// A step of its own before a command: the shell that runs it would remember the Node from before the installation.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   ensureInstalled();
   if (process.argv.includes("--build")) requireBuild();

@@ -19,20 +19,24 @@ const steps = [
 ];
 
 ensureInstalled();
-const failed = [];
+const results = [];
 for (const [index, [title, command, ...args]] of steps.entries()) {
   console.log(`\n[${index + 1}/${steps.length}] ${title}`);
   const started = Date.now();
   const code = await run(command, args);
-  console.log(
-    `${title}: ${code === 0 ? "ok" : "FAILED"} (${((Date.now() - started) / 1000).toFixed(0)} s)`,
-  );
-  if (code !== 0) {
-    failed.push(title);
-    // Later steps would test an old build, or none.
-    if (title === "Build") break;
-  }
+  const seconds = Math.round((Date.now() - started) / 1000);
+  results.push({ title, isOk: code === 0, seconds });
+  // Later steps would test an old build, or none.
+  if (code !== 0 && title === "Build") break;
 }
-if (failed.length > 0) console.log(`\nFailed: ${failed.join("; ")}`);
-console.log(`\n${steps.length - failed.length} passed, ${failed.length} failed`);
-process.exit(failed.length === 0 ? 0 : 1);
+
+console.log("");
+for (const { title, isOk, seconds } of results) {
+  console.log(`${isOk ? "ok    " : "FAILED"} ${String(seconds).padStart(4)} s  ${title}`);
+}
+const notRun = steps.slice(results.length).map(([title]) => title);
+for (const title of notRun) console.log(`not run        ${title}`);
+const failed = results.filter(({ isOk }) => !isOk).length;
+const skipped = notRun.length > 0 ? `, ${notRun.length} skipped` : "";
+console.log(`\n${results.length - failed} passed, ${failed} failed${skipped}`);
+process.exit(failed === 0 ? 0 : 1);

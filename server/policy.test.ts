@@ -99,10 +99,10 @@ describe("the headers", () => {
   });
 
   it("insist on https for a day, for the host alone, unless the owner asks for more", () => {
-    const valueOf = (headers: typeof commonHeaders) =>
+    const hstsOf = (headers: typeof commonHeaders) =>
       Object.fromEntries(headers)["Strict-Transport-Security"];
-    expect(valueOf(commonHeaders)).toBe("max-age=86400");
-    expect(valueOf(withHsts(commonHeaders, { days: 0 }))).toBe("max-age=0");
+    expect(hstsOf(commonHeaders)).toBe("max-age=86400");
+    expect(hstsOf(withHsts(commonHeaders, { days: 0 }))).toBe("max-age=0");
     expect(withHsts(commonHeaders, { days: 730 })).toHaveLength(commonHeaders.length);
     const preload = { days: 730, includeSubDomains: true, preload: true };
     expect(hstsHeader(preload)[1]).toBe("max-age=63072000; includeSubDomains; preload");

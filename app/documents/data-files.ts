@@ -111,6 +111,15 @@ export const dataFiles: Readonly<Record<string, () => string>> = {
   "website-inventory.cdx.json": () => json(websiteCbom()),
   "ir-constructs.csv": () => storedData("ir-constructs.csv"),
   "ir-gates.csv": () => storedData("ir-gates.csv"),
+  ...Object.fromEntries(
+    [
+      "simulators.csv",
+      "simulators-machine.json",
+      "routing.csv",
+      "routing-exact.csv",
+      "routing-machine.json",
+    ].map((file) => [file, () => storedData(file)]),
+  ),
   "phase-estimation.qasm": () => phaseEstimation,
   "phase-estimation.ll": () => emitBaseProfile(parse(phaseEstimation)).text,
   "phase-estimation.qdk.ll": () => storedData("phase-estimation.qdk.ll"),

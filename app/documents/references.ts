@@ -170,6 +170,86 @@ const works = [
     number: "PECOS-packages/PECOS 635",
     url: "https://github.com/PECOS-packages/PECOS/issues/635",
   },
+  arxiv(
+    "aaronson",
+    "quant-ph/0406196",
+    "S. Aaronson, D. Gottesman, Improved simulation of stabilizer circuits, Physical Review A 70, 052328 (2004).",
+  ),
+  arxiv(
+    "vidal",
+    "quant-ph/0301063",
+    "G. Vidal, Efficient classical simulation of slightly entangled quantum computations, Physical Review Letters 91, 147902 (2003).",
+  ),
+  arxiv(
+    "schollwoeck",
+    "1008.3477",
+    "U. Schollwöck, The density-matrix renormalization group in the age of matrix product states, Annals of Physics 326, 96 (2011).",
+  ),
+  arxiv(
+    "zhou",
+    "2002.07730",
+    "Y. Zhou, E. M. Stoudenmire, X. Waintal, What limits the simulation of quantum computers? Physical Review X 10, 041038 (2020).",
+  ),
+  arxiv(
+    "jupiter",
+    "2511.03359",
+    "H. De Raedt et al., Universal quantum simulation of 50 qubits on Europe's first exascale supercomputer, 2025.",
+  ),
+  arxiv(
+    "bravyi",
+    "1601.07601",
+    "S. Bravyi, D. Gosset, Improved classical simulation of quantum circuits dominated by Clifford gates, Physical Review Letters 116, 250501 (2016).",
+  ),
+  arxiv(
+    "omalley",
+    "1512.06860",
+    "P. J. J. O'Malley et al., Scalable quantum simulation of molecular energies, Physical Review X 6, 031007 (2016).",
+  ),
+  arxiv(
+    "sabre",
+    "1809.02573",
+    "G. Li, Y. Ding, Y. Xie, Tackling the qubit mapping problem for NISQ-era quantum devices, ASPLOS (2019).",
+  ),
+  arxiv(
+    "lightsabre",
+    "2409.08368",
+    "H. Zou, M. Treinish, K. Hartman, A. Ivrii, J. Lishman, LightSABRE: a lightweight and enhanced SABRE algorithm, 2024.",
+  ),
+  arxiv(
+    "swap-np",
+    "2305.02059",
+    "T. Ito, N. Kakimura, N. Kamiyama, Y. Kobayashi, Y. Okamoto, Algorithmic theory of qubit routing, WADS (2023).",
+  ),
+  arxiv(
+    "mqtbench",
+    "2204.13719",
+    "N. Quetschlich, L. Burgholzer, R. Wille, MQT Bench: benchmarking software and design automation tools for quantum computing, Quantum 7, 1062 (2023).",
+  ),
+  arxiv(
+    "qasmbench",
+    "2005.13018",
+    "A. Li, S. Stein, S. Krishnamoorthy, J. Ang, QASMBench: a low-level quantum benchmark suite for NISQ evaluation and simulation, ACM Transactions on Quantum Computing 4 (2023).",
+  ),
+  arxiv(
+    "benchpress",
+    "2409.08844",
+    "P. D. Nation et al., Benchmarking the performance of quantum computing software, 2024.",
+  ),
+  arxiv(
+    "cuccaro",
+    "quant-ph/0410184",
+    "S. A. Cuccaro, T. G. Draper, S. A. Kutin, D. P. Moulton, A new quantum ripple-carry addition circuit, 2004.",
+  ),
+  arxiv(
+    "qv",
+    "1811.12926",
+    "A. W. Cross, L. S. Bishop, S. Sheldon, P. D. Nation, J. M. Gambetta, Validating quantum computers using randomized model circuits, Physical Review A 100, 032328 (2019).",
+  ),
+  arxiv(
+    "queko",
+    "2002.09783",
+    "B. Tan, J. Cong, Optimality study of existing quantum computing layout synthesis tools, IEEE Transactions on Computers (2021).",
+  ),
 ] as const satisfies readonly Reference[];
 
 /** The works of a document, in the order in which it lists them. */

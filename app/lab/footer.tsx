@@ -1,3 +1,4 @@
+import { copyright } from "#app/content/copyright.ts";
 import { footerLinks, quantumLink } from "#app/content/lab/navigation.ts";
 import { offices } from "#app/content/offices.ts";
 import { cx } from "#app/lib/cx.ts";
@@ -48,7 +49,7 @@ export function LabFooter() {
           </p>
         </address>
         <p className="border-t border-line pt-6 text-quiet sm:col-span-2 lg:col-span-12">
-          © 2025 Adyakshar
+          {copyright}
         </p>
       </Container>
     </footer>

@@ -1,3 +1,4 @@
+import { copyright } from "#app/content/copyright.ts";
 import { footerGroups, labLink } from "#app/content/quantum/navigation.ts";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -42,7 +43,7 @@ export function QuantumFooter() {
           ))}
         </nav>
         <p className="flex flex-wrap justify-between gap-4 border-t border-line pt-6 font-mono text-label text-quiet md:col-span-12">
-          <span>© 2025 Adyakshar</span>
+          <span>{copyright}</span>
           <TextLink to={labLink.to}>{labLink.label}</TextLink>
         </p>
       </Container>

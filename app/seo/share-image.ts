@@ -33,27 +33,27 @@ const ofPage: Readonly<Record<string, SharePicture | undefined>> = {
   "/research": { figure: "eda-flow", shows: "six stages of a chip layout" },
   "/features/mobile-web-apps": {
     figure: "service-mobile-web-apps",
-    shows: "two devices that sync",
+    shows: "two devices that sync, each with its photo",
   },
   "/features/ai-ml-nlp": {
     figure: "service-ai-ml-nlp",
-    shows: "two distributions that drift apart",
+    shows: "evaluation scores against a bar",
   },
   "/features/cloud-big-data": {
     figure: "service-cloud-big-data",
-    shows: "data files over twelve snapshots",
+    shows: "the cost of a query over twelve snapshots",
   },
   "/features/blockchain-dlt": {
     figure: "service-blockchain-dlt",
-    shows: "a Merkle tree and one proof",
+    shows: "a Merkle tree and a forged entry",
   },
   "/features/vlsi-eda-cad": {
     figure: "service-vlsi-eda-cad",
-    shows: "a block of placed and routed cells",
+    shows: "a seeded bug in a waveform",
   },
   "/features/iot-embedded-robotics": {
     figure: "service-iot-embedded-robotics",
-    shows: "a noisy sensor and its filter",
+    shows: "a fleet updated under power cuts",
   },
 } satisfies Partial<Record<CanonicalPath, SharePicture>>;
 

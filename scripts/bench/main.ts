@@ -4,6 +4,7 @@ import { builtRoot } from "../../tooling/built-site.ts";
 import { build, cleanCopy, describeCost } from "../../tooling/clean-build.ts";
 import { startEmbedded } from "../../tooling/engines.ts";
 import { chromiumFlags, requireChromium } from "../../tooling/find-chromium.ts";
+import { compareFonts } from "./fonts.ts";
 import { createLimitSite } from "./limit-site.ts";
 import { compareNavigation } from "./navigation.ts";
 import { comparePageLoads } from "./page-load.ts";
@@ -22,6 +23,7 @@ const routes =
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   pages: benchBrowser,
+  fonts: benchFonts,
   server: () => compareThroughput(builtRoot, ["/", "/compiler"]),
   build: benchBuild,
 };
@@ -42,6 +44,17 @@ async function benchBrowser(): Promise<void> {
   await browser.close();
   await Promise.all([site.stop(), limit.stop()]);
   limitSite.remove();
+}
+
+async function benchFonts(): Promise<void> {
+  const site = await startEmbedded(builtRoot);
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
+  console.log(
+    `First visits with an empty cache on the same phone; median of ${runs}, interleaved.`,
+  );
+  await compareFonts(browser, `http://localhost:${site.port}`, routes, runs);
+  await browser.close();
+  await site.stop();
 }
 
 async function benchBuild(): Promise<void> {

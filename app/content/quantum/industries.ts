@@ -38,14 +38,14 @@ export const industriesPage = {
   hero: {
     kicker: "five sectors",
     title: "Five sectors, five different bottlenecks.",
-    lead: "A head of informatics, a model-risk owner and a program officer do not share a quantum problem. Each sector is given its challenges, the solutions we build, and the impact we are prepared to state.",
+    lead: "A head of informatics, a model-risk owner and a program officer do not share a quantum problem. For each sector: challenges, solutions, and the impact we are prepared to state.",
   },
   sectors: {
     label: "Sectors",
     challenges: "Challenges",
     solutions: "Solutions",
     impact: "Impact",
-    note: "The multipliers belong to composed examples, told in full under case studies. They are no measurements and no forecast for your workload.",
+    note: "The multipliers belong to composed examples, told in full under case studies. They are neither measurements nor forecasts.",
     items: [
       {
         id: "pharma",
@@ -133,15 +133,15 @@ export const industriesPage = {
         id: "semiconductor",
         name: "Semiconductor",
         description:
-          "Chip designers, and makers of quantum processors whatever their qubits are made of: chiplets that run out of edge, superconducting layouts that must also be the right Hamiltonian, devices that need a compiler of their own.",
+          "Chip designers, and makers of quantum processors whatever their qubits are made of.",
         challenges: [
           {
             title: "Fragmented quantum EDA",
-            text: "Layout, electromagnetic analysis and Hamiltonian extraction live in separate tools, joined by scripts that one person understands.",
+            text: "Layout, electromagnetic analysis and Hamiltonian extraction live in separate tools, joined by scripts.",
           },
           {
             title: "Die-edge bandwidth",
-            text: "The perimeter of a chiplet limits its lanes. UCIe 3.0 answers with 48 and 64 GT/s per lane, which verification then has to close.",
+            text: "The perimeter of a chiplet limits its lanes. UCIe 3.0 answers with 48 and 64 GT/s per lane, all of which has to be verified.",
           },
           {
             title: "Compilers blind to the device",
@@ -193,11 +193,11 @@ export const industriesPage = {
         solutions: [
           {
             title: "An inventory against the rule",
-            text: "Algorithm, module, certificate status and replacement date on each line, mapped to EO 14412, OMB M-26-15 or CNSA 2.0, whichever applies. Our reference architectures state the variant that meets CNSA 2.0.",
+            text: "Algorithm, module, certificate status and replacement date on each line, mapped to EO 14412, OMB M-26-15 or CNSA 2.0, whichever applies.",
           },
           {
             title: "Agility by design",
-            text: "Algorithms that can be replaced by policy, after NIST CSWP 39, with the certificate status of each module checked on a stated day.",
+            text: "Algorithms that a policy can replace, after NIST CSWP 39.",
           },
           {
             title: "Resource estimates in common units",

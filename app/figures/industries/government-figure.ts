@@ -1,10 +1,4 @@
-import {
-  agencyPlansDue,
-  daysBetween,
-  milestones,
-  written,
-  yearOf,
-} from "#app/engine/calendar/dates.ts";
+import { agencyPlansDue, milestones, written, yearOf } from "#app/engine/calendar/dates.ts";
 import { agreementKeys, signatures } from "#app/engine/key-sizes/sizes.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { dot, polyline, segment } from "#app/figures/draw/path.ts";
@@ -71,7 +65,6 @@ function event({ date, name, note, accent }: Entry, k: number): Mark[] {
 export function buildIndustryGovernment(): Figure {
   const years = [2024, 2026, 2028, 2030, 2032, 2034, 2036];
   const ticks = years.map((year) => segment(AXIS - 4, y(year), AXIS, y(year))).join("");
-  const between = daysBetween(fips140.date, cnsa.date);
   const marks: Mark[] = [
     path(segment(AXIS, 4, AXIS, BOTTOM + 4) + ticks, { stroke: "quiet", width: 1 }),
     ...years.map((year) =>
@@ -83,7 +76,7 @@ export function buildIndustryGovernment(): Figure {
     id: "industry-government",
     title: "Dates of the post-quantum transition for US government systems, 2024 to 2035",
     finding: `Two clocks run: CNSA 2.0 binds National Security Systems from ${written(cnsa.date)}, Executive Order 14412 the other federal high-value and high-impact systems by ${written(orderKeys.date)} and ${written(orderSignatures.date)}.`,
-    caption: `Years to scale on the left. CNSA 2.0 begins ${between} days after FIPS 140-2 certificates became historical. OMB M-26-15 asked agencies for plans within 120 days, by ${written(agencyPlansDue())}, and does not cover National Security Systems.`,
+    caption: `Years to scale on the left. OMB M-26-15 asked agencies for plans within 120 days, by ${written(agencyPlansDue())}, and does not cover National Security Systems.`,
     scene: { width: 360, height: BOTTOM + 8, marks },
     table: {
       columns: ["Date", "Source", "Meaning"],

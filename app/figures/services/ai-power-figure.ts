@@ -10,7 +10,7 @@ const BAR = 0.85;
 const LEADS = [0.02, 0.04, 0.08] as const;
 const SIZES = [50, 100, 200, 400, 800, 1600, 3200] as const;
 const WANTED = 0.9;
-const x = logScale([50, 3200], [34, 340]);
+const x = logScale([50, 3200], [42, 340]);
 const y = linearScale([0, 1], [190, 30]);
 
 const chance = (lead: number, cases: number) => power(cases, BAR + lead, BAR);
@@ -28,9 +28,9 @@ export function buildServiceAiPower(): Figure {
     ...leftGrid({
       scale: y,
       ticks: [0, 0.5, 1],
-      format: (v) => `${v * 100} %`,
-      at: 30,
-      span: [34, 350],
+      format: (v) => `${v * 100}%`,
+      at: 37,
+      span: [42, 350],
     }),
     ...LEADS.map((lead) =>
       path(polyline(SIZES.map((cases) => [x(cases), y(chance(lead, cases))])), {
@@ -47,7 +47,7 @@ export function buildServiceAiPower(): Figure {
       ticks: [50, 200, 800, 3200],
       format: thousands,
       at: 190,
-      span: [34, 350],
+      span: [42, 350],
     }),
     text(350, 222, "cases in the set", { anchor: "end", size: "s", tone: "quiet" }),
   ];
@@ -57,13 +57,13 @@ export function buildServiceAiPower(): Figure {
     title:
       "The chance that a set shows a model to be above the bar, by its size and by the model's lead",
     finding: `A lead of 4 points needs ${smallest ? thousands(smallest) : "more than 3,200"} cases to show in nine sets of ten; a lead of 8 points needs ${thousands(enough(0.08) ?? 0)}.`,
-    caption: `The chance that the whole 95 % interval lies above a bar of ${BAR * 100} %, summed over the binomial distribution, for models that are ${LEADS.map((lead) => Math.round(lead * 100)).join(", ")} points above it.`,
+    caption: `The chance that the whole 95% interval lies above a bar of ${BAR * 100}%, summed over the binomial distribution, for models that are ${LEADS.map((lead) => Math.round(lead * 100)).join(", ")} points above it.`,
     scene: { width: 360, height: 228, marks },
     table: {
       columns: ["Cases", ...LEADS.map((lead) => `Lead of ${points(lead)}`)],
       rows: SIZES.map((cases) => [
         thousands(cases),
-        ...LEADS.map((lead) => `${Math.round(chance(lead, cases) * 100)} %`),
+        ...LEADS.map((lead) => `${Math.round(chance(lead, cases) * 100)}%`),
       ]),
     },
   };

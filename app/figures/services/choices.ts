@@ -26,7 +26,7 @@ export const snapshotChoices: Choices = {
 };
 
 export const leafChoices: Choices = {
-  legend: "Forge transfer",
+  legend: "Forged transfer",
   options: numbered(8),
   initial: 2,
 };

@@ -28,8 +28,10 @@ export function HomeAbout(about: typeof labHome.about) {
             </div>
             <figcaption className="mt-4 max-w-[46rem] lg:mt-2">
               <p>{finding}</p>
-              <p className="mt-1.5 text-label text-quiet max-lg:hidden">{wide.caption}</p>
-              <p className="mt-1.5 text-label text-quiet lg:hidden">{narrow.caption}</p>
+              <p className="mt-1.5 text-label text-quiet">
+                <span className="max-lg:hidden">{wide.caption}</span>
+                <span className="lg:hidden">{narrow.caption}</span>
+              </p>
             </figcaption>
           </figure>
         </div>

@@ -49,7 +49,7 @@ function TechnologyCell(card: TechnologyCard) {
       <p aria-hidden="true" className={cx("cell-symbol", !reversed && accentText[color])}>
         {symbol}
       </p>
-      <div className={cx("cell-text", reversed ? "lg:text-ground" : "[&>p]:text-muted")}>
+      <div className={cx("cell-text", !reversed && "[&>p]:text-muted")}>
         <h3 className="font-medium">
           <Link
             to={link}

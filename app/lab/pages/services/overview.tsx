@@ -20,7 +20,7 @@ export function WideOverview({ overview, children }: OverviewProps) {
             <h2 id={headingId} className="text-title lg:col-span-3">
               {label}
             </h2>
-            <p className="pull text-display lg:col-span-9">{overview.title}</p>
+            <p className="pull text-title sm:text-display lg:col-span-9">{overview.title}</p>
           </div>
           <div className="mt-12 grid gap-x-8 gap-y-5 text-muted lg:mt-20 lg:grid-cols-3">
             {overview.paragraphs.map((paragraph) => (

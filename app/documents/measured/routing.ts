@@ -1,0 +1,94 @@
+import { parseCsv } from "../csv.ts";
+import { storedData } from "../data-files.ts";
+
+export type RouterName = "naive" | "sabre" | "router" | "sabre+opt" | "ours";
+export type Quantity = "swaps" | "two_qubit" | "depth" | "cpu_ms";
+
+interface RoutingRow {
+  instance: string;
+  device: string;
+  router: string;
+  verdict: string;
+  values: Readonly<Record<Quantity, number>>;
+}
+
+const rows: readonly RoutingRow[] = parseCsv(storedData("routing.csv")).map((row) => ({
+  instance: row.instance,
+  device: row.device,
+  router: row.router,
+  verdict: row.verdict,
+  values: {
+    swaps: Number(row.swaps),
+    two_qubit: Number(row.two_qubit),
+    depth: Number(row.depth),
+    cpu_ms: Number(row.cpu_ms),
+  },
+}));
+
+export const runCount = rows.length;
+
+/** Each circuit on each device, in the order of the file. */
+export const pairs: readonly { instance: string; device: string }[] = [
+  ...new Set(rows.map(({ instance, device }) => `${instance} ${device}`)),
+].map((key) => {
+  const [instance = "", device = ""] = key.split(" ");
+  return { instance, device };
+});
+
+export interface Spread {
+  median: number;
+  least: number;
+  most: number;
+}
+
+type Pair = (typeof pairs)[number];
+
+function rowsFor({ instance, device }: Pair, router: RouterName): RoutingRow[] {
+  return rows.filter(
+    (row) => row.instance === instance && row.device === device && row.router === router,
+  );
+}
+
+export function spread(pair: Pair, router: RouterName, quantity: Quantity): Spread {
+  const values = rowsFor(pair, router)
+    .map((row) => row.values[quantity])
+    .sort((a, b) => a - b);
+  const middle = (values.length - 1) / 2;
+  return {
+    median: (values[Math.floor(middle)] + values[Math.ceil(middle)]) / 2,
+    least: values[0],
+    most: values[values.length - 1],
+  };
+}
+
+export function verdict(pair: Pair, router: RouterName): string {
+  return rowsFor(pair, router).find((row) => row.verdict !== "")?.verdict ?? "undecided";
+}
+
+/** The geometric mean over all pairs of one router's median over another's. */
+export function meanRatio(router: RouterName, against: RouterName, quantity: Quantity): number {
+  const logs = pairs.map((pair) =>
+    Math.log(spread(pair, router, quantity).median / spread(pair, against, quantity).median),
+  );
+  return Math.exp(logs.reduce((sum, value) => sum + value, 0) / logs.length);
+}
+
+export interface ExactRow {
+  instance: string;
+  device: string;
+  optimum: number | undefined;
+  naive: number;
+  sabre: number;
+  router: number;
+}
+
+export const exactRows: readonly ExactRow[] = parseCsv(storedData("routing-exact.csv")).map(
+  (row) => ({
+    instance: row.instance,
+    device: row.device,
+    optimum: row.optimum === "" ? undefined : Number(row.optimum),
+    naive: Number(row.naive),
+    sabre: Number(row.sabre),
+    router: Number(row.router),
+  }),
+);

@@ -1,0 +1,50 @@
+import { servicePages } from "../../tooling/routes.ts";
+import { expect, openBooted, test } from "../support/page.ts";
+
+for (const path of servicePages) {
+  test(`${path}: its figure follows the choice, by pointer and by key`, async ({ page }) => {
+    await openBooted(page, path);
+    const plate = page.locator("figure.plate");
+    const drawing = plate.locator("svg:visible");
+    const choices = plate.getByRole("radio");
+    const before = await drawing.textContent();
+    const checked = await choices.evaluateAll((all) =>
+      all.findIndex((input) => (input as HTMLInputElement).checked),
+    );
+    const next = (checked + 1) % (await choices.count());
+    await plate.locator("label").nth(next).click();
+    await expect(choices.nth(next)).toBeChecked();
+    await expect.poll(() => drawing.textContent()).not.toBe(before);
+    await choices.nth(next).focus();
+    await page.keyboard.press(next > checked ? "ArrowLeft" : "ArrowRight");
+    await expect.poll(() => drawing.textContent()).toBe(before);
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of servicePages) {
+    test(`${path}: the figure stands and offers no choice`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator("figure.plate svg:visible")).toHaveCount(1);
+      await expect(page.locator("figure.plate fieldset")).toBeHidden();
+    });
+  }
+});
+
+test("the initial in the middle is that of the tile pointed at", async ({ page }) => {
+  await openBooted(page, "/adyakshar");
+  const letters = page.locator(".honeycomb > .hex text");
+  const shown = () =>
+    letters.evaluateAll((all) =>
+      all.flatMap((letter, index) => (getComputedStyle(letter).opacity === "1" ? [index] : [])),
+    );
+  expect(await shown()).toEqual([0]);
+  for (const [index, tile] of (await page.locator("#home li > a").all()).entries()) {
+    await tile.hover();
+    await expect.poll(shown).toEqual([index + 1]);
+    await page.mouse.move(5, 5);
+  }
+  await expect.poll(shown).toEqual([0]);
+});
