@@ -108,7 +108,7 @@ export function CompilerBench() {
 
 const signs = {
   proved: "passed",
-  "not refuted": "passed",
+  "not refuted": "open",
   undecided: "open",
   refuted: "failed",
 } as const;
@@ -128,6 +128,7 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
         drawing={step.drawing}
         isMain
       />
+      <p className="bench-note">{compilerBench.legend}</p>
     </div>
   );
 }
