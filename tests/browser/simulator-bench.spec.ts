@@ -10,7 +10,8 @@ import { expect, openBooted, test } from "../support/page.ts";
 import { smallTargets } from "../support/targets.ts";
 
 const path = "/simulation";
-const instrumentFiles = /\/assets\/(bench|circuit-worker|simulate-program|read-program)-/;
+const instrumentFiles =
+  /\/assets\/(bench-(?!sections)|circuit-worker|simulate-program|read-program)/;
 const head = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
 const { methods, verdicts, outcomes, chi, noise } = simulatorBench;
 
@@ -183,8 +184,10 @@ for (const width of [320, 375, 768, 1440]) {
         other.remove();
     });
     expect(await sideways(page)).toBe(0);
-    expect(await spilledText(page)).toEqual([]);
     expect(await smallTargets(page)).toEqual([]);
     expect(await violations(page)).toEqual([]);
+    // It scrolls.
+    await page.evaluate(() => document.querySelector(".editor")?.remove());
+    expect(await spilledText(page)).toEqual([]);
   });
 }

@@ -12,6 +12,7 @@ interface Words {
   before: string;
   after: string;
   counts: { depth: string; twoQubit: string };
+  legend: string;
   circuitTable: { caption: string; columns: readonly [string, string] };
   passes: {
     title: string;
@@ -62,6 +63,8 @@ export const compilerBench = {
   before: "before: routed as written",
   after: "after pass",
   counts: { depth: "depth", twoQubit: "two-qubit" },
+  legend:
+    "Color is a gate's phase: blue T at 45°, violet S at 90°, magenta Z at 180°. A shaded pair is a SWAP, three two-qubit gates.",
   circuitTable: {
     caption: "Gates by column, on the wires as numbered",
     columns: ["Column", "Gates"],
@@ -75,7 +78,7 @@ export const compilerBench = {
     names: {
       written: "parse",
       canceled: "cancel",
-      resynthesized: "resynthesize",
+      resynthesized: "rebuild",
       routed: "place, route",
       fused: "fuse",
       searched: "search",

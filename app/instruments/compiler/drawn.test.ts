@@ -37,8 +37,8 @@ describe("a drawn circuit", () => {
 
   it("is bounded, and says what is missing", () => {
     const { gates, columns, more } = draw(inOrder(randomCircuit(5, 20_000)));
-    expect(gates.length).toBeLessThanOrEqual(500);
-    expect(columns).toBeLessThanOrEqual(160);
+    expect(gates.length).toBeLessThanOrEqual(240);
+    expect(columns).toBeLessThanOrEqual(80);
     expect(more).toBeGreaterThan(1000);
   });
 });

@@ -36,8 +36,8 @@ export interface Wired {
 }
 
 /** More would be too much for a page to hold, and for anyone to read. */
-const MOST_COLUMNS = 160;
-const MOST_GATES = 500;
+const MOST_COLUMNS = 80;
+const MOST_GATES = 240;
 
 const CONTROLS: Partial<Record<Gate["name"], number>> = {
   cx: 1,
