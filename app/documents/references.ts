@@ -215,7 +215,8 @@ const works = [
     "2409.08368",
     "H. Zou, M. Treinish, K. Hartman, A. Ivrii, J. Lishman, LightSABRE: a lightweight and enhanced SABRE algorithm, 2024.",
   ),
-  arxiv("swap-np",
+  arxiv(
+    "swap-np",
     "2305.02059",
     "T. Ito, N. Kakimura, N. Kamiyama, Y. Kobayashi, Y. Okamoto, Algorithmic theory of qubit routing, WADS (2023).",
   ),

@@ -6,4 +6,10 @@ import { simulatorBenchmark } from "./papers/simulator-benchmark.ts";
 import type { PaperDocument } from "./types.ts";
 
 /** Every document, in the order of the resources page. */
-export const documents: readonly PaperDocument[] = [portableIr, pqcRoadmap, routingBenchmark, simulatorBenchmark, pqcInventory];
+export const documents: readonly PaperDocument[] = [
+  portableIr,
+  pqcRoadmap,
+  routingBenchmark,
+  simulatorBenchmark,
+  pqcInventory,
+];

@@ -47,13 +47,20 @@ export function buildRoutingRatios(): Figure {
               size: "s",
               tone: "muted",
             }),
-            ...SHOWN.map(({ router, tone }) => path(dot(x(ratio(pair, router)), y, 3.6), { fill: tone })),
+            ...SHOWN.map(({ router, tone }) =>
+              path(dot(x(ratio(pair, router)), y, 3.6), { fill: tone }),
+            ),
           ];
         }),
       ],
     },
     table: {
-      columns: ["Circuit and device", "naive / SABRE", "SABRE + optimization / SABRE", "whole compiler / SABRE"],
+      columns: [
+        "Circuit and device",
+        "naive / SABRE",
+        "SABRE + optimization / SABRE",
+        "whole compiler / SABRE",
+      ],
       rows: pairs.map((pair) => [
         `${pair.instance} on ${pair.device}`,
         ...SHOWN.map(({ router }) => ratio(pair, router).toFixed(2)),

@@ -44,11 +44,23 @@ const protocol: DocumentSection = {
     {
       kind: "terms",
       items: [
-        { term: "naive", text: "qubits start in order; the first edge that shortens a blocked gate's way gets a SWAP." },
-        { term: "sabre", text: "SABRE as its paper describes it [@sabre], written by us: look-ahead, decay, forward and backward passes, the best of 20 trials from random layouts." },
+        {
+          term: "naive",
+          text: "qubits start in order; the first edge that shortens a blocked gate's way gets a SWAP.",
+        },
+        {
+          term: "sabre",
+          text: "SABRE as its paper describes it [@sabre], written by us: look-ahead, decay, forward and backward passes, the best of 20 trials from random layouts.",
+        },
         { term: "router", text: "our router alone, 20 trials, on the program as written." },
-        { term: "sabre+opt", text: "SABRE with our optimization before it and after it, so that optimization is not credited to routing." },
-        { term: "ours", text: "the whole compiler: cancellation, resynthesis of two-qubit blocks, SWAP elision, our router, fusion of SWAPs with their neighbors." },
+        {
+          term: "sabre+opt",
+          text: "SABRE with our optimization before it and after it, so that optimization is not credited to routing.",
+        },
+        {
+          term: "ours",
+          text: "the whole compiler: cancellation, resynthesis of two-qubit blocks, SWAP elision, our router, fusion of SWAPs with their neighbors.",
+        },
       ],
     },
     ...paragraphs(
@@ -63,7 +75,8 @@ const twoQubit: DocumentSection = {
   blocks: [
     {
       kind: "table",
-      caption: "Two-qubit gates after compilation, CX basis. Verdict: of the whole compiler's result.",
+      caption:
+        "Two-qubit gates after compilation, CX basis. Verdict: of the whole compiler's result.",
       columns: [
         { title: "Circuit, device", share: 4 },
         { title: "naive", align: "right", share: 1 },
@@ -79,7 +92,9 @@ const twoQubit: DocumentSection = {
         shown(pair, "sabre", "two_qubit"),
         shown(pair, "sabre+opt", "two_qubit"),
         shown(pair, "ours", "two_qubit"),
-        (spread(pair, "ours", "two_qubit").median / spread(pair, "sabre", "two_qubit").median).toFixed(2),
+        (
+          spread(pair, "ours", "two_qubit").median / spread(pair, "sabre", "two_qubit").median
+        ).toFixed(2),
         verdict(pair, "ours"),
       ]),
       dense: true,
@@ -99,7 +114,8 @@ const swapsSection: DocumentSection = {
   blocks: [
     {
       kind: "table",
-      caption: "SWAPs inserted. *router* and *SABRE* route the same, unoptimized program; *ours* counts before SWAPs are fused with their neighbors.",
+      caption:
+        "SWAPs inserted. *router* and *SABRE* route the same, unoptimized program; *ours* counts before SWAPs are fused with their neighbors.",
       columns: [
         { title: "Circuit, device", share: 4 },
         { title: "naive", align: "right", share: 1 },
@@ -194,9 +210,21 @@ export const routingBenchmark: PaperDocument = {
     ],
   },
   data: [
-    { file: "routing.csv", holds: `${runCount.toLocaleString("en-US")} runs: circuit, device, router, seed, SWAPs, two-qubit gates, depth, time, verdict` },
+    {
+      file: "routing.csv",
+      holds: `${runCount.toLocaleString("en-US")} runs: circuit, device, router, seed, SWAPs, two-qubit gates, depth, time, verdict`,
+    },
     { file: "routing-exact.csv", holds: "small circuits with the proved fewest SWAPs" },
     { file: "routing-machine.json", holds: "the machine that measured" },
   ],
-  references: references("sabre", "swap-np", "cuccaro", "qv", "mqtbench", "queko", "lightsabre", "benchpress"),
+  references: references(
+    "sabre",
+    "swap-np",
+    "cuccaro",
+    "qv",
+    "mqtbench",
+    "queko",
+    "lightsabre",
+    "benchpress",
+  ),
 };

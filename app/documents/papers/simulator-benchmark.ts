@@ -31,7 +31,16 @@ const names = {
   ansatz: "ansatz",
 } as const;
 const digits = (value: number | undefined) =>
-  value === undefined ? "–" : value > 0.99999 ? "1.000" : value < 0.001 ? value.toExponential(1).replace("e-", "·10⁻").replace(/⁻(\d)$/, (_, d) => `⁻${"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(d)]}`) : value.toFixed(3);
+  value === undefined
+    ? "–"
+    : value > 0.99999
+      ? "1.000"
+      : value < 0.001
+        ? value
+            .toExponential(1)
+            .replace("e-", "·10⁻")
+            .replace(/⁻(\d)$/, (_, d) => `⁻${"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(d)]}`)
+        : value.toFixed(3);
 
 const protocol: DocumentSection = {
   title: "Protocol",
@@ -112,7 +121,8 @@ const timing: DocumentSection = {
   blocks: [
     {
       kind: "table",
-      caption: "Time a gate. Empty where the method was not run: density matrices beyond 12 qubits do not fit.",
+      caption:
+        "Time a gate. Empty where the method was not run: density matrices beyond 12 qubits do not fit.",
       columns: [
         { title: "Qubits", align: "right" },
         { title: "State vector", align: "right", share: 2 },

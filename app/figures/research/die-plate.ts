@@ -59,7 +59,7 @@ function layout({ columns, rows, cells, nets, site, width, height }: Size) {
   const view: PlateView = {
     width,
     height,
-    body: sceneBody({ width, height, marks }, "quantum"),
+    body: sceneBody({ marks }, "quantum"),
     labels: [],
   };
   return { view, design };

@@ -17,14 +17,8 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function Compiler() {
   return (
     <>
-<<<<<<< HEAD
       <PageHero {...compilerPage.hero} plate={<CompilerPlate figure={compilerCircuit} />} />
-=======
-      <PageHero {...compilerPage.hero}>
-        <FigureView figure={compilerCircuit} />
-      </PageHero>
       <CompilerBenchSection />
->>>>>>> main
       <CompilerCapabilities {...compilerPage.capabilities} />
       <CompilerBaseline {...compilerPage.baseline} />
       <CompilerEngagements {...compilerPage.engagements} />
