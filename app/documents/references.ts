@@ -226,6 +226,11 @@ const works = [
     "N. Quetschlich, L. Burgholzer, R. Wille, MQT Bench: benchmarking software and design automation tools for quantum computing, Quantum 7, 1062 (2023).",
   ),
   arxiv(
+    "qasmbench",
+    "2005.13018",
+    "A. Li, S. Stein, S. Krishnamoorthy, J. Ang, QASMBench: a low-level quantum benchmark suite for NISQ evaluation and simulation, ACM Transactions on Quantum Computing 4 (2023).",
+  ),
+  arxiv(
     "benchpress",
     "2409.08844",
     "P. D. Nation et al., Benchmarking the performance of quantum computing software, 2024.",

@@ -15,6 +15,8 @@ export interface TypesetInput {
 const PAPER: PaletteName = "lab-light";
 /** The widths of drawings on the page, in points: in the text, and across the margin. */
 const WIDTHS = { text: 379, wide: 476 } as const;
+/** A drawing may be this high; an upright one is set narrower. */
+const MOST_POINTS_HIGH = 225;
 /** Labels are as large as captions, whatever the size of the drawing. */
 const LABEL_POINTS = 8.4;
 
@@ -33,11 +35,13 @@ export function typesetInput(document: PaperDocument, origin: string): TypesetIn
   };
   const rich = (text: RichText): Run[] => parseInline(text, around);
   const draw = (figure: Figure, width: keyof typeof WIDTHS) => {
-    const points = (TEXT_UNITS.m * WIDTHS[width]) / figure.scene.width;
+    const { scene } = figure;
+    const share = Math.min(1, (MOST_POINTS_HIGH * scene.width) / (scene.height * WIDTHS[width]));
+    const points = (TEXT_UNITS.m * WIDTHS[width] * share) / scene.width;
     const textScale = Math.min(1, LABEL_POINTS / points);
     const name = `${figure.id}.svg`;
     drawings[name] = figureSvg(figure, PAPER, { textScale, ground: false });
-    return { drawing: `/drawings/${name}`, alt: alternative(figure) };
+    return { drawing: `/drawings/${name}`, alt: alternative(figure), share };
   };
   const column = ({ title, align = "left", share, mono = false }: Column) => ({
     title: rich(title),

@@ -58,6 +58,8 @@ interface QuantumHome {
     title: string;
     intro: string;
     plans: readonly PricingPlan[];
+    /** How the bars under the support are read. */
+    scale: string;
     addOns: { title: string; items: readonly string[] };
     /** How the plans meet the engagements, and what has no plan of its own. */
     notes: { title: string; items: readonly Point[]; terms: NavLink };
@@ -267,6 +269,7 @@ export const quantumHome = {
         cta: { label: "Discuss a residency", to: "/contact" },
       },
     ],
+    scale: "Support to scale: one cell is one week.",
     addOns: {
       title: "Add-ons",
       items: [

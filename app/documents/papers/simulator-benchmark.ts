@@ -30,17 +30,13 @@ const names = {
   clifford: "random Clifford",
   ansatz: "ansatz",
 } as const;
-const digits = (value: number | undefined) =>
-  value === undefined
-    ? "–"
-    : value > 0.99999
-      ? "1.000"
-      : value < 0.001
-        ? value
-            .toExponential(1)
-            .replace("e-", "·10⁻")
-            .replace(/⁻(\d)$/, (_, d) => `⁻${"⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(d)]}`)
-        : value.toFixed(3);
+/** Three digits, or a power of ten where there are none left. */
+function digits(value: number | undefined): string {
+  if (value === undefined) return "–";
+  if (value >= 0.001) return value.toFixed(3);
+  const [mantissa, exponent] = value.toExponential(1).split("e-");
+  return `${mantissa}·10^{−${exponent}}`;
+}
 
 const protocol: DocumentSection = {
   title: "Protocol",
@@ -212,7 +208,7 @@ const verdicts: DocumentSection = {
       rows: [
         [
           "State vector",
-          "Exact for any circuit; nothing to tune; fastest below about 14 qubits on three of the four families",
+          `Exact for any circuit; nothing to tune; fastest below ${crossover(["mps", 32], "statevector", "random")} qubits on random layers and below ${crossover(["mps", 32], "statevector", "qaoa")} on QAOA`,
           `Doubles with every qubit: ${time(rowAt("statevector", "random", 24).nsPerGate)} a gate at 24`,
         ],
         [
@@ -223,7 +219,7 @@ const verdicts: DocumentSection = {
         [
           "Tableau",
           `${time(tableauLarge.nsPerGate)} a gate at 1,000 qubits, exact`,
-          "One T gate and it does not apply; below 10 qubits the vector is as fast",
+          "One T gate and it does not apply; at 10 qubits the vector is nearly as fast",
         ],
         [
           "Matrix product state",
