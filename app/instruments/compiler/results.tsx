@@ -53,7 +53,7 @@ function Dots({ count, most }: { count: number; most: number }) {
   return (
     <span className="compiler-dots">
       {count}
-      <svg aria-hidden="true" width="152" height="8">
+      <svg aria-hidden="true" viewBox="0 0 152 8">
         {count > 0 && (
           <path
             d={`M3 4h${(count - 1) * pitch + 0.01}`}
