@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path";
 import { assets, figures } from "#app/figures/registry.ts";
 import type { Figure } from "#app/figures/scene.ts";
+import { sceneSvg } from "#app/figures/scene-file.ts";
 import { galleryFiles } from "./figures-gallery.ts";
 import { fontStyles } from "./fonts/font-styles.ts";
 import { paletteStyles } from "./palette-styles.ts";
@@ -23,6 +24,18 @@ function camelCase(id: string): string {
   return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
+/** A drawn figure keeps its words in the page and leaves its shapes to a file. */
+function fileModuleSource(figure: Figure): string {
+  const marks = figure.scene.marks.filter((mark) => mark.kind === "text");
+  const words = JSON.stringify({ ...figure, scene: { ...figure.scene, marks } });
+  return `import type { Figure } from "../scene.ts";\nimport picture from "./${figure.id}.svg";\nexport const ${camelCase(figure.id)}: Figure = { ...${words}, picture };\n`;
+}
+
+function shapesSvg({ scene }: Figure): string {
+  const marks = scene.marks.filter((mark) => mark.kind !== "text");
+  return sceneSvg({ ...scene, marks }, "quantum", { ground: false });
+}
+
 function moduleSource(figure: Figure): string {
   return `import type { Figure } from "../scene.ts";\nexport const ${camelCase(figure.id)}: Figure = ${JSON.stringify(figure)};\n`;
 }
@@ -31,7 +44,11 @@ const built = figures.map((entry) => ({ ...entry, figure: entry.build() }));
 
 await mkdir(generated, { recursive: true });
 await Promise.all(
-  built.map(({ id, figure }) => writeIfChanged(join(generated, `${id}.ts`), moduleSource(figure))),
+  built.map(async ({ id, figure, isFile }) => {
+    const source = isFile ? fileModuleSource(figure) : moduleSource(figure);
+    await writeIfChanged(join(generated, `${id}.ts`), source);
+    if (isFile) await writeIfChanged(join(generated, `${id}.svg`), shapesSvg(figure));
+  }),
 );
 for (const [name, css] of Object.entries({ ...paletteStyles(), ...(await fontStyles()) })) {
   await writeIfChanged(join(styles, name), css);

@@ -1,6 +1,6 @@
 import { cx } from "#app/lib/cx.ts";
 import type { Figure, FigureTable } from "./scene.ts";
-import { SceneSvg } from "./scene-svg.tsx";
+import { SceneMarks, SceneSvg } from "./scene-svg.tsx";
 
 export interface FigureViewProps {
   figure: Figure;
@@ -11,13 +11,33 @@ export interface FigureViewProps {
 export function FigureView({ figure, className }: FigureViewProps) {
   return (
     <figure className={cx("figure", className)}>
-      <SceneSvg scene={figure.scene} title={figure.title} />
+      <FigureDrawing figure={figure} />
       <figcaption className="mt-4 max-w-[40rem] font-mono text-label text-quiet">
         {figure.finding && <p className="mb-1.5 font-text text-body text-ink">{figure.finding}</p>}
         {figure.caption}
         <FigureNumbers table={figure.table} />
       </figcaption>
     </figure>
+  );
+}
+
+/** The drawing alone: markup, or a file with its labels over it. */
+export function FigureDrawing({ figure: { scene, title, picture } }: { figure: Figure }) {
+  if (!picture) return <SceneSvg scene={scene} title={title} />;
+  return (
+    <div className="scene-file">
+      <img
+        src={picture}
+        alt={title}
+        width={scene.width}
+        height={scene.height}
+        loading="lazy"
+        decoding="async"
+      />
+      <svg aria-hidden="true" viewBox={`0 0 ${scene.width} ${scene.height}`} className="scene">
+        <SceneMarks marks={scene.marks} />
+      </svg>
+    </div>
   );
 }
 

@@ -42,30 +42,52 @@ export interface FigureEntry {
   id: string;
   theme: FigureTheme;
   build: () => Figure;
+  /** Drawn into a file, so that a long page stays light. */
+  isFile?: true;
 }
 
 export const figures: readonly FigureEntry[] = [
   { id: "compiler-circuit", theme: "quantum", build: buildCompilerCircuit },
   { id: "h2-curve", theme: "quantum", build: buildH2Curve },
   { id: "simulator-memory", theme: "quantum", build: buildSimulatorMemory },
-  { id: "key-sizes", theme: "quantum", build: buildKeySizes },
+  { id: "key-sizes", theme: "quantum", build: buildKeySizes, isFile: true },
   { id: "eda-flow", theme: "quantum", build: buildEdaFlow },
   { id: "fpga-loop", theme: "quantum", build: buildFpgaLoop },
   { id: "amplitude-estimation", theme: "quantum", build: buildAmplitudeEstimation },
-  { id: "industry-pharma", theme: "quantum", build: buildIndustryPharma },
-  { id: "industry-finance", theme: "quantum", build: buildIndustryFinance },
-  { id: "industry-semiconductor", theme: "quantum", build: buildIndustrySemiconductor },
-  { id: "industry-government", theme: "quantum", build: buildIndustryGovernment },
-  { id: "industry-web3", theme: "quantum", build: buildIndustryWeb3 },
-  { id: "case-neutral-atom-architecture", theme: "quantum", build: buildNeutralAtomArchitecture },
-  { id: "case-neutral-atom-result", theme: "quantum", build: buildNeutralAtomResult },
+  { id: "industry-pharma", theme: "quantum", build: buildIndustryPharma, isFile: true },
+  { id: "industry-finance", theme: "quantum", build: buildIndustryFinance, isFile: true },
+  {
+    id: "industry-semiconductor",
+    theme: "quantum",
+    build: buildIndustrySemiconductor,
+    isFile: true,
+  },
+  { id: "industry-government", theme: "quantum", build: buildIndustryGovernment, isFile: true },
+  { id: "industry-web3", theme: "quantum", build: buildIndustryWeb3, isFile: true },
+  {
+    id: "case-neutral-atom-architecture",
+    theme: "quantum",
+    build: buildNeutralAtomArchitecture,
+    isFile: true,
+  },
+  { id: "case-neutral-atom-result", theme: "quantum", build: buildNeutralAtomResult, isFile: true },
   { id: "case-pharma-architecture", theme: "quantum", build: buildPharmaArchitecture },
-  { id: "case-pharma-result", theme: "quantum", build: buildPharmaResult },
-  { id: "case-custodian-architecture", theme: "quantum", build: buildCustodianArchitecture },
+  { id: "case-pharma-result", theme: "quantum", build: buildPharmaResult, isFile: true },
+  {
+    id: "case-custodian-architecture",
+    theme: "quantum",
+    build: buildCustodianArchitecture,
+    isFile: true,
+  },
   { id: "case-custodian-result", theme: "quantum", build: buildCustodianResult },
-  { id: "tokenization-transport", theme: "quantum", build: buildTokenizationTransport },
+  {
+    id: "tokenization-transport",
+    theme: "quantum",
+    build: buildTokenizationTransport,
+    isFile: true,
+  },
   { id: "tokenization-handshake", theme: "quantum", build: buildTokenizationHandshake },
-  { id: "tokenization-custody", theme: "quantum", build: buildTokenizationCustody },
+  { id: "tokenization-custody", theme: "quantum", build: buildTokenizationCustody, isFile: true },
   { id: "technology-stack", theme: "quantum", build: buildTechnologyStack },
   { id: "service-mobile-web-apps", theme: "lab", build: buildServiceMobile },
   { id: "service-ai-ml-nlp", theme: "lab", build: buildServiceAi },

@@ -74,6 +74,8 @@ export interface Figure {
   /** What was computed, and from what. */
   caption: string;
   scene: Scene;
+  /** The address of the drawing as a file, where the page's markup carries its labels only. */
+  picture?: string;
   /** The same composed for a wide plate; `scene` is then what small screens show. */
   wide?: Scene;
   /** The text equivalent: the same numbers, as a table. */

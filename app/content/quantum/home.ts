@@ -9,7 +9,7 @@ export interface Solution {
   description: string;
   features: readonly string[];
   href: Href;
-  /** The two phases, in turns, between which the card's rule is drawn. */
+  /** The phases of the two strokes of its icon, in turns. */
   gradient: readonly [number, number];
 }
 

@@ -182,7 +182,7 @@ export function buildLatticesPlate(): Plate {
         [230, 264],
       ],
       unit: 104,
-      label: ([x, y]) => [x === 310 ? 268 : 12, y + (x === 230 ? 4 : x === 310 ? -28 : -8)],
+      label: ([x, y]) => [x === 310 ? 268 : 12, y + (x === 230 ? 4 : x === 310 ? -28 : 36)],
     }),
     table: {
       columns: ["Area", "Used for", "Lattice"],

@@ -2,7 +2,7 @@ import type { aboutPage } from "#app/content/quantum/about.ts";
 import { join } from "#app/engine/words/sandhi.ts";
 import { cx } from "#app/lib/cx.ts";
 
-const STEP = 69;
+const STEP = 66;
 const TOP = 150;
 const BOTTOM = 450;
 

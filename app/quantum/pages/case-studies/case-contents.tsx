@@ -1,5 +1,5 @@
 import type { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
-import { SceneSvg } from "#app/figures/scene-svg.tsx";
+import { FigureDrawing } from "#app/figures/figure-view.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { caseFigures } from "./case-figures.tsx";
@@ -27,12 +27,9 @@ export function CaseContents({ title, note, studies }: CaseContentsProps) {
                   </span>
                   <LinkArrow />
                 </span>
-                <span aria-hidden="true" className="figure block">
-                  <SceneSvg
-                    scene={caseFigures[study.id].result.scene}
-                    title={caseFigures[study.id].result.title}
-                  />
-                </span>
+                <div aria-hidden="true" className="figure">
+                  <FigureDrawing figure={caseFigures[study.id].result} />
+                </div>
               </Link>
             </li>
           ))}

@@ -9,6 +9,7 @@ import { SceneSvg } from "#app/figures/scene-svg.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
+import { SolutionIcon } from "./solution-icon.tsx";
 
 const { title: circuitTitle, scene, wide = scene } = compilerCircuit;
 
@@ -45,11 +46,12 @@ export function HomeSolutions({ title, intro, items }: typeof quantumHome.soluti
   );
 }
 
-function SolutionPlate({ icon, title, description, features, href }: Solution) {
+function SolutionPlate({ icon, title, description, features, href, gradient }: Solution) {
   return (
     <article className="solution group">
       <div className="solution-words">
-        <h3 className="text-title">
+        <SolutionIcon name={icon} gradient={gradient} />
+        <h3 className="mt-4 text-title">
           <Link to={href} className="after:absolute after:inset-0">
             {title}
           </Link>
