@@ -14,7 +14,7 @@ export function PlainTable({ id, title, intro, columns, rows, note }: PlainTable
   return (
     <Section id={id} title={title} intro={intro}>
       <table className="w-full text-left max-md:block">
-        <thead className="font-mono text-label text-quiet max-md:sr-only">
+        <thead className="font-mono text-label text-quiet max-md:hidden">
           <tr>
             {columns.map((column) => (
               <th key={column} scope="col" className="border-b border-line pr-6 pb-3 font-normal">
@@ -34,7 +34,7 @@ export function PlainTable({ id, title, intro, columns, rows, note }: PlainTable
                   key={columns[index + 1]}
                   className="py-4 pr-6 text-muted max-md:block max-md:py-1 max-md:pr-0"
                 >
-                  <span aria-hidden="true" className="font-mono text-label text-quiet md:hidden">
+                  <span className="font-mono text-label text-quiet md:hidden">
                     {columns[index + 1]}:{" "}
                   </span>
                   {cell}

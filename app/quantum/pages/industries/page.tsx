@@ -12,7 +12,10 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function Industries() {
   return (
     <>
-      <PageHero {...industriesPage.hero} plate={<IndustriesStrips {...industriesPage.sectors} />} />
+      <PageHero
+        {...industriesPage.hero}
+        plate={<IndustriesStrips items={industriesPage.sectors.items} />}
+      />
       <IndustriesSectors {...industriesPage.sectors} />
       <ContactBand {...industriesPage.contact} />
     </>

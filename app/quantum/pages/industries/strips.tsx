@@ -10,9 +10,9 @@ import { LinkArrow } from "#app/ui/link-arrow.tsx";
 const pictures: Record<IndustryId, string> = { pharma, finance, semiconductor, government, web3 };
 
 /** Five strips, each a sector's figure and the way to it. */
-export function IndustriesStrips({ label, items }: typeof industriesPage.sectors) {
+export function IndustriesStrips({ items }: Pick<typeof industriesPage.sectors, "items">) {
   return (
-    <nav aria-label={label} className="hero-plate print:hidden">
+    <div className="hero-plate print:hidden">
       <ul className="grid h-full auto-rows-fr border-t border-line">
         {items.map(({ id, name, impact }) => (
           <li key={id} className="border-b border-line">
@@ -41,6 +41,6 @@ export function IndustriesStrips({ label, items }: typeof industriesPage.sectors
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }
