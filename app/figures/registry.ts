@@ -86,7 +86,12 @@ export const figures: readonly FigureEntry[] = [
     build: buildTokenizationTransport,
     isFile: true,
   },
-  { id: "tokenization-handshake", theme: "quantum", build: buildTokenizationHandshake },
+  {
+    id: "tokenization-handshake",
+    theme: "quantum",
+    build: buildTokenizationHandshake,
+    isFile: true,
+  },
   { id: "tokenization-custody", theme: "quantum", build: buildTokenizationCustody, isFile: true },
   { id: "technology-stack", theme: "quantum", build: buildTechnologyStack },
   { id: "service-mobile-web-apps", theme: "lab", build: buildServiceMobile },
