@@ -71,7 +71,7 @@ export const sourceRules: readonly SourceRule[] = [
     vulnerable: "no",
     target: "keep",
     files:
-      /^(app\/(figures\/(?!services)|documents|engine\/(?!services))|scripts\/(?!postbuild)|tooling\/)/,
+      /^(app\/(figures\/(?!services)|documents|engine\/(?!services|handshake))|scripts\/(?!postbuild)|tooling\/)/,
   },
   {
     id: "merkle-figure",
@@ -101,7 +101,7 @@ export const sourceRules: readonly SourceRule[] = [
     changeMonths: 1,
     vulnerable: "no",
     target: "keep; a demonstration with throw-away keys",
-    files: /^app\/instruments\//,
+    files: /^app\/(instruments|engine\/handshake)\//,
   },
   {
     id: "message-id",

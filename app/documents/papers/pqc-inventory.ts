@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { finding, paragraphs, steps } from "../blocks.ts";
+import { paragraphs, steps } from "../blocks.ts";
 import { buildInventoryRank } from "../figures/inventory-rank.ts";
 import {
   exampleEntries,
@@ -88,11 +88,17 @@ const templates: DocumentSection = {
         ["algorithm", "with its parameter set", "algorithmProperties"],
         ["use", "key agreement, signature, encryption, hash", "algorithmProperties.primitive"],
         ["where", "file, host, HSM slot; what you would show an auditor", "evidence.occurrences"],
-        ["owner", "who decides on a change", "properties"],
-        ["holds_years", "how long what it protects must hold", "properties"],
+        [
+          "owner, holds_years",
+          "who decides on a change; how long what it protects must hold",
+          "properties",
+        ],
         ["expiry", "when it ends by itself", "certificateProperties"],
-        ["update", "how a change reaches production", "properties"],
-        ["change_months", "from decision to done", "properties"],
+        [
+          "update, change_months",
+          "how a change reaches production, from decision to done",
+          "properties",
+        ],
         ["vulnerable", "yes, no, unknown; unknown is a task", "nistQuantumSecurityLevel 0"],
         ["target", "what it becomes, or why it stays", "properties"],
       ],
@@ -129,11 +135,8 @@ const worked: DocumentSection = {
       dense: true,
       breaks: true,
     },
-    finding(
-      `The ${words(unknown.length)} entries that matter most are the ones that the source cannot answer: which groups the host and the receiver negotiate.`,
-    ),
     ...paragraphs(
-      "That is the usual result. Ask the host, or look: the command below prints the group of one handshake; OpenSSL 3.5 offers X25519MLKEM768 first. A contact message is worth protecting for some years, so by the ranking above the host's key agreement comes first, and it is a line of configuration.",
+      `The ${words(unknown.length)} entries that matter most are the ones that the source cannot answer: which groups the host and the receiver negotiate. That is the usual result. Ask the host, or look: the command below prints the group of one handshake; OpenSSL 3.5 offers X25519MLKEM768 first. A contact message is worth protecting for some years, so by the ranking above the host's key agreement comes first, and it is a line of configuration.`,
     ),
     {
       kind: "code",
@@ -162,7 +165,6 @@ export const pqcInventory: PaperDocument = {
   limits: [
     "The template's rows are examples; no organization stands behind them.",
     "The scan reads this repository's own source and its direct calls. It does not look into dependencies, the browser, the operating system or the host.",
-    "Planning dates are assumptions to rank by, not forecasts.",
     "A CBOM that validates is well formed. Whether it is complete only people can say.",
   ],
   reproduce: {
