@@ -105,7 +105,7 @@ export const sourceRules: readonly SourceRule[] = [
   },
   {
     id: "message-id",
-    asset: "Identifier of a contact message",
+    asset: "Identifiers of contact messages",
     kind: "algorithm",
     algorithm: "browser's generator (randomUUID)",
     use: "random numbers",
@@ -116,7 +116,7 @@ export const sourceRules: readonly SourceRule[] = [
     changeMonths: 1,
     vulnerable: "no",
     target: "keep",
-    files: /^app\/lab\/contact\//,
+    files: /^(app\/lab\/pages\/home\/contact-form|deploy\/receiver)\//,
   },
 ];
 
