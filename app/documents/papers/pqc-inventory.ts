@@ -142,9 +142,6 @@ const worked: DocumentSection = {
       kind: "code",
       text: "openssl s_client -connect HOST:443 -brief </dev/null 2>&1 | grep -iE 'group|proto'",
     },
-    ...paragraphs(
-      "We also looked for, and did not find: a secret in the repository, a key that the build needs, a signed artifact whose signature outlives a release, a cookie, a third-party script.",
-    ),
   ],
 };
 
