@@ -3,9 +3,6 @@ import { chromiumFlags, findChromium } from "./tooling/find-chromium.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4273);
 
-/** Small and large phones, upright tablets. */
-const touchWidths = [320, 360, 390, 430, 600, 768, 834];
-
 export default defineConfig({
   testDir: "tests/browser",
   fullyParallel: true,
@@ -32,11 +29,11 @@ export default defineConfig({
       use: { ...devices["Pixel 7"] },
       testMatch: /\.mobile\.spec\.ts$/,
     },
-    ...touchWidths.map((width) => ({
-      name: `touch ${width} px`,
-      use: { ...devices["Pixel 7"], viewport: { width, height: width < 600 ? 800 : 1100 } },
+    {
+      name: "touch",
+      use: { ...devices["Pixel 7"] },
       testMatch: /\.touch\.spec\.ts$/,
-    })),
+    },
     { name: "delivery build", testMatch: "delivery.setup.ts" },
     {
       name: "delivery",

@@ -24,6 +24,8 @@ export default defineConfig({
           include: ["tests/engines/*.test.ts"],
           // One browser at a time: each has a screen's focus to itself.
           fileParallelism: false,
+          // A driver may drop a navigation; a test that fails twice is broken.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

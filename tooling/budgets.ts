@@ -1,16 +1,35 @@
+import { canonicalPath } from "#app/lib/href.ts";
+
 /** Sizes are bytes of the body as sent (brotli where the server has it); 1 kB is 1000 bytes. */
 export const limits = {
   /** HTML and CSS of a page. */
   paint: 18_000,
+  /** The same for a page in `longPages`. */
+  longPaint: 20_000,
   /** Everything a first visit loads as script, up to three seconds after load. */
   scripts: 125_000,
   fonts: 50_000,
   fontFiles: 2,
   /** All that the handshake bench loads once it is asked for. */
   handshake: 30_000,
+  /** The same for the compiler bench, and for the simulator bench. */
+  circuitBench: 35_000,
   /** All that a first visit loads. */
   total: 240_000,
 } as const;
+
+/** Pages whose own words and figures need more than `limits.paint`, and why; at most `longPaint`. */
+export const longPages: Readonly<Record<string, string>> = {
+  "/industries":
+    "five sectors, each with challenges, solutions, an impact and a figure with its table",
+  "/tokenization": "the capabilities, four figures and four tables of a buyer's questions",
+  "/case-studies": "three studies in full, each with two figures and their tables",
+};
+
+/** The limit for HTML and CSS of a route; an alias under /quantumlabs has its page's. */
+export function paintLimitOf(route: string): number {
+  return canonicalPath(route) in longPages ? limits.longPaint : limits.paint;
+}
 
 /** The aim for HTML and CSS: ten packets of 1460 bytes, what a server sends before it must wait. */
 export const paintAim = 14_600;

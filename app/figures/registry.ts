@@ -84,6 +84,9 @@ type AssetModule = { writeAssets: (outDir: string) => Promise<void> };
 /** Pictures too heavy for markup: each writes its own files, and is loaded only to be made. */
 export const assets: readonly (() => Promise<AssetModule>)[] = [
   () => import("#app/figures/home/wave/build.ts"),
+  () => import("#app/figures/plates/build.ts"),
+  () => import("#app/figures/industries/build.ts"),
+  () => import("#app/figures/not-found/build.ts"),
   () => import("#app/figures/lab/world-map/build.ts"),
   () => import("#app/figures/lab/miniatures/build.ts"),
   () => import("#app/figures/lab/initials/build.ts"),

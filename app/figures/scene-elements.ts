@@ -16,7 +16,7 @@ export interface SceneLook {
 }
 
 /** The one place that knows how marks become shapes; pages and files differ only in their look. */
-export function sceneElements(scene: Scene, look: SceneLook): SceneElement[] {
+export function sceneElements(scene: Pick<Scene, "marks">, look: SceneLook): SceneElement[] {
   return scene.marks.map((mark) => element(mark, look));
 }
 

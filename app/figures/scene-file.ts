@@ -33,6 +33,11 @@ export function sceneSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${scene.width} ${scene.height}">${head}${back}${body}</svg>`;
 }
 
+/** The marks of a scene without its root element, to be set into a larger file. */
+export function sceneBody(scene: Pick<Scene, "marks">, theme: PaletteName): string {
+  return sceneElements(scene, fileLook(palettes[theme], 1)).map(markup).join("");
+}
+
 function fileLook(palette: Palette, textScale: number): SceneLook {
   return {
     color: (tone) => palette[tone],

@@ -1,4 +1,4 @@
-import { createElement } from "react";
+import { createElement, Fragment } from "react";
 import { cx } from "#app/lib/cx.ts";
 import type { Tone } from "#app/lib/palettes.ts";
 import type { Scene } from "./scene.ts";
@@ -17,11 +17,16 @@ export function SceneSvg({ scene, title }: SceneSvgProps) {
     viewBox: `0 0 ${scene.width} ${scene.height}`,
     className: "scene",
   };
-  const marks = sceneElements(scene, pageLook).map(({ tag, attributes, text }) =>
+  return createElement("svg", props, <SceneMarks marks={scene.marks} />);
+}
+
+/** The marks alone, for a drawing whose root is another's. */
+export function SceneMarks({ marks }: Pick<Scene, "marks">) {
+  const elements = sceneElements({ marks }, pageLook).map(({ tag, attributes, text }) =>
     createElement(tag, attributes, text),
   );
   // A scene never changes, so its marks are children by position and need no keys.
-  return createElement("svg", props, ...marks);
+  return createElement(Fragment, null, ...elements);
 }
 
 const colors: Record<Tone, string> = {

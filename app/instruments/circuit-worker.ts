@@ -4,8 +4,8 @@ import { serve } from "./worker/serve.ts";
 
 // Each bench loads its own half; what both need is one file.
 serve<CompilerCalls & SimulatorCalls>({
-  compile: async (request) =>
-    (await import("./compiler/compile-program.ts")).compileProgram(request),
+  compile: async (request, report) =>
+    (await import("./compiler/compile-program.ts")).compileProgram(request, report),
   simulate: async (request, report) =>
     (await import("./simulator/simulate-program.ts")).simulateProgram(request, report),
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Fault, Outcome } from "./program/program.ts";
 import { type FailureKind, failureKind } from "./worker/protocol.ts";
 
@@ -20,6 +20,9 @@ export function useJob<T>(
   const [running, setRunning] = useState(false);
   const latest = useRef(0);
 
+  // A large drawing is made in slices, so that the page stays responsive.
+  const show = (next: T) => startTransition(() => setResult(next));
+
   async function run() {
     // What is under way answers a question that nobody asks any more.
     if (running) cancel();
@@ -29,10 +32,10 @@ export function useJob<T>(
     setFailure(null);
     try {
       const outcome = await ask((partial) => {
-        if (mine === latest.current) setResult(partial);
+        if (mine === latest.current) show(partial);
       });
       if (mine !== latest.current) return;
-      if ("result" in outcome) setResult(outcome.result);
+      if ("result" in outcome) show(outcome.result);
       setFault("fault" in outcome ? outcome.fault : null);
     } catch (error) {
       if (mine !== latest.current) return;

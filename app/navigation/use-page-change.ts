@@ -2,12 +2,13 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * True while a new page is put in place of another. Style sheets turn smooth scrolling off for that moment: a new
- * page starts at its top or its anchor at once; only within a page the scroll is seen.
+ * True while a page is put in place, from the server's HTML until React has started and again when another page comes.
+ * Style sheets turn smooth scrolling off for that time: a page starts at its top, its anchor or where the visitor
+ * left it at once; only within a page the scroll is seen.
  */
 export function usePageChange(): boolean {
   const { pathname } = useLocation();
-  const [shown, setShown] = useState(pathname);
+  const [shown, setShown] = useState<string | null>(null);
   useEffect(() => setShown(pathname), [pathname]);
   return shown !== pathname;
 }

@@ -9,6 +9,8 @@ export interface SectionProps {
   intro?: string;
   /** `split` puts the heading in a narrow column beside the content on wide screens. */
   layout?: "stacked" | "split";
+  /** The space above and below: a whole section's, or a part's. */
+  size?: "full" | "tight";
   /** A hairline above, where the ground does not change. */
   rule?: boolean;
   className?: string;
@@ -24,12 +26,15 @@ const layouts = {
   },
 } as const;
 
+const sizes = { full: "py-section", tight: "py-16 lg:py-20" } as const;
+
 /** A part of a page, labeled by its heading. */
 export function Section({
   id,
   title,
   intro,
   layout = "stacked",
+  size = "full",
   rule = true,
   className,
   children,
@@ -39,7 +44,7 @@ export function Section({
   return (
     <section id={id} aria-labelledby={headingId} className={className}>
       <Container>
-        <div className={cx("py-section", rule && "border-t border-line", grid)}>
+        <div className={cx(sizes[size], rule && "border-t border-line", grid)}>
           <div className={head}>
             <h2 id={headingId} className="text-title">
               {title}

@@ -51,6 +51,7 @@ const enhancements = [
   "position-area",
   "text-wrap",
   "text-size-adjust",
+  "view-transition-name",
 ];
 
 describe("the floor of package.json's browserslist", () => {

@@ -9,10 +9,10 @@ interface Words {
   couplings: { qubits: string; couplings: string; note: string };
   edges: { label: string; note: string; initial: string };
   basis: { label: string; choices: Record<"cx" | "cz", string> };
-  seed: string;
   before: string;
   after: string;
   counts: { depth: string; twoQubit: string };
+  legend: string;
   circuitTable: { caption: string; columns: readonly [string, string] };
   passes: {
     title: string;
@@ -26,20 +26,17 @@ interface Words {
   results: {
     caption: string;
     columns: readonly [string, string, string];
-    asWritten: readonly [string, string];
-    naive: string;
-    sabre: readonly [string, string];
-    ours: string;
-    optimum: readonly [proved: string, open: string, none: string];
+    asWritten: string;
+    /** Before their number. */
+    sabre: string;
+    optimum: readonly [proved: string, notProved: string, open: string, searching: string];
     names: Record<"asWritten" | "naive" | "sabre" | "ours" | "optimum", string>;
     note: Record<"cx" | "cz", string>;
   };
   verdicts: Record<Verdict, { lead: string; text: string }>;
-  order: string;
   running: string;
   waiting: string;
   copy: { idle: string; copied: string; refused: string; tooLong: string };
-  legend: string;
 }
 
 export const compilerBench = {
@@ -63,10 +60,11 @@ export const compilerBench = {
     initial: "0-1, 1-2, 2-3, 1-3",
   },
   basis: { label: "two-qubit gate", choices: { cx: "CX", cz: "CZ" } },
-  seed: "seed",
   before: "before: routed as written",
   after: "after pass",
   counts: { depth: "depth", twoQubit: "two-qubit" },
+  legend:
+    "Color is a gate's phase: blue T at 45°, violet S at 90°, magenta Z at 180°. A shaded pair is a SWAP, three two-qubit gates.",
   circuitTable: {
     caption: "Gates by column, on the wires as numbered",
     columns: ["Column", "Gates"],
@@ -80,7 +78,7 @@ export const compilerBench = {
     names: {
       written: "parse",
       canceled: "cancel",
-      resynthesized: "resynthesize",
+      resynthesized: "rebuild",
       routed: "place, route",
       fused: "fuse",
       searched: "search",
@@ -112,11 +110,9 @@ export const compilerBench = {
       ours: "ours",
       optimum: "optimum",
     },
-    asWritten: ["no device", ""],
-    naive: "on",
-    sabre: ["textbook, seeds:", "on"],
-    ours: "on",
-    optimum: ["proved by search", "not proved", "open"],
+    asWritten: "no device",
+    sabre: "textbook, trials:",
+    optimum: ["proved by search", "not proved", "open", "searching"],
     note: {
       cx: "Counted in one-qubit gates and CX: a SWAP is three, a controlled phase two.",
       cz: "Counted in one-qubit gates and CZ: a SWAP is three, a controlled phase two.",
@@ -134,7 +130,6 @@ export const compilerBench = {
     undecided: { lead: "Undecided:", text: "too large to compare in the time given." },
     refuted: { lead: "Refuted:", text: "the compiled circuit differs. Please tell us." },
   },
-  order: "Wires at the end, from the top:",
   running: "Compiling",
   waiting: "The result will stand here.",
   copy: {
@@ -143,5 +138,4 @@ export const compilerBench = {
     refused: "The browser refused the clipboard",
     tooLong: "",
   },
-  legend: "Color is the phase of a gate.",
 } as const satisfies Words;

@@ -72,10 +72,10 @@ export const simulatorBench = {
     across: "across",
     down: "down",
     to: "to",
-    one: "One dot is one amplitude: size is its modulus, color its phase.",
+    one: "One dot is one amplitude: area is its modulus, color its phase.",
     many: [
       "One dot stands for",
-      "amplitudes: size is the root of their probability, color the phase of the largest.",
+      "amplitudes: area is the root of their probability, color the phase of the largest.",
     ],
     ideal: "Drawn without noise; the shots have it.",
     wheel: "Colors of the phases: cyan 0, violet +90°, magenta 180°, champagne −90°",

@@ -30,8 +30,21 @@ export interface PricingPlan {
 
 interface QuantumHome {
   meta: PageMeta;
-  hero: Hero & { actions: readonly [NavLink, NavLink] };
-  about: { title: string; paragraphs: readonly string[]; principles: readonly Point[] };
+  hero: Hero & {
+    actions: readonly [NavLink, NavLink];
+    /** The detector under the wave. */
+    measure: Record<
+      "title" | "one" | "hundred" | "close" | "open" | "twoSlits" | "oneSlit" | "note",
+      string
+    >;
+  };
+  about: {
+    title: string;
+    /** Set as large as a headline. */
+    statement: string;
+    paragraphs: readonly string[];
+    principles: readonly Point[];
+  };
   capabilities: { title: string; intro: string; items: readonly Point[] };
   solutions: { title: string; intro: string; items: readonly Solution[] };
   cases: {
@@ -45,6 +58,8 @@ interface QuantumHome {
     title: string;
     intro: string;
     plans: readonly PricingPlan[];
+    /** How the bars under the support are read. */
+    scale: string;
     addOns: { title: string; items: readonly string[] };
     /** How the plans meet the engagements, and what has no plan of its own. */
     notes: { title: string; items: readonly Point[]; terms: NavLink };
@@ -66,11 +81,22 @@ export const quantumHome = {
       { label: "See the solutions", to: "/#solutions-section" },
       { label: "Indicative pricing", to: "/#pricing-section" },
     ],
+    measure: {
+      title: "Hits on a detector behind the slits, a column of dots for each of its 64 cells",
+      one: "Measure",
+      hundred: "Measure 100",
+      close: "Close one slit",
+      open: "Open both slits",
+      twoSlits: "hits behind two slits, in fringes.",
+      oneSlit: "hits behind one slit: no fringes.",
+      note: "Each is sampled from |ψ|² behind the slits, which is the line. Tap the wave for one more.",
+    },
   },
   about: {
     title: "A division of a working lab",
+    statement: "The layer between a scientific question and a machine.",
     paragraphs: [
-      "Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in San Francisco, Austin and Kolkata. We write the layer between a scientific question and a machine: intermediate representations, routers, schedulers, simulators, key management.",
+      "Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in San Francisco, Austin and Kolkata. We write what lies between a question and a device: intermediate representations, routers, schedulers, simulators, key management.",
       "Quantum projects often stall on ordinary things: a circuit that only compiles for one vendor, a benchmark nobody can rerun, a signature scheme that does not fit the message format. Those are engineering problems, and they can be solved now, before the hardware is ready.",
     ],
     principles: [
@@ -243,6 +269,7 @@ export const quantumHome = {
         cta: { label: "Discuss a residency", to: "/contact" },
       },
     ],
+    scale: "Support to scale: one cell is one week.",
     addOns: {
       title: "Add-ons",
       items: [

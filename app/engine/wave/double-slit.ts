@@ -42,6 +42,13 @@ export const openRoom: Medium = {
   absorption: (x, y) => 0.12 * (depth(x, 256) ** 2 + depth(y, 128) ** 2),
 };
 
+/** The same with one slit closed: the one on the far side of the middle. */
+export const oneSlitRoom: Medium = {
+  ...openRoom,
+  potential: (x, y) =>
+    inWall(x, y) || (x >= wall.from && x < wall.to && y > slits.center) ? wall.height : 0,
+};
+
 export interface Run {
   psi: Field;
   norm: number;

@@ -19,12 +19,18 @@ const rows: readonly { key: keyof ExampleCounts; label: string; name: string }[]
   { key: "optimum", label: "optimum", name: "Fewest CX on the line, by exact search" },
 ];
 
-function heading(y: number, title: string, { depth, twoQubit }: Counts, accent: boolean): Mark[] {
+function heading(
+  y: number,
+  title: string,
+  { depth, twoQubit }: Counts,
+  accent: boolean,
+  end = 360,
+): Mark[] {
   const tone = accent ? "accent" : "muted";
   return [
     mono(0, y, title, { tone }),
-    mono(360, y, `depth ${depth} · ${twoQubit} CX`, { anchor: "end", tone }),
-    path(segment(0, y + 7, 360, y + 7), { stroke: "line", width: 1 }),
+    mono(end, y, `depth ${depth} · ${twoQubit} CX`, { anchor: "end", tone }),
+    path(segment(0, y + 7, end, y + 7), { stroke: "line", width: 1 }),
   ];
 }
 
@@ -56,6 +62,13 @@ export function buildCompilerCircuit(): Figure {
     ...drawCircuit(ours, { x: LEFT, y: 176, column: COLUMN, row: ROW }),
     ...table(counts, 276),
   ];
+  // Gates keep their size: a wide plate has larger ones because it is drawn larger.
+  const wide = [
+    ...heading(12, "as written", counts.asWritten, false, 328),
+    ...drawCircuit(written, { x: LEFT, y: 46, column: COLUMN, row: 34 }),
+    ...heading(186, "ours, on a line of four qubits", counts.ours, true, 328),
+    ...drawCircuit(ours, { x: LEFT, y: 220, column: COLUMN, row: 34 }),
+  ];
   const same = counts.ours.twoQubit === counts.optimum.twoQubit;
   return {
     id: "compiler-circuit",
@@ -63,6 +76,7 @@ export function buildCompilerCircuit(): Figure {
     finding: `On a line, naive routing makes ${counts.naive.twoQubit} CX of the program's ${counts.asWritten.twoQubit}, a SABRE router alone ${counts.sabre.twoQubit}, ours ${counts.ours.twoQubit}${same ? ", which an exact search does not better" : `; an exact search finds ${counts.optimum.twoQubit}`}.`,
     caption: `Basis: CX and any one-qubit gate; a SWAP counts as three CX. Ours is the result of the passes; the optimum has the fewest CX in an exact search over circuits that keep the program's sum over paths, possible only at this size. Tests compare both unitaries with the program's. Fill is the phase of a gate; wires carry the qubits named at their ends.`,
     scene: { width: 360, height: 386, marks },
+    wide: { width: 360, height: 330, marks: wide },
     table: {
       columns: ["Circuit", "Depth", "Two-qubit gates", "One-qubit gates"],
       rows: rows.map(({ key, name }) => [

@@ -28,7 +28,7 @@ export function buildServiceAiPower(): Figure {
     ...leftGrid({
       scale: y,
       ticks: [0, 0.5, 1],
-      format: (v) => `${v * 100} %`,
+      format: (v) => `${v * 100}%`,
       at: 37,
       span: [42, 350],
     }),
@@ -57,13 +57,13 @@ export function buildServiceAiPower(): Figure {
     title:
       "The chance that a set shows a model to be above the bar, by its size and by the model's lead",
     finding: `A lead of 4 points needs ${smallest ? thousands(smallest) : "more than 3,200"} cases to show in nine sets of ten; a lead of 8 points needs ${thousands(enough(0.08) ?? 0)}.`,
-    caption: `The chance that the whole 95 % interval lies above a bar of ${BAR * 100} %, summed over the binomial distribution, for models that are ${LEADS.map((lead) => Math.round(lead * 100)).join(", ")} points above it.`,
+    caption: `The chance that the whole 95% interval lies above a bar of ${BAR * 100}%, summed over the binomial distribution, for models that are ${LEADS.map((lead) => Math.round(lead * 100)).join(", ")} points above it.`,
     scene: { width: 360, height: 228, marks },
     table: {
       columns: ["Cases", ...LEADS.map((lead) => `Lead of ${points(lead)}`)],
       rows: SIZES.map((cases) => [
         thousands(cases),
-        ...LEADS.map((lead) => `${Math.round(chance(lead, cases) * 100)} %`),
+        ...LEADS.map((lead) => `${Math.round(chance(lead, cases) * 100)}%`),
       ]),
     },
   };

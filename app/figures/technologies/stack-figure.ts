@@ -12,7 +12,7 @@ interface Area {
   half?: Half;
 }
 
-const areas: readonly Area[] = [
+export const areas: readonly Area[] = [
   { name: "languages and IR", uses: "OpenQASM 3, QIR, MLIR", level: 0 },
   { name: "compilers", uses: "layout, routing, pulses", level: 1 },
   { name: "control and FPGA", uses: "to the device and back", level: 2, half: "back" },

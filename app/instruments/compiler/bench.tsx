@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { benchWords } from "#app/content/instruments.ts";
 import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
 import { adoptStyles } from "../adopt-styles.ts";
@@ -37,7 +37,11 @@ export function CompilerBench() {
     setSettings(await decodeSettings(fields)),
   );
   const request = requestOf(settings);
-  const job = useJob(JSON.stringify(request), () => host.call("compile", request), host.cancel);
+  const job = useJob<CompileResult>(
+    JSON.stringify(request),
+    (show) => host.call("compile", request, { onProgress: show }),
+    host.cancel,
+  );
   const { result, fault, failure, running } = job;
 
   async function change(part: Partial<Settings>) {
@@ -69,7 +73,7 @@ export function CompilerBench() {
         {result && (
           <div className="compiler-columns">
             <Passes steps={result.steps} pass={pass} onChange={(to) => change({ pass: to })} />
-            <Results result={result} basis={settings.basis} />
+            <Results result={result} basis={settings.basis} isSearching={running} />
           </div>
         )}
         <Verdict outcome={problem || !result ? "open" : signs[result.verdict]}>
@@ -104,24 +108,27 @@ export function CompilerBench() {
 
 const signs = {
   proved: "passed",
-  "not refuted": "passed",
+  "not refuted": "open",
   undecided: "open",
   refuted: "failed",
 } as const;
 
+/** Drawn after the controls have answered: a large circuit takes its time. */
 function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
-  const { before, steps, baselines } = result;
-  const step = steps[pass];
+  const { before, steps, baselines } = useDeferredValue(result);
+  const shown = Math.min(useDeferredValue(pass), steps.length - 1);
+  const step = steps[shown];
   const { names } = compilerBench.passes;
   return (
     <div className="compiler-circuits">
       <CircuitDrawing title={compilerBench.before} counts={baselines.naive} drawing={before} />
       <CircuitDrawing
-        title={`${compilerBench.after} ${pass + 1}, ${names[step.name]}`}
+        title={`${compilerBench.after} ${shown + 1}, ${names[step.name]}`}
         counts={step.counts}
         drawing={step.drawing}
         isMain
       />
+      <p className="bench-note">{compilerBench.legend}</p>
     </div>
   );
 }

@@ -22,7 +22,6 @@ export interface Step {
 }
 
 export interface CompileResult {
-  qubits: number;
   device: { name: string; size: number; edges: readonly (readonly [number, number])[] };
   before: Drawing;
   steps: readonly Step[];
@@ -33,12 +32,15 @@ export interface CompileResult {
   optimum: Counts | null;
   verdict: Verdict;
   detail: string;
-  /** Which program qubit is on each wire at the end. */
+  /** The wire that each program qubit ends on. */
   output: readonly number[];
-  layout: readonly number[];
   qasm: string;
 }
 
 export type CompilerCalls = {
-  compile: { request: CompileRequest; response: Outcome<CompileResult> };
+  compile: {
+    request: CompileRequest;
+    response: Outcome<CompileResult>;
+    progress: CompileResult;
+  };
 };

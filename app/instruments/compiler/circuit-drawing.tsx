@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
 import { programWords } from "#app/content/quantum/bench-program.ts";
 import type { Counts } from "#app/engine/circuit/counts.ts";
@@ -19,7 +19,12 @@ export interface CircuitDrawingProps {
 }
 
 /** A circuit on its wires, to be scrolled sideways where it is long, and the same as a table. */
-export function CircuitDrawing({ title, counts, drawing, isMain }: CircuitDrawingProps) {
+export const CircuitDrawing = memo(function CircuitDrawing({
+  title,
+  counts,
+  drawing,
+  isMain,
+}: CircuitDrawingProps) {
   const { columns, starts, ends, gates, more } = drawing;
   const width = 2 * margin + Math.max(1, columns) * columnWidth;
   const height = starts.length * rowHeight;
@@ -62,7 +67,7 @@ export function CircuitDrawing({ title, counts, drawing, isMain }: CircuitDrawin
       <GateTable drawing={drawing} />
     </figure>
   );
-}
+});
 
 /** Made when it is opened: a long circuit has many rows. */
 function GateTable({ drawing }: { drawing: Drawing }) {

@@ -14,6 +14,7 @@ import { routeNaively } from "#app/engine/compiler/naive.ts";
 import { compiledProgram, placesText } from "#app/engine/compiler/program.ts";
 import { verify } from "#app/engine/compiler/verify.ts";
 import { print } from "#app/engine/qasm/print.ts";
+import type { Program } from "#app/engine/qasm/program.ts";
 import type { Outcome } from "../program/program.ts";
 import { readProgram } from "../program/read-program.ts";
 import type { CompileRequest, CompileResult, Shape, Step } from "./calls.ts";
@@ -23,45 +24,54 @@ import { mostQubits } from "./limits.ts";
 /** Gates times trials that textbook SABRE may take: twenty trials for circuits of a screen's size. */
 const SABRE_WORK = 40_000;
 
-export function compileProgram(request: CompileRequest): Outcome<CompileResult> {
-  const { basis, seed } = request;
+/** States of the search for the optimum: a few seconds where it comes to no end. */
+const STATES = 10_000;
+
+/** Reports the routed circuit first; the search for the optimum, which takes longest, follows. */
+export function compileProgram(
+  request: CompileRequest,
+  report: (partial: CompileResult) => void = () => {},
+): Outcome<CompileResult> {
   const read = readProgram(request.source, mostQubits);
   if ("fault" in read) return read;
   const { circuit } = read.result;
   try {
     const device = deviceFor(request.device, circuit.qubits);
     checkFits(circuit, device);
-    const trials = Math.max(
-      1,
-      Math.min(20, Math.round(SABRE_WORK / (circuit.operations.length + 1))),
-    );
-    const compiled = compile(circuit, device, { seed, basis });
-    const { name, size, edges } = device;
-    return {
-      result: {
-        qubits: circuit.qubits,
-        device: { name, size, edges },
-        before: draw(routeNaively(toBasis(circuit, "cx"), device)),
-        steps: stepsOf(compiled),
-        baselines: baselines(circuit, device, { seed, basis, trials }),
-        trials,
-        ours: compiled.counts,
-        optimum: compiled.optimum ?? null,
-        ...verify(circuit, compiled, seed),
-        layout: compiled.layout,
-        output: compiled.output,
-        qasm: print(compiledProgram(read.result, compiled), {
-          comments: [
-            `layout: ${placesText(compiled.layout)}`,
-            `output: ${placesText(compiled.output)}`,
-          ],
-        }),
-      },
-    };
+    report(compileFor(read.result, device, request, 0));
+    return { result: compileFor(read.result, device, request, STATES) };
   } catch (error) {
     if (error instanceof DeviceError) return { fault: { reason: error.message } };
     throw error;
   }
+}
+
+function compileFor(
+  program: Program,
+  device: Coupling,
+  { basis, seed }: CompileRequest,
+  states: number,
+): CompileResult {
+  const { circuit } = program;
+  const affordable = Math.round(SABRE_WORK / (circuit.operations.length + 1));
+  const trials = Math.max(1, Math.min(20, affordable));
+  const compiled = compile(circuit, device, { seed, basis, states });
+  const { counts, layout, output } = compiled;
+  const { name, size, edges } = device;
+  return {
+    device: { name, size, edges },
+    before: draw(routeNaively(toBasis(circuit, "cx"), device)),
+    steps: stepsOf(compiled),
+    baselines: baselines(circuit, device, { seed, basis, trials }),
+    trials,
+    ours: counts,
+    optimum: compiled.optimum ?? null,
+    ...verify(circuit, compiled, seed),
+    output,
+    qasm: print(compiledProgram(program, compiled), {
+      comments: [`layout: ${placesText(layout)}`, `output: ${placesText(output)}`],
+    }),
+  };
 }
 
 function stepsOf({ stages }: ReturnType<typeof compile>): Step[] {

@@ -1,4 +1,6 @@
-import type { Circuit, Gate } from "#app/engine/circuit/gate.ts";
+import { rotation } from "#app/engine/circuit/build.ts";
+import type { Circuit, Gate, Operation } from "#app/engine/circuit/gate.ts";
+import { phaseOf } from "#app/figures/compiler/draw-circuit.ts";
 
 export type Mark = "box" | "disc" | "plus" | "cross" | "dot" | "barrier";
 
@@ -34,8 +36,8 @@ export interface Wired {
 }
 
 /** More would be too much for a page to hold, and for anyone to read. */
-const MOST_COLUMNS = 160;
-const MOST_GATES = 500;
+const MOST_COLUMNS = 80;
+const MOST_GATES = 240;
 
 const CONTROLS: Partial<Record<Gate["name"], number>> = {
   cx: 1,
@@ -71,7 +73,7 @@ export function draw({ circuit, layout, output }: Wired): Drawing {
     next.fill(column + 1, low, high + 1);
     columns = Math.max(columns, column + 1);
     if (column >= MOST_COLUMNS || gates.length >= MOST_GATES) continue;
-    const count = CONTROLS[operation.name as Gate["name"]] ?? 0;
+    const count = operation.name === "barrier" ? 0 : (CONTROLS[operation.name] ?? 0);
     const names = operation.qubits.map((qubit) => `q${qubit}`).join(", ");
     gates.push({
       id: gates.length,
@@ -92,33 +94,43 @@ export function draw({ circuit, layout, output }: Wired): Drawing {
   };
 }
 
-const PHASES: Partial<Record<string, [label: string, turns: number]>> = {
-  t: ["T", 1 / 8],
-  tdg: ["T†", 7 / 8],
-  s: ["S", 1 / 4],
-  sdg: ["S†", 3 / 4],
-  z: ["Z", 1 / 2],
+const PHASE_NAMES: Partial<Record<Gate["name"], string>> = {
+  t: "T",
+  tdg: "T†",
+  s: "S",
+  sdg: "S†",
+  z: "Z",
+  p: "P",
+  cp: "P",
+  rz: "RZ",
+  crz: "RZ",
 };
 
-function markOf(
-  operation: Circuit["operations"][number],
-): Pick<DrawnGate, "mark" | "label" | "phase"> {
-  const { name } = operation;
-  if (name === "barrier") return { mark: "barrier", label: "" };
-  if (name === "cx" || name === "ccx") return { mark: "plus", label: "" };
-  if (name === "cz") return { mark: "dot", label: "" };
-  if (name === "swap" || name === "cswap") return { mark: "cross", label: "" };
-  const [label, turns] = PHASES[name] ?? [];
-  if (label !== undefined) return { mark: "disc", label, phase: turns };
-  if (name === "p" || name === "rz" || name === "cp" || name === "crz") {
-    const phase = operation.angles[0] / (2 * Math.PI);
-    return {
-      mark: "disc",
-      label: name.endsWith("p") ? "P" : "RZ",
-      phase: phase - Math.floor(phase),
-    };
+function markOf(operation: Operation): Pick<DrawnGate, "mark" | "label" | "phase"> {
+  switch (operation.name) {
+    case "barrier":
+      return { mark: "barrier", label: "" };
+    case "cx":
+    case "ccx":
+      return { mark: "plus", label: "" };
+    case "cz":
+      return { mark: "dot", label: "" };
+    case "swap":
+    case "cswap":
+      return { mark: "cross", label: "" };
+    case "cp":
+    case "crz":
+      return phaseMark(operation, rotation("p", operation.angles[0], 0));
+    default:
+      return phaseMark(operation, operation);
   }
-  const base = name.startsWith("c") ? name.slice(1) : name;
+}
+
+/** A disc in the color of the phase, or a box where there is none. */
+function phaseMark({ name }: Gate, alone: Gate): Pick<DrawnGate, "mark" | "label" | "phase"> {
+  const phase = phaseOf(alone);
+  if (phase !== undefined) return { mark: "disc", label: PHASE_NAMES[name] ?? "P", phase };
+  const base = CONTROLS[name] === undefined ? name : name.slice(1);
   return { mark: "box", label: base === "id" ? "I" : base.toUpperCase() };
 }
 

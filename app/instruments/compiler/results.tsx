@@ -6,17 +6,22 @@ import type { CompileResult } from "./calls.ts";
 
 const words = compilerBench.results;
 
+export interface ResultsProps {
+  result: CompileResult;
+  basis: Basis;
+  isSearching: boolean;
+}
+
 /** Every baseline by its name, in the same basis. */
-export function Results({ result, basis }: { result: CompileResult; basis: Basis }) {
+export function Results({ result, basis, isSearching }: ResultsProps) {
   const { baselines, ours, optimum, device, trials } = result;
-  const [proved, notProved] = words.optimum;
-  const where = `${device.name}`;
+  const [proved, notProved, open, searching] = words.optimum;
   const rows: [id: keyof typeof words.names, note: string, counts: Counts | null][] = [
-    ["asWritten", words.asWritten[0], baselines.asWritten],
-    ["naive", where, baselines.naive],
-    ["sabre", `${words.sabre[0]} ${trials}`, baselines.sabre],
-    ["ours", where, ours],
-    ["optimum", optimum ? proved : notProved, optimum],
+    ["asWritten", words.asWritten, baselines.asWritten],
+    ["naive", device.name, baselines.naive],
+    ["sabre", `${words.sabre} ${trials}`, baselines.sabre],
+    ["ours", device.name, ours],
+    ["optimum", optimum ? proved : isSearching ? searching : notProved, optimum],
   ];
   const most = Math.max(...rows.map(([, , counts]) => counts?.twoQubit ?? 0));
   return (
@@ -32,8 +37,8 @@ export function Results({ result, basis }: { result: CompileResult; basis: Basis
               {words.names[id]}
               <small>{note}</small>
             </span>,
-            counts?.depth ?? words.optimum[2],
-            counts ? <Dots key="dots" count={counts.twoQubit} most={most} /> : words.optimum[2],
+            counts?.depth ?? open,
+            counts ? <Dots key="dots" count={counts.twoQubit} most={most} /> : open,
           ],
         }))}
       />

@@ -11,7 +11,7 @@ export interface EditorProps {
 /** Longer texts stand in the field alone, without colors. */
 const longestColored = 64_000;
 /** Lines that get colors; those below them are plain. */
-const coloredLines = 300;
+const coloredLines = 150;
 
 /** A text field with line numbers, and the fault marked where it is. */
 export function Editor({ value, onChange, fault }: EditorProps) {

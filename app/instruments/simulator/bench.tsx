@@ -65,12 +65,12 @@ export function SimulatorBench() {
         <MethodPicker settings={settings} onChange={change} />
       </div>
       <div className="bench-results" aria-busy={running}>
-        {result && <LatticeDrawing result={result} isNoisy={request.noise > 0} />}
         {result && (
-          <div className="simulator-columns">
-            <Outcomes result={result} seed={settings.seed} />
+          <>
+            <LatticeDrawing result={result} isNoisy={request.noise > 0} />
             <HeldTable result={result} chi={settings.chi} />
-          </div>
+            <Outcomes result={result} seed={settings.seed} />
+          </>
         )}
         <Verdict outcome={problem || !lead ? "open" : lead === far ? "failed" : "passed"}>
           {problem ?? (

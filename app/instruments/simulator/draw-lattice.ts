@@ -20,7 +20,7 @@ export function latticeSize(lattice: Lattice): { width: number; height: number }
   };
 }
 
-/** A dot for each, its area the probability, one color for each phase. */
+/** A dot for each, its area the modulus, one color for each phase. */
 export function drawLattice(canvas: HTMLCanvasElement, lattice: Lattice): void {
   const context = canvas.getContext("2d");
   if (!context) return;
@@ -37,7 +37,7 @@ export function drawLattice(canvas: HTMLCanvasElement, lattice: Lattice): void {
     context.fillStyle = phaseHex(step / STEPS);
     context.beginPath();
     for (const dot of dots) {
-      const radius = 0.48 * cell * (moduli[dot] / most);
+      const radius = 0.48 * cell * Math.sqrt(moduli[dot] / most);
       if (radius < 0.3) continue;
       const row = dot >> across;
       const column = dot & (2 ** across - 1);

@@ -36,7 +36,7 @@ export function MethodPicker({ settings, onChange }: MethodPickerProps) {
             label={words.noise.label}
             values={noises}
             value={noise}
-            textOf={(rate) => (rate === "0" ? words.noise.none : `${rate} %`)}
+            textOf={(rate) => (rate === "0" ? words.noise.none : `${rate}%`)}
             onChange={(rate) => onChange({ noise: rate })}
           />
           {noise !== "0" && <p className="bench-note">{words.noise.note}</p>}

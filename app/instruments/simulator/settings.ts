@@ -24,7 +24,7 @@ const shots = 1000;
 const highestSeed = 9999;
 
 export const initialSettings: Settings = {
-  program: { preset: "qaoa", qubits: 12, own: "" },
+  program: { preset: "vqe", qubits: 12, own: "" },
   method: "statevector",
   chi: 8,
   noise: "0",

@@ -1,8 +1,8 @@
-import { liveGrid, openRoom, packet } from "#app/engine/wave/double-slit.ts";
+import { liveGrid, oneSlitRoom, openRoom, packet } from "#app/engine/wave/double-slit.ts";
 import type { Field } from "#app/engine/wave/fft.ts";
 import { addPacket } from "#app/engine/wave/packet.ts";
-import { createStep } from "#app/engine/wave/split-step.ts";
-import { decodeState } from "#app/engine/wave/state-code.ts";
+import { createStep, type Medium } from "#app/engine/wave/split-step.ts";
+import { decodeState, type StateCode } from "#app/engine/wave/state-code.ts";
 import { waveState } from "#app/figures/generated/wave-state.ts";
 import type { View } from "#app/figures/home/wave/views.ts";
 import type { Pace } from "./frame-budget.ts";
@@ -15,12 +15,12 @@ const entrance = 29;
 const period = 200;
 
 /** The state of the still, going on: each call is one or more frames of time. */
-function createEvolution(psi: Field) {
+function createEvolution(psi: Field, medium: Medium) {
   const steps = new Map<number, ReturnType<typeof createStep>>();
   let clock = 0;
   return (frames: number) => {
     const time = perFrame * frames;
-    const step = steps.get(frames) ?? createStep(liveGrid, openRoom, time);
+    const step = steps.get(frames) ?? createStep(liveGrid, medium, time);
     steps.set(frames, step);
     step(psi);
     clock = (clock + time) % period;
@@ -37,13 +37,14 @@ export function* work(
   context: OffscreenCanvasRenderingContext2D,
   view: View,
   pace: () => Pace,
-  ready: () => void,
+  ready: (psi: Field) => void,
+  oneSlit?: StateCode,
 ) {
   const draw = yield* createDrawing(context, view);
   yield;
-  const psi = yield* decodeState(waveState);
+  const psi = yield* decodeState(oneSlit ?? waveState);
   yield;
-  const evolve = createEvolution(psi);
+  const evolve = createEvolution(psi, oneSlit ? oneSlitRoom : openRoom);
   for (let pictures = 0; ; pictures++) {
     const { every, smallest } = pace();
     evolve(every);
@@ -52,7 +53,7 @@ export function* work(
       if (every > 1) yield;
       draw(psi, smallest, band, bands);
     }
-    if (pictures === 0) ready();
+    if (pictures === 0) ready(psi);
     yield;
   }
 }

@@ -3,30 +3,35 @@ import { waveFigure } from "#app/figures/generated/wave.ts";
 import narrow from "#app/figures/generated/wave-narrow.avif";
 import wide from "#app/figures/generated/wave-wide.avif";
 import { whenIdle } from "#app/lib/when-idle.ts";
+import type { Motion } from "./evolve.ts";
 
 export interface WaveHeroProps {
   alt: string;
+  className: string;
+  /** Told when the wave is in motion, and when no longer. */
+  onMotion: (motion: Motion | undefined) => void;
 }
 
 const narrowMedia = "(max-width: 767px)";
 /** The fan stays in sight when the picture is cropped: right of the middle, or at the bottom. */
-const fit =
-  "absolute -z-10 inset-x-0 bottom-36 h-[36rem] w-full object-cover object-bottom md:bottom-20 md:h-[28rem] lg:h-[36rem] xl:bottom-0 xl:h-full xl:object-[70%_50%]";
+const fit = "absolute inset-0 size-full object-cover object-bottom xl:object-[70%_50%]";
 
 /** The wave behind a headline: a still picture that, once the page is idle, goes on. */
-export function WaveHero({ alt }: WaveHeroProps) {
+export function WaveHero({ alt, className, onMotion }: WaveHeroProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
     const target = canvas.current;
     if (!target || !("transferControlToOffscreen" in target)) return;
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    let stop: (() => void) | undefined;
+    let motion: Motion | undefined;
     let left = false;
     const begin = async () => {
       if (left) return;
       const { start } = await import("./evolve.ts");
-      if (!left) stop = start(target, narrowMedia);
+      if (left) return;
+      motion = start(target, narrowMedia);
+      onMotion(motion);
     };
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry.isIntersecting) return;
@@ -38,13 +43,14 @@ export function WaveHero({ alt }: WaveHeroProps) {
     return () => {
       left = true;
       observer.disconnect();
-      stop?.();
+      motion?.stop();
+      onMotion(undefined);
     };
-  }, []);
+  }, [onMotion]);
 
   return (
-    <>
-      <picture className="print:hidden">
+    <div className={`${className} print:hidden`}>
+      <picture>
         <source media={narrowMedia} srcSet={narrow} {...waveFigure.narrow} />
         <img
           src={wide}
@@ -56,11 +62,8 @@ export function WaveHero({ alt }: WaveHeroProps) {
         />
       </picture>
       <div aria-hidden="true">
-        <canvas
-          ref={canvas}
-          className={`${fit} opacity-0 transition-opacity duration-250 print:hidden`}
-        />
+        <canvas ref={canvas} className={`${fit} opacity-0 transition-opacity duration-250`} />
       </div>
-    </>
+    </div>
   );
 }

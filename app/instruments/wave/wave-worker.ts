@@ -1,3 +1,7 @@
+import { detectorChances } from "#app/engine/wave/detector.ts";
+import { liveGrid } from "#app/engine/wave/double-slit.ts";
+import type { Field } from "#app/engine/wave/fft.ts";
+import type { StateCode } from "#app/engine/wave/state-code.ts";
 import { views } from "#app/figures/home/wave/views.ts";
 import { work } from "./evolution.ts";
 import { createFrameBudget, firstPace, paces } from "./frame-budget.ts";
@@ -9,10 +13,14 @@ export interface WaveOrder {
   canvas?: OffscreenCanvas;
   view?: ViewName;
   shown?: boolean;
+  /** Start again behind one slit, from this state, or behind both. */
+  oneSlit?: StateCode | null;
+  /** Tell the chances of a hit in the state that is shown. */
+  read?: true;
 }
 
-/** What the page hears: the view that is drawn now, or that the processor is too slow. */
-export type WaveNews = ViewName | "over";
+/** What the page hears: the view that is drawn now, that the processor is too slow, or chances. */
+export type WaveNews = ViewName | "over" | number[];
 
 const tell = (news: WaveNews) => self.postMessage(news);
 
@@ -20,6 +28,9 @@ let context: OffscreenCanvasRenderingContext2D | null | undefined;
 let slices: ReturnType<typeof work> | undefined;
 let budget = createFrameBudget();
 let pace = paces[firstPace];
+let psi: Field | undefined;
+let viewNow: ViewName = "wide";
+let oneSlit: StateCode | undefined;
 let handle = 0;
 let last = 0;
 
@@ -37,17 +48,28 @@ function begin(view: ViewName) {
   if (!context) throw new Error("no canvas to draw on");
   budget = createFrameBudget();
   pace = paces[firstPace];
+  viewNow = view;
+  psi = undefined;
   slices = work(
     context,
     views[view],
     () => pace,
-    () => tell(view),
+    (state) => {
+      psi = state;
+      tell(view);
+    },
+    oneSlit,
   );
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<WaveOrder>) => {
   context ??= data.canvas?.getContext("2d", { alpha: false });
+  if (data.oneSlit !== undefined) {
+    oneSlit = data.oneSlit ?? undefined;
+    begin(viewNow);
+  }
   if (data.view) begin(data.view);
+  if (data.read) tell(psi ? detectorChances(psi, liveGrid) : []);
   if (data.shown === undefined) return;
   cancelAnimationFrame(handle);
   last = 0;

@@ -2,13 +2,25 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp, { type AvifOptions } from "sharp";
-import { grid, iterations, liveGrid, openRoom, run } from "#app/engine/wave/double-slit.ts";
+import { seeded } from "#app/engine/random.ts";
+import { countHits, detectorChances, sampleHits } from "#app/engine/wave/detector.ts";
+import {
+  grid,
+  iterations,
+  liveGrid,
+  oneSlitRoom,
+  openRoom,
+  run,
+} from "#app/engine/wave/double-slit.ts";
 import type { Field } from "#app/engine/wave/fft.ts";
 import { encodeState } from "#app/engine/wave/state-code.ts";
 import { createSampler } from "./dots.ts";
 import { createSites } from "./lattice.ts";
 import { drawStill } from "./still.ts";
 import { type View, views } from "./views.ts";
+
+/** What the detector shows before a visitor measures. */
+const STANDING_HITS = 400;
 
 interface Picture {
   svg: string;
@@ -59,6 +71,12 @@ export async function writeAssets(outDir: string): Promise<void> {
     wide: { width: views.wide.width, height: views.wide.height },
     narrow: { width: views.narrow.width, height: views.narrow.height },
   };
+  const rounded = (state: Field) =>
+    detectorChances(state, grid).map((chance) => Number(chance.toFixed(5)));
+  const chances = rounded(psi);
+  const counts = countHits(sampleHits(chances, STANDING_HITS, seeded(1)));
+  const closed = run(oneSlitRoom).psi;
+  const oneSlit = { chances: rounded(closed), state: encodeState(closed) };
   await mkdir(outDir, { recursive: true });
   const file = (name: string) => join(outDir, name);
   // At the same size, effort 5 would allow a slightly higher quality and take seven times as long.
@@ -69,5 +87,7 @@ export async function writeAssets(outDir: string): Promise<void> {
     rasterize(share.svg).png({ palette: true, effort: 10 }).toFile(file("wave-share.png")),
     writeFile(file("wave.ts"), module("waveFigure", figure)),
     writeFile(file("wave-state.ts"), module("waveState", encodeState(psi))),
+    writeFile(file("wave-hits.ts"), module("waveHits", { chances, counts })),
+    writeFile(file("wave-one-slit.ts"), module("waveOneSlit", oneSlit)),
   ]);
 }

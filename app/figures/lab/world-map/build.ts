@@ -17,12 +17,16 @@ type Office = (typeof offices)[number];
 const pairs = offices.flatMap((a, k) => offices.slice(k + 1).map((b): [Office, Office] => [a, b]));
 const kilometers = ([a, b]: [Office, Office]) => `${thousands(distance(a.at, b.at))} km`;
 
-/** A way between two offices, and the point of it where its length is written. */
+const wayOf = ([a, b]: [Office, Office], map: DotMap) =>
+  greatCircle(a.at, b.at, 2 * HALF).map(map.place);
+
+const drawWays = (map: DotMap) => pairs.map((pair) => polyline(wayOf(pair, map))).join("");
+
+/** The length of a way between two offices, and the point where it is written. */
 function describeWay(pair: [Office, Office], map: DotMap) {
-  const way = greatCircle(pair[0].at, pair[1].at, 2 * HALF).map(map.place);
+  const way = wayOf(pair, map);
   const [x, y] = way[HALF];
   return {
-    d: polyline(way),
     /** Too short to carry its label on a small map. */
     isShort: Math.abs(way[0][0] - way[2 * HALF][0]) < map.width / 6,
     label: kilometers(pair),
@@ -55,8 +59,8 @@ export async function writeAssets(outDir: string): Promise<void> {
   };
   await mkdir(outDir, { recursive: true });
   await Promise.all([
-    writeFile(join(outDir, "world-map.svg"), drawMap(wide)),
-    writeFile(join(outDir, "world-map-narrow.svg"), drawMap(narrow)),
+    writeFile(join(outDir, "world-map.svg"), drawMap(wide, drawWays(wide))),
+    writeFile(join(outDir, "world-map-narrow.svg"), drawMap(narrow, drawWays(narrow))),
     writeFile(
       join(outDir, "world-map.ts"),
       `export const worldMap = ${JSON.stringify(figure, null, 2)} as const;\n`,

@@ -1,3 +1,4 @@
+import { palettes } from "#app/lib/palettes.ts";
 import { type DotMap, pitch } from "./map.ts";
 
 const short = (v: number): string => String(Number(v.toFixed(1))).replace(/^(-?)0\./, "$1.");
@@ -8,8 +9,8 @@ const pair = (x: number, y: number): string => {
   return short(x) + (b.startsWith("-") ? b : ` ${b}`);
 };
 
-/** The land as one path of hexagons, in the tone of the dark edition where the address ends in `#dark`. */
-export function drawMap({ width, height, cells }: DotMap): string {
+/** The land as one path of hexagons. */
+export function landPath({ cells }: Pick<DotMap, "cells">): string {
   const radius = pitch * 0.47;
   const half = Math.round(radius * 8.66) / 10;
   const up = Math.round(radius * 5) / 10;
@@ -25,5 +26,13 @@ export function drawMap({ width, height, cells }: DotMap): string {
     fromY = atY;
     return move + cell;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="dark" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>path{fill:#d9d3c3}:target path{fill:#3a372e}</style><path d="${d.join("")}"/></svg>\n`;
+  return d.join("");
+}
+
+const { "lab-light": light, "lab-dark": dark } = palettes;
+const style = `path{fill:#d9d3c3}.w,:target .w{fill:none;stroke:${light.blue};stroke-width:1.5;vector-effect:non-scaling-stroke}:target path{fill:#3a372e}:target .w{stroke:${dark.blue}}`;
+
+/** The map as a file: the land and the ways over it, in the dark edition where the address ends in `#dark`. */
+export function drawMap({ width, height, cells }: DotMap, ways = ""): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="dark" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${style}</style><path d="${landPath({ cells })}"/>${ways && `<path class="w" d="${ways}"/>`}</svg>\n`;
 }

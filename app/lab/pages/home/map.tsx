@@ -40,42 +40,24 @@ export function HomeMap() {
 
 function Overlay({ map, className }: { map: Map; className: string }) {
   return (
-    <div aria-hidden="true" className={`absolute inset-0 ${className}`}>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${map.width} ${map.height}`}
-        className="absolute inset-0 size-full"
-      >
-        {map.ways.map(({ d, label }) => (
-          <path
-            key={label}
-            d={d}
-            vectorEffect="non-scaling-stroke"
-            strokeWidth="1.5"
-            strokeLinejoin="round"
-            className="fill-none stroke-blue"
-          />
-        ))}
-      </svg>
-      <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
-        {map.ways.map(({ label, isShort, x, y }) => (
-          <svg
-            key={label}
-            x={`${x}%`}
-            y={`${y}%`}
-            aria-hidden="true"
-            className={isShort ? "overflow-visible max-lg:hidden" : "overflow-visible"}
-          >
-            <text y="22" textAnchor="middle" className="map-label map-way">
-              {label}
-            </text>
-          </svg>
-        ))}
-        {map.offices.map((office) => (
-          <OfficeMark key={office.city} {...office} />
-        ))}
-      </svg>
-    </div>
+    <svg aria-hidden="true" className={`absolute inset-0 size-full overflow-visible ${className}`}>
+      {map.ways.map(({ label, isShort, x, y }) => (
+        <svg
+          key={label}
+          x={`${x}%`}
+          y={`${y}%`}
+          aria-hidden="true"
+          className={isShort ? "overflow-visible max-lg:hidden" : "overflow-visible"}
+        >
+          <text y="22" textAnchor="middle" className="map-label map-way">
+            {label}
+          </text>
+        </svg>
+      ))}
+      {map.offices.map((office) => (
+        <OfficeMark key={office.city} {...office} />
+      ))}
+    </svg>
   );
 }
 

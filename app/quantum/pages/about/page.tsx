@@ -14,9 +14,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function About() {
   return (
     <>
-      <PageHero {...aboutPage.hero}>
-        <AboutWord {...aboutPage.word} />
-      </PageHero>
+      <PageHero {...aboutPage.hero} plate={<AboutWord {...aboutPage.word} />} />
       <AboutMission {...aboutPage.mission} />
       <AboutServices {...aboutPage.services} />
       <AboutValues {...aboutPage.values} />

@@ -1,29 +1,65 @@
 import type { aboutPage } from "#app/content/quantum/about.ts";
+import { join } from "#app/engine/words/sandhi.ts";
+import { cx } from "#app/lib/cx.ts";
 
-/** The name taken apart, as a dictionary would. */
+const STEP = 69;
+const TOP = 150;
+const BOTTOM = 450;
+
+/** The name as a rewrite: the letters of two words, the rule where they meet, the letters of one. */
 export function AboutWord({ term, gloss, parts, rule }: typeof aboutPage.word) {
+  const [first, second] = parts;
+  const letters = join(first.form, second.form);
+  const gap = [...first.form].length;
+  const from = (k: number) => 44 + (k + (k >= gap ? 1 : 0)) * STEP;
+  const to = (k: number) => 44 + (k + 0.5) * STEP;
   return (
-    <div className="border-t border-quiet lg:mt-9">
-      <dl className="grid grid-cols-2">
-        {parts.map(({ form, meaning }) => (
-          <div
-            key={form}
-            className="border-b border-line py-5 not-first:border-l not-first:pl-6 sm:py-7"
-          >
-            <dt lang="sa-Latn" className="text-title">
-              {form}
-            </dt>
-            <dd className="mt-1 font-mono text-label text-quiet">{meaning}</dd>
-          </div>
-        ))}
-      </dl>
-      <dl className="border-b border-line py-5 sm:py-7">
-        <dt lang="sa-Latn" className="text-display text-accent">
-          {term}
-        </dt>
-        <dd className="mt-4">{gloss}</dd>
-      </dl>
-      <p className="mt-4 max-w-[34rem] font-mono text-label text-quiet">{rule}</p>
-    </div>
+    <>
+      <div className="hero-plate">
+        <svg
+          role="img"
+          aria-label={`${first.form} + ${second.form} → ${term}`}
+          viewBox="0 0 720 560"
+          className="rewrite"
+        >
+          <text x={from(gap) - STEP} y={TOP} className="fill-quiet">
+            +
+          </text>
+          {letters.map(({ was, becomes }, k) => {
+            const changed = was !== becomes;
+            return (
+              <g
+                key={from(k)}
+                className={cx(changed ? "fill-accent stroke-accent" : "fill-ink stroke-quiet")}
+              >
+                <path
+                  d={`M${from(k)} ${TOP + 40}C${from(k)} ${TOP + 120} ${to(k)} ${BOTTOM - 190} ${to(k)} ${BOTTOM - 80}`}
+                  fill="none"
+                />
+                <text x={from(k)} y={TOP} stroke="none">
+                  {was}
+                </text>
+                <text x={to(k)} y={BOTTOM} stroke="none">
+                  {becomes}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      </div>
+      <div className="hero-note">
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
+          {[...parts, { form: term, meaning: gloss }].map(({ form, meaning }) => (
+            <div key={form} className="border-t border-line pt-3 last:col-span-2">
+              <dt lang="sa-Latn" className="text-heading">
+                {form}
+              </dt>
+              <dd className="text-small text-muted">{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-4 font-mono text-label text-quiet">{rule}</p>
+      </div>
+    </>
   );
 }

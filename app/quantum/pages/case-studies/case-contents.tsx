@@ -1,32 +1,44 @@
 import type { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
+import { SceneSvg } from "#app/figures/scene-svg.tsx";
 import { Link } from "#app/navigation/link.tsx";
+import { LinkArrow } from "#app/ui/link-arrow.tsx";
+import { caseFigures } from "./case-figures.tsx";
 
 type CaseContentsProps = typeof caseStudiesPage.contents & {
   studies: typeof caseStudiesPage.studies;
 };
 
-/** The table of contents: each study by its one result. */
+/** The table of contents: each study is its result, drawn to scale, and a link. */
 export function CaseContents({ title, note, studies }: CaseContentsProps) {
   return (
     <>
-      <nav aria-label={title} className="lg:mt-9">
-        <ol className="border-t border-quiet">
+      <nav aria-label={title} className="hero-plate">
+        <ol className="max-lg:border-t max-lg:border-line">
           {studies.map((study) => (
-            <li key={study.id} className="group relative border-b border-line py-5">
+            <li key={study.id} className="border-b border-line">
               <Link
                 to={`/case-studies#${study.id}`}
-                className="text-heading underline decoration-quiet decoration-1 underline-offset-4 transition-colors duration-150 after:absolute after:inset-0 group-hover:decoration-ink"
+                className="strip group grid gap-x-8 gap-y-4 max-lg:px-gutter xl:grid-cols-2 xl:items-center lg:pr-gutter"
               >
-                {study.results.claim}
+                <span>
+                  <span className="block text-heading">{study.results.claim}</span>
+                  <span className="mt-1 mb-3 block font-mono text-label text-quiet">
+                    {study.client}: {study.title}
+                  </span>
+                  <LinkArrow />
+                </span>
+                <span aria-hidden="true" className="figure block">
+                  <SceneSvg
+                    scene={caseFigures[study.id].result.scene}
+                    title={caseFigures[study.id].result.title}
+                  />
+                </span>
               </Link>
-              <p className="mt-1 font-mono text-label text-quiet">
-                {study.client}: {study.title}
-              </p>
             </li>
           ))}
         </ol>
       </nav>
-      <p className="mt-4 text-small text-quiet">{note}</p>
+      <p className="hero-note text-small text-quiet">{note}</p>
     </>
   );
 }

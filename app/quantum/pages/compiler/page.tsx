@@ -1,5 +1,4 @@
 import { compilerPage } from "#app/content/quantum/compiler.ts";
-import { FigureView } from "#app/figures/figure-view.tsx";
 import { compilerCircuit } from "#app/figures/generated/compiler-circuit.ts";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
@@ -10,6 +9,7 @@ import { CompilerBenchSection } from "./bench.tsx";
 import { CompilerCapabilities } from "./capabilities.tsx";
 import { CompilerDeliverables } from "./deliverables.tsx";
 import { CompilerEngagements } from "./engagements.tsx";
+import { CompilerPlate } from "./plate.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(compilerPage.meta, location.pathname);
@@ -17,9 +17,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function Compiler() {
   return (
     <>
-      <PageHero {...compilerPage.hero}>
-        <FigureView figure={compilerCircuit} />
-      </PageHero>
+      <PageHero {...compilerPage.hero} plate={<CompilerPlate figure={compilerCircuit} />} />
       <CompilerBenchSection />
       <CompilerCapabilities {...compilerPage.capabilities} />
       <CompilerBaseline {...compilerPage.baseline} />

@@ -1,36 +1,85 @@
 import type { quantumHome } from "#app/content/quantum/home.ts";
 import { Link } from "#app/navigation/link.tsx";
+import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { type Claim, claimsOf } from "./claims.ts";
 
-/** Three cases as a ledger whose last column is the result. */
+/** Three composed results at display size, each over dots in its ratio. */
 export function HomeCases({ title, intro, note, items, more }: typeof quantumHome.cases) {
   return (
     <Section title={title} intro={intro}>
-      <ul className="border-t border-line">
-        {items.map(({ company, industry, challenge, result, href }) => (
-          <li key={company} className="border-b border-line">
-            <article className="group relative grid gap-x-8 gap-y-3 py-7 md:grid-cols-12 md:items-baseline">
-              <div className="md:col-span-3">
-                <h3 className="font-medium">
+      <ul className="grid gap-x-8 gap-y-14 lg:grid-cols-4">
+        {items.map(({ company, industry, challenge, result, href }) => {
+          const claims = claimsOf(result);
+          return (
+            <li key={company} className={claims.length > 1 ? "lg:col-span-2" : undefined}>
+              <article className="group relative flex h-full flex-col">
+                <p className="grid gap-x-8 gap-y-8 sm:auto-cols-fr sm:grid-flow-col">
+                  {claims.map((claim) => (
+                    <ClaimText key={claim.text} {...claim} />
+                  ))}
+                </p>
+                <h3 className="mt-6 font-medium">
                   <Link to={href} className="after:absolute after:inset-0">
                     {company}
                   </Link>
                 </h3>
                 <p className="font-mono text-label text-quiet">{industry}</p>
-              </div>
-              <p className="text-muted md:col-span-4">{challenge}</p>
-              <p className="text-heading underline decoration-transparent underline-offset-4 transition-colors duration-150 group-hover:decoration-accent md:col-span-5">
-                {result}
-              </p>
-            </article>
-          </li>
-        ))}
+                <p className="mt-3 mb-5 max-w-[30rem] text-small text-muted">{challenge}</p>
+                <p className="mt-auto">
+                  <LinkArrow />
+                </p>
+              </article>
+            </li>
+          );
+        })}
       </ul>
-      <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
+      <div className="mt-12 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3">
         <p className="max-w-[38rem] text-small text-quiet">{note}</p>
         <TextLink to={more.to}>{more.label}</TextLink>
       </div>
     </Section>
+  );
+}
+
+function ClaimText({ joint, times, text }: Claim) {
+  if (times === undefined) {
+    return <span className="text-title text-balance">{text}</span>;
+  }
+  return (
+    <span>
+      {joint && <span className="sr-only">{joint}</span>}
+      <span className="block text-statement tabular">{times}x </span>
+      <RatioDots times={times} />
+      <span className="mt-3 block text-body">{text}</span>
+    </span>
+  );
+}
+
+const COLUMNS = 3;
+const PITCH = 12;
+
+/** One part lit, of as many equal parts as the multiple says. */
+function RatioDots({ times }: { times: number }) {
+  const rows = [0, 1, 2];
+  const width = (columns: number) => (columns - 1) * PITCH + PITCH / 4;
+  const d = (from: number, columns: number) =>
+    rows
+      .map((row) => `M${6 + from * PITCH + (row % 2) * 6} ${6 + row * 10.4}h${width(columns)}`)
+      .join("");
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${10 * COLUMNS * PITCH + 8} 33`}
+      fill="none"
+      strokeLinecap="round"
+      strokeWidth="8.5"
+      strokeDasharray={`0 ${PITCH}`}
+      className="mt-2 w-full max-w-[23rem]"
+    >
+      <path d={d(0, COLUMNS)} className="stroke-accent" />
+      <path d={d(COLUMNS, COLUMNS * (times - 1))} className="stroke-quiet opacity-60" />
+    </svg>
   );
 }

@@ -1,32 +1,39 @@
+import { useCallback, useRef } from "react";
 import type { quantumHome } from "#app/content/quantum/home.ts";
 import { waveFigure } from "#app/figures/generated/wave.ts";
+import type { Motion } from "#app/instruments/wave/evolve.ts";
+import { WaveDetector } from "#app/instruments/wave/wave-detector.tsx";
 import { WaveHero } from "#app/instruments/wave/wave-hero.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Container } from "#app/ui/container.tsx";
 
-/** The first screen: the words over a wave function that the build computed. */
-export function HomeHero({ kicker, title, lead, actions }: typeof quantumHome.hero) {
+/** The first screen: the words over a wave function that the build computed, and a detector below. */
+export function HomeHero({ kicker, title, lead, actions, measure }: typeof quantumHome.hero) {
   const [first, second] = actions;
+  const section = useRef<HTMLElement>(null);
+  const motion = useRef<Motion>(undefined);
+  const setMotion = useCallback((now: Motion | undefined) => {
+    motion.current = now;
+  }, []);
   return (
-    <section aria-labelledby="home-title" className="relative isolate -mt-18 overflow-hidden">
-      <Container className="flex min-h-[min(52rem,100svh)] flex-col pt-28 pb-8 xl:pt-[max(7rem,min(52rem,100svh)-37.8rem)]">
-        <p className="font-mono text-label text-accent">{kicker}</p>
-        <h1 id="home-title" className="mt-5 max-w-[11em] text-display">
-          {title}
-        </h1>
-        <p className="mt-7 max-w-[34rem] text-lead text-muted">{lead}</p>
-        <p className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to={first.to}>{first.label}</ButtonLink>
-          <ButtonLink to={second.to} variant="secondary" className="bg-ground">
-            {second.label}
-          </ButtonLink>
-        </p>
-        <p className="mt-88 max-w-[34rem] font-mono text-label text-quiet md:mt-112 lg:mt-144 xl:mt-16 xl:self-end xl:bg-ground xl:text-right">
-          {waveFigure.caption}
-        </p>
-      </Container>
-      {/* Last, because it stands on the section's lower edge, which the words push down. */}
-      <WaveHero alt={waveFigure.title} />
-    </section>
+    <>
+      <section ref={section} aria-labelledby="home-title" className="home-hero">
+        <div className="home-words">
+          <p className="font-mono text-label text-accent">{kicker}</p>
+          <h1 id="home-title" className="mt-5 max-w-[11em] text-display">
+            {title}
+          </h1>
+          <p className="mt-7 max-w-[34rem] text-lead text-muted">{lead}</p>
+          <p className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to={first.to}>{first.label}</ButtonLink>
+            <ButtonLink to={second.to} variant="secondary" className="bg-ground">
+              {second.label}
+            </ButtonLink>
+          </p>
+        </div>
+        <WaveHero alt={waveFigure.title} className="home-wave" onMotion={setMotion} />
+        <p className="home-caption font-mono text-label text-quiet">{waveFigure.caption}</p>
+      </section>
+      <WaveDetector words={measure} motion={motion} area={section} />
+    </>
   );
 }

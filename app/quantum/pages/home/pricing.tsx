@@ -3,19 +3,28 @@ import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { weeksOf } from "./claims.ts";
 
 /** Three plans side by side, to be forwarded to procurement as they stand. */
-export function HomePricing({ title, intro, plans, addOns, notes }: typeof quantumHome.pricing) {
+export function HomePricing({
+  title,
+  intro,
+  plans,
+  scale,
+  addOns,
+  notes,
+}: typeof quantumHome.pricing) {
   return (
-    <Section id="pricing-section" title={title} intro={intro}>
-      <ul className="grid lg:grid-cols-3 lg:divide-x lg:divide-line lg:border-y lg:border-line">
+    <Section id="pricing-section" title={title} intro={intro} rule={false} className="bg-raised">
+      <ul className="plans">
         {plans.map((plan, index) => (
-          <li key={plan.name} className="max-lg:border-t max-lg:border-line">
+          <li key={plan.name} className="contents">
             <Plan plan={plan} first={index === 0} />
           </li>
         ))}
       </ul>
-      <div className="mt-10 grid gap-x-8 gap-y-3 max-lg:border-t max-lg:border-line max-lg:pt-8 lg:grid-cols-12">
+      <p className="mt-6 font-mono text-label text-quiet">{scale}</p>
+      <div className="mt-12 grid gap-x-8 gap-y-3 lg:grid-cols-12">
         <h3 className="text-heading lg:col-span-2">{addOns.title}</h3>
         <ul className="flex flex-wrap gap-x-6 gap-y-2 lg:col-span-10">
           {addOns.items.map((item) => (
@@ -25,7 +34,7 @@ export function HomePricing({ title, intro, plans, addOns, notes }: typeof quant
           ))}
         </ul>
       </div>
-      <div className="mt-10 grid gap-x-8 gap-y-5 border-t border-line pt-8 lg:grid-cols-12">
+      <div className="mt-10 grid gap-x-8 gap-y-5 lg:grid-cols-12">
         <h3 className="text-heading lg:col-span-2">{notes.title}</h3>
         <dl className="grid gap-x-8 gap-y-6 md:grid-cols-3 lg:col-span-10">
           {notes.items.map(({ title: name, text }) => (
@@ -44,22 +53,45 @@ export function HomePricing({ title, intro, plans, addOns, notes }: typeof quant
 }
 
 function Plan({ plan, first }: { plan: PricingPlan; first: boolean }) {
+  const [from, amount] = plan.price.startsWith("from ")
+    ? ["from ", plan.price.slice(5)]
+    : ["", plan.price];
   return (
-    <article className={cx("flex h-full flex-col py-8 lg:px-8 lg:py-10", first && "lg:pl-0")}>
+    <article className={cx("plan", first && "lg:pl-0")}>
       <h3 className="font-mono text-label text-accent">{plan.name}</h3>
-      <p className="mt-3 text-title">{plan.price}</p>
-      <ul className="mt-8 mb-10">
+      <p className="text-title">
+        {from && <span className="text-lead text-muted">{from}</span>}
+        {amount}
+      </p>
+      <ul className="plan-features">
         {plan.features.map((feature) => (
-          <li key={feature} className="border-t border-line py-2.5">
+          <li key={feature} className="border-t border-line py-3">
             {feature}
+            <SupportWeeks weeks={weeksOf(feature)} />
           </li>
         ))}
       </ul>
-      <p className="mt-auto">
+      <p className="pt-6">
         <ButtonLink to={plan.cta.to} variant={first ? "primary" : "secondary"}>
           {plan.cta.label}
         </ButtonLink>
       </p>
     </article>
+  );
+}
+
+const QUARTER = 13;
+
+const cellsPath = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, k) => `M${(from + k) * 20 + 0.5} .5h17v7h-17z`).join("");
+
+/** Support to scale: one cell is one week, in the frame of a quarter. */
+function SupportWeeks({ weeks }: { weeks: number | undefined }) {
+  if (weeks === undefined) return null;
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${QUARTER * 20} 8`} className="mt-2.5 w-full">
+      <path d={cellsPath(0, weeks)} className="fill-accent stroke-accent" />
+      <path d={cellsPath(weeks, QUARTER)} className="fill-none stroke-line" />
+    </svg>
   );
 }

@@ -1,46 +1,72 @@
+import type { ReactNode } from "react";
 import type { quantumHome, Solution } from "#app/content/quantum/home.ts";
+import { compilerCircuit } from "#app/figures/generated/compiler-circuit.ts";
+import { researchPlate } from "#app/figures/generated/plate-research.ts";
+import { simulationPlate } from "#app/figures/generated/plate-simulation.ts";
+import { tokenizationPlate } from "#app/figures/generated/plate-tokenization.ts";
+import { PlatePicture } from "#app/figures/plates/plate-view.tsx";
+import { SceneSvg } from "#app/figures/scene-svg.tsx";
 import { Link } from "#app/navigation/link.tsx";
-import { Section } from "#app/ui/section.tsx";
-import { SolutionIcon } from "./solution-icon.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { LinkArrow } from "#app/ui/link-arrow.tsx";
 
-/** Four cards on one lattice of hairlines. */
+const { title: circuitTitle, scene, wide = scene } = compilerCircuit;
+
+/** The figure of each page, in the order of the solutions. */
+const pictures: Record<Solution["icon"], ReactNode> = {
+  circuit: (
+    <div className="figure solution-drawing">
+      <SceneSvg scene={wide} title={circuitTitle} />
+    </div>
+  ),
+  shield: <PlatePicture plate={tokenizationPlate} alt={tokenizationPlate.title} />,
+  lattice: <PlatePicture plate={simulationPlate} alt={simulationPlate.title} />,
+  flask: <PlatePicture plate={researchPlate} alt={researchPlate.title} />,
+};
+
+/** Four plates, each the page's own figure that bleeds off an edge, each a link as a whole. */
 export function HomeSolutions({ title, intro, items }: typeof quantumHome.solutions) {
   return (
-    <Section id="solutions-section" title={title} intro={intro}>
-      <ul className="grid border-t border-line md:grid-cols-2">
+    <section id="solutions-section" aria-labelledby="solutions-title">
+      <Container className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 pt-16 pb-10">
+        <h2 id="solutions-title" className="text-title">
+          {title}
+        </h2>
+        <p className="max-w-[30rem] text-small text-quiet">{intro}</p>
+      </Container>
+      <ul>
         {items.map((solution) => (
-          <li
-            key={solution.href}
-            className="border-b border-line md:border-l md:nth-[2n+1]:border-l-0"
-          >
-            <SolutionCard {...solution} />
+          <li key={solution.href}>
+            <SolutionPlate {...solution} />
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }
 
-function SolutionCard({ icon, title, description, features, href, gradient }: Solution) {
+function SolutionPlate({ icon, title, description, features, href }: Solution) {
   return (
-    <article className="group relative flex h-full flex-col py-8 md:p-10">
-      <SolutionIcon name={icon} gradient={gradient} />
-      <h3 className="mt-6 text-heading">
-        <Link
-          to={href}
-          className="underline decoration-transparent underline-offset-4 transition-colors duration-150 after:absolute after:inset-0 group-hover:decoration-current"
-        >
-          {title}
-        </Link>
-      </h3>
-      <p className="mt-3 max-w-[34rem] text-muted">{description}</p>
-      <ul className="mt-6 font-mono text-label text-quiet">
-        {features.map((feature) => (
-          <li key={feature} className="border-t border-line py-2">
-            {feature}
-          </li>
-        ))}
-      </ul>
+    <article className="solution group">
+      <div className="solution-words">
+        <h3 className="text-title">
+          <Link to={href} className="after:absolute after:inset-0">
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-4 max-w-[30rem] text-muted">{description}</p>
+        <ul className="mt-5 font-mono text-label text-quiet">
+          {features.map((feature) => (
+            <li key={feature} className="py-0.5">
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6">
+          <LinkArrow />
+        </p>
+      </div>
+      {pictures[icon]}
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { IndustriesSectors } from "./sectors.tsx";
+import { IndustriesStrips } from "./strips.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(industriesPage.meta, location.pathname);
@@ -11,7 +12,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function Industries() {
   return (
     <>
-      <PageHero {...industriesPage.hero} />
+      <PageHero {...industriesPage.hero} plate={<IndustriesStrips {...industriesPage.sectors} />} />
       <IndustriesSectors {...industriesPage.sectors} />
       <ContactBand {...industriesPage.contact} />
     </>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { notFound } from "#app/content/quantum/not-found.ts";
+import numerals from "#app/figures/generated/not-found.svg";
 import { notFoundMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -16,11 +17,20 @@ export default function NotFound() {
   }, [pathname]);
 
   return (
-    <Container className="min-h-[60svh] py-section">
-      <h1 className="text-[clamp(6rem,22vw,16rem)] leading-none tracking-[-0.05em]">
-        {notFound.heading}
+    <Container className="flex min-h-[60svh] flex-col justify-center py-16">
+      <h1>
+        <span className="sr-only">{notFound.heading}</span>
+        <img
+          src={numerals}
+          alt=""
+          width="1320"
+          height="520"
+          fetchPriority="low"
+          decoding="async"
+          className="w-full"
+        />
       </h1>
-      <p className="mt-4 text-lead text-muted">{notFound.text}</p>
+      <p className="mt-8 text-title">{notFound.text}</p>
       <p className="mt-8">
         <ButtonLink to={notFound.home.to}>{notFound.home.label}</ButtonLink>
       </p>

@@ -1,4 +1,6 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
+import { resourcesPlate } from "#app/figures/generated/plate-resources.ts";
+import { HeroPlate } from "#app/figures/plates/plate-view.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -14,7 +16,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function Resources() {
   return (
     <>
-      <PageHero {...resourcesPage.hero} />
+      <PageHero {...resourcesPage.hero} plate={<HeroPlate plate={resourcesPlate} />} />
       <ResourcesWhitepapers {...resourcesPage.whitepapers} />
       <ResourcesBenchmarks {...resourcesPage.benchmarks} />
       <ResourcesGuides {...resourcesPage.guides} />

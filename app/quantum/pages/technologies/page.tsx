@@ -1,6 +1,6 @@
 import { technologiesPage } from "#app/content/quantum/technologies.ts";
-import { FigureView } from "#app/figures/figure-view.tsx";
-import { technologyStack } from "#app/figures/generated/technology-stack.ts";
+import { technologiesPlate } from "#app/figures/generated/plate-technologies.ts";
+import { HeroPlate } from "#app/figures/plates/plate-view.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -14,9 +14,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function Technologies() {
   return (
     <>
-      <PageHero {...technologiesPage.hero}>
-        <FigureView figure={technologyStack} />
-      </PageHero>
+      <PageHero {...technologiesPage.hero} plate={<HeroPlate plate={technologiesPlate} />} />
       <TechnologiesStack {...technologiesPage.stack} />
       <TechnologiesStandards {...technologiesPage.standards} />
       <ContactBand {...technologiesPage.contact} />

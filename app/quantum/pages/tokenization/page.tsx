@@ -1,4 +1,6 @@
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import { tokenizationPlate } from "#app/figures/generated/plate-tokenization.ts";
+import { HeroPlate } from "#app/figures/plates/plate-view.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
@@ -18,9 +20,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function Tokenization() {
   return (
     <>
-      <PageHero {...tokenizationPage.hero}>
-        <TokenizationStandards {...tokenizationPage.standards} />
-      </PageHero>
+      <PageHero {...tokenizationPage.hero} plate={<HeroPlate plate={tokenizationPlate} />} />
       <TokenizationCapabilities {...tokenizationPage.capabilities} />
       <TokenizationIssuer {...tokenizationPage.issuer} />
       <TokenizationSizes {...tokenizationPage.sizes} />
@@ -28,6 +28,7 @@ export default function Tokenization() {
       <PlainTable id="exposure" {...tokenizationPage.exposure} />
       <TokenizationArchitectures {...tokenizationPage.architectures} />
       <PlainTable id="cnsa" {...tokenizationPage.government} />
+      <TokenizationStandards {...tokenizationPage.standards} />
       <TokenizationOutcomes {...tokenizationPage.outcomes} />
       <ContactBand {...tokenizationPage.contact} />
     </>

@@ -1,4 +1,5 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import { Section } from "#app/ui/section.tsx";
 
 /** The dates that set a migration's pace. */
 export function TokenizationStandards({
@@ -8,9 +9,8 @@ export function TokenizationStandards({
   note,
 }: typeof tokenizationPage.standards) {
   return (
-    <>
+    <Section title={caption} layout="split">
       <table className="w-full text-left text-small">
-        <caption className="pb-3 text-left font-mono text-label text-quiet">{caption}</caption>
         <thead className="sr-only">
           <tr>
             <th scope="col">{columns.document}</th>
@@ -30,6 +30,6 @@ export function TokenizationStandards({
         </tbody>
       </table>
       <p className="mt-4 text-small text-quiet">{note}</p>
-    </>
+    </Section>
   );
 }

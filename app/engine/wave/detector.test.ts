@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { seeded } from "#app/engine/random.ts";
+import { cells, countHits, detectorChances, fringeContrast, sampleHits } from "./detector.ts";
+import { grid, oneSlitRoom, openRoom, run } from "./double-slit.ts";
+
+describe("detector", { timeout: 120_000 }, () => {
+  const two = detectorChances(run(openRoom).psi, grid);
+  const one = detectorChances(run(oneSlitRoom).psi, grid);
+
+  it("gives chances that sum to one", () => {
+    for (const chances of [two, one]) {
+      expect(chances).toHaveLength(cells);
+      expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 12);
+    }
+  });
+
+  it.each([1, 2, 3, 4, 5])("counts hits that follow |psi|^2, seed %i", (seed) => {
+    const count = 5000;
+    const counts = countHits(sampleHits(two, count, seeded(seed)));
+    // Cells with few expected hits are taken together, as the test asks.
+    let [chi, degrees, expected, seen] = [0, -1, 0, 0];
+    two.forEach((chance, cell) => {
+      expected += chance * count;
+      seen += counts[cell];
+      if (expected < 8) return;
+      chi += (seen - expected) ** 2 / expected;
+      degrees += 1;
+      expected = 0;
+      seen = 0;
+    });
+    expect(degrees).toBeGreaterThan(20);
+    // Beyond mean and four deviations lies one sample in many thousands.
+    expect(chi).toBeLessThan(degrees + 4 * Math.sqrt(2 * degrees));
+  });
+
+  it("finds that other hits do not", () => {
+    const counts = countHits(sampleHits(one, 5000, seeded(1)));
+    const chi = two.reduce((sum, chance, cell) => {
+      const expected = Math.max(1, chance * 5000);
+      return sum + (counts[cell] - expected) ** 2 / expected;
+    }, 0);
+    expect(chi).toBeGreaterThan(1000);
+  });
+
+  it("has dark fringes behind two slits and none behind one", () => {
+    expect(fringeContrast(two)).toBeGreaterThan(0.8);
+    expect(fringeContrast(one)).toBeLessThan(0.1);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { moments, packetHistory, places } from "./two-walls.ts";
+
+const { re, im } = packetHistory();
+const row = (moment: number) =>
+  Array.from({ length: places }, (_, place) => {
+    const i = moment * places + place;
+    return re[i] ** 2 + im[i] ** 2;
+  });
+const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+const mean = (values: readonly number[]) => sum(values.map((p, place) => p * place)) / sum(values);
+
+it("is one normalized state, with the same weight at every moment", () => {
+  const weights = Array.from({ length: moments }, (_, moment) => sum(row(moment)));
+  for (const weight of weights) expect(weight).toBeCloseTo(1 / moments, 10);
+  expect(sum(weights)).toBeCloseTo(1, 10);
+});
+
+it("flies to the right wall and is thrown back", () => {
+  const way = Array.from({ length: 36 }, (_, moment) => mean(row(moment)));
+  const turn = way.indexOf(Math.max(...way));
+  expect(way[0]).toBeLessThan(12);
+  expect(way[turn]).toBeGreaterThan(45);
+  expect(way[35]).toBeLessThan(way[turn] - 20);
+});

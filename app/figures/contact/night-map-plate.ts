@@ -1,0 +1,82 @@
+import { distance, greatCircle } from "#app/engine/world-map/great-circle.ts";
+import { thousands } from "#app/figures/draw/format.ts";
+import { circle, path } from "#app/figures/draw/marks.ts";
+import { polyline } from "#app/figures/draw/path.ts";
+import { createMap, type DotMap, type MapPlan } from "#app/figures/lab/world-map/map.ts";
+import { landPath } from "#app/figures/lab/world-map/map-file.ts";
+import { offices } from "#app/figures/lab/world-map/offices.ts";
+import type { Plate, PlateView } from "#app/figures/plates/plate.ts";
+import { sceneBody } from "#app/figures/scene-file.ts";
+import { palettes } from "#app/lib/palettes.ts";
+
+const plan: MapPlan = {
+  columns: 66,
+  center: 175,
+  west: [62, 25],
+  east: [-68, 25],
+  south: [175, -48],
+  north: [175, 82],
+};
+
+/** The offices in their places, of a drawing of this size; for the page to write their times beside. */
+function places(map: DotMap) {
+  return offices.map(({ city, at }) => ({ city, at: map.place(at) }));
+}
+
+function view(map: DotMap, width: number): PlateView {
+  const scale = width / map.width;
+  const ways = offices.flatMap((a, k) =>
+    offices.slice(k + 1).map((b) => polyline(greatCircle(a.at, b.at, 48).map(map.place))),
+  );
+  const marks = [
+    path(ways.join(""), { stroke: "accent", opacity: 0.75 }),
+    ...places(map).flatMap(({ at: [x, y] }) => [
+      circle(x, y, 11, { stroke: "accent", fill: "ground" }),
+      circle(x, y, 4, { fill: "accent" }),
+    ]),
+  ];
+  return {
+    width,
+    height: Math.round(map.height * scale),
+    body: `<g transform="scale(${scale.toFixed(4)})"><path fill="${palettes.quantum.line}" d="${landPath(map)}"/>${sceneBody({ marks }, "quantum")}</g>`,
+    labels: places(map).flatMap(({ city, at }) => {
+      const [x, y] = at.map((v) => v * scale);
+      const anchor = x > width * 0.72 ? ("end" as const) : ("start" as const);
+      const dx = anchor === "end" ? -18 : 18;
+      const dy = city === "Austin" ? 30 : city === "San Francisco" ? -16 : 34;
+      return [
+        {
+          kind: "text" as const,
+          x: Math.round(x + dx),
+          y: Math.round(y + dy),
+          text: city,
+          tone: "ink" as const,
+          anchor,
+        },
+      ];
+    }),
+  };
+}
+
+export function buildNightMapPlate(): Plate {
+  const map = createMap(plan);
+  const pairs = offices.flatMap((a, k) =>
+    offices.slice(k + 1).map((b) => ({
+      way: `${a.city} to ${b.city}`,
+      length: `${thousands(distance(a.at, b.at))} km`,
+    })),
+  );
+  return {
+    id: "contact",
+    title:
+      "The Pacific and the lands around it as hexagonal dots, with offices in San Francisco, Austin and Kolkata",
+    finding: "Three offices on two sides of the Pacific.",
+    caption: `Natural Earth land on a hexagonal lattice of ${thousands(map.cells.length)} cells; offices by their coordinates, joined by the shortest ways on a sphere.`,
+    wide: view(map, 720),
+    narrow: view(map, 375),
+    table: {
+      columns: ["Way", "Length"],
+      rows: pairs.map(({ way, length }) => [way, length]),
+    },
+  };
+}

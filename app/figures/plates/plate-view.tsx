@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { FigureNumbers } from "#app/figures/figure-view.tsx";
+import type { FigureTable, TextMark } from "#app/figures/scene.ts";
+import { SceneMarks } from "#app/figures/scene-svg.tsx";
+
+interface PlateFile {
+  src: string;
+  width: number;
+  height: number;
+  labels: readonly TextMark[];
+}
+
+/** A plate as pages show it: its words, and its two files. */
+export interface PlateFigure {
+  title: string;
+  finding: string;
+  caption: string;
+  table: FigureTable;
+  wide: PlateFile;
+  narrow: PlateFile;
+}
+
+const isNarrow = "(width < 48rem)";
+
+export interface PlatePictureProps {
+  plate: Pick<PlateFigure, "wide" | "narrow">;
+  alt: string;
+}
+
+/** The picture alone, with its labels in the page's type. */
+export function PlatePicture({ plate: { wide, narrow }, alt }: PlatePictureProps) {
+  return (
+    <div className="plate-picture">
+      <picture>
+        <source media={isNarrow} srcSet={narrow.src} width={narrow.width} height={narrow.height} />
+        <img
+          src={wide.src}
+          alt={alt}
+          width={wide.width}
+          height={wide.height}
+          loading="lazy"
+          decoding="async"
+          fetchPriority="low"
+        />
+      </picture>
+      <Labels file={wide} className="max-md:hidden" />
+      <Labels file={narrow} className="md:hidden" />
+    </div>
+  );
+}
+
+function Labels({ file, className }: { file: PlateFile; className: string }) {
+  if (file.labels.length === 0) return null;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${file.width} ${file.height}`}
+      preserveAspectRatio="xMinYMin slice"
+      className={`plate-labels ${className}`}
+    >
+      <SceneMarks marks={file.labels} />
+    </svg>
+  );
+}
+
+export interface PlateNoteProps {
+  plate: Pick<PlateFigure, "finding" | "caption" | "table">;
+  children?: ReactNode;
+}
+
+/** The finding first, the method second, the numbers folded away. */
+export function PlateNote({ plate, children }: PlateNoteProps) {
+  return (
+    <figcaption className="hero-note font-mono text-label text-quiet">
+      <p className="mb-1.5 font-text text-body text-ink">{plate.finding}</p>
+      {plate.caption}
+      <FigureNumbers table={plate.table} />
+      {children}
+    </figcaption>
+  );
+}
+
+/** A plate in a page's hero: picture and words are placed apart by the hero's grid. */
+export function HeroPlate({ plate }: { plate: PlateFigure }) {
+  return (
+    <figure className="contents">
+      <div className="hero-plate">
+        <PlatePicture plate={plate} alt={plate.title} />
+      </div>
+      <PlateNote plate={plate} />
+    </figure>
+  );
+}

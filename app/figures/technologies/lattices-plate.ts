@@ -1,0 +1,192 @@
+import { heavyHexagon } from "#app/engine/lattice/frequency-plan.ts";
+import { packetHistory, places } from "#app/engine/wave/two-walls.ts";
+import { circle, mono, path } from "#app/figures/draw/marks.ts";
+import { dot, type Point, polyline, segment } from "#app/figures/draw/path.ts";
+import type { Plate, PlateView } from "#app/figures/plates/plate.ts";
+import type { Mark } from "#app/figures/scene.ts";
+import { sceneBody } from "#app/figures/scene-file.ts";
+import { areas } from "./stack-figure.ts";
+
+/** A slab seen from above: a hexagon of radius 1, flattened and set in place. */
+interface Slab {
+  place: (x: number, y: number) => Point;
+}
+
+const inside = (x: number, y: number, rim = 0.94): boolean =>
+  Math.abs(y) <= (rim * Math.sqrt(3)) / 2 && Math.abs(y) / Math.sqrt(3) + Math.abs(x) <= rim;
+
+/** Points of a lattice by its two steps, inside the hexagon. */
+function points(a: Point, b: Point): Point[] {
+  const reach = [...Array(41).keys()].map((k) => k - 20);
+  return reach
+    .flatMap((i) => reach.map((j): Point => [i * a[0] + j * b[0], i * a[1] + j * b[1]]))
+    .filter(([x, y]) => inside(x, y));
+}
+
+const dots = (list: readonly Point[], { place }: Slab, r: number): string =>
+  list.map(([x, y]) => dot(...place(x, y), r)).join("");
+
+/** Lines between points that are nearest neighbors. */
+function bonds(list: readonly Point[], length: number, { place }: Slab): string {
+  return list
+    .flatMap(([x, y], k) =>
+      list
+        .slice(k + 1)
+        .filter(([u, v]) => Math.hypot(u - x, v - y) < length * 1.05)
+        .map(([u, v]) => polyline([place(x, y), place(u, v)])),
+    )
+    .join("");
+}
+
+const STEP = 0.16;
+const square = points([STEP, 0], [0, STEP]);
+const triangular = points([STEP, 0], [STEP / 2, (STEP * Math.sqrt(3)) / 2]);
+const honeycomb = triangular.filter(([x, y]) => {
+  const row = Math.round(y / ((STEP * Math.sqrt(3)) / 2));
+  return (Math.round(x / STEP - row / 2) + 2 * row + 300) % 3 !== 0;
+});
+const kagome = triangular.filter(([x, y]) => {
+  const row = Math.round(y / ((STEP * Math.sqrt(3)) / 2));
+  const column = Math.round(x / STEP - row / 2);
+  return !(Math.abs(row % 2) === 1 && Math.abs(column % 2) === 1);
+});
+
+function heavy({ place }: Slab): Mark[] {
+  const { points: qubits, edges } = heavyHexagon(4, 3);
+  const middle = [0, 1].map((axis) => {
+    const values = qubits.map((point) => point[axis]);
+    return (Math.max(...values) + Math.min(...values)) / 2;
+  });
+  const at = ([x, y]: Point): Point => [(x - middle[0]) * 0.105, (y - middle[1]) * 0.105];
+  const kept = edges.filter((edge) => edge.every((k) => inside(...at(qubits[k]))));
+  const ends = [...new Set(kept.flat())];
+  return [
+    path(kept.map((e) => polyline(e.map((k) => place(...at(qubits[k]))))).join(""), {
+      stroke: "quiet",
+    }),
+    path(ends.map((k) => dot(...place(...at(qubits[k])), 2.2)).join(""), { fill: "ink" }),
+  ];
+}
+
+/** Amplitudes of the packet of the simulation page, on the middle of its history. */
+function waves(slab: Slab): Mark[] {
+  const { re, im } = packetHistory();
+  return points([0.1, 0], [0.05, 0.0866]).map(([x, y]) => {
+    const i = Math.round((y + 1) * 22 + 6) * places + Math.round((x + 1) * 31);
+    const size = Math.min(1, Math.hypot(re[i], im[i]) * 16);
+    const phase = (Math.round((Math.atan2(im[i], re[i]) / (2 * Math.PI)) * 18) / 18 + 1) % 1;
+    const [cx, cy] = slab.place(x, y);
+    return circle(cx, cy, Math.max(0.5, Math.round(size * 8) / 2), { fill: { phase } });
+  });
+}
+
+const lattices: readonly { name: string; draw: (slab: Slab) => Mark[] }[] = [
+  {
+    name: "square",
+    draw: (slab) => [
+      path(bonds(square, STEP, slab), { stroke: "line" }),
+      path(dots(square, slab, 1.6), { fill: "muted" }),
+    ],
+  },
+  { name: "heavy hexagon", draw: heavy },
+  {
+    name: "kagome",
+    draw: (slab) => [path(bonds(kagome, STEP, slab), { stroke: "quiet", opacity: 0.7 })],
+  },
+  { name: "hexagonal, with amplitudes", draw: waves },
+  {
+    name: "honeycomb",
+    draw: (slab) => [path(bonds(honeycomb, STEP, slab), { stroke: "accent", opacity: 0.8 })],
+  },
+  {
+    name: "triangular",
+    draw: (slab) => [
+      path(bonds(triangular, STEP, slab), { stroke: "line" }),
+      path(dots(triangular, slab, 1.4), { fill: "quiet" }),
+    ],
+  },
+];
+
+const SQUASH = 0.32;
+const HALF = 0.72;
+
+interface Layout {
+  width: number;
+  height: number;
+  /** Of each slab in order. */
+  centers: readonly Point[];
+  unit: number;
+  label: (center: Point) => Point;
+}
+
+function view({ width, height, centers, unit, label }: Layout): PlateView {
+  const marks = centers
+    .map(([cx, cy], k): Mark[] => {
+      // The two places where a program runs share one level.
+      const size = unit * (areas[k].half ? HALF : 1);
+      const slab: Slab = { place: (x, y) => [cx + x * size, cy + y * size * SQUASH] };
+      const corners = [0, 1, 2, 3, 4, 5].map((n) =>
+        slab.place(Math.cos((n * Math.PI) / 3), Math.sin((n * Math.PI) / 3)),
+      );
+      const near = [0, 1, 2, 3].map((n) => corners[n]);
+      const below = near.map(([x, y]): Point => [x, y + unit * 0.045]);
+      const side = polyline([near[0], ...below, near[3]]);
+      const edges = segment(...near[1], ...below[1]) + segment(...near[2], ...below[2]);
+      return [
+        path(polyline(corners, true), { fill: "ground", stroke: "quiet" }),
+        path(side + edges, { stroke: "quiet" }),
+        ...lattices[k].draw(slab),
+      ];
+    })
+    .reverse()
+    .flat();
+  return {
+    width,
+    height,
+    body: sceneBody({ marks }, "quantum"),
+    labels: centers.map((center, k) => mono(...label(center), areas[k].name, { tone: "muted" })),
+  };
+}
+
+export function buildLatticesPlate(): Plate {
+  return {
+    id: "technologies",
+    title: "Six slabs as one stack, each carrying a lattice of its own",
+    finding:
+      "A compiled program goes either to control hardware or to a simulator; neither lies on the way to the other.",
+    caption:
+      "A diagram of the six areas: languages and compilers above, the two places where a program runs side by side, cryptography and AI/ML under all of them. The lattices tell the areas apart; the amplitudes are those of the simulation page.",
+    wide: view({
+      width: 720,
+      height: 690,
+      centers: [
+        [420, 84],
+        [420, 208],
+        [612, 340],
+        [250, 340],
+        [420, 470],
+        [420, 600],
+      ],
+      unit: 246,
+      label: ([x, y]) => [x === 612 ? 480 : 20, y + (x === 420 ? 6 : -66)],
+    }),
+    narrow: view({
+      width: 375,
+      height: 300,
+      centers: [
+        [230, 40],
+        [230, 96],
+        [310, 152],
+        [160, 152],
+        [230, 208],
+        [230, 264],
+      ],
+      unit: 104,
+      label: ([x, y]) => [x === 310 ? 268 : 12, y + (x === 230 ? 4 : x === 310 ? -28 : -8)],
+    }),
+    table: {
+      columns: ["Area", "Used for", "Lattice"],
+      rows: areas.map(({ name, uses }, k) => [name, uses, lattices[k].name]),
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { adder, ghz, parityPhase, qft, randomCircuit } from "#app/engine/circuit/families.ts";
+import type { Circuit } from "#app/engine/circuit/gate.ts";
+import { draw, track } from "./drawn.ts";
+
+function inOrder(circuit: Circuit) {
+  const places = Array.from({ length: circuit.qubits }, (_, qubit) => qubit);
+  return { circuit, layout: places, output: places };
+}
+
+describe("a drawn circuit", () => {
+  it("has every gate once, none over another", () => {
+    for (const circuit of [parityPhase(), qft(5), adder(2), ghz(7)]) {
+      const { gates, more } = draw(inOrder(circuit));
+      expect(gates.length).toBe(circuit.operations.length);
+      expect(more).toBe(0);
+      const taken = new Set<string>();
+      for (const { column, controls, targets } of gates) {
+        const rows = [...controls, ...targets];
+        for (let row = Math.min(...rows); row <= Math.max(...rows); row++) {
+          expect(taken.has(`${column},${row}`)).toBe(false);
+          taken.add(`${column},${row}`);
+        }
+      }
+    }
+  });
+
+  it("leaves out wires that nothing happens on", () => {
+    const { starts, ends } = draw({
+      circuit: { qubits: 27, operations: [{ name: "cx", qubits: [20, 3] }] },
+      layout: [20, 3],
+      output: [3, 20],
+    });
+    expect(starts).toEqual([1, 0]);
+    expect(ends).toEqual([0, 1]);
+  });
+
+  it("is bounded, and says what is missing", () => {
+    const { gates, columns, more } = draw(inOrder(randomCircuit(5, 20_000)));
+    expect(gates.length).toBeLessThanOrEqual(240);
+    expect(columns).toBeLessThanOrEqual(80);
+    expect(more).toBeGreaterThan(1000);
+  });
+});
+
+describe("tracking", () => {
+  it("keeps the number of a gate that a pass kept, and gives new ones to the rest", () => {
+    const before = draw(inOrder(parityPhase()));
+    const [, ...kept] = parityPhase().operations;
+    const after = track(
+      before,
+      draw(inOrder({ qubits: 4, operations: [...kept, { name: "x", qubits: [2] }] })),
+      100,
+    );
+    const ids = after.gates.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.slice(0, 3)).toEqual(before.gates.slice(1, 4).map(({ id }) => id));
+    expect(ids.at(-1)).toBe(100);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { ghz, vqe } from "#app/engine/circuit/families.ts";
+import { runStatevector } from "#app/engine/simulators/statevector.ts";
+import { largestOf, latticeOf } from "./read-state.ts";
+
+describe("the lattice", () => {
+  it("holds the whole probability, whether a dot is one amplitude or many", () => {
+    for (const qubits of [1, 2, 5, 12, 14]) {
+      const lattice = latticeOf(runStatevector(vqe(qubits)));
+      expect(lattice.moduli.length).toBe(2 ** (lattice.across + lattice.down));
+      expect(lattice.across + lattice.down + lattice.within).toBe(qubits);
+      const total = lattice.moduli.reduce((sum, modulus) => sum + modulus ** 2, 0);
+      expect(total).toBeCloseTo(1, 5);
+    }
+  });
+});
+
+describe("the likeliest outcomes", () => {
+  it("are all there are, in order", () => {
+    const found = largestOf(runStatevector(ghz(5)));
+    expect(found.map(({ index }) => index)).toEqual([0, 31]);
+    for (const { probability } of found) expect(probability).toBeCloseTo(0.5, 9);
+  });
+
+  it("are the largest of many", () => {
+    const state = runStatevector(vqe(8));
+    const sorted = Array.from(state.re, (re, k) => re ** 2 + state.im[k] ** 2).sort(
+      (a, b) => b - a,
+    );
+    const found = largestOf(state);
+    expect(found.length).toBe(16);
+    for (const [k, { probability }] of found.entries())
+      expect(probability).toBeCloseTo(sorted[k], 8);
+  });
+});

@@ -1,0 +1,109 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { countHits } from "#app/engine/wave/detector.ts";
+import { waveHits } from "#app/figures/generated/wave-hits.ts";
+import { sum } from "#app/lib/sum.ts";
+import { DetectorDrawing } from "./detector-drawing.tsx";
+import type { Motion } from "./evolve.ts";
+
+export interface WaveDetectorWords {
+  title: string;
+  one: string;
+  hundred: string;
+  close: string;
+  open: string;
+  /** Takes the place of the count, after it. */
+  twoSlits: string;
+  oneSlit: string;
+  note: string;
+}
+
+export interface WaveDetectorProps {
+  words: WaveDetectorWords;
+  motion: RefObject<Motion | undefined>;
+  /** Where a tap measures too. */
+  area: RefObject<HTMLElement | null>;
+}
+
+const many = 100;
+/** As many as stand there at first. */
+const standing = sum(waveHits.counts);
+
+interface Shown {
+  slits: 1 | 2;
+  counts: readonly number[];
+  chances: readonly number[];
+  last?: number;
+}
+
+const first: Shown = { slits: 2, counts: waveHits.counts, chances: waveHits.chances };
+
+/** A strip of cells under the wave, and what makes particles fall on it. */
+export function WaveDetector({ words, motion, area }: WaveDetectorProps) {
+  const [shown, setShown] = useState(first);
+  const slits = useRef<1 | 2>(2);
+
+  const add = useCallback(
+    async (count: number, anew = false) => {
+      // Without the module the hits that stand there stay.
+      const module = await import("./measure.ts").catch(() => undefined);
+      if (!module) return;
+      if (anew) module.setSlits(slits.current, motion.current);
+      const { hits, chances } = await module.measure(
+        count,
+        slits.current,
+        anew ? undefined : motion.current,
+      );
+      setShown((before) => ({
+        slits: slits.current,
+        counts: countHits(hits, anew ? undefined : before.counts),
+        chances,
+        last: hits.at(-1),
+      }));
+    },
+    [motion],
+  );
+
+  const toggle = () => {
+    slits.current = slits.current === 2 ? 1 : 2;
+    void add(standing, true);
+  };
+
+  useEffect(() => {
+    const target = area.current;
+    const tap = (event: MouseEvent) => {
+      const isControl = event.target instanceof Element && event.target.closest("a, button");
+      const isSelecting = getSelection()?.isCollapsed === false;
+      if (!isControl && !isSelecting) void add(1);
+    };
+    target?.addEventListener("click", tap);
+    return () => target?.removeEventListener("click", tap);
+  }, [area, add]);
+
+  const button =
+    "min-h-6 cursor-pointer underline decoration-quiet decoration-1 underline-offset-4 hover:decoration-ink";
+  return (
+    <figure className="print:hidden">
+      <DetectorDrawing title={words.title} {...shown} />
+      <figcaption className="mx-auto flex w-full max-w-[86rem] flex-wrap items-baseline justify-between gap-x-8 gap-y-4 px-gutter pt-4 font-mono text-label text-quiet">
+        <p className="max-w-[46rem]">
+          <span role="status" className="text-accent">
+            {sum(shown.counts).toLocaleString("en-US")}{" "}
+            {shown.slits === 2 ? words.twoSlits : words.oneSlit}
+          </span>{" "}
+          {words.note}
+        </p>
+        <p className="flex flex-wrap gap-x-6 gap-y-3 text-ink noscript:hidden">
+          <button type="button" className={button} onClick={() => void add(1)}>
+            {words.one}
+          </button>
+          <button type="button" className={button} onClick={() => void add(many)}>
+            {words.hundred}
+          </button>
+          <button type="button" className={button} onClick={toggle}>
+            {shown.slits === 2 ? words.close : words.open}
+          </button>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}

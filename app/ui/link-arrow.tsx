@@ -1,0 +1,15 @@
+/** The sign of a link that is a whole plate or line: visible at rest, moved a little on hover. */
+export function LinkArrow() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 12"
+      width="24"
+      height="12"
+      fill="none"
+      className="shrink-0 stroke-accent transition-transform duration-150 group-hover:translate-x-1 motion-reduce:transition-none"
+    >
+      <path d="M0 6h22M17 1l5 5-5 5" strokeWidth="1.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,219 @@
+import type { Page } from "@playwright/test";
+import { benchWords, instrumentWords } from "#app/content/instruments.ts";
+import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
+import { programWords } from "#app/content/quantum/bench-program.ts";
+import { benchSections } from "#app/content/quantum/bench-sections.ts";
+import { randomCircuit } from "#app/engine/circuit/families.ts";
+import { print, programOf } from "#app/engine/qasm/print.ts";
+import { limits } from "../../tooling/budgets.ts";
+import { violations } from "../support/axe.ts";
+import { sideways, spilledText } from "../support/overflow.ts";
+import { expect, openBooted, test } from "../support/page.ts";
+import { smallTargets } from "../support/targets.ts";
+
+const path = "/compiler";
+const instrumentFiles =
+  /\/assets\/(bench-(?!sections)|circuit-worker|compile-program|read-program)/;
+const head = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
+const { results, verdicts, passes, devices } = compilerBench;
+/** Long enough to be caught at work. */
+const long = print(programOf(randomCircuit(16, 1500)));
+
+const section = (page: Page) => page.locator("#bench");
+const start = (page: Page) =>
+  section(page).getByRole("button", { name: benchSections.compiler.run });
+const verdict = (page: Page) => section(page).locator(".bench-verdict");
+const editor = (page: Page) => section(page).getByLabel(programWords.editor);
+const choice = (page: Page, name: string) =>
+  section(page).getByRole("radio", { name, exact: true });
+const pass = (page: Page, id: keyof typeof passes.names) =>
+  section(page).getByRole("radio", { name: new RegExp(`^${passes.names[id]} \\d+$`) });
+const row = (page: Page, name: string) =>
+  section(page)
+    .locator(".compiler-table tbody tr")
+    .filter({ has: page.getByRole("rowheader", { name: new RegExp(`^${name}`) }) });
+
+async function openBench(page: Page) {
+  await openBooted(page, path);
+  await start(page).click();
+  await expect(verdict(page)).toContainText(verdicts.proved.lead);
+}
+
+/** As a paste does; typing thousands of letters takes a browser long. */
+async function paste(page: Page, text: string) {
+  await editor(page).evaluate((field: HTMLTextAreaElement, value) => {
+    const prototype = Object.getPrototypeOf(field);
+    Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, value);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }, text);
+}
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ actionTimeout: 30_000 });
+
+test("loads nothing before it is asked for, then no more than its budget", async ({ page }) => {
+  const loaded = new Map<string, number>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    loaded.set(pathname, Number(response.headers()["content-length"]));
+  });
+  await openBooted(page, path);
+  await start(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect([...loaded.keys()].filter((file) => instrumentFiles.test(file))).toEqual([]);
+  const before = new Set(loaded.keys());
+  await start(page).click();
+  await expect(verdict(page)).toContainText(verdicts.proved.lead);
+  const added = [...loaded].filter(([file]) => !before.has(file));
+  expect(added.some(([file]) => instrumentFiles.test(file))).toBe(true);
+  expect(added.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(limits.circuitBench);
+});
+
+test("names every baseline, and steps through the passes", async ({ page }) => {
+  await openBench(page);
+  for (const name of Object.values(results.names)) await expect(row(page, name)).toHaveCount(1);
+  const after = section(page).locator(".circuit[data-main]");
+  await pass(page, "written").check();
+  await expect(after).toContainText(passes.names.written);
+  const gates = await after.locator(".circuit-gate").count();
+  await section(page).getByRole("button", { name: passes.next }).click();
+  await expect(after).toContainText(passes.names.canceled);
+  expect(await after.locator(".circuit-gate").count()).toBeLessThan(gates);
+  await after.locator("summary").click();
+  await expect(after.getByRole("table")).toBeVisible();
+});
+
+test("compiles anew for another device and another basis", async ({ page }) => {
+  await openBench(page);
+  await choice(page, devices.full).check();
+  await expect(row(page, results.names.ours)).toContainText("full-4");
+  await choice(page, "CZ").check();
+  await expect(section(page)).toContainText(results.note.cz);
+});
+
+test("takes the visitor's own program, and shows a mistake where it is", async ({ page }) => {
+  await openBench(page);
+  await editor(page).fill(`${head}qubit[3] mine;\nccx mine[0], mine[1], mine[2];\n`);
+  await expect(choice(page, programWords.presets.own)).toBeChecked();
+  await expect(row(page, results.names.ours)).toContainText("line-3");
+  const wrong = `${head}qubit[2] q;\nh q[0];\ncx q[0], r[1];\n`;
+  await editor(page).fill(wrong);
+  await expect(editor(page)).toHaveAttribute("aria-invalid", "true");
+  const place = section(page).getByRole("button", { name: `${programWords.line} 5` });
+  await place.click();
+  await expect(editor(page)).toBeFocused();
+  const selected = await editor(page).evaluate(
+    (field: HTMLTextAreaElement) => field.selectionStart,
+  );
+  expect(wrong.slice(0, selected).split("\n").length).toBe(5);
+  await expect(editor(page)).toHaveValue(wrong);
+  await choice(page, programWords.presets.bell).check();
+  await choice(page, programWords.presets.own).check();
+  await expect(editor(page)).toHaveValue(wrong);
+});
+
+test("refuses a hostile program of a megabyte and goes on", async ({ page }) => {
+  await openBench(page);
+  await editor(page).fill("h q;".repeat(250_000));
+  await expect(verdict(page)).toContainText("1,000,000");
+  expect((await editor(page).inputValue()).length).toBe(1_000_000);
+  await choice(page, programWords.presets.bell).check();
+  await expect(row(page, results.names.ours)).toContainText("line-2");
+});
+
+test("refuses sixty qubits and a device in pieces, with the reason", async ({ page }) => {
+  await openBench(page);
+  await editor(page).fill(`${head}qubit[60] q;\nh q[0];\n`);
+  await expect(verdict(page)).toContainText("60");
+  await choice(page, programWords.presets.parityPhase).check();
+  await expect(verdict(page)).toContainText(verdicts.proved.lead);
+  await choice(page, devices.edges).check();
+  await section(page).getByLabel(compilerBench.edges.label).fill("0-1, 2-3");
+  await expect(verdict(page)).toContainText("pieces");
+  await expect(section(page).getByLabel(compilerBench.edges.label)).toHaveValue("0-1, 2-3");
+});
+
+test("keeps program and settings through reload and Back", async ({ page }) => {
+  await openBench(page);
+  const program = `${head}qubit[2] q;\nh q[0];\ncz q[0], q[1];\n`;
+  await editor(page).fill(program);
+  await choice(page, devices.ring).check();
+  await choice(page, "CZ").check();
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain("basis=cz");
+  const check = async () => {
+    await expect(editor(page)).toHaveValue(program);
+    await expect(choice(page, devices.ring)).toBeChecked();
+    await expect(choice(page, "CZ")).toBeChecked();
+    await expect(verdict(page)).toContainText(verdicts.proved.lead);
+  };
+  await page.reload();
+  await check();
+  await page.locator("footer").getByRole("link", { name: "About" }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await check();
+});
+
+test("can be canceled, keeps the text, and ends its worker with the page", async ({ page }) => {
+  await openBench(page);
+  await paste(page, long);
+  await section(page).getByRole("button", { name: benchWords.cancel }).click();
+  await expect(verdict(page)).toContainText(benchWords.failures.canceled);
+  await expect(editor(page)).toHaveValue(long);
+  await section(page).getByRole("button", { name: benchWords.again }).click();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.locator("footer").getByRole("link", { name: "About" }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test("a tab closed mid-run leaves the others alone", async ({ page, context }) => {
+  const closing = await context.newPage();
+  await openBench(closing);
+  await paste(closing, long);
+  await expect(section(closing).getByRole("button", { name: benchWords.cancel })).toBeVisible();
+  await closing.close();
+  await openBench(page);
+});
+
+test("is worked by keyboard alone, and announces its states", async ({ page }) => {
+  await openBooted(page, path);
+  await start(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(verdict(page)).toContainText(verdicts.proved.lead);
+  const status = section(page).getByRole("status");
+  await expect(status.filter({ hasText: instrumentWords.ready })).toHaveCount(1);
+  await expect(status.filter({ hasText: verdicts.proved.lead })).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(choice(page, programWords.presets.parityPhase)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(choice(page, programWords.presets.bell)).toBeChecked();
+  await expect(row(page, results.names.ours)).toContainText("line-2");
+  await page.keyboard.press("Tab");
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(choice(page, devices.ring)).toBeChecked();
+  await expect(row(page, results.names.ours)).toContainText("ring-3");
+});
+
+for (const width of [320, 375, 768, 1440]) {
+  test(`fits ${width} px, has no small target and nothing that axe finds`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openBench(page);
+    await choice(page, programWords.presets.qft).check();
+    await choice(page, devices.edges).check();
+    await expect(row(page, results.names.ours)).toContainText("edges");
+    // The rest of the page has tests of its own.
+    await page.evaluate(() => {
+      for (const other of document.querySelectorAll("main section:not(#bench, #bench *)"))
+        other.remove();
+    });
+    expect(await sideways(page)).toBe(0);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    // It scrolls.
+    await page.evaluate(() => document.querySelector(".editor")?.remove());
+    expect(await spilledText(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,193 @@
+import type { Page } from "@playwright/test";
+import { benchWords, instrumentWords } from "#app/content/instruments.ts";
+import { programWords } from "#app/content/quantum/bench-program.ts";
+import { benchSections } from "#app/content/quantum/bench-sections.ts";
+import { simulatorBench } from "#app/content/quantum/bench-simulator.ts";
+import { limits } from "../../tooling/budgets.ts";
+import { violations } from "../support/axe.ts";
+import { sideways, spilledText } from "../support/overflow.ts";
+import { expect, openBooted, test } from "../support/page.ts";
+import { smallTargets } from "../support/targets.ts";
+
+const path = "/simulation";
+const instrumentFiles =
+  /\/assets\/(bench-(?!sections)|circuit-worker|simulate-program|read-program)/;
+const head = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
+const { methods, verdicts, outcomes, chi, noise } = simulatorBench;
+
+const section = (page: Page) => page.locator("#simulator");
+const start = (page: Page) =>
+  section(page).getByRole("button", { name: benchSections.simulator.run });
+const verdict = (page: Page) => section(page).locator(".bench-verdict");
+const editor = (page: Page) => section(page).getByLabel(programWords.editor);
+const preset = (page: Page, id: keyof typeof programWords.presets) =>
+  section(page).getByRole("radio", { name: programWords.presets[id], exact: true });
+const method = (page: Page, id: keyof typeof methods) =>
+  section(page).getByRole("radio", { name: new RegExp(`^${methods[id].label}`) });
+const outcomeRows = (page: Page) => section(page).locator(".outcomes tbody tr");
+
+async function openBench(page: Page) {
+  await openBooted(page, path);
+  await start(page).click();
+  await expect(verdict(page)).toContainText(verdicts.exact[0]);
+}
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ actionTimeout: 30_000 });
+
+test("loads nothing before it is asked for, then no more than its budget", async ({ page }) => {
+  const loaded = new Map<string, number>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    loaded.set(pathname, Number(response.headers()["content-length"]));
+  });
+  await openBooted(page, path);
+  await start(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect([...loaded.keys()].filter((file) => instrumentFiles.test(file))).toEqual([]);
+  const before = new Set(loaded.keys());
+  await start(page).click();
+  await expect(verdict(page)).toContainText(verdicts.exact[0]);
+  const added = [...loaded].filter(([file]) => !before.has(file));
+  expect(added.some(([file]) => instrumentFiles.test(file))).toBe(true);
+  expect(added.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(limits.circuitBench);
+});
+
+test("draws the state and lets every shot of a seed fall", async ({ page }) => {
+  await openBench(page);
+  await preset(page, "bell").check();
+  await expect(outcomeRows(page)).toHaveCount(2);
+  await expect(outcomeRows(page).first()).toContainText("00");
+  await expect(section(page)).toContainText(`1,000 ${outcomes.of} 1,000`);
+  const inked = await section(page)
+    .locator("canvas")
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+        data: [],
+      };
+      return data.some((value) => value > 0);
+    });
+  expect(inked).toBe(true);
+  const counts = () => outcomeRows(page).locator("td:last-child").allTextContents();
+  const first = await counts();
+  await section(page).getByRole("button", { name: simulatorBench.again }).click();
+  await expect(section(page)).toContainText(`${outcomes.seed} 2`);
+  await expect.poll(counts).not.toEqual(first);
+});
+
+test("shows what each method holds, and what a small bond loses", async ({ page }) => {
+  await openBench(page);
+  await method(page, "mps").check();
+  await expect(verdict(page)).toContainText(verdicts.mpsFar[0]);
+  await preset(page, "ghz").check();
+  await expect(verdict(page)).toContainText(verdicts.mpsExact[0]);
+  await method(page, "stabilizer").check();
+  await expect(verdict(page)).toContainText(verdicts.stabilizer[0]);
+  await preset(page, "toffoli").check();
+  await expect(verdict(page)).toContainText("ccx is not a Clifford gate");
+});
+
+test("adds noise by trajectories", async ({ page }) => {
+  await openBench(page);
+  await preset(page, "bell").check();
+  const rate = section(page).getByRole("slider", { name: noise.label });
+  await rate.focus();
+  await page.keyboard.press("End");
+  await expect(section(page)).toContainText(noise.note);
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain("noise=5");
+});
+
+test("shows a mistake where it is, and refuses what is too large", async ({ page }) => {
+  await openBench(page);
+  const wrong = `${head}qubit[2] q;\nh q[0];\nreset q[0];\n`;
+  await editor(page).fill(wrong);
+  await expect(editor(page)).toHaveAttribute("aria-invalid", "true");
+  await expect(section(page).getByRole("button", { name: `${programWords.line} 5` })).toBeVisible();
+  await expect(editor(page)).toHaveValue(wrong);
+  await editor(page).fill(`${head}qubit[60] q;\nh q[0];\n`);
+  await expect(verdict(page)).toContainText("60");
+  await editor(page).fill("h q;".repeat(250_000));
+  await expect(verdict(page)).toContainText("1,000,000");
+  await preset(page, "bell").check();
+  await expect(verdict(page)).toContainText(verdicts.exact[0]);
+});
+
+test("keeps program and settings through reload and Back", async ({ page }) => {
+  await openBench(page);
+  await preset(page, "qft").check();
+  await method(page, "mps").check();
+  await section(page).getByRole("slider", { name: chi }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain("chi=16");
+  const check = async () => {
+    await expect(preset(page, "qft")).toBeChecked();
+    await expect(method(page, "mps")).toBeChecked();
+    await expect(section(page).getByRole("slider", { name: chi })).toHaveAttribute(
+      "aria-valuetext",
+      "16",
+    );
+  };
+  await page.reload();
+  await check();
+  await page.locator("footer").getByRole("link", { name: "About" }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await check();
+});
+
+test("can be canceled, and ends its worker with the page", async ({ page }) => {
+  // Every shot of twenty noisy qubits takes seconds.
+  await openBooted(page, `${path}#simulator?program=vqe&qubits=20&method=statevector&noise=5`);
+  await section(page).getByRole("button", { name: benchWords.cancel }).click();
+  await expect(verdict(page)).toContainText(benchWords.failures.canceled);
+  await section(page).getByRole("button", { name: benchWords.again }).click();
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.locator("footer").getByRole("link", { name: "About" }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => page.workers().length).toBe(0);
+});
+
+test("a tab closed mid-run leaves the others alone", async ({ page, context }) => {
+  const closing = await context.newPage();
+  await openBooted(closing, `${path}#simulator?program=vqe&qubits=20&method=statevector&noise=5`);
+  await expect(section(closing).getByRole("button", { name: benchWords.cancel })).toBeVisible();
+  await closing.close();
+  await openBench(page);
+});
+
+test("is worked by keyboard alone, and announces its states", async ({ page }) => {
+  await openBooted(page, path);
+  await start(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(verdict(page)).toContainText(verdicts.exact[0]);
+  const status = section(page).getByRole("status");
+  await expect(status.filter({ hasText: instrumentWords.ready })).toHaveCount(1);
+  await expect(status.filter({ hasText: verdicts.exact[0] })).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(preset(page, "vqe")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(preset(page, "qaoa")).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Home");
+  await expect(outcomeRows(page).first().locator("code")).toHaveText(/^[01]{4}$/);
+});
+
+for (const width of [320, 375, 768, 1440]) {
+  test(`fits ${width} px, has no small target and nothing that axe finds`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openBench(page);
+    await method(page, "mps").check();
+    await expect(verdict(page)).toContainText(verdicts.mpsFar[0]);
+    // The rest of the page has tests of its own.
+    await page.evaluate(() => {
+      for (const other of document.querySelectorAll("main section:not(#simulator, #simulator *)"))
+        other.remove();
+    });
+    expect(await sideways(page)).toBe(0);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    // It scrolls.
+    await page.evaluate(() => document.querySelector(".editor")?.remove());
+    expect(await spilledText(page)).toEqual([]);
+  });
+}
