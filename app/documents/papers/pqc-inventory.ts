@@ -34,7 +34,7 @@ const taking: DocumentSection = {
   title: "Five steps",
   blocks: [
     steps(
-      "**List what signs, what agrees on keys, what encrypts.** Look in four places, because none of them sees everything: source and dependencies (calls into cryptographic libraries), configuration (TLS groups, SSH, VPN, database and queue settings), key stores (HSM partitions, cloud KMS, secret managers, certificate inventories) and the wire (recorded handshakes show what is really negotiated); NIST's discovery guide compares tools for each [@sp180038]. Add by interview what no scan sees: smart cards, devices in the field, partners.",
+      "**List what signs, what agrees on keys, what encrypts.** Look in four places, because none of them sees everything: source and dependencies (calls into cryptographic libraries), configuration (TLS groups, SSH, VPN, database and queue settings), key stores (HSM partitions, cloud KMS, secret managers, certificate inventories) and the wire (recorded handshakes show what is really negotiated); NIST's draft guide describes discovery tools [@sp180038]. Add by interview what no scan sees: smart cards, devices in the field, partners.",
       "**Note for each: algorithm with parameters, owner, expiry, how it is updated.** An entry without an owner is a finding in itself. Write the parameter set (ML-KEM-768, not ML-KEM), because policies differ by it.",
       "**Mark how long what it protects must hold.** For key agreement and encryption that is the life of the secret; for a signature, the time until the last verification that matters. Ask the data's owner, not the system's.",
       "**Rank by exposure and time to change.** Years late = years it must hold + years to change it − years to the planning date. Start with what is late and cheap; start *planning* with what is late and slow.",
@@ -72,7 +72,7 @@ const templates: DocumentSection = {
   title: "Two templates: a spreadsheet and a CBOM",
   blocks: [
     ...paragraphs(
-      "The CSV file is for the people who know the systems; it has one line for each asset and thirteen columns. The CycloneDX file is for tools: version 1.6 of the format describes algorithms, certificates, protocols and key material as components [@cyclonedx] and is an Ecma standard [@ecma424]. Executive Order 14412 asks CISA and NIST for minimum elements of such a bill of materials [@eo14412]; until they are published, keep the columns below and add the ones that come.",
+      "The CSV file is for the people who know the systems; it has one line for each asset and thirteen columns. The CycloneDX file is for tools: version 1.6 of the format describes algorithms, certificates, protocols and key material as components [@cyclonedx]; the format is an Ecma standard [@ecma424]. Executive Order 14412 asks CISA and NIST for minimum elements of such a bill of materials [@eo14412]; until they are published, keep the columns below and add the ones that come.",
     ),
     {
       kind: "table",
