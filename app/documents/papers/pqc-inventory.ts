@@ -72,7 +72,7 @@ const templates: DocumentSection = {
   title: "Two templates: a spreadsheet and a CBOM",
   blocks: [
     ...paragraphs(
-      "The CSV file is for the people who know the systems; it has one line for each asset and thirteen columns. The CycloneDX file is for tools: version 1.6 of the format describes algorithms, certificates, protocols and key material as components [@cyclonedx]; the format is an Ecma standard [@ecma424]. Executive Order 14412 asks CISA and NIST for minimum elements of such a bill of materials [@eo14412]; until they are published, keep the columns below and add the ones that come.",
+      "The CSV file is for the people who know the systems; it has one line for each asset and thirteen columns. The CycloneDX file is for tools: version 1.6 of the format describes algorithms, certificates, protocols and key material as components [@cyclonedx]; the format is an Ecma standard [@ecma424]. Executive Order 14412 asks Homeland Security and NIST for minimum elements of such a bill of materials [@eo14412]; until they are published, keep the columns below and add the ones that come.",
     ),
     {
       kind: "table",
