@@ -54,7 +54,7 @@ const works = [
   },
   {
     key: "ir8547",
-    text: "NIST, Transition to Post-Quantum Cryptography Standards, initial public draft, 12 November 2024.",
+    text: "NIST, Transition to Post-Quantum Cryptography Standards, initial public draft, November 2024.",
     number: "NIST IR 8547 ipd",
     url: "https://csrc.nist.gov/pubs/ir/8547/ipd",
   },
@@ -78,7 +78,7 @@ const works = [
   },
   {
     key: "ecdhe-mlkem",
-    text: "K. Kwiatkowski, P. Kampanakis, B. Westerbaan, D. Stebila, Post-quantum hybrid ECDHE-MLKEM Key Agreement for TLSv1.3, 26 May 2026, work in progress.",
+    text: "K. Kwiatkowski, P. Kampanakis, B. Westerbaan, D. Stebila, Post-quantum hybrid ECDHE-MLKEM Key Agreement for TLSv1.3, May 2026, work in progress.",
     number: "draft-ietf-tls-ecdhe-mlkem-05",
     url: "https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/",
   },
@@ -87,12 +87,12 @@ const works = [
   rfc(
     "mldsa-x509",
     9881,
-    "J. Massimo et al., Internet X.509 Public Key Infrastructure: Algorithm Identifiers for ML-DSA, 2025.",
+    "J. Massimo et al., Internet X.509 Public Key Infrastructure: Algorithm Identifiers for the Module-Lattice-Based Digital Signature Algorithm (ML-DSA), 2025.",
   ),
   rfc(
     "frost",
     9591,
-    "D. Connolly et al., The Flexible Round-Optimized Schnorr Threshold (FROST) Protocol, 2024.",
+    "D. Connolly et al., The Flexible Round-Optimized Schnorr Threshold (FROST) Protocol for Two-Round Schnorr Signatures, 2024.",
   ),
   {
     key: "mtc",
@@ -113,7 +113,7 @@ const works = [
   ),
   {
     key: "cswp39",
-    text: "NIST, Considerations for Achieving Crypto Agility, December 2025.",
+    text: "NIST, Considerations for Achieving Crypto Agility: Strategies and Practices, December 2025.",
     number: "NIST CSWP 39",
     url: "https://csrc.nist.gov/pubs/cswp/39/final",
   },
@@ -137,13 +137,13 @@ const works = [
   },
   {
     key: "ecma424",
-    text: "Ecma International, CycloneDX bill of materials specification, first edition, June 2024.",
+    text: "Ecma International, CycloneDX bill of materials specification, first edition, June 2024; second edition, December 2025.",
     number: "ECMA-424",
     url: "https://ecma-international.org/publications-and-standards/standards/ecma-424/",
   },
   {
     key: "sp180038",
-    text: "NIST NCCoE, Migration to Post-Quantum Cryptography: Cryptographic Discovery, preliminary draft.",
+    text: "NIST NCCoE, Migration to Post-Quantum Cryptography. Quantum Readiness: Cryptographic Discovery, volume B, preliminary draft, December 2023.",
     number: "NIST SP 1800-38B",
     url: "https://www.nccoe.nist.gov/crypto-agility-considerations-migrating-post-quantum-cryptographic-algorithms",
   },
@@ -193,7 +193,7 @@ const works = [
   arxiv(
     "jupiter",
     "2511.03359",
-    "H. De Raedt et al., Universal quantum simulation of 50 qubits on Europe's first exascale supercomputer, 2025.",
+    "H. De Raedt et al., Universal quantum simulation of 50 qubits on Europe's first exascale supercomputer harnessing its heterogeneous CPU-GPU architecture, 2025.",
   ),
   arxiv(
     "bravyi",
@@ -233,7 +233,7 @@ const works = [
   arxiv(
     "benchpress",
     "2409.08844",
-    "P. D. Nation et al., Benchmarking the performance of quantum computing software, 2024.",
+    "P. D. Nation et al., Benchmarking the performance of quantum computing software, Nature Computational Science (2025).",
   ),
   arxiv(
     "cuccaro",

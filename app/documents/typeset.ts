@@ -15,8 +15,9 @@ export interface TypesetInput {
 const PAPER: PaletteName = "lab-light";
 /** The widths of drawings on the page, in points: in the text, and across the margin. */
 const WIDTHS = { text: 379, wide: 476 } as const;
-/** A drawing may be this high; an upright one is set narrower. */
+/** A drawing may be this high; an upright one is set narrower. Guides are short, and so are their covers. */
 const MOST_POINTS_HIGH = 225;
+const GUIDE_COVER_POINTS_HIGH = 140;
 /** Labels are as large as captions, whatever the size of the drawing. */
 const LABEL_POINTS = 8.4;
 
@@ -34,9 +35,9 @@ export function typesetInput(document: PaperDocument, origin: string): TypesetIn
     },
   };
   const rich = (text: RichText): Run[] => parseInline(text, around);
-  const draw = (figure: Figure, width: keyof typeof WIDTHS) => {
+  const draw = (figure: Figure, width: keyof typeof WIDTHS, most = MOST_POINTS_HIGH) => {
     const { scene } = figure;
-    const share = Math.min(1, (MOST_POINTS_HIGH * scene.width) / (scene.height * WIDTHS[width]));
+    const share = Math.min(1, (most * scene.width) / (scene.height * WIDTHS[width]));
     const points = (TEXT_UNITS.m * WIDTHS[width] * share) / scene.width;
     const textScale = Math.min(1, LABEL_POINTS / points);
     const name = `${figure.id}.svg`;
@@ -83,18 +84,19 @@ export function typesetInput(document: PaperDocument, origin: string): TypesetIn
         return { ...item, text: rich(item.text) };
     }
   };
-  const { cover } = document;
+  const { cover, kind } = document;
+  const coverHeight = kind === "guide" ? GUIDE_COVER_POINTS_HIGH : MOST_POINTS_HIGH;
   const data = {
     palette: palettes[PAPER],
     origin,
-    kind: KINDS[document.kind],
+    kind: KINDS[kind],
     title: document.title,
     abstract: rich(document.abstract),
     description: plainText(document.abstract),
     version: document.version,
     date: document.date,
     page: absolute(`/resources#${document.slug}`, origin),
-    cover: { ...draw(cover.figure, "wide"), caption: rich(cover.caption) },
+    cover: { ...draw(cover.figure, "wide", coverHeight), caption: rich(cover.caption) },
     sections: document.sections.map(({ title, blocks }) => ({ title, blocks: blocks.map(block) })),
     limits: document.limits.map(rich),
     reproduce: { ...document.reproduce, text: rich(document.reproduce.text) },

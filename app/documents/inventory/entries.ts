@@ -71,7 +71,7 @@ export const sourceRules: readonly SourceRule[] = [
     vulnerable: "no",
     target: "keep",
     files:
-      /^(app\/(figures\/(?!services)|documents|engine\/(?!services))|scripts\/(?!postbuild)|tooling\/)/,
+      /^(app\/(figures\/(?!services)|documents|engine\/(?!services|handshake))|scripts\/(?!postbuild)|tooling\/)/,
   },
   {
     id: "merkle-figure",
@@ -101,11 +101,11 @@ export const sourceRules: readonly SourceRule[] = [
     changeMonths: 1,
     vulnerable: "no",
     target: "keep; a demonstration with throw-away keys",
-    files: /^app\/instruments\//,
+    files: /^app\/(instruments|engine\/handshake)\//,
   },
   {
     id: "message-id",
-    asset: "Identifier of a contact message",
+    asset: "Identifiers of contact messages",
     kind: "algorithm",
     algorithm: "browser's generator (randomUUID)",
     use: "random numbers",
@@ -116,7 +116,7 @@ export const sourceRules: readonly SourceRule[] = [
     changeMonths: 1,
     vulnerable: "no",
     target: "keep",
-    files: /^app\/lab\/contact\//,
+    files: /^(app\/lab\/pages\/home\/contact-form|deploy\/receiver)\//,
   },
 ];
 

@@ -67,7 +67,7 @@ const models: DocumentSection = {
       caption: `${memory.caption}`,
     },
     ...paragraphs(
-      "A vector of 30 qubits is 16 GiB; a laptop of 16 GiB cannot hold it beside its operating system. 50 qubits have been held once, on an exascale machine with compressed numbers [@jupiter]. Single precision halves every figure and costs digits that deep circuits need.",
+      "A vector of 30 qubits is 16 GiB; a laptop of 16 GiB cannot hold it beside its operating system. 50 qubits have been held on an exascale machine, with compressed numbers [@jupiter]. Single precision halves every figure and costs digits that deep circuits need.",
     ),
   ],
 };

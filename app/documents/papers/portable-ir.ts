@@ -14,7 +14,8 @@ import type { DocumentSection, PaperDocument } from "../types.ts";
 
 const outcomes = parseCsv(storedData("ir-constructs.csv"));
 const gates = parseCsv(storedData("ir-gates.csv"));
-const KIT = "QDK 1.32.5-dev";
+const VERSION = "1.32.5-dev";
+const KIT = `QDK ${VERSION}`;
 
 function outcomeOf(name: string) {
   const found = outcomes.find(({ construct }) => construct === name);
@@ -115,10 +116,10 @@ const worked: DocumentSection = {
         ["Most likely result", `${ourResults.indexOf(Math.max(...ourResults))}`, `${likeliest}`],
       ],
     },
-    heading("Where the phase went"),
+    heading("Where the two differ"),
     ...paragraphs(
-      `The kit's lowering of this program is another unitary. Its own simulator runs the same source correctly, so source and reader are sound; the loss is in the emission. We looked for it gate by gate: of ${gates.length} gates of the standard library, lowered by both compilers and compared with their matrices by simulation, this repository's emitter keeps all and the kit keeps ${gates.length - disagreeing.length}. The exception is ${disagreeing.map(({ gate }) => `\`${gate}\``).join(", ")}, the controlled phase: it arrives as a controlled Rz, without the phase on the control. The kit's Q# front end lowers the same operation correctly; the older npm build 1.28.1-dev shows the same as this one.`,
-      "The mechanism is instructive because it is common. OpenQASM 3 defines the phase gate through a controlled *global* phase and Rz with its own; the two differ by a global phase that no measurement sees. Put a control on both, and the difference becomes a relative phase between the control's two states, which every interference experiment sees. Whoever drops a global phase before expanding a control changes the program. The same confusion, in one direction or the other, was found in MQT Core's reader [@mqt275] and in PECOS' lowering to QIR [@pecos635], and fixed in both. These are careful projects; the trap is in the conventions.",
+      `What we observed, with npm's \`qsharp-lang\` ${VERSION}: the program was handed to its compiler as an OpenQASM project with target profile base (\`getQir\`), and the text that came back, read by this repository's reader and simulated, is another unitary than the source. We then looked gate by gate: ${gates.length} one-gate programs, angles 0.1 to 0.4, each lowered by both compilers, read back and compared with the gate's matrix on every basis state, up to one global phase. This repository's emitter agrees with the matrix in all of them, the kit's in ${gates.length - disagreeing.length}. The exception is ${disagreeing.map(({ gate }) => `\`${gate}\``).join(", ")}, the controlled phase: in our reading its calls are those of a controlled Rz, and the phase on the control does not appear. Both lowerings of the program and the table of gates are in the data, and \`npm run benchmark:ir\` makes the kit's part anew; we have not looked into the kit's source for the cause, and another version may differ.`,
+      "A known mechanism would produce this difference. OpenQASM 3 defines the phase gate through a controlled *global* phase and Rz with its own; the two differ by a global phase that no measurement sees. Put a control on both, and the difference becomes a relative phase between the control's two states, which every interference experiment sees. Whoever drops a global phase before expanding a control changes the program. The same pair of gates was reported as confused, in the other direction, in MQT Core's reader [@mqt275] and in PECOS' lowering to QIR [@pecos635]; both reports are closed. These are careful projects; the trap is in the conventions.",
     ),
     finding(
       "Had we compared gate counts, both lowerings would have looked fine. Only simulating both sides of the boundary shows the difference.",
@@ -159,7 +160,7 @@ const rules: DocumentSection = {
       "**Write controlled gates out before the boundary**, in one-qubit gates and CX that both sides name. It costs a few rotations and removes the commonest way to lose a phase.",
       "**Bind parameters before lowering.** No profile takes inputs; an angle that varies means one file for each value, or a template that is filled in before the compiler.",
       "**Say what may not be optimized.** Barriers and delays do not survive: put the parts that must stay apart into separate entry points, or deliver to a format that has timing.",
-      "**Carry calibrations beside the program**, in the vendor's format, versioned with it. Pulse access differs between devices, and IBM removed it from its production QPUs in February 2025.",
+      "**Carry calibrations beside the program**, in the vendor's format, versioned with it. Pulse access differs between devices, and IBM announced its removal from all its processors for 3 February 2025.",
       "**Check equivalence at every lowering**: the full unitary up to ten qubits or so, random states above, and say *undecided* where neither is possible.",
       "**Let vendor extensions in by name only**: an instruction with a documented matrix and a fallback in common gates, never a pragma that changes what existing gates mean.",
     ),
@@ -191,7 +192,7 @@ export const portableIr: PaperDocument = {
   kind: "whitepaper",
   title: "A portable IR that stays portable",
   abstract:
-    "What survives the way from OpenQASM 3 to QIR, construct by construct, by the specification and by trial: seventeen programs offered to two compilers, and one program lowered by both, read back and simulated. One of the two lowerings is a different unitary. The paper shows where the phase went, why gate counts cannot see it, and seven rules that keep a program's meaning across a boundary.",
+    "What survives the way from OpenQASM 3 to QIR, construct by construct, by the specification and by trial: seventeen programs offered to two compilers, and one program lowered by both, read back and simulated. Read back, one of the two lowerings is a different unitary. The paper shows in which gate the difference lies, why gate counts cannot see it, and seven rules that keep a program's meaning across a boundary.",
   version: "1.0",
   date: "2026-11-15",
   cover: {
@@ -209,7 +210,7 @@ export const portableIr: PaperDocument = {
   },
   sections: [meaning, losses, worked, shape, rules],
   limits: [
-    `The kit's behavior is that of one npm build, a development version, on one day; it may be corrected by the time you read this. Its text is in the data, so that our reading of it can be checked.`,
+    `The kit's behavior is that of one npm build, a development version, on one day; other versions may behave differently. Its text is in the data, so that our reading of it can be checked.`,
     "Our reader of QIR knows the instructions that these files use and their usual matrices. It is not a conforming QIR consumer.",
     "No hardware backend was used. What a vendor's service does with a file after accepting it is not visible here.",
     "The matrix covers constructs, not their combinations, and OpenQASM 3 as its specification has it, not each vendor's subset.",

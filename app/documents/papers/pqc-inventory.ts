@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { finding, paragraphs, steps } from "../blocks.ts";
+import { paragraphs, steps } from "../blocks.ts";
 import { buildInventoryRank } from "../figures/inventory-rank.ts";
 import {
   exampleEntries,
@@ -34,7 +34,7 @@ const taking: DocumentSection = {
   title: "Five steps",
   blocks: [
     steps(
-      "**List what signs, what agrees on keys, what encrypts.** Look in four places, because none of them sees everything: source and dependencies (calls into cryptographic libraries), configuration (TLS groups, SSH, VPN, database and queue settings), key stores (HSM partitions, cloud KMS, secret managers, certificate inventories) and the wire (recorded handshakes show what is really negotiated); NIST's discovery guide compares tools for each [@sp180038]. Add by interview what no scan sees: smart cards, devices in the field, partners.",
+      "**List what signs, what agrees on keys, what encrypts.** Look in four places, because none of them sees everything: source and dependencies (calls into cryptographic libraries), configuration (TLS groups, SSH, VPN, database and queue settings), key stores (HSM partitions, cloud KMS, secret managers, certificate inventories) and the wire (recorded handshakes show what is really negotiated); NIST's draft guide describes discovery tools [@sp180038]. Add by interview what no scan sees: smart cards, devices in the field, partners.",
       "**Note for each: algorithm with parameters, owner, expiry, how it is updated.** An entry without an owner is a finding in itself. Write the parameter set (ML-KEM-768, not ML-KEM), because policies differ by it.",
       "**Mark how long what it protects must hold.** For key agreement and encryption that is the life of the secret; for a signature, the time until the last verification that matters. Ask the data's owner, not the system's.",
       "**Rank by exposure and time to change.** Years late = years it must hold + years to change it − years to the planning date. Start with what is late and cheap; start *planning* with what is late and slow.",
@@ -72,7 +72,7 @@ const templates: DocumentSection = {
   title: "Two templates: a spreadsheet and a CBOM",
   blocks: [
     ...paragraphs(
-      "The CSV file is for the people who know the systems; it has one line for each asset and thirteen columns. The CycloneDX file is for tools: version 1.6 of the format describes algorithms, certificates, protocols and key material as components [@cyclonedx] and is an Ecma standard [@ecma424]. Executive Order 14412 asks CISA and NIST for minimum elements of such a bill of materials [@eo14412]; until they are published, keep the columns below and add the ones that come.",
+      "The CSV file is for the people who know the systems; it has one line for each asset and thirteen columns. The CycloneDX file is for tools: version 1.6 of the format describes algorithms, certificates, protocols and key material as components [@cyclonedx]; the format is an Ecma standard [@ecma424]. Executive Order 14412 asks Homeland Security and NIST for minimum elements of such a bill of materials [@eo14412]; until they are published, keep the columns below and add the ones that come.",
     ),
     {
       kind: "table",
@@ -88,11 +88,17 @@ const templates: DocumentSection = {
         ["algorithm", "with its parameter set", "algorithmProperties"],
         ["use", "key agreement, signature, encryption, hash", "algorithmProperties.primitive"],
         ["where", "file, host, HSM slot; what you would show an auditor", "evidence.occurrences"],
-        ["owner", "who decides on a change", "properties"],
-        ["holds_years", "how long what it protects must hold", "properties"],
+        [
+          "owner, holds_years",
+          "who decides on a change; how long what it protects must hold",
+          "properties",
+        ],
         ["expiry", "when it ends by itself", "certificateProperties"],
-        ["update", "how a change reaches production", "properties"],
-        ["change_months", "from decision to done", "properties"],
+        [
+          "update, change_months",
+          "how a change reaches production, from decision to done",
+          "properties",
+        ],
         ["vulnerable", "yes, no, unknown; unknown is a task", "nistQuantumSecurityLevel 0"],
         ["target", "what it becomes, or why it stays", "properties"],
       ],
@@ -129,19 +135,13 @@ const worked: DocumentSection = {
       dense: true,
       breaks: true,
     },
-    finding(
-      `The ${words(unknown.length)} entries that matter most are the ones that the source cannot answer: which groups the host and the receiver negotiate.`,
-    ),
     ...paragraphs(
-      "That is the usual result. Ask the host, or look: the command below prints the group of one handshake; OpenSSL 3.5 offers X25519MLKEM768 first. A contact message is worth protecting for some years, so by the ranking above the host's key agreement comes first, and it is a line of configuration.",
+      `The ${words(unknown.length)} entries that matter most are the ones that the source cannot answer: which groups the host and the receiver negotiate. That is the usual result. Ask the host, or look: the command below prints the group of one handshake; OpenSSL 3.5 offers X25519MLKEM768 first. A contact message is worth protecting for some years, so by the ranking above the host's key agreement comes first, and it is a line of configuration.`,
     ),
     {
       kind: "code",
       text: "openssl s_client -connect HOST:443 -brief </dev/null 2>&1 | grep -iE 'group|proto'",
     },
-    ...paragraphs(
-      "We also looked for, and did not find: a secret in the repository, a key that the build needs, a signed artifact whose signature outlives a release, a cookie, a third-party script.",
-    ),
   ],
 };
 
@@ -162,7 +162,6 @@ export const pqcInventory: PaperDocument = {
   limits: [
     "The template's rows are examples; no organization stands behind them.",
     "The scan reads this repository's own source and its direct calls. It does not look into dependencies, the browser, the operating system or the host.",
-    "Planning dates are assumptions to rank by, not forecasts.",
     "A CBOM that validates is well formed. Whether it is complete only people can say.",
   ],
   reproduce: {
