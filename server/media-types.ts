@@ -3,7 +3,6 @@ import { extname } from "node:path";
 /** One table for every engine, so that a file has the same type wherever it is served. */
 export const mediaTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
-  csv: "text/csv; charset=utf-8",
   css: "text/css; charset=utf-8",
   csv: "text/csv; charset=utf-8",
   html: "text/html; charset=utf-8",

@@ -2,12 +2,13 @@ import { useState } from "react";
 
 export interface CopyLinkProps {
   link: () => string;
-  tooLongBy: number;
-  words: { idle: string; copied: string; refused: string; tooLong: string };
+  /** How many characters the text has too many; a plain copy has no limit. */
+  tooLongBy?: number;
+  words: { idle: string; copied: string; refused: string; tooLong?: string };
 }
 
 /** Puts the address with the settings in it on the clipboard, or says why not. */
-export function CopyLink({ link, tooLongBy, words }: CopyLinkProps) {
+export function CopyLink({ link, tooLongBy = 0, words }: CopyLinkProps) {
   const [label, setLabel] = useState(words.idle);
 
   async function copy() {

@@ -34,5 +34,5 @@ async function picture(path: string, fonts: Font[]): Promise<Buffer> {
   const card = Buffer.from(await shareCard(site, await pageWords(path), shown, fonts));
   const image = shown ? sharp(card) : sharp(await readFile(wave)).composite([{ input: card }]);
   // Few colours are enough; dithering would cost more bytes than it hides.
-  return image.removeAlpha().png({ palette: true, quality: 60, dither: 0 }).toBuffer();
+  return image.removeAlpha().png({ palette: true, quality: 50, dither: 0 }).toBuffer();
 }

@@ -151,7 +151,7 @@ function leads(href: string | undefined, from: string): boolean {
   if (/^\w+:/.test(href)) return href.startsWith("https://");
   const [path, anchor] = href.split("#", 2);
   const target = path === "" ? from : path;
-  if (target !== from && !allRoutes.includes(target)) return false;
+  if (target !== from && !allRoutes.includes(target)) return isBuiltFile(target);
   if (anchor === undefined) return true;
   return (
     elements(builtPage(target).document, ({ attributes }) => attributes.id === anchor).length === 1

@@ -36,7 +36,7 @@ interface Words {
   verdicts: Record<Verdict, { lead: string; text: string }>;
   running: string;
   waiting: string;
-  copy: { idle: string; copied: string; refused: string; tooLong: string };
+  copy: { idle: string; copied: string; refused: string };
 }
 
 export const compilerBench = {
@@ -136,6 +136,5 @@ export const compilerBench = {
     idle: "Copy OpenQASM",
     copied: "OpenQASM copied",
     refused: "The browser refused the clipboard",
-    tooLong: "",
   },
 } as const satisfies Words;

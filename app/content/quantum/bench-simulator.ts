@@ -11,7 +11,7 @@ interface Words {
     label: string;
     across: string;
     down: string;
-    to: string;
+    until: string;
     one: string;
     many: readonly [string, string];
     ideal: string;
@@ -71,7 +71,7 @@ export const simulatorBench = {
     label: "Amplitudes as colored dots; the largest stand in the table of outcomes",
     across: "across",
     down: "down",
-    to: "to",
+    until: "to",
     one: "One dot is one amplitude: area is its modulus, color its phase.",
     many: [
       "One dot stands for",

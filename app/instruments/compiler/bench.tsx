@@ -90,12 +90,7 @@ export function CompilerBench() {
               {benchWords.again}
             </button>
           )}
-          <CopyLink
-            key={result?.qasm}
-            link={() => result?.qasm ?? ""}
-            tooLongBy={0}
-            words={compilerBench.copy}
-          />
+          <CopyLink key={result?.qasm} link={() => result?.qasm ?? ""} words={compilerBench.copy} />
           <CopyLink link={link} tooLongBy={tooLongBy} words={benchWords.link} />
         </div>
         <Announcement

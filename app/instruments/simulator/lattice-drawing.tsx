@@ -25,7 +25,7 @@ export function LatticeDrawing({ result, isNoisy }: LatticeDrawingProps) {
   const middle = first + lattice.across;
   const last = middle + lattice.down - 1;
   const axis = (name: string, from: number, to: number) =>
-    to < from ? "" : `${name}: q${from}${to > from ? ` ${words.to} q${to}` : ""}`;
+    to < from ? "" : `${name}: q${from}${to > from ? ` ${words.until} q${to}` : ""}`;
   const amplitudes = 2 ** lattice.within;
   return (
     <figure className="lattice">

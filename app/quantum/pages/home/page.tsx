@@ -17,8 +17,8 @@ export default function Home() {
     <>
       <HomeHero {...quantumHome.hero} />
       <HomeAbout {...quantumHome.about} />
-      <HomeSolutions {...quantumHome.solutions} />
       <HomeCapabilities {...quantumHome.capabilities} />
+      <HomeSolutions {...quantumHome.solutions} />
       <HomeCases {...quantumHome.cases} />
       <HomePricing {...quantumHome.pricing} />
       <ContactBand id="contact" {...quantumHome.contact} />

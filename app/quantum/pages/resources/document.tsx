@@ -19,11 +19,11 @@ function kilobytes(bytes: number): string {
 
 /** The drawing of the document's first page, without its labels. */
 export function DocumentCover({ link }: { link: string }) {
-  const { slug, cover } = factsOf(link);
+  const { slug, title, cover } = factsOf(link);
   return (
     <img
       src={`/papers/covers/${slug}.svg`}
-      alt=""
+      alt={`The drawing on the first page of ${title}`}
       width={cover.width}
       height={cover.height}
       loading="lazy"
