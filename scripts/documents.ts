@@ -43,7 +43,7 @@ async function writeDocument(document: PaperDocument): Promise<DocumentFacts> {
     date,
     pages,
     bytes: pdf.length,
-    cover: { width: cover.width, height: cover.height },
+    cover: { width: Math.round(cover.width), height: Math.round(cover.height) },
     data,
   };
 }

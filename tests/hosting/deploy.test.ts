@@ -74,6 +74,8 @@ describe.each(["nginx", "caddy"] satisfies EngineName[])("deploying to %s", (eng
     const outcome = await act();
     expect(outcome).toMatchObject({ code: 0, errors: "" });
     await expect.poll(async () => editionOf(await fetchPage(machine.https, "/"))).toBe(edition);
+    // The visitors on open connections come to the new release too.
+    await new Promise((resolve) => setTimeout(resolve, 500));
     const { answers, lost } = await stop();
     expect(lost).toEqual([]);
     expect(new Set(answers.map(editionOf))).toEqual(new Set(editions));

@@ -19,9 +19,10 @@ export default function NotFound() {
   return (
     <Container className="flex min-h-[60svh] flex-col justify-center py-16">
       <h1>
+        <span className="sr-only">{notFound.heading}</span>
         <img
           src={numerals}
-          alt={notFound.heading}
+          alt=""
           width="1320"
           height="520"
           fetchPriority="low"
