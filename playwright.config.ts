@@ -11,11 +11,11 @@ export default defineConfig({
   workers: 3,
   timeout: 60_000,
   // A shared machine may starve a browser once; a test that fails twice is broken.
-  retries: process.env.CI ? 1 : 0,
+  retries: 1,
   reporter: [["line"]],
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
   },
   projects: [

@@ -55,7 +55,7 @@ export function FigureNumbers({ table }: { table: FigureTable }) {
 
 function NumbersTable({ table }: { table: FigureTable }) {
   return (
-    <table className="mt-2 w-full border-t border-line text-left font-text text-small text-muted">
+    <table className="mt-2 w-full wrap-anywhere border-t border-line text-left font-text text-small text-muted">
       <thead>
         <tr>
           {table.columns.map((column) => (

@@ -177,7 +177,7 @@ function isHidden(element: HtmlElement | null): boolean {
 /** A mark beside the name of the same link needs no words of its own. */
 function isWithinWords({ parent }: HtmlElement): boolean {
   const holder = parent?.tag === "picture" ? parent.parent : parent;
-  return holder?.tag === "a" && text(holder) !== "";
+  return ["a", "h1"].includes(holder?.tag ?? "") && text(holder as HtmlElement) !== "";
 }
 
 function isNamed(drawing: HtmlElement): boolean {

@@ -13,7 +13,7 @@ export function LocalTime({ timeZone }: LocalTimeProps) {
   const [now, setNow] = useState<number>();
   useEffect(() => everyMinute(setNow), []);
   return (
-    <span className="inline-block min-h-[1.5em] min-w-[9ch] font-mono text-heading tabular noscript:hidden print:hidden">
+    <span className="inline-block min-h-[1.5em] sm:min-w-[9ch] font-mono tabular sm:text-heading noscript:hidden print:hidden">
       {now !== undefined && (
         <time dateTime={new Date(now).toISOString()}>{formatTime(now, timeZone)}</time>
       )}

@@ -13,7 +13,7 @@ export function ContactPlate({ email }: Pick<typeof contactPage, "email">) {
         <PlatePicture plate={contactPlate} alt={contactPlate.title} />
         <ul
           aria-hidden="true"
-          className="mt-6 grid grid-cols-3 gap-x-4 max-lg:px-gutter lg:pr-gutter"
+          className="mt-6 grid gap-x-4 gap-y-5 min-[23rem]:grid-cols-3 max-lg:px-gutter lg:pr-gutter"
         >
           {offices.map(({ city, zoneName, timeZone }) => (
             <li key={city} className="border-t border-quiet pt-3">
