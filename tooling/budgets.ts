@@ -7,7 +7,7 @@ export const limits = {
   /** The same for a page in `longPages`. */
   longPaint: 20_000,
   /** Everything a first visit loads as script, up to three seconds after load. */
-  scripts: 125_000,
+  scripts: 130_000,
   fonts: 50_000,
   fontFiles: 2,
   /** All that the handshake bench loads once it is asked for. */

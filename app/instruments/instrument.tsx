@@ -97,7 +97,6 @@ export function Instrument({ name, words, load, layout = "below", children }: In
       <div className={cx(isLive ? "not-print:hidden" : still)}>{children}</div>
       {!isLive && (
         <div
-          data-needs-script
           className={cx(
             start,
             "flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden noscript:hidden",

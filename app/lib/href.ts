@@ -13,13 +13,13 @@ export function withoutSlash(pathname: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
 }
 
-const twinPrefix = "/quantumlabs";
+const aliasPrefix = "/quantumlabs";
 
-/** The address under which a page is indexed: twins under /quantumlabs share the short path's. */
+/** The address under which a page is indexed: aliases under /quantumlabs share the short path's. */
 export function canonicalPath(pathname: string): string {
   const path = withoutSlash(pathname);
-  if (path === twinPrefix) return "/";
-  return path.startsWith(`${twinPrefix}/`) ? path.slice(twinPrefix.length) : path;
+  if (path === aliasPrefix) return "/";
+  return path.startsWith(`${aliasPrefix}/`) ? path.slice(aliasPrefix.length) : path;
 }
 
 /** Splits `/page#anchor`; the anchor is empty where there is none. */

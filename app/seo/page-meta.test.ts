@@ -8,7 +8,7 @@ import { sites } from "./sites.ts";
 
 const meta = { title: "A page | Adyakshar", description: "What it says." };
 
-test("twins and trailing slashes have the short path's address and picture", () => {
+test("aliases and trailing slashes have the short path's address and picture", () => {
   const short = pageMeta(meta, "/compiler");
   expect(pageMeta(meta, "/quantumlabs/compiler")).toEqual(short);
   expect(pageMeta(meta, "/quantumlabs/compiler/")).toEqual(short);

@@ -1,7 +1,7 @@
 import type { PagePath } from "#app/lib/href.ts";
 import { type SiteName, siteOf } from "#app/lib/site.ts";
 
-/** One address for each page: twins under /quantumlabs have the short path's. */
+/** One address for each page: aliases under /quantumlabs have the short path's. */
 export type CanonicalPath = Exclude<PagePath, `/quantumlabs${string}`>;
 
 interface SharePicture {

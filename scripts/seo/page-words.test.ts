@@ -7,7 +7,7 @@ import { pageWords } from "./page-words.ts";
 
 const built = (file: string, html = "") => ({ file, html });
 
-test("every built page is indexed but the not-found page and the twins", () => {
+test("every built page is indexed but the not-found page and the aliases", () => {
   const pages = indexedPages([
     built("/404.html"),
     built("/about/index.html"),

@@ -58,7 +58,7 @@ test("off the quantum home the Pricing anchor leads to the root with a hash", as
   await expect(page.locator("#pricing-section")).toBeInViewport();
 });
 
-test("on the twin of the home page the anchor stays on the twin", async ({ page }) => {
+test("on the alias of the home page the anchor stays on the alias", async ({ page }) => {
   await openBooted(page, "/quantumlabs");
   await page.locator("header nav").getByRole("link", { name: "Pricing" }).click();
   await expect(page).toHaveURL("/quantumlabs#pricing-section");

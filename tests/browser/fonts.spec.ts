@@ -23,5 +23,5 @@ test("fonts that come late take the place of their fallbacks on the same page", 
   await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
   expect((await shownFonts(page, "h1")).join()).not.toMatch(fonts.text.family);
   await page.waitForFunction(() => document.fonts.status === "loaded");
-  await expect.poll(() => shownFonts(page, "h1")).toContain(fonts.text.family);
+  await expect.poll(async () => (await shownFonts(page, "h1")).join()).toMatch(fonts.text.family);
 });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** The element that has focus, as a keyboard user meets it. */
 export interface FocusStop {
   name: string;
-  /** Its place among all elements of the document. */
+  /** Its place among the elements of the page; the links of prefetched modules come and go. */
   order: number;
   /** It is on the screen, and nothing lies over the middle of what is seen of its first line. */
   isInSight: boolean;
@@ -43,7 +43,7 @@ export async function focusStop(page: Page): Promise<FocusStop | null> {
     const hasEdge = edge !== null && Number.parseFloat(getComputedStyle(edge).strokeWidth) >= 3;
     return {
       name: `<${element.localName}> ${element.textContent?.trim().slice(0, 40)}`,
-      order: [...document.querySelectorAll("*")].indexOf(element),
+      order: [...document.querySelectorAll("body :not(link)")].indexOf(element),
       isInSight: top !== null && element.contains(top),
       isMarked: hasOutline || hasEdge || style.boxShadow !== "none",
     };
@@ -53,10 +53,14 @@ export async function focusStop(page: Page): Promise<FocusStop | null> {
 /** The places in the document of everything that Tab should reach, in order. */
 export async function tabStops(page: Page): Promise<number[]> {
   return page.evaluate(() => {
-    const all = [...document.querySelectorAll<HTMLElement>("*")];
+    const all = [...document.querySelectorAll<HTMLElement>("body :not(link)")];
     const controls = "a[href], button, input, textarea, select, summary, [tabindex]";
     return all.flatMap((element, order) =>
-      element.matches(controls) && element.tabIndex >= 0 && element.checkVisibility()
+      // Of a group of radio buttons Tab reaches the chosen one.
+      element.matches(controls) &&
+      !element.matches("[type=radio]:not(:checked)") &&
+      element.tabIndex >= 0 &&
+      element.checkVisibility()
         ? [order]
         : [],
     );

@@ -32,7 +32,7 @@ export function CompilerBaseline({ title, paragraphs, table, link }: typeof comp
         <tbody>
           {baselines.map(([name, depth, twoQubit]) => (
             <tr key={name} className="border-b border-line align-baseline">
-              <th scope="row" className="py-5 pr-4 font-normal text-muted">
+              <th scope="row" className="py-5 pr-2 wrap-anywhere font-normal text-muted sm:pr-4">
                 {name}
               </th>
               <Change from={depth} to={result[1]} />
@@ -55,8 +55,10 @@ export function CompilerBaseline({ title, paragraphs, table, link }: typeof comp
 
 function Change({ from, to }: { from: string; to: string }) {
   return (
-    <td className="py-5 pr-4">
-      <span className="block text-title tabular">{(Number(from) / Number(to)).toFixed(1)}x</span>
+    <td className="py-5 pr-2 sm:pr-4">
+      <span className="block text-heading tabular sm:text-title">
+        {(Number(from) / Number(to)).toFixed(1)}x
+      </span>
       <span className="font-mono text-label text-quiet">
         {from} to {to}
       </span>
