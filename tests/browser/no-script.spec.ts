@@ -22,7 +22,7 @@ for (const path of distinctPages) {
     await withScript(browser, path, async (live) => {
       expect(headings).toEqual(await live.locator("main :is(h1, h2)").allInnerTexts());
       // What only a script can do is hidden without one, and stands beside a still picture.
-      await live.locator("main [class~="noscript:hidden"]").evaluateAll((all) => {
+      await live.locator('main [class~="noscript:hidden"]').evaluateAll((all) => {
         for (const element of all) element.remove();
       });
       const missing = words(await live.locator("main").innerText()).filter(
