@@ -39,7 +39,8 @@ for (const path of distinctPages) {
       .locator("main :is(h1, h2, h3, h4, p, li, dd, dt, td, figcaption)")
       .evaluateAll((all) =>
         all
-          .filter((element) => !element.closest("details") && !element.closest("[role=tooltip]"))
+          .filter((element) => !element.closest("details, [role=tooltip], .noscript\\:hidden"))
+          .filter((element) => element.getAttribute("role") !== "status")
           .filter((element) => getComputedStyle(element).display !== "contents")
           .filter(
             (element) =>

@@ -8,7 +8,7 @@ for (const path of allRoutes) {
     expect(response?.status()).toBe(200);
     const written = await wordsOf(page);
     await booted(page);
-    expect(await wordsOf(page)).toBe(written);
+    expect(withoutTimes(await wordsOf(page))).toBe(withoutTimes(written));
     await expect(page.locator("h1")).toHaveCount(1);
     for (const width of [320, 375, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -34,4 +34,9 @@ async function wordsOf(page: Page) {
     for (const time of copy.querySelectorAll("time")) time.remove();
     return copy.textContent;
   });
+}
+
+/** The lab's map has the time before the name of its zone. */
+function withoutTimes(words: string | null) {
+  return words?.replaceAll(/\d\d:\d\d, /g, "");
 }
