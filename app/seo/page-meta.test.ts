@@ -29,7 +29,7 @@ test("the not-found page is not indexed", () => {
 
 test.each([
   ["/compiler", "A page, with a circuit before and after optimisation"],
-  ["/features/ai-ml-nlp", "A page, with two distributions that drift apart"],
+  ["/features/ai-ml-nlp", "A page, with evaluation scores against a bar"],
   ["/a-new-page", "A page, with a wave packet after a double slit"],
   ["/features/a-new-service", "A page, with a world map of three offices"],
 ])("the picture of %s is described as what it shows", (path, content) => {
