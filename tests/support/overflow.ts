@@ -57,7 +57,7 @@ export async function overprinted(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim();
-      if (!element || !text || element.closest("script, style, svg, header")) continue;
+      if (!element || !text || element.closest("script, style, svg, header, .sr-only")) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {
