@@ -65,7 +65,8 @@ test("logs the values once, sends nothing, shows nothing and keeps what was type
   await expect.poll(() => logs).toEqual([values]);
   await page.waitForTimeout(500);
   expect(logs).toHaveLength(1);
-  expect(requests).toEqual([]);
+  // Pictures near the form load as it comes into view.
+  expect(requests.filter((line) => !line.endsWith(".svg"))).toEqual([]);
   expect(await page.locator("body").innerText()).toBe(before);
   await expectFields(page);
   await expect(page).toHaveURL("/adyakshar");
