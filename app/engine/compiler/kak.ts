@@ -12,6 +12,8 @@ interface Kak {
 }
 
 const TOLERANCE = 1e-9;
+/** The trace of the invariants moves at most eight times as far as a coordinate. */
+const TRACE_TOLERANCE = 8 * TOLERANCE;
 const R = Math.SQRT1_2;
 /** Columns are Bell states: here local gates are real, and XX, YY and ZZ are diagonal. */
 const MAGIC: Matrix = Float64Array.of(
@@ -245,7 +247,7 @@ export function cxCost(unitary: Matrix): 0 | 1 | 2 | 3 {
       square += m[at] * m[at] - m[at + 1] * m[at + 1];
     }
   }
-  if (Math.abs(im) > TOLERANCE) return 3;
-  if (Math.abs(re) > 4 - TOLERANCE) return 0;
-  return Math.abs(re) < TOLERANCE && square < -4 + TOLERANCE ? 1 : 2;
+  if (Math.abs(im) > TRACE_TOLERANCE) return 3;
+  if (Math.abs(re) > 4 - TRACE_TOLERANCE) return 0;
+  return Math.abs(re) < TRACE_TOLERANCE && square < -4 + TRACE_TOLERANCE ? 1 : 2;
 }

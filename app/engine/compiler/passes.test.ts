@@ -155,6 +155,7 @@ describe("resynthesis of pairs", () => {
     ["CX and SWAP", [pair("cx", 0, 1), pair("swap", 0, 1)], 2],
     ["SWAP", [pair("swap", 0, 1)], 3],
     ["a controlled phase and SWAP", [pairRotation("cp", 0.3, 0, 1), pair("swap", 0, 1)], 3],
+    ["CX and a phase too small to matter", [pair("cx", 0, 1), pairRotation("cp", 9e-10, 0, 1)], 1],
   ])("knows what %s takes", (_, gates: Gate[], expected: number) => {
     const unitary = pairMatrix(gates, 0);
     expect(cxCost(unitary)).toBe(expected);
