@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
 import { BootScript } from "#app/navigation/boot-script.tsx";
 import { ErrorPage } from "#app/navigation/error-page.tsx";
 import { LateScripts } from "#app/navigation/late-scripts.tsx";
+import { useKeptPlace } from "#app/navigation/use-kept-place.ts";
 import { usePageChange } from "#app/navigation/use-page-change.ts";
 import { Providers } from "#app/providers.tsx";
 
@@ -32,6 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useKeptPlace();
   return (
     <Providers>
       <Outlet />
