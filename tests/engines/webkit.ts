@@ -92,13 +92,19 @@ function drive(call: WebDriver, session: string, origin: string): Session {
       });
     },
     async resize(width, height) {
-      await call("POST", `${session}/window/rect`, { width, height });
-      const [innerWidth, innerHeight] = await run(() => [window.innerWidth, window.innerHeight]);
-      // The window has an edge of its own.
-      await call("POST", `${session}/window/rect`, {
-        width: 2 * width - innerWidth,
-        height: 2 * height - innerHeight,
-      });
+      const isThere = () =>
+        run((w, h) => window.innerWidth === w && window.innerHeight === h, width, height);
+      for (let attempt = 0; attempt < 100; attempt++) {
+        if (await isThere()) return;
+        // The window has an edge of its own; the page hears of a new size later than the driver.
+        const [edge, bar] = await run(() => [
+          window.outerWidth - window.innerWidth,
+          window.outerHeight - window.innerHeight,
+        ]);
+        await call("POST", `${session}/window/rect`, { width: width + edge, height: height + bar });
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`The window does not become ${width} by ${height}.`);
     },
     async click(selector) {
       await reveal(selector);
