@@ -189,6 +189,7 @@ export const routingBenchmark: PaperDocument = {
   version: "1.0",
   date: "2026-11-15",
   cover: {
+    crop: [146, 10, 424, 292],
     figure: buildRoutingRatios(),
     caption:
       "Two-qubit gates over SABRE's, median of 20 seeds, for every circuit and device. Left of the line is better than SABRE; the distance from *SABRE + opt* to *whole compiler* is what routing and fusion add beyond optimization.",
