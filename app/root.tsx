@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
-import { useAskedPage } from "#app/navigation/asked-page.ts";
 import { BootScript } from "#app/navigation/boot-script.tsx";
 import { ErrorPage } from "#app/navigation/error-page.tsx";
 import { LateScripts } from "#app/navigation/late-scripts.tsx";
@@ -34,7 +33,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useAskedPage();
   useKeptPlace();
   return (
     <Providers>

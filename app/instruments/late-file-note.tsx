@@ -1,6 +1,7 @@
 import { lateFileWords } from "#app/content/instruments.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ReloadButton } from "#app/navigation/reload-button.tsx";
+import { finger } from "#app/ui/finger.ts";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 
 export interface LateFileNoteProps {
@@ -15,7 +16,7 @@ export function LateFileNote({ isMissing, className }: LateFileNoteProps) {
       {isMissing && (
         <>
           {lateFileWords.missing}{" "}
-          <ReloadButton className={cx(textLinkStyle, "min-h-6 cursor-pointer text-ink")}>
+          <ReloadButton className={cx("min-h-6 cursor-pointer text-ink", textLinkStyle, finger)}>
             {lateFileWords.reload}
           </ReloadButton>
         </>

@@ -13,19 +13,20 @@ export function pageArrived(): void {
 
 /**
  * After a deployment the files of other pages may be gone; the router then reloads the page it is on. Where the browser
- * has the Navigation API, the page that the visitor asked for is loaded instead.
+ * has the Navigation API, the page that the visitor asked for is loaded instead, and without a network none is lost.
  */
-export function useAskedPage(): void {
+export function useAskedPage(refuse: () => void): void {
   useEffect(() => {
     if (!("navigation" in window)) return;
     const loadAsked = (event: NavigateEvent) => {
       const target = asked;
       if (!target || event.navigationType !== "reload" || event.userInitiated) return;
       event.preventDefault();
+      if (!navigator.onLine) return refuse();
       // The present event is the reload's; the new navigation has one of its own.
       setTimeout(() => window.location.assign(target));
     };
     navigation.addEventListener("navigate", loadAsked);
     return () => navigation.removeEventListener("navigate", loadAsked);
-  }, []);
+  }, [refuse]);
 }

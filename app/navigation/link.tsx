@@ -20,7 +20,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (isWithin || event.defaultPrevented) return;
-    if (isOnline) {
+    if (navigator.onLine) {
       if (!isForNewTab(event)) askForPage(to);
       return;
     }

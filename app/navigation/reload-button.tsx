@@ -8,10 +8,10 @@ export interface ReloadButtonProps extends Omit<ComponentProps<"button">, "type"
 
 /** For what only the page's new version can mend. Without a network a reload would lose the page instead. */
 export function ReloadButton({ onReload, ...button }: ReloadButtonProps) {
-  const { isOnline, refuse } = useConnection();
+  const { refuse } = useConnection();
 
   function reload() {
-    if (!isOnline) return refuse();
+    if (!navigator.onLine) return refuse();
     onReload?.();
     window.location.reload();
   }

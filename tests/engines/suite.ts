@@ -5,6 +5,7 @@ import { journeys } from "./behaviors/journeys.ts";
 import { pages } from "./behaviors/pages.ts";
 import { parts } from "./behaviors/parts.ts";
 import { preferences } from "./behaviors/preferences.ts";
+import { withoutScript } from "./behaviors/without-script.ts";
 import { startListeningSite } from "./listening-site.ts";
 import type { Launch, Preferences, Session } from "./session.ts";
 
@@ -25,7 +26,7 @@ export function engineSuite(name: string, launch: Launch, isInstalled: boolean) 
         session = await launch(site.origin, preferred);
       });
       afterAll(() => session?.close());
-      beforeEach(() => session.resize(1440, 900));
+      if (preferred.scripts !== false) beforeEach(() => session.resize(1440, 900));
       behaviors(() => session);
     };
 
@@ -38,6 +39,9 @@ export function engineSuite(name: string, launch: Launch, isInstalled: boolean) 
     });
     describe("in the dark, without motion", () => {
       visiting({ colorScheme: "dark", reducedMotion: true }, preferences);
+    });
+    describe("without script", () => {
+      visiting({ scripts: false }, withoutScript);
     });
     describe("every page", () => {
       visiting({}, pages);

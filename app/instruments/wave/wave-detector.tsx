@@ -1,7 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { countHits } from "#app/engine/wave/detector.ts";
 import { waveHits } from "#app/figures/generated/wave-hits.ts";
+import { cx } from "#app/lib/cx.ts";
 import { sum } from "#app/lib/sum.ts";
+import { finger } from "#app/ui/finger.ts";
+import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { LateFileNote } from "../late-file-note.tsx";
 import { DetectorDrawing } from "./detector-drawing.tsx";
 import type { Motion } from "./evolve.ts";
@@ -82,8 +85,7 @@ export function WaveDetector({ words, motion, area }: WaveDetectorProps) {
     return () => target?.removeEventListener("click", tap);
   }, [area, add]);
 
-  const button =
-    "min-h-6 cursor-pointer underline decoration-quiet decoration-1 underline-offset-4 hover:decoration-ink";
+  const button = cx("min-h-6 cursor-pointer", textLinkStyle, finger);
   return (
     <figure className="print:hidden">
       <DetectorDrawing title={words.title} {...shown} />
@@ -95,7 +97,7 @@ export function WaveDetector({ words, motion, area }: WaveDetectorProps) {
           </span>{" "}
           {words.note}
         </p>
-        <p className="flex flex-wrap gap-x-6 gap-y-3 text-ink noscript:hidden">
+        <p className="flex flex-wrap gap-x-6 gap-y-3 text-ink pointer-coarse:gap-y-0 noscript:hidden">
           <button type="button" className={button} onClick={() => void add(1)}>
             {words.one}
           </button>
