@@ -5,6 +5,8 @@ import { patience } from "../visit.ts";
 
 /** Above the lowest line of every header. */
 const headerHeight = 64;
+/** At the right edge, over the page in WebKit. */
+const scrollBar = 24;
 
 /** The pixels of the header and of what is below it, where a page is opened. */
 async function look(session: Session, path: string) {
@@ -14,7 +16,7 @@ async function look(session: Session, path: string) {
   const cut = (top: number, bottom: number) =>
     picture
       .clone()
-      .extract({ left: 0, top, width, height: bottom - top })
+      .extract({ left: 0, top, width: width - scrollBar, height: bottom - top })
       .raw()
       .toBuffer();
   return { header: await cut(0, headerHeight), page: await cut(headerHeight, height) };

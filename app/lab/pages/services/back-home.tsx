@@ -1,6 +1,4 @@
 import { serviceTemplate } from "#app/content/services/template.ts";
-import { cx } from "#app/lib/cx.ts";
-import { finger } from "#app/ui/finger.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 const { home } = serviceTemplate;
@@ -8,7 +6,7 @@ const { home } = serviceTemplate;
 export function BackHome() {
   return (
     <p>
-      <TextLink to={home.to} className={cx("inline-block py-1 text-small", finger)}>
+      <TextLink to={home.to} className="inline-block py-1 text-small pointer-coarse:py-3">
         <span aria-hidden="true">← </span>
         {home.label}
       </TextLink>
