@@ -1,3 +1,4 @@
+import { lateModule } from "#app/lib/late-module.ts";
 import type { CompilerCalls } from "./compiler/calls.ts";
 import type { SimulatorCalls } from "./simulator/calls.ts";
 import { serve } from "./worker/serve.ts";
@@ -5,7 +6,13 @@ import { serve } from "./worker/serve.ts";
 // Each bench loads its own half; what both need is one file.
 serve<CompilerCalls & SimulatorCalls>({
   compile: async (request, report) =>
-    (await import("./compiler/compile-program.ts")).compileProgram(request, report),
+    (await lateModule(() => import("./compiler/compile-program.ts"))).compileProgram(
+      request,
+      report,
+    ),
   simulate: async (request, report) =>
-    (await import("./simulator/simulate-program.ts")).simulateProgram(request, report),
+    (await lateModule(() => import("./simulator/simulate-program.ts"))).simulateProgram(
+      request,
+      report,
+    ),
 });

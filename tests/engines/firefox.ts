@@ -8,7 +8,7 @@ const mouse = 6;
 /** Firefox over WebDriver BiDi. */
 export async function launchFirefox(
   origin: string,
-  { colorScheme = "light", reducedMotion = false }: Preferences = {},
+  { colorScheme = "light", reducedMotion = false, scripts = true }: Preferences = {},
 ): Promise<Session> {
   const browser = await launch({
     browser: "firefox",
@@ -17,6 +17,7 @@ export async function launchFirefox(
     extraPrefsFirefox: {
       "ui.primaryPointerCapabilities": mouse,
       "ui.allPointerCapabilities": mouse,
+      "javascript.enabled": scripts,
       "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
       "layout.css.prefers-color-scheme.content-override": colorScheme === "dark" ? 0 : 1,
     },

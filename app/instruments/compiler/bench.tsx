@@ -9,6 +9,7 @@ import { useFragment } from "../fragment/use-fragment.ts";
 import shared from "../instrument.css?inline";
 import programStyles from "../program/program.css?inline";
 import { ProgramPicker } from "../program/program-picker.tsx";
+import { Retry } from "../retry.tsx";
 import { useJob } from "../use-job.ts";
 import { useWorkerHost } from "../use-worker-host.ts";
 import { Verdict } from "../verdict.tsx";
@@ -33,7 +34,7 @@ for (const css of [shared, programStyles, own]) adoptStyles(css);
 export function CompilerBench() {
   const [settings, setSettings] = useState(initialSettings);
   const host = useWorkerHost<CompilerCalls>(workerUrl, timeLimit);
-  const { save, link, tooLongBy } = useFragment("bench", async (fields) =>
+  const { save, keep, link, tooLongBy } = useFragment("bench", async (fields) =>
     setSettings(await decodeSettings(fields)),
   );
   const request = requestOf(settings);
@@ -85,11 +86,7 @@ export function CompilerBench() {
               {benchWords.cancel}
             </button>
           )}
-          {failure && !running && (
-            <button type="button" className="bench-button" data-primary onClick={job.run}>
-              {benchWords.again}
-            </button>
-          )}
+          {failure && !running && <Retry failure={failure} onRun={job.run} onReload={keep} />}
           <CopyLink key={result?.qasm} link={() => result?.qasm ?? ""} words={compilerBench.copy} />
           <CopyLink link={link} tooLongBy={tooLongBy} words={benchWords.link} />
         </div>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Fields, readFragment, writeFragment } from "./fragment.ts";
+import { type Fields, openOnLoad, readFragment, writeFragment } from "./fragment.ts";
 
 /** Safari allows a hundred changes of the address in thirty seconds. */
 const pause = 300;
@@ -51,6 +51,11 @@ export function useFragment(name: string, onArrive: (fields: Fields) => void) {
       unsaved.current = fields;
       clearTimeout(timer.current);
       timer.current = setTimeout(write, pause);
+    },
+    /** Before a reload, which then opens the instrument as it is. */
+    keep() {
+      write();
+      openOnLoad(name);
     },
     /** The present address with the settings in it, for a "copy link" button. */
     link(): string {

@@ -18,7 +18,7 @@ const { controls, quorum } = handshakeWords;
 /** The handshake and the quorum, both computed in this page. */
 export function HandshakeBench() {
   const [settings, setSettings] = useState(initialSettings);
-  const { save, link, tooLongBy } = useFragment("handshake", async (fields) =>
+  const { save, keep, link, tooLongBy } = useFragment("handshake", async (fields) =>
     setSettings(await decodeSettings(fields)),
   );
 
@@ -31,14 +31,14 @@ export function HandshakeBench() {
   if (!isSecureContext) return <p className="bench-note">{controls.insecure}</p>;
   return (
     <div className="handshake">
-      <AgreementPanel settings={settings} onChange={change}>
+      <AgreementPanel settings={settings} onChange={change} onReload={keep}>
         <CopyLink link={link} tooLongBy={tooLongBy} words={benchWords.link} />
       </AgreementPanel>
       <div className="handshake-second">
         <h3 className="handshake-title">{quorum.title}</h3>
         <p>{quorum.intro}</p>
       </div>
-      <QuorumPanel settings={settings} onChange={change} />
+      <QuorumPanel settings={settings} onChange={change} onReload={keep} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useFragment } from "../fragment/use-fragment.ts";
 import shared from "../instrument.css?inline";
 import programStyles from "../program/program.css?inline";
 import { ProgramPicker } from "../program/program-picker.tsx";
+import { Retry } from "../retry.tsx";
 import { useJob } from "../use-job.ts";
 import { useWorkerHost } from "../use-worker-host.ts";
 import { Verdict } from "../verdict.tsx";
@@ -34,7 +35,7 @@ for (const css of [shared, programStyles, own]) adoptStyles(css);
 export function SimulatorBench() {
   const [settings, setSettings] = useState(initialSettings);
   const host = useWorkerHost<SimulatorCalls>(workerUrl, timeLimit);
-  const { save, link, tooLongBy } = useFragment("simulator", async (fields) =>
+  const { save, keep, link, tooLongBy } = useFragment("simulator", async (fields) =>
     setSettings(await decodeSettings(fields)),
   );
   const request = requestOf(settings);
@@ -85,11 +86,7 @@ export function SimulatorBench() {
               {benchWords.cancel}
             </button>
           )}
-          {failure && !running && (
-            <button type="button" className="bench-button" data-primary onClick={job.run}>
-              {benchWords.again}
-            </button>
-          )}
+          {failure && !running && <Retry failure={failure} onRun={job.run} onReload={keep} />}
           <button
             type="button"
             className="bench-button"
