@@ -10,7 +10,7 @@ import { buildIndustryWeb3 } from "./web3-figure.ts";
 
 /** The part of each sector's figure that a strip shows: left, top, width, height. */
 const crops = {
-  pharma: { build: buildIndustryPharma, crop: [14, 18, 340, 162] },
+  pharma: { build: buildIndustryPharma, crop: [8, 16, 346, 166] },
   finance: { build: buildIndustryFinance, crop: [8, 22, 350, 148] },
   semiconductor: { build: buildIndustrySemiconductor, crop: [20, 40, 330, 96] },
   government: { build: buildIndustryGovernment, crop: [0, 0, 120, 336] },

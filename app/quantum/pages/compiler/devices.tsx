@@ -6,14 +6,14 @@ const shown = ["line", "ring", "grid", "heavy-hex", "full"] as const;
 /** The coupling graphs of the bench, at rest. */
 export function CompilerDevices() {
   return (
-    <div className="grid grid-cols-5 gap-x-4 sm:gap-x-8">
+    <div className="grid grid-cols-5 gap-x-2 sm:gap-x-8">
       {shown.map((id, index) => (
         <svg
           key={id}
           aria-hidden="true"
           viewBox="0 0 48 44"
           className={cx(
-            "w-full border-t py-6",
+            "w-full border-t py-4 sm:py-6",
             index === 0 ? "border-accent text-accent" : "border-line text-quiet",
           )}
         >

@@ -46,7 +46,7 @@ export function IndustriesSector({ sector, isFlipped, titles }: IndustriesSector
         figure={figures[sector.id]}
         className={cx("md:row-span-2 md:row-start-1", isFlipped && "md:col-start-1")}
       />
-      <div className="grid gap-x-8 gap-y-10 md:col-span-2 md:mt-4 md:grid-cols-2 md:gap-y-0">
+      <div className="grid gap-x-8 gap-y-10 break-inside-avoid md:col-span-2 md:mt-4 md:grid-cols-2 md:gap-y-0">
         <PointList title={titles.challenges} items={sector.challenges} />
         <PointList title={titles.solutions} items={sector.solutions} />
       </div>

@@ -26,10 +26,10 @@ export function SimulationDoubling({ caption }: { caption: string }) {
         <path d={bars} className="fill-accent" />
       </svg>
       <figcaption className="mt-3 flex flex-wrap justify-between gap-x-6 border-t border-line pt-3 font-mono text-label text-quiet">
-        <span>1: {bytes(1)}</span>
-        <span className="text-ink">{caption}</span>
+        <span>n = 1: {bytes(1)}</span>
+        <span className="text-ink max-sm:order-first max-sm:w-full">{caption}</span>
         <span>
-          {MOST_QUBITS}: {bytes(MOST_QUBITS)}
+          n = {MOST_QUBITS}: {bytes(MOST_QUBITS)}
         </span>
       </figcaption>
     </figure>
