@@ -4,6 +4,9 @@ import { defineConfig } from "vite";
 import { devFigures } from "./scripts/vite/dev-figures.ts";
 import { devFiles } from "./scripts/vite/dev-files.ts";
 
+/** How long plugins took is of no use to whoever starts the site. */
+const checks = { bundlerTimings: false };
+
 export default defineConfig(({ isSsrBuild }) => ({
   // Vite minifies the style sheets; Tailwind's pass before it would repeat prefixes.
   plugins: [tailwindcss({ optimize: false }), devFigures(), devFiles(), reactRouter()],
@@ -18,8 +21,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The inline scripts are written into the pages from the server's bundle.
     minify: true,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { checks }
       : {
+          checks,
           output: {
             codeSplitting: {
               // One vendor chunk is 4.8 kB smaller than the default split.
