@@ -7,6 +7,9 @@ import type { Drawing } from "./drawn.ts";
 import { columnWidth, GateShape, rowHeight } from "./gate-shape.tsx";
 
 const margin = 34;
+/** Each gate that moves is a layer of its own: more than these would hold the page up, and nobody could follow them. */
+const mostMoving = 60;
+
 /** What can be scrolled must be reached by keyboard, also where the browser does not see to it. */
 const reachable = { tabIndex: 0 };
 
@@ -42,7 +45,13 @@ export const CircuitDrawing = memo(function CircuitDrawing({
         </span>
       </figcaption>
       <section className="circuit-scroll" aria-label={title} {...reachable}>
-        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <svg
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+          data-moving={gates.length <= mostMoving || undefined}
+        >
           {rows.map(({ row, start, end }) => (
             <g key={row} className="circuit-wire">
               <path d={`M${margin} ${wireY(row)}H${right}`} />
