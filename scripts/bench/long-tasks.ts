@@ -54,15 +54,20 @@ async function longestTask(
       .filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain")
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  return events
-    .filter(({ name, pid, tid }) => name === "RunTask" && mainThreads.has(`${pid} ${tid}`))
-    .map(({ dur = 0, tdur = 0 }) => ({ wall: dur / 1000, processor: tdur / 1000 }))
-    .reduce((a, b) => (b.wall > a.wall ? b : a), { wall: 0, processor: 0 });
+  const tasks = events.filter(
+    ({ name, pid, tid }) => name === "RunTask" && mainThreads.has(`${pid} ${tid}`),
+  );
+  return {
+    wall: Math.max(0, ...tasks.map(({ dur = 0 }) => dur / 1000)),
+    processor: Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000)),
+  };
 }
 
 /** What a visitor does at a bench, step by step. */
 async function visit(browser: Browser, origin: string, bench: (typeof benches)[number]) {
-  const page = await browser.newPage({ baseURL: origin, viewport });
+  const context = await browser.newContext({ baseURL: origin, viewport });
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const page = await context.newPage();
   const session = await browser.newBrowserCDPSession();
   await page.goto(bench.path);
   await isBooted(page);
@@ -82,9 +87,10 @@ async function visit(browser: Browser, origin: string, bench: (typeof benches)[n
     await isIdle();
   });
   await measure("paste 600 lines", async () => {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), long);
     await section.locator("textarea").focus();
     await page.keyboard.press("ControlOrMeta+A");
-    await page.keyboard.insertText(long);
+    await page.keyboard.press("ControlOrMeta+V");
     // Longer than the bench waits for more letters.
     await page.waitForTimeout(500);
     await isIdle();
@@ -106,7 +112,7 @@ async function visit(browser: Browser, origin: string, bench: (typeof benches)[n
     await page.waitForTimeout(500);
     await isIdle();
   });
-  await page.close();
+  await context.close();
   return tasks;
 }
 

@@ -70,7 +70,12 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
   const { names } = compilerBench.passes;
   return (
     <div className="compiler-circuits">
-      <CircuitDrawing title={compilerBench.before} counts={baselines.naive} drawing={before} />
+      <CircuitDrawing
+        title={compilerBench.before}
+        counts={baselines.naive}
+        drawing={before}
+        compared={before.more > 0 ? undefined : step.drawing.columns}
+      />
       <CircuitDrawing
         title={`${compilerBench.after} ${shown + 1}, ${names[step.name]}`}
         counts={step.counts}

@@ -52,20 +52,22 @@ export function ProgramBench({
       </div>
       <div className="bench-results" aria-busy={running}>
         {children}
-        <Verdict outcome={problem || !verdict ? "open" : verdict.outcome}>
-          {problem ?? verdict?.text ?? words.waiting}
-        </Verdict>
-        <div className="bench-actions">
-          {running && (
-            <button type="button" className="bench-button" onClick={bench.cancel}>
-              {benchWords.cancel}
-            </button>
-          )}
-          {failure && !running && (
-            <Retry failure={failure} onRun={bench.run} onReload={bench.keep} />
-          )}
-          {actions}
-          <CopyLink link={bench.link} tooLongBy={bench.tooLongBy} words={benchWords.link} />
+        <div className="bench-end">
+          <Verdict outcome={problem || !verdict ? "open" : verdict.outcome}>
+            {problem ?? verdict?.text ?? words.waiting}
+          </Verdict>
+          <div className="bench-actions">
+            {running && (
+              <button type="button" className="bench-button" onClick={bench.cancel}>
+                {benchWords.cancel}
+              </button>
+            )}
+            {failure && !running && (
+              <Retry failure={failure} onRun={bench.run} onReload={bench.keep} />
+            )}
+            {actions}
+            <CopyLink link={bench.link} tooLongBy={bench.tooLongBy} words={benchWords.link} />
+          </div>
         </div>
         <Announcement text={running ? words.running : (problem ?? verdict?.said ?? "")} />
       </div>
