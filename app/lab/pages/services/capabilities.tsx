@@ -37,7 +37,7 @@ export function ServiceCapabilities({ capabilities, layout, rule }: ServiceCapab
   const { list, item, ...fold } = layouts[layout];
   return (
     <LabSection title={title} rule={rule}>
-      <ol className={list}>
+      <ol className={cx("open-end", list)}>
         {capabilities.map((capability, index) => (
           <li key={capability.title} className={cx("break-inside-avoid", item)}>
             <h3 className="flex gap-x-3 text-heading">

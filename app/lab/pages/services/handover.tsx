@@ -36,7 +36,7 @@ export function ServiceHandover({ handover, layout, rule, className }: ServiceHa
           </thead>
           <tbody>
             {handover.map(({ name, accepted }) => (
-              <tr key={name} className="break-inside-avoid border-b border-line align-top">
+              <tr key={name} className="break-inside-avoid border-line align-top not-last:border-b">
                 <th scope="row" className="py-4 pr-4 font-medium lg:pr-8">
                   {name}
                 </th>
