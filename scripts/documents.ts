@@ -5,8 +5,7 @@ import type { DocumentFacts } from "#app/documents/facts.ts";
 import { documents } from "#app/documents/registry.ts";
 import type { PaperDocument } from "#app/documents/types.ts";
 import { typesetInput } from "#app/documents/typeset.ts";
-import type { Scene } from "#app/figures/scene.ts";
-import { sceneSvg } from "#app/figures/scene-file.ts";
+import { sceneBody } from "#app/figures/scene-file.ts";
 import { siteConfig } from "#site.config";
 import { lazyTypesetter } from "./documents/cache.ts";
 
@@ -32,8 +31,8 @@ async function writeDocument(document: PaperDocument): Promise<DocumentFacts> {
     }),
   );
   const contents = document.sections.map((section) => section.title);
-  const cover = document.cover.figure.scene;
-  await writeFile(join(papers, "covers", `${slug}.svg`), coverSvg(cover));
+  const [, , width, height] = document.cover.crop;
+  await writeFile(join(papers, "covers", `${slug}.svg`), coverSvg(document.cover));
   return {
     slug,
     kind,
@@ -43,15 +42,15 @@ async function writeDocument(document: PaperDocument): Promise<DocumentFacts> {
     date,
     pages,
     bytes: pdf.length,
-    cover: { width: Math.round(cover.width), height: Math.round(cover.height) },
+    cover: { width, height },
     data,
   };
 }
 
 /** Labels are left out: a picture on a page cannot use the page's type. */
-function coverSvg(scene: Scene): string {
-  const marks = scene.marks.filter(({ kind }) => kind !== "text");
-  return sceneSvg({ ...scene, marks }, "quantum");
+function coverSvg({ figure, crop }: PaperDocument["cover"]): string {
+  const marks = figure.scene.marks.filter(({ kind }) => kind !== "text");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${crop.join(" ")}">${sceneBody({ marks }, "quantum")}</svg>`;
 }
 
 await rm(papers, { recursive: true, force: true });

@@ -78,7 +78,12 @@ export interface PaperDocument {
   /** ISO date of this version. */
   date: `${number}-${number}-${number}`;
   /** The drawing of the first page, and of the cover on the site. */
-  cover: { figure: Figure; caption: RichText };
+  cover: {
+    figure: Figure;
+    caption: RichText;
+    /** The part without labels that the site shows: left, top, width, height. */
+    crop: readonly [x: number, y: number, width: number, height: number];
+  };
   sections: readonly DocumentSection[];
   limits: readonly RichText[];
   /** Commands that make what the document reports. */

@@ -3,8 +3,10 @@ import type { CompilerCalls } from "./compiler/calls.ts";
 import type { SimulatorCalls } from "./simulator/calls.ts";
 import { serve } from "./worker/serve.ts";
 
+export type CircuitCalls = CompilerCalls & SimulatorCalls;
+
 // Each bench loads its own half; what both need is one file.
-serve<CompilerCalls & SimulatorCalls>({
+serve<CircuitCalls>({
   compile: async (request, report) =>
     (await lateModule(() => import("./compiler/compile-program.ts"))).compileProgram(
       request,

@@ -23,7 +23,10 @@ export function Ledger({ items, columns = 1, label, after }: LedgerProps) {
       className={cx("border-t border-line", columns === 2 && "md:grid md:grid-cols-2 md:gap-x-8")}
     >
       {items.map((item, index) => (
-        <li key={item.title} className="grid grid-cols-[2.75rem_1fr] border-b border-line py-5">
+        <li
+          key={item.title}
+          className="grid grid-cols-[2.75rem_1fr] border-line py-5 not-last:border-b"
+        >
           <span aria-hidden="true" className="pt-1 font-mono text-label text-quiet tabular">
             {String(index + 1).padStart(2, "0")}
           </span>

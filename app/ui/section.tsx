@@ -5,7 +5,7 @@ import { Container } from "./container.tsx";
 export interface SectionProps {
   id?: string;
   title: string;
-  /** A line under the title, in the heading's column. */
+  /** A line under the title, across from it where a stacked section has the room. */
   intro?: string;
   /** `split` puts the heading in a narrow column beside the content on wide screens. */
   layout?: "stacked" | "split";
@@ -18,10 +18,18 @@ export interface SectionProps {
 }
 
 const layouts = {
-  stacked: { grid: "", head: "max-w-[46rem]", body: "mt-10 lg:mt-14" },
+  stacked: {
+    grid: "",
+    head: "lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-8",
+    title: "lg:col-span-7",
+    intro: "lg:col-span-5 lg:mt-0",
+    body: "mt-10 lg:mt-14",
+  },
   split: {
     grid: "lg:grid lg:grid-cols-12 lg:gap-x-8",
     head: "lg:col-span-4 lg:sticky lg:top-28 lg:self-start",
+    title: "",
+    intro: "",
     body: "mt-8 lg:col-span-8 lg:mt-1",
   },
 } as const;
@@ -40,16 +48,16 @@ export function Section({
   children,
 }: SectionProps) {
   const headingId = useId();
-  const { grid, head, body } = layouts[layout];
+  const { grid, head, title: titleStyle, intro: introStyle, body } = layouts[layout];
   return (
     <section id={id} aria-labelledby={headingId} className={className}>
       <Container>
         <div className={cx(sizes[size], rule && "border-t border-line", grid)}>
           <div className={head}>
-            <h2 id={headingId} className="text-title">
+            <h2 id={headingId} className={cx("text-title", titleStyle)}>
               {title}
             </h2>
-            {intro && <p className="mt-4 max-w-[36rem] text-body text-muted">{intro}</p>}
+            {intro && <p className={cx("mt-4 max-w-[36rem] text-muted", introStyle)}>{intro}</p>}
           </div>
           <div className={body}>{children}</div>
         </div>

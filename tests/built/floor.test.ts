@@ -47,6 +47,7 @@ const css = [...new Set(styles)].join("\n");
 /** Properties of the style sheets that an engine of the floor leaves out without harm. */
 const enhancements = [
   "anchor-name",
+  "forced-color-adjust",
   "position-anchor",
   "position-area",
   "text-wrap",

@@ -1,5 +1,7 @@
 interface SectionWords {
   title: string;
+  /** What the picture shows that stands there until then. */
+  still?: string;
   intro: string;
   run: string;
   note: string;
@@ -18,6 +20,7 @@ export const benchSections = {
     title: "Memory decides first: try it",
     intro:
       "One program, three simulators. See the amplitudes, what each method holds in memory, and what an approximation costs. Everything runs in this page; nothing is sent.",
+    still: "Each of n qubits doubles the bytes of a statevector",
     run: "Open the simulator",
     note: "Presets or your own OpenQASM, up to 20 qubits: statevector, stabilizer tableau or matrix product state, with seeded shots and noise.",
   },

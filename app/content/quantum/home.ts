@@ -8,6 +8,8 @@ export interface Solution {
   title: string;
   description: string;
   features: readonly string[];
+  /** What its link promises. */
+  action: string;
   href: Href;
   /** The phases of the two strokes of its icon, in turns. */
   gradient: readonly [number, number];
@@ -76,7 +78,7 @@ export const quantumHome = {
   hero: {
     kicker: "compilers\u00a0· post-quantum custody\u00a0· simulation",
     title: "Quantum software that survives contact with hardware.",
-    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI, written for the devices you have and portable to the ones you will have next.",
+    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI, written for the devices you have and portable to the next.",
     actions: [
       { label: "See the solutions", to: "/#solutions-section" },
       { label: "Indicative pricing", to: "/#pricing-section" },
@@ -159,6 +161,7 @@ export const quantumHome = {
           "Layout, routing and native gate synthesis",
           "Benchmark CI on MQT Bench and Benchpress",
         ],
+        action: "See it compile",
         href: "/compiler",
         gradient: [0, 0.2],
       },
@@ -172,6 +175,7 @@ export const quantumHome = {
           "FIPS 203 and 204 in transport and approvals",
           "MPC custody, QKD peering where it fits",
         ],
+        action: "See the custody path",
         href: "/tokenization",
         gradient: [0.15, 0.35],
       },
@@ -185,6 +189,7 @@ export const quantumHome = {
           "Variational chemistry checked against exact results",
           "Surrogates behind an audited gate",
         ],
+        action: "See the solvers",
         href: "/simulation",
         gradient: [0.3, 0.5],
       },
@@ -198,6 +203,7 @@ export const quantumHome = {
           "FPGA: pulse control and decode-feedback loops",
           "Finance: amplitude estimation, costed end to end",
         ],
+        action: "See the programs",
         href: "/research",
         gradient: [0.4, 0.5],
       },

@@ -161,6 +161,7 @@ export const choosingSimulator: PaperDocument = {
   version: "1.0",
   date: "2026-11-15",
   cover: {
+    crop: [-4, -4, 380, 250],
     figure: buildDecisionTree(
       [
         {

@@ -196,6 +196,7 @@ export const portableIr: PaperDocument = {
   version: "1.0",
   date: "2026-11-15",
   cover: {
+    crop: [236, 12, 290, 276],
     figure: buildLossMatrix(
       ["Base", "Adaptive", "this engine", "QDK base"],
       constructs.map(({ name, base, adaptive }) => {

@@ -154,6 +154,7 @@ export const pqcInventory: PaperDocument = {
   version: "1.0",
   date: "2026-11-15",
   cover: {
+    crop: [56, 10, 420, 214],
     figure: buildInventoryRank(exampleEntries, horizons),
     caption:
       "The ranking as a picture, with the example rows of the template. An asset above a line is late already if a quantum computer that breaks it works in that year.",

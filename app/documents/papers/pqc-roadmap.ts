@@ -251,6 +251,7 @@ export const pqcRoadmap: PaperDocument = {
   version: "1.0",
   date: "2026-11-15",
   cover: {
+    crop: [66, 4, 534, 214],
     figure: buildPqcTimeline(),
     caption:
       "Dates that bind, one that is a draft, and dates that advise, on one axis. Each is dated at the last day on which it can be met; Table 1 says whom it addresses and what it asks.",

@@ -173,6 +173,7 @@ export const readingBenchmarks: PaperDocument = {
   version: "1.0",
   date: "2026-11-15",
   cover: {
+    crop: [206, 20, 258, 122],
     figure: buildBaselineBars(rows, ours),
     caption: `One circuit of four qubits under three baselines and through this site's compiler. Every bar is computed when this guide is built; ${least} is also the proved optimum.`,
   },

@@ -240,6 +240,7 @@ export const simulatorBenchmark: PaperDocument = {
   version: "1.0",
   date: "2026-11-15",
   cover: {
+    crop: [52, 14, 388, 232],
     figure: buildLogPlot({
       id: "simulator-times",
       title: "Time a gate against qubits for four simulation methods",

@@ -106,7 +106,7 @@ export function buildCustodianResult(): Figure {
     title: "Staged cut-over: the service stays available through all five stages",
     finding: "The old path stays until the last stage, so every stage can be rolled back.",
     caption: `The composed claim, a zero-downtime PQC migration, as its ${STAGES.length} stages; a plan, not a record. Widths are stages, not durations.`,
-    scene: { width: 360, height: 192, marks },
+    scene: { width: 360, height: 198, marks },
     table: {
       columns: ["Stage", "New parts in service", "Old path", "Service"],
       rows: STAGES.map((name, k) => [

@@ -9,6 +9,7 @@ import { compileExample, type ExampleCounts, example } from "./example.ts";
 const LEFT = 24;
 const COLUMN = 20.8;
 const ROW = 25;
+const WIDE_COLUMN = 25.6;
 const BARS = 262;
 
 const rows: readonly { key: keyof ExampleCounts; label: string; name: string }[] = [
@@ -65,9 +66,9 @@ export function buildCompilerCircuit(): Figure {
   // Gates keep their size: a wide plate has larger ones because it is drawn larger.
   const wide = [
     ...heading(12, "as written", counts.asWritten, false, 328),
-    ...drawCircuit(written, { x: LEFT, y: 46, column: COLUMN, row: 34 }),
+    ...drawCircuit(written, { x: LEFT, y: 46, column: WIDE_COLUMN, row: 34 }),
     ...heading(186, "ours, on a line of four qubits", counts.ours, true, 328),
-    ...drawCircuit(ours, { x: LEFT, y: 220, column: COLUMN, row: 34 }),
+    ...drawCircuit(ours, { x: LEFT, y: 220, column: WIDE_COLUMN, row: 34 }),
   ];
   const same = counts.ours.twoQubit === counts.optimum.twoQubit;
   return {
@@ -76,7 +77,7 @@ export function buildCompilerCircuit(): Figure {
     finding: `On a line, naive routing makes ${counts.naive.twoQubit} CX of the program's ${counts.asWritten.twoQubit}, a SABRE router alone ${counts.sabre.twoQubit}, ours ${counts.ours.twoQubit}${same ? ", which an exact search does not better" : `; an exact search finds ${counts.optimum.twoQubit}`}.`,
     caption: `Basis: CX and any one-qubit gate; a SWAP counts as three CX. Ours is the result of the passes; the optimum has the fewest CX in an exact search over circuits that keep the program's sum over paths, possible only at this size. Tests compare both unitaries with the program's. Fill is the phase of a gate; wires carry the qubits named at their ends.`,
     scene: { width: 360, height: 386, marks },
-    wide: { width: 360, height: 330, marks: wide },
+    wide: { width: 360, height: 336, marks: wide },
     table: {
       columns: ["Circuit", "Depth", "Two-qubit gates", "One-qubit gates"],
       rows: rows.map(({ key, name }) => [

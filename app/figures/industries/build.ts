@@ -10,11 +10,11 @@ import { buildIndustryWeb3 } from "./web3-figure.ts";
 
 /** The part of each sector's figure that a strip shows: left, top, width, height. */
 const crops = {
-  pharma: { build: buildIndustryPharma, crop: [10, 20, 350, 160] },
-  finance: { build: buildIndustryFinance, crop: [8, 30, 350, 130] },
-  semiconductor: { build: buildIndustrySemiconductor, crop: [20, 40, 320, 95] },
+  pharma: { build: buildIndustryPharma, crop: [8, 16, 346, 166] },
+  finance: { build: buildIndustryFinance, crop: [8, 22, 350, 148] },
+  semiconductor: { build: buildIndustrySemiconductor, crop: [20, 40, 330, 96] },
   government: { build: buildIndustryGovernment, crop: [0, 0, 120, 336] },
-  web3: { build: buildIndustryWeb3, crop: [0, 20, 360, 140] },
+  web3: { build: buildIndustryWeb3, crop: [0, 8, 360, 152] },
 } as const;
 
 type Sector = keyof typeof crops;

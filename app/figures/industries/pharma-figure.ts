@@ -38,7 +38,7 @@ export function buildIndustryPharma(): Figure {
       anchor: "end",
       tone: "ink",
     }),
-    mono(360, y(determinants(26)) - 9, scientific(determinants(26)), {
+    mono(350, y(determinants(26)) - 9, scientific(determinants(26)), {
       anchor: "end",
       tone: "ink",
     }),

@@ -25,10 +25,12 @@ const isNarrow = "(width < 48rem)";
 export interface PlatePictureProps {
   plate: Pick<PlateFigure, "wide" | "narrow">;
   alt: string;
+  /** The wide picture is shown in a mirror; its labels follow and stay readable. */
+  isTurned?: boolean;
 }
 
 /** The picture alone, with its labels in the page's type. */
-export function PlatePicture({ plate: { wide, narrow }, alt }: PlatePictureProps) {
+export function PlatePicture({ plate: { wide, narrow }, alt, isTurned }: PlatePictureProps) {
   return (
     <div className="plate-picture">
       <picture>
@@ -43,10 +45,21 @@ export function PlatePicture({ plate: { wide, narrow }, alt }: PlatePictureProps
           fetchPriority="low"
         />
       </picture>
-      <Labels file={wide} className="max-md:hidden" />
+      <Labels file={isTurned ? turned(wide) : wide} className="max-md:hidden" />
       <Labels file={narrow} className="md:hidden" />
     </div>
   );
+}
+
+const otherSide = { start: "end", middle: "middle", end: "start" } as const;
+
+function turned(file: PlateFile): PlateFile {
+  const labels = file.labels.map((label) => ({
+    ...label,
+    x: file.width - label.x,
+    anchor: otherSide[label.anchor ?? "start"],
+  }));
+  return { ...file, labels };
 }
 
 function Labels({ file, className }: { file: PlateFile; className: string }) {

@@ -1,4 +1,5 @@
 import { buildCompilerCircuit } from "#app/figures/compiler/circuit-figure.ts";
+import { mono } from "#app/figures/draw/marks.ts";
 import { buildIndustryFinance } from "#app/figures/industries/finance-figure.ts";
 import { buildIndustrySemiconductor } from "#app/figures/industries/semiconductor-figure.ts";
 import { buildIndustryWeb3 } from "#app/figures/industries/web3-figure.ts";
@@ -26,16 +27,14 @@ const covers = (): Cover[] => [
   { document: "Reading a benchmark", figure: buildAmplitudeEstimation() },
 ];
 
-/** A sheet with its figure, without words, running off its lower right corner. */
+/** A sheet with its whole figure, without the figure's words. */
 function sheet({ figure }: Cover, x: number, y: number, w: number, h: number): string {
-  const { raised, line, quiet } = palettes.quantum;
-  const { scene } = figure;
+  const { raised, line } = palettes.quantum;
+  const scene = figure.wide ?? figure.scene;
   const marks = scene.marks.filter((mark) => mark.kind !== "text");
-  const crop = Math.min(scene.height, 250);
   return (
     `<rect x="${x}" y="${y}" width="${w}" height="${h}" fill="${raised}" stroke="${line}"/>` +
-    `<path stroke="${quiet}" d="M${x + w * 0.1} ${y + h * 0.09}h${w * 0.5}M${x + w * 0.1} ${y + h * 0.14}h${w * 0.3}"/>` +
-    `<svg x="${x + w * 0.1}" y="${y + h * 0.26}" width="${w * 0.9}" height="${h * 0.74}" viewBox="0 0 ${Math.round(crop * 1.0)} ${crop}" preserveAspectRatio="xMinYMin slice">${sceneBody({ marks }, "quantum")}</svg>`
+    `<svg x="${x + w * 0.09}" y="${y + h * 0.24}" width="${w * 0.82}" height="${h * 0.68}" viewBox="0 0 ${scene.width} ${scene.height}">${sceneBody({ marks }, "quantum")}</svg>`
   );
 }
 
@@ -45,11 +44,17 @@ interface Layout {
   w: number;
   h: number;
   at: readonly (readonly [x: number, y: number])[];
+  /** Whether a sheet has room for its title. */
+  hasTitles: boolean;
 }
 
-function view({ width, height, w, h, at }: Layout): PlateView {
-  const body = covers().map((cover, k) => sheet(cover, at[k][0], at[k][1], w, h));
-  return { width, height, body: body.join(""), labels: [] };
+function view({ width, height, w, h, at, hasTitles }: Layout): PlateView {
+  const list = covers();
+  const body = list.map((cover, k) => sheet(cover, at[k][0], at[k][1], w, h));
+  const titles = list.map(({ document }, k) =>
+    mono(at[k][0] + w * 0.09, at[k][1] + h * 0.14, document, { tone: "muted" }),
+  );
+  return { width, height, body: body.join(""), labels: hasTitles ? titles : [] };
 }
 
 export function buildCoversPlate(): Plate {
@@ -62,6 +67,7 @@ export function buildCoversPlate(): Plate {
     wide: view({
       width: 720,
       height: 690,
+      hasTitles: true,
       w: 230,
       h: 218,
       at: [
@@ -77,6 +83,7 @@ export function buildCoversPlate(): Plate {
     narrow: view({
       width: 375,
       height: 284,
+      hasTitles: false,
       w: 104,
       h: 136,
       at: [

@@ -99,7 +99,8 @@ function draw(evaluation: ReturnType<typeof evaluate>, frame: Frame): Scene {
     path(cells(false), { fill: "ground", stroke: "purple", width: 1 }),
     ...bottomAxis({
       scale: x,
-      ticks: steps(0.7, 1, isWide ? 0.05 : 0.1),
+      // The bar has its own label.
+      ticks: steps(0.7, 1, isWide ? 0.05 : 0.1).filter((v) => Math.abs(v - BAR) > 0.01),
       format: (v) => v.toFixed(2),
       at: base,
       span: [from, to],

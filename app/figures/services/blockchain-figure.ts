@@ -81,6 +81,8 @@ function tree({ leaf }: ReturnType<typeof forge>, frame: Frame): Mark[] {
     const tone = onPath(spot) || inProof(spot) ? "ink" : "quiet";
     const name = text(0, 0, digits(hex(hash)), { size: "s", tone });
     if (level > 0) {
+      // On a phone the labels of neighbors would touch.
+      if (!isWide && tone === "quiet") return [];
       const toLeft = level < top && index % 2 === 0;
       return [
         {

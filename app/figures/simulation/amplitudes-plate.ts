@@ -73,7 +73,7 @@ function wideView(): PlateView {
     labels: [
       ...wheelLabels(122, 150, 36),
       mono(28, bottom + 42, "position, qubits 0 to 5", { tone: "quiet" }),
-      mono(28, bottom - 8, "time, qubits 6 to 11", { tone: "quiet" }),
+      mono(330, bottom + 42, "downward: time, qubits 6 to 11", { tone: "quiet" }),
     ],
   };
 }

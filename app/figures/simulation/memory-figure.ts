@@ -46,9 +46,11 @@ export function buildSimulatorMemory(): Figure {
     mono(0, 10, "memory, log scale", { size: "s", tone: "quiet" }),
     path(rules, { stroke: "quiet", width: 1, dash: "2 4" }),
     ...machines.map(({ name, bytes }) =>
-      mono(14, y(bytes) - 5, `${name} ${binaryBytes(bytes)}`, {
+      // Where no curve passes: on the right, but for the last.
+      mono(bytes < 2 ** 50 ? 350 : 0, y(bytes) - 5, `${name} ${binaryBytes(bytes)}`, {
         size: "s",
         tone: "muted",
+        anchor: bytes < 2 ** 50 ? "end" : "start",
       }),
     ),
     ...bottomAxis({
@@ -66,7 +68,7 @@ export function buildSimulatorMemory(): Figure {
     ...crossings("statevector"),
     mono(x(27), y(2 ** 53.5), "density matrix", { tone: "ink" }),
     mono(x(23), y(2 ** 23.4), "statevector", { tone: "ink" }),
-    mono(350, y(memoryModels["tensor network"](60)) + 15, `tensor network, χ ${BOND_DIMENSION}`, {
+    mono(350, y(memoryModels["tensor network"](60)) + 16, `tensor network, χ ${BOND_DIMENSION}`, {
       anchor: "end",
     }),
     mono(350, y(memoryModels.stabilizer(60)) - 8, "stabilizer, Clifford only", { anchor: "end" }),

@@ -3,7 +3,7 @@ import { packetHistory, places } from "#app/engine/wave/two-walls.ts";
 import { circle, mono, path } from "#app/figures/draw/marks.ts";
 import { dot, type Point, polyline, segment } from "#app/figures/draw/path.ts";
 import type { Plate, PlateView } from "#app/figures/plates/plate.ts";
-import type { Mark } from "#app/figures/scene.ts";
+import type { Mark, TextMark } from "#app/figures/scene.ts";
 import { sceneBody } from "#app/figures/scene-file.ts";
 import { areas } from "./stack-figure.ts";
 
@@ -116,7 +116,7 @@ interface Layout {
   /** Of each slab in order. */
   centers: readonly Point[];
   unit: number;
-  label: (center: Point) => Point;
+  label: (center: Point, name: string) => TextMark;
 }
 
 function view({ width, height, centers, unit, label }: Layout): PlateView {
@@ -144,7 +144,7 @@ function view({ width, height, centers, unit, label }: Layout): PlateView {
     width,
     height,
     body: sceneBody({ marks }, "quantum"),
-    labels: centers.map((center, k) => mono(...label(center), areas[k].name, { tone: "muted" })),
+    labels: centers.map((center, k) => label(center, areas[k].name)),
   };
 }
 
@@ -161,28 +161,34 @@ export function buildLatticesPlate(): Plate {
       height: 690,
       centers: [
         [420, 84],
-        [420, 208],
-        [612, 340],
-        [250, 340],
-        [420, 470],
-        [420, 600],
+        [420, 200],
+        [612, 352],
+        [250, 352],
+        [420, 486],
+        [420, 606],
       ],
       unit: 246,
-      label: ([x, y]) => [x === 612 ? 480 : 20, y + (x === 420 ? 6 : -66)],
+      label: ([x, y], name) =>
+        x === 612
+          ? mono(708, y - 62, name, { tone: "muted", anchor: "end" })
+          : mono(20, y + (x === 420 ? 6 : -62), name, { tone: "muted" }),
     }),
     narrow: view({
       width: 375,
-      height: 300,
+      height: 324,
       centers: [
         [230, 40],
-        [230, 96],
-        [310, 152],
-        [160, 152],
-        [230, 208],
-        [230, 264],
+        [230, 92],
+        [302, 170],
+        [152, 170],
+        [230, 230],
+        [230, 286],
       ],
       unit: 104,
-      label: ([x, y]) => [x === 310 ? 268 : 12, y + (x === 230 ? 4 : x === 310 ? -28 : 36)],
+      label: ([x, y], name) =>
+        x === 302
+          ? mono(367, y - 28, name, { tone: "muted", anchor: "end" })
+          : mono(12, y + (x === 230 ? 4 : -28), name, { tone: "muted" }),
     }),
     table: {
       columns: ["Area", "Used for", "Lattice"],

@@ -11,6 +11,7 @@ const pause = 300;
 export function useFragment(name: string, onArrive: (fields: Fields) => void) {
   const [tooLongBy, setTooLongBy] = useState(0);
   const unsaved = useRef<Fields>(null);
+  const saves = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function write() {
@@ -47,8 +48,12 @@ export function useFragment(name: string, onArrive: (fields: Fields) => void) {
   return {
     /** Characters too many for an address; 0 where the settings fit. The last that fitted stay there. */
     tooLongBy,
-    save(fields: Fields) {
-      unsaved.current = fields;
+    async save(fields: Fields | Promise<Fields>) {
+      // A long text takes longer to pack than what was set after it.
+      const mine = ++saves.current;
+      const packed = await fields;
+      if (mine !== saves.current) return;
+      unsaved.current = packed;
       clearTimeout(timer.current);
       timer.current = setTimeout(write, pause);
     },

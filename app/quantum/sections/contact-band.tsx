@@ -1,25 +1,55 @@
 import { useId } from "react";
 import type { NextStep } from "#app/content/types.ts";
+import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 
 export interface ContactBandProps extends NextStep {
   id?: string;
+  look?: keyof typeof looks;
 }
 
+/** How pages close: a band, the last words set large, or the words across from the title. */
+const looks = {
+  band: {
+    ground: "bg-raised",
+    grid: "md:grid-cols-12 md:items-end",
+    title: "text-title md:col-span-8",
+    text: "md:col-span-8 md:row-start-2",
+    action: "md:col-span-4 md:row-start-2 md:text-right",
+  },
+  statement: {
+    ground: "",
+    grid: "md:grid-cols-[1fr_auto] md:items-end",
+    title: "max-w-[11em] text-statement md:col-span-2 md:mb-6",
+    text: "",
+    action: "",
+  },
+  across: {
+    ground: "bg-raised",
+    grid: "lg:grid-cols-2",
+    title: "text-title lg:row-span-2",
+    text: "",
+    action: "",
+  },
+} as const;
+
 /** The one next step with which every page ends. */
-export function ContactBand({ id, title, text, link }: ContactBandProps) {
+export function ContactBand({ id, title, text, link, look = "band" }: ContactBandProps) {
   const headingId = useId();
+  const style = looks[look];
   return (
-    <section id={id} aria-labelledby={headingId} className="border-t border-line bg-raised">
-      <Container className="grid gap-8 py-16 md:grid-cols-12 md:items-end md:py-24">
-        <div className="md:col-span-8">
-          <h2 id={headingId} className="text-title">
-            {title}
-          </h2>
-          <p className="mt-4 max-w-[38rem] text-lead text-muted">{text}</p>
-        </div>
-        <p className="md:col-span-4 md:text-right">
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={cx("border-t border-line", style.ground)}
+    >
+      <Container className={cx("grid gap-x-8 gap-y-6 py-16 md:py-24", style.grid)}>
+        <h2 id={headingId} className={style.title}>
+          {title}
+        </h2>
+        <p className={cx("max-w-[38rem] text-lead text-muted", style.text)}>{text}</p>
+        <p className={style.action}>
           <ButtonLink to={link.to}>{link.label}</ButtonLink>
         </p>
       </Container>

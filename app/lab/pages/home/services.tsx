@@ -26,7 +26,7 @@ function ServiceEntry({ title, description, color, features, link }: ServiceCard
     <article
       className={cx(
         "group relative grid gap-x-8 gap-y-4 border-t border-line py-8 lg:grid-cols-12",
-        reversed && "-mx-5 bg-ink px-5 text-ground md:-mx-8 md:px-8 lg:py-12",
+        reversed && "-mx-gutter bg-ink px-gutter text-ground lg:-mx-8 lg:px-8 lg:py-12",
       )}
     >
       <span
@@ -34,7 +34,7 @@ function ServiceEntry({ title, description, color, features, link }: ServiceCard
         className={cx(
           "absolute -top-px w-16 border-t-3",
           accentText[color],
-          reversed && "left-5 sm:left-8",
+          reversed && "left-gutter lg:left-8",
         )}
       />
       <h3 className="serif-heading lg:col-span-5">

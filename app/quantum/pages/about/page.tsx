@@ -18,7 +18,7 @@ export default function About() {
       <AboutMission {...aboutPage.mission} />
       <AboutServices {...aboutPage.services} />
       <AboutValues {...aboutPage.values} />
-      <ContactBand {...aboutPage.next} />
+      <ContactBand look="statement" {...aboutPage.next} />
     </>
   );
 }

@@ -10,7 +10,7 @@ export function AboutServices({ title, intro, items }: typeof aboutPage.services
         {items.map((service) => (
           <li
             key={service.title}
-            className="grid gap-x-8 gap-y-2 border-b border-line py-7 md:grid-cols-12 md:items-baseline"
+            className="grid gap-x-8 gap-y-2 border-line not-last:border-b py-7 md:grid-cols-12 md:items-baseline"
           >
             <h3 className="text-heading md:col-span-4">{service.title}</h3>
             <p className="max-w-[42rem] text-muted md:col-span-5 lg:col-span-6">{service.text}</p>

@@ -18,7 +18,7 @@ export function CaseContents({ title, note, studies }: CaseContentsProps) {
             <li key={study.id} className="border-b border-line">
               <Link
                 to={`/case-studies#${study.id}`}
-                className="strip group grid gap-x-8 gap-y-4 max-lg:px-gutter xl:grid-cols-2 xl:items-center lg:pr-gutter"
+                className="strip group grid gap-x-8 gap-y-4 max-lg:px-gutter xl:grid-cols-[2fr_3fr] xl:items-center lg:pr-gutter"
               >
                 <span>
                   <span className="block text-heading">{study.results.claim}</span>

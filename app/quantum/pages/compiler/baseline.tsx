@@ -59,7 +59,7 @@ function Change({ from, to }: { from: string; to: string }) {
       <span className="block text-heading tabular sm:text-title">
         {(Number(from) / Number(to)).toFixed(1)}x
       </span>
-      <span className="font-mono text-label text-quiet">
+      <span className="font-mono text-label whitespace-nowrap text-quiet">
         {from} to {to}
       </span>
     </td>

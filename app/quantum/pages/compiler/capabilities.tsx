@@ -21,7 +21,7 @@ export function CompilerCapabilities({
       </div>
       <ol className="border-t border-line">
         {items.map((item) => (
-          <li key={item.title} className="border-b border-line py-7">
+          <li key={item.title} className="border-line not-last:border-b py-7">
             <Capability item={item} keepLabel={columns.keep} />
           </li>
         ))}

@@ -8,7 +8,7 @@ export function CompilerPlate({ figure }: { figure: Figure }) {
   return (
     <figure className="contents">
       <div className="hero-plate hero-drawing figure">
-        <div className="max-md:hidden">
+        <div className="max-lg:px-gutter max-md:hidden">
           <SceneSvg scene={figure.wide ?? figure.scene} title={figure.title} />
         </div>
         <div className="px-gutter md:hidden">

@@ -1,18 +1,18 @@
 import type { contactPage } from "#app/content/quantum/contact.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** What goes into the first message, line by line. */
+/** The first message as a sheet, line by line. */
 export function ContactMessage({ title, intro, items, limit }: typeof contactPage.message) {
   return (
     <Section title={title} intro={intro} layout="split" rule={false}>
-      <ul className="border-t border-line">
+      <ul className="bg-raised p-6 sm:p-10">
         {items.map((item) => (
           <li
             key={item.title}
-            className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[10rem_1fr]"
+            className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[9rem_1fr] sm:items-baseline"
           >
-            <h3 className="font-medium">{item.title}</h3>
-            <p className="max-w-[36rem] text-muted">{item.text}</p>
+            <h3 className="font-mono text-label text-accent">{item.title}</h3>
+            <p className="max-w-[34rem] text-lead">{item.text}</p>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export function ContactOffices({ title, intro }: typeof contactPage.offices) {
         {offices.map((office) => (
           <li
             key={office.city}
-            className="grid gap-x-8 gap-y-1 border-b border-line py-6 sm:grid-cols-2 lg:grid-cols-12 lg:items-baseline"
+            className="grid gap-x-8 gap-y-1 border-line not-last:border-b py-6 sm:grid-cols-2 lg:grid-cols-12 lg:items-baseline"
           >
             <h3 className="text-title lg:col-span-5">{office.city}</h3>
             <p className="font-mono text-label text-quiet sm:text-right lg:col-span-2 lg:text-left">

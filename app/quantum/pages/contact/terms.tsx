@@ -9,7 +9,7 @@ export function ContactTerms({ title, intro, items }: typeof contactPage.terms) 
         {items.map(({ title: name, text }) => (
           <div
             key={name}
-            className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[10rem_1fr]"
+            className="grid gap-x-8 gap-y-1 border-line not-last:border-b py-4 sm:grid-cols-[10rem_1fr]"
           >
             <dt className="font-medium">{name}</dt>
             <dd className="max-w-[36rem] text-muted">{text}</dd>

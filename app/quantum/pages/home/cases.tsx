@@ -1,4 +1,5 @@
 import type { quantumHome } from "#app/content/quantum/home.ts";
+import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -9,12 +10,17 @@ import { type Claim, claimsOf } from "./claims.ts";
 export function HomeCases({ title, intro, note, items, more }: typeof quantumHome.cases) {
   return (
     <Section title={title} intro={intro}>
-      <ul className="grid gap-x-8 gap-y-14 lg:grid-cols-4">
+      <ul className="grid gap-x-8 gap-y-14 lg:grid-cols-4 lg:grid-rows-[repeat(5,auto)] lg:gap-y-0">
         {items.map(({ company, industry, challenge, result, href }) => {
           const claims = claimsOf(result);
           return (
-            <li key={company} className={claims.length > 1 ? "lg:col-span-2" : undefined}>
-              <article className="group relative flex h-full flex-col">
+            <li key={company} className="contents">
+              <article
+                className={cx(
+                  "group relative lg:row-span-5 lg:grid lg:grid-rows-subgrid",
+                  claims.length > 1 && "lg:col-span-2",
+                )}
+              >
                 <p className="grid gap-x-8 gap-y-8 sm:auto-cols-fr sm:grid-flow-col">
                   {claims.map((claim) => (
                     <ClaimText key={claim.text} {...claim} />
@@ -27,7 +33,7 @@ export function HomeCases({ title, intro, note, items, more }: typeof quantumHom
                 </h3>
                 <p className="font-mono text-label text-quiet">{industry}</p>
                 <p className="mt-3 mb-5 max-w-[30rem] text-small text-muted">{challenge}</p>
-                <p className="mt-auto">
+                <p>
                   <LinkArrow />
                 </p>
               </article>

@@ -59,7 +59,7 @@ function Plan({ plan, first }: { plan: PricingPlan; first: boolean }) {
   return (
     <article className={cx("plan", first && "lg:pl-0")}>
       <h3 className="font-mono text-label text-accent">{plan.name}</h3>
-      <p className="text-title">
+      <p className="text-title lg:text-[min(2.9vw,2.6rem)]">
         {from && <span className="text-lead text-muted">{from}</span>}
         {amount}
       </p>

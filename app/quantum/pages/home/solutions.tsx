@@ -20,9 +20,9 @@ const pictures: Record<Solution["icon"], ReactNode> = {
       <SceneSvg scene={wide} title={circuitTitle} />
     </div>
   ),
-  shield: <PlatePicture plate={tokenizationPlate} alt={tokenizationPlate.title} />,
+  shield: <PlatePicture plate={tokenizationPlate} alt={tokenizationPlate.title} isTurned />,
   lattice: <PlatePicture plate={simulationPlate} alt={simulationPlate.title} />,
-  flask: <PlatePicture plate={researchPlate} alt={researchPlate.title} />,
+  flask: <PlatePicture plate={researchPlate} alt={researchPlate.title} isTurned />,
 };
 
 /** Four plates, each the page's own figure that bleeds off an edge, each a link as a whole. */
@@ -46,16 +46,12 @@ export function HomeSolutions({ title, intro, items }: typeof quantumHome.soluti
   );
 }
 
-function SolutionPlate({ icon, title, description, features, href, gradient }: Solution) {
+function SolutionPlate({ icon, title, description, features, action, href, gradient }: Solution) {
   return (
     <article className="solution group">
       <div className="solution-words">
         <SolutionIcon name={icon} gradient={gradient} />
-        <h3 className="mt-4 text-title">
-          <Link to={href} className="after:absolute after:inset-0">
-            {title}
-          </Link>
-        </h3>
+        <h3 className="mt-4 text-title">{title}</h3>
         <p className="mt-4 max-w-[30rem] text-muted">{description}</p>
         <ul className="mt-5 font-mono text-label text-quiet">
           {features.map((feature) => (
@@ -65,7 +61,13 @@ function SolutionPlate({ icon, title, description, features, href, gradient }: S
           ))}
         </ul>
         <p className="mt-6">
-          <LinkArrow />
+          <Link
+            to={href}
+            className="inline-flex items-center gap-4 font-medium after:absolute after:inset-0"
+          >
+            {action}
+            <LinkArrow />
+          </Link>
         </p>
       </div>
       {pictures[icon]}

@@ -8,10 +8,13 @@ import { industryPharma } from "#app/figures/generated/industry-pharma.ts";
 import { industrySemiconductor } from "#app/figures/generated/industry-semiconductor.ts";
 import { industryWeb3 } from "#app/figures/generated/industry-web3.ts";
 import type { Figure } from "#app/figures/scene.ts";
+import { cx } from "#app/lib/cx.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 export interface IndustriesSectorProps {
   sector: Industry;
+  /** The figure on the left on wide screens. */
+  isFlipped: boolean;
   titles: { challenges: string; solutions: string; impact: string };
 }
 
@@ -23,43 +26,41 @@ const figures: Record<IndustryId, Figure> = {
   web3: industryWeb3,
 };
 
-/** A sector: its figure, each challenge across from its answer, and the impact. */
-export function IndustriesSector({ sector, titles }: IndustriesSectorProps) {
+/** A sector: its figure beside its impact, and each challenge across from its answer. */
+export function IndustriesSector({ sector, isFlipped, titles }: IndustriesSectorProps) {
   const headingId = useId();
+  const side = isFlipped ? "md:col-start-2" : "md:col-start-1";
   return (
     <article
       id={sector.id}
       aria-labelledby={headingId}
-      className="scroll-mt-18 border-t border-line py-12 lg:py-20"
+      className="grid scroll-mt-18 gap-x-8 gap-y-10 border-t border-line py-12 md:grid-cols-2 md:grid-rows-[auto_1fr_auto] lg:py-20"
     >
-      <div className="grid gap-x-8 gap-y-8 md:grid-cols-2">
-        <div>
-          <h2 id={headingId} className="text-title">
-            {sector.name}
-          </h2>
-          <p className="mt-5 text-lead text-muted">{sector.description}</p>
-        </div>
-        <FigureView figure={figures[sector.id]} />
+      <div className={cx("md:row-start-1", side)}>
+        <h2 id={headingId} className="text-title">
+          {sector.name}
+        </h2>
+        <p className="mt-5 text-lead text-muted">{sector.description}</p>
       </div>
-      <div className="mt-12 grid gap-x-8 gap-y-10 md:grid-cols-2 md:gap-y-0">
+      <FigureView
+        figure={figures[sector.id]}
+        className={cx("md:row-span-2 md:row-start-1", isFlipped && "md:col-start-1")}
+      />
+      <div className="grid gap-x-8 gap-y-10 break-inside-avoid md:col-span-2 md:mt-4 md:grid-cols-2 md:gap-y-0">
         <PointList title={titles.challenges} items={sector.challenges} />
         <PointList title={titles.solutions} items={sector.solutions} />
       </div>
-      <div className="mt-6 grid gap-x-8 gap-y-3 border-t border-quiet pt-6 md:grid-cols-2">
-        <div>
-          <h3 className="font-mono text-label text-accent">{titles.impact}</h3>
-          <p className="mt-3 max-w-[16em] text-title">{sector.impact}</p>
-        </div>
-        <div className="md:pt-8">
-          <p className="text-small text-muted">{sector.basis}</p>
-          <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
-            {sector.links.map(({ label, to }) => (
-              <li key={to}>
-                <TextLink to={to}>{label}</TextLink>
-              </li>
-            ))}
-          </ul>
-        </div>
+      <div className={cx("border-l border-accent pl-6 md:row-start-2 md:self-end", side)}>
+        <h3 className="font-mono text-label text-accent">{titles.impact}</h3>
+        <p className="mt-3 max-w-[16em] text-title">{sector.impact}</p>
+        <p className="mt-4 text-small text-muted">{sector.basis}</p>
+        <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
+          {sector.links.map(({ label, to }) => (
+            <li key={to}>
+              <TextLink to={to}>{label}</TextLink>
+            </li>
+          ))}
+        </ul>
       </div>
     </article>
   );

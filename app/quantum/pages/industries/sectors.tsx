@@ -33,8 +33,13 @@ export function IndustriesSectors({
         </ul>
       </nav>
       <div className="lg:col-span-10">
-        {items.map((sector) => (
-          <IndustriesSector key={sector.id} sector={sector} titles={titles} />
+        {items.map((sector, index) => (
+          <IndustriesSector
+            key={sector.id}
+            sector={sector}
+            isFlipped={index % 2 === 1}
+            titles={titles}
+          />
         ))}
         <p className="max-w-[42rem] border-t border-line pt-6 text-small text-quiet">{note}</p>
       </div>

@@ -28,7 +28,7 @@ export function IndustriesStrips({ items }: Pick<typeof industriesPage.sectors, 
                 loading="lazy"
                 decoding="async"
                 fetchPriority="low"
-                className="absolute inset-y-0 right-0 h-full w-1/2 object-cover object-left sm:w-3/5"
+                className="absolute inset-y-0 right-0 h-full w-[35%] object-contain object-right py-2.5 pr-3 min-[23rem]:w-[46%] sm:w-3/5 lg:pr-8"
               />
               <span className="relative flex items-baseline gap-4 text-heading">
                 {name}

@@ -56,7 +56,7 @@ function Field({ id, title, text, limit, sides, related }: ResearchField) {
               {side.topics.map((topic) => (
                 <li
                   key={topic.title}
-                  className="grid gap-x-8 gap-y-1 border-b border-line py-4 xl:grid-cols-3"
+                  className="grid gap-x-8 gap-y-1 border-line not-last:border-b py-4 xl:grid-cols-3"
                 >
                   <p className="font-medium">{topic.title}</p>
                   <p className="text-small text-muted xl:col-span-2">{topic.text}</p>

@@ -8,7 +8,7 @@ export function ResearchHandover({ title, intro, items }: typeof researchPage.ha
         {items.map((item) => (
           <div
             key={item.title}
-            className="grid gap-x-8 gap-y-2 border-b border-line py-5 md:grid-cols-12"
+            className="grid gap-x-8 gap-y-2 border-line not-last:border-b py-5 md:grid-cols-12"
           >
             <dt className="text-heading md:col-span-5">{item.title}</dt>
             <dd className="text-muted md:col-span-7">{item.text}</dd>

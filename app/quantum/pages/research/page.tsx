@@ -17,7 +17,7 @@ export default function Research() {
       <PageHero {...researchPage.hero} plate={<HeroPlate plate={researchPlate} />} />
       <ResearchFields {...researchPage.fields} />
       <ResearchHandover {...researchPage.handover} />
-      <ContactBand {...researchPage.contact} />
+      <ContactBand look="statement" {...researchPage.contact} />
     </>
   );
 }

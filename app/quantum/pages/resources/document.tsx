@@ -32,7 +32,7 @@ export function DocumentCover({ link }: { link: string }) {
       height={cover.height}
       loading="lazy"
       decoding="async"
-      className="aspect-[3/2] w-full border border-line object-cover object-right"
+      className="cover aspect-[3/2] w-full bg-raised object-contain p-6"
     />
   );
 }

@@ -21,7 +21,7 @@ export default function Resources() {
       <ResourcesBenchmarks {...resourcesPage.benchmarks} />
       <ResourcesGuides {...resourcesPage.guides} />
       <ResourcesFaqs {...resourcesPage.faqs} />
-      <ContactBand {...resourcesPage.next} />
+      <ContactBand look="across" {...resourcesPage.next} />
     </>
   );
 }

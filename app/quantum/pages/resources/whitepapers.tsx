@@ -25,11 +25,13 @@ export function ResourcesWhitepapers({ title, intro, items }: typeof resourcesPa
             <div className="lg:col-span-5">
               <h3 className="max-w-[20em] text-heading">{paper.title}</h3>
               <p className="mt-3 mb-5 max-w-[42rem] text-muted">{paper.description}</p>
-              <DocumentAccess {...paper} />
-            </div>
-            <div className="grid gap-6 lg:col-span-4">
-              <DocumentContents {...paper} />
+              <div className="mb-8">
+                <DocumentAccess {...paper} />
+              </div>
               <DocumentData {...paper} />
+            </div>
+            <div className="lg:col-span-4">
+              <DocumentContents {...paper} />
             </div>
           </li>
         ))}

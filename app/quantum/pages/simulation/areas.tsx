@@ -7,7 +7,10 @@ export function SimulationAreas({ title, intro, stopsLabel, items }: typeof simu
     <Section title={title} intro={intro} rule={false}>
       <ul className="border-t border-line">
         {items.map(({ title: name, formula, text, stops }) => (
-          <li key={name} className="grid gap-x-8 gap-y-4 border-b border-line py-8 lg:grid-cols-12">
+          <li
+            key={name}
+            className="grid gap-x-8 gap-y-4 border-line not-last:border-b py-8 lg:grid-cols-12"
+          >
             <div className="lg:col-span-4">
               <p className="font-mono text-lead text-accent">{formula}</p>
               <h3 className="mt-2 text-heading">{name}</h3>

@@ -25,7 +25,7 @@ export default function Simulation() {
       <SimulationCheck {...simulationPage.check} />
       <SimulationLimits {...simulationPage.limits} />
       <SimulationDeliverables {...simulationPage.deliverables} />
-      <ContactBand {...simulationPage.contact} />
+      <ContactBand look="across" {...simulationPage.contact} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export default function Technologies() {
       <PageHero {...technologiesPage.hero} plate={<HeroPlate plate={technologiesPlate} />} />
       <TechnologiesStack {...technologiesPage.stack} />
       <TechnologiesStandards {...technologiesPage.standards} />
-      <ContactBand {...technologiesPage.contact} />
+      <ContactBand look="across" {...technologiesPage.contact} />
     </>
   );
 }

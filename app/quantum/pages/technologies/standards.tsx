@@ -21,11 +21,11 @@ export function TechnologiesStandards({
         </thead>
         <tbody>
           {rows.map(({ name, text }) => (
-            <tr key={name} className="align-top">
-              <th scope="row" className="w-1/3 border-b border-line py-4 pr-4 font-medium">
+            <tr key={name} className="border-line align-top not-last:border-b">
+              <th scope="row" className="w-1/3 py-4 pr-4 font-medium">
                 {name}
               </th>
-              <td className="border-b border-line py-4 text-small text-muted">{text}</td>
+              <td className="py-4 text-small text-muted">{text}</td>
             </tr>
           ))}
         </tbody>

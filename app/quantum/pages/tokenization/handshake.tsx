@@ -16,7 +16,7 @@ export function TokenizationHandshake({
   note,
 }: typeof tokenizationPage.handshake) {
   return (
-    <Section id="handshake" title={title} intro={intro}>
+    <Section id="handshake" title={title} intro={intro} rule={false}>
       <Instrument
         name="handshake"
         words={{ ...instrumentWords, run, note }}

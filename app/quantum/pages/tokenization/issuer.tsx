@@ -1,18 +1,15 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** Five keys, each with what it can do and how it is kept. */
+/** Five keys by their names, each with what it can do and how it is kept. */
 export function TokenizationIssuer({ title, intro, items }: typeof tokenizationPage.issuer) {
   return (
-    <Section title={title} intro={intro} layout="split">
-      <dl className="border-t border-line">
+    <Section title={title} intro={intro}>
+      <dl className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
         {items.map(({ title: name, text }) => (
-          <div
-            key={name}
-            className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[8rem_1fr]"
-          >
-            <dt className="font-mono text-accent">{name}</dt>
-            <dd className="max-w-[38rem] text-muted">{text}</dd>
+          <div key={name} className="border-l border-accent pl-5">
+            <dt className="text-title">{name}</dt>
+            <dd className="mt-3 max-w-[38rem] text-small text-muted">{text}</dd>
           </div>
         ))}
       </dl>

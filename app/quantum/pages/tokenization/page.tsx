@@ -30,7 +30,7 @@ export default function Tokenization() {
       <PlainTable id="cnsa" {...tokenizationPage.government} />
       <TokenizationStandards {...tokenizationPage.standards} />
       <TokenizationOutcomes {...tokenizationPage.outcomes} />
-      <ContactBand {...tokenizationPage.contact} />
+      <ContactBand look="across" {...tokenizationPage.contact} />
     </>
   );
 }

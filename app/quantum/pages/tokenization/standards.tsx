@@ -9,27 +9,26 @@ export function TokenizationStandards({
   note,
 }: typeof tokenizationPage.standards) {
   return (
-    <Section title={caption} layout="split">
-      <table className="w-full text-left text-small">
+    <Section title={caption} intro={note} rule={false} className="bg-raised">
+      <table className="block w-full text-left text-small">
         <thead className="sr-only">
           <tr>
             <th scope="col">{columns.document}</th>
             <th scope="col">{columns.status}</th>
           </tr>
         </thead>
-        <tbody className="border-t border-line">
+        <tbody className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
           {rows.map(({ document, subject, status }) => (
-            <tr key={document} className="border-b border-line align-baseline">
-              <th scope="row" className="w-2/5 py-2.5 pr-4 font-normal text-muted">
-                <span className="block font-mono text-accent">{document}</span>
+            <tr key={document} className="flex flex-col border-t border-quiet pt-4 pb-8">
+              <th scope="row" className="font-normal text-muted">
+                <span className="block text-heading text-ink">{document}</span>
                 {subject}
               </th>
-              <td className="py-2.5">{status}</td>
+              <td className="mt-3 font-mono text-label text-accent">{status}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <p className="mt-4 text-small text-quiet">{note}</p>
     </Section>
   );
 }
