@@ -36,11 +36,14 @@ export function engineSuite(name: string, launch: Launch, isInstalled: boolean) 
         header(session);
         parts(session);
         journeys(session);
-        newVersion(session, () => site);
       });
     });
     describe("in the dark, without motion", () => {
       visiting({ colorScheme: "dark", reducedMotion: true }, preferences);
+    });
+    // A cache of its own: a file that is remembered is not gone.
+    describe("while the site is deployed anew", () => {
+      visiting({}, (session) => newVersion(session, () => site));
     });
     describe("without script", () => {
       visiting({ scripts: false }, withoutScript);
