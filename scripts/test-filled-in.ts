@@ -5,8 +5,8 @@ import { fillIn } from "../tooling/filled-config.ts";
 // What an owner's facts can change: words in the head, the form, the team, the policy and the files beside the pages.
 const affected = {
   unit: ["app/seo", "app/lab", "scripts/seo", "scripts/postbuild", "scripts/launch"],
-  // Two builds that must be alike say nothing new here.
-  built: ["tests/built", "--exclude", "**/reproducible.test.ts"],
+  // Alike builds, the documents and what a screen reader says of the pages: nothing new here.
+  built: ["tests/built", "--exclude", "**/{reproducible,documents,reader}.test.ts"],
 };
 
 /** Runs the tests that know the owner's facts a second time, in a copy in which every fact is filled in. */
