@@ -16,8 +16,9 @@ async function testFilledIn(): Promise<number> {
     await fillIn(copy.folder);
     await build(copy.folder);
     const codes = Object.entries(affected).map(([project, paths]) => {
-      const words = ["vitest", "run", "--project", project, ...paths];
-      return spawnSync("npx", words, { cwd: copy.folder, stdio: "inherit" }).status ?? 1;
+      const words = ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...paths];
+      const { status } = spawnSync(process.execPath, words, { cwd: copy.folder, stdio: "inherit" });
+      return status ?? 1;
     });
     return Math.max(...codes);
   } finally {

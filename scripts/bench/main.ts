@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { builtRoot } from "../../tooling/built-site.ts";
-import { build, cleanCopy, describeCost } from "../../tooling/clean-build.ts";
+import { build, cleanCopy } from "../../tooling/clean-build.ts";
 import { startEmbedded } from "../../tooling/engines.ts";
 import { chromiumFlags, requireChromium } from "../../tooling/find-chromium.ts";
 import { compareFonts } from "./fonts.ts";
@@ -69,8 +69,8 @@ function benchTasks(): Promise<void> {
 
 async function benchBuild(): Promise<void> {
   const copy = cleanCopy();
-  const cost = await build(copy.folder).finally(copy.remove);
-  console.log(`Clean build: ${describeCost(cost)}`);
+  const seconds = await build(copy.folder).finally(copy.remove);
+  console.log(`Clean build: ${seconds.toFixed(1)} s`);
 }
 
 const chosen = values.only ? [values.only] : Object.keys(parts);

@@ -12,13 +12,13 @@ let stop: () => Promise<unknown>;
 
 test.beforeAll(async () => {
   // --force bundles the dependencies anew, as on the first day after a clone.
-  const server = spawn("react-router", ["dev", "--force"], {
+  const command = ["node_modules/@react-router/dev/bin.cjs", "dev", "--force"];
+  const server = spawn(process.execPath, command, {
     env: { ...process.env, PORT: String(port), NO_COLOR: "1", FORCE_COLOR: "0" },
-    detached: true,
   });
-  stop = async () => {
-    if (server.pid) process.kill(-server.pid);
-    await once(server, "exit");
+  stop = () => {
+    server.kill();
+    return once(server, "exit");
   };
   const address = await new Promise<string>((resolve) => {
     let output = "";
