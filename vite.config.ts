@@ -1,11 +1,15 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { devFigures } from "./scripts/vite/dev-figures.ts";
 import { devFiles } from "./scripts/vite/dev-files.ts";
+
+/** How long plugins took is of no use to whoever starts the site. */
+const checks = { bundlerTimings: false };
 
 export default defineConfig(({ isSsrBuild }) => ({
   // Vite minifies the style sheets; Tailwind's pass before it would repeat prefixes.
-  plugins: [tailwindcss({ optimize: false }), reactRouter(), devFiles()],
+  plugins: [tailwindcss({ optimize: false }), devFigures(), devFiles(), reactRouter()],
   // What a worker rarely needs stays a file of its own.
   worker: { format: "es" },
   // Imported late: found only then, Vite would bundle them anew and leave the open page without its modules.
@@ -17,8 +21,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The inline scripts are written into the pages from the server's bundle.
     minify: true,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { checks }
       : {
+          checks,
           output: {
             codeSplitting: {
               // One vendor chunk is 4.8 kB smaller than the default split.

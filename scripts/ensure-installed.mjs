@@ -1,6 +1,6 @@
 // Plain JavaScript for whatever Node a newcomer has: it runs before anything is installed.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -25,8 +25,11 @@ export function ensureInstalled() {
 }
 
 function isInstalled() {
-  const record = join(root, "node_modules", ".package-lock.json");
+  const modules = join(root, "node_modules");
+  const record = join(modules, ".package-lock.json");
   if (!existsSync(record)) return false;
+  // Another folder's: npm would empty it.
+  if (lstatSync(modules).isSymbolicLink()) return true;
   const wanted = packagesOf(join(root, "package-lock.json"));
   const present = packagesOf(record);
   return Object.entries(wanted).every(

@@ -1,7 +1,8 @@
 import { resolve } from "node:path";
 import { listFiles } from "#server/site-files.ts";
 import { siteConfig } from "#site.config";
-import { linkProblems, readContentLinks } from "./content/links.ts";
+import { linksOf } from "../tooling/content-fields.ts";
+import { linkProblems, readContent } from "./content/links.ts";
 import { readBuiltPages } from "./postbuild/built-pages.ts";
 import { contactOriginOf } from "./postbuild/header-policy.ts";
 import { postbuild } from "./postbuild/run.ts";
@@ -12,7 +13,11 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
 try {
   await writeSeoFiles(root);
-  const problems = linkProblems(await readContentLinks(), readBuiltPages(root), listFiles(root));
+  const problems = linkProblems(
+    linksOf(await readContent()),
+    readBuiltPages(root),
+    listFiles(root),
+  );
   if (problems.length > 0) throw new Error(`dead links.\n${problems.join("\n")}`);
   const report = await postbuild(root, {
     contactOrigin: contactOriginOf(siteConfig.contactEndpoint),

@@ -7,7 +7,11 @@ const address = readAddress(process.env);
 await ensurePortIsFree(address);
 
 console.log("Building the site (some seconds) ...");
-const build = spawn("npm", ["run", "--silent", "build"], { stdio: ["ignore", "pipe", "inherit"] });
+const build = spawn("npm", ["run", "--silent", "build"], {
+  stdio: ["ignore", "pipe", "inherit"],
+  // On Windows npm is a batch file.
+  shell: process.platform === "win32",
+});
 const output: Buffer[] = [];
 build.stdout.on("data", (chunk) => output.push(chunk));
 const [code] = await once(build, "exit");

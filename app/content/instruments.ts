@@ -1,9 +1,17 @@
+/** For a part of a page whose file is fetched when it is first used. */
+export const lateFileWords = {
+  missing:
+    "A file that this needs could not be loaded: the connection failed, or the site was updated after you opened this page.",
+  reload: "Reload the page",
+} as const;
+
 /** What every instrument says in the same words. */
 export const instrumentWords = {
   loading: "Loading",
   ready: "The instrument is ready.",
   failed:
-    "The instrument could not be loaded. The figure above stands; press the button to try again.",
+    "The instrument could not be loaded. The figure stays as it is. Try again, or reload the page: the site may have been updated since you opened it.",
+  reload: lateFileWords.reload,
 } as const;
 
 export const benchWords = {
@@ -15,6 +23,7 @@ export const benchWords = {
     time: "The time limit ended this run. Your settings are kept; try again or choose less.",
     canceled: "Canceled. Your settings are kept.",
     crashed: "The computation stopped unexpectedly. Your settings are kept; run it again.",
+    missing: `${lateFileWords.missing} Your settings stay when you reload it.`,
   },
   link: {
     idle: "Copy link",

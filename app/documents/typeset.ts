@@ -1,6 +1,7 @@
 import { TEXT_UNITS } from "#app/figures/draw/marks.ts";
 import type { Figure } from "#app/figures/scene.ts";
 import { figureSvg } from "#app/figures/scene-file.ts";
+import { fonts, spareFonts } from "#app/fonts/fonts.ts";
 import { type PaletteName, palettes } from "#app/lib/palettes.ts";
 import { absolute, parseInline, type Run } from "./inline.ts";
 import type { Block, Column, PaperDocument, RichText } from "./types.ts";
@@ -88,6 +89,12 @@ export function typesetInput(document: PaperDocument, origin: string): TypesetIn
   const coverHeight = kind === "guide" ? GUIDE_COVER_POINTS_HIGH : MOST_POINTS_HIGH;
   const data = {
     palette: palettes[PAPER],
+    fonts: {
+      text: fonts.text.family,
+      serif: fonts.serif.family,
+      mono: fonts.mono.family,
+      spare: spareFonts.map(({ family }) => family),
+    },
     origin,
     kind: KINDS[kind],
     title: document.title,

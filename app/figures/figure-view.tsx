@@ -45,7 +45,7 @@ export function FigureDrawing({ figure: { scene, title, picture } }: { figure: F
 export function FigureNumbers({ table }: { table: FigureTable }) {
   return (
     <details suppressHydrationWarning className="mt-2 text-label text-quiet">
-      <summary className="w-fit cursor-pointer py-1 underline underline-offset-4">
+      <summary className="w-fit cursor-pointer py-1 pointer-coarse:py-[0.8125rem] underline underline-offset-4">
         The same as a table
       </summary>
       <NumbersTable table={table} />

@@ -1,9 +1,4 @@
-import { palettes } from "#app/lib/palettes.ts";
-
 export type Rgb = readonly [red: number, green: number, blue: number];
-
-export const ground: Rgb = fromHex(palettes.quantum.ground);
-export const wallGray: Rgb = [66, 70, 88];
 
 const gamma = (v: number): number => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
 
@@ -50,16 +45,4 @@ export function phaseColor(turns: number): Rgb {
 export function phaseHex(turns: number): string {
   const channels = phaseColor(turns).map((value) => value.toString(16).padStart(2, "0"));
   return `#${channels.join("")}`;
-}
-
-function fromHex(hex: string): Rgb {
-  const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
-  return [channel(1), channel(3), channel(5)];
-}
-
-export const css = (rgb: Rgb): string => `rgb(${rgb.join()})`;
-
-export function mix(from: Rgb, to: Rgb, amount: number): string {
-  const part = (i: 0 | 1 | 2) => Math.round(from[i] + (to[i] - from[i]) * amount);
-  return css([part(0), part(1), part(2)]);
 }

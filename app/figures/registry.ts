@@ -106,15 +106,19 @@ export const figures: readonly FigureEntry[] = [
   { id: "service-vlsi-layout", theme: "lab", build: buildServiceVlsiLayout },
 ];
 
-type AssetModule = { writeAssets: (outDir: string) => Promise<void> };
+interface AssetEntry {
+  /** Of its own, in this one. */
+  folder: string;
+  load: () => Promise<{ writeAssets: (outDir: string) => Promise<void> }>;
+}
 
 /** Pictures too heavy for markup: each writes its own files, and is loaded only to be made. */
-export const assets: readonly (() => Promise<AssetModule>)[] = [
-  () => import("#app/figures/home/wave/build.ts"),
-  () => import("#app/figures/plates/build.ts"),
-  () => import("#app/figures/industries/build.ts"),
-  () => import("#app/figures/not-found/build.ts"),
-  () => import("#app/figures/lab/world-map/build.ts"),
-  () => import("#app/figures/lab/miniatures/build.ts"),
-  () => import("#app/figures/lab/initials/build.ts"),
+export const assets: readonly AssetEntry[] = [
+  { folder: "home/wave", load: () => import("#app/figures/home/wave/build.ts") },
+  { folder: "plates", load: () => import("#app/figures/plates/build.ts") },
+  { folder: "industries", load: () => import("#app/figures/industries/build.ts") },
+  { folder: "not-found", load: () => import("#app/figures/not-found/build.ts") },
+  { folder: "lab/world-map", load: () => import("#app/figures/lab/world-map/build.ts") },
+  { folder: "lab/miniatures", load: () => import("#app/figures/lab/miniatures/build.ts") },
+  { folder: "lab/initials", load: () => import("#app/figures/lab/initials/build.ts") },
 ];

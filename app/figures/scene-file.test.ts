@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { palettes } from "#app/lib/palettes.ts";
 import type { Scene } from "./scene.ts";
 import { figureSvg, sceneSvg } from "./scene-file.ts";
 
@@ -15,8 +16,8 @@ const scene: Scene = {
 
 describe("sceneSvg", () => {
   it("resolves tones by theme", () => {
-    expect(sceneSvg(scene, "quantum")).toContain('stroke="#e9ebf5"');
-    expect(sceneSvg(scene, "lab-light")).toContain('stroke="#1b1a17"');
+    expect(sceneSvg(scene, "quantum")).toContain(`stroke="${palettes.quantum.ink}"`);
+    expect(sceneSvg(scene, "lab-light")).toContain(`stroke="${palettes["lab-light"].ink}"`);
   });
 
   it("gives phases a color, opposite ones different", () => {
@@ -38,8 +39,10 @@ describe("sceneSvg", () => {
   });
 
   it("paints the ground only if asked", () => {
-    expect(sceneSvg(scene, "quantum")).toContain('fill="#07080d"');
-    expect(sceneSvg(scene, "quantum", { ground: false })).not.toContain('fill="#07080d"');
+    expect(sceneSvg(scene, "quantum")).toContain(`fill="${palettes.quantum.ground}"`);
+    expect(sceneSvg(scene, "quantum", { ground: false })).not.toContain(
+      `fill="${palettes.quantum.ground}"`,
+    );
   });
 
   it("carries the figure's name", () => {

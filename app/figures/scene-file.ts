@@ -1,10 +1,11 @@
+import { fonts } from "#app/fonts/fonts.ts";
 import { type Palette, type PaletteName, palettes } from "#app/lib/palettes.ts";
 import { TEXT_UNITS } from "./draw/marks.ts";
 import type { Figure, Scene } from "./scene.ts";
 import { type SceneElement, type SceneLook, sceneElements } from "./scene-elements.ts";
 
-const MONO = "'Geist Mono', ui-monospace, monospace";
-const SANS = "'Host Grotesk', system-ui, sans-serif";
+const MONO = `'${fonts.mono.family}', ui-monospace, monospace`;
+const SANS = `'${fonts.text.family}', system-ui, sans-serif`;
 
 interface SvgOptions {
   /** Text size relative to the narrowest display; pages shrink it as the drawing grows. */

@@ -1,80 +1,53 @@
-/** What a fallback needs to know of a system font; the numbers are those of `@capsizecss/metrics`. */
-interface SystemFont {
-  familyName: string;
-  ascent: number;
-  descent: number;
-  lineGap: number;
-  unitsPerEm: number;
-  xWidthAvg: number;
-  /** Fonts of the same widths, by the names under which systems know them. */
-  locals: readonly string[];
-}
-
-const arial: SystemFont = {
-  familyName: "Arial",
-  ascent: 1854,
-  descent: -434,
-  lineGap: 67,
-  unitsPerEm: 2048,
-  xWidthAvg: 913,
-  locals: ["Arial", "ArialMT", "Liberation Sans", "Arimo", "Helvetica Neue", "Roboto"],
-};
-
-const timesNewRoman: SystemFont = {
-  familyName: "Times New Roman",
-  ascent: 1825,
-  descent: -443,
-  lineGap: 87,
-  unitsPerEm: 2048,
-  xWidthAvg: 832,
-  locals: ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif", "Tinos", "Times"],
-};
-
-const timesNewRomanItalic: SystemFont = {
-  ...timesNewRoman,
-  xWidthAvg: 836,
-  locals: [
-    "Times New Roman Italic",
-    "TimesNewRomanPS-ItalicMT",
-    "Liberation Serif Italic",
-    "Tinos Italic",
-    "Times Italic",
-  ],
-};
-
-/** Menlo and its like are as wide as Courier New and nearer in color. */
-const courierNew: SystemFont = {
-  familyName: "Courier New",
-  ascent: 1705,
-  descent: -615,
-  lineGap: 0,
-  unitsPerEm: 2048,
-  xWidthAvg: 1229,
-  locals: ["Menlo", "Roboto Mono", "Liberation Mono", "Cousine", "Courier New"],
-};
+import type { systemFonts } from "./system-fonts.ts";
 
 export interface FontDeclaration {
   family: string;
-  /** In this folder. */
-  file: string;
-  weight: string;
-  fallback: SystemFont;
-  /** The face whose widths a fallback's italic must match, where a headline has one. */
-  italic?: { file: string; fallback: SystemFont };
+  /** A package of Fontsource; a variable one is a single file for all weights. */
+  package: string;
+  /** The weights that the sites use of it, lightest first. */
+  weights: readonly number[];
+  /** The system's letters of the same style: shown until the font is there, and for letters that it lacks. */
+  fallback: keyof typeof systemFonts;
+  /** Whether words are set in its italic. */
+  italic?: boolean;
+  /** In this folder: the package's font with glyphs that it lacks, made by `scripts/fonts/compose.py`. */
+  completed?: string;
 }
 
-/** The sites' type. Faces, fallback metrics and font stacks are generated from this list (`scripts/fonts`). */
-export const fonts = {
-  text: { family: "Host Grotesk", file: "host-grotesk.woff2", weight: "400 600", fallback: arial },
+const hostGrotesk: FontDeclaration = {
+  family: "Host Grotesk",
+  package: "@fontsource-variable/host-grotesk",
+  weights: [400, 500, 600],
+  fallback: "sans",
+  completed: "host-grotesk.woff2",
+};
+
+const notoSansMath: FontDeclaration = {
+  family: "Noto Sans Math",
+  package: "@fontsource/noto-sans-math",
+  weights: [400],
+  fallback: "sans",
+};
+
+/** The sites' type. Subsets, faces, fallback metrics, share images and documents follow from this list. */
+export const fonts: Record<"text" | "serif" | "mono", FontDeclaration> = {
+  text: hostGrotesk,
   serif: {
     family: "Instrument Serif",
-    file: "instrument-serif.woff2",
-    weight: "400",
-    fallback: timesNewRoman,
-    italic: {
-      file: "@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2",
-      fallback: timesNewRomanItalic,
-    },
+    package: "@fontsource/instrument-serif",
+    weights: [400],
+    fallback: "serif",
+    italic: true,
+    completed: "instrument-serif.woff2",
   },
-  mono: { family: "Geist Mono", file: "geist-mono.woff2", weight: "400", fallback: courierNew },
-} as const satisfies Record<string, FontDeclaration>;
+  mono: {
+    family: "Geist Mono",
+    package: "@fontsource/geist-mono",
+    weights: [400],
+    fallback: "mono",
+    completed: "geist-mono.woff2",
+  },
+};
+
+/** Letters and signs that the fonts above lack, in this order: superior figures, arrows; Greek, mathematics. */
+export const spareFonts: readonly FontDeclaration[] = [hostGrotesk, notoSansMath];

@@ -1,11 +1,20 @@
+import { lateModule } from "#app/lib/late-module.ts";
 import type { CompilerCalls } from "./compiler/calls.ts";
 import type { SimulatorCalls } from "./simulator/calls.ts";
 import { serve } from "./worker/serve.ts";
 
+export type CircuitCalls = CompilerCalls & SimulatorCalls;
+
 // Each bench loads its own half; what both need is one file.
-serve<CompilerCalls & SimulatorCalls>({
+serve<CircuitCalls>({
   compile: async (request, report) =>
-    (await import("./compiler/compile-program.ts")).compileProgram(request, report),
+    (await lateModule(() => import("./compiler/compile-program.ts"))).compileProgram(
+      request,
+      report,
+    ),
   simulate: async (request, report) =>
-    (await import("./simulator/simulate-program.ts")).simulateProgram(request, report),
+    (await lateModule(() => import("./simulator/simulate-program.ts"))).simulateProgram(
+      request,
+      report,
+    ),
 });

@@ -7,8 +7,9 @@ import {
   useState,
 } from "react";
 import { cx } from "#app/lib/cx.ts";
+import { ReloadButton } from "#app/navigation/reload-button.tsx";
 import { buttonShape } from "#app/ui/button-link.tsx";
-import { readFragment } from "./fragment/fragment.ts";
+import { openOnLoad, readFragment } from "./fragment/fragment.ts";
 import { InstrumentBoundary } from "./instrument-boundary.tsx";
 
 export interface InstrumentWords {
@@ -18,6 +19,7 @@ export interface InstrumentWords {
   loading: string;
   ready: string;
   failed: string;
+  reload: string;
 }
 
 export interface InstrumentProps {
@@ -116,6 +118,14 @@ export function Instrument({ name, words, load, layout = "below", children }: In
           >
             {state === "loading" ? words.loading : words.run}
           </button>
+          {state === "failed" && (
+            <ReloadButton
+              onReload={() => openOnLoad(name)}
+              className={cx(buttonShape, "cursor-pointer border-quiet hover:border-ink")}
+            >
+              {words.reload}
+            </ReloadButton>
+          )}
           <p className="max-w-[34rem] text-small text-muted">
             {state === "failed" ? words.failed : words.note}
           </p>

@@ -3,10 +3,11 @@ import { footerLinks, quantumLink } from "#app/content/lab/navigation.ts";
 import { offices } from "#app/content/offices.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
+import { finger } from "#app/ui/finger.ts";
 import { TextLink, textLinkStyle } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 
-const footerLink = cx("inline-flex", textLinkStyle);
+const footerLink = cx("inline-flex", textLinkStyle, finger);
 
 export function LabFooter() {
   return (
@@ -16,8 +17,8 @@ export function LabFooter() {
         <nav aria-label="Footer" className="lg:col-span-2">
           <ul>
             {[...footerLinks, quantumLink].map((link) => (
-              <li key={link.label} className="py-1">
-                <TextLink to={link.to} className="inline-flex">
+              <li key={link.label} className="py-1 pointer-coarse:py-0">
+                <TextLink to={link.to} className={cx("inline-flex", finger)}>
                   {link.label}
                 </TextLink>
               </li>
@@ -26,18 +27,18 @@ export function LabFooter() {
         </nav>
         <ul aria-label="Cities" className="lg:col-span-2">
           {offices.map(({ city }) => (
-            <li key={city} className="py-1">
+            <li key={city} className="py-1 pointer-coarse:py-0">
               {city}
             </li>
           ))}
         </ul>
         <address className="not-italic lg:col-span-4 lg:text-right">
-          <p className="py-1">
+          <p className="py-1 pointer-coarse:py-0">
             <a href={`mailto:${siteConfig.email}`} className={footerLink}>
               {siteConfig.email}
             </a>
           </p>
-          <p className="py-1">
+          <p className="py-1 pointer-coarse:py-0">
             <a
               href={siteConfig.social.url}
               target="_blank"

@@ -1,4 +1,4 @@
-import markUrl from "#app/assets/mark-lab.svg";
+import markUrl from "#app/assets/generated/mark-lab.svg";
 import { getStarted, headerLinks } from "#app/content/lab/navigation.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";

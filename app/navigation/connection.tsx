@@ -1,11 +1,13 @@
 import {
   createContext,
   type ReactNode,
+  useCallback,
   useContext,
   useMemo,
   useState,
   useSyncExternalStore,
 } from "react";
+import { useAskedPage } from "./asked-page.ts";
 
 interface Connection {
   isOnline: boolean;
@@ -25,7 +27,9 @@ export function ConnectionProvider({ children }: { children: ReactNode }) {
     () => navigator.onLine,
     () => true,
   );
-  const connection = useMemo(() => ({ isOnline, refuse: () => setRefused(true) }), [isOnline]);
+  const refuse = useCallback(() => setRefused(true), []);
+  const connection = useMemo(() => ({ isOnline, refuse }), [isOnline, refuse]);
+  useAskedPage(refuse);
   return (
     <ConnectionContext value={connection}>
       {children}

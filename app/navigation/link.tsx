@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } from "react-router";
 import { canonicalPath, type Href, splitHref, withoutSlash } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
+import { askForPage } from "./asked-page.ts";
 import { useConnection } from "./connection.tsx";
 
 export interface LinkProps extends Omit<RouterLinkProps, "to"> {
@@ -18,7 +19,11 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
 
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (isWithin || isOnline || event.defaultPrevented) return;
+    if (isWithin || event.defaultPrevented) return;
+    if (navigator.onLine) {
+      if (!isForNewTab(event)) askForPage(to);
+      return;
+    }
     // The router would trade this page for the browser's error page.
     event.preventDefault();
     refuse();
@@ -35,4 +40,8 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
       {...rest}
     />
   );
+}
+
+function isForNewTab({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -1,6 +1,8 @@
 import { copyright } from "#app/content/copyright.ts";
 import { footerGroups, labLink } from "#app/content/quantum/navigation.ts";
+import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
+import { finger } from "#app/ui/finger.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 
@@ -16,7 +18,7 @@ export function QuantumFooter() {
           <p className="mt-4">
             <a
               href={`mailto:${siteConfig.email}`}
-              className="inline-flex min-h-6 underline underline-offset-4"
+              className={cx("inline-flex min-h-6 underline underline-offset-4", finger)}
             >
               {siteConfig.email}
             </a>
@@ -28,11 +30,11 @@ export function QuantumFooter() {
               <h2 className="font-mono text-label font-normal text-quiet">{group.title}</h2>
               <ul className="mt-3">
                 {group.links.map((link) => (
-                  <li key={link.label} className="py-1">
+                  <li key={link.label} className="py-1 pointer-coarse:py-0">
                     <TextLink
                       to={link.to}
                       state={"tab" in link ? { tab: link.tab } : undefined}
-                      className="inline-flex min-h-6"
+                      className={cx("inline-flex min-h-6", finger)}
                     >
                       {link.label}
                     </TextLink>
@@ -44,7 +46,9 @@ export function QuantumFooter() {
         </nav>
         <p className="flex flex-wrap justify-between gap-4 border-t border-line pt-6 font-mono text-label text-quiet md:col-span-12">
           <span>{copyright}</span>
-          <TextLink to={labLink.to}>{labLink.label}</TextLink>
+          <TextLink to={labLink.to} className={finger}>
+            {labLink.label}
+          </TextLink>
         </p>
       </Container>
     </footer>

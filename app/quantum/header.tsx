@@ -1,4 +1,4 @@
-import markUrl from "#app/assets/mark-quantum.svg";
+import markUrl from "#app/assets/generated/mark-quantum.svg";
 import { contactLink, headerLinks, solutionLinks } from "#app/content/quantum/navigation.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";

@@ -6,7 +6,7 @@ import { jsonLdFor } from "./json-ld.ts";
 
 type Fields = Record<string, unknown>;
 
-const title = "A page: its subtitle | Adyakshar";
+const meta = { title: "A page: its subtitle | Adyakshar", description: "What it tells." };
 
 function allNodes(value: unknown): Fields[] {
   if (Array.isArray(value)) return value.flatMap(allNodes);
@@ -16,7 +16,7 @@ function allNodes(value: unknown): Fields[] {
 }
 
 function ofType(path: string, type: string): Fields[] {
-  return allNodes(jsonLdFor(path, title)).filter((node) => node["@type"] === type);
+  return allNodes(jsonLdFor(path, meta)).filter((node) => node["@type"] === type);
 }
 
 test("the lab has its three offices and its contact", () => {

@@ -1,6 +1,7 @@
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
-import { services } from "#app/content/services/services.ts";
+import { serviceNames } from "#app/content/services/names.ts";
+import type { PageMeta } from "#app/content/types.ts";
 import { canonicalPath } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
 import {
@@ -14,9 +15,13 @@ import {
 import type { CanonicalPath } from "./share-image.ts";
 
 /** What a page tells machines about itself, in the words that it tells readers. */
-export function jsonLdFor(pathname: string, title: string): Node[] {
+export function jsonLdFor(pathname: string, { title, description }: PageMeta): Node[] {
   const path = canonicalPath(pathname);
-  return [...(ownNodes[path]?.() ?? []), ...breadcrumbs(path, title), ...service(path)];
+  return [
+    ...(ownNodes[path]?.() ?? []),
+    ...breadcrumbs(path, title),
+    ...service(path, description),
+  ];
 }
 
 /** Pages that describe more than their place on the site. */
@@ -53,16 +58,16 @@ function shortTitle(title: string): string {
   return title.split(/: | \| /)[0];
 }
 
-function service(path: string): Node[] {
+function service(path: string, description: string): Node[] {
   const solution = quantumHome.solutions.items.find(({ href }) => href === path);
-  const area = services.find(({ slug }) => path === `/features/${slug}`);
-  const name = solution?.title ?? area?.name;
+  const area = Object.entries(serviceNames).find(([slug]) => path === `/features/${slug}`);
+  const name = solution?.title ?? area?.[1];
   if (name === undefined) return [];
   return [
     {
       "@type": "Service",
       name,
-      description: solution?.description ?? area?.lead,
+      description: solution?.description ?? description,
       url: absolute(path),
       provider: providers[siteOf(path)],
     },

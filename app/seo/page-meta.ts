@@ -47,8 +47,8 @@ function sharedTags({ title, description }: PageMeta, path: string): MetaDescrip
 }
 
 /** Written with the page; the browser has no use for it, and Trusted Types would refuse to add it. */
-function structuredData({ title }: PageMeta, path: string): MetaDescriptor[] {
+function structuredData(meta: PageMeta, path: string): MetaDescriptor[] {
   if (!import.meta.env.SSR) return [];
-  const graph = { "@context": "https://schema.org", "@graph": jsonLdFor(path, title) };
+  const graph = { "@context": "https://schema.org", "@graph": jsonLdFor(path, meta) };
   return [{ "script:ld+json": graph }];
 }

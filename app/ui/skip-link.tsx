@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-3 left-3 z-50 -translate-y-24 rounded-button bg-ink px-4 py-2 text-ground focus:translate-y-0 print:hidden"
+      className="fixed top-3 left-3 z-50 inline-flex min-h-11 -translate-y-24 items-center rounded-button bg-ink px-4 text-ground focus:translate-y-0 print:hidden"
     >
       Skip to content
     </a>

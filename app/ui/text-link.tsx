@@ -1,10 +1,10 @@
 import { cx } from "#app/lib/cx.ts";
 import { Link, type LinkProps } from "#app/navigation/link.tsx";
 
-/** A link in running text or at the end of an item: underlined, never by color alone. */
+/** A link in running text or at the end of an item: underlined, never by color alone. A finger finds it beyond its line. */
 export function TextLink({ className, ...rest }: LinkProps) {
   return <Link className={cx(textLinkStyle, className)} {...rest} />;
 }
 
 export const textLinkStyle =
-  "underline decoration-quiet decoration-1 underline-offset-4 transition-colors duration-150 hover:decoration-ink";
+  "underline decoration-quiet decoration-1 underline-offset-4 transition-colors duration-150 hover:decoration-ink pointer-coarse:py-1";

@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { builtRoot } from "../../tooling/built-site.ts";
-import { build, cleanCopy, describeCost } from "../../tooling/clean-build.ts";
+import { build, cleanCopy } from "../../tooling/clean-build.ts";
 import { startEmbedded } from "../../tooling/engines.ts";
 import { chromiumFlags, requireChromium } from "../../tooling/find-chromium.ts";
 import { compareFonts } from "./fonts.ts";
 import { createLimitSite } from "./limit-site.ts";
+import { measureLongTasks } from "./long-tasks.ts";
 import { compareNavigation } from "./navigation.ts";
 import { comparePageLoads } from "./page-load.ts";
 import { compareThroughput } from "./throughput.ts";
@@ -24,6 +25,7 @@ const routes =
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   pages: benchBrowser,
   fonts: benchFonts,
+  tasks: benchTasks,
   server: () => compareThroughput(builtRoot, ["/", "/compiler"]),
   build: benchBuild,
 };
@@ -46,21 +48,29 @@ async function benchBrowser(): Promise<void> {
   limitSite.remove();
 }
 
-async function benchFonts(): Promise<void> {
+async function inBrowser(measure: (browser: Browser, origin: string) => Promise<void>) {
   const site = await startEmbedded(builtRoot);
   const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
-  console.log(
-    `First visits with an empty cache on the same phone; median of ${runs}, interleaved.`,
-  );
-  await compareFonts(browser, `http://localhost:${site.port}`, routes, runs);
+  await measure(browser, `http://localhost:${site.port}`);
   await browser.close();
   await site.stop();
 }
 
+function benchFonts(): Promise<void> {
+  console.log(
+    `First visits with an empty cache on the same phone; median of ${runs}, interleaved.`,
+  );
+  return inBrowser((browser, origin) => compareFonts(browser, origin, routes, runs));
+}
+
+function benchTasks(): Promise<void> {
+  return inBrowser((browser, origin) => measureLongTasks(browser, origin, runs));
+}
+
 async function benchBuild(): Promise<void> {
   const copy = cleanCopy();
-  const cost = await build(copy.folder).finally(copy.remove);
-  console.log(`Clean build: ${describeCost(cost)}`);
+  const seconds = await build(copy.folder).finally(copy.remove);
+  console.log(`Clean build: ${seconds.toFixed(1)} s`);
 }
 
 const chosen = values.only ? [values.only] : Object.keys(parts);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, cleanCopy, describeCost } from "../../tooling/clean-build.ts";
+import { build, cleanCopy } from "../../tooling/clean-build.ts";
 
 /** `node scripts/bench/many-pages.ts 0 50 100` */
 const pageCounts = process.argv.slice(2).map(Number);
@@ -37,7 +37,7 @@ function sharedBytes(folder: string): string {
 for (const count of pageCounts) {
   const copy = cleanCopy();
   addPages(copy.folder, count);
-  const cost = await build(copy.folder);
-  console.log(`${count} pages more: ${describeCost(cost)}; ${sharedBytes(copy.folder)}`);
+  const seconds = await build(copy.folder);
+  console.log(`${count} pages more: ${seconds.toFixed(1)} s; ${sharedBytes(copy.folder)}`);
   copy.remove();
 }

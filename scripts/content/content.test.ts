@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { descriptionProblems } from "./descriptions.ts";
 import { fieldProblems } from "./fields.ts";
 import { linkProblems } from "./links.ts";
 import { distance, nearest } from "./nearest.ts";
@@ -30,6 +31,14 @@ describe("a link in the content", () => {
     ]);
     expect(problemsOf("/#pricing-sektion")[0]).toMatch(/did you mean pricing-section\?$/);
   });
+});
+
+it("a description that search engines would cut is named by file, field and length", () => {
+  const field = { key: "description", at: "app/content/a.ts: page.meta.description" };
+  expect(descriptionProblems([{ ...field, value: "a".repeat(130) }])).toEqual([]);
+  expect(descriptionProblems([{ ...field, value: "a".repeat(15) }])).toEqual([
+    "app/content/a.ts: page.meta.description has 15 characters; 110 to 160 fit a search result",
+  ]);
 });
 
 it("a field that is missing is named by file, line and field", () => {

@@ -3,21 +3,21 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { pathsOf } from "#server/site-files.ts";
-import { type Found, fieldsOf, linksOf } from "../../tooling/content-fields.ts";
+import { type Field, type Found, fieldsOf } from "../../tooling/content-fields.ts";
 import type { BuiltPage } from "../postbuild/built-pages.ts";
 import { nearest } from "./nearest.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The links of every file under app/content. */
-export async function readContentLinks(): Promise<Found<string>[]> {
+/** Everything that the files under app/content hold. */
+export async function readContent(): Promise<Field[]> {
   const files = globSync("app/content/**/*.ts", { cwd: root }).filter(
     (file) => !file.endsWith(".test.ts"),
   );
   const modules = await Promise.all(
     files.map(async (file) => [file, await import(pathToFileURL(join(root, file)).href)]),
   );
-  return linksOf(fieldsOf(Object.fromEntries(modules)));
+  return fieldsOf(Object.fromEntries(modules));
 }
 
 /** Links of the content that lead to no built file, or to an id that its page does not have. */

@@ -1,55 +1,80 @@
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromFile } from "@capsizecss/unpack/fs";
+import { cutFiles, isVariable } from "#app/fonts/font-files.ts";
 import { type FontDeclaration, fonts } from "#app/fonts/fonts.ts";
+import { systemFonts } from "#app/fonts/system-fonts.ts";
+import { type PackageFace, packageFaces } from "./package-faces.ts";
 
-const folder = join(import.meta.dirname, "../../app/fonts");
-const { resolve } = createRequire(import.meta.url);
-
-/** Each role's faces as a style sheet, by file name: the site's own face, shown as soon as it is there, and its fallback. */
-export async function fontStyles(): Promise<Record<string, string>> {
-  const sheets = Object.entries(fonts).map(async ([role, font]) => [
-    `font-${role}.css`,
-    await styleSheet(role, font),
-  ]);
-  return Object.fromEntries(await Promise.all(sheets));
+interface RoleFiles {
+  /** The style sheet: the site's own faces, shown as soon as they are there, and their fallback. */
+  css: string;
+  /** Fonts to be written into `app/fonts/generated`, by file name. */
+  files: Record<string, Buffer>;
 }
 
-async function styleSheet(role: string, font: FontDeclaration): Promise<string> {
-  const { family, file, weight, fallback, italic } = font;
-  const own = face({
+/** What the declarations amount to, by role. */
+export async function fontFiles(): Promise<Record<string, RoleFiles>> {
+  const roles = Object.entries(fonts).map(
+    async ([role, font]) => [role, await roleFiles(role, font)] as const,
+  );
+  return Object.fromEntries(await Promise.all(roles));
+}
+
+export async function roleFiles(role: string, font: FontDeclaration): Promise<RoleFiles> {
+  const { family, completed } = font;
+  const made = completed ? [] : await packageFaces(role, font);
+  const own = completed
+    ? [ownFace(font, completed)]
+    : made.map((face) => ownFace(font, `generated/${face.name}`, face));
+  const stack = `:root {\n  --${role}-face: "${family}", "${family} Fallback";\n}\n`;
+  return {
+    css: [...own, ...(await fallbackFaces(font)), stack].join("\n"),
+    files: Object.fromEntries(made.map(({ name, content }) => [name, content])),
+  };
+}
+
+function ownFace(font: FontDeclaration, file: string, made?: PackageFace): string {
+  const { family, weights } = font;
+  const range = isVariable(font)
+    ? [...new Set([weights.at(0), weights.at(-1)])].join(" ")
+    : undefined;
+  return face({
     "font-family": `"${family}"`,
     src: `url("../../fonts/${file}") format("woff2")`,
-    "font-weight": weight,
+    "font-weight": range ?? String(made?.weight ?? weights[0]),
+    "font-style": made?.style,
     "font-display": "swap",
+    "unicode-range": made?.only && codePoints(made.only),
   });
-  const upright = await fallbackFace(family, join(folder, file), fallback);
-  const slanted =
-    italic && (await fallbackFace(family, resolve(italic.file), italic.fallback, true));
-  const stack = `:root {\n  --${role}-face: "${family}", "${family} Fallback";\n}\n`;
-  return [own, upright, slanted, stack].filter(Boolean).join("\n");
+}
+
+function codePoints(letters: string): string {
+  return [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(", ");
 }
 
 /** A system font, stretched until a line of English is as wide and as high as in the site's own face. */
-async function fallbackFace(
-  family: string,
-  file: string,
-  system: FontDeclaration["fallback"],
-  isItalic = false,
-): Promise<string> {
-  const metrics = { ...(await fromFile(file)), familyName: family };
-  const { fontFaces } = createFontStack([metrics, system], { fontFaceFormat: "styleObject" });
-  const matched = fontFaces[0]?.["@font-face"];
-  return face({
-    "font-family": `"${family} Fallback"`,
-    src: system.locals.map((name) => `local("${name}")`).join(", "),
-    "font-style": isItalic ? "italic" : "normal",
-    "size-adjust": matched?.sizeAdjust,
-    "ascent-override": matched?.ascentOverride,
-    "descent-override": matched?.descentOverride,
-    "line-gap-override": matched?.lineGapOverride,
-  });
+async function fallbackFaces(font: FontDeclaration): Promise<string[]> {
+  const system = systemFonts[font.fallback];
+  const [weight = 400] = font.weights;
+  const styles = font.italic ? (["normal", "italic"] as const) : (["normal"] as const);
+  return Promise.all(
+    styles.map(async (style) => {
+      const [file = ""] = cutFiles(font, { weight, style });
+      const metrics = { ...(await fromFile(file)), familyName: font.family };
+      const like = { ...system, ...(style === "italic" && system.italic) };
+      const { fontFaces } = createFontStack([metrics, like], { fontFaceFormat: "styleObject" });
+      const matched = fontFaces[0]?.["@font-face"];
+      return face({
+        "font-family": `"${font.family} Fallback"`,
+        src: like.locals.map((name) => `local("${name}")`).join(", "),
+        "font-style": style,
+        "size-adjust": matched?.sizeAdjust,
+        "ascent-override": matched?.ascentOverride,
+        "descent-override": matched?.descentOverride,
+        "line-gap-override": matched?.lineGapOverride,
+      });
+    }),
+  );
 }
 
 function face(descriptors: Record<string, string | undefined>): string {

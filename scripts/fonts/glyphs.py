@@ -150,6 +150,10 @@ def add_indices(font, designed, heavier):
     n_width = width if designed else round(advance(font, "n") * scale * 1.3)
     add_small(font, "uni207F", "n", scale, two[1], n_width, heavier)
     encode(font, 0x207F, "uni207F")
+    x0, _, x1, _ = bounds(font, "minus")
+    across = 0.72 * width / (x1 - x0)
+    middle = (width / 2, (two[1] + two[3]) / 2)
+    add_glyph(font, "uni207B", width, [("minus", (across, 0, 0, 0.85), middle)], 0x207B)
 
 
 def add_small(font, name, base, scale, foot, width, heavier):

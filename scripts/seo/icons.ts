@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { palettes } from "#app/lib/palettes.ts";
-import { labMark, markSize, readMark } from "./mark.ts";
+import { labMark, markFiles, markSize } from "./mark.ts";
 
 interface IconColours {
   hexagon: string;
@@ -27,7 +27,7 @@ export async function iconFiles(): Promise<Record<string, Buffer>> {
   };
 
   return {
-    "favicon.svg": Buffer.from(readMark("mark-lab.svg")),
+    "favicon.svg": Buffer.from(markFiles()["mark-lab.svg"]),
     "favicon.ico": ico(await draw(32, 1, bare), 32),
     "apple-touch-icon.png": await draw(180, 0.7, framed),
     "icon-192.png": await draw(192, 1, bare),

@@ -1,33 +1,34 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-
-const assets = join(import.meta.dirname, "../../app/assets");
+import { palettes } from "#app/lib/palettes.ts";
 
 /** The marks are drawn in a square of this size, and nearly fill it. */
 export const markSize = 28;
 
-interface MarkPaths {
-  hexagon: string;
-  letter: string;
-}
+const letter = "M9.2 19.6 14 8l4.8 11.6M10.9 15.6h6.2";
+const lab = {
+  hexagon: "M14 1 25.3 7.5v13L14 27 2.7 20.5v-13z",
+  letter: `${letter}M7.9 19.6h2.8M17.3 19.6h2.8`,
+};
+export const quantumPaths = { hexagon: "M14 1.8 24.6 7.9v12.2L14 26.2 3.4 20.1V7.9z", letter };
 
-export function readMark(file: "mark-lab.svg" | "mark-quantum.svg"): string {
-  return readFileSync(join(assets, file), "utf8");
-}
-
-export function markPaths(file: "mark-lab.svg" | "mark-quantum.svg"): MarkPaths {
-  const [hexagon, letter] = [...readMark(file).matchAll(/\bd="([^"]+)"/g)].map(([, d]) => d);
-  if (!hexagon || !letter) throw new Error(`${file}: expected the paths of hexagon and letter`);
-  return { hexagon, letter };
-}
-
-/** The lab's mark in given colours; its file follows the reader's colour scheme, which a picture cannot. */
 export function labMark(hexagonFill: string, letterStroke: string): string {
-  const { hexagon, letter } = markPaths("mark-lab.svg");
-  return `<path fill="${hexagonFill}" d="${hexagon}"/><path fill="none" stroke="${letterStroke}" stroke-width="1.8" d="${letter}"/>`;
+  return `<path fill="${hexagonFill}" d="${lab.hexagon}"/><path fill="none" stroke="${letterStroke}" stroke-width="1.8" d="${lab.letter}"/>`;
 }
 
 export function quantumMark(hexagonStroke: string, letterStroke: string): string {
-  const { hexagon, letter } = markPaths("mark-quantum.svg");
-  return `<g fill="none" stroke-width="1.6"><path stroke="${hexagonStroke}" d="${hexagon}"/><path stroke="${letterStroke}" d="${letter}"/></g>`;
+  return `<g fill="none" stroke-width="1.6"><path stroke="${hexagonStroke}" d="${quantumPaths.hexagon}"/><path stroke="${letterStroke}" d="${quantumPaths.letter}"/></g>`;
+}
+
+/** The marks as files, by name. The lab's follows the reader's color scheme, and `#dark` in its address. */
+export function markFiles() {
+  const { quantum, "lab-light": light, "lab-dark": dark } = palettes;
+  const svg = (content: string, id = "") =>
+    `<svg xmlns="http://www.w3.org/2000/svg"${id} viewBox="0 0 ${markSize} ${markSize}">${content}</svg>\n`;
+  const colors = (at: string, { ink, ground }: typeof light | typeof dark) =>
+    `${at}.h{fill:${ink}}${at}.a{stroke:${ground}}`;
+  const style = `${colors("", light)}${colors(":target ", dark)}@media (prefers-color-scheme:dark){${colors("", dark)}}`;
+  const paths = `<path class="h" d="${lab.hexagon}"/><path class="a" fill="none" stroke-width="1.8" d="${lab.letter}"/>`;
+  return {
+    "mark-lab.svg": svg(`<style>${style}</style>${paths}`, ' id="dark"'),
+    "mark-quantum.svg": svg(quantumMark(quantum.accent, quantum.ink)),
+  };
 }

@@ -2,6 +2,7 @@ import type { CSSProperties } from "react";
 import type { Font } from "satori";
 import type { Mark, TextMark } from "#app/figures/scene.ts";
 import { sceneSvg } from "#app/figures/scene-file.ts";
+import { fonts } from "#app/fonts/fonts.ts";
 import { type Palette, palettes } from "#app/lib/palettes.ts";
 import type { SiteName } from "#app/lib/site.ts";
 import { shareImageSize } from "#app/seo/share-image.ts";
@@ -9,7 +10,7 @@ import { sites } from "#app/seo/sites.ts";
 import { labMark, markSize, quantumMark } from "./mark.ts";
 import type { PageWords } from "./page-words.ts";
 import type { ShareFigure } from "./share-figures.ts";
-import { type Box, box, labelBox, outline } from "./share-text.ts";
+import { type Box, box, italicFamily, labelBox, outline } from "./share-text.ts";
 
 const { width, height } = shareImageSize;
 const margin = 64;
@@ -32,9 +33,9 @@ const looks: Record<SiteName, Look> = {
   quantum: {
     palette: "quantum",
     mark: ({ accent, ink }) => quantumMark(accent, ink),
-    name: { fontFamily: "Host Grotesk", fontSize: 26, letterSpacing: "-0.01em" },
-    headline: { fontFamily: "Host Grotesk", letterSpacing: "-0.035em", lineHeight: 1.06 },
-    kicker: { fontFamily: "Geist Mono", fontSize: 20 },
+    name: { fontFamily: fonts.text.family, fontSize: 26, letterSpacing: "-0.01em" },
+    headline: { fontFamily: fonts.text.family, letterSpacing: "-0.035em", lineHeight: 1.06 },
+    kicker: { fontFamily: fonts.mono.family, fontSize: 20 },
     wordSpace: "0.22em",
     sizes: [
       [30, 78],
@@ -46,9 +47,9 @@ const looks: Record<SiteName, Look> = {
   lab: {
     palette: "lab-light",
     mark: ({ ink, ground }) => labMark(ink, ground),
-    name: { fontFamily: "Instrument Serif", fontSize: 36, letterSpacing: "-0.01em" },
-    headline: { fontFamily: "Instrument Serif", letterSpacing: "-0.025em", lineHeight: 0.98 },
-    kicker: { fontFamily: "Host Grotesk", fontSize: 20 },
+    name: { fontFamily: fonts.serif.family, fontSize: 36, letterSpacing: "-0.01em" },
+    headline: { fontFamily: fonts.serif.family, letterSpacing: "-0.025em", lineHeight: 0.98 },
+    kicker: { fontFamily: fonts.text.family, fontSize: 20 },
     wordSpace: "0.17em",
     sizes: [
       [48, 92],
@@ -62,14 +63,14 @@ export async function shareCard(
   site: SiteName,
   page: PageWords,
   shown: ShareFigure | undefined,
-  fonts: Font[],
+  faces: Font[],
 ): Promise<string> {
   const look = looks[site];
   const palette = palettes[look.palette];
   const words = [...cardWords(site, page), ...(shown ? labels(shown, palette) : [])];
   const text = await outline(
     box({ width, height, position: "relative", color: palette.ink }, words),
-    fonts,
+    faces,
   );
   const ground = shown
     ? `<rect width="${width}" height="${height}" fill="${palette.ground}"/>`
@@ -93,7 +94,7 @@ function cardWords(site: SiteName, { headline, kicker }: PageWords): Box[] {
   const length = headline.map(({ text }) => text).join(" ").length;
   const fontSize = sizes.find(([upTo]) => length <= upTo)?.[1];
   const words = headline.flatMap(({ text, italic }, index) => {
-    const fontFamily = italic ? "Instrument Serif Italic" : undefined;
+    const fontFamily = italic ? italicFamily : undefined;
     const parts = index === headline.length - 1 ? pieces(text) : text.split(" ");
     return parts.map((part) => box({ marginRight: wordSpace, fontFamily }, part));
   });

@@ -7,7 +7,7 @@ import { figures } from "#app/figures/registry.ts";
 import type { Scene } from "#app/figures/scene.ts";
 import type { Tone } from "#app/lib/palettes.ts";
 import type { SiteName } from "#app/lib/site.ts";
-import { markPaths, markSize } from "./mark.ts";
+import { markSize, quantumPaths } from "./mark.ts";
 
 export interface Room {
   left: number;
@@ -57,7 +57,7 @@ function world(fill: Tone, opacity?: number): ShareFigure {
 
 /** The mark as the first cell of a lattice; its neighbours lie outside the frame, which does not clip. */
 function initial(): ShareFigure {
-  const { hexagon: cell, letter } = markPaths("mark-quantum.svg");
+  const { hexagon: cell, letter } = quantumPaths;
   const middle = markSize / 2;
   const neighbours = Array.from({ length: 6 }, (_, sixth) => {
     const angle = (sixth * Math.PI) / 3;

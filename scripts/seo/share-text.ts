@@ -1,22 +1,24 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { CSSProperties, ReactElement } from "react";
 import satori, { type Font } from "satori";
 import { TEXT_UNITS } from "#app/figures/draw/marks.ts";
 import type { TextMark } from "#app/figures/scene.ts";
+import { plainFonts } from "#app/fonts/font-files.ts";
+import { fonts, spareFonts } from "#app/fonts/fonts.ts";
 import type { Palette } from "#app/lib/palettes.ts";
 import { shareImageSize } from "#app/seo/share-image.ts";
 
-const root = join(import.meta.dirname, "../..");
+export const italicFamily = `${fonts.serif.family} Italic`;
 
-const fontFiles = {
-  "Host Grotesk": "scripts/fonts/share/host-grotesk-500.ttf",
-  "Geist Mono": "node_modules/@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff",
-  "Instrument Serif":
-    "node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff",
-  "Instrument Serif Italic":
-    "node_modules/@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff",
-} as const;
+/** Every face of the pictures; the last have the signs that a site's own may lack. */
+const faces = [
+  { font: fonts.text, cut: { weight: 500 } },
+  { font: fonts.mono, cut: { weight: 400 } },
+  { font: fonts.serif, cut: { weight: 400 } },
+  { font: fonts.serif, cut: { weight: 400, style: "italic" }, name: italicFamily },
+  ...spareFonts
+    .filter((font) => font !== fonts.text)
+    .map((font) => ({ font, cut: { weight: 400 } })),
+] as const;
 
 export type Box = ReactElement;
 
@@ -26,12 +28,15 @@ export function box(style: CSSProperties, children?: string | readonly Box[]): B
 }
 
 export async function readFonts(): Promise<Font[]> {
-  return Promise.all(
-    Object.entries(fontFiles).map(async ([name, file]) => ({
-      name,
-      data: await readFile(join(root, file)),
-    })),
-  );
+  const read = faces.map(async ({ font, cut, ...face }) => {
+    const name = "name" in face ? face.name : font.family;
+    // Files of one font differ in their letters; under one name only the first would be asked.
+    return (await plainFonts(font, cut)).map((data, i) => ({
+      name: i ? `${name} ${i}` : name,
+      data,
+    }));
+  });
+  return (await Promise.all(read)).flat();
 }
 
 /** The words as outlines, so that the picture needs no installed font. */
@@ -41,7 +46,7 @@ export function outline(content: Box, fonts: Font[]): Promise<string> {
 
 /** Called for characters that no font has; an empty frame in their place would go unnoticed. */
 async function refuse(_: string, text: string): Promise<never> {
-  throw new Error(`Share image: no font of scripts/seo/share-text.ts has "${text}"`);
+  throw new Error(`Share image: no font of app/fonts/fonts.ts has "${text}"`);
 }
 
 /** Where a line of text stands in a box of its own height: from the fonts' ascent and descent. */
@@ -63,7 +68,7 @@ export function labelBox(mark: TextMark, scale: number, palette: Palette): Box {
       top: mark.y * scale - fontSize * (mark.mono ? baselines.mono : baselines.sans),
       width: reach,
       justifyContent,
-      fontFamily: mark.mono ? "Geist Mono" : "Host Grotesk",
+      fontFamily: fonts[mark.mono ? "mono" : "text"].family,
       fontSize,
       lineHeight: 1,
       whiteSpace: "pre",

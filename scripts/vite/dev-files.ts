@@ -1,37 +1,65 @@
-import type { Plugin } from "vite";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import type { Connect, Plugin, ViteDevServer } from "vite";
+import { canonicalPath } from "#app/lib/href.ts";
 import { mediaTypeOf } from "#server/media-types.ts";
 import { siteConfig } from "#site.config";
-import { distinctPages } from "../../tooling/routes.ts";
 import { iconFiles } from "../seo/icons.ts";
 import { robots, securityTxt, sitemap, webManifest } from "../seo/text-files.ts";
 
-/** Serves in development what the build writes beside the pages. */
+const notFound = "/404";
+
+/** Serves in development what the build writes beside the pages, and answers as the built site does where nothing is. */
 export function devFiles(): Plugin {
   return {
     name: "dev-files",
     apply: "serve",
     configureServer(server) {
-      let files: Promise<Map<string, string | Buffer>> | undefined;
       server.middlewares.use(async (request, response, next) => {
-        const path = new URL(request.url ?? "/", siteConfig.origin).pathname;
+        const path = pathOf(request);
         if (!/\.(txt|xml|webmanifest|ico|png|svg)$/.test(path)) return next();
-        files ??= readFiles();
-        const content = (await files).get(path);
+        const content = (await readFiles(server)).get(path);
         if (content === undefined) return next();
         response.setHeader("Content-Type", mediaTypeOf(path));
         response.end(content);
       });
+      // After Vite's own files, before React Router, which would answer every address with 200.
+      return () =>
+        server.middlewares.use(async (request, response, next) => {
+          const path = pathOf(request).replace(/(.)\/$/, "$1");
+          const pages = await routePaths(server);
+          if (path === notFound || pages.includes(path)) return next();
+          const page = await fetch(new URL(notFound, `http://${request.headers.host}`));
+          response.statusCode = 404;
+          response.setHeader("Content-Type", "text/html; charset=utf-8");
+          response.end(await page.text());
+        });
     },
   };
 }
 
-async function readFiles(): Promise<Map<string, string | Buffer>> {
+function pathOf(request: Connect.IncomingMessage): string {
+  return new URL(request.originalUrl ?? "/", siteConfig.origin).pathname;
+}
+
+/** The addresses in `app/routes.ts` as it stands now. */
+async function routePaths(server: ViteDevServer): Promise<string[]> {
+  const { default: routes } = await server.ssrLoadModule("/app/routes.ts");
+  const paths = (entries: readonly RouteConfigEntry[]): string[] =>
+    entries.flatMap(({ path, index, children }) => [
+      ...(index ? ["/"] : path && path !== "*" ? [`/${path}`] : []),
+      ...paths(children ?? []),
+    ]);
+  return paths(routes);
+}
+
+async function readFiles(server: ViteDevServer): Promise<Map<string, string | Buffer>> {
+  const pages = (await routePaths(server)).filter((path) => canonicalPath(path) === path);
   const icons = Object.entries(await iconFiles()).map(
     ([name, file]) => [`/${name}`, file] as const,
   );
   return new Map<string, string | Buffer>([
     ["/robots.txt", robots(siteConfig.origin)],
-    ["/sitemap.xml", sitemap(siteConfig.origin, distinctPages)],
+    ["/sitemap.xml", sitemap(siteConfig.origin, pages)],
     ["/.well-known/security.txt", securityTxt(siteConfig)],
     ["/site.webmanifest", webManifest()],
     ...icons,

@@ -2,28 +2,26 @@ import type { Page } from "@playwright/test";
 import { benchWords, instrumentWords } from "#app/content/instruments.ts";
 import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
 import { programWords } from "#app/content/quantum/bench-program.ts";
-import { benchSections } from "#app/content/quantum/bench-sections.ts";
 import { randomCircuit } from "#app/engine/circuit/families.ts";
 import { print, programOf } from "#app/engine/qasm/print.ts";
-import { limits } from "../../tooling/budgets.ts";
-import { violations } from "../support/axe.ts";
-import { sideways, spilledText } from "../support/overflow.ts";
+import {
+  afterReloadAndBack,
+  benches,
+  benchOn,
+  expectFits,
+  expectWorkerEnds,
+} from "../support/bench.ts";
 import { expect, openBooted, test } from "../support/page.ts";
-import { smallTargets } from "../support/targets.ts";
 
-const path = "/compiler";
-const instrumentFiles =
-  /\/assets\/(bench-(?!sections)|circuit-worker|compile-program|read-program)/;
 const head = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
 const { results, verdicts, passes, devices } = compilerBench;
 /** Long enough to be caught at work. */
 const long = print(programOf(randomCircuit(16, 1500)));
 
-const section = (page: Page) => page.locator("#bench");
-const start = (page: Page) =>
-  section(page).getByRole("button", { name: benchSections.compiler.run });
-const verdict = (page: Page) => section(page).locator(".bench-verdict");
-const editor = (page: Page) => section(page).getByLabel(programWords.editor);
+const section = (page: Page) => benchOn(page, "compiler").section;
+const start = (page: Page) => benchOn(page, "compiler").start;
+const verdict = (page: Page) => benchOn(page, "compiler").verdict;
+const editor = (page: Page) => benchOn(page, "compiler").editor;
 const choice = (page: Page, name: string) =>
   section(page).getByRole("radio", { name, exact: true });
 const pass = (page: Page, id: keyof typeof passes.names) =>
@@ -34,7 +32,7 @@ const row = (page: Page, name: string) =>
     .filter({ has: page.getByRole("rowheader", { name: new RegExp(`^${name}`) }) });
 
 async function openBench(page: Page) {
-  await openBooted(page, path);
+  await openBooted(page, benches.compiler.path);
   await start(page).click();
   await expect(verdict(page)).toContainText(verdicts.proved.lead);
 }
@@ -50,24 +48,6 @@ async function paste(page: Page, text: string) {
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });
-
-test("loads nothing before it is asked for, then no more than its budget", async ({ page }) => {
-  const loaded = new Map<string, number>();
-  page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    loaded.set(pathname, Number(response.headers()["content-length"]));
-  });
-  await openBooted(page, path);
-  await start(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  expect([...loaded.keys()].filter((file) => instrumentFiles.test(file))).toEqual([]);
-  const before = new Set(loaded.keys());
-  await start(page).click();
-  await expect(verdict(page)).toContainText(verdicts.proved.lead);
-  const added = [...loaded].filter(([file]) => !before.has(file));
-  expect(added.some(([file]) => instrumentFiles.test(file))).toBe(true);
-  expect(added.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(limits.circuitBench);
-});
 
 test("names every baseline, and steps through the passes", async ({ page }) => {
   await openBench(page);
@@ -146,12 +126,7 @@ test("keeps program and settings through reload and Back", async ({ page }) => {
     await expect(choice(page, "CZ")).toBeChecked();
     await expect(verdict(page)).toContainText(verdicts.proved.lead);
   };
-  await page.reload();
-  await check();
-  await page.locator("footer").getByRole("link", { name: "About" }).first().click();
-  await expect(page).toHaveURL(/\/about$/);
-  await page.goBack();
-  await check();
+  await afterReloadAndBack(page, check);
 });
 
 test("can be canceled, keeps the text, and ends its worker with the page", async ({ page }) => {
@@ -161,10 +136,7 @@ test("can be canceled, keeps the text, and ends its worker with the page", async
   await expect(verdict(page)).toContainText(benchWords.failures.canceled);
   await expect(editor(page)).toHaveValue(long);
   await section(page).getByRole("button", { name: benchWords.again }).click();
-  await expect.poll(() => page.workers().length).toBe(1);
-  await page.locator("footer").getByRole("link", { name: "About" }).first().click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect.poll(() => page.workers().length).toBe(0);
+  await expectWorkerEnds(page);
 });
 
 test("a tab closed mid-run leaves the others alone", async ({ page, context }) => {
@@ -177,7 +149,7 @@ test("a tab closed mid-run leaves the others alone", async ({ page, context }) =
 });
 
 test("is worked by keyboard alone, and announces its states", async ({ page }) => {
-  await openBooted(page, path);
+  await openBooted(page, benches.compiler.path);
   await start(page).focus();
   await page.keyboard.press("Enter");
   await expect(verdict(page)).toContainText(verdicts.proved.lead);
@@ -204,16 +176,6 @@ for (const width of [320, 375, 768, 1440]) {
     await choice(page, programWords.presets.qft).check();
     await choice(page, devices.edges).check();
     await expect(row(page, results.names.ours)).toContainText("edges");
-    // The rest of the page has tests of its own.
-    await page.evaluate(() => {
-      for (const other of document.querySelectorAll("main section:not(#bench, #bench *)"))
-        other.remove();
-    });
-    expect(await sideways(page)).toBe(0);
-    expect(await smallTargets(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-    // It scrolls.
-    await page.evaluate(() => document.querySelector(".editor")?.remove());
-    expect(await spilledText(page)).toEqual([]);
+    await expectFits(page, "compiler");
   });
 }

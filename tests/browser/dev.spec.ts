@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFile, utimes, writeFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 
 const port = Number(process.env.TEST_PORT ?? 4273) + 1;
@@ -11,13 +12,13 @@ let stop: () => Promise<unknown>;
 
 test.beforeAll(async () => {
   // --force bundles the dependencies anew, as on the first day after a clone.
-  const server = spawn("react-router", ["dev", "--force"], {
+  const command = ["node_modules/@react-router/dev/bin.cjs", "dev", "--force"];
+  const server = spawn(process.execPath, command, {
     env: { ...process.env, PORT: String(port), NO_COLOR: "1", FORCE_COLOR: "0" },
-    detached: true,
   });
-  stop = async () => {
-    if (server.pid) process.kill(-server.pid);
-    await once(server, "exit");
+  stop = () => {
+    server.kill();
+    return once(server, "exit");
   };
   const address = await new Promise<string>((resolve) => {
     let output = "";
@@ -50,14 +51,31 @@ test("the first page after a clone starts without a complaint", async ({ page })
   expect(complaints).toEqual([]);
 });
 
-test("an unknown path shows the not-found page", async ({ page }) => {
-  await page.goto(`${site}/no-such-page`);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404", { timeout: 60_000 });
-});
+for (const path of ["/no-such-page", "/no-such-picture.png", "/papers/no-such-paper.pdf"]) {
+  test(`${path}: 404 and the not-found page`, async ({ page }) => {
+    const response = await page.goto(site + path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("404", { timeout: 60_000 });
+  });
+}
 
 for (const file of ["/robots.txt", "/sitemap.xml", "/favicon.svg", "/site.webmanifest"]) {
   test(`${file} is there`, async ({ request }) => {
     const response = await request.get(site + file);
+    expect(response.status()).toBe(200);
     expect(response.headers()["content-type"]).not.toContain("text/html");
   });
 }
+
+test("a figure is drawn anew when its code changes", async () => {
+  const drawn = "app/figures/generated/key-sizes.ts";
+  const current = await readFile(drawn, "utf8");
+  await writeFile(drawn, "export const keySizes = null;\n");
+  try {
+    const now = new Date();
+    await utimes("app/figures/tokenization/key-sizes-figure.ts", now, now);
+    await expect.poll(() => readFile(drawn, "utf8"), { timeout: 60_000 }).toBe(current);
+  } finally {
+    await writeFile(drawn, current);
+  }
+});

@@ -1,19 +1,6 @@
 import { fonts } from "#app/fonts/fonts.ts";
-import { siteOf } from "#app/lib/site.ts";
-import { distinctPages } from "../../tooling/routes.ts";
 import { delayFonts, shownFonts } from "../support/fonts.ts";
 import { expect, test } from "../support/page.ts";
-
-for (const path of distinctPages) {
-  test(`${path}: a first visit is set in the site's own type`, async ({ page }) => {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    const display = siteOf(path) === "lab" ? fonts.serif.family : fonts.text.family;
-    for (const family of await shownFonts(page, "h1")) expect(family).toMatch(display);
-    const body = await shownFonts(page, "main p");
-    expect(body.some((family) => /Host Grotesk|Geist Mono/.test(family))).toBe(true);
-  });
-}
 
 test("fonts that come late take the place of their fallbacks on the same page", async ({
   page,

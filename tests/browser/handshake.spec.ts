@@ -4,15 +4,11 @@ import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { bytesOf, handshakeProfiles } from "#app/engine/handshake/messages.ts";
 import { signatures } from "#app/engine/key-sizes/sizes.ts";
-import { limits } from "../../tooling/budgets.ts";
-import { violations } from "../support/axe.ts";
-import { sideways, spilledText } from "../support/overflow.ts";
+import { expectFits } from "../support/bench.ts";
 import { booted, expect, holdBack, openBooted, test } from "../support/page.ts";
-import { smallTargets } from "../support/targets.ts";
 
 const { controls, outcomes, quorum } = handshakeWords;
 const page = "/tokenization";
-const instrumentFiles = /\/assets\/(bench|handshake-worker|curve25519)-/;
 
 const section = (browser: Page) => browser.locator("#handshake");
 const start = (browser: Page) =>
@@ -32,27 +28,6 @@ async function openBench(browser: Page) {
 }
 
 test.describe("the handshake bench", () => {
-  test("loads nothing before it is asked for, then no more than its budget", async ({
-    page: browser,
-  }) => {
-    const loaded = new Map<string, number>();
-    browser.on("response", (response) => {
-      const { pathname } = new URL(response.url());
-      loaded.set(pathname, Number(response.headers()["content-length"]));
-    });
-    await openBooted(browser, page);
-    await start(browser).scrollIntoViewIfNeeded();
-    await browser.waitForLoadState("networkidle");
-    expect([...loaded.keys()].filter((path) => instrumentFiles.test(path))).toEqual([]);
-    const before = new Set(loaded.keys());
-    await start(browser).click();
-    await expect(verdict(browser, "agreement")).toContainText(outcomes.agreed.lead);
-    const added = [...loaded].filter(([path]) => !before.has(path));
-    expect(added.map(([path]) => path).some((path) => instrumentFiles.test(path))).toBe(true);
-    const bytes = added.reduce((sum, [, size]) => sum + size, 0);
-    expect(bytes).toBeLessThanOrEqual(limits.handshake);
-  });
-
   test("shows every message of the chosen profile with its bytes", async ({ page: browser }) => {
     await openBench(browser);
     for (const id of ["commercial", "cnsa"] as const) {
@@ -197,15 +172,7 @@ test.describe("the handshake bench", () => {
       await openBench(browser);
       await choice(browser, controls.flips.clientShare.label).check();
       await expect(verdict(browser, "agreement")).not.toContainText(outcomes.agreed.lead);
-      // The rest of the page has tests of its own.
-      await browser.evaluate(() => {
-        for (const other of document.querySelectorAll("main section:not(#handshake)"))
-          other.remove();
-      });
-      expect(await sideways(browser)).toBe(0);
-      expect(await spilledText(browser)).toEqual([]);
-      expect(await smallTargets(browser)).toEqual([]);
-      expect(await violations(browser)).toEqual([]);
+      await expectFits(browser, "handshake");
     });
   }
 });

@@ -103,26 +103,6 @@ test("fetches a page's files on intent, once", async ({ page }) => {
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test("files that are gone after a deployment lead to the new version", async ({
-  page,
-  complaints,
-}) => {
-  await openBooted(page, "/");
-  await markDocument(page);
-  await page.route(isModule, (route) => route.fulfill({ status: 404, body: "" }));
-  const link = page.locator("header nav").getByRole("link", { name: "Technologies" });
-  await link.click();
-  // The router loads the page again, and with it the names of the files that exist.
-  await expect.poll(() => isSameDocument(page)).toBe(false);
-  await page.unroute(isModule);
-  await page.reload();
-  await booted(page);
-  await link.click();
-  await expect(page).toHaveURL("/technologies");
-  // The missing files are the test's own doing.
-  complaints.list = complaints.list.filter((line) => !/404|module/.test(line));
-});
-
 test("a lost connection keeps the page and says so only when the visitor acts", async ({
   page,
   context,

@@ -1,7 +1,16 @@
 import { servicePages } from "../../tooling/routes.ts";
+import { builtPage } from "../support/built-pages.ts";
+import { elements } from "../support/html.ts";
 import { expect, openBooted, test } from "../support/page.ts";
 
-for (const path of servicePages) {
+/** A service may do without a figure. */
+const withPlate = servicePages.filter((path) =>
+  elements(builtPage(path).document, "figure").some(({ attributes }) =>
+    attributes.class?.split(" ").includes("plate"),
+  ),
+);
+
+for (const path of withPlate) {
   test(`${path}: its figure follows the choice, by pointer and by key`, async ({ page }) => {
     await openBooted(page, path);
     const plate = page.locator("figure.plate");
@@ -24,7 +33,7 @@ for (const path of servicePages) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of servicePages) {
+  for (const path of withPlate) {
     test(`${path}: the figure stands and offers no choice`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator("figure.plate svg:visible")).toHaveCount(1);

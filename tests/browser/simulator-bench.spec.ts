@@ -1,27 +1,26 @@
 import type { Page } from "@playwright/test";
 import { benchWords, instrumentWords } from "#app/content/instruments.ts";
 import { programWords } from "#app/content/quantum/bench-program.ts";
-import { benchSections } from "#app/content/quantum/bench-sections.ts";
 import { simulatorBench } from "#app/content/quantum/bench-simulator.ts";
-import { limits } from "../../tooling/budgets.ts";
-import { violations } from "../support/axe.ts";
-import { sideways, spilledText } from "../support/overflow.ts";
+import {
+  afterReloadAndBack,
+  benches,
+  benchOn,
+  expectFits,
+  expectWorkerEnds,
+} from "../support/bench.ts";
 import { expect, openBooted, test } from "../support/page.ts";
-import { smallTargets } from "../support/targets.ts";
 
-const path = "/simulation";
-const instrumentFiles =
-  /\/assets\/(bench-(?!sections)|circuit-worker|simulate-program|read-program)/;
+const { path } = benches.simulator;
 const head = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
 const { methods, verdicts, outcomes, chi, noise } = simulatorBench;
 
-const section = (page: Page) => page.locator("#simulator");
-const start = (page: Page) =>
-  section(page).getByRole("button", { name: benchSections.simulator.run });
-const verdict = (page: Page) => section(page).locator(".bench-verdict");
-const editor = (page: Page) => section(page).getByLabel(programWords.editor);
+const section = (page: Page) => benchOn(page, "simulator").section;
+const start = (page: Page) => benchOn(page, "simulator").start;
+const verdict = (page: Page) => benchOn(page, "simulator").verdict;
+const editor = (page: Page) => benchOn(page, "simulator").editor;
 const preset = (page: Page, id: keyof typeof programWords.presets) =>
-  section(page).getByRole("radio", { name: programWords.presets[id], exact: true });
+  benchOn(page, "simulator").preset(id);
 const method = (page: Page, id: keyof typeof methods) =>
   section(page).getByRole("radio", { name: new RegExp(`^${methods[id].label}`) });
 const outcomeRows = (page: Page) => section(page).locator(".outcomes tbody tr");
@@ -40,24 +39,6 @@ async function smallestBond(page: Page) {
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });
-
-test("loads nothing before it is asked for, then no more than its budget", async ({ page }) => {
-  const loaded = new Map<string, number>();
-  page.on("response", (response) => {
-    const { pathname } = new URL(response.url());
-    loaded.set(pathname, Number(response.headers()["content-length"]));
-  });
-  await openBooted(page, path);
-  await start(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
-  expect([...loaded.keys()].filter((file) => instrumentFiles.test(file))).toEqual([]);
-  const before = new Set(loaded.keys());
-  await start(page).click();
-  await expect(verdict(page)).toContainText(verdicts.exact[0]);
-  const added = [...loaded].filter(([file]) => !before.has(file));
-  expect(added.some(([file]) => instrumentFiles.test(file))).toBe(true);
-  expect(added.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(limits.circuitBench);
-});
 
 test("draws the state and lets every shot of a seed fall", async ({ page }) => {
   await openBench(page);
@@ -133,12 +114,7 @@ test("keeps program and settings through reload and Back", async ({ page }) => {
       "16",
     );
   };
-  await page.reload();
-  await check();
-  await page.locator("footer").getByRole("link", { name: "About" }).first().click();
-  await expect(page).toHaveURL(/\/about$/);
-  await page.goBack();
-  await check();
+  await afterReloadAndBack(page, check);
 });
 
 test("can be canceled, and ends its worker with the page", async ({ page }) => {
@@ -147,10 +123,7 @@ test("can be canceled, and ends its worker with the page", async ({ page }) => {
   await section(page).getByRole("button", { name: benchWords.cancel }).click();
   await expect(verdict(page)).toContainText(benchWords.failures.canceled);
   await section(page).getByRole("button", { name: benchWords.again }).click();
-  await expect.poll(() => page.workers().length).toBe(1);
-  await page.locator("footer").getByRole("link", { name: "About" }).first().click();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect.poll(() => page.workers().length).toBe(0);
+  await expectWorkerEnds(page);
 });
 
 test("a tab closed mid-run leaves the others alone", async ({ page, context }) => {
@@ -183,16 +156,6 @@ for (const width of [320, 375, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openBench(page);
     await smallestBond(page);
-    // The rest of the page has tests of its own.
-    await page.evaluate(() => {
-      for (const other of document.querySelectorAll("main section:not(#simulator, #simulator *)"))
-        other.remove();
-    });
-    expect(await sideways(page)).toBe(0);
-    expect(await smallTargets(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-    // It scrolls.
-    await page.evaluate(() => document.querySelector(".editor")?.remove());
-    expect(await spilledText(page)).toEqual([]);
+    await expectFits(page, "simulator");
   });
 }

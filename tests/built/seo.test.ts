@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { palettes } from "#app/lib/palettes.ts";
 import { siteConfig } from "#site.config";
 import { allRoutes, distinctPages } from "../../tooling/routes.ts";
 import { buildFolder, builtPage, builtPaths } from "../support/built-pages.ts";
@@ -100,13 +101,13 @@ test("no two pages share a picture", () => {
 });
 
 test("the theme colour follows the site, and the lab's edition", () => {
-  expect(meta("/research", "theme-color")).toBe("#07080d");
+  expect(meta("/research", "theme-color")).toBe(palettes.quantum.ground);
   const colours = elements(headOf("/adyakshar"), "meta")
     .filter(({ attributes }) => attributes.name === "theme-color")
     .map(({ attributes }) => [attributes.content, attributes.media]);
   expect(colours).toEqual([
-    ["#f6f4ee", "(prefers-color-scheme: light)"],
-    ["#12110e", "(prefers-color-scheme: dark)"],
+    [palettes["lab-light"].ground, "(prefers-color-scheme: light)"],
+    [palettes["lab-dark"].ground, "(prefers-color-scheme: dark)"],
   ]);
 });
 

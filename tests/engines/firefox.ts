@@ -1,4 +1,4 @@
-import { launch } from "puppeteer-core";
+import { launch, type Page } from "puppeteer-core";
 import { findFirefox } from "../../tooling/find-browsers.ts";
 import type { Preferences, Session } from "./session.ts";
 
@@ -8,7 +8,7 @@ const mouse = 6;
 /** Firefox over WebDriver BiDi. */
 export async function launchFirefox(
   origin: string,
-  { colorScheme = "light", reducedMotion = false }: Preferences = {},
+  { colorScheme = "light", reducedMotion = false, scripts = true }: Preferences = {},
 ): Promise<Session> {
   const browser = await launch({
     browser: "firefox",
@@ -17,6 +17,7 @@ export async function launchFirefox(
     extraPrefsFirefox: {
       "ui.primaryPointerCapabilities": mouse,
       "ui.allPointerCapabilities": mouse,
+      "javascript.enabled": scripts,
       "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
       "layout.css.prefers-color-scheme.content-override": colorScheme === "dark" ? 0 : 1,
     },
@@ -24,7 +25,7 @@ export async function launchFirefox(
   const page = await browser.newPage();
   return {
     async open(path) {
-      await page.goto(new URL(path, origin).href);
+      await navigate(page, new URL(path, origin).href);
     },
     async run(code, ...args) {
       // A text, as in the other engine: the types of handles do not concern plain values.
@@ -41,4 +42,16 @@ export async function launchFirefox(
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };
+}
+
+/** Firefox may drop a navigation that it has just begun, and says so: it is asked again. */
+async function navigate(page: Page, url: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await page.goto(url);
+      return;
+    } catch (error) {
+      if (attempt === 3 || !String(error).includes("NS_BINDING_ABORTED")) throw error;
+    }
+  }
 }

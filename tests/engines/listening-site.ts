@@ -40,10 +40,14 @@ function listen() {
 const code = `(${listen})()`;
 const hash = `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
+export type ListeningSite = Awaited<ReturnType<typeof startListeningSite>>;
+
 /** The built site with a listener at the head of each page, let in by the page's own policy. */
 export async function startListeningSite(root: string) {
   const site = await startEmbedded(root);
+  let lost: RegExp | null = null;
   const server = createServer(async ({ url = "/" }, response) => {
+    if (lost?.test(url)) return response.writeHead(404).end();
     const answer = await fetch(`http://127.0.0.1:${site.port}${url}`, { redirect: "manual" });
     const headers = Object.fromEntries(answer.headers);
     for (const name of ["content-encoding", "content-length", "etag", "connection"]) {
@@ -60,6 +64,10 @@ export async function startListeningSite(root: string) {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
+    /** From now on these files are gone, as after a deployment; none with `null`. */
+    lose(files: RegExp | null) {
+      lost = files;
+    },
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     async stop() {
       server.close();

@@ -34,6 +34,8 @@ export type Key = keyof typeof keys;
 export interface Preferences {
   colorScheme?: "light" | "dark";
   reducedMotion?: boolean;
+  /** Whether pages may run scripts; without them a session opens pages and takes pictures, and no more. */
+  scripts?: boolean;
 }
 
 export type Launch = (origin: string, preferences?: Preferences) => Promise<Session>;

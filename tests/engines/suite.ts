@@ -2,10 +2,12 @@ import { resolve } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe } from "vitest";
 import { header } from "./behaviors/header.ts";
 import { journeys } from "./behaviors/journeys.ts";
+import { newVersion } from "./behaviors/new-version.ts";
 import { pages } from "./behaviors/pages.ts";
 import { parts } from "./behaviors/parts.ts";
 import { preferences } from "./behaviors/preferences.ts";
-import { startListeningSite } from "./listening-site.ts";
+import { withoutScript } from "./behaviors/without-script.ts";
+import { type ListeningSite, startListeningSite } from "./listening-site.ts";
 import type { Launch, Preferences, Session } from "./session.ts";
 
 const root = resolve(import.meta.dirname, "../../build/client");
@@ -13,7 +15,7 @@ const root = resolve(import.meta.dirname, "../../build/client");
 /** What SPEC.md asks of every browser, in one of them. */
 export function engineSuite(name: string, launch: Launch, isInstalled: boolean) {
   describe.runIf(isInstalled)(name, () => {
-    let site: Awaited<ReturnType<typeof startListeningSite>>;
+    let site: ListeningSite;
     beforeAll(async () => {
       site = await startListeningSite(root);
     });
@@ -25,7 +27,7 @@ export function engineSuite(name: string, launch: Launch, isInstalled: boolean) 
         session = await launch(site.origin, preferred);
       });
       afterAll(() => session?.close());
-      beforeEach(() => session.resize(1440, 900));
+      if (preferred.scripts !== false) beforeEach(() => session.resize(1440, 900));
       behaviors(() => session);
     };
 
@@ -38,6 +40,13 @@ export function engineSuite(name: string, launch: Launch, isInstalled: boolean) 
     });
     describe("in the dark, without motion", () => {
       visiting({ colorScheme: "dark", reducedMotion: true }, preferences);
+    });
+    // A cache of its own: a file that is remembered is not gone.
+    describe("while the site is deployed anew", () => {
+      visiting({}, (session) => newVersion(session, () => site));
+    });
+    describe("without script", () => {
+      visiting({ scripts: false }, withoutScript);
     });
     describe("every page", () => {
       visiting({}, pages);

@@ -30,10 +30,12 @@ export async function launchWebKit(
   });
   const call = createDriver(port);
   await whenReady(call);
+  const { scripts = true } = preferences;
+  const args = ["--automation", `--enable-javascript=${scripts}`];
   const { sessionId } = await call<{ sessionId: string }>("POST", "/session", {
-    capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { args: ["--automation"] } } },
+    capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { args } } },
   });
-  const session = drive(call, `/session/${sessionId}`, origin);
+  const session = drive(call, `/session/${sessionId}`, origin, scripts);
   return {
     ...session,
     async close() {
@@ -45,7 +47,7 @@ export async function launchWebKit(
   };
 }
 
-function drive(call: WebDriver, session: string, origin: string): Session {
+function drive(call: WebDriver, session: string, origin: string, scripts: boolean): Session {
   const run: Session["run"] = async (code, ...args) => {
     const answer = await call<{ value?: unknown; error?: string }>(
       "POST",
@@ -86,6 +88,7 @@ function drive(call: WebDriver, session: string, origin: string): Session {
     run,
     async open(path) {
       await call("POST", `${session}/url`, { url: new URL(path, origin).href });
+      if (!scripts) return;
       // This build of WebKitGTK crashes on any view transition, in a page of three lines too.
       await run(() => {
         Object.defineProperty(document, "startViewTransition", { value: undefined });

@@ -78,7 +78,7 @@ export const compilerBench = {
     names: {
       written: "parse",
       canceled: "cancel",
-      resynthesized: "rebuild",
+      resynthesized: "re\u00ADbuild",
       routed: "place, route",
       fused: "fuse",
       searched: "search",

@@ -78,7 +78,7 @@ export const quantumHome = {
   hero: {
     kicker: "compilers\u00a0· post-quantum custody\u00a0· simulation",
     title: "Quantum software that survives contact with hardware.",
-    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI, written for the devices you have and portable to the ones you will have next.",
+    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI, written for the devices you have and portable to the next.",
     actions: [
       { label: "See the solutions", to: "/#solutions-section" },
       { label: "Indicative pricing", to: "/#pricing-section" },

@@ -33,6 +33,9 @@ const deeper = pairs.filter(
 const optimal = exactRows.filter(({ sabre, optimum }) => sabre === optimum);
 const below = exactRows.filter(({ router, optimum }) => optimum !== undefined && router < optimum);
 const above = exactRows.filter(({ router, optimum }) => optimum !== undefined && router > optimum);
+const slower = pairs.filter(
+  (pair) => spread(pair, "ours", "cpu_ms").median > spread(pair, "sabre", "cpu_ms").median,
+);
 const slowest = Math.max(...pairs.map((pair) => spread(pair, "ours", "cpu_ms").median));
 
 const protocol: DocumentSection = {
@@ -138,8 +141,8 @@ const swapsSection: DocumentSection = {
       breaks: false,
     },
     ...paragraphs(
-      `By SWAPs alone our router is worse than SABRE in ${routerLosses.length} of ${pairs.length} rows, and its spread is large. The reason is what it minimizes: it prices a SWAP next to a gate on the same pair at what the pair will cost after resynthesis, often nothing, so it takes SWAPs that a counter of SWAPs would avoid. On quantum-volume circuits, where every gate is a full block that absorbs a SWAP, it takes twice as many SWAPs and ends with fewer CX. Used without the passes that follow, it would be the wrong router. ${deeper.length === 0 ? "In depth the whole compiler is never worse in the median." : `In depth the whole compiler is worse than SABRE in ${deeper.length} rows (${deeper.map(({ instance, device }) => `${instance} on ${device}`).join(", ")}).`}`,
-      `Compile time of the whole compiler is at most ${Math.round(slowest)} ms of processor time in the median; SABRE's 20 trials are faster in every row, by a factor of ${(1 / meanRatio("sabre", "ours", "cpu_ms")).toFixed(1)} in the geometric mean.`,
+      `By SWAPs alone our router is worse than SABRE in ${routerLosses.length} of ${pairs.length} rows, and its spread is large. The reason is what it minimizes: it prices a SWAP next to a gate on the same pair at what the pair will cost after resynthesis, often nothing, so it takes SWAPs that a counter of SWAPs would avoid. On quantum-volume circuits of 12 qubits, where every gate is a full block that absorbs a SWAP, the compiler takes twice as many SWAPs as SABRE and ends with fewer CX. Used without the passes that follow, it would be the wrong router. ${deeper.length === 0 ? "In depth the whole compiler is never worse in the median." : `In depth the whole compiler is worse than SABRE in ${deeper.length} rows (${deeper.map(({ instance, device }) => `${instance} on ${device}`).join(", ")}).`}`,
+      `Compile time of the whole compiler is at most ${Math.round(slowest)} ms of processor time in the median; SABRE's 20 trials are faster in ${slower.length} of ${pairs.length} rows, by a factor of ${meanRatio("ours", "sabre", "cpu_ms").toFixed(1)} in the geometric mean over all.`,
     ),
   ],
 };

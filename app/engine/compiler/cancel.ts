@@ -52,21 +52,27 @@ function rotationAngle(gate: Gate): { axis: "rx" | "ry" | "rz"; angle: number } 
   }
 }
 
-/** Qubits in an order that does not depend on how a symmetric gate was written. */
-function canonicalQubits({ name, qubits }: Gate): string {
-  const [a, b, c] = qubits;
-  const sorted = (x: number, y: number) => [Math.min(x, y), Math.max(x, y)];
-  if (name === "cz" || name === "swap" || name === "cp") return sorted(a, b ?? a).join();
-  if (name === "ccx") return [...sorted(a, b ?? a), c].join();
-  if (name === "cswap") return [a, ...sorted(b ?? a, c ?? a)].join();
-  return qubits.join();
+/** Places of a gate's qubits that may be exchanged. */
+const SYMMETRIC: Partial<Record<Gate["name"], readonly [number, number]>> = {
+  cz: [0, 1],
+  swap: [0, 1],
+  cp: [0, 1],
+  ccx: [0, 1],
+  cswap: [1, 2],
+};
+
+/** Whether a gate is the same on other qubits, however a symmetric one was written. */
+function isSameOn({ name, qubits }: Gate, others: readonly number[]): boolean {
+  if (qubits.every((qubit, k) => qubit === others[k])) return true;
+  const [i, j] = SYMMETRIC[name] ?? [0, 0];
+  return qubits.every((qubit, k) => qubit === others[k === i ? j : k === j ? i : k]);
 }
 
 /** The product of two gates as at most one gate, or undefined where there is none. */
 function combine(first: Gate, second: Gate): Gate[] | undefined {
-  const a = rotationAngle(first);
-  const b = rotationAngle(second);
   const [qubit] = first.qubits;
+  const a = second.qubits.length === 1 ? rotationAngle(first) : undefined;
+  const b = a && rotationAngle(second);
   if (a !== undefined && b !== undefined) {
     if (a.axis !== b.axis || qubit !== second.qubits[0]) return undefined;
     const angle = a.angle + b.angle;
@@ -76,8 +82,7 @@ function combine(first: Gate, second: Gate): Gate[] | undefined {
         : oneQubitGate(matrixOf(rotation(a.axis, angle, qubit)), qubit);
     return gate === undefined ? [] : [gate];
   }
-  if (first.name !== second.name || canonicalQubits(first) !== canonicalQubits(second))
-    return undefined;
+  if (first.name !== second.name || !isSameOn(first, second.qubits)) return undefined;
   switch (first.name) {
     case "h":
     case "cx":
@@ -138,15 +143,16 @@ function cancelOnce({ qubits, operations }: Circuit): Circuit {
 }
 
 function meetsPartner(gate: Gate, kept: (Operation | undefined)[], wires: number[][]): boolean {
-  const at = gate.qubits.map((qubit) => wires[qubit].length - 1);
+  const lines = gate.qubits.map((qubit) => wires[qubit]);
+  const at = lines.map((line) => line.length - 1);
   for (let step = 0; step < REACH; step++) {
     let latest = -1;
-    for (const [k, qubit] of gate.qubits.entries()) {
-      if (at[k] >= 0) latest = Math.max(latest, wires[qubit][at[k]]);
+    for (let k = 0; k < at.length; k++) {
+      if (at[k] >= 0) latest = Math.max(latest, lines[k][at[k]]);
     }
     if (latest < 0) return false;
-    for (const [k, qubit] of gate.qubits.entries()) {
-      if (at[k] >= 0 && wires[qubit][at[k]] === latest) at[k]--;
+    for (let k = 0; k < at.length; k++) {
+      if (at[k] >= 0 && lines[k][at[k]] === latest) at[k]--;
     }
     const other = kept[latest];
     if (other === undefined) continue;

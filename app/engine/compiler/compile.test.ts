@@ -236,6 +236,7 @@ describe("devices", () => {
     ["0-1,2-3", /in pieces/],
     ["0-1,1", /not an edge/],
     ["1-1", /to itself/],
+    ["1-01", /to itself/],
     ["0-9999", /at most/],
     ["", /not an edge/],
   ])("refuses the edges %j", (edges, reason) => {

@@ -6,7 +6,7 @@ import { cancel } from "./cancel.ts";
 import { type Coupling, DeviceError } from "./coupling.ts";
 import { mergeOneQubit } from "./merge.ts";
 import { routeNaively } from "./naive.ts";
-import { optimum } from "./optimum.ts";
+import { MOST_SEARCHED, optimum } from "./optimum.ts";
 import type { Routed } from "./routed.ts";
 import { searchRoutes } from "./search.ts";
 import { elideSwaps, fuseSwaps } from "./swaps.ts";
@@ -19,6 +19,8 @@ export interface CompileOptions {
   trials?: number;
   /** States that the search for the optimum may visit; none for no search. */
   states?: number;
+  /** Gets the routed circuit before the search, which takes longest, where there is one. */
+  onRouted?: (compiled: Compiled) => void;
 }
 
 export type StageName =
@@ -64,23 +66,20 @@ function resynthesizeAll(circuit: Circuit): Circuit {
   return cancel(mergeOneQubit(cancel(resynthesize(circuit))));
 }
 
+/** A trial takes longer than in proportion to the gates: a thousand are to be routed in less than a second. */
 function defaultTrials({ operations }: Circuit): number {
-  return Math.max(2, Math.min(200, Math.round(9_000 / (operations.length + 1))));
+  const gates = operations.length + 1;
+  return Math.max(2, Math.round(Math.min(200, 9_000 / gates, 3.4e9 / gates ** 3)));
 }
 
 function isBetter(a: Counts, b: Counts): boolean {
   return a.twoQubit !== b.twoQubit ? a.twoQubit < b.twoQubit : a.depth < b.depth;
 }
 
-/** Into the basis, each run of one-qubit gates as one. */
-function finish(circuit: Circuit, basis: Basis): Circuit {
-  return mergeOneQubit(toBasis(circuit, basis));
-}
-
 export function compile(
   source: Circuit,
   device: Coupling,
-  { seed = 1, basis = "cx", trials, states = 60_000 }: CompileOptions = {},
+  { seed = 1, basis = "cx", trials, states = 60_000, onRouted }: CompileOptions = {},
 ): Compiled {
   checkFits(source, device);
   const canceled = cancel(source);
@@ -93,58 +92,62 @@ export function compile(
   });
   const finished = routes.map((route) => {
     const fused = resynthesizeAll(cancel(fuseSwaps(route.circuit)));
-    const circuit = finish(fused, basis);
-    return { route, fused, circuit, counts: countsOf(circuit) };
+    return { fused, ...finish(route, fused, basis) };
   });
   const routed = finished.reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
-  const searched =
-    states > 0
-      ? searchOptimum(resynthesized, device, basis, {
-          states,
-          atMost: routed.counts.twoQubit,
-        })
-      : undefined;
-  const chosen = searched && isBetter(searched.counts, routed.counts) ? searched : routed;
   const inOrder = ends.map((_, qubit) => qubit);
-  const endsOf = ({ output }: Routed) => ends.map((wire) => output[wire]);
+  const placesOf = ({ layout, output }: Routed) => ({
+    layout,
+    output: ends.map((wire) => output[wire]),
+  });
   const stage = (name: StageName, circuit: Circuit, places: Omit<Routed, "circuit">): Stage => ({
     name,
     circuit,
     counts: countsOf(toBasis(circuit, basis)),
-    layout: places.layout,
-    output: places.output,
+    ...places,
   });
   const written = { layout: inOrder, output: inOrder };
-  const routing = { layout: routed.route.layout, output: endsOf(routed.route) };
-  const choice = { layout: chosen.route.layout, output: endsOf(chosen.route) };
-  return {
-    circuit: chosen.circuit,
-    basis,
-    counts: chosen.counts,
-    ...choice,
-    optimum: searched?.counts,
-    stages: [
-      stage("written", source, written),
-      stage("canceled", canceled, written),
-      stage("resynthesized", resynthesized, { layout: inOrder, output: ends }),
-      stage("routed", routed.route.circuit, routing),
-      stage("fused", routed.fused, routing),
-      ...(chosen === searched ? [stage("searched", searched.route.circuit, choice)] : []),
-      stage("merged", chosen.circuit, choice),
-    ],
+  const routing = placesOf(routed.route);
+  const stages = [
+    stage("written", source, written),
+    stage("canceled", canceled, written),
+    stage("resynthesized", resynthesized, { layout: inOrder, output: ends }),
+    stage("routed", routed.route.circuit, routing),
+    stage("fused", routed.fused, routing),
+  ];
+  const compiledFrom = (searched: Finished | undefined): Compiled => {
+    const isFewer = searched !== undefined && isBetter(searched.counts, routed.counts);
+    const { route, circuit, counts } = isFewer ? searched : routed;
+    const places = placesOf(route);
+    return {
+      circuit,
+      basis,
+      counts,
+      ...places,
+      optimum: searched?.counts,
+      stages: [
+        ...stages,
+        ...(isFewer ? [stage("searched", route.circuit, places)] : []),
+        stage("merged", circuit, places),
+      ],
+    };
   };
+  if (states === 0 || device.size > MOST_SEARCHED) return compiledFrom(undefined);
+  onRouted?.(compiledFrom(undefined));
+  const best = optimum(resynthesized, device, { states, atMost: routed.counts.twoQubit });
+  return compiledFrom(best && finish(best, best.circuit, basis));
 }
 
-function searchOptimum(
-  circuit: Circuit,
-  device: Coupling,
-  basis: Basis,
-  bounds: { states: number; atMost: number },
-) {
-  const route = optimum(circuit, device, bounds);
-  if (route === undefined) return undefined;
-  const compiled = finish(route.circuit, basis);
-  return { route, circuit: compiled, counts: countsOf(compiled) };
+interface Finished {
+  route: Routed;
+  circuit: Circuit;
+  counts: Counts;
+}
+
+/** A route's circuit in the basis, each run of one-qubit gates as one. */
+function finish(route: Routed, optimized: Circuit, basis: Basis): Finished {
+  const circuit = mergeOneQubit(toBasis(optimized, basis));
+  return { route, circuit, counts: countsOf(circuit) };
 }
 
 export interface Baselines {

@@ -76,91 +76,20 @@ export function full(size: number): Coupling {
 }
 
 /** IBM's Falcon of 27 qubits; the first 16 of its numbers are those of Guadalupe. */
-const FALCON: readonly Edge[] = [
-  ...([
-    [0, 1],
-    [1, 2],
-    [1, 4],
-    [2, 3],
-    [3, 5],
-    [4, 7],
-    [5, 8],
-    [6, 7],
-    [7, 10],
-    [8, 9],
-  ] as const),
-  ...([
-    [8, 11],
-    [10, 12],
-    [11, 14],
-    [12, 13],
-    [12, 15],
-    [13, 14],
-    [14, 16],
-    [15, 18],
-  ] as const),
-  ...([
-    [16, 19],
-    [17, 18],
-    [18, 21],
-    [19, 20],
-    [19, 22],
-    [21, 23],
-    [22, 25],
-    [23, 24],
-  ] as const),
-  ...([
-    [24, 25],
-    [25, 26],
-  ] as const),
-];
+const FALCON = edgesOf(
+  "0-1,1-2,1-4,2-3,3-5,4-7,5-8,6-7,7-10,8-9,8-11,10-12,11-14,12-13,12-15,13-14,14-16,15-18,16-19,17-18,18-21,19-20,19-22,21-23,22-25,23-24,24-25,25-26",
+);
 
 /** Rows of qubits and the single ones that join them, as in IBM's Hummingbird. */
 const HUMMINGBIRD: readonly Edge[] = [
   ...[path(0, 9), path(13, 23), path(27, 37), path(41, 51), path(55, 64)].flat(),
-  ...([
-    [0, 10],
-    [10, 13],
-    [4, 11],
-    [11, 17],
-    [8, 12],
-    [12, 21],
-  ] as const),
-  ...([
-    [15, 24],
-    [24, 29],
-    [19, 25],
-    [25, 33],
-    [23, 26],
-    [26, 37],
-  ] as const),
-  ...([
-    [27, 38],
-    [38, 41],
-    [31, 39],
-    [39, 45],
-    [35, 40],
-    [40, 49],
-  ] as const),
-  ...([
-    [43, 52],
-    [52, 56],
-    [47, 53],
-    [53, 60],
-    [51, 54],
-    [54, 64],
-  ] as const),
+  ...edgesOf(
+    "0-10,10-13,4-11,11-17,8-12,12-21,15-24,24-29,19-25,25-33,23-26,26-37,27-38,38-41,31-39,39-45,35-40,40-49,43-52,52-56,47-53,53-60,51-54,54-64",
+  ),
 ];
 
 const HEAVY_HEX: Readonly<Record<number, readonly Edge[]>> = {
-  7: [
-    [0, 1],
-    [1, 2],
-    [1, 3],
-    [3, 5],
-    [4, 5],
-    [5, 6],
-  ],
+  7: edgesOf("0-1,1-2,1-3,3-5,4-5,5-6"),
   16: FALCON.filter(([, b]) => b < 16),
   27: FALCON,
   65: HUMMINGBIRD,
@@ -198,10 +127,8 @@ export function deviceNamed(name: string): Coupling {
   );
 }
 
-/** A device from its edges, `0-1,1-2`. */
-export function deviceFromEdges(text: string): Coupling {
-  const edges: Edge[] = [];
-  const seen = new Set<string>();
+function edgesOf(text: string): Edge[] {
+  const edges = new Map<string, Edge>();
   for (const part of text.split(",")) {
     const [, a, b] = /^\s*(\d{1,4})-(\d{1,4})\s*$/.exec(part) ?? [];
     if (b === undefined) {
@@ -209,11 +136,16 @@ export function deviceFromEdges(text: string): Coupling {
         `${JSON.stringify(part.slice(0, 40))} is not an edge; edges are written 0-1,1-2`,
       );
     }
-    if (a === b) throw new DeviceError(`the edge ${a}-${b} joins a qubit to itself`);
+    if (+a === +b) throw new DeviceError(`the edge ${a}-${b} joins a qubit to itself`);
     const edge: Edge = [Math.min(+a, +b), Math.max(+a, +b)];
-    if (!seen.has(edge.join())) edges.push(edge);
-    seen.add(edge.join());
+    edges.set(edge.join(), edge);
   }
+  return [...edges.values()];
+}
+
+/** A device from its edges, `0-1,1-2`. */
+export function deviceFromEdges(text: string): Coupling {
+  const edges = edgesOf(text);
   const size = sized(1 + Math.max(...edges.map(([, b]) => b)));
   return coupling("edges", size, edges);
 }

@@ -6,7 +6,8 @@ import { oneQubitGate, phaseGate } from "./one-qubit.ts";
 import { type PathSum, pathSumOf } from "./path-sum.ts";
 import type { Routed } from "./routed.ts";
 
-const MAX_DEVICE = 5;
+/** Qubits of the largest device that is searched. */
+export const MOST_SEARCHED = 5;
 
 /** What the device's wires hold, what is still to do, and how the search came here. */
 interface State {
@@ -48,7 +49,7 @@ export function optimum(
   device: Coupling,
   { states, atMost }: { states: number; atMost: number },
 ): Routed | undefined {
-  const sum = device.size <= MAX_DEVICE ? pathSumOf(circuit) : undefined;
+  const sum = device.size <= MOST_SEARCHED ? pathSumOf(circuit) : undefined;
   if (sum === undefined || sum.phases.length > 30) return undefined;
   let level = new Map<string, State>();
   const seen = new Set<string>();

@@ -2,8 +2,9 @@ import type { Circuit } from "../circuit/gate.ts";
 import { integer, type Random, seeded, shuffle } from "../random.ts";
 import type { Coupling } from "./coupling.ts";
 import { type Routed, RouteWriter } from "./routed.ts";
-import { Router, type Weights } from "./router.ts";
+import { Router } from "./router.ts";
 import { type RoutingProblem, routingProblem } from "./routing-problem.ts";
+import type { Weights } from "./swap-choice.ts";
 
 /** Each trial weighs anew: which weights suit depends on the circuit. */
 function someWeights(random: Random): Weights {

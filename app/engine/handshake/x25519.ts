@@ -1,3 +1,4 @@
+import { lateModule } from "#app/lib/late-module.ts";
 import type { Bytes } from "./bytes.ts";
 
 export interface X25519 {
@@ -41,7 +42,7 @@ function browserX25519(subtle: SubtleCrypto): X25519 {
 
 /** Loaded only where it is needed. */
 async function libraryX25519(): Promise<X25519> {
-  const { curve25519 } = await import("./curve25519.ts");
+  const { curve25519 } = await lateModule(() => import("./curve25519.ts"));
   return {
     source: "library",
     async createKeys() {

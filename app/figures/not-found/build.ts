@@ -1,11 +1,13 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import satori from "satori";
 import sharp from "sharp";
 import { twoSources } from "#app/engine/wave/two-sources.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { dotPaths, riseOf } from "#app/figures/plates/dots.ts";
+import { plainFonts } from "#app/fonts/font-files.ts";
+import { fonts } from "#app/fonts/fonts.ts";
+import { palettes } from "#app/lib/palettes.ts";
 
 const WIDTH = 1320;
 const HEIGHT = 520;
@@ -14,8 +16,7 @@ const HUES = 36;
 
 /** The numerals as a gray picture: 255 where there is ink. */
 async function rasterize(text: string): Promise<Uint8Array> {
-  const file = "@fontsource/geist-mono/files/geist-mono-latin-400-normal.woff";
-  const data = await readFile(createRequire(import.meta.url).resolve(file));
+  const [data = Buffer.of()] = await plainFonts(fonts.mono, { weight: 400 });
   const style = {
     display: "flex",
     width: WIDTH,
@@ -29,7 +30,7 @@ async function rasterize(text: string): Promise<Uint8Array> {
   };
   const svg = await satori(
     { type: "div", key: null, props: { style, children: text } },
-    { width: WIDTH, height: HEIGHT, fonts: [{ name: "Geist Mono", data }] },
+    { width: WIDTH, height: HEIGHT, fonts: [{ name: fonts.mono.family, data }] },
   );
   const { data: pixels } = await sharp(Buffer.from(svg))
     .flatten({ background: "#000" })
@@ -56,7 +57,7 @@ async function drawNumerals(): Promise<string> {
         x,
         y,
         r: (Math.round(r * 20) / 20) * PITCH,
-        color: ink > 0.3 ? phaseHex(Math.round(phase * HUES) / HUES) : "#20243a",
+        color: ink > 0.3 ? phaseHex(Math.round(phase * HUES) / HUES) : palettes.quantum.line,
       });
     }
   }

@@ -1,103 +1,57 @@
-import { useDeferredValue, useState } from "react";
-import { benchWords } from "#app/content/instruments.ts";
+import { useDeferredValue } from "react";
 import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
 import { adoptStyles } from "../adopt-styles.ts";
-import { Announcement } from "../announcement.tsx";
-import workerUrl from "../circuit-worker.ts?worker&url";
 import { CopyLink } from "../copy-link.tsx";
-import { useFragment } from "../fragment/use-fragment.ts";
-import shared from "../instrument.css?inline";
-import programStyles from "../program/program.css?inline";
-import { ProgramPicker } from "../program/program-picker.tsx";
-import { useJob } from "../use-job.ts";
-import { useWorkerHost } from "../use-worker-host.ts";
-import { Verdict } from "../verdict.tsx";
-import type { CompileResult, CompilerCalls } from "./calls.ts";
+import { ProgramBench } from "../program/program-bench.tsx";
+import { useBench } from "../program/use-bench.ts";
+import type { CompileResult } from "./calls.ts";
 import { CircuitDrawing } from "./circuit-drawing.tsx";
 import own from "./compiler.css?inline";
 import { DevicePicker } from "./device-picker.tsx";
 import { mostQubits, timeLimit } from "./limits.ts";
 import { Passes } from "./passes.tsx";
 import { Results } from "./results.tsx";
-import {
-  decodeSettings,
-  encodeSettings,
-  initialSettings,
-  requestOf,
-  type Settings,
-} from "./settings.ts";
+import { compilerCodec, requestOf } from "./settings.ts";
 
-for (const css of [shared, programStyles, own]) adoptStyles(css);
+adoptStyles(own);
 
 /** A program, a device, and what the compiler makes of the two. */
 export function CompilerBench() {
-  const [settings, setSettings] = useState(initialSettings);
-  const host = useWorkerHost<CompilerCalls>(workerUrl, timeLimit);
-  const { save, link, tooLongBy } = useFragment("bench", async (fields) =>
-    setSettings(await decodeSettings(fields)),
-  );
-  const request = requestOf(settings);
-  const job = useJob<CompileResult>(
-    JSON.stringify(request),
-    (show) => host.call("compile", request, { onProgress: show }),
-    host.cancel,
-  );
-  const { result, fault, failure, running } = job;
-
-  async function change(part: Partial<Settings>) {
-    const next = { ...settings, ...part };
-    setSettings(next);
-    save(await encodeSettings(next));
-  }
-
+  const bench = useBench({
+    name: "bench",
+    call: "compile",
+    codec: compilerCodec,
+    requestOf,
+    mostQubits,
+    timeLimit,
+  });
+  const { settings, change, result, fault, running } = bench;
   const pass = result ? Math.min(settings.pass, result.steps.length - 1) : 0;
-  const problem = failure ? benchWords.failures[failure] : fault?.reason;
   return (
-    <div className="bench">
-      <div className="bench-controls">
-        <ProgramPicker
-          program={settings.program}
-          onChange={(program) => change({ program })}
-          fault={fault?.line === undefined ? null : fault}
-          mostQubits={mostQubits}
-        />
+    <ProgramBench
+      bench={bench}
+      words={compilerBench}
+      controls={
         <DevicePicker
           settings={settings}
           onChange={change}
           device={result?.device}
           fault={fault?.line === undefined ? fault?.reason : undefined}
         />
-      </div>
-      <div className="bench-results" aria-busy={running}>
-        {result && <Circuits result={result} pass={pass} />}
-        {result && (
-          <div className="compiler-columns">
-            <Passes steps={result.steps} pass={pass} onChange={(to) => change({ pass: to })} />
-            <Results result={result} basis={settings.basis} isSearching={running} />
-          </div>
-        )}
-        <Verdict outcome={problem || !result ? "open" : signs[result.verdict]}>
-          {problem ?? (result ? <VerdictText result={result} /> : compilerBench.waiting)}
-        </Verdict>
-        <div className="bench-actions">
-          {running && (
-            <button type="button" className="bench-button" onClick={host.cancel}>
-              {benchWords.cancel}
-            </button>
-          )}
-          {failure && !running && (
-            <button type="button" className="bench-button" data-primary onClick={job.run}>
-              {benchWords.again}
-            </button>
-          )}
-          <CopyLink key={result?.qasm} link={() => result?.qasm ?? ""} words={compilerBench.copy} />
-          <CopyLink link={link} tooLongBy={tooLongBy} words={benchWords.link} />
+      }
+      verdict={result && verdictOf(result)}
+      actions={
+        <CopyLink key={result?.qasm} link={() => result?.qasm ?? ""} words={compilerBench.copy} />
+      }
+    >
+      {result && <Circuits result={result} pass={pass} />}
+      {result && (
+        <div className="compiler-columns">
+          <Passes steps={result.steps} pass={pass} onChange={(to) => change({ pass: to })} />
+          <Results result={result} basis={settings.basis} isSearching={running} />
         </div>
-        <Announcement
-          text={running ? compilerBench.running : (problem ?? (result ? sentenceOf(result) : ""))}
-        />
-      </div>
-    </div>
+      )}
+    </ProgramBench>
   );
 }
 
@@ -116,7 +70,12 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
   const { names } = compilerBench.passes;
   return (
     <div className="compiler-circuits">
-      <CircuitDrawing title={compilerBench.before} counts={baselines.naive} drawing={before} />
+      <CircuitDrawing
+        title={compilerBench.before}
+        counts={baselines.naive}
+        drawing={before}
+        compared={before.more > 0 ? undefined : step.drawing.columns}
+      />
       <CircuitDrawing
         title={`${compilerBench.after} ${shown + 1}, ${names[step.name]}`}
         counts={step.counts}
@@ -125,17 +84,6 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
       />
       <p className="bench-note">{compilerBench.legend}</p>
     </div>
-  );
-}
-
-function VerdictText({ result }: { result: CompileResult }) {
-  const { lead, text } = compilerBench.verdicts[result.verdict];
-  const isCompared = result.verdict === "proved" || result.verdict === "not refuted";
-  return (
-    <>
-      <strong>{lead}</strong> {text}{" "}
-      {isCompared && <span className="compiler-order">{orderOf(result)}</span>}
-    </>
   );
 }
 
@@ -148,7 +96,17 @@ function orderOf({ output }: CompileResult): string {
     .join(" ");
 }
 
-function sentenceOf(result: CompileResult): string {
+function verdictOf(result: CompileResult) {
   const { lead, text } = compilerBench.verdicts[result.verdict];
-  return `${lead} ${text}. ${result.ours.twoQubit} ${compilerBench.results.columns[2]}.`;
+  const isCompared = result.verdict === "proved" || result.verdict === "not refuted";
+  return {
+    outcome: signs[result.verdict],
+    text: (
+      <>
+        <strong>{lead}</strong> {text}{" "}
+        {isCompared && <span className="compiler-order">{orderOf(result)}</span>}
+      </>
+    ),
+    said: `${lead} ${text}. ${result.ours.twoQubit} ${compilerBench.results.columns[2]}.`,
+  };
 }

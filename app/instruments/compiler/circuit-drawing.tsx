@@ -5,8 +5,13 @@ import type { Counts } from "#app/engine/circuit/counts.ts";
 import { ResultTable } from "../result-table.tsx";
 import type { Drawing } from "./drawn.ts";
 import { columnWidth, GateShape, rowHeight } from "./gate-shape.tsx";
+import { Ruler } from "./ruler.tsx";
 
 const margin = 34;
+const rulerHeight = 40;
+/** Each gate that moves is a layer of its own: more than these would hold the page up, and nobody could follow them. */
+const mostMoving = 60;
+
 /** What can be scrolled must be reached by keyboard, also where the browser does not see to it. */
 const reachable = { tabIndex: 0 };
 
@@ -16,6 +21,8 @@ export interface CircuitDrawingProps {
   drawing: Drawing;
   /** The one that the passes change. */
   isMain?: boolean;
+  /** Columns of the circuit that it is compared with, on a ruler below. */
+  compared?: number;
 }
 
 /** A circuit on its wires, to be scrolled sideways where it is long, and the same as a table. */
@@ -24,10 +31,12 @@ export const CircuitDrawing = memo(function CircuitDrawing({
   counts,
   drawing,
   isMain,
+  compared,
 }: CircuitDrawingProps) {
   const { columns, starts, ends, gates, more } = drawing;
   const width = 2 * margin + Math.max(1, columns) * columnWidth;
-  const height = starts.length * rowHeight;
+  const bottom = starts.length * rowHeight;
+  const height = bottom + (compared === undefined ? 0 : rulerHeight);
   const wireY = (row: number) => (row + 0.5) * rowHeight;
   const right = width - margin;
   const named = (qubit: number) => (qubit >= 0 ? `q${qubit}` : "·");
@@ -42,7 +51,13 @@ export const CircuitDrawing = memo(function CircuitDrawing({
         </span>
       </figcaption>
       <section className="circuit-scroll" aria-label={title} {...reachable}>
-        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <svg
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+          data-moving={gates.length <= mostMoving || undefined}
+        >
           {rows.map(({ row, start, end }) => (
             <g key={row} className="circuit-wire">
               <path d={`M${margin} ${wireY(row)}H${right}`} />
@@ -57,6 +72,9 @@ export const CircuitDrawing = memo(function CircuitDrawing({
           {gates.map((gate) => (
             <GateShape key={gate.id} gate={gate} left={margin} />
           ))}
+          {compared !== undefined && (
+            <Ruler left={margin} top={bottom + 14} columns={columns} compared={compared} />
+          )}
         </svg>
       </section>
       {more > 0 && (
@@ -80,16 +98,13 @@ function GateTable({ drawing }: { drawing: Drawing }) {
         <ResultTable
           caption={caption}
           columns={columns.map((label) => ({ label }))}
-          rows={Array.from({ length: drawing.columns }, (_, column) => ({
-            key: `${column}`,
-            cells: [
-              column + 1,
-              drawing.gates
-                .filter((gate) => gate.column === column)
-                .map(({ text }) => text)
-                .join("; "),
-            ],
-          }))}
+          rows={Array.from({ length: drawing.columns }, (_, column) => {
+            const starting = drawing.gates.filter((gate) => gate.column === column);
+            return {
+              key: `${column}`,
+              cells: [column + 1, starting.map(({ text }) => text).join("; ")],
+            };
+          })}
         />
       )}
     </details>

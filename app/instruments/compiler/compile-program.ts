@@ -1,5 +1,5 @@
 import { toBasis } from "#app/engine/circuit/decompose.ts";
-import { baselines, checkFits, compile } from "#app/engine/compiler/compile.ts";
+import { baselines, type Compiled, checkFits, compile } from "#app/engine/compiler/compile.ts";
 import {
   type Coupling,
   DeviceError,
@@ -27,7 +27,7 @@ const SABRE_WORK = 40_000;
 /** States of the search for the optimum: a few seconds where it comes to no end. */
 const STATES = 10_000;
 
-/** Reports the routed circuit first; the search for the optimum, which takes longest, follows. */
+/** Reports the routed circuit first where a search for the optimum, which takes longest, follows. */
 export function compileProgram(
   request: CompileRequest,
   report: (partial: CompileResult) => void = () => {},
@@ -38,8 +38,7 @@ export function compileProgram(
   try {
     const device = deviceFor(request.device, circuit.qubits);
     checkFits(circuit, device);
-    report(compileFor(read.result, device, request, 0));
-    return { result: compileFor(read.result, device, request, STATES) };
+    return { result: compileFor(read.result, device, request, report) };
   } catch (error) {
     if (error instanceof DeviceError) return { fault: { reason: error.message } };
     throw error;
@@ -50,31 +49,43 @@ function compileFor(
   program: Program,
   device: Coupling,
   { basis, seed }: CompileRequest,
-  states: number,
+  report: (partial: CompileResult) => void,
 ): CompileResult {
   const { circuit } = program;
+  const { name, size, edges } = device;
   const affordable = Math.round(SABRE_WORK / (circuit.operations.length + 1));
   const trials = Math.max(1, Math.min(20, affordable));
-  const compiled = compile(circuit, device, { seed, basis, states });
-  const { counts, layout, output } = compiled;
-  const { name, size, edges } = device;
-  return {
+  const compared = {
     device: { name, size, edges },
     before: draw(routeNaively(toBasis(circuit, "cx"), device)),
-    steps: stepsOf(compiled),
     baselines: baselines(circuit, device, { seed, basis, trials }),
     trials,
-    ours: counts,
+  };
+  const resultOf = (compiled: Compiled): CompileResult => ({
+    ...compared,
+    steps: stepsOf(compiled),
+    ours: compiled.counts,
     optimum: compiled.optimum ?? null,
     ...verify(circuit, compiled, seed),
-    output,
+    output: compiled.output,
     qasm: print(compiledProgram(program, compiled), {
-      comments: [`layout: ${placesText(layout)}`, `output: ${placesText(output)}`],
+      comments: [
+        `layout: ${placesText(compiled.layout)}`,
+        `output: ${placesText(compiled.output)}`,
+      ],
     }),
-  };
+  });
+  return resultOf(
+    compile(circuit, device, {
+      seed,
+      basis,
+      states: STATES,
+      onRouted: (compiled) => report(resultOf(compiled)),
+    }),
+  );
 }
 
-function stepsOf({ stages }: ReturnType<typeof compile>): Step[] {
+function stepsOf({ stages }: Compiled): Step[] {
   let last: Drawing | undefined;
   let nextId = 0;
   return stages.map((stage) => {

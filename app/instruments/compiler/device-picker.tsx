@@ -20,7 +20,7 @@ export function DevicePicker({ settings, onChange, device, fault }: DevicePicker
   const name = useId();
   return (
     <div className="device">
-      <fieldset className="device-choices">
+      <fieldset className="bench-radios device-choices">
         <legend className="bench-label">{words.device}</legend>
         {devices.map((id) => (
           <label key={id}>
@@ -53,7 +53,7 @@ export function DevicePicker({ settings, onChange, device, fault }: DevicePicker
           {settings.device !== "edges" && words.couplings.note}
         </p>
       )}
-      <fieldset className="device-basis">
+      <fieldset className="bench-radios device-basis">
         <legend className="bench-label">{words.basis.label}</legend>
         {(["cx", "cz"] as const).map((id) => (
           <label key={id}>

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { countsOf } from "#app/engine/circuit/counts.ts";
+import { toBasis } from "#app/engine/circuit/decompose.ts";
 import { adder, ghz, parityPhase, qft, randomCircuit } from "#app/engine/circuit/families.ts";
 import type { Circuit } from "#app/engine/circuit/gate.ts";
+import { line } from "#app/engine/compiler/coupling.ts";
+import { routeNaively } from "#app/engine/compiler/naive.ts";
 import { draw, track } from "./drawn.ts";
 
 function inOrder(circuit: Circuit) {
@@ -15,11 +19,13 @@ describe("a drawn circuit", () => {
       expect(gates.length).toBe(circuit.operations.length);
       expect(more).toBe(0);
       const taken = new Set<string>();
-      for (const { column, controls, targets } of gates) {
+      for (const { column, span, controls, targets } of gates) {
         const rows = [...controls, ...targets];
         for (let row = Math.min(...rows); row <= Math.max(...rows); row++) {
-          expect(taken.has(`${column},${row}`)).toBe(false);
-          taken.add(`${column},${row}`);
+          for (let k = column; k < column + span; k++) {
+            expect(taken.has(`${k},${row}`)).toBe(false);
+            taken.add(`${k},${row}`);
+          }
         }
       }
     }
@@ -33,6 +39,12 @@ describe("a drawn circuit", () => {
     });
     expect(starts).toEqual([1, 0]);
     expect(ends).toEqual([0, 1]);
+  });
+
+  it("gives a SWAP the width of the three gates that it takes", () => {
+    const { circuit, layout, output } = routeNaively(parityPhase(), line(4));
+    const { columns } = draw({ circuit, layout, output });
+    expect(columns).toBe(countsOf(toBasis(circuit, "cx")).depth);
   });
 
   it("is bounded, and says what is missing", () => {

@@ -8,7 +8,9 @@ export type Mark = "box" | "disc" | "plus" | "cross" | "dot" | "barrier";
 export interface DrawnGate {
   /** The same for a gate that the next pass kept. */
   id: number;
+  /** The first of its columns, and how many it takes. */
   column: number;
+  span: number;
   controls: readonly number[];
   targets: readonly number[];
   mark: Mark;
@@ -38,6 +40,9 @@ export interface Wired {
 /** More would be too much for a page to hold, and for anyone to read. */
 const MOST_COLUMNS = 80;
 const MOST_GATES = 240;
+
+/** A SWAP is three two-qubit gates, and as wide. */
+const SWAP_SPAN = 3;
 
 const CONTROLS: Partial<Record<Gate["name"], number>> = {
   cx: 1,
@@ -70,21 +75,23 @@ export function draw({ circuit, layout, output }: Wired): Drawing {
     const low = Math.min(...rows);
     const high = Math.max(...rows);
     const column = Math.max(...next.slice(low, high + 1));
-    next.fill(column + 1, low, high + 1);
-    columns = Math.max(columns, column + 1);
-    if (column >= MOST_COLUMNS || gates.length >= MOST_GATES) continue;
+    const span = operation.name === "swap" ? SWAP_SPAN : 1;
+    next.fill(column + span, low, high + 1);
+    columns = Math.max(columns, column + span);
+    if (column + span > MOST_COLUMNS || gates.length >= MOST_GATES) continue;
     const count = operation.name === "barrier" ? 0 : (CONTROLS[operation.name] ?? 0);
     const names = operation.qubits.map((qubit) => `q${qubit}`).join(", ");
     gates.push({
       id: gates.length,
       column,
+      span,
       controls: rows.slice(0, count),
       targets: rows.slice(count),
       text: `${operation.name} ${names}`,
       ...markOf(operation),
     });
   }
-  const drawn = gates.reduce((most, gate) => Math.max(most, gate.column + 1), 0);
+  const drawn = gates.reduce((most, gate) => Math.max(most, gate.column + gate.span), 0);
   return {
     gates,
     columns: drawn,

@@ -1,16 +1,22 @@
+import { memo } from "react";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import type { DrawnGate } from "./drawn.ts";
 
 export const columnWidth = 30;
 export const rowHeight = 32;
 
+export interface GateShapeProps {
+  gate: DrawnGate;
+  left: number;
+}
+
 /** A gate in its column; a gate that a pass kept moves there from where it was. */
-export function GateShape({ gate, left }: { gate: DrawnGate; left: number }) {
+export const GateShape = memo(function GateShape({ gate, left }: GateShapeProps) {
   const rows = [...gate.controls, ...gate.targets];
   const top = Math.min(...rows);
   const reach = (Math.max(...rows) - top) * rowHeight;
   const y = (row: number) => (row - top) * rowHeight;
-  const at = `translate(${left + (gate.column + 0.5) * columnWidth} ${(top + 0.5) * rowHeight})`;
+  const at = `translate(${left + (gate.column + gate.span / 2) * columnWidth} ${(top + 0.5) * rowHeight})`;
   if (gate.mark === "barrier") {
     return (
       <g transform={at} className="circuit-gate">
@@ -23,9 +29,9 @@ export function GateShape({ gate, left }: { gate: DrawnGate; left: number }) {
       {gate.mark === "cross" && (
         <rect
           className="circuit-swap"
-          x={-columnWidth / 2}
+          x={(-gate.span / 2) * columnWidth + 1}
           y={-rowHeight / 3}
-          width={columnWidth}
+          width={gate.span * columnWidth - 2}
           height={reach + (2 * rowHeight) / 3}
         />
       )}
@@ -38,7 +44,7 @@ export function GateShape({ gate, left }: { gate: DrawnGate; left: number }) {
       ))}
     </g>
   );
-}
+});
 
 function Target({ gate, y }: { gate: DrawnGate; y: number }) {
   switch (gate.mark) {

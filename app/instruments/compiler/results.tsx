@@ -33,7 +33,7 @@ export function Results({ result, basis, isSearching }: ResultsProps) {
         rows={rows.map(([id, note, counts]) => ({
           key: id,
           cells: [
-            <span key="name" data-ours={id === "ours" || undefined}>
+            <span key="name" data-chosen={id === "ours" || undefined}>
               {words.names[id]}
               <small>{note}</small>
             </span>,

@@ -1,6 +1,7 @@
 import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
 import type { Basis } from "#app/engine/circuit/decompose.ts";
 import type { Fields } from "../fragment/fragment.ts";
+import type { SettingsCodec } from "../fragment/use-settings.ts";
 import {
   decodeProgram,
   encodeProgram,
@@ -24,7 +25,7 @@ export interface Settings {
 export const shapes = ["line", "ring", "grid", "heavy-hex", "full"] as const;
 export const lastPass = 9;
 
-export const initialSettings: Settings = {
+const initial: Settings = {
   program: { preset: "parityPhase", qubits: 4, own: "" },
   device: "line",
   edges: compilerBench.edges.initial,
@@ -42,7 +43,7 @@ export function requestOf({ program, device, edges, basis, seed }: Settings): Co
   };
 }
 
-export async function encodeSettings(settings: Settings): Promise<Fields> {
+async function encode(settings: Settings): Promise<Fields> {
   const { program, device, edges, basis, seed, pass } = settings;
   return {
     ...(await encodeProgram(program)),
@@ -54,8 +55,7 @@ export async function encodeSettings(settings: Settings): Promise<Fields> {
   };
 }
 
-export async function decodeSettings(fields: Fields): Promise<Settings> {
-  const initial = initialSettings;
+async function decode(fields: Fields): Promise<Settings> {
   return {
     program: await decodeProgram(fields, initial.program, mostQubits),
     device: [...shapes, "edges" as const].find((id) => id === fields.device) ?? initial.device,
@@ -71,3 +71,5 @@ function number(text: string | undefined, most: number): number | undefined {
     ? Number(text)
     : undefined;
 }
+
+export const compilerCodec: SettingsCodec<Settings> = { initial, encode, decode };

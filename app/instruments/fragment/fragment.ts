@@ -12,6 +12,12 @@ export function writeFragment(name: string, fields: Fields): Fragment {
   return hash.length > longestFragment ? { tooLongBy: hash.length - longestFragment } : { hash };
 }
 
+/** Makes the address one that opens the instrument, with what settings it holds already. */
+export function openOnLoad(name: string): void {
+  if (readFragment(location.hash, name)) return;
+  history.replaceState(history.state, "", `#${name}?`);
+}
+
 /** Nothing where the fragment is a plain anchor or another instrument's. */
 export function readFragment(hash: string, name: string): Fields | null {
   const prefix = `#${name}?`;

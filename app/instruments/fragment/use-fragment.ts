@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { type Fields, readFragment, writeFragment } from "./fragment.ts";
+import { type Fields, openOnLoad, readFragment, writeFragment } from "./fragment.ts";
 
 /** Safari allows a hundred changes of the address in thirty seconds. */
 const pause = 300;
@@ -11,6 +11,7 @@ const pause = 300;
 export function useFragment(name: string, onArrive: (fields: Fields) => void) {
   const [tooLongBy, setTooLongBy] = useState(0);
   const unsaved = useRef<Fields>(null);
+  const saves = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   function write() {
@@ -47,10 +48,19 @@ export function useFragment(name: string, onArrive: (fields: Fields) => void) {
   return {
     /** Characters too many for an address; 0 where the settings fit. The last that fitted stay there. */
     tooLongBy,
-    save(fields: Fields) {
-      unsaved.current = fields;
+    async save(fields: Fields | Promise<Fields>) {
+      // A long text takes longer to pack than what was set after it.
+      const mine = ++saves.current;
+      const packed = await fields;
+      if (mine !== saves.current) return;
+      unsaved.current = packed;
       clearTimeout(timer.current);
       timer.current = setTimeout(write, pause);
+    },
+    /** Before a reload, which then opens the instrument as it is. */
+    keep() {
+      write();
+      openOnLoad(name);
     },
     /** The present address with the settings in it, for a "copy link" button. */
     link(): string {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { benchWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { Announcement } from "../announcement.tsx";
+import { BenchReload } from "../retry.tsx";
 import { Verdict } from "../verdict.tsx";
 import { AgreementControls } from "./agreement-controls.tsx";
 import { AgreementResults } from "./agreement-results.tsx";
@@ -15,12 +16,14 @@ const words = handshakeWords.controls;
 export interface AgreementPanelProps {
   settings: Settings;
   onChange: (change: Partial<Settings>) => void;
+  /** Before a reload. */
+  onReload: () => void;
   /** Beside the button that runs it. */
   children?: ReactNode;
 }
 
 /** The key agreement: settings on one side, what came of them on the other. */
-export function AgreementPanel({ settings, onChange, children }: AgreementPanelProps) {
+export function AgreementPanel({ settings, onChange, onReload, children }: AgreementPanelProps) {
   const { result, failure, running, run, cancel } = useAgreement(settings);
   const flip = readFlip(settings);
   const outcome = result && handshakeWords.outcomes[outcomeOf(result)];
@@ -29,9 +32,13 @@ export function AgreementPanel({ settings, onChange, children }: AgreementPanelP
       <div className="bench-controls">
         <AgreementControls settings={settings} onChange={onChange} />
         <div className="bench-actions">
-          <button type="button" className="bench-button" data-primary onClick={run}>
-            {result ? words.again : words.run}
-          </button>
+          {failure === "missing" ? (
+            <BenchReload onReload={onReload} />
+          ) : (
+            <button type="button" className="bench-button" data-primary onClick={run}>
+              {result ? words.again : words.run}
+            </button>
+          )}
           {running && (
             <button type="button" className="bench-button" onClick={cancel}>
               {benchWords.cancel}

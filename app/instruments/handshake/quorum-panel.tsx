@@ -6,6 +6,7 @@ import { quorum } from "#app/engine/handshake/quorum.ts";
 import { signatures } from "#app/engine/key-sizes/sizes.ts";
 import { thousands } from "#app/figures/draw/format.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
+import { BenchReload } from "../retry.tsx";
 import { Verdict } from "../verdict.tsx";
 import type { AgreementPanelProps } from "./agreement-panel.tsx";
 import { longestTransfer } from "./settings.ts";
@@ -14,7 +15,7 @@ import { useQuorum } from "./use-quorum.ts";
 const words = handshakeWords.quorum;
 
 /** Approvals of one transfer, counted: two of three release it. */
-export function QuorumPanel({ settings, onChange }: AgreementPanelProps) {
+export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProps) {
   const own = profiles[settings.profile].signature;
   const scheme = settings.scheme === "profile" ? own : settings.scheme;
   const { approvals, count, busy, failure, sign, cancel, reset } = useQuorum(
@@ -91,6 +92,7 @@ export function QuorumPanel({ settings, onChange }: AgreementPanelProps) {
               {benchWords.cancel}
             </button>
           )}
+          {failure === "missing" && <BenchReload onReload={onReload} />}
           {approvals.length > 0 && busy === null && (
             <button type="button" className="bench-button" onClick={reset}>
               {words.reset}

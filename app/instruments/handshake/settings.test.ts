@@ -1,14 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { runHandshake } from "#app/engine/handshake/handshake.ts";
 import { outcomeOf } from "./outcome.ts";
-import {
-  decodeSettings,
-  encodeSettings,
-  initialSettings,
-  longestTransfer,
-  readFlip,
-  type Settings,
-} from "./settings.ts";
+import { handshakeCodec, longestTransfer, readFlip, type Settings } from "./settings.ts";
+
+const { initial, encode, decode } = handshakeCodec;
 
 describe("settings in an address", () => {
   it("come back as they were", async () => {
@@ -19,16 +14,16 @@ describe("settings in an address", () => {
       scheme: "slhDsa128s",
       transfer: "Burn 5 €, naïve",
     };
-    expect(await decodeSettings(await encodeSettings(settings))).toEqual(settings);
-    expect(await encodeSettings(initialSettings)).not.toHaveProperty("transfer");
+    expect(await decode(await encode(settings))).toEqual(settings);
+    expect(await encode(initial)).not.toHaveProperty("transfer");
   });
 
   it("give way to the initial ones where they make no sense", async () => {
     const hostile = { profile: "none", flip: "<b>", bit: "-1", scheme: "x", transfer: "%%%" };
-    expect(await decodeSettings(hostile)).toEqual(initialSettings);
-    expect(await decodeSettings({})).toEqual(initialSettings);
-    const { transfer } = await encodeSettings({ ...initialSettings, transfer: "x".repeat(1000) });
-    expect((await decodeSettings({ transfer })).transfer).toHaveLength(longestTransfer);
+    expect(await decode(hostile)).toEqual(initial);
+    expect(await decode({})).toEqual(initial);
+    const { transfer } = await encode({ ...initial, transfer: "x".repeat(1000) });
+    expect((await decode({ transfer })).transfer).toHaveLength(longestTransfer);
   });
 });
 

@@ -4,6 +4,7 @@ import { bytesOf, handshakeProfiles } from "#app/engine/handshake/messages.ts";
 import type { ProfileId } from "#app/engine/handshake/profiles.ts";
 import type { Fields } from "../fragment/fragment.ts";
 import { packText, unpackText } from "../fragment/pack-text.ts";
+import type { SettingsCodec } from "../fragment/use-settings.ts";
 
 export interface Settings {
   profile: ProfileId;
@@ -16,7 +17,7 @@ export interface Settings {
 
 export const longestTransfer = 280;
 
-export const initialSettings: Settings = {
+const initial: Settings = {
   profile: "commercial",
   flip: "none",
   bit: "2026",
@@ -28,23 +29,24 @@ const profileIds = Object.keys(handshakeProfiles) as ProfileId[];
 const flips = ["none", "clientShare", "serverShare", "signature"] as const;
 const schemes = ["profile", "slhDsa128s"] as const;
 
-export async function encodeSettings({ transfer, ...rest }: Settings): Promise<Fields> {
-  if (transfer === initialSettings.transfer) return rest;
+async function encode({ transfer, ...rest }: Settings): Promise<Fields> {
+  if (transfer === initial.transfer) return rest;
   return { ...rest, transfer: await packText(transfer) };
 }
 
-/** What an address holds that makes no sense gives way to the initial setting. */
-export async function decodeSettings(fields: Fields): Promise<Settings> {
+async function decode(fields: Fields): Promise<Settings> {
   const transfer =
     "transfer" in fields ? await unpackText(fields.transfer, 4 * longestTransfer) : null;
   return {
-    profile: oneOf(profileIds, fields.profile) ?? initialSettings.profile,
-    flip: oneOf(flips, fields.flip) ?? initialSettings.flip,
-    bit: /^\d{1,6}$/.test(fields.bit) ? fields.bit : initialSettings.bit,
-    scheme: oneOf(schemes, fields.scheme) ?? initialSettings.scheme,
-    transfer: transfer?.slice(0, longestTransfer) ?? initialSettings.transfer,
+    profile: oneOf(profileIds, fields.profile) ?? initial.profile,
+    flip: oneOf(flips, fields.flip) ?? initial.flip,
+    bit: /^\d{1,6}$/.test(fields.bit) ? fields.bit : initial.bit,
+    scheme: oneOf(schemes, fields.scheme) ?? initial.scheme,
+    transfer: transfer?.slice(0, longestTransfer) ?? initial.transfer,
   };
 }
+
+export const handshakeCodec: SettingsCodec<Settings> = { initial, encode, decode };
 
 function oneOf<T extends string>(known: readonly T[], value: string | undefined): T | undefined {
   return known.find((item) => item === value);

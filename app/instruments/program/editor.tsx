@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useDeferredValue, useId, useRef } from "react";
 import { programWords } from "#app/content/quantum/bench-program.ts";
 import type { Fault } from "./program.ts";
 
@@ -12,14 +12,18 @@ export interface EditorProps {
 const longestColored = 64_000;
 /** Lines that get colors; those below them are plain. */
 const coloredLines = 150;
+/** Up to here letters are colored as they are typed; in a longer text a moment later, so that a paste holds nothing up. */
+const longestAtOnce = 4_000;
 
 /** A text field with line numbers, and the fault marked where it is. */
 export function Editor({ value, onChange, fault }: EditorProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const isColored = value.length <= longestColored;
+  const later = useDeferredValue(value);
+  const shown = value.length <= longestAtOnce ? value : later;
   const lines = isColored
-    ? value.split("\n").map((text, index) => ({ text, number: index + 1 }))
+    ? shown.split("\n").map((text, index) => ({ text, number: index + 1 }))
     : [];
   const rest = lines.slice(coloredLines);
 

@@ -27,7 +27,7 @@ export function ProgramPicker({ program, onChange, fault, mostQubits }: ProgramP
 
   return (
     <div className="program">
-      <fieldset className="program-choices">
+      <fieldset className="bench-radios program-choices">
         <legend className="bench-label">{programWords.program}</legend>
         {choices.map((id) => (
           <label key={id}>

@@ -1,4 +1,5 @@
 import type { Fields } from "../fragment/fragment.ts";
+import type { SettingsCodec } from "../fragment/use-settings.ts";
 import {
   decodeProgram,
   encodeProgram,
@@ -23,7 +24,7 @@ export const bonds = [1, 2, 4, 8, 16, 32, 64, mostBond] as const;
 const shots = 1000;
 const highestSeed = 9999;
 
-export const initialSettings: Settings = {
+const initial: Settings = {
   program: { preset: "vqe", qubits: 12, own: "" },
   method: "statevector",
   chi: 8,
@@ -36,7 +37,7 @@ export function requestOf({ program, method, chi, noise, seed }: Settings): Simu
     source: sourceOf(program),
     method,
     // What the method does not use must not start it again.
-    chi: method === "mps" ? chi : initialSettings.chi,
+    chi: method === "mps" ? chi : initial.chi,
     noise: method === "statevector" ? Number(noise) / 100 : 0,
     shots,
     seed,
@@ -47,7 +48,7 @@ export function nextSeed(seed: number): number {
   return (seed % highestSeed) + 1;
 }
 
-export async function encodeSettings(settings: Settings): Promise<Fields> {
+async function encode(settings: Settings): Promise<Fields> {
   const { program, method, chi, noise, seed } = settings;
   return {
     ...(await encodeProgram(program)),
@@ -58,8 +59,7 @@ export async function encodeSettings(settings: Settings): Promise<Fields> {
   };
 }
 
-export async function decodeSettings(fields: Fields): Promise<Settings> {
-  const initial = initialSettings;
+async function decode(fields: Fields): Promise<Settings> {
   const seed = /^\d{1,4}$/.test(fields.seed) ? Number(fields.seed) : initial.seed;
   return {
     program: await decodeProgram(fields, initial.program, mostQubits),
@@ -69,3 +69,5 @@ export async function decodeSettings(fields: Fields): Promise<Settings> {
     seed,
   };
 }
+
+export const simulatorCodec: SettingsCodec<Settings> = { initial, encode, decode };

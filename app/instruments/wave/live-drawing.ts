@@ -1,5 +1,6 @@
 import { liveGrid } from "#app/engine/wave/double-slit.ts";
 import type { Field } from "#app/engine/wave/fft.ts";
+import { ground } from "#app/figures/home/wave/colors.ts";
 import {
   createSampler,
   fullRadius,
@@ -9,7 +10,7 @@ import {
 } from "#app/figures/home/wave/dots.ts";
 import { createSites } from "#app/figures/home/wave/lattice.ts";
 import type { View } from "#app/figures/home/wave/views.ts";
-import { ground, type Rgb } from "#app/figures/phase-color.ts";
+import type { Rgb } from "#app/figures/phase-color.ts";
 
 const sizes = 32;
 const shades = 32;

@@ -1,7 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { countHits } from "#app/engine/wave/detector.ts";
 import { waveHits } from "#app/figures/generated/wave-hits.ts";
+import { cx } from "#app/lib/cx.ts";
 import { sum } from "#app/lib/sum.ts";
+import { finger } from "#app/ui/finger.ts";
+import { textLinkStyle } from "#app/ui/text-link.tsx";
+import { LateFileNote } from "../late-file-note.tsx";
 import { DetectorDrawing } from "./detector-drawing.tsx";
 import type { Motion } from "./evolve.ts";
 
@@ -40,14 +44,19 @@ const first: Shown = { slits: 2, counts: waveHits.counts, chances: waveHits.chan
 /** A strip of cells under the wave, and what makes particles fall on it. */
 export function WaveDetector({ words, motion, area }: WaveDetectorProps) {
   const [shown, setShown] = useState(first);
+  const [isMissing, setMissing] = useState(false);
   const slits = useRef<1 | 2>(2);
 
   const add = useCallback(
-    async (count: number, anew = false) => {
+    async (count: number, anew?: 1 | 2) => {
       // Without the module the hits that stand there stay.
       const module = await import("./measure.ts").catch(() => undefined);
+      setMissing(!module);
       if (!module) return;
-      if (anew) module.setSlits(slits.current, motion.current);
+      if (anew) {
+        slits.current = anew;
+        module.setSlits(anew, motion.current);
+      }
       const { hits, chances } = await module.measure(
         count,
         slits.current,
@@ -63,10 +72,7 @@ export function WaveDetector({ words, motion, area }: WaveDetectorProps) {
     [motion],
   );
 
-  const toggle = () => {
-    slits.current = slits.current === 2 ? 1 : 2;
-    void add(standing, true);
-  };
+  const toggle = () => void add(standing, slits.current === 2 ? 1 : 2);
 
   useEffect(() => {
     const target = area.current;
@@ -79,8 +85,7 @@ export function WaveDetector({ words, motion, area }: WaveDetectorProps) {
     return () => target?.removeEventListener("click", tap);
   }, [area, add]);
 
-  const button =
-    "min-h-6 cursor-pointer underline decoration-quiet decoration-1 underline-offset-4 hover:decoration-ink";
+  const button = cx("min-h-6 cursor-pointer", textLinkStyle, finger);
   return (
     <figure className="print:hidden">
       <DetectorDrawing title={words.title} {...shown} />
@@ -92,7 +97,7 @@ export function WaveDetector({ words, motion, area }: WaveDetectorProps) {
           </span>{" "}
           {words.note}
         </p>
-        <p className="flex flex-wrap gap-x-6 gap-y-3 text-ink noscript:hidden">
+        <p className="flex flex-wrap gap-x-6 gap-y-3 text-ink pointer-coarse:gap-y-0 noscript:hidden">
           <button type="button" className={button} onClick={() => void add(1)}>
             {words.one}
           </button>
@@ -103,6 +108,7 @@ export function WaveDetector({ words, motion, area }: WaveDetectorProps) {
             {shown.slits === 2 ? words.close : words.open}
           </button>
         </p>
+        <LateFileNote isMissing={isMissing} className="basis-full text-muted" />
       </figcaption>
     </figure>
   );

@@ -61,7 +61,9 @@ export function createWorkerHost<C extends Calls>(
     const started = start();
     const crash = (event: Event) => {
       event.preventDefault();
-      if (worker === started) end(() => new WorkerFailure("crashed"));
+      // An exception has a message; a file that cannot be loaded makes a plain event.
+      const isMissing = event.type === "error" && !("message" in event);
+      if (worker === started) end(() => new WorkerFailure(isMissing ? "missing" : "crashed"));
     };
     started.addEventListener("message", (event) => {
       if (worker === started) settle((event as MessageEvent<FromWorker>).data);

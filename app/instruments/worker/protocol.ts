@@ -20,9 +20,10 @@ export type FromWorker =
 
 /**
  * `refused`: the handler threw, its message says why. `memory`: it would need more than its bound.
- * `time`: the time limit ended it. `canceled`: the visitor did. `crashed`: the worker is gone.
+ * `time`: the time limit ended it. `canceled`: the visitor did. `crashed`: the worker is gone. `missing`: one of its
+ * files could not be loaded.
  */
-export type FailureKind = "refused" | "memory" | "time" | "canceled" | "crashed";
+export type FailureKind = "refused" | "memory" | "time" | "canceled" | "crashed" | "missing";
 
 export class WorkerFailure extends Error {
   readonly kind: FailureKind;

@@ -1,3 +1,4 @@
+import { MissingModule } from "#app/lib/late-module.ts";
 import { MemoryBoundError } from "./memory-bound.ts";
 import type { Calls, FailureKind, FromWorker, ToWorker } from "./protocol.ts";
 
@@ -47,6 +48,7 @@ export function serve<C extends Calls>(
 }
 
 function kindOf(error: unknown): FailureKind {
+  if (error instanceof MissingModule) return "missing";
   // An engine that cannot have an array's bytes throws a RangeError of its own.
   return error instanceof MemoryBoundError || error instanceof RangeError ? "memory" : "refused";
 }

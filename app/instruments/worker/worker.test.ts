@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { lateModule } from "#app/lib/late-module.ts";
 import { createWorkerHost } from "./host.ts";
 import { createMemoryBound } from "./memory-bound.ts";
 import type { FromWorker, ToWorker } from "./protocol.ts";
@@ -8,6 +9,7 @@ type TestCalls = {
   double: { request: number; response: number; progress: string };
   wait: { request: null; response: null };
   allocate: { request: number; response: number };
+  load: { request: null; response: null };
 };
 
 /** A worker in this thread: messages are cloned and come later, as a real one's do. */
@@ -53,6 +55,7 @@ const handlers: Handlers<TestCalls> = {
     memory.claim(bytes);
     return memory.claimed;
   },
+  load: () => lateModule(() => Promise.reject(new TypeError("404"))),
 };
 
 function hostWith(timeLimit = 1000) {
@@ -83,13 +86,14 @@ describe("a worker's host", () => {
     expect(heard).toEqual(["half way"]);
   });
 
-  it("tells a refusal from a lack of memory, and goes on", async () => {
+  it("tells a refusal from a lack of memory and from a missing file, and goes on", async () => {
     const { host, workers } = hostWith();
     await expect(host.call("double", -1)).rejects.toMatchObject({
       kind: "refused",
       message: "negative",
     });
     await expect(host.call("allocate", bound + 1)).rejects.toMatchObject({ kind: "memory" });
+    await expect(host.call("load", null)).rejects.toMatchObject({ kind: "missing" });
     expect(await host.call("allocate", bound)).toBe(bound);
     expect(workers).toHaveLength(1);
   });
@@ -120,8 +124,11 @@ describe("a worker's host", () => {
   it("rejects when the worker dies or cannot be started", async () => {
     const { host, workers } = hostWith();
     const call = host.call("wait", null);
-    workers[0].dispatchEvent(new Event("error"));
+    workers[0].dispatchEvent(Object.assign(new Event("error"), { message: "out of memory" }));
     await expect(call).rejects.toMatchObject({ kind: "crashed" });
+    const gone = host.call("wait", null);
+    workers[1].dispatchEvent(new Event("error"));
+    await expect(gone).rejects.toMatchObject({ kind: "missing" });
     const none = createWorkerHost<TestCalls>(() => {
       throw new TypeError("no workers here");
     }, 1000);

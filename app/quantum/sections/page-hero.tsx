@@ -3,10 +3,10 @@ import type { Hero } from "#app/content/types.ts";
 
 export interface PageHeroProps extends Hero {
   /** Elements of the classes `hero-plate` and `hero-note`, which the hero's grid places. */
-  plate: ReactNode;
+  plate?: ReactNode;
 }
 
-/** The opening of every quantum page but the home page: words on the left, a plate to the right edge. */
+/** The opening of every quantum page but the home page: words on the left, a plate (if it has one) to the right edge. */
 export function PageHero({ kicker, title, lead, plate }: PageHeroProps) {
   return (
     <div className="hero">

@@ -1,6 +1,7 @@
 import type { Field } from "#app/engine/wave/fft.ts";
 import type { Grid } from "#app/engine/wave/split-step.ts";
-import { phaseColor, type Rgb, wallGray } from "#app/figures/phase-color.ts";
+import { phaseColor, type Rgb } from "#app/figures/phase-color.ts";
+import { wallGray } from "./colors.ts";
 import type { Site } from "./lattice.ts";
 
 /** Steps of the phase wheel; the one after the last is the gray of the wall. */

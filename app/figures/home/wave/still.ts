@@ -1,4 +1,4 @@
-import { css, ground, mix } from "#app/figures/phase-color.ts";
+import { css, ground, mix } from "./colors.ts";
 import { type Dots, hueColor, lightStep } from "./dots.ts";
 import type { Site } from "./lattice.ts";
 import type { View } from "./views.ts";

@@ -1,8 +1,9 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import satori from "satori";
 import sharp from "sharp";
+import { plainFonts } from "#app/fonts/font-files.ts";
+import { fonts } from "#app/fonts/fonts.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import { siteConfig } from "#site.config";
 import { type Dot, initialsOf, latticeDots } from "./initials.ts";
@@ -14,8 +15,7 @@ const scale = HEIGHT / 2;
 
 /** The letters in the display face as a gray picture: 1 where there is ink. */
 async function rasterize(letters: string) {
-  const file = "@fontsource/instrument-serif/files/instrument-serif-latin-400-normal.woff";
-  const data = await readFile(createRequire(import.meta.url).resolve(file));
+  const [data = Buffer.of()] = await plainFonts(fonts.serif, { weight: 400 });
   const style = {
     display: "flex",
     width: SIZE,
@@ -28,7 +28,7 @@ async function rasterize(letters: string) {
   };
   const svg = await satori(
     { type: "div", key: null, props: { style, children: letters } },
-    { width: SIZE, height: SIZE, fonts: [{ name: "Instrument Serif", data }] },
+    { width: SIZE, height: SIZE, fonts: [{ name: fonts.serif.family, data }] },
   );
   const { data: pixels } = await sharp(Buffer.from(svg))
     .flatten({ background: "#000" })

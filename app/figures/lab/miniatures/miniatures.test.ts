@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { services } from "#app/content/services/services.ts";
+import { labHome } from "#app/content/lab/home.ts";
 import { miniatures, size } from "./miniatures.ts";
 
 describe("miniatures", () => {
-  it("are one for each service", () => {
-    expect(Object.keys(miniatures)).toEqual(services.map(({ slug }) => slug));
+  it("are drawn for tiles alone", () => {
+    const tiles: string[] = labHome.hero.tiles.map(({ id }) => id);
+    expect(Object.keys(miniatures).filter((id) => !tiles.includes(id))).toEqual([]);
   });
 
   it.each(Object.entries(miniatures))(

@@ -1,9 +1,20 @@
 import type { ServiceSlug } from "#app/content/services/types.ts";
 import { miniatures } from "#app/figures/generated/miniatures.ts";
 
+interface Drawing {
+  lines: string;
+  running: string;
+  shapes: string;
+}
+
+/** A service may be without one. */
+const drawings: Partial<Record<ServiceSlug, Drawing>> = miniatures;
+
 /** A service's figure in small: it runs once while its tile is pointed at, and travels into the page that opens. */
 export function Miniature({ service }: { service: ServiceSlug }) {
-  const { lines, running, shapes } = miniatures[service];
+  const drawing = drawings[service];
+  if (!drawing) return null;
+  const { lines, running, shapes } = drawing;
   return (
     <svg
       viewBox="0 0 80 56"

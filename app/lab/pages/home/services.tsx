@@ -75,7 +75,7 @@ function ServiceTechnologies({ link }: Pick<ServiceCard, "link">) {
           {index > 0 && ", "}
           <Link
             to={`/adyakshar#${technologyId(symbol)}`}
-            className="inline-block py-1 underline decoration-1 underline-offset-4"
+            className="inline-block py-1 pointer-coarse:min-w-6 underline decoration-1 underline-offset-4"
           >
             {title}
           </Link>

@@ -6,7 +6,7 @@ const { home } = serviceTemplate;
 export function BackHome() {
   return (
     <p>
-      <TextLink to={home.to} className="inline-block py-1 text-small">
+      <TextLink to={home.to} className="inline-block py-1 text-small pointer-coarse:py-3">
         <span aria-hidden="true">← </span>
         {home.label}
       </TextLink>

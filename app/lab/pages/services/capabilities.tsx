@@ -57,7 +57,7 @@ export function ServiceCapabilities({ capabilities, layout, rule }: ServiceCapab
 function Fold({ method, verified, fold, texts }: Capability & { fold: string; texts: string }) {
   return (
     <details suppressHydrationWarning className={cx("fold max-md:pl-10", fold)}>
-      <summary className="w-fit cursor-pointer py-2 text-small text-quiet underline underline-offset-4">
+      <summary className="w-fit cursor-pointer py-2 text-small pointer-coarse:py-3 text-quiet underline underline-offset-4">
         {more}
       </summary>
       <div className={cx("grid max-w-[72rem] gap-x-8 gap-y-3 pt-2", texts)}>

@@ -3,6 +3,7 @@ import { FigureNumbers } from "#app/figures/figure-view.tsx";
 import type { Figure } from "#app/figures/scene.ts";
 import { SceneSvg } from "#app/figures/scene-svg.tsx";
 import type { Choices } from "#app/figures/services/choices.ts";
+import { LateFileNote } from "#app/instruments/late-file-note.tsx";
 import { cx } from "#app/lib/cx.ts";
 
 export interface PlateProps {
@@ -17,12 +18,14 @@ export interface PlateProps {
 /** A wide figure, its one control, and a caption that says the finding first. */
 export function Plate({ figure, choices, load, className }: PlateProps) {
   const [shown, setShown] = useState(figure);
+  const [isMissing, setMissing] = useState(false);
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef(choices.initial);
 
   async function choose(choice: number) {
     wanted.current = choice;
     const build = await load().catch(() => undefined);
+    setMissing(!build);
     if (build && wanted.current === choice) setShown(build(choice));
   }
 
@@ -63,6 +66,7 @@ export function Plate({ figure, choices, load, className }: PlateProps) {
             </label>
           ))}
         </div>
+        <LateFileNote isMissing={isMissing} className="mt-3 text-small text-muted" />
       </fieldset>
       <figcaption className="max-w-[42rem] lg:col-span-6">
         <p aria-live="polite" className="text-lead text-ink">

@@ -12,9 +12,10 @@ import { ServiceTechnologies } from "./technologies.tsx";
 
 export interface ReportPageProps {
   service: Service;
-  plate: ReactNode;
+  /** The page's figure, if it has one. */
+  plate?: ReactNode;
   /** A small figure under the overview's sentence. */
-  aside: ReactNode;
+  aside?: ReactNode;
 }
 
 /** For work that is measured: headline and lead side by side, the figure on a sheet of its own. */
@@ -28,9 +29,11 @@ export function ReportPage({ service, plate, aside }: ReportPageProps) {
           <p className="max-w-[36rem] text-lead text-muted lg:col-span-4">{service.lead}</p>
         </div>
       </Container>
-      <div className="bg-raised">
-        <Container className="pt-12 pb-16 lg:pb-24">{plate}</Container>
-      </div>
+      {plate && (
+        <div className="bg-raised">
+          <Container className="pt-12 pb-16 lg:pb-24">{plate}</Container>
+        </div>
+      )}
       <SplitOverview {...service} side="left">
         {aside}
       </SplitOverview>

@@ -1,6 +1,8 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import type { DocumentFacts } from "#app/documents/facts.ts";
 import { documentFacts } from "#app/documents/generated/facts.ts";
+import { cx } from "#app/lib/cx.ts";
+import { finger } from "#app/ui/finger.ts";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 
 const { access } = resourcesPage;
@@ -12,6 +14,8 @@ export function factsOf(link: string): DocumentFacts {
   if (facts === undefined) throw new Error(`No document is built for ${link}`);
   return facts;
 }
+
+const action = cx(textLinkStyle, finger);
 
 function kilobytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))} kB`;
@@ -40,11 +44,11 @@ export function DocumentAccess({ title, link }: { title: string; link: string })
   return (
     <>
       <p className="flex flex-wrap gap-x-6 gap-y-1">
-        <a href={link} className={textLinkStyle}>
+        <a href={link} className={action}>
           {access.open}
           {about}
         </a>
-        <a href={link} download="" className={textLinkStyle}>
+        <a href={link} download="" className={action}>
           {access.download}
           {about}
         </a>

@@ -14,7 +14,7 @@ export function TokenizationArchitectures({
 }: typeof tokenizationPage.architectures) {
   return (
     <Section title={title} intro={intro}>
-      <div className="space-y-20">
+      <div className="flex flex-col gap-y-20">
         <Architecture {...items.transport} figure={tokenizationTransport} />
         <Architecture {...items.custody} figure={tokenizationCustody} flipped />
       </div>

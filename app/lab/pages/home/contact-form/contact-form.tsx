@@ -3,6 +3,7 @@ import { siteConfig } from "#site.config";
 import { DeliveredForm } from "./delivered-form.tsx";
 import { formId, readMessage, takeHeldForm } from "./form-element.ts";
 import { FormFields } from "./form-fields.tsx";
+import { keepDraft } from "./keep-draft.ts";
 
 /** Local by default; with a `contactEndpoint` in `site.config.ts` the message is delivered there. */
 export function ContactForm() {
@@ -13,6 +14,7 @@ export function ContactForm() {
 
 /** Writes the values to the console and leaves them in place. */
 function LocalForm() {
+  useEffect(keepDraft, []);
   useEffect(() => {
     const held = takeHeldForm();
     if (held) logMessage(held);

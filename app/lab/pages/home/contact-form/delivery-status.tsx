@@ -5,7 +5,8 @@ import { type Notice, notify } from "#app/ui/notify.ts";
 import { type ContactMessage, sameMessage } from "./contact-message.ts";
 import { deliveryKey, deliveryMutation, Refusal, type Submission } from "./delivery.ts";
 import { draft } from "./draft.ts";
-import { currentForm, fillBlanks, readMessage } from "./form-element.ts";
+import { currentForm, readMessage } from "./form-element.ts";
+import { keepDraft } from "./keep-draft.ts";
 
 interface DeliveryStatusProps {
   endpoint: string;
@@ -55,17 +56,6 @@ export function DeliveryStatus({ endpoint, submission }: DeliveryStatusProps) {
       {!isSending && status === "error" && failureText(error)}
     </p>
   );
-}
-
-function keepDraft() {
-  const form = currentForm();
-  if (!form) return;
-  const kept = draft.read();
-  if (kept) fillBlanks(form, kept);
-  const keep = () => draft.keep(readMessage(form));
-  keep();
-  form.addEventListener("input", keep);
-  return () => form.removeEventListener("input", keep);
 }
 
 function forget(accepted: ContactMessage) {

@@ -4,7 +4,7 @@ type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const key = "contact-draft";
 
-/** What the visitor wrote, kept for this tab until the receiver has accepted it. */
+/** What the visitor wrote, kept for this tab until a receiver has accepted it. */
 export function createDraft(open: () => DraftStorage) {
   function read(): ContactMessage | null {
     return parse(attempt(() => open().getItem(key)) ?? null);

@@ -1,0 +1,16 @@
+const ascii = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 0x20 + i));
+const latin1 = String.fromCodePoint(
+  ...Array.from({ length: 96 }, (_, i) => 0xa0 + i).filter((code) => code !== 0xad),
+);
+const typography = "\u2009\u202f\u2011–—‘’‚“”„•…‹›€™āṣ";
+const accented = "ÉÖÜàáâäåçèéêëíîïñóôöøúûü";
+
+// Text faces carry the mathematics; the display face only what headlines need.
+export const textCharacters = `${ascii}${latin1}${typography}←↑→↓↗↘−≈≠≤≥⟨⟩μ⁰⁴⁵⁶⁷⁸⁹⁻ⁿ₀₁₂₃₄₅₆₇₈₉`;
+export const displayCharacters = `${ascii}\u00a0©°·×«»−${accented}${typography}`;
+
+/** What the system's fonts have in each style (they all cover WGL4), so that no font need be sent for it. */
+export const systemCharacters = "āΔΣΩεθλπσφχψμⁿ€™←↑→↓−√∞∂≈≠≤≥–—‘’‚“”„•…‹›";
+
+/** Every character that pages may use. */
+export const wantedCharacters = [...new Set(`${textCharacters}${systemCharacters}`)].join("");

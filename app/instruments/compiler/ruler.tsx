@@ -1,0 +1,29 @@
+import { columnWidth } from "./gate-shape.tsx";
+
+export interface RulerProps {
+  left: number;
+  top: number;
+  /** Columns of the circuit above it, and of the one that is compared. */
+  columns: number;
+  compared: number;
+}
+
+/** How long a circuit is, and how much of that the other one takes. */
+export function Ruler({ left, top, columns, compared }: RulerProps) {
+  const x = (column: number) => left + column * columnWidth;
+  const ticks = Array.from({ length: columns + 1 }, (_, column) => column);
+  const end = Math.min(compared, columns);
+  const isNumbered = (column: number) =>
+    column === columns || (column % 5 === 0 && columns - column > 1);
+  return (
+    <g className="circuit-ruler" transform={`translate(0 ${top})`}>
+      <path d={`M${x(0)} 0H${x(columns)}${ticks.map((k) => `M${x(k)} -3v6`).join("")}`} />
+      <path className="circuit-ruled" d={`M${x(0)} 0H${x(end)}m0 -6v12`} />
+      {ticks.filter(isNumbered).map((column) => (
+        <text key={column} x={x(column)} y="20" textAnchor="middle">
+          {column}
+        </text>
+      ))}
+    </g>
+  );
+}

@@ -1,0 +1,26 @@
+import { lateFileWords } from "#app/content/instruments.ts";
+import { cx } from "#app/lib/cx.ts";
+import { ReloadButton } from "#app/navigation/reload-button.tsx";
+import { finger } from "#app/ui/finger.ts";
+import { textLinkStyle } from "#app/ui/text-link.tsx";
+
+export interface LateFileNoteProps {
+  isMissing: boolean;
+  className?: string;
+}
+
+/** Says that a file is gone which a part of the page needs. Empty it takes no room, but is known to screen readers. */
+export function LateFileNote({ isMissing, className }: LateFileNoteProps) {
+  return (
+    <p role="status" className={cx("empty:absolute", className)}>
+      {isMissing && (
+        <>
+          {lateFileWords.missing}{" "}
+          <ReloadButton className={cx("min-h-6 cursor-pointer text-ink", textLinkStyle, finger)}>
+            {lateFileWords.reload}
+          </ReloadButton>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { systemCharacters, wantedCharacters } from "#app/fonts/characters.ts";
+import type { FontDeclaration } from "#app/fonts/fonts.ts";
+import { roleFiles } from "./font-styles.ts";
+import { glyphTest } from "./package-faces.ts";
+
+const variable: FontDeclaration = {
+  family: "Trial",
+  package: "@fontsource-variable/host-grotesk",
+  weights: [400, 500, 600],
+  fallback: "sans",
+};
+const fixed: FontDeclaration = {
+  family: "Trial Serif",
+  package: "@fontsource/instrument-serif",
+  weights: [400],
+  fallback: "serif",
+  italic: true,
+};
+
+it("makes a font of a package from its declaration alone", async () => {
+  const { css, files } = await roleFiles("text", variable);
+  const plain = Object.keys(files).filter((name) => !name.startsWith("letters-"));
+  expect(plain).toHaveLength(1);
+  for (const name of Object.keys(files)) expect(css).toContain(`/fonts/generated/${name}`);
+  expect(css).toContain("font-weight: 400 600;");
+  expect(css).toContain('--text-face: "Trial", "Trial Fallback";');
+  expect(css).toMatch(/local\("Arial"\)[^}]+size-adjust: [\d.]+%/);
+});
+
+it("leaves no wanted letter to chance", async () => {
+  const { files } = await roleFiles("text", variable);
+  const tests = Object.values(files).map(glyphTest);
+  const missing = [...wantedCharacters].filter(
+    (letter) => !systemCharacters.includes(letter) && !tests.some((has) => has(letter)),
+  );
+  // Fonts draw spaces of any width from the same nothing; browsers make them where a font has none.
+  expect(missing.filter((letter) => letter.trim() !== "")).toEqual([]);
+});
+
+it("sends rare letters in files that only pages with such letters ask for", async () => {
+  const { css, files } = await roleFiles("text", variable);
+  const rare = Object.keys(files).filter((name) => name.startsWith("letters-"));
+  expect(rare.length).toBeGreaterThan(0);
+  expect(css.match(/unicode-range/g)).toHaveLength(rare.length);
+});
+
+it("gives an italic a face and a fallback of its own", async () => {
+  const { css } = await roleFiles("serif", fixed);
+  expect(css).toMatch(/serif-latin-400-italic\.woff2[^}]+font-style: italic/);
+  expect(css).toMatch(/local\("Times New Roman Italic"\)[^}]+font-style: italic/);
+});

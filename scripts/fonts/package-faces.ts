@@ -1,0 +1,62 @@
+import { readFile } from "node:fs/promises";
+import { create } from "fontkitten";
+import subsetFont from "subset-font";
+import { systemCharacters, wantedCharacters } from "#app/fonts/characters.ts";
+import { type Cut, isVariable, packageFiles, plainFonts } from "#app/fonts/font-files.ts";
+import { type FontDeclaration, spareFonts } from "#app/fonts/fonts.ts";
+
+/** A file of a font that was cut from its package. */
+export interface PackageFace extends Required<Cut> {
+  name: string;
+  content: Buffer;
+  /** The letters that only this file has; the file with the plain letters names none. */
+  only?: string;
+}
+
+type Axes = Record<string, { min: number; max: number; default: number }>;
+
+/** A package's font, cut down to the letters that pages may use: a file with the plain ones and, where the package has more, others. */
+export async function packageFaces(role: string, font: FontDeclaration): Promise<PackageFace[]> {
+  const styles = font.italic ? (["normal", "italic"] as const) : (["normal"] as const);
+  const weights = isVariable(font) ? font.weights.slice(0, 1) : font.weights;
+  const cuts = styles.flatMap((style) => weights.map((weight) => ({ weight, style })));
+  return (await Promise.all(cuts.map((cut) => cutFaces(role, font, cut)))).flat();
+}
+
+async function cutFaces(role: string, font: FontDeclaration, cut: Required<Cut>) {
+  const faces: PackageFace[] = [];
+  let missing = [...wantedCharacters];
+  const add = async (source: Buffer, name: string, axes?: Axes) => {
+    const has = glyphTest(source);
+    const letters = missing.filter(has).join("");
+    if (letters === "") return;
+    missing = missing.filter((letter) => !has(letter));
+    const content = await subsetFont(source, letters, {
+      targetFormat: "woff2",
+      keepFeatures: ["kern", "liga", "tnum"],
+      noHinting: true,
+      ...(axes && { variationAxes: axes }),
+    });
+    const isPlain = faces.length === 0;
+    const fileName = `${isPlain ? "" : "letters-"}${role}-${name}-${cut.weight}-${cut.style}.woff2`;
+    faces.push({ ...cut, name: fileName, content, ...(!isPlain && { only: letters }) });
+  };
+  const range = { min: Math.min(...font.weights), max: Math.max(...font.weights) };
+  const axes = isVariable(font) ? { wght: { ...range, default: range.min } } : undefined;
+  for (const { subset, file } of packageFiles(font, cut)) {
+    await add(await readFile(file), subset, axes);
+  }
+  missing = missing.filter((letter) => !systemCharacters.includes(letter));
+  for (const spare of spareFonts) {
+    const [source] = await plainFonts(spare, { weight: 400 });
+    if (source) await add(source, `spare-${spareFonts.indexOf(spare)}`);
+  }
+  return faces;
+}
+
+/** Tells whether a font has a letter. */
+export function glyphTest(font: Buffer): (letter: string) => boolean {
+  const face = create(font);
+  if (face.isCollection) throw new Error("A collection of fonts is not one font");
+  return (letter) => face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+}

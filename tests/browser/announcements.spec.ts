@@ -1,0 +1,146 @@
+import { instrumentWords } from "#app/content/instruments.ts";
+import { contactForm } from "#app/content/lab/contact.ts";
+import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
+import { programWords } from "#app/content/quantum/bench-program.ts";
+import { simulatorBench } from "#app/content/quantum/bench-simulator.ts";
+import { contactPage } from "#app/content/quantum/contact.ts";
+import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { quantumHome } from "#app/content/quantum/home.ts";
+import { researchPage } from "#app/content/quantum/research.ts";
+import { distinctPages, servicePages } from "../../tooling/routes.ts";
+import { expectSaid, focused } from "../support/accessibility-tree.ts";
+import { namedControls } from "../support/names.ts";
+import { expect, openBooted, test } from "../support/page.ts";
+
+test("a navigation without a page load is said by the new page's title", async ({ page }) => {
+  await openBooted(page, "/");
+  const titles: string[] = [];
+  for (const name of ["Industries", "Technologies"]) {
+    const link = page.locator("header nav").getByRole("link", { name });
+    const title = new RegExp(name);
+    await expectSaid(page, name, async () => {
+      await link.click();
+      await expect(page).toHaveTitle(title);
+    });
+    titles.push(await page.title());
+    const { role, name: heading } = await focused(page);
+    expect(role).toBe("heading");
+    expect(heading).toBe((await page.locator("h1").innerText()).replaceAll("\n", " "));
+  }
+  expect(new Set(titles).size).toBe(2);
+});
+
+test("a lost connection is said when a link cannot be followed", async ({ page, context }) => {
+  await openBooted(page, "/about");
+  await context.setOffline(true);
+  const link = page.locator("header nav").getByRole("link", { name: "Technologies" });
+  await expectSaid(page, "The connection is lost.", () => link.click());
+});
+
+test("the chosen tab is told with its name, and its panel has that name", async ({ page }) => {
+  await openBooted(page, "/research");
+  const labels = researchPage.fields.items.map(({ label }) => label);
+  await page.getByRole("tab", { name: labels[0], exact: true }).focus();
+  for (const label of [...labels.slice(1), labels[0]]) {
+    await page.keyboard.press("ArrowRight");
+    const tab = await focused(page);
+    expect([tab.role, tab.name, tab.state("selected")]).toEqual(["tab", label, true]);
+    await expect(page.getByRole("tabpanel", { name: label, exact: true })).toBeVisible();
+  }
+});
+
+test("a field that the browser refuses is told as required or wrong", async ({ page }) => {
+  await openBooted(page, "/adyakshar");
+  const form = page.locator("#contact form");
+  const { fields } = contactForm;
+  await form.getByRole("button").click();
+  const name = await focused(page);
+  expect([name.role, name.name]).toEqual(["textbox", fields.name.label]);
+  expect(name.state("required")).toBe(true);
+  await form.locator("[name=name]").fill("Ada");
+  await form.locator("[name=email]").fill("nobody");
+  await form.getByRole("button").click();
+  const email = await focused(page);
+  expect([email.name, email.state("invalid")]).toEqual([fields.email.label, "true"]);
+});
+
+test("the copy button says that the address is copied", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openBooted(page, "/contact");
+  const button = page.getByRole("main").getByRole("button");
+  await expectSaid(page, contactPage.email.copy.announced, () => button.click());
+});
+
+test("a service's figure says its finding anew", async ({ page }) => {
+  await openBooted(page, servicePages[0]);
+  const finding = page.locator("figcaption [aria-live]").first();
+  const before = await finding.innerText();
+  const chosen = await page.locator(".plate-option input:checked").inputValue();
+  await page.locator(".plate-option:not(:has(:checked))").first().click();
+  await expect(finding).not.toHaveText(before);
+  const initial = page.locator(`.plate-option:has([value="${chosen}"])`);
+  await expectSaid(page, before, () => initial.click());
+});
+
+test.describe("instruments", () => {
+  test.describe.configure({ timeout: 120_000 });
+
+  test("the measurement says its count and what it shows", async ({ page }) => {
+    const { measure } = quantumHome.hero;
+    await openBooted(page, "/");
+    const press = (name: string) => () => page.getByRole("button", { name, exact: true }).click();
+    await expectSaid(page, `500 ${measure.twoSlits}`, press(measure.hundred));
+    await expectSaid(page, measure.oneSlit, press(measure.close));
+  });
+
+  for (const [path, id, verdict] of [
+    ["/compiler", "bench", compilerBench.verdicts.proved.lead],
+    ["/simulation", "simulator", simulatorBench.verdicts.exact[0]],
+  ] as const) {
+    test(`${path}: says that it is ready, its verdict and what a program lacks`, async ({
+      page,
+    }) => {
+      await openBooted(page, path);
+      const section = page.locator(`#${id}`);
+      const start = section.locator('[class~="noscript:hidden"] button');
+      await expectSaid(page, instrumentWords.ready, () => start.click());
+      await expect(section.locator(".bench-verdict")).toContainText(verdict);
+      const editor = section.getByLabel(programWords.editor);
+      const source = await editor.inputValue();
+      const told = () => section.locator(".bench-verdict p").innerText();
+      await expectSaid(page, told, () => editor.fill("OPENQASM 3.0;\nnonsense q;\n"));
+      expect(await told()).not.toContain(verdict);
+      await expectSaid(page, verdict, () => editor.fill(source));
+    });
+  }
+
+  test("the handshake says its outcome and the count of approvals", async ({ page }) => {
+    const { outcomes, controls, quorum } = handshakeWords;
+    await openBooted(page, "/tokenization");
+    const section = page.locator("#handshake");
+    const start = section.locator('[class~="noscript:hidden"] button');
+    await expectSaid(page, instrumentWords.ready, () => start.click());
+    await expect(section.locator(".bench-verdict").first()).toContainText(outcomes.agreed.lead);
+    const flip = section
+      .locator("label", { hasText: controls.flips.signature.note })
+      .getByRole("radio");
+    await expectSaid(page, outcomes.unsigned.lead, () => flip.check());
+    const approve = (name: string) =>
+      section.getByRole("button", { name: `${quorum.approve}, ${name}` }).click();
+    const [first, second] = quorum.approvers;
+    await expectSaid(page, `1 ${quorum.of}`, () => approve(first));
+    await expectSaid(page, quorum.released.lead, () => approve(second));
+  });
+});
+
+test("a voice can press what it reads: every name contains the visible words", async ({ page }) => {
+  for (const path of distinctPages) {
+    await page.goto(path);
+    const controls = await namedControls(page);
+    expect(controls.length, path).toBeGreaterThan(10);
+    expect(
+      controls.filter(({ visible, name }) => name === "" || !name.includes(visible)),
+      path,
+    ).toEqual([]);
+  }
+});

@@ -1,0 +1,161 @@
+import type { Page } from "@playwright/test";
+import { instrumentWords, lateFileWords } from "#app/content/instruments.ts";
+import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { quantumHome } from "#app/content/quantum/home.ts";
+import { servicePages } from "../../tooling/routes.ts";
+import { booted, expect, isSameDocument, markDocument, openBooted, test } from "../support/page.ts";
+
+/** A page that stays open while the site is deployed anew: the files that it would fetch later are gone. */
+const isAsset = (url: URL) => /^\/assets\/.*\.js$/.test(url.pathname);
+
+async function deploy(page: Page) {
+  await page.context().route(isAsset, (route) => route.fulfill({ status: 404, body: "" }));
+}
+
+/** The new version's files, which a page finds that is loaded from now on. */
+async function finishDeployment(page: Page) {
+  await page.context().unroute(isAsset);
+}
+
+test.afterEach(({ complaints }) => {
+  // The missing files are the tests' own doing.
+  complaints.list = complaints.list.filter((line) => !/404|module/.test(line));
+});
+
+const reload = (page: Page) => page.getByRole("button", { name: lateFileWords.reload });
+
+for (const way of ["with a mouse", "by key"] as const) {
+  test(`a link followed ${way} leads to its page, by a page load, and Back returns`, async ({
+    page,
+  }) => {
+    await openBooted(page, "/");
+    await markDocument(page);
+    await deploy(page);
+    const link = page.locator("header nav").getByRole("link", { name: "Technologies" });
+    if (way === "by key") await link.press("Enter");
+    else await link.click();
+    await expect(page).toHaveURL("/technologies");
+    expect(await isSameDocument(page)).toBe(false);
+    await finishDeployment(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(page.locator("#pricing-section")).toBeAttached();
+  });
+}
+
+test("Back to a page whose files are gone loads it", async ({ page }) => {
+  await page.goto("/industries");
+  await openBooted(page, "/about");
+  await page.locator("header nav").getByRole("link", { name: "Technologies" }).click();
+  await expect(page).toHaveURL("/technologies");
+  await page.reload();
+  await booted(page);
+  await markDocument(page);
+  await deploy(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await finishDeployment(page);
+  await expect.poll(() => isSameDocument(page)).toBe(false);
+});
+
+test("what was typed into the form is there again after such a visit elsewhere", async ({
+  page,
+}) => {
+  await openBooted(page, "/adyakshar");
+  const message = page.locator("#contact [name=message]");
+  await message.fill("Half a question");
+  await deploy(page);
+  await page.locator("footer").getByRole("link").first().hover();
+  await page.locator(`#services a[href="${servicePages[0]}"]`).first().click();
+  await expect(page).toHaveURL(servicePages[0]);
+  await finishDeployment(page);
+  await page.goBack();
+  await expect(message).toHaveValue("Half a question");
+});
+
+for (const [path, id] of [
+  ["/compiler", "bench"],
+  ["/simulation", "simulator"],
+  ["/tokenization", "handshake"],
+] as const) {
+  test(`${path}: an instrument that is gone says so, and a reload opens it`, async ({ page }) => {
+    await openBooted(page, path);
+    await deploy(page);
+    const section = page.locator(`#${id}`);
+    await section.locator('[class~="noscript:hidden"] button').click();
+    await expect(section.getByRole("status")).toHaveText(instrumentWords.failed);
+    await expect(
+      section.locator("p:not(.sr-only)", { hasText: instrumentWords.failed }),
+    ).toBeVisible();
+    await finishDeployment(page);
+    await reload(page).click();
+    await expect(section.locator(".bench-verdict strong").first()).not.toBeEmpty();
+  });
+
+  test(`${path}: a worker that is gone says so, and a reload goes on with the settings`, async ({
+    page,
+  }) => {
+    await page.context().route(/worker/, (route) => route.fulfill({ status: 404, body: "" }));
+    await openBooted(page, `${path}#${id}?`);
+    const section = page.locator(`#${id}`);
+    const verdict = section.locator(".bench-verdict").first();
+    await expect(verdict).toContainText(lateFileWords.missing);
+    await expect(
+      section.getByRole("status").filter({ hasText: lateFileWords.missing }),
+    ).toBeVisible();
+    await section.locator("input[type=radio]:not(:checked)").first().check();
+    const chosen = await section.locator("input[type=radio]:checked").first().inputValue();
+    await page.context().unroute(/worker/);
+    await reload(page).first().click();
+    await expect(verdict.locator("strong")).not.toBeEmpty();
+    expect(await section.locator("input[type=radio]:checked").first().inputValue()).toBe(chosen);
+  });
+}
+
+for (const path of ["/compiler", "/simulation"]) {
+  test(`${path}: half of a worker that is gone says so`, async ({ page }) => {
+    const half = /(compile|simulate)-program/;
+    await page.context().route(half, (route) => route.fulfill({ status: 404, body: "" }));
+    await openBooted(page, `${path}#${path === "/compiler" ? "bench" : "simulator"}?`);
+    await expect(page.locator(".bench-verdict")).toContainText(lateFileWords.missing);
+    await expect(reload(page)).toBeVisible();
+  });
+}
+
+test("an approval without its worker says so", async ({ page }) => {
+  await openBooted(page, "/tokenization#handshake?");
+  const [agreement, approvals] = [
+    page.locator(".bench-verdict").first(),
+    page.locator(".bench-verdict").last(),
+  ];
+  await expect(agreement.locator("strong")).not.toBeEmpty();
+  await page.context().route(/worker/, (route) => route.fulfill({ status: 404, body: "" }));
+  const { quorum } = handshakeWords;
+  await page.getByRole("button", { name: `${quorum.approve}, ${quorum.approvers[0]}` }).click();
+  await expect(approvals.getByRole("status")).toContainText(lateFileWords.missing);
+  await expect(reload(page)).toBeVisible();
+});
+
+test("a measurement that is gone says so, and what stands there stays", async ({ page }) => {
+  const { measure } = quantumHome.hero;
+  await openBooted(page, "/");
+  await deploy(page);
+  for (const name of [measure.hundred, measure.close]) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(page.getByRole("status").filter({ hasText: lateFileWords.missing })).toBeVisible();
+  }
+  await expect(page.getByRole("status").filter({ hasText: measure.twoSlits })).toBeVisible();
+  await finishDeployment(page);
+  await reload(page).click();
+  await expect(reload(page)).toHaveCount(0);
+});
+
+test("a figure whose code is gone says so", async ({ page }) => {
+  await openBooted(page, servicePages[0]);
+  await deploy(page);
+  await page
+    .locator(".plate-option", { has: page.locator(":not(:checked)") })
+    .first()
+    .click();
+  await expect(page.getByRole("status").filter({ hasText: lateFileWords.missing })).toBeVisible();
+});

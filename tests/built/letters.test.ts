@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { create } from "fontkitten";
+import { describe, expect, it } from "vitest";
+import { systemCharacters } from "#app/fonts/characters.ts";
+import { fonts } from "#app/fonts/fonts.ts";
+import { siteOf } from "#app/lib/site.ts";
+import { builtRoot } from "../../tooling/built-site.ts";
+import { distinctPages } from "../../tooling/routes.ts";
+import { builtPage } from "../support/built-pages.ts";
+import { elements, type HtmlElement, isHeading, text } from "../support/html.ts";
+
+/** Characters without a shape of their own. */
+const invisible = /[\s\u2060]/;
+
+/** What a family's files have between them, by the page's own style sheet. */
+function lettersOf(source: string, family: string): (letter: string) => boolean {
+  const faces = source.match(/@font-face\{[^}]*\}/g) ?? [];
+  const tests = faces.flatMap((face) => {
+    if (!face.includes(`font-family:${family};`)) return [];
+    const file = /url\(([^)]+)\)/.exec(face)?.[1] ?? "";
+    const font = create(readFileSync(join(builtRoot, file)));
+    return font.isCollection ? [] : [(code: number) => font.hasGlyphForCodePoint(code)];
+  });
+  expect(tests.length, `files of ${family}`).toBeGreaterThan(0);
+  return (letter) => tests.some((has) => has(letter.codePointAt(0) ?? 0));
+}
+
+function missing(parts: readonly HtmlElement[], has: (letter: string) => boolean): string[] {
+  const letters = new Set(parts.flatMap((part) => [...text(part)]));
+  return [...letters].filter(
+    (letter) => !(invisible.test(letter) || systemCharacters.includes(letter) || has(letter)),
+  );
+}
+
+describe("every letter is in the page's own font or in the system's of the same style", () => {
+  it.each([...distinctPages, "/404"])("%s", (path) => {
+    const { document, source } = builtPage(path);
+    const body = elements(document, "body");
+    expect(missing(body, lettersOf(source, fonts.text.family))).toEqual([]);
+    if (siteOf(path) === "quantum") {
+      expect(missing(body, lettersOf(source, fonts.mono.family))).toEqual([]);
+    } else {
+      const display = elements(
+        document,
+        (element) => isHeading(element) || /\bfont-display\b/.test(element.attributes.class ?? ""),
+      );
+      expect(missing(display, lettersOf(source, fonts.serif.family))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./page.ts";
+
+type Tree = Awaited<ReturnType<typeof readTree>>;
+type Node = Tree[number];
+
+/** The browser's own accessibility tree, without what it leaves out. */
+async function readTree(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = await client.send("Accessibility.getFullAXTree");
+  await client.detach();
+  return nodes;
+}
+
+const property = (node: Node, name: string): unknown =>
+  node.properties?.find((entry) => entry.name === name)?.value.value;
+
+function textOf(node: Node, tree: Map<string, Node>): string {
+  if (node.role?.value === "StaticText") return String(node.name?.value ?? "");
+  const parts = node.childIds?.map((id) => tree.get(id)).filter((child) => child !== undefined);
+  return (parts ?? []).map((child) => textOf(child, tree).trim()).join(" ");
+}
+
+/** The text of each live region, by the element that holds it. */
+async function liveRegions(page: Page): Promise<Map<number | undefined, string>> {
+  const nodes = await readTree(page);
+  const tree = new Map(nodes.map((node) => [node.nodeId, node]));
+  const regions = nodes.filter(
+    (node) => !node.ignored && ["polite", "assertive"].includes(String(property(node, "live"))),
+  );
+  return new Map(regions.map((node) => [node.backendDOMNodeId, textOf(node, tree).trim()]));
+}
+
+/**
+ * Expects that what is done makes a screen reader say the text: a live region that stood there before has it now. One
+ * that comes with its text is not announced by all of them.
+ */
+export async function expectSaid(
+  page: Page,
+  text: string | (() => Promise<string>),
+  act: () => Promise<unknown>,
+) {
+  const before = await liveRegions(page);
+  await act();
+  const news = async () =>
+    [...(await liveRegions(page))]
+      .filter(([id, now]) => before.has(id) && before.get(id) !== now)
+      .map(([, now]) => now)
+      .join("\n");
+  const expectNews = async () =>
+    expect(await news()).toContain(typeof text === "string" ? text : await text());
+  await expect(expectNews).toPass({ timeout: 20_000 });
+}
+
+/** What a screen reader says of the element that has the focus. */
+export async function focused(page: Page) {
+  // The document itself counts as focused too.
+  const node = (await readTree(page)).findLast((entry) => property(entry, "focused") === true);
+  return {
+    role: node?.role?.value as string | undefined,
+    name: node?.name?.value as string | undefined,
+    state: (name: string) => node && property(node, name),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { programWords } from "#app/content/quantum/bench-program.ts";
+import { benchSections } from "#app/content/quantum/bench-sections.ts";
+import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import { violations } from "./axe.ts";
+import { sideways, spilledText } from "./overflow.ts";
+import { expect, openBooted } from "./page.ts";
+import { smallTargets } from "./targets.ts";
+
+/** Where a bench stands, and what its button says. */
+export const benches = {
+  compiler: { path: "/compiler", id: "bench", run: benchSections.compiler.run },
+  simulator: { path: "/simulation", id: "simulator", run: benchSections.simulator.run },
+  handshake: { path: "/tokenization", id: "handshake", run: tokenizationPage.handshake.run },
+} as const;
+
+export type BenchName = keyof typeof benches;
+
+/** The parts that every bench has. */
+export function benchOn(page: Page, name: BenchName) {
+  const { path, id, run } = benches[name];
+  const section = page.locator(`#${id}`);
+  return {
+    path,
+    id,
+    section,
+    start: section.getByRole("button", { name: run }),
+    verdict: section.locator(".bench-verdict"),
+    editor: section.getByLabel(programWords.editor),
+    preset: (preset: keyof typeof programWords.presets) =>
+      section.getByRole("radio", { name: programWords.presets[preset], exact: true }),
+  };
+}
+
+/** Opens the bench; the files that came with it, and their bytes as sent. */
+export async function reachFor(page: Page, name: BenchName): Promise<Map<string, number>> {
+  const { path, start, section } = benchOn(page, name);
+  const loaded = new Map<string, number>();
+  page.on("response", (response) => {
+    const { pathname } = new URL(response.url());
+    loaded.set(pathname, Number(response.headers()["content-length"]));
+  });
+  await openBooted(page, path);
+  await start.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  const before = new Set(loaded.keys());
+  await start.click();
+  await expect(section.locator(".bench-verdict strong").first()).toBeVisible();
+  return new Map([...loaded].filter(([file]) => !before.has(file)));
+}
+
+/** Runs `check` after a reload, and again after leaving the page and coming back. */
+export async function afterReloadAndBack(page: Page, check: () => Promise<void>) {
+  await page.reload();
+  await check();
+  await page.locator("footer").getByRole("link", { name: "About" }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await check();
+}
+
+/** Nothing beside the bench: the rest of the page has tests of its own. */
+export async function expectFits(page: Page, name: BenchName) {
+  const { id } = benches[name];
+  await page.evaluate((own) => {
+    for (const other of document.querySelectorAll(`main section:not(#${own}, #${own} *)`))
+      other.remove();
+  }, id);
+  expect(await sideways(page)).toBe(0);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  // It scrolls.
+  await page.evaluate(() => document.querySelector(".editor")?.remove());
+  expect(await spilledText(page)).toEqual([]);
+}
+
+/** A worker ends with its page. */
+export async function expectWorkerEnds(page: Page) {
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.locator("footer").getByRole("link", { name: "About" }).first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect.poll(() => page.workers().length).toBe(0);
+}
