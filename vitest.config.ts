@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,server,scripts,tests/contact,tests/spec}/**/*.test.{ts,tsx}"],
+          include: ["{app,server,scripts,tests/contact}/**/*.test.{ts,tsx}"],
           testTimeout: 60_000,
         },
       },
