@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,server,scripts,tests/contact,tests/spec}/**/*.test.{ts,tsx}"],
+          include: ["{app,server,scripts,tests/contact}/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/fuzz.ts"],
           testTimeout: 60_000,
         },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { quantumHome } from "#app/content/quantum/home.ts";
 import { siteConfig } from "#site.config";
-import { allRoutes, distinctPages } from "../../tooling/routes.ts";
+import { allRoutes, distinctPages, servicePages } from "../../tooling/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { elements, text } from "../support/html.ts";
 
@@ -85,7 +86,8 @@ test("solutions and services are services", () => {
   const withService = distinctPages.filter((path) => {
     return path !== "/" && nodesOf(path).some((node) => node["@type"] === "Service");
   });
-  expect(withService).toHaveLength(10);
+  const solutions: string[] = quantumHome.solutions.items.map(({ href }) => href);
+  expect(withService).toEqual([...solutions, ...servicePages].sort());
 });
 
 test("the not-found page describes nothing", () => {
