@@ -221,6 +221,15 @@ describe("devices", () => {
     if (name.startsWith("heavy-hex")) expect(most).toBe(3);
   });
 
+  it.each([7, 16, 27, 65])("puts a qubit of two between those of three, heavy-hex-%i", (size) => {
+    const { edges, neighbors, distance } = heavyHex(size);
+    for (const [a, b] of edges) {
+      expect(neighbors[a].length === 3 && neighbors[b].length === 3, `${a}-${b}`).toBe(false);
+      // Every way around a cell is even.
+      expect((distance[a] + distance[b]) % 2, `${a}-${b}`).toBe(1);
+    }
+  });
+
   it("numbers a grid row by row", () => {
     expect(grid(2, 3).neighbors[4]).toEqual([1, 3, 5]);
   });
