@@ -32,9 +32,12 @@ test("a navigation without a page load is said by the new page's title", async (
 
 test("a lost connection is said when a link cannot be followed", async ({ page, context }) => {
   await openBooted(page, "/about");
-  await context.setOffline(true);
   const link = page.locator("header nav").getByRole("link", { name: "Technologies" });
-  await expectSaid(page, "The connection is lost.", () => link.click());
+  await expectSaid(page, "The connection is lost.", async () => {
+    await context.setOffline(true);
+    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
+    await link.click();
+  });
 });
 
 test("the chosen tab is told with its name, and its panel has that name", async ({ page }) => {

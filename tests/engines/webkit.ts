@@ -33,7 +33,10 @@ export async function launchWebKit(
   const { scripts = true } = preferences;
   const args = ["--automation", `--enable-javascript=${scripts}`];
   const { sessionId } = await call<{ sessionId: string }>("POST", "/session", {
-    capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { args } } },
+    capabilities: {
+      // An element is looked for until it is there: a driver may ask while the page changes.
+      alwaysMatch: { "webkitgtk:browserOptions": { args }, timeouts: { implicit: 5000 } },
+    },
   });
   const session = drive(call, `/session/${sessionId}`, origin, scripts);
   return {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 import { expect } from "./page.ts";
 
 type Tree = Awaited<ReturnType<typeof readTree>>;
@@ -6,11 +6,14 @@ type Node = Tree[number];
 
 /** The browser's own accessibility tree, without what it leaves out. */
 async function readTree(page: Page) {
-  const client = await page.context().newCDPSession(page);
-  const { nodes } = await client.send("Accessibility.getFullAXTree");
-  await client.detach();
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  const { nodes } = await (await session).send("Accessibility.getFullAXTree");
   return nodes;
 }
+
+/** One for a page: the end of a session would end what another emulates, such as a lost connection. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
 const property = (node: Node, name: string): unknown =>
   node.properties?.find((entry) => entry.name === name)?.value.value;
