@@ -67,7 +67,7 @@ async function fallbackFaces(font: FontDeclaration): Promise<string[]> {
       return face({
         "font-family": `"${font.family} Fallback"`,
         src: like.locals.map((name) => `local("${name}")`).join(", "),
-        "font-style": style,
+        "font-style": style === "italic" ? style : undefined,
         "size-adjust": matched?.sizeAdjust,
         "ascent-override": matched?.ascentOverride,
         "descent-override": matched?.descentOverride,

@@ -43,7 +43,7 @@ export function CaseStudy({ raised, ...study }: CaseStudyProps) {
         <Part title={parts.approach}>
           <ol className="list-decimal pl-6 marker:font-mono marker:text-label marker:text-quiet">
             {study.approach.map((step) => (
-              <li key={step.title} className="max-w-[44.5rem] pb-3 pl-1 last:pb-0">
+              <li key={step.title} className="max-w-[46rem] pb-3 pl-1 last:pb-0">
                 <strong className="font-medium">{step.title}.</strong>{" "}
                 <span className="text-muted">{step.text}</span>
               </li>
@@ -90,7 +90,7 @@ export function CaseStudy({ raised, ...study }: CaseStudyProps) {
           </ul>
         </Part>
         <blockquote className="mt-6 lg:ml-[25%] lg:pl-2">
-          <p className="max-w-[26em] text-title text-balance">“{study.quote.text}”</p>
+          <p className="max-w-[24em] text-title text-balance">“{study.quote.text}”</p>
           <footer className="mt-5 font-mono text-label text-quiet">{study.quote.role}</footer>
         </blockquote>
       </Container>

@@ -12,7 +12,7 @@ export function ContactTerms({ title, intro, items }: typeof contactPage.terms) 
             className="grid gap-x-8 gap-y-1 border-line not-last:border-b py-4 sm:grid-cols-[10rem_1fr]"
           >
             <dt className="font-medium">{name}</dt>
-            <dd className="max-w-[36rem] text-muted">{text}</dd>
+            <dd className="max-w-[34rem] text-muted">{text}</dd>
           </div>
         ))}
       </dl>

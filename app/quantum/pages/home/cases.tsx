@@ -82,7 +82,7 @@ function RatioDots({ times }: { times: number }) {
       strokeLinecap="round"
       strokeWidth="8.5"
       strokeDasharray={`0 ${PITCH}`}
-      className="mt-2 w-full max-w-[23rem]"
+      className="mt-2 w-full max-w-[24rem]"
     >
       <path d={d(0, COLUMNS)} className="stroke-accent" />
       <path d={d(COLUMNS, COLUMNS * (times - 1))} className="stroke-quiet opacity-60" />

@@ -19,7 +19,7 @@ export function ResourcesWhitepapers({ title, intro, items }: typeof resourcesPa
             id={factsOf(paper.link).slug}
             className="grid scroll-mt-28 gap-x-8 gap-y-6 border-t border-line py-10 last:pb-0 lg:grid-cols-12"
           >
-            <div className="max-w-[26rem] lg:col-span-3">
+            <div className="max-w-[24rem] lg:col-span-3">
               <DocumentCover {...paper} />
             </div>
             <div className="lg:col-span-5">
