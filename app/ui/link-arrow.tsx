@@ -7,7 +7,7 @@ export function LinkArrow() {
       width="24"
       height="12"
       fill="none"
-      className="shrink-0 stroke-accent transition-transform duration-150 group-hover:translate-x-1 motion-reduce:transition-none"
+      className="relative left-0 shrink-0 stroke-accent transition-[left] duration-150 group-hover:left-1"
     >
       <path d="M0 6h22M17 1l5 5-5 5" strokeWidth="1.5" />
     </svg>

@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="fixed top-3 left-3 z-50 inline-flex min-h-11 -translate-y-24 items-center rounded-button bg-ink px-4 text-ground focus:translate-y-0 print:hidden"
+      className="fixed -top-24 left-3 z-50 inline-flex min-h-11 items-center rounded-button bg-ink px-4 text-ground focus:top-3 print:hidden"
     >
       Skip to content
     </a>
