@@ -9,8 +9,12 @@ const accented = "ÉÖÜàáâäåçèéêëíîïñóôöøúûü";
 export const textCharacters = `${ascii}${latin1}${typography}←↑→↓↗↘−≈≠≤≥⟨⟩μ⁰⁴⁵⁶⁷⁸⁹⁻ⁿ₀₁₂₃₄₅₆₇₈₉`;
 export const displayCharacters = `${ascii}\u00a0©°·×«»−${accented}${typography}`;
 
-/** What the system's fonts have in each style (they all cover WGL4), so that no font need be sent for it. */
-export const systemCharacters = "āΔΣΩεθλπσφχψμⁿ€™←↑→↓−√∞∂≈≠≤≥–—‘’‚“”„•…‹›";
+const greekAndSigns = "āΔΣΩεθλπσφχψμⁿ€™←↑→↓−√∞∂≈≠≤≥–—‘’‚“”„•…‹›";
+/** Letters of names. */
+const latinExtended = String.fromCodePoint(...Array.from({ length: 128 }, (_, i) => 0x100 + i));
 
-/** Every character that pages may use. */
-export const wantedCharacters = [...new Set(`${textCharacters}${systemCharacters}`)].join("");
+/** What the system's fonts have in each style (they all cover WGL4), so that no font need be sent for it. */
+export const systemCharacters = `${greekAndSigns}${latinExtended}`;
+
+/** Every character that the sites' own words use. */
+export const wantedCharacters = [...new Set(`${textCharacters}${greekAndSigns}`)].join("");
