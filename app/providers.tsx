@@ -7,17 +7,24 @@ import { RouteAnnouncer } from "#app/navigation/route-announcer.tsx";
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient());
 
-  useEffect(() => {
-    if (window.boot) window.boot.booted = true;
-  }, []);
-
   return (
     <QueryClientProvider client={queryClient}>
       <ConnectionProvider>
         {/* React takes over what stands in here piece by piece, and first where the visitor is. */}
-        <Suspense>{children}</Suspense>
+        <Suspense>
+          {children}
+          <Booted />
+        </Suspense>
         <RouteAnnouncer />
       </ConnectionProvider>
     </QueryClientProvider>
   );
+}
+
+/** Stands beside the page: the page is React's when this is. */
+function Booted() {
+  useEffect(() => {
+    if (window.boot) window.boot.booted = true;
+  }, []);
+  return null;
 }
