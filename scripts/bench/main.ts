@@ -24,6 +24,7 @@ const routes =
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   pages: benchBrowser,
+  navigation: benchNavigation,
   fonts: benchFonts,
   tasks: benchTasks,
   server: () => compareThroughput(builtRoot, ["/", "/compiler"]),
@@ -42,7 +43,6 @@ async function benchBrowser(): Promise<void> {
   console.log(`Phone, 4x slower processor, 1.6 Mbit/s, 150 ms; median of ${runs}, interleaved.`);
   console.log("The limit: the same pages and fonts with every script removed.");
   await comparePageLoads(browser, origins, routes, runs);
-  await compareNavigation(browser, origins.site, runs);
   await browser.close();
   await Promise.all([site.stop(), limit.stop()]);
   limitSite.remove();
@@ -54,6 +54,10 @@ async function inBrowser(measure: (browser: Browser, origin: string) => Promise<
   await measure(browser, `http://localhost:${site.port}`);
   await browser.close();
   await site.stop();
+}
+
+function benchNavigation(): Promise<void> {
+  return inBrowser((browser, origin) => compareNavigation(browser, origin, runs));
 }
 
 function benchFonts(): Promise<void> {
