@@ -13,7 +13,7 @@ const WIDE_COLUMN = 25.6;
 const BARS = 262;
 
 const rows: readonly { key: keyof ExampleCounts; label: string; name: string }[] = [
-  { key: "asWritten", label: "as written, no device", name: "As written, any pair coupled" },
+  { key: "asWritten", label: "as written", name: "As written, any pair coupled" },
   { key: "naive", label: "naive routing", name: "Naive routing on the line, no optimization" },
   { key: "sabre", label: "SABRE", name: "A textbook SABRE router on the line, no optimization" },
   { key: "ours", label: "ours", name: "Ours, on the line" },
