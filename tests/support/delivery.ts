@@ -32,8 +32,7 @@ interface DeliveryFixtures {
 
 export const test = base.extend<DeliveryFixtures, { deliveringSite: string }>({
   deliveringSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern.
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const server = await startEmbedded(join(builtFolder, "client"));
       await use(`http://localhost:${server.port}`);
       await server.stop();
