@@ -1,4 +1,5 @@
 import { buildCompilerCircuit } from "#app/figures/compiler/circuit-figure.ts";
+import { buildCompilerRouted } from "#app/figures/compiler/routed-figure.ts";
 import { buildH2Curve } from "#app/figures/simulation/h2-figure.ts";
 import { buildSimulatorMemory } from "#app/figures/simulation/memory-figure.ts";
 import { buildTechnologyStack } from "#app/figures/technologies/stack-figure.ts";
@@ -47,7 +48,8 @@ export interface FigureEntry {
 }
 
 export const figures: readonly FigureEntry[] = [
-  { id: "compiler-circuit", theme: "quantum", build: buildCompilerCircuit },
+  { id: "compiler-circuit", theme: "quantum", build: buildCompilerCircuit, isFile: true },
+  { id: "compiler-routed", theme: "quantum", build: buildCompilerRouted },
   { id: "h2-curve", theme: "quantum", build: buildH2Curve },
   { id: "simulator-memory", theme: "quantum", build: buildSimulatorMemory },
   { id: "key-sizes", theme: "quantum", build: buildKeySizes, isFile: true },
@@ -117,6 +119,7 @@ export const assets: readonly AssetEntry[] = [
   { folder: "home/wave", load: () => import("#app/figures/home/wave/build.ts") },
   { folder: "plates", load: () => import("#app/figures/plates/build.ts") },
   { folder: "industries", load: () => import("#app/figures/industries/build.ts") },
+  { folder: "resources", load: () => import("#app/figures/resources/build.ts") },
   { folder: "not-found", load: () => import("#app/figures/not-found/build.ts") },
   { folder: "lab/world-map", load: () => import("#app/figures/lab/world-map/build.ts") },
   { folder: "lab/miniatures", load: () => import("#app/figures/lab/miniatures/build.ts") },

@@ -1,3 +1,4 @@
+import type { DocumentKind } from "#app/documents/types.ts";
 import type { Hero, NextStep, PageMeta, Point } from "../types.ts";
 
 export interface ResourceItem {
@@ -25,6 +26,8 @@ export interface Faq {
 interface ResourcesPage {
   meta: PageMeta;
   hero: Hero;
+  /** The covers in the page's opening. */
+  shelf: { title: string; kinds: Record<DocumentKind, string>; note: string };
   /** The words around a document's facts, which come from the built file. */
   access: {
     open: string;
@@ -51,6 +54,11 @@ export const resourcesPage = {
     kicker: "resources",
     title: "Read the method before you buy the result.",
     lead: "What we would want to see from a supplier: the reasoning, the protocol and the checklist, each with its date and its limits.",
+  },
+  shelf: {
+    title: "The documents",
+    kinds: { whitepaper: "Whitepaper", benchmark: "Benchmark", guide: "Guide" },
+    note: "Each cover is a figure of these pages, computed by the code behind them, without its labels.",
   },
   access: {
     open: "Open the PDF",

@@ -9,13 +9,23 @@ import type { Plate, PlateView } from "#app/figures/plates/plate.ts";
 import { sceneBody } from "#app/figures/scene-file.ts";
 import { palettes } from "#app/lib/palettes.ts";
 
-const plan: MapPlan = {
-  columns: 66,
-  center: 175,
-  west: [62, 25],
-  east: [-68, 25],
-  south: [175, -48],
-  north: [175, 89],
+const plans: Record<"wide" | "narrow", MapPlan> = {
+  wide: {
+    columns: 120,
+    center: 182,
+    west: [60, 15],
+    east: [-50, 15],
+    south: [182, -32],
+    north: [182, 84],
+  },
+  narrow: {
+    columns: 66,
+    center: 175,
+    west: [62, 25],
+    east: [-68, 25],
+    south: [175, -48],
+    north: [175, 89],
+  },
 };
 
 /** The offices in their places, of a drawing of this size; for the page to write their times beside. */
@@ -26,7 +36,7 @@ function places(map: DotMap) {
 function view(map: DotMap, width: number): PlateView {
   const scale = width / map.width;
   const ways = offices.flatMap((a, k) =>
-    offices.slice(k + 1).map((b) => polyline(greatCircle(a.at, b.at, 48).map(map.place))),
+    offices.slice(k + 1).map((b) => polyline(greatCircle(a.at, b.at, 96).map(map.place))),
   );
   const marks = [
     path(ways.join(""), { stroke: "accent", opacity: 0.75 }),
@@ -59,7 +69,8 @@ function view(map: DotMap, width: number): PlateView {
 }
 
 export function buildNightMapPlate(): Plate {
-  const map = createMap(plan);
+  const wide = createMap(plans.wide);
+  const narrow = createMap(plans.narrow);
   const pairs = offices.flatMap((a, k) =>
     offices.slice(k + 1).map((b) => ({
       way: `${a.city} to ${b.city}`,
@@ -71,9 +82,9 @@ export function buildNightMapPlate(): Plate {
     title:
       "The Pacific and the lands around it as hexagonal dots, with offices in San Francisco, Austin and Kolkata",
     finding: "Three offices on two sides of the Pacific.",
-    caption: `Natural Earth land on a hexagonal lattice of ${thousands(map.cells.length)} cells; offices by their coordinates, joined by the shortest ways on a sphere.`,
-    wide: view(map, 720),
-    narrow: view(map, 375),
+    caption: `Natural Earth land on a hexagonal lattice of ${thousands(wide.cells.length)} cells; offices by their coordinates, joined by the shortest ways on a sphere.`,
+    wide: view(wide, 1440),
+    narrow: view(narrow, 375),
     table: {
       columns: ["Way", "Length"],
       rows: pairs.map(({ way, length }) => [way, length]),

@@ -1,6 +1,5 @@
 import { buildNightMapPlate } from "#app/figures/contact/night-map-plate.ts";
 import { buildDiePlate } from "#app/figures/research/die-plate.ts";
-import { buildCoversPlate } from "#app/figures/resources/covers-plate.ts";
 import { buildAmplitudesPlate } from "#app/figures/simulation/amplitudes-plate.ts";
 import { buildLatticesPlate } from "#app/figures/technologies/lattices-plate.ts";
 import { buildSignaturesPlate } from "#app/figures/tokenization/signatures-plate.ts";
@@ -12,5 +11,4 @@ export const plates: readonly (() => Plate)[] = [
   buildDiePlate,
   buildLatticesPlate,
   buildNightMapPlate,
-  buildCoversPlate,
 ];

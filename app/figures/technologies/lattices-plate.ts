@@ -160,35 +160,35 @@ export function buildLatticesPlate(): Plate {
       width: 720,
       height: 690,
       centers: [
-        [420, 84],
-        [420, 200],
-        [612, 352],
-        [250, 352],
-        [420, 486],
-        [420, 606],
+        [334, 80],
+        [334, 192],
+        [502, 340],
+        [168, 340],
+        [334, 470],
+        [334, 586],
       ],
-      unit: 246,
+      unit: 228,
       label: ([x, y], name) =>
-        x === 612
-          ? mono(708, y - 62, name, { tone: "muted", anchor: "end" })
-          : mono(20, y + (x === 420 ? 6 : -62), name, { tone: "muted" }),
+        x === 168
+          ? mono(2, y - 56, name, { tone: "muted" })
+          : mono(716, y + (x === 334 ? 6 : -44), name, { tone: "muted", anchor: "end" }),
     }),
     narrow: view({
       width: 375,
       height: 324,
       centers: [
-        [230, 40],
-        [230, 92],
-        [302, 170],
-        [152, 170],
-        [230, 230],
-        [230, 286],
+        [226, 40],
+        [226, 92],
+        [294, 170],
+        [142, 170],
+        [226, 230],
+        [226, 286],
       ],
       unit: 104,
       label: ([x, y], name) =>
-        x === 302
+        x === 294
           ? mono(367, y - 28, name, { tone: "muted", anchor: "end" })
-          : mono(12, y + (x === 230 ? 4 : -28), name, { tone: "muted" }),
+          : mono(12, y + (x === 226 ? 4 : -28), name, { tone: "muted" }),
     }),
     table: {
       columns: ["Area", "Used for", "Lattice"],

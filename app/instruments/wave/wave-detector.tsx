@@ -23,6 +23,8 @@ export interface WaveDetectorWords {
 
 export interface WaveDetectorProps {
   words: WaveDetectorWords;
+  /** How the wave above was computed. */
+  method: string;
   motion: RefObject<Motion | undefined>;
   /** Where a tap measures too. */
   area: RefObject<HTMLElement | null>;
@@ -42,7 +44,7 @@ interface Shown {
 const first: Shown = { slits: 2, counts: waveHits.counts, chances: waveHits.chances };
 
 /** A strip of cells under the wave, and what makes particles fall on it. */
-export function WaveDetector({ words, motion, area }: WaveDetectorProps) {
+export function WaveDetector({ words, method, motion, area }: WaveDetectorProps) {
   const [shown, setShown] = useState(first);
   const [isMissing, setMissing] = useState(false);
   const slits = useRef<1 | 2>(2);
@@ -108,6 +110,7 @@ export function WaveDetector({ words, motion, area }: WaveDetectorProps) {
             {shown.slits === 2 ? words.close : words.open}
           </button>
         </p>
+        <p className="max-w-[46rem] basis-full">{method}</p>
         <LateFileNote isMissing={isMissing} className="basis-full text-muted" />
       </figcaption>
     </figure>

@@ -1,15 +1,31 @@
 import type { ReactNode } from "react";
 import type { Hero } from "#app/content/types.ts";
+import { cx } from "#app/lib/cx.ts";
+
+/** Where the plate stands on a wide screen; a phone has headline, plate and lead in this order. */
+const looks = {
+  /** From the middle to the right edge. */
+  side: "hero-side",
+  /** On the left half. */
+  turned: "hero-turned",
+  /** Under the words, across the page. */
+  across: "hero-across",
+  /** Above the words, across the page. */
+  first: "hero-across hero-first",
+  /** Behind the words, over the whole screen. */
+  over: "hero-over",
+} as const;
 
 export interface PageHeroProps extends Hero {
+  look?: keyof typeof looks;
   /** Elements of the classes `hero-plate` and `hero-note`, which the hero's grid places. */
   plate?: ReactNode;
 }
 
-/** The opening of every quantum page but the home page: words on the left, a plate (if it has one) to the right edge. */
-export function PageHero({ kicker, title, lead, plate }: PageHeroProps) {
+/** The opening of every quantum page but the home page: its words and its plate. */
+export function PageHero({ kicker, title, lead, look = "side", plate }: PageHeroProps) {
   return (
-    <div className="hero">
+    <div className={cx("hero", looks[look])}>
       <div className="hero-head">
         <p className="font-mono text-label text-accent">{kicker}</p>
         <h1 className="mt-5 text-display">{title}</h1>

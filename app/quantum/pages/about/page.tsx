@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function About() {
   return (
     <>
-      <PageHero {...aboutPage.hero} plate={<AboutWord {...aboutPage.word} />} />
+      <PageHero {...aboutPage.hero} look="first" plate={<AboutWord {...aboutPage.word} />} />
       <AboutMission {...aboutPage.mission} />
       <AboutServices {...aboutPage.services} />
       <AboutValues {...aboutPage.values} />

@@ -13,23 +13,24 @@ export function CaseContents({ title, note, studies }: CaseContentsProps) {
   return (
     <>
       <nav aria-label={title} className="hero-plate">
-        <ol className="max-lg:border-t max-lg:border-line">
+        <ol className="border-t border-line md:grid md:grid-cols-3 md:gap-x-8">
           {studies.map((study) => (
-            <li key={study.id} className="border-b border-line">
+            <li key={study.id} className="max-md:border-b max-md:border-line">
               <Link
                 to={`/case-studies#${study.id}`}
-                className="strip group grid gap-x-8 gap-y-4 max-lg:px-gutter md:max-lg:grid-cols-[2fr_3fr] md:max-lg:items-center xl:grid-cols-[2fr_3fr] xl:items-center lg:pr-gutter"
+                className="strip group flex h-full flex-col max-lg:px-gutter lg:pt-8"
               >
-                <span>
-                  <span className="block text-heading">{study.results.claim}</span>
-                  <span className="mt-1 mb-3 block font-mono text-label text-quiet">
-                    {study.client}: {study.title}
-                  </span>
-                  <LinkArrow />
+                <span className="font-mono text-label text-accent">{study.client}</span>
+                <span className="mt-2 block text-heading md:min-h-[2.5em] lg:text-title lg:min-h-[3.3em]">
+                  {study.results.claim}
                 </span>
-                <div aria-hidden="true" className="figure">
+                <div aria-hidden="true" className="figure mt-6 mb-5 md:grow">
                   <FigureDrawing figure={caseFigures[study.id].result} />
                 </div>
+                <span className="flex items-baseline gap-4">
+                  {study.title}
+                  <LinkArrow />
+                </span>
               </Link>
             </li>
           ))}

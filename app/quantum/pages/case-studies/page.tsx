@@ -13,7 +13,7 @@ export default function CaseStudies() {
   const { hero, contents, studies, next } = caseStudiesPage;
   return (
     <>
-      <PageHero {...hero} plate={<CaseContents {...contents} studies={studies} />} />
+      <PageHero {...hero} look="across" plate={<CaseContents {...contents} studies={studies} />} />
       {studies.map((study, index) => (
         <CaseStudy key={study.id} {...study} raised={index % 2 === 1} />
       ))}

@@ -1,10 +1,10 @@
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
-import { compilerCircuit } from "#app/figures/generated/compiler-circuit.ts";
+import { compilerRouted } from "#app/figures/generated/compiler-routed.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 // Ours is the last row but one; each of the others is a circuit that it may be compared with.
-const { rows } = compilerCircuit.table;
+const { rows } = compilerRouted.table;
 const result = rows[rows.length - 2];
 const baselines = rows.filter((row) => row !== result);
 

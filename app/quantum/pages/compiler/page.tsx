@@ -1,5 +1,4 @@
 import { compilerPage } from "#app/content/quantum/compiler.ts";
-import { compilerCircuit } from "#app/figures/generated/compiler-circuit.ts";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -17,7 +16,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function Compiler() {
   return (
     <>
-      <PageHero {...compilerPage.hero} plate={<CompilerPlate figure={compilerCircuit} />} />
+      <PageHero {...compilerPage.hero} look="across" plate={<CompilerPlate />} />
       <CompilerBenchSection />
       <CompilerCapabilities {...compilerPage.capabilities} />
       <CompilerBaseline {...compilerPage.baseline} />

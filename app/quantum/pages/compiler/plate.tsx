@@ -1,21 +1,22 @@
+import { compilerRouted } from "#app/figures/generated/compiler-routed.ts";
 import { PlateNote } from "#app/figures/plates/plate-view.tsx";
-import type { Figure } from "#app/figures/scene.ts";
 import { SceneSvg } from "#app/figures/scene-svg.tsx";
 
-/** The circuit before and after, as large as the hero allows; phones see its counts as bars too. */
-export function CompilerPlate({ figure }: { figure: Figure }) {
-  const { finding = figure.title } = figure;
+const { title, finding = title, scene, wide = scene } = compilerRouted;
+
+/** A program routed naively and by us, across the page; phones see it as written, compiled, and its counts as bars. */
+export function CompilerPlate() {
   return (
     <figure className="contents">
-      <div className="hero-plate hero-drawing figure">
-        <div className="max-lg:px-gutter max-md:hidden">
-          <SceneSvg scene={figure.wide ?? figure.scene} title={figure.title} />
+      <div className="hero-plate figure max-lg:px-gutter">
+        <div className="max-md:hidden">
+          <SceneSvg scene={wide} title={title} />
         </div>
-        <div className="px-gutter md:hidden">
-          <SceneSvg scene={figure.scene} title={figure.title} />
+        <div className="md:hidden">
+          <SceneSvg scene={scene} title={title} />
         </div>
       </div>
-      <PlateNote plate={{ ...figure, finding }} />
+      <PlateNote plate={{ ...compilerRouted, finding }} />
     </figure>
   );
 }

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function Contact() {
   return (
     <>
-      <PageHero {...contactPage.hero} plate={<ContactPlate {...contactPage} />} />
+      <PageHero {...contactPage.hero} look="over" plate={<ContactPlate {...contactPage} />} />
       <ContactMessage {...contactPage.message} />
       <ContactSteps {...contactPage.steps} />
       <ContactTerms {...contactPage.terms} />

@@ -31,9 +31,8 @@ export function HomeHero({ kicker, title, lead, actions, measure }: typeof quant
           </p>
         </div>
         <WaveHero alt={waveFigure.title} className="home-wave" onMotion={setMotion} />
-        <p className="home-caption font-mono text-label text-quiet">{waveFigure.caption}</p>
       </section>
-      <WaveDetector words={measure} motion={motion} area={section} />
+      <WaveDetector words={measure} method={waveFigure.caption} motion={motion} area={section} />
     </>
   );
 }

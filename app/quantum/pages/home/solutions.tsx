@@ -1,23 +1,21 @@
 import type { ReactNode } from "react";
 import type { quantumHome, Solution } from "#app/content/quantum/home.ts";
+import { FigureDrawing } from "#app/figures/figure-view.tsx";
 import { compilerCircuit } from "#app/figures/generated/compiler-circuit.ts";
 import { researchPlate } from "#app/figures/generated/plate-research.ts";
 import { simulationPlate } from "#app/figures/generated/plate-simulation.ts";
 import { tokenizationPlate } from "#app/figures/generated/plate-tokenization.ts";
 import { PlatePicture } from "#app/figures/plates/plate-view.tsx";
-import { SceneSvg } from "#app/figures/scene-svg.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { SolutionIcon } from "./solution-icon.tsx";
 
-const { title: circuitTitle, scene, wide = scene } = compilerCircuit;
-
 /** The figure of each page, in the order of the solutions. */
 const pictures: Record<Solution["icon"], ReactNode> = {
   circuit: (
     <div className="figure solution-drawing">
-      <SceneSvg scene={wide} title={circuitTitle} />
+      <FigureDrawing figure={compilerCircuit} />
     </div>
   ),
   shield: <PlatePicture plate={tokenizationPlate} alt={tokenizationPlate.title} isTurned />,

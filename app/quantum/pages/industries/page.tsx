@@ -14,6 +14,7 @@ export default function Industries() {
     <>
       <PageHero
         {...industriesPage.hero}
+        look="across"
         plate={<IndustriesStrips items={industriesPage.sectors.items} />}
       />
       <IndustriesSectors {...industriesPage.sectors} />

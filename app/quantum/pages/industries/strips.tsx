@@ -1,41 +1,39 @@
-import type { IndustryId, industriesPage } from "#app/content/quantum/industries.ts";
-import finance from "#app/figures/generated/strip-finance.svg";
-import government from "#app/figures/generated/strip-government.svg";
-import pharma from "#app/figures/generated/strip-pharma.svg";
-import semiconductor from "#app/figures/generated/strip-semiconductor.svg";
-import web3 from "#app/figures/generated/strip-web3.svg";
+import type { industriesPage } from "#app/content/quantum/industries.ts";
+import { stripSize, strips } from "#app/figures/generated/strips.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 
-const pictures: Record<IndustryId, string> = { pharma, finance, semiconductor, government, web3 };
-
-/** Five strips, each a sector's figure and the way to it. */
+/** Five strips, each a picture of its sector and the way to it: lines on a phone, columns on a wide screen. */
 export function IndustriesStrips({ items }: Pick<typeof industriesPage.sectors, "items">) {
   return (
     <div className="hero-plate print:hidden">
-      <ul className="grid h-full auto-rows-fr border-t border-line">
+      <ul className="grid border-t border-line lg:grid-cols-5 lg:gap-x-8">
         {items.map(({ id, name, impact }) => (
-          <li key={id} className="border-b border-line">
+          <li key={id} className="max-lg:border-b max-lg:border-line">
             <Link
               to={`/industries#${id}`}
-              className="strip group relative flex h-full min-h-24 flex-col justify-center overflow-hidden max-lg:px-gutter lg:min-h-32"
+              className="strip group flex h-full items-center gap-6 max-lg:px-gutter lg:flex-col lg:items-start lg:pt-8"
             >
               <img
-                src={pictures[id]}
+                src={strips[id].src}
                 alt=""
-                width="460"
-                height="136"
+                {...stripSize}
                 loading="lazy"
                 decoding="async"
                 fetchPriority="low"
-                className="absolute inset-y-0 right-0 h-full w-[35%] object-contain object-right py-2.5 pr-3 min-[23rem]:w-[46%] sm:w-3/5 lg:pr-8"
+                className="w-20 shrink-0 lg:w-full"
               />
-              <span className="relative flex items-baseline gap-4 text-heading">
-                {name}
-                <LinkArrow />
-              </span>
-              <span className="relative max-w-[15rem] text-small text-muted max-sm:hidden">
-                {impact}
+              <span className="flex flex-col lg:grow">
+                <span className="order-1 font-mono text-label text-quiet lg:order-none lg:mb-4">
+                  {strips[id].says}
+                </span>
+                <span className="flex items-baseline gap-4 text-heading lg:text-body lg:text-accent">
+                  {name}
+                  <LinkArrow />
+                </span>
+                <span className="text-small text-muted max-sm:hidden lg:mt-2 lg:text-heading lg:text-ink">
+                  {impact}
+                </span>
               </span>
             </Link>
           </li>

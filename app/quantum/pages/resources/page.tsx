@@ -1,6 +1,4 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
-import { resourcesPlate } from "#app/figures/generated/plate-resources.ts";
-import { HeroPlate } from "#app/figures/plates/plate-view.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -8,6 +6,7 @@ import type { Route } from "./+types/page";
 import { ResourcesBenchmarks } from "./benchmarks.tsx";
 import { ResourcesFaqs } from "./faqs.tsx";
 import { ResourcesGuides } from "./guides.tsx";
+import { ResourcesShelf } from "./shelf.tsx";
 import { ResourcesWhitepapers } from "./whitepapers.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
@@ -16,7 +15,11 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function Resources() {
   return (
     <>
-      <PageHero {...resourcesPage.hero} plate={<HeroPlate plate={resourcesPlate} />} />
+      <PageHero
+        {...resourcesPage.hero}
+        look="across"
+        plate={<ResourcesShelf {...resourcesPage.shelf} />}
+      />
       <ResourcesWhitepapers {...resourcesPage.whitepapers} />
       <ResourcesBenchmarks {...resourcesPage.benchmarks} />
       <ResourcesGuides {...resourcesPage.guides} />

@@ -14,7 +14,11 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function Technologies() {
   return (
     <>
-      <PageHero {...technologiesPage.hero} plate={<HeroPlate plate={technologiesPlate} />} />
+      <PageHero
+        {...technologiesPage.hero}
+        look="turned"
+        plate={<HeroPlate plate={technologiesPlate} />}
+      />
       <TechnologiesStack {...technologiesPage.stack} />
       <TechnologiesStandards {...technologiesPage.standards} />
       <ContactBand look="across" {...technologiesPage.contact} />

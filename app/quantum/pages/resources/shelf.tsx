@@ -1,0 +1,33 @@
+import type { resourcesPage } from "#app/content/quantum/resources.ts";
+import { documentFacts } from "#app/documents/generated/facts.ts";
+import { covers } from "#app/figures/generated/covers.ts";
+import { Link } from "#app/navigation/link.tsx";
+
+/** The documents as sheets of paper, each with its cover and the way to its entry. */
+export function ResourcesShelf({ title, kinds, note }: typeof resourcesPage.shelf) {
+  return (
+    <nav aria-label={title} className="hero-plate max-lg:px-gutter">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4 lg:grid-cols-7">
+        {documentFacts.map(({ slug, kind, title: name }) => (
+          <li key={slug}>
+            <Link to={`/resources#${slug}`} className="sheet">
+              <span className="font-mono text-label">{kinds[kind]}</span>
+              <img
+                src={covers[slug].src}
+                alt=""
+                width={covers[slug].width}
+                height={covers[slug].height}
+                loading="lazy"
+                decoding="async"
+                fetchPriority="low"
+                className="my-auto h-2/5 w-full object-contain"
+              />
+              <span className="leading-tight lg:min-h-[3.75em]">{name}</span>
+            </Link>
+          </li>
+        ))}
+        <li className="self-end font-mono text-label text-quiet lg:col-span-7 lg:mt-4">{note}</li>
+      </ul>
+    </nav>
+  );
+}
