@@ -11,9 +11,13 @@ function rule(value: (tone: Tone) => string, selector = ":root"): string {
 
 /** The sites' colors as custom properties, by file name; the lab's follow the reader's color scheme. */
 export function paletteStyles(): Record<string, string> {
-  const { quantum, "lab-light": light, "lab-dark": dark } = palettes;
+  const { quantum, "quantum-paper": paper, "lab-light": light, "lab-dark": dark } = palettes;
   return {
-    "quantum-palette.css": rule((tone) => quantum[tone]),
+    "quantum-palette.css": `${rule((tone) => quantum[tone])}
+/* A part of a page on paper: a table to be passed on. */
+@media screen and (forced-colors: none) {
+${rule((tone) => paper[tone], ".paper")}}
+`,
     "lab-palette.css": `${rule((tone) => `light-dark(${light[tone]}, ${dark[tone]})`)}
 /* A part of a page on black; paper and a visitor's own colors know no such part. */
 @media screen and (forced-colors: none) {

@@ -25,7 +25,7 @@ interface CompilerPage {
   capabilities: {
     title: string;
     intro: string;
-    columns: { stage: string; title: string; text: string; keep: string };
+    keepLabel: string;
     items: readonly CompilerCapability[];
   };
   baseline: {
@@ -63,12 +63,7 @@ export const compilerPage = {
   capabilities: {
     title: "Eight capabilities, in compile order",
     intro: "Each can be delivered alone, into a compiler you already have.",
-    columns: {
-      stage: "Stage",
-      title: "Capability",
-      text: "Method and limit",
-      keep: "You keep",
-    },
+    keepLabel: "You keep",
     items: [
       {
         stage: "Front end",

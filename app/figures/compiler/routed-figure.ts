@@ -9,9 +9,9 @@ import { buildCompilerCircuit, heading, LEFT, rows, written } from "./circuit-fi
 import { columns, drawCircuit, gatesOf } from "./draw-circuit.ts";
 import { compileExample, device, type ExampleCounts, example } from "./example.ts";
 
-const WIDTH = 720;
+const COLUMN = 28;
 const BARS = 262;
-const ROW = 27;
+const ROW = 26;
 
 /** The program as a naive router leaves it, each SWAP as its three CX; and which gates those are. */
 function naive() {
@@ -62,17 +62,17 @@ export function buildCompilerRouted(): Figure {
   const { ours, counts } = compileExample();
   const { isSwap, ...worst } = naive();
   const places = columns(worst.circuit.operations as Gate[], worst.circuit.qubits);
-  const column = (WIDTH - 2 * LEFT) / (Math.max(...places) + 1);
-  const frame = (y: number) => ({ x: LEFT, y, column, row: ROW });
+  const width = 2 * LEFT + (Math.max(...places) + 1) * COLUMN;
+  const frame = (y: number) => ({ x: LEFT, y, column: COLUMN, row: ROW });
   const shades = gatesOf(worst.circuit).flatMap((gate, k) =>
     isSwap[k]
-      ? [box(LEFT + places[k] * column, 42 + Math.min(...gate.qubits) * ROW - 12, column, ROW + 24)]
+      ? [box(LEFT + places[k] * COLUMN, 42 + Math.min(...gate.qubits) * ROW - 12, COLUMN, ROW + 24)]
       : [],
   );
   const track = (y: number, title: string, which: "naive" | "ours"): Mark[] => {
     const { depth, twoQubit } = counts[which];
     const tone = which === "ours" ? "accent" : "muted";
-    const end = LEFT + depth * column;
+    const end = LEFT + depth * COLUMN;
     return [
       mono(0, y, `${title}: depth ${depth}, ${twoQubit} CX`, { tone, size: "l" }),
       path(segment(LEFT, y + 9, end, y + 9), { stroke: tone, width: 1 }),
@@ -83,12 +83,12 @@ export function buildCompilerRouted(): Figure {
     id: "compiler-routed",
     scene: { width: 360, height: 386, marks: narrow() },
     wide: {
-      width: WIDTH,
+      width,
       height: 278,
       marks: [
         path(shades.join(""), { fill: "raised" }),
         ...track(11, "naive routing, on a line of four qubits", "naive"),
-        mono(WIDTH, 11, "shaded: SWAPs, three CX each", { anchor: "end", tone: "quiet" }),
+        mono(width, 11, "shaded: SWAPs, three CX each", { anchor: "end", tone: "quiet" }),
         ...drawCircuit(worst, frame(42)),
         ...track(157, "ours, on the same line", "ours"),
         ...drawCircuit(ours, frame(188)),

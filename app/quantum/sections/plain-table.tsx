@@ -7,12 +7,20 @@ export interface PlainTableProps {
   columns: readonly string[];
   rows: readonly (readonly string[])[];
   note: string;
+  /** On paper, as something to be passed on. */
+  isPaper?: boolean;
 }
 
 /** A table that becomes a list of labeled entries on narrow screens. */
-export function PlainTable({ id, title, intro, columns, rows, note }: PlainTableProps) {
+export function PlainTable({ id, title, intro, columns, rows, note, isPaper }: PlainTableProps) {
   return (
-    <Section id={id} title={title} intro={intro}>
+    <Section
+      id={id}
+      title={title}
+      intro={intro}
+      rule={!isPaper}
+      className={isPaper ? "paper" : undefined}
+    >
       <table className="w-full text-left max-md:block">
         <thead className="font-mono text-label text-quiet max-md:hidden">
           <tr>

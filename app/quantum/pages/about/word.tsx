@@ -48,7 +48,7 @@ export function AboutWord({ term, gloss, parts, rule }: typeof aboutPage.word) {
         </svg>
       </div>
       <div className="hero-note">
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-5">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-5 lg:grid-cols-4">
           {[...parts, { form: term, meaning: gloss }].map(({ form, meaning }) => (
             <div key={form} className="border-t border-line pt-3 last:col-span-2">
               <dt lang="sa-Latn" className="text-heading">

@@ -64,8 +64,8 @@ export function CaseStudy({ raised, ...study }: CaseStudyProps) {
           </div>
         </Part>
         <Part title={parts.results}>
-          <p className="text-title">{study.results.claim}</p>
-          <div className="mt-6 grid gap-x-8 gap-y-8 xl:grid-cols-9">
+          <p className="max-w-[9em] text-statement">{study.results.claim}</p>
+          <div className="mt-10 grid gap-x-8 gap-y-8 xl:grid-cols-9">
             <FigureView figure={figures.result} className="max-w-[40rem] xl:col-span-5" />
             <div className="max-w-[42rem] text-muted xl:col-span-4 xl:pl-4">
               <p>{study.results.text}</p>

@@ -11,7 +11,7 @@ const baselines = rows.filter((row) => row !== result);
 /** One compilation beside every circuit that it can be compared with. */
 export function CompilerBaseline({ title, paragraphs, table, link }: typeof compilerPage.baseline) {
   return (
-    <Section title={title} layout="split" rule={false} className="border-t border-line bg-raised">
+    <Section title={title} layout="split" rule={false} className="paper">
       <table className="w-full text-left">
         <caption className="pb-3 text-left font-mono text-label text-quiet">
           {table.caption}

@@ -1,46 +1,31 @@
-import type { CompilerCapability, compilerPage } from "#app/content/quantum/compiler.ts";
+import type { compilerPage } from "#app/content/quantum/compiler.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** The passes of a compiler as one ledger, read from program to proof. */
+/** The passes of a compiler in pairs, read from program to proof. */
 export function CompilerCapabilities({
   title,
   intro,
-  columns,
+  keepLabel,
   items,
 }: typeof compilerPage.capabilities) {
   return (
     <Section title={title} intro={intro}>
-      <div
-        aria-hidden="true"
-        className="grid grid-cols-12 gap-x-8 pb-3 font-mono text-label text-quiet max-lg:hidden"
-      >
-        <span className="col-span-2">{columns.stage}</span>
-        <span className="col-span-2">{columns.title}</span>
-        <span className="col-span-5">{columns.text}</span>
-        <span className="col-span-3">{columns.keep}</span>
-      </div>
-      <ol className="border-t border-line">
-        {items.map((item) => (
-          <li key={item.title} className="border-line not-last:border-b py-7">
-            <Capability item={item} keepLabel={columns.keep} />
+      <ol className="grid gap-x-8 md:grid-cols-2">
+        {items.map(({ stage, title: name, text, keep }) => (
+          <li
+            key={name}
+            className="grid border-t border-line py-7 md:row-span-4 md:grid-rows-subgrid md:gap-y-0"
+          >
+            <p className="font-mono text-label text-accent">{stage}</p>
+            <h3 className="mt-2 text-heading">{name}</h3>
+            <p className="mt-3 max-w-[38rem] text-muted">{text}</p>
+            <p className="mt-4 border-l border-accent pl-4 text-small">
+              <span className="font-mono text-label text-quiet">{keepLabel}: </span>
+              {keep}
+            </p>
           </li>
         ))}
       </ol>
     </Section>
-  );
-}
-
-function Capability({ item, keepLabel }: { item: CompilerCapability; keepLabel: string }) {
-  const { stage, title, text, keep } = item;
-  return (
-    <div className="grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-baseline">
-      <p className="font-mono text-label text-accent lg:col-span-2">{stage}</p>
-      <h3 className="text-heading lg:col-span-2">{title}</h3>
-      <p className="max-w-[42rem] text-muted lg:col-span-5">{text}</p>
-      <p className="font-mono text-label text-ink lg:col-span-3">
-        <span className="text-quiet lg:sr-only">{keepLabel}: </span>
-        {keep}
-      </p>
-    </div>
   );
 }

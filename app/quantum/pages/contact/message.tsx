@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 export function ContactMessage({ title, intro, items, limit }: typeof contactPage.message) {
   return (
     <Section title={title} intro={intro} layout="split" rule={false}>
-      <ul className="bg-raised p-6 sm:p-10">
+      <ul className="paper p-6 sm:p-10">
         {items.map((item) => (
           <li
             key={item.title}

@@ -16,7 +16,7 @@ export function ContactPlate({ email }: Pick<typeof contactPage, "email">) {
       <ContactEmail {...email} />
       <ul
         aria-hidden="true"
-        className="hero-clocks grid gap-x-4 gap-y-5 px-gutter min-[23rem]:grid-cols-3"
+        className="hero-clocks grid gap-x-4 gap-y-1 px-gutter min-[23rem]:grid-cols-3"
       >
         {offices.map(({ city, zoneName, timeZone }) => (
           <li

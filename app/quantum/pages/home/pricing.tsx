@@ -15,7 +15,7 @@ export function HomePricing({
   notes,
 }: typeof quantumHome.pricing) {
   return (
-    <Section id="pricing-section" title={title} intro={intro} rule={false} className="bg-raised">
+    <Section id="pricing-section" title={title} intro={intro} rule={false} className="paper">
       <ul className="plans">
         {plans.map((plan, index) => (
           <li key={plan.name} className="contents">

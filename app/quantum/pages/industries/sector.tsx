@@ -37,7 +37,7 @@ export function IndustriesSector({ sector, isFlipped, titles }: IndustriesSector
       className="grid scroll-mt-18 gap-x-8 gap-y-10 border-t border-line py-12 md:grid-cols-2 md:grid-rows-[auto_1fr_auto] lg:py-20"
     >
       <div className={cx("md:row-start-1", side)}>
-        <h2 id={headingId} className="text-title">
+        <h2 id={headingId} className="text-title lg:text-display">
           {sector.name}
         </h2>
         <p className="mt-5 text-lead text-muted">{sector.description}</p>

@@ -12,7 +12,7 @@ export function IndustriesStrips({ items }: Pick<typeof industriesPage.sectors, 
           <li key={id} className="max-lg:border-b max-lg:border-line">
             <Link
               to={`/industries#${id}`}
-              className="strip group flex h-full items-center gap-6 max-lg:px-gutter lg:flex-col lg:items-start lg:pt-8"
+              className="strip group flex h-full items-center gap-4 max-lg:px-gutter sm:gap-6 lg:flex-col lg:items-start lg:pt-8"
             >
               <img
                 src={strips[id].src}

@@ -3,7 +3,7 @@ import { Section } from "#app/ui/section.tsx";
 
 export function ResearchHandover({ title, intro, items }: typeof researchPage.handover) {
   return (
-    <Section title={title} intro={intro} layout="split">
+    <Section title={title} intro={intro} layout="split" rule={false} className="paper">
       <dl className="border-t border-line">
         {items.map((item) => (
           <div

@@ -4,10 +4,10 @@ import { Section } from "#app/ui/section.tsx";
 /** The limits, in type as large as any promise. */
 export function SimulationLimits({ title, items, note }: typeof simulationPage.limits) {
   return (
-    <Section title={title} rule={false} className="border-t border-line bg-raised">
+    <Section title={title} rule={false} className="paper">
       <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
         {items.map((item) => (
-          <li key={item} className="max-w-[34rem] border-l border-quiet pl-5 text-heading">
+          <li key={item} className="max-w-[34rem] border-t-2 border-ink pt-5 text-heading">
             {item}
           </li>
         ))}

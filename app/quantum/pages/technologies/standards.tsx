@@ -8,7 +8,7 @@ export function TechnologiesStandards({
   rows,
 }: typeof technologiesPage.standards) {
   return (
-    <Section title={title} intro={intro} layout="split">
+    <Section title={title} intro={intro} layout="split" rule={false} className="paper">
       <table className="w-full border-t border-line text-left">
         <thead>
           <tr className="font-mono text-label text-quiet">

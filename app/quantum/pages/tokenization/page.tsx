@@ -25,7 +25,7 @@ export default function Tokenization() {
       <TokenizationIssuer {...tokenizationPage.issuer} />
       <TokenizationSizes {...tokenizationPage.sizes} />
       <TokenizationHandshake {...tokenizationPage.handshake} />
-      <PlainTable id="exposure" {...tokenizationPage.exposure} />
+      <PlainTable id="exposure" isPaper {...tokenizationPage.exposure} />
       <TokenizationArchitectures {...tokenizationPage.architectures} />
       <PlainTable id="cnsa" {...tokenizationPage.government} />
       <TokenizationStandards {...tokenizationPage.standards} />
