@@ -23,11 +23,11 @@ export function IndustriesStrips({ items }: Pick<typeof industriesPage.sectors, 
                 fetchPriority="low"
                 className="w-20 shrink-0 lg:w-full"
               />
-              <span className="flex flex-col lg:grow">
+              <span className="flex min-w-0 flex-col lg:grow">
                 <span className="order-1 font-mono text-label text-quiet lg:order-none lg:mb-4">
                   {strips[id].says}
                 </span>
-                <span className="flex items-baseline gap-4 text-heading lg:text-body lg:text-accent">
+                <span className="flex flex-wrap items-baseline gap-x-4 text-heading lg:text-body lg:text-accent">
                   {name}
                   <LinkArrow />
                 </span>
