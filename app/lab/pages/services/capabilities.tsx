@@ -3,6 +3,7 @@ import type { Capability, Service } from "#app/content/services/types.ts";
 import { accentText } from "#app/lab/accents.ts";
 import { LabSection } from "#app/lab/lab-section.tsx";
 import { cx } from "#app/lib/cx.ts";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { accentBorder } from "./accent.ts";
 
 const { title, more, columns } = serviceTemplate.capabilities;
@@ -27,7 +28,7 @@ export function ServiceCapabilities(props: ServiceCapabilitiesProps) {
               <span aria-hidden="true" className={accentText[accent]}>
                 {index + 1}
               </span>
-              {capability.title}
+              <Unbroken text={capability.title} />
             </h3>
             <Fold {...capability} border={accentBorder[accent]} />
           </li>

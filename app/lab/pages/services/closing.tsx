@@ -5,6 +5,7 @@ import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { siteConfig } from "#site.config";
 import { accentBand, accentBorder } from "./accent.ts";
 
@@ -75,7 +76,9 @@ function NextStep({ closing, titleClassName }: NextStepProps) {
       <h2 id={headingId} className={titleClassName}>
         {closing.title}
       </h2>
-      <p className="mt-4 max-w-[38rem] text-lead text-muted">{closing.text}</p>
+      <p className="mt-4 max-w-[38rem] text-lead text-muted">
+        <Unbroken text={closing.text} />
+      </p>
       <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
         <ButtonLink to={getStarted.to}>{getStarted.label}</ButtonLink>
         <span className="text-muted">

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Service } from "#app/content/services/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { BackHome } from "./back-home.tsx";
 import { ServiceTitle } from "./service-title.tsx";
 
@@ -27,9 +28,11 @@ export function ServiceHero({ service, plate, ground, plan }: ServiceHeroProps) 
     <div className={grounds[ground]}>
       <Container className="pt-6 pb-16 md:pt-10 lg:pb-24">
         <BackHome />
-        <div className={cx("hero mt-8", `hero-${plan}`)}>
+        <div className={cx("hero mt-8 lg:mt-6", `hero-${plan}`)}>
           <ServiceTitle {...service} className="hero-title" />
-          <p className="hero-lead">{service.lead}</p>
+          <p className="hero-lead">
+            <Unbroken text={service.lead} />
+          </p>
           {plate}
         </div>
       </Container>

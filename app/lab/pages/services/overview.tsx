@@ -4,6 +4,7 @@ import type { Service } from "#app/content/services/types.ts";
 import { accentText } from "#app/lab/accents.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { accentBand } from "./accent.ts";
 
 const { label } = serviceTemplate.overview;
@@ -31,7 +32,9 @@ export function ServiceOverview(props: ServiceOverviewProps) {
           >
             {label}
           </h2>
-          <p className="pull mt-4 max-w-[13em] text-display">{overview.title}</p>
+          <p className={cx("pull mt-4", isBand ? "pull-band" : "text-display")}>
+            <Unbroken text={overview.title} />
+          </p>
         </Container>
       </div>
       <Container className="pt-12 pb-16 lg:pt-16 lg:pb-24">
@@ -39,17 +42,13 @@ export function ServiceOverview(props: ServiceOverviewProps) {
           <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
             <div
               className={cx(
-                "max-w-[42rem] space-y-5 text-muted lg:col-span-6",
-                side === "left" && "lg:order-2",
+                "max-w-[42rem] space-y-5 text-muted lg:col-span-5",
+                side === "left" && "lg:order-2 lg:col-start-8",
               )}
             >
               <Paragraphs overview={overview} leadClassName="first:text-lead" />
             </div>
-            <div
-              className={side === "left" ? "lg:col-span-5 lg:mr-8" : "lg:col-span-5 lg:col-start-8"}
-            >
-              {aside}
-            </div>
+            <div className={cx("lg:col-span-6", side === "right" && "lg:col-start-7")}>{aside}</div>
           </div>
         ) : (
           <div className="grid gap-x-8 gap-y-5 text-muted lg:grid-cols-3">

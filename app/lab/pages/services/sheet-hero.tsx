@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Service } from "#app/content/services/types.ts";
 import { Container } from "#app/ui/container.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { BackHome } from "./back-home.tsx";
 import { ServiceTitle } from "./service-title.tsx";
 
@@ -15,9 +16,11 @@ export function SheetHero({ service, plate }: SheetHeroProps) {
     <>
       <Container className="pt-6 pb-12 md:pt-10">
         <BackHome />
-        <div className="hero hero-open mt-8">
+        <div className="hero hero-open mt-8 lg:mt-6">
           <ServiceTitle {...service} />
-          <p className="hero-lead">{service.lead}</p>
+          <p className="hero-lead">
+            <Unbroken text={service.lead} />
+          </p>
         </div>
       </Container>
       <div className="bg-raised">
