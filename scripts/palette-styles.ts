@@ -1,12 +1,32 @@
-import { palettes, type Tone } from "#app/lib/palettes.ts";
+import { deepGrounds, palettes, type Tone } from "#app/lib/palettes.ts";
 
 const neon: readonly Tone[] = ["blue", "purple", "green"];
 const property = (tone: Tone) => (neon.includes(tone) ? `--neon-${tone}` : `--${tone}`);
 const tones = Object.keys(palettes.quantum) as Tone[];
 
-function rule(value: (tone: Tone) => string, selector = ":root"): string {
-  const lines = tones.map((tone) => `  ${property(tone)}: ${value(tone)};`);
+function rule(value: (tone: Tone) => string, selector = ":root", list = tones): string {
+  const lines = list.map((tone) => `  ${property(tone)}: ${value(tone)};`);
   return `${selector} {\n${lines.join("\n")}\n}\n`;
+}
+
+/** Parts of a lab page on black, on a colored black, and on a plain accent. */
+function grounds(): string {
+  const { "lab-light": light, "lab-dark": dark } = palettes;
+  const deep = Object.entries(deepGrounds).map(([name, palette]) => {
+    const list = Object.keys(palette) as (keyof typeof palette)[];
+    return rule((tone) => palette[tone as keyof typeof palette], `.deep-${name}`, list);
+  });
+  const bands = neon.map((hue) =>
+    rule(() => `light-dark(${light[hue]}, ${dark[hue]})`, `.band-${hue}`, ["ground"]),
+  );
+  const ink = rule(() => `light-dark(${light.raised}, ${dark.ground})`, ".band", [
+    "ink",
+    "muted",
+    "quiet",
+    "line",
+    "accent",
+  ]);
+  return [rule((tone) => dark[tone], ".night"), ...deep, ...bands, ink].join("");
 }
 
 /** The sites' colors as custom properties, by file name; the lab's follow the reader's color scheme. */
@@ -19,9 +39,9 @@ export function paletteStyles(): Record<string, string> {
 ${rule((tone) => paper[tone], ".paper")}}
 `,
     "lab-palette.css": `${rule((tone) => `light-dark(${light[tone]}, ${dark[tone]})`)}
-/* A part of a page on black; paper and a visitor's own colors know no such part. */
+/* Parts of a page on another ground; paper and a visitor's own colors know no such part. */
 @media screen and (forced-colors: none) {
-${rule((tone) => dark[tone], ".night")}}
+${grounds()}}
 `,
   };
 }

@@ -25,6 +25,13 @@ export const longPages: Readonly<Record<string, string>> = {
     "five sectors, each with challenges, solutions, an impact and a figure with its table",
   "/tokenization": "the capabilities, four figures and four tables of a buyer's questions",
   "/case-studies": "three studies in full, each with two figures and their tables",
+  "/adyakshar": "the whole lab on one page: map, statistics and thirteen small figures",
+  "/features/ai-ml-nlp": "a figure in two compositions and a second one, nine capabilities",
+  "/features/blockchain-dlt": "a figure in two compositions and a second one, ten capabilities",
+  "/features/cloud-big-data": "a figure in two compositions and a second one, eight capabilities",
+  "/features/iot-embedded-robotics": "a figure of 240 devices in two compositions",
+  "/features/mobile-web-apps": "a figure with two photos, in two compositions",
+  "/features/vlsi-eda-cad": "a figure in two compositions and a routed layout, nine capabilities",
 };
 
 /** The limit for HTML and CSS of a route; an alias under /quantumlabs has its page's. */

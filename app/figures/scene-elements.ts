@@ -1,10 +1,10 @@
 import type { Tone } from "#app/lib/palettes.ts";
 import { phaseHex } from "./phase-color.ts";
-import type { Mark, Paint, Scene, Stroke, TextMark } from "./scene.ts";
+import type { Mark, Paint, Place, Scene, Stroke, TextMark } from "./scene.ts";
 
 /** An SVG element as data, its attributes named as React names them. */
 export interface SceneElement {
-  tag: "path" | "rect" | "circle" | "text";
+  tag: "path" | "use" | "rect" | "circle" | "text";
   attributes: Readonly<Record<string, string | number | undefined>>;
   text?: string;
 }
@@ -22,8 +22,18 @@ export function sceneElements(scene: Pick<Scene, "marks">, look: SceneLook): Sce
 
 function element(mark: Mark, look: SceneLook): SceneElement {
   switch (mark.kind) {
-    case "path":
-      return { tag: "path", attributes: { d: mark.d, ...strokeOf(mark, look) } };
+    case "path": {
+      const { id, d, place } = mark;
+      return {
+        tag: "path",
+        attributes: { id, d, transform: place && transform(place), ...strokeOf(mark, look) },
+      };
+    }
+    case "copy":
+      return {
+        tag: "use",
+        attributes: { href: `#${mark.of}`, transform: transform(mark.place) },
+      };
     case "rect": {
       const { x, y, w, h, r } = mark;
       return {
@@ -45,6 +55,10 @@ function element(mark: Mark, look: SceneLook): SceneElement {
       };
     }
   }
+}
+
+function transform({ x, y, scale }: Place): string {
+  return `translate(${x} ${y}) scale(${scale})`;
 }
 
 function strokeOf({ stroke, width = 1, dash, fill, opacity }: Stroke, look: SceneLook) {

@@ -19,6 +19,23 @@ export interface Stroke {
 export interface PathMark extends Stroke {
   kind: "path";
   d: string;
+  /** A name on the page, for copies. */
+  id?: string;
+  place?: Place;
+}
+
+/** Where a path is drawn, if not where it was computed. */
+export interface Place {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** A path of the same scene once more, in another place. */
+export interface CopyMark {
+  kind: "copy";
+  of: string;
+  place: Place;
 }
 
 export interface RectMark extends Stroke {
@@ -50,7 +67,7 @@ export interface TextMark {
   bold?: boolean;
 }
 
-export type Mark = PathMark | RectMark | CircleMark | TextMark;
+export type Mark = PathMark | CopyMark | RectMark | CircleMark | TextMark;
 
 /** A drawing as data: computed at build time, drawn by `scene-svg.tsx` on pages and by `scene-file.ts` into files. */
 export interface Scene {

@@ -65,3 +65,21 @@ export const palettes = {
     green: "#5fdcae",
   },
 } as const satisfies Record<PaletteName, Palette>;
+
+/** What differs from the lab's dark edition on a colored black. */
+export const deepGrounds = {
+  blue: {
+    ground: "#0a1c44",
+    raised: "#112757",
+    line: "#2c4479",
+    quiet: "#a9b5d2",
+    muted: "#ccd5ea",
+  },
+  purple: {
+    ground: "#1d0f40",
+    raised: "#291756",
+    line: "#48367c",
+    quiet: "#b6abd4",
+    muted: "#d6cfea",
+  },
+} as const satisfies Record<string, Partial<Palette>>;

@@ -160,7 +160,9 @@ function drawing(shown: ShareFigure, palette: Look["palette"]): string {
 }
 
 function thickened(mark: Exclude<Mark, TextMark>): Mark {
-  return mark.stroke ? { ...mark, width: (mark.width ?? 1) * strokeScale } : mark;
+  return mark.kind !== "copy" && mark.stroke
+    ? { ...mark, width: (mark.width ?? 1) * strokeScale }
+    : mark;
 }
 
 function labels(shown: ShareFigure, palette: Palette): Box[] {

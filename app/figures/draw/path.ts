@@ -30,6 +30,19 @@ export function polyline(points: readonly Point[], closed = false): string {
   return closed ? `${d}z` : d;
 }
 
+/** A smooth line through points, by Catmull and Rom. */
+export function curve(points: readonly Point[]): string {
+  const at = (k: number) => points[Math.min(points.length - 1, Math.max(0, k))];
+  const handle = (from: Point, a: Point, b: Point): string =>
+    pair(round(from[0] + (b[0] - a[0]) / 6), round(from[1] + (b[1] - a[1]) / 6));
+  const pieces = points.slice(1).map((to, k) => {
+    const first = handle(at(k), at(k - 1), to);
+    const second = handle(to, at(k + 2), at(k));
+    return `C${first} ${second} ${pair(round(to[0]), round(to[1]))}`;
+  });
+  return `M${pair(round(points[0][0]), round(points[0][1]))}${pieces.join("")}`;
+}
+
 export function segment(x1: number, y1: number, x2: number, y2: number): string {
   return polyline([
     [x1, y1],

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { unitChart } from "./unit-chart.ts";
 
-const cells = (d: string) => d.match(/M/g)?.length ?? 0;
+const cells = (d: string) => d.match(/z/g)?.length ?? 0;
 
 it.each([
   ["50+", 50, 1],

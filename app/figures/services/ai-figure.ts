@@ -26,18 +26,18 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 470,
-  from: 40,
-  to: 1200,
-  base: 330,
+  height: 452,
+  from: 0,
+  to: 1240,
+  base: 318,
   pitch: 16,
-  leading: 34,
+  leading: 36,
 };
 const narrow: Frame = {
   width: 360,
   height: 390,
-  from: 14,
-  to: 346,
+  from: 4,
+  to: 356,
   base: 262,
   pitch: 8,
   leading: 26,
@@ -45,90 +45,132 @@ const narrow: Frame = {
 
 function evaluate(choice: number) {
   const cases = SIZES[choice];
-  const sets = typicalSets(cases, MODEL, SETS).map((right) => ({
-    score: right / cases,
-    clears: wilson(right, cases).low > BAR,
-  }));
-  const middle = Math.round(cases * MODEL);
+  const scored = (rate: number) =>
+    typicalSets(cases, rate, SETS).map((right) => ({
+      score: right / cases,
+      clears: wilson(right, cases).low > BAR,
+    }));
+  const middle = (rate: number) => {
+    const right = Math.round(cases * rate);
+    return { score: right / cases, ...wilson(right, cases) };
+  };
+  const sets = scored(MODEL);
   return {
     cases,
     sets,
+    baselineSets: scored(BASELINE),
     clearing: sets.filter(({ clears }) => clears).length,
-    model: { score: middle / cases, ...wilson(middle, cases) },
-    baseline: { score: BASELINE, ...wilson(Math.round(cases * BASELINE), cases) },
+    model: middle(MODEL),
+    baseline: middle(BASELINE),
   };
 }
 
-function draw(evaluation: ReturnType<typeof evaluate>, frame: Frame): Scene {
-  const { cases, sets, clearing, model, baseline } = evaluation;
-  const { width, height, from, to, base, pitch, leading } = frame;
-  const isWide = frame === wide;
-  const x = linearScale([0.67, 1], [from, to]);
-  // Columns hold whole right answers, so that none gets more of them than its neighbor.
+type Evaluation = ReturnType<typeof evaluate>;
+type Sets = Evaluation["sets"];
+
+/** A hexagon for each set, piled up over the scores; columns hold whole right answers, so that none gets more of them than its neighbor. */
+function piles(sets: Sets, cases: number, x: (score: number) => number, frame: Frame) {
+  const { base, pitch } = frame;
   const answer = (x(1) - x(0.7)) / (0.3 * cases);
   const group = Math.max(1, Math.round(pitch / answer));
   const step = group * answer;
   const columnOf = (score: number) => Math.floor((score * cases) / group + 1e-9);
-  const tallest = Math.max(
-    ...sets.map(
-      ({ score }) => sets.filter((set) => columnOf(set.score) === columnOf(score)).length,
-    ),
-  );
-  const size = Math.min(pitch, step, (base - 80) / tallest / 1.14);
   const heights = new Map<number, number>();
   const spots = sets.map(({ score, clears }) => {
     const column = columnOf(score);
     const level = heights.get(column) ?? 0;
     heights.set(column, level + 1);
-    const middle = x(((column + 0.5) * group - 0.5) / cases);
-    return { clears, d: hexagon(middle, base - (level + 0.6) * size * 1.14, size * 0.54) };
+    return { clears, level, x: x(((column + 0.5) * group - 0.5) / cases) };
   });
-  const cells = (clears: boolean) =>
+  const tallest = Math.max(...heights.values());
+  const room = base - (frame === wide ? 36 : 80);
+  const size = Math.min(pitch, step, room / tallest / 1.14);
+  return (clears: boolean) =>
     spots
       .filter((spot) => spot.clears === clears)
-      .map(({ d }) => d)
+      .map((spot) => hexagon(spot.x, base - (spot.level + 0.6) * size * 1.14, size * 0.54))
       .join("");
+}
+
+function intervals({ model, baseline }: Evaluation, x: (score: number) => number, frame: Frame) {
+  const { base, leading } = frame;
+  const isWide = frame === wide;
   const rows = [
     { y: base + 1.55 * leading + 16, name: "model", tone: "purple", ...model },
     { y: base + 2.5 * leading + 16, name: "baseline", tone: "quiet", ...baseline },
   ] as const;
+  return rows.flatMap(({ y, low, high, score, tone, name }): Mark[] => {
+    const range = isWide
+      ? `${name} ${score.toFixed(2)}, 95% ${low.toFixed(3)} to ${high.toFixed(3)}`
+      : name;
+    return [
+      path(segment(x(low), y, x(high), y), { stroke: tone, width: 3 }),
+      path(hexagon(x(score), y, isWide ? 8 : 5), { fill: tone }),
+      // The baseline's stands above its interval, clear of the bar.
+      name === "model"
+        ? text(isWide ? x(score) : x(high) + 8, isWide ? y - 14 : y + 4, range, {
+            tone,
+            anchor: isWide ? "middle" : "start",
+          })
+        : text(x(score), isWide ? y - 14 : y - 9, range, { anchor: "middle", tone }),
+    ];
+  });
+}
+
+function draw(evaluation: Evaluation, frame: Frame): Scene {
+  const { cases, sets, baselineSets, clearing } = evaluation;
+  const { width, height, from, to, base, leading } = frame;
+  const isWide = frame === wide;
+  const x = linearScale([0.66, 1], [from, to]);
+  const model = piles(sets, cases, x, frame);
+  const baseline = piles(baselineSets, cases, x, frame);
   const marks: Mark[] = [
-    path(segment(x(BAR), isWide ? 62 : 60, x(BAR), rows[1].y + 10), { stroke: "ink", width: 1.5 }),
-    text(x(BAR) - 10, isWide ? 80 : 74, `bar ${BAR}`, { anchor: "end", tone: "ink", bold: true }),
-    path(cells(true), { fill: "purple" }),
-    path(cells(false), { fill: "ground", stroke: "purple", width: 1 }),
+    path(baseline(false), { fill: "line" }),
+    path(segment(x(BAR), isWide ? 4 : 60, x(BAR), base + 2.5 * leading + 26), {
+      stroke: "ink",
+      width: 1.5,
+    }),
+    text(x(BAR) - 10, isWide ? 18 : 74, `bar ${BAR}`, { anchor: "end", tone: "ink", bold: true }),
+    path(model(true), { fill: "purple" }),
+    path(model(false), { fill: "raised", stroke: "purple", width: 1 }),
     ...bottomAxis({
       scale: x,
       // The bar has its own label.
-      ticks: steps(0.7, 1, isWide ? 0.05 : 0.1).filter((v) => Math.abs(v - BAR) > 0.01),
+      ticks: steps(0.7, isWide ? 0.95 : 1, isWide ? 0.05 : 0.1).filter(
+        (v) => Math.abs(v - BAR) > 0.01,
+      ),
       format: (v) => v.toFixed(2),
       at: base,
       span: [from, to],
-    }),
-    ...rows.flatMap(({ y, low, high, score, tone, name }): Mark[] => [
-      path(segment(x(low), y, x(high), y), { stroke: tone, width: 3 }),
-      path(hexagon(x(score), y, isWide ? 8 : 5), { fill: tone }),
-      name === "model"
-        ? text(
-            x(high) + 8,
-            y + 4,
-            isWide ? `model ${score.toFixed(2)}, ${low.toFixed(3)} to ${high.toFixed(3)}` : name,
-            { tone },
-          )
-        : // On a small screen above its interval, clear of the bar.
-          text(isWide ? x(low) - 8 : x(score), isWide ? y + 4 : y - 9, name, {
-            anchor: isWide ? "end" : "middle",
-            tone,
+    }).map((mark) =>
+      mark.kind === "text" && mark.text === "1.00"
+        ? { ...mark, anchor: "end" as const, x: to }
+        : mark,
+    ),
+    ...intervals(evaluation, x, frame),
+    ...(isWide
+      ? [
+          text(width, 18, `${clearing} of ${SETS} clear the bar`, {
+            anchor: "end",
+            tone: "purple",
+            bold: true,
           }),
-    ]),
-    text(0, isWide ? 28 : 16, `${clearing} of ${SETS} sets of ${thousands(cases)} clear the bar`, {
-      size: "l",
-      tone: "ink",
-    }),
-    text(0, isWide ? 54 : 38, "filled: its whole interval lies above the bar", {
-      size: "s",
-      tone: "quiet",
-    }),
+          text(width, 44, "filled: the whole interval lies above it", {
+            anchor: "end",
+            size: "s",
+            tone: "quiet",
+          }),
+        ]
+      : [
+          text(0, 16, `${clearing} of ${SETS} sets of ${thousands(cases)} clear the bar`, {
+            size: "l",
+            tone: "ink",
+          }),
+          text(0, 38, "filled: its whole interval lies above the bar", {
+            size: "s",
+            tone: "quiet",
+          }),
+        ]),
   ];
   return { width, height, marks };
 }
@@ -145,7 +187,7 @@ export function buildServiceAi(choice = caseChoices.initial): Figure {
       .map((size) => `With ${thousands(size)} it is ${Math.round(power(size, MODEL, BAR) * SETS)}`)
       .join(", with ")
       .replace(", with With", ", with")}.`,
-    caption: `A model that is right in ${MODEL * 100}% of cases, against a bar of ${BAR * 100}% and a baseline of ${BASELINE * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely evaluation sets (quantiles of the binomial distribution); it is filled where the set's 95% interval, after Wilson, lies wholly above the bar. The size of the set is fixed beforehand: whoever looks at every new case and stops when it suits has no such interval.`,
+    caption: `A model that is right in ${MODEL * 100}% of cases, against a bar of ${BAR * 100}% and a baseline of ${BASELINE * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely evaluation sets (quantiles of the binomial distribution), gray for the baseline; it is filled where the set's 95% interval, after Wilson, lies wholly above the bar. The size of the set is fixed beforehand: whoever looks at every new case and stops when it suits has no such interval.`,
     scene: draw(evaluation, narrow),
     wide: draw(evaluation, wide),
     table: {

@@ -24,20 +24,20 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 480,
+  height: 400,
   left: 0,
   pitch: 94,
-  rise: 103,
-  floor: 398,
+  rise: 82,
+  floor: 334,
   radius: 17,
 };
 const narrow: Frame = {
   width: 360,
-  height: 396,
+  height: 366,
   left: 2,
   pitch: 44.5,
   rise: 58,
-  floor: 236,
+  floor: 196,
   radius: 10,
 };
 
@@ -79,7 +79,8 @@ function tree({ leaf }: ReturnType<typeof forge>, frame: Frame): Mark[] {
     const { level, index, hash } = spot;
     const [x, y] = at(level, index);
     const tone = onPath(spot) || inProof(spot) ? "ink" : "quiet";
-    const name = text(0, 0, digits(hex(hash)), { size: "s", tone });
+    const digest = digits(hex(hash));
+    const name = text(0, 0, level === top ? `root ${digest}` : digest, { size: "s", tone });
     if (level > 0) {
       // On a phone the labels of neighbors would touch.
       if (!isWide && tone === "quiet") return [];
@@ -155,12 +156,11 @@ function drawWide(forgery: ReturnType<typeof forge>): Scene {
     width: wide.width,
     height: wide.height,
     marks: [
-      path(segment(800, 20, 800, 450), { stroke: "line" }),
+      path(segment(800, 4, 800, 384), { stroke: "line" }),
       ...tree(forgery, wide),
       ...climbs(forgery),
       text(0, 16, "the tree on chain", { size: "s", tone: "quiet" }),
       text(830, 16, "what the verifier recomputes", { size: "s", tone: "quiet" }),
-      text(376 + 80, apex - 4, "root", { tone: "quiet", size: "s" }),
       text(880, apex - 30, "root matches", { anchor: "middle", tone: "blue", bold: true }),
       text(1090, apex - 30, "another root: refused", { anchor: "middle", tone: "ink", bold: true }),
     ],
@@ -168,7 +168,7 @@ function drawWide(forgery: ReturnType<typeof forge>): Scene {
 }
 
 function drawNarrow(forgery: ReturnType<typeof forge>): Scene {
-  const y = 330;
+  const y = 300;
   const line = (
     at: number,
     amount: string,
@@ -185,7 +185,6 @@ function drawNarrow(forgery: ReturnType<typeof forge>): Scene {
     height: narrow.height,
     marks: [
       ...tree(forgery, narrow),
-      text(0, 16, `root ${digits(forgery.honest[top])}`, { size: "s", tone: "quiet" }),
       path(segment(0, y - 26, 360, y - 26), { stroke: "line" }),
       ...line(y, `${amounts[forgery.leaf]}`, forgery.honest[top], "accepted", false),
       ...line(y + 28, forgery.forgedAmount, forgery.false[top], "refused", true),

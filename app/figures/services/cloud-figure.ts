@@ -57,8 +57,8 @@ const narrow: Frame = {
 function draw(snapshot: number, frame: Frame): Scene {
   const { width, height, left, foot, head, first, row } = frame;
   const isWide = frame === wide;
-  const x = linearScale([1, SNAPSHOTS + 1], [left, width]);
   const gap = isWide ? 14 : 4;
+  const x = linearScale([1, SNAPSHOTS + 1], [left, width + gap]);
   const barWidth = x(2) - x(1) - gap;
   const y = linearScale([0, most], [foot, head]);
   const read = new Set(liveFiles(table, snapshot));

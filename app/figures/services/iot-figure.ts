@@ -27,17 +27,17 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 420,
+  height: 410,
   shown: 10,
-  right: 680,
-  first: 74,
+  right: 560,
+  first: 84,
   row: 27,
   fields: [
-    [760, 96],
-    [1010, 96],
+    [628, 100],
+    [952, 100],
   ],
   columns: 12,
-  pitch: 18.5,
+  pitch: 23,
 };
 const narrow: Frame = {
   width: 360,
@@ -109,11 +109,9 @@ function timelines({ devices }: Fleet, frame: Frame): Mark[] {
 }
 
 /** Every device of a fleet as a hexagon: filled on the new image, gray on the old, empty if it no longer starts. */
-function field(
-  fleet: Fleet,
-  [left, upper]: readonly [number, number],
-  { columns, pitch }: Frame,
-): Mark[] {
+function field(fleet: Fleet, [left, upper]: readonly [number, number], frame: Frame): Mark[] {
+  const { columns, pitch } = frame;
+  const isWide = frame === wide;
   const cells = (state: "new" | "old" | "lost") =>
     fleet.devices
       .flatMap((device, k) => {
@@ -132,17 +130,17 @@ function field(
     path(cells("new"), { fill: "green" }),
     path(cells("old"), { fill: "quiet" }),
     path(cells("lost"), { stroke: "ink", width: 1.2 }),
-    text(left, upper - 10, fleet.scheme, { tone: "ink", bold: true }),
+    text(left, upper - (isWide ? 14 : 10), fleet.scheme, { tone: "ink", bold: true }),
+    text(left, bottom + (isWide ? 46 : 26), lost === 0 ? "none lost" : `${lost} do not start`, {
+      size: "l",
+      tone: "ink",
+    }),
     text(
       left,
-      bottom + 22,
+      bottom + (isWide ? 76 : 46),
       fleet.scheme === "two slots" ? `${running} new, ${old} old` : `${running} new`,
       { tone: "green" },
     ),
-    text(left, bottom + 44, lost === 0 ? "none lost" : `${lost} do not start`, {
-      tone: "ink",
-      bold: true,
-    }),
   ];
 }
 

@@ -3,9 +3,9 @@ import { labHome } from "#app/content/lab/home.ts";
 import { miniatures, size } from "./miniatures.ts";
 
 describe("miniatures", () => {
-  it("are drawn for tiles alone", () => {
-    const tiles: string[] = labHome.hero.tiles.map(({ id }) => id);
-    expect(Object.keys(miniatures).filter((id) => !tiles.includes(id))).toEqual([]);
+  it("are drawn for tiles, and for the other site, which is a service without one", () => {
+    const shown: string[] = [...labHome.hero.tiles.map(({ id }) => id), "quantum"];
+    expect(Object.keys(miniatures).filter((id) => !shown.includes(id))).toEqual([]);
   });
 
   it.each(Object.entries(miniatures))(

@@ -137,6 +137,19 @@ function iot(): Miniature {
   };
 }
 
+/** Far behind two slits: fringes under the envelope of one, a cell for each step of probability. */
+function quantum(): Miniature {
+  const sinc = (v: number) => (v === 0 ? 1 : Math.sin(v) / v);
+  const columns = Array.from({ length: 19 }, (_, k) => {
+    const at = (k - 9) / 9;
+    const chance = (Math.cos(7.5 * at) * sinc(2.6 * at)) ** 2;
+    return Array.from({ length: Math.round(11 * chance) }, (_, level) =>
+      hexagon(4 + k * 4, 48 - level * 4.2, 2.1),
+    ).join("");
+  });
+  return { lines: segment(2, 52, 78, 52), running: "", shapes: columns.join("") };
+}
+
 export const miniatures = {
   "mobile-web-apps": mobile(),
   "ai-ml-nlp": ai(),
@@ -144,4 +157,5 @@ export const miniatures = {
   "blockchain-dlt": blockchain(),
   "vlsi-eda-cad": vlsi(),
   "iot-embedded-robotics": iot(),
+  quantum: quantum(),
 } as const satisfies Record<string, Miniature>;

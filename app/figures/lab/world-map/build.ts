@@ -2,25 +2,25 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { distance, greatCircle } from "#app/engine/world-map/great-circle.ts";
 import { thousands } from "#app/figures/draw/format.ts";
-import { polyline } from "#app/figures/draw/path.ts";
+import { curve } from "#app/figures/draw/path.ts";
 import { createMap, type DotMap, plans } from "./map.ts";
 import { drawMap } from "./map-file.ts";
 import { offices } from "./offices.ts";
 
 const percent = (part: number, whole: number): number => Number(((100 * part) / whole).toFixed(2));
 
-/** Steps from an office to the middle of a way: near the pole a coarse line would show its corners. */
-const HALF = 30;
+/** Steps from an office to the middle of a way. */
+const HALF = 12;
 
 type Office = (typeof offices)[number];
 
 const pairs = offices.flatMap((a, k) => offices.slice(k + 1).map((b): [Office, Office] => [a, b]));
-const kilometers = ([a, b]: [Office, Office]) => `${thousands(distance(a.at, b.at))} km`;
+const kilometers = ([a, b]: [Office, Office]) => `${thousands(distance(a.at, b.at))}\u00a0km`;
 
 const wayOf = ([a, b]: [Office, Office], map: DotMap) =>
   greatCircle(a.at, b.at, 2 * HALF).map(map.place);
 
-const drawWays = (map: DotMap) => pairs.map((pair) => polyline(wayOf(pair, map))).join("");
+const drawWays = (map: DotMap) => pairs.map((pair) => curve(wayOf(pair, map))).join("");
 
 /** The length of a way between two offices, and the point where it is written. */
 function describeWay(pair: [Office, Office], map: DotMap) {

@@ -18,7 +18,7 @@ export function HomeAbout(about: typeof labHome.about) {
         <div className="relative pt-6 lg:pt-0">
           <h2
             id={headingId}
-            className="text-title lg:absolute lg:top-[42%] lg:left-[51%] lg:z-1 xl:text-[4.5rem]"
+            className="text-title lg:absolute map-title lg:top-[43%] lg:left-[55%] lg:z-1 xl:text-[4.5rem]"
           >
             {about.title} <em className="italic-display block">{about.titleEnd}</em>
           </h2>
@@ -46,7 +46,7 @@ export function HomeAbout(about: typeof labHome.about) {
             ))}
           </ul>
         </div>
-        <dl className="grid grid-cols-2 gap-x-8 gap-y-12 pt-14 lg:grid-cols-4 lg:pt-20">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-12 pt-14 lg:grid-cols-[repeat(4,auto)] lg:justify-between lg:pt-20">
           {about.stats.map((stat) => (
             <Statistic key={stat.label} {...stat} />
           ))}
@@ -84,7 +84,7 @@ function Statistic({ value, label }: (typeof labHome.about.stats)[number]) {
         <svg
           aria-hidden="true"
           viewBox={`0 0 ${width} ${height}`}
-          width={width * 1.8}
+          width={width * 2}
           className={
             label === "Global Offices" ? "mt-4 max-w-full fill-blue" : "mt-4 max-w-full fill-ink"
           }

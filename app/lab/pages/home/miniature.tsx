@@ -7,11 +7,19 @@ interface Drawing {
   shapes: string;
 }
 
-/** A service may be without one. */
-const drawings: Partial<Record<ServiceSlug, Drawing>> = miniatures;
+export type Drawn = ServiceSlug | "quantum";
 
-/** A service's figure in small: it runs once while its tile is pointed at, and travels into the page that opens. */
-export function Miniature({ service }: { service: ServiceSlug }) {
+/** A service may be without one. */
+const drawings: Partial<Record<Drawn, Drawing>> = miniatures;
+
+export interface MiniatureProps {
+  service: Drawn;
+  /** Whether it grows into the figure of the page that opens; one on a page may. */
+  travels?: boolean;
+}
+
+/** A service's figure in small: it runs once while its tile is pointed at, and may travel into the page that opens. */
+export function Miniature({ service, travels = false }: MiniatureProps) {
   const drawing = drawings[service];
   if (!drawing) return null;
   const { lines, running, shapes } = drawing;
@@ -19,7 +27,7 @@ export function Miniature({ service }: { service: ServiceSlug }) {
     <svg
       viewBox="0 0 80 56"
       aria-hidden="true"
-      data-figure={`service-${service}`}
+      data-figure={travels ? `service-${service}` : undefined}
       className="miniature"
     >
       <path d={lines} />

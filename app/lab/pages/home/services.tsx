@@ -3,9 +3,11 @@ import { accentText } from "#app/lab/accents.ts";
 import { LabSection } from "#app/lab/lab-section.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
+import { type Drawn, Miniature } from "./miniature.tsx";
 import { technologiesOf, technologyId } from "./technology-links.ts";
 
-/** An index in large type, each entry ruled in its color; the way to the other site closes it in reverse. */
+/** An index in large type, each entry with its service's figure in small; the way to the other site closes it on black, across the window. */
 export function HomeServices({ title, intro, items }: typeof labHome.services) {
   return (
     <LabSection id="services" title={title} intro={intro}>
@@ -23,37 +25,26 @@ export function HomeServices({ title, intro, items }: typeof labHome.services) {
 function ServiceEntry({ title, description, color, features, link }: ServiceCard) {
   const reversed = link === "/";
   return (
-    <article
-      className={cx(
-        "group relative grid gap-x-8 gap-y-4 border-t border-line py-8 lg:grid-cols-12",
-        reversed && "-mx-gutter bg-ink px-gutter text-ground lg:-mx-8 lg:px-8 lg:py-12",
-      )}
-    >
-      <span
-        aria-hidden="true"
-        className={cx(
-          "absolute -top-px w-16 border-t-3",
-          accentText[color],
-          reversed && "left-gutter lg:left-8",
-        )}
-      />
-      <h3 className="serif-heading lg:col-span-5">
+    <article className={cx("service-entry group", accentText[color], reversed && "night")}>
+      <div className="service-picture">
+        <Miniature service={drawnFor(link)} />
+      </div>
+      <h3 className="serif-heading text-ink">
         <Link
           to={link}
-          className="underline decoration-line decoration-1 underline-offset-4 transition-colors duration-150 after:absolute after:inset-0 group-hover:decoration-current focus-visible:outline-current"
+          className="underline decoration-quiet decoration-1 underline-offset-4 transition-colors duration-150 after:absolute after:inset-0 group-hover:decoration-current focus-visible:outline-current"
         >
           {title}
         </Link>
       </h3>
-      <div className="lg:col-span-7">
-        <p className={cx("max-w-[40rem]", !reversed && "text-muted")}>{description}</p>
+      <div className="text-ink">
+        <p className="max-w-[40rem] text-muted">
+          <Unbroken text={description} />
+        </p>
         <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-small">
           {features.map((feature) => (
-            <li
-              key={feature}
-              className={cx("border-l pl-2.5 leading-tight", reversed ? "" : accentText[color])}
-            >
-              <span className={reversed ? "" : "text-ink"}>{feature}</span>
+            <li key={feature} className={cx("border-l-2 pl-2.5 leading-tight", accentText[color])}>
+              <span className="whitespace-nowrap text-ink">{feature}</span>
             </li>
           ))}
         </ul>
@@ -61,6 +52,11 @@ function ServiceEntry({ title, description, color, features, link }: ServiceCard
       </div>
     </article>
   );
+}
+
+/** The tile of the same service has its figure; the other site's is a service only here. */
+function drawnFor(link: ServiceCard["link"]): Drawn {
+  return labHome.hero.tiles.find((tile) => tile.link === link)?.id ?? "quantum";
 }
 
 /** The way back from a service to the fields it works in. */

@@ -4,6 +4,7 @@ import { accentText } from "#app/lab/accents.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { technologyId } from "./technology-links.ts";
 
 /** Nine fields as cells of the hero's lattice, each a link to the service that works in it. */
@@ -58,8 +59,12 @@ function TechnologyCell(card: TechnologyCard) {
             {title}
           </Link>
         </h3>
-        <p className="mt-1 text-small leading-snug">{description}</p>
-        <p className="mt-1 text-label">{features.join(", ")}</p>
+        <p className="mt-1 text-small leading-snug">
+          <Unbroken text={description} />
+        </p>
+        <p className="mt-1 text-label">
+          <Unbroken text={features.join(", ")} />
+        </p>
       </div>
     </li>
   );

@@ -6,3 +6,10 @@ export const accentBorder = {
   "neon-purple": "border-purple",
   "neon-green": "border-green",
 } as const satisfies Record<Accent, string>;
+
+/** A part of the page on that color. */
+export const accentBand = {
+  "neon-blue": "band band-blue",
+  "neon-purple": "band band-purple",
+  "neon-green": "band band-green",
+} as const satisfies Record<Accent, string>;

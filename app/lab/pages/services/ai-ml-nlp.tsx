@@ -7,6 +7,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/ai-ml-nlp";
 import { Plate } from "./plate.tsx";
 import { ReportPage } from "./report-page.tsx";
+import { SheetHero } from "./sheet-hero.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(aiMlNlp.meta, location.pathname);
 
@@ -17,7 +18,23 @@ export default function AiMlNlp() {
   return (
     <ReportPage
       service={aiMlNlp}
-      plate={<Plate figure={serviceAiMlNlp} choices={caseChoices} load={load} />}
+      hero={
+        <SheetHero
+          service={aiMlNlp}
+          plate={
+            <Plate
+              figure={serviceAiMlNlp}
+              choices={caseChoices}
+              load={load}
+              className="plate-score"
+            />
+          }
+        />
+      }
+      side="left"
+      capabilities="rows"
+      handover="row"
+      band="overview"
       aside={<FigureView figure={serviceAiPower} />}
     />
   );

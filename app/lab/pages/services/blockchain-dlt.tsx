@@ -21,6 +21,12 @@ export default function BlockchainDlt() {
     <ProofPage
       service={blockchainDlt}
       plate={<Plate figure={serviceBlockchainDlt} choices={leafChoices} load={load} />}
+      ground="black"
+      plan="forge"
+      side="right"
+      capabilities="pairs"
+      handover="table"
+      isBand
       aside={<FigureView figure={serviceProofSizes} />}
     />
   );

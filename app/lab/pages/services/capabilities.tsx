@@ -1,52 +1,36 @@
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Capability, Service } from "#app/content/services/types.ts";
+import { accentText } from "#app/lab/accents.ts";
 import { LabSection } from "#app/lab/lab-section.tsx";
 import { cx } from "#app/lib/cx.ts";
+import { Unbroken } from "#app/ui/unbroken.tsx";
+import { accentBorder } from "./accent.ts";
 
 const { title, more, columns } = serviceTemplate.capabilities;
 
-/** How the entries stand on wide screens. */
-const layouts = {
-  rows: {
-    list: "border-t border-ink",
-    item: "border-b border-line py-6 lg:grid lg:grid-cols-3 lg:gap-x-8",
-    fold: "lg:col-span-2",
-    texts: "lg:grid-cols-2",
-  },
-  columns: {
-    list: "md:grid md:grid-cols-2 md:gap-x-12 border-t border-ink",
-    item: "border-b border-line py-7",
-    fold: "",
-    texts: "",
-  },
-  thirds: {
-    list: "border-t border-ink lg:grid lg:grid-cols-3 lg:gap-x-8",
-    item: "border-b border-line py-7",
-    fold: "",
-    texts: "",
-  },
-} as const;
+/** How the entries stand on wide screens; the style sheet has the grids. */
+export type CapabilityLayout = "rows" | "pairs" | "thirds" | "quarters";
 
-export interface ServiceCapabilitiesProps extends Pick<Service, "capabilities"> {
-  layout: keyof typeof layouts;
+export interface ServiceCapabilitiesProps extends Pick<Service, "capabilities" | "accent"> {
+  layout: CapabilityLayout;
   rule?: boolean;
 }
 
 /** What is built, how, and the check that would catch us; on small screens each entry folds. */
-export function ServiceCapabilities({ capabilities, layout, rule }: ServiceCapabilitiesProps) {
-  const { list, item, ...fold } = layouts[layout];
+export function ServiceCapabilities(props: ServiceCapabilitiesProps) {
+  const { capabilities, accent, layout, rule } = props;
   return (
     <LabSection title={title} rule={rule}>
-      <ol className={cx("open-end", list)}>
+      <ol className={cx("entries open-end", `entries-${layout}`)}>
         {capabilities.map((capability, index) => (
-          <li key={capability.title} className={cx("break-inside-avoid", item)}>
-            <h3 className="flex gap-x-3 text-heading">
-              <span aria-hidden="true" className="w-7 shrink-0 font-display text-quiet">
+          <li key={capability.title} className="entry">
+            <h3 className="entry-title">
+              <span aria-hidden="true" className={accentText[accent]}>
                 {index + 1}
               </span>
-              {capability.title}
+              <Unbroken text={capability.title} />
             </h3>
-            <Fold {...capability} {...fold} />
+            <Fold {...capability} border={accentBorder[accent]} />
           </li>
         ))}
       </ol>
@@ -54,15 +38,15 @@ export function ServiceCapabilities({ capabilities, layout, rule }: ServiceCapab
   );
 }
 
-function Fold({ method, verified, fold, texts }: Capability & { fold: string; texts: string }) {
+function Fold({ method, verified, border }: Capability & { border: string }) {
   return (
-    <details suppressHydrationWarning className={cx("fold max-md:pl-10", fold)}>
-      <summary className="w-fit cursor-pointer py-2 text-small pointer-coarse:py-3 text-quiet underline underline-offset-4">
+    <details suppressHydrationWarning className="fold">
+      <summary className="w-fit cursor-pointer py-2 text-small text-quiet underline underline-offset-4 pointer-coarse:py-3">
         {more}
       </summary>
-      <div className={cx("grid max-w-[72rem] gap-x-8 gap-y-3 pt-2", texts)}>
+      <div className="entry-texts">
         <p>{method}</p>
-        <p className="text-muted">
+        <p className={cx("border-l-2 pl-4 text-muted", border)}>
           <span className="block text-small text-quiet">{columns.verified}</span> {verified}
         </p>
       </div>

@@ -5,18 +5,37 @@ import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 import { siteConfig } from "#site.config";
-import { accentBorder } from "./accent.ts";
+import { accentBand, accentBorder } from "./accent.ts";
+
+const { limits: limitsLabel, getStarted, email } = serviceTemplate;
 
 export interface ServiceClosingProps extends Pick<Service, "limits" | "closing" | "accent"> {
+  /** The next step on the service's color, across the window. */
+  isBand?: boolean;
   rule?: boolean;
 }
 
 /** The limits first, then the one next step. */
-export function ServiceClosing({ limits, closing, accent, rule = true }: ServiceClosingProps) {
-  const limitsId = useId();
-  const closingId = useId();
-  const { getStarted, email } = serviceTemplate;
+export function ServiceClosing({ isBand = false, rule = true, ...service }: ServiceClosingProps) {
+  const { accent } = service;
+  if (isBand) {
+    return (
+      <>
+        <Container>
+          <div className={cx("block-space", rule && "border-t border-line")}>
+            <Limits {...service} className="gap-x-8 lg:grid lg:grid-cols-2" />
+          </div>
+        </Container>
+        <div className={accentBand[accent]}>
+          <Container className="py-16 lg:py-24">
+            <NextStep {...service} titleClassName="max-w-[12em] text-display" />
+          </Container>
+        </div>
+      </>
+    );
+  }
   return (
     <Container>
       <div
@@ -25,31 +44,50 @@ export function ServiceClosing({ limits, closing, accent, rule = true }: Service
           rule && "border-t border-line",
         )}
       >
-        <section aria-labelledby={limitsId} className="lg:col-span-6">
-          <h2 id={limitsId} className="text-title">
-            {serviceTemplate.limits.title}
-          </h2>
-          <p className="mt-4 max-w-[42rem] text-muted">{limits}</p>
-        </section>
-        <section
-          aria-labelledby={closingId}
-          className={cx("border-l-3 pl-6 lg:col-span-5 lg:col-start-8", accentBorder[accent])}
-        >
-          <h2 id={closingId} className="text-title">
-            {closing.title}
-          </h2>
-          <p className="mt-4 max-w-[38rem] text-lead text-muted">{closing.text}</p>
-          <p className="mt-8">
-            <ButtonLink to={getStarted.to}>{getStarted.label}</ButtonLink>
-          </p>
-          <p className="mt-4 text-muted">
-            {email}{" "}
-            <a href={`mailto:${siteConfig.email}`} className={textLinkStyle}>
-              {siteConfig.email}
-            </a>
-          </p>
-        </section>
+        <Limits {...service} className="lg:col-span-6" />
+        <div className={cx("border-l-3 pl-6 lg:col-span-5 lg:col-start-8", accentBorder[accent])}>
+          <NextStep {...service} titleClassName="text-title" />
+        </div>
       </div>
     </Container>
+  );
+}
+
+function Limits({ limits, className }: Pick<Service, "limits"> & { className: string }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={className}>
+      <h2 id={headingId} className="text-title">
+        {limitsLabel.title}
+      </h2>
+      <p className="mt-4 max-w-[42rem] text-muted lg:text-lead">{limits}</p>
+    </section>
+  );
+}
+
+interface NextStepProps extends Pick<Service, "closing"> {
+  titleClassName: string;
+}
+
+function NextStep({ closing, titleClassName }: NextStepProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={titleClassName}>
+        {closing.title}
+      </h2>
+      <p className="mt-4 max-w-[38rem] text-lead text-muted">
+        <Unbroken text={closing.text} />
+      </p>
+      <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
+        <ButtonLink to={getStarted.to}>{getStarted.label}</ButtonLink>
+        <span className="text-muted">
+          {email}{" "}
+          <a href={`mailto:${siteConfig.email}`} className={textLinkStyle}>
+            {siteConfig.email}
+          </a>
+        </span>
+      </p>
+    </section>
   );
 }

@@ -5,6 +5,7 @@ import { serviceCloudStorage } from "#app/figures/generated/service-cloud-storag
 import { snapshotChoices } from "#app/figures/services/choices.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/cloud-big-data";
+import { ServiceHero } from "./hero.tsx";
 import { Plate } from "./plate.tsx";
 import { ReportPage } from "./report-page.tsx";
 
@@ -20,7 +21,18 @@ export default function CloudBigData() {
   return (
     <ReportPage
       service={cloudBigData}
-      plate={<Plate figure={serviceCloudBigData} choices={snapshotChoices} load={load} />}
+      hero={
+        <ServiceHero
+          service={cloudBigData}
+          plate={<Plate figure={serviceCloudBigData} choices={snapshotChoices} load={load} />}
+          ground="green"
+          plan="bill"
+        />
+      }
+      side="right"
+      capabilities="quarters"
+      handover="checks"
+      band="closing"
       aside={<FigureView figure={serviceCloudStorage} />}
     />
   );

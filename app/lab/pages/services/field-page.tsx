@@ -1,48 +1,36 @@
 import type { ReactNode } from "react";
 import type { Service } from "#app/content/services/types.ts";
-import { cx } from "#app/lib/cx.ts";
-import { Container } from "#app/ui/container.tsx";
-import { accentBorder } from "./accent.ts";
-import { BackHome } from "./back-home.tsx";
-import { ServiceCapabilities } from "./capabilities.tsx";
+import { type CapabilityLayout, ServiceCapabilities } from "./capabilities.tsx";
 import { ServiceClosing } from "./closing.tsx";
-import { ServiceHandover } from "./handover.tsx";
+import { ServiceHandover, type ServiceHandoverProps } from "./handover.tsx";
+import { ServiceHero, type ServiceHeroProps } from "./hero.tsx";
 import { ServiceNeighbors } from "./neighbors.tsx";
-import { WideOverview } from "./overview.tsx";
-import { ServiceTitle } from "./service-title.tsx";
+import { ServiceOverview } from "./overview.tsx";
 import { ServiceTechnologies } from "./technologies.tsx";
 
-export interface FieldPageProps {
+export interface FieldPageProps extends Pick<ServiceHeroProps, "ground" | "plan" | "plate"> {
   service: Service;
-  plate: ReactNode;
   /** Stands between the argument and the capabilities. */
   proof?: ReactNode;
+  capabilities: CapabilityLayout;
+  handover: ServiceHandoverProps["layout"];
+  /** Which part stands on the service's color. */
+  band: "overview" | "closing";
 }
 
-/** For work that leaves the building: the figure runs across the paper, the argument in three columns. */
-export function FieldPage({ service, plate, proof }: FieldPageProps) {
+/** For work that leaves the building: the figure runs across the page, the argument in three columns. */
+export function FieldPage(props: FieldPageProps) {
+  const { service, proof, capabilities, handover, band } = props;
   return (
     <>
-      <Container className="pt-6 pb-16 lg:pb-24 md:pt-10">
-        <BackHome />
-        <ServiceTitle {...service} className="mt-8 max-w-[15em] md:mt-10" />
-        <p
-          className={cx(
-            "mt-6 max-w-[44rem] border-l-3 pl-5 text-lead text-muted md:mt-8",
-            accentBorder[service.accent],
-          )}
-        >
-          {service.lead}
-        </p>
-        <div className="mt-12 md:mt-14">{plate}</div>
-      </Container>
-      <WideOverview {...service}>
+      <ServiceHero {...props} />
+      <ServiceOverview {...service} isBand={band === "overview"}>
         <ServiceTechnologies {...service} className="mt-14 lg:mt-20" />
-      </WideOverview>
+      </ServiceOverview>
       {proof}
-      <ServiceCapabilities {...service} layout="columns" />
-      <ServiceHandover {...service} layout="table" rule={false} className="bg-raised" />
-      <ServiceClosing {...service} rule={false} />
+      <ServiceCapabilities {...service} layout={capabilities} />
+      <ServiceHandover {...service} layout={handover} rule={false} className="bg-raised" />
+      <ServiceClosing {...service} rule={false} isBand={band === "closing"} />
       <ServiceNeighbors slug={service.slug} />
     </>
   );

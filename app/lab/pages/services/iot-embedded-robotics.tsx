@@ -17,6 +17,11 @@ export default function IotEmbeddedRobotics() {
     <FieldPage
       service={iotEmbeddedRobotics}
       plate={<Plate figure={serviceIotEmbeddedRobotics} choices={cutChoices} load={load} />}
+      ground="paper"
+      plan="fleet"
+      capabilities="quarters"
+      handover="checks"
+      band="overview"
     />
   );
 }

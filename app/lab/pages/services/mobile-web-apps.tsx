@@ -20,7 +20,12 @@ export default function MobileWebApps() {
     <FieldPage
       service={mobileWebApps}
       plate={<Plate figure={serviceMobileWebApps} choices={photoChoices} load={load} />}
+      ground="blue"
+      plan="merge"
       proof={<SiteBudgets />}
+      capabilities="pairs"
+      handover="table"
+      band="closing"
     />
   );
 }

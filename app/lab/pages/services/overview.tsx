@@ -1,81 +1,74 @@
 import { type ReactNode, useId } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
+import { accentText } from "#app/lab/accents.ts";
+import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
+import { accentBand } from "./accent.ts";
 
 const { label } = serviceTemplate.overview;
 
-interface OverviewProps extends Pick<Service, "overview"> {
+export interface ServiceOverviewProps extends Pick<Service, "overview" | "accent"> {
+  /** The sentence on the service's color, across the window. */
+  isBand?: boolean;
+  /** A small figure beside the argument, and on which side. */
+  aside?: ReactNode;
+  side?: "left" | "right";
   children?: ReactNode;
 }
 
-/** The sentence to remember across the page, the argument in three columns below it. */
-export function WideOverview({ overview, children }: OverviewProps) {
+/** The sentence to remember across the page; below it the argument, in three columns or beside a figure. */
+export function ServiceOverview(props: ServiceOverviewProps) {
+  const { overview, accent, isBand = false, aside, side = "right", children } = props;
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
-      <Container>
-        <div className="border-t border-line block-space">
-          <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
-            <h2 id={headingId} className="text-title lg:col-span-3">
-              {label}
-            </h2>
-            <p className="pull text-title sm:text-display lg:col-span-9">{overview.title}</p>
+      <div className={isBand ? accentBand[accent] : undefined}>
+        <Container className={cx("pt-16 lg:pt-24", isBand && "pb-16 lg:pb-24")}>
+          <h2
+            id={headingId}
+            className={cx("font-text text-heading font-medium", !isBand && accentText[accent])}
+          >
+            {label}
+          </h2>
+          <p className={cx("pull mt-4", isBand ? "pull-band" : "text-display")}>
+            <Unbroken text={overview.title} />
+          </p>
+        </Container>
+      </div>
+      <Container className="pt-12 pb-16 lg:pt-16 lg:pb-24">
+        {aside ? (
+          <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
+            <div
+              className={cx(
+                "max-w-[42rem] space-y-5 text-muted lg:col-span-5",
+                side === "left" && "lg:order-2 lg:col-start-8",
+              )}
+            >
+              <Paragraphs overview={overview} leadClassName="first:text-lead" />
+            </div>
+            <div className={cx("lg:col-span-6", side === "right" && "lg:col-start-7")}>{aside}</div>
           </div>
-          <div className="mt-12 grid gap-x-8 gap-y-5 text-muted lg:mt-20 lg:grid-cols-3">
-            {overview.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="max-w-[42rem] first:text-ink">
-                {paragraph}
-              </p>
-            ))}
+        ) : (
+          <div className="grid gap-x-8 gap-y-5 text-muted lg:grid-cols-3">
+            <Paragraphs overview={overview} leadClassName="max-w-[42rem]" />
           </div>
-          {children}
-        </div>
+        )}
+        {children}
       </Container>
     </section>
   );
 }
 
-/** The sentence over a small figure in one column, the argument in the other. */
-export function SplitOverview({
-  overview,
-  side,
-  children,
-}: OverviewProps & { side: "left" | "right" }) {
-  const headingId = useId();
-  const isLeft = side === "left";
-  return (
-    <section aria-labelledby={headingId}>
-      <Container>
-        <div className={`grid gap-x-8 gap-y-10 block-space lg:grid-cols-12 lg:items-start`}>
-          <h2 id={headingId} className={`text-title ${isLeft ? "lg:col-span-5" : "lg:col-span-6"}`}>
-            {label}
-          </h2>
-          <div
-            className={
-              isLeft
-                ? "lg:col-span-5 lg:col-start-1 lg:row-start-2"
-                : "lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1"
-            }
-          >
-            <p className="pull text-title">{overview.title}</p>
-            <div className="mt-10 max-w-[30rem]">{children}</div>
-          </div>
-          <div
-            className={`max-w-[42rem] space-y-5 text-muted ${
-              isLeft
-                ? "lg:col-span-6 lg:col-start-7 lg:row-start-2"
-                : "lg:col-span-6 lg:row-start-2"
-            }`}
-          >
-            {overview.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="first:text-lead first:text-ink">
-                {paragraph}
-              </p>
-            ))}
-          </div>
-        </div>
-      </Container>
-    </section>
-  );
+interface ParagraphsProps extends Pick<Service, "overview"> {
+  leadClassName: string;
+}
+
+function Paragraphs({ overview, leadClassName }: ParagraphsProps) {
+  return overview.paragraphs.map((paragraph) => (
+    <p key={paragraph} className={cx("first:text-ink", leadClassName)}>
+      {paragraph}
+    </p>
+  ));
 }

@@ -37,22 +37,18 @@ export function Plate({ figure, choices, load, className }: PlateProps) {
   });
 
   return (
-    <figure
-      data-figure={figure.id}
-      className={cx("plate grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-12", className)}
-    >
-      <div className="plate-wide col-span-full">
-        <SceneSvg scene={shown.wide ?? shown.scene} title={shown.title} />
+    <figure className={cx("plate", className)}>
+      <div data-figure={figure.id} className="plate-drawing">
+        <div className="plate-wide">
+          <SceneSvg scene={shown.wide ?? shown.scene} title={shown.title} />
+        </div>
+        <div className="plate-narrow">
+          <SceneSvg scene={shown.scene} title={shown.title} />
+        </div>
       </div>
-      <div className="plate-narrow col-span-full">
-        <SceneSvg scene={shown.scene} title={shown.title} />
-      </div>
-      <fieldset
-        ref={fieldset}
-        className="min-w-0 lg:order-1 lg:col-span-5 lg:col-start-8 print:hidden noscript:hidden"
-      >
+      <fieldset ref={fieldset} className="plate-control print:hidden noscript:hidden">
         <legend className="text-small text-quiet">{choices.legend}</legend>
-        <div className="mt-2 flex flex-wrap gap-1.5">
+        <div className="plate-options">
           {choices.options.map((option, index) => (
             <label key={option} className="plate-option">
               <input
@@ -68,11 +64,11 @@ export function Plate({ figure, choices, load, className }: PlateProps) {
         </div>
         <LateFileNote isMissing={isMissing} className="mt-3 text-small text-muted" />
       </fieldset>
-      <figcaption className="max-w-[42rem] lg:col-span-6">
-        <p aria-live="polite" className="text-lead text-ink">
-          {shown.finding}
-        </p>
-        <p className="mt-3 text-label text-quiet">{shown.caption}</p>
+      <p aria-live="polite" className="plate-finding">
+        {shown.finding}
+      </p>
+      <figcaption className="plate-method">
+        <p className="text-label text-quiet">{shown.caption}</p>
         <FigureNumbers table={shown.table} />
       </figcaption>
     </figure>

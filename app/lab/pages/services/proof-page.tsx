@@ -1,48 +1,38 @@
 import type { ReactNode } from "react";
 import type { Service } from "#app/content/services/types.ts";
 import { Container } from "#app/ui/container.tsx";
-import { BackHome } from "./back-home.tsx";
-import { ServiceCapabilities } from "./capabilities.tsx";
+import { type CapabilityLayout, ServiceCapabilities } from "./capabilities.tsx";
 import { ServiceClosing } from "./closing.tsx";
 import { ServiceHandover } from "./handover.tsx";
+import { ServiceHero, type ServiceHeroProps } from "./hero.tsx";
 import { ServiceNeighbors } from "./neighbors.tsx";
-import { SplitOverview } from "./overview.tsx";
-import { ServiceTitle } from "./service-title.tsx";
+import { ServiceOverview } from "./overview.tsx";
 import { ServiceTechnologies } from "./technologies.tsx";
 
-export interface ProofPageProps {
+export interface ProofPageProps extends Pick<ServiceHeroProps, "ground" | "plan" | "plate"> {
   service: Service;
-  plate: ReactNode;
-  /** A small figure under the overview's sentence. */
+  /** A small figure beside the overview's argument. */
   aside: ReactNode;
+  side: "left" | "right";
+  capabilities: CapabilityLayout;
+  handover: "table" | "row";
+  /** The next step on the service's color. */
+  isBand: boolean;
 }
 
-/** For work that cannot be taken back: headline and figure on black, the argument with its note beside it. */
-export function ProofPage({ service, plate, aside }: ProofPageProps) {
+/** For work that cannot be taken back: headline and figure on a dark ground, the tools before what they are for. */
+export function ProofPage(props: ProofPageProps) {
+  const { service, aside, side, capabilities, handover, isBand } = props;
   return (
     <>
-      <div className="night">
-        <Container className="pt-6 pb-16 lg:pb-24 md:pt-10">
-          <BackHome />
-          <div className="mt-8 md:mt-10">
-            <ServiceTitle {...service} className="max-w-[13em]" />
-            <p className="mt-6 max-w-[44rem] text-lead text-muted">{service.lead}</p>
-          </div>
-          <div className="mt-12">{plate}</div>
-        </Container>
-      </div>
-      <SplitOverview {...service} side="right">
-        {aside}
-      </SplitOverview>
+      <ServiceHero {...props} />
+      <ServiceOverview {...service} aside={aside} side={side} />
       <Container>
         <ServiceTechnologies {...service} className="border-t border-line py-12" />
       </Container>
-      <ServiceCapabilities
-        {...service}
-        layout={service.capabilities.length % 3 === 0 ? "thirds" : "columns"}
-      />
-      <ServiceHandover {...service} layout="table" />
-      <ServiceClosing {...service} />
+      <ServiceCapabilities {...service} layout={capabilities} />
+      <ServiceHandover {...service} layout={handover} rule={false} className="bg-raised" />
+      <ServiceClosing {...service} isBand={isBand} rule={false} />
       <ServiceNeighbors slug={service.slug} />
     </>
   );

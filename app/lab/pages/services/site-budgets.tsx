@@ -21,7 +21,7 @@ export function SiteBudgets() {
             </h2>
             <p className="max-w-[42rem] text-muted lg:col-span-6 lg:col-start-7">{text}</p>
           </div>
-          <dl className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-3 lg:mt-14 lg:grid-cols-5">
+          <dl className="mt-10 grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:mt-14 lg:grid-cols-5">
             {entries.map(({ label, value }) => (
               <div
                 key={label}

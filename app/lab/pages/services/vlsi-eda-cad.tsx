@@ -19,6 +19,12 @@ export default function VlsiEdaCad() {
     <ProofPage
       service={vlsiEdaCad}
       plate={<Plate figure={serviceVlsiEdaCad} choices={bugChoices} load={load} />}
+      ground="purple"
+      plan="probe"
+      side="left"
+      capabilities="thirds"
+      handover="row"
+      isBand={false}
       aside={<FigureView figure={serviceVlsiLayout} />}
     />
   );
