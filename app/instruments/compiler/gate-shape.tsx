@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { phaseHex } from "#app/figures/phase-color.ts";
-import type { DrawnGate } from "./drawn.ts";
+import type { DrawnGate, Mark } from "./drawn.ts";
 
 export const columnWidth = 30;
 export const rowHeight = 32;
@@ -16,6 +16,10 @@ export const GateShape = memo(function GateShape({ gate, left }: GateShapeProps)
   const top = Math.min(...rows);
   const reach = (Math.max(...rows) - top) * rowHeight;
   const y = (row: number) => (row - top) * rowHeight;
+  // One path a gate where one will do: a page with hundreds of gates feels each element.
+  const pen = gate.targets.map((row) => penOf(gate.mark, y(row))).join("");
+  const strokes = (reach > 0 ? `M0 0V${reach}` : "") + pen;
+  const dots = gate.mark === "dot" ? rows : gate.controls;
   const at = `translate(${left + (gate.column + gate.span / 2) * columnWidth} ${(top + 0.5) * rowHeight})`;
   if (gate.mark === "barrier") {
     return (
@@ -35,8 +39,10 @@ export const GateShape = memo(function GateShape({ gate, left }: GateShapeProps)
           height={reach + (2 * rowHeight) / 3}
         />
       )}
-      {reach > 0 && <path d={`M0 0V${reach}`} />}
-      {gate.controls.map((row) => (
+      {strokes && (
+        <path className={gate.mark === "plus" ? "circuit-plus" : undefined} d={strokes} />
+      )}
+      {dots.map((row) => (
         <circle key={row} className="circuit-dot" cy={y(row)} r="3.2" />
       ))}
       {gate.targets.map((row) => (
@@ -46,19 +52,20 @@ export const GateShape = memo(function GateShape({ gate, left }: GateShapeProps)
   );
 });
 
+/** What is drawn with the pen alone: the crosses of a SWAP, the ring of a controlled NOT. */
+function penOf(mark: Mark, y: number): string {
+  switch (mark) {
+    case "plus":
+      return `M-8 ${y}a8 8 0 1 0 16 0a8 8 0 1 0 -16 0zM-8 ${y}H8M0 ${y - 8}V${y + 8}`;
+    case "cross":
+      return `M-5 ${y - 5}l10 10m0 -10l-10 10`;
+    default:
+      return "";
+  }
+}
+
 function Target({ gate, y }: { gate: DrawnGate; y: number }) {
   switch (gate.mark) {
-    case "plus":
-      return (
-        <path
-          className="circuit-plus"
-          d={`M-8 ${y}a8 8 0 1 0 16 0a8 8 0 1 0 -16 0zM-8 ${y}H8M0 ${y - 8}V${y + 8}`}
-        />
-      );
-    case "cross":
-      return <path d={`M-5 ${y - 5}l10 10m0 -10l-10 10`} />;
-    case "dot":
-      return <circle className="circuit-dot" cy={y} r="3.2" />;
     case "disc":
       return (
         <>
@@ -68,7 +75,7 @@ function Target({ gate, y }: { gate: DrawnGate; y: number }) {
           </text>
         </>
       );
-    default:
+    case "box":
       return (
         <>
           <rect className="circuit-box" x="-11" y={y - 11} width="22" height="22" />
@@ -77,5 +84,7 @@ function Target({ gate, y }: { gate: DrawnGate; y: number }) {
           </text>
         </>
       );
+    default:
+      return null;
   }
 }
