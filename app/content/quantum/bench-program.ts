@@ -9,11 +9,6 @@ interface Words {
   column: string;
   asTable: string;
   columnsDrawn: string;
-  faults: {
-    /** Before each number. */
-    tooLong: readonly [string, string];
-    tooMany: readonly [string, string];
-  };
 }
 
 /** The program's part of the compiler bench and of the simulator bench. */
@@ -36,8 +31,10 @@ export const programWords = {
   column: "column",
   asTable: "The same as a table",
   columnsDrawn: "Columns not drawn:",
-  faults: {
-    tooLong: ["The program is too long. Characters:", "this bench reads at most"],
-    tooMany: ["The program is too large. Qubits:", "this bench takes at most"],
-  },
 } as const satisfies Words;
+
+/** Before each number; all that the worker says of its own. */
+export const programFaults = {
+  tooLong: ["The program is too long. Characters:", "this bench reads at most"],
+  tooMany: ["The program is too large. Qubits:", "this bench takes at most"],
+} as const satisfies Record<string, readonly [string, string]>;
