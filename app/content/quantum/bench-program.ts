@@ -7,6 +7,9 @@ interface Words {
   editor: string;
   line: string;
   column: string;
+  /** Before and after their number. */
+  all: string;
+  lines: string;
   asTable: string;
   columnsDrawn: string;
 }
@@ -29,6 +32,8 @@ export const programWords = {
   editor: "Program in OpenQASM 2 or 3",
   line: "line",
   column: "column",
+  all: "all",
+  lines: "lines",
   asTable: "The same as a table",
   columnsDrawn: "Columns not drawn:",
 } as const satisfies Words;
