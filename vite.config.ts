@@ -11,7 +11,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Vite minifies the style sheets; Tailwind's pass before it would repeat prefixes.
   plugins: [tailwindcss({ optimize: false }), devFigures(), devFiles(), reactRouter()],
   // What a worker rarely needs stays a file of its own.
-  worker: { format: "es" },
+  worker: {
+    format: "es",
+    // As in the page's own scripts: hints for bundlers are of no use to visitors.
+    rolldownOptions: { output: { comments: { annotation: false } } },
+  },
   // Imported late: found only then, Vite would bundle them anew and leave the open page without its modules.
   optimizeDeps: { include: ["@tanstack/react-query", "sonner"] },
   server: { port: Number(process.env.PORT ?? 5173) },

@@ -17,6 +17,8 @@ export const instrumentWords = {
 export const benchWords = {
   cancel: "Cancel",
   again: "Run again",
+  /** After the reason why there is no newer one. */
+  stale: "What follows is the last result.",
   failures: {
     refused: "The computation refused its input.",
     memory: "This needs more memory than the page allows itself. Your settings are kept.",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { duration, exactBytes } from "./format.ts";
+import { duration, exactBytes, probabilityText, sentence } from "./format.ts";
 
 test.each([
   [0, "< 0.1 ms"],
@@ -12,4 +12,15 @@ test.each([
 
 test("bytes are exact", () => {
   expect([1, 1216].map(exactBytes)).toEqual(["1 byte", "1,216 bytes"]);
+});
+
+test("a reason becomes a sentence, and stays one", () => {
+  expect(["the device is in pieces", "Too long."].map(sentence)).toEqual([
+    "The device is in pieces.",
+    "Too long.",
+  ]);
+});
+
+test("no probability reads as zero that is not", () => {
+  expect([0, 0.25, 2 ** -20].map(probabilityText)).toEqual(["0.0000", "0.2500", "9.5e−7"]);
 });

@@ -11,3 +11,15 @@ export function duration(ms: number): string {
   if (ms < 9.95) return `${ms.toFixed(1)} ms`;
   return ms < 999.5 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
+
+/** Four digits behind the point, or two and a power of ten where those would be zeros. */
+export function probabilityText(probability: number): string {
+  if (probability === 0 || probability >= 0.0005) return probability.toFixed(4);
+  return probability.toExponential(1).replace("-", "−");
+}
+
+/** What the engine says of an input, as a sentence of its own. */
+export function sentence(reason: string): string {
+  const begun = reason.charAt(0).toUpperCase() + reason.slice(1);
+  return begun.endsWith(".") ? begun : `${begun}.`;
+}

@@ -14,14 +14,14 @@ export function useJob<T>(
   ask: (show: (partial: T) => void) => Promise<Outcome<T>>,
   cancel: () => void,
 ) {
-  const [result, setResult] = useState<T | null>(null);
+  const [shown, setShown] = useState<{ key: string; result: T } | null>(null);
   const [fault, setFault] = useState<Fault | null>(null);
   const [failure, setFailure] = useState<FailureKind | null>(null);
   const [running, setRunning] = useState(false);
   const latest = useRef(0);
 
   // A large drawing is made in slices, so that the page stays responsive.
-  const show = (next: T) => startTransition(() => setResult(next));
+  const show = (result: T) => startTransition(() => setShown({ key, result }));
 
   async function run() {
     // What is under way answers a question that nobody asks any more.
@@ -51,5 +51,13 @@ export function useJob<T>(
     return () => clearTimeout(timer);
   }, [key]);
 
-  return { result, fault, failure, running, run: () => void run() };
+  return {
+    result: shown ? shown.result : null,
+    /** Whether the result answers what is asked now. */
+    isCurrent: shown?.key === key,
+    fault,
+    failure,
+    running,
+    run: () => void run(),
+  };
 }

@@ -1,6 +1,8 @@
 import type { StageName } from "#app/engine/compiler/compile.ts";
 import type { Verdict } from "#app/engine/compiler/verify.ts";
 
+import { deviceNames } from "./bench-sections.ts";
+
 type DeviceId = "line" | "ring" | "grid" | "heavy-hex" | "full" | "edges";
 
 interface Words {
@@ -36,19 +38,12 @@ interface Words {
   verdicts: Record<Verdict, { lead: string; text: string }>;
   running: string;
   waiting: string;
-  copy: { idle: string; copied: string; refused: string };
+  copy: { idle: string; copied: string; refused: string; none: string };
 }
 
 export const compilerBench = {
   device: "device",
-  devices: {
-    line: "line",
-    ring: "ring",
-    grid: "grid",
-    "heavy-hex": "heavy-hex",
-    full: "all-to-all",
-    edges: "edges",
-  },
+  devices: { ...deviceNames, edges: "edges" },
   couplings: {
     qubits: "qubits",
     couplings: "couplings",
@@ -136,5 +131,6 @@ export const compilerBench = {
     idle: "Copy OpenQASM",
     copied: "OpenQASM copied",
     refused: "The browser refused the clipboard",
+    none: "Nothing to copy: this program was not compiled.",
   },
 } as const satisfies Words;

@@ -7,13 +7,11 @@ interface Words {
   editor: string;
   line: string;
   column: string;
+  /** Before and after their number. */
+  all: string;
+  lines: string;
   asTable: string;
   columnsDrawn: string;
-  faults: {
-    /** Before each number. */
-    tooLong: readonly [string, string];
-    tooMany: readonly [string, string];
-  };
 }
 
 /** The program's part of the compiler bench and of the simulator bench. */
@@ -34,10 +32,14 @@ export const programWords = {
   editor: "Program in OpenQASM 2 or 3",
   line: "line",
   column: "column",
+  all: "all",
+  lines: "lines",
   asTable: "The same as a table",
   columnsDrawn: "Columns not drawn:",
-  faults: {
-    tooLong: ["The program is too long. Characters:", "this bench reads at most"],
-    tooMany: ["The program is too large. Qubits:", "this bench takes at most"],
-  },
 } as const satisfies Words;
+
+/** Before each number; all that the worker says of its own. */
+export const programFaults = {
+  tooLong: ["The program is too long. Characters:", "this bench reads at most"],
+  tooMany: ["The program is too large. Qubits:", "this bench takes at most"],
+} as const satisfies Record<string, readonly [string, string]>;

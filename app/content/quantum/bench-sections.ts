@@ -25,3 +25,12 @@ export const benchSections = {
     note: "Presets or your own OpenQASM, up to 20 qubits: statevector, stabilizer tableau or matrix product state, with seeded shots and noise.",
   },
 } as const satisfies Record<string, SectionWords>;
+
+/** The device shapes of the compiler bench, also below their graphs before it opens. */
+export const deviceNames = {
+  line: "line",
+  ring: "ring",
+  grid: "grid",
+  "heavy-hex": "heavy-hex",
+  full: "all-to-all",
+} as const;

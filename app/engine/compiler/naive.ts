@@ -1,6 +1,6 @@
 import type { Circuit } from "../circuit/gate.ts";
 import type { Coupling } from "./coupling.ts";
-import { type Routed, RouteWriter } from "./routed.ts";
+import { type Routed, RouteWriter, RoutingError } from "./routed.ts";
 
 /** Qubits start in order; while a gate is blocked, the device's first edge that shortens its way gets a SWAP. */
 export function routeNaively({ qubits, operations }: Circuit, device: Coupling): Routed {
@@ -19,7 +19,7 @@ export function routeNaively({ qubits, operations }: Circuit, device: Coupling):
           place === p ? q : place === q ? p : place;
         const gap = distance[a * size + b];
         const edge = edges.find((e) => distance[moved(a, e) * size + moved(b, e)] < gap);
-        if (edge === undefined) break;
+        if (edge === undefined) throw new RoutingError();
         writer.swap(...edge);
         a = writer.at[first];
         b = writer.at[second];

@@ -8,6 +8,13 @@ export interface Routed {
   output: readonly number[];
 }
 
+/** A layout from which some gate can never be reached: two qubits on one place, or a device in pieces. */
+export class RoutingError extends Error {
+  constructor() {
+    super("routing comes to no end: qubits that must meet cannot");
+  }
+}
+
 /** Writes a routed circuit while its qubits move. */
 export class RouteWriter {
   readonly operations: Operation[] = [];

@@ -1,6 +1,7 @@
 import type { Random } from "../random.ts";
 import type { Coupling } from "./coupling.ts";
 import { ElementCosts } from "./element-costs.ts";
+import { RoutingError } from "./routed.ts";
 import type { Order, RoutingProblem } from "./routing-problem.ts";
 import { SwapChoice, type Weights } from "./swap-choice.ts";
 
@@ -52,6 +53,7 @@ export class Router {
       this.layout[q] = layout[q];
       this.place[layout[q]] = q;
     }
+    if (this.layout.some((place, q) => this.place[place] !== q)) throw new RoutingError();
   }
 
   /** Runs once through the blocks, front to back or back to front, from the present layout. Returns the CX it takes. */
@@ -70,6 +72,8 @@ export class Router {
         sinceBlock = 0;
       }
       if (this.frontSize === 0) return total;
+      // A way home is never longer than the device: whoever walks on, walks for ever.
+      if (sinceBlock > PATIENCE + this.device.size) throw new RoutingError();
       const [a, b] = sinceBlock < PATIENCE ? this.bestSwap(weights, random) : this.stepHome();
       total += this.swap(a, b);
       record?.(-1 - a, b);

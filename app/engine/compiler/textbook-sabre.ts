@@ -1,7 +1,7 @@
 import type { Circuit, Operation } from "../circuit/gate.ts";
 import { integer, type Random, seeded, shuffle } from "../random.ts";
 import type { Coupling } from "./coupling.ts";
-import { type Routed, RouteWriter } from "./routed.ts";
+import { type Routed, RouteWriter, RoutingError } from "./routed.ts";
 
 /** Li, Ding and Xie, Tackling the Qubit Mapping Problem for NISQ-Era Quantum Devices: the paper's own numbers. */
 const EXTENDED_SET = 20;
@@ -81,6 +81,7 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
       decay.fill(1);
       stuck = 0;
     }
+    if (stuck > PATIENCE + size) throw new RoutingError();
     const extended = extendedSet(dag, front);
     const [a, b] = stuck++ < PATIENCE ? bestSwap() : stepHome();
     writer.swap(a, b);

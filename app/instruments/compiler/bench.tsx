@@ -1,11 +1,13 @@
 import { useDeferredValue } from "react";
 import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
 import { adoptStyles } from "../adopt-styles.ts";
-import { CopyLink } from "../copy-link.tsx";
+import { CopyButton } from "../copy-button.tsx";
+import { sentence } from "../format.ts";
 import { ProgramBench } from "../program/program-bench.tsx";
 import { useBench } from "../program/use-bench.ts";
 import type { CompileResult } from "./calls.ts";
 import { CircuitDrawing } from "./circuit-drawing.tsx";
+import { useScale } from "./circuit-scale.ts";
 import own from "./compiler.css?inline";
 import { DevicePicker } from "./device-picker.tsx";
 import { mostQubits, timeLimit } from "./limits.ts";
@@ -35,13 +37,18 @@ export function CompilerBench() {
         <DevicePicker
           settings={settings}
           onChange={change}
-          device={result?.device}
-          fault={fault?.line === undefined ? fault?.reason : undefined}
+          device={bench.problem ? undefined : result?.device}
+          fault={fault && fault.line === undefined ? sentence(fault.reason) : undefined}
         />
       }
       verdict={result && verdictOf(result)}
       actions={
-        <CopyLink key={result?.qasm} link={() => result?.qasm ?? ""} words={compilerBench.copy} />
+        <CopyButton
+          key={result?.qasm}
+          text={() => result?.qasm ?? ""}
+          unavailable={bench.isCurrent ? undefined : bench.problem ? compilerBench.copy.none : ""}
+          words={compilerBench.copy}
+        />
       }
     >
       {result && <Circuits result={result} pass={pass} />}
@@ -68,18 +75,21 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
   const shown = Math.min(useDeferredValue(pass), steps.length - 1);
   const step = steps[shown];
   const { names } = compilerBench.passes;
+  const scale = useScale(before.columns);
   return (
     <div className="compiler-circuits">
       <CircuitDrawing
         title={compilerBench.before}
         counts={baselines.naive}
         drawing={before}
+        scale={scale}
         compared={before.more > 0 ? undefined : step.drawing.columns}
       />
       <CircuitDrawing
         title={`${compilerBench.after} ${shown + 1}, ${names[step.name]}`}
         counts={step.counts}
         drawing={step.drawing}
+        scale={scale}
         isMain
       />
       <p className="bench-note">{compilerBench.legend}</p>

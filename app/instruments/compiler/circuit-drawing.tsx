@@ -3,11 +3,11 @@ import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
 import { programWords } from "#app/content/quantum/bench-program.ts";
 import type { Counts } from "#app/engine/circuit/counts.ts";
 import { ResultTable } from "../result-table.tsx";
+import type { Scale } from "./circuit-scale.ts";
 import type { Drawing } from "./drawn.ts";
-import { columnWidth, GateShape, rowHeight } from "./gate-shape.tsx";
+import { GateShape } from "./gate-shape.tsx";
 import { Ruler } from "./ruler.tsx";
 
-const margin = 34;
 const rulerHeight = 40;
 /** Each gate that moves is a layer of its own: more than these would hold the page up, and nobody could follow them. */
 const mostMoving = 60;
@@ -19,6 +19,7 @@ export interface CircuitDrawingProps {
   title: string;
   counts: Counts;
   drawing: Drawing;
+  scale: Scale;
   /** The one that the passes change. */
   isMain?: boolean;
   /** Columns of the circuit that it is compared with, on a ruler below. */
@@ -30,15 +31,18 @@ export const CircuitDrawing = memo(function CircuitDrawing({
   title,
   counts,
   drawing,
+  scale,
   isMain,
   compared,
 }: CircuitDrawingProps) {
   const { columns, starts, ends, gates, more } = drawing;
-  const width = 2 * margin + Math.max(1, columns) * columnWidth;
-  const bottom = starts.length * rowHeight;
+  const { margin } = scale;
+  const width = 2 * margin + Math.max(1, columns) * scale.column;
+  const bottom = starts.length * scale.row;
   const height = bottom + (compared === undefined ? 0 : rulerHeight);
-  const wireY = (row: number) => (row + 0.5) * rowHeight;
+  const wireY = (row: number) => (row + 0.5) * scale.row;
   const right = width - margin;
+  const gap = margin / 6;
   const named = (qubit: number) => (qubit >= 0 ? `q${qubit}` : "·");
   const rows = starts.map((start, row) => ({ row, start: named(start), end: named(ends[row]) }));
   return (
@@ -50,7 +54,7 @@ export const CircuitDrawing = memo(function CircuitDrawing({
           {compilerBench.counts.twoQubit}
         </span>
       </figcaption>
-      <section className="circuit-scroll" aria-label={title} {...reachable}>
+      <section className="circuit-scroll" data-scale={scale.name} aria-label={title} {...reachable}>
         <svg
           width={width}
           height={height}
@@ -61,19 +65,19 @@ export const CircuitDrawing = memo(function CircuitDrawing({
           {rows.map(({ row, start, end }) => (
             <g key={row} className="circuit-wire">
               <path d={`M${margin} ${wireY(row)}H${right}`} />
-              <text x={margin - 6} y={wireY(row) + 4} textAnchor="end">
+              <text x={margin - gap} y={wireY(row) + 4} textAnchor="end">
                 {start}
               </text>
-              <text x={right + 6} y={wireY(row) + 4}>
+              <text x={right + gap} y={wireY(row) + 4}>
                 {end}
               </text>
             </g>
           ))}
           {gates.map((gate) => (
-            <GateShape key={gate.id} gate={gate} left={margin} />
+            <GateShape key={gate.id} gate={gate} scale={scale} />
           ))}
           {compared !== undefined && (
-            <Ruler left={margin} top={bottom + 14} columns={columns} compared={compared} />
+            <Ruler scale={scale} top={bottom + 14} columns={columns} compared={compared} />
           )}
         </svg>
       </section>

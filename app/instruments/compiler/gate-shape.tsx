@@ -1,26 +1,29 @@
 import { memo } from "react";
 import { phaseHex } from "#app/figures/phase-color.ts";
+import type { Scale } from "./circuit-scale.ts";
 import type { DrawnGate } from "./drawn.ts";
-
-export const columnWidth = 30;
-export const rowHeight = 32;
 
 export interface GateShapeProps {
   gate: DrawnGate;
-  left: number;
+  scale: Scale;
 }
 
 /** A gate in its column; a gate that a pass kept moves there from where it was. */
-export const GateShape = memo(function GateShape({ gate, left }: GateShapeProps) {
+export const GateShape = memo(function GateShape({ gate, scale }: GateShapeProps) {
+  const { column, row: height, margin } = scale;
   const rows = [...gate.controls, ...gate.targets];
   const top = Math.min(...rows);
-  const reach = (Math.max(...rows) - top) * rowHeight;
-  const y = (row: number) => (row - top) * rowHeight;
-  const at = `translate(${left + (gate.column + gate.span / 2) * columnWidth} ${(top + 0.5) * rowHeight})`;
+  const reach = (Math.max(...rows) - top) * height;
+  const y = (row: number) => (row - top) * height;
+  // One path a gate where one will do: a page with hundreds of gates feels each element.
+  const pen = gate.targets.map((row) => penOf(gate, y(row), scale)).join("");
+  const strokes = (reach > 0 ? `M0 0V${reach}` : "") + pen;
+  const dots = gate.mark === "dot" ? rows : gate.controls;
+  const at = `translate(${margin + (gate.column + gate.span / 2) * column} ${(top + 0.5) * height})`;
   if (gate.mark === "barrier") {
     return (
       <g transform={at} className="circuit-gate">
-        <path className="circuit-barrier" d={`M0 ${-rowHeight / 2}V${reach + rowHeight / 2}`} />
+        <path className="circuit-barrier" d={`M0 ${-height / 2}V${reach + height / 2}`} />
       </g>
     );
   }
@@ -29,53 +32,61 @@ export const GateShape = memo(function GateShape({ gate, left }: GateShapeProps)
       {gate.mark === "cross" && (
         <rect
           className="circuit-swap"
-          x={(-gate.span / 2) * columnWidth + 1}
-          y={-rowHeight / 3}
-          width={gate.span * columnWidth - 2}
-          height={reach + (2 * rowHeight) / 3}
+          x={(-gate.span / 2) * column + 1}
+          y={-height / 3}
+          width={gate.span * column - 2}
+          height={reach + (2 * height) / 3}
         />
       )}
-      {reach > 0 && <path d={`M0 0V${reach}`} />}
-      {gate.controls.map((row) => (
-        <circle key={row} className="circuit-dot" cy={y(row)} r="3.2" />
+      {strokes && (
+        <path className={gate.mark === "plus" ? "circuit-plus" : undefined} d={strokes} />
+      )}
+      {dots.map((row) => (
+        <circle key={row} className="circuit-dot" cy={y(row)} r={scale.dot} />
       ))}
       {gate.targets.map((row) => (
-        <Target key={row} gate={gate} y={y(row)} />
+        <Target key={row} gate={gate} y={y(row)} scale={scale} />
       ))}
     </g>
   );
 });
 
-function Target({ gate, y }: { gate: DrawnGate; y: number }) {
-  switch (gate.mark) {
-    case "plus":
-      return (
-        <path
-          className="circuit-plus"
-          d={`M-8 ${y}a8 8 0 1 0 16 0a8 8 0 1 0 -16 0zM-8 ${y}H8M0 ${y - 8}V${y + 8}`}
-        />
-      );
+/** What is drawn with the pen alone: the crosses of a SWAP, the ring of a controlled NOT. */
+function penOf({ mark }: DrawnGate, y: number, { ring: r }: Scale): string {
+  switch (mark) {
+    case "plus": {
+      const half = `a${r} ${r} 0 1 0`;
+      return `M${-r} ${y}${half} ${2 * r} 0${half} ${-2 * r} 0zM${-r} ${y}H${r}M0 ${y - r}V${y + r}`;
+    }
     case "cross":
-      return <path d={`M-5 ${y - 5}l10 10m0 -10l-10 10`} />;
-    case "dot":
-      return <circle className="circuit-dot" cy={y} r="3.2" />;
+      return `M-5 ${y - 5}l10 10m0 -10l-10 10`;
+    default:
+      return "";
+  }
+}
+
+function Target({ gate, y, scale: { box, letters } }: GateShapeProps & { y: number }) {
+  const label = gate.label.slice(0, letters);
+  switch (gate.mark) {
     case "disc":
       return (
         <>
-          <circle className="circuit-disc" cy={y} r="11" fill={phaseHex(gate.phase ?? 0)} />
+          <circle className="circuit-disc" cy={y} r={box} fill={phaseHex(gate.phase ?? 0)} />
           <text className="circuit-on-disc" y={y + 4} textAnchor="middle">
-            {gate.label}
+            {label}
+          </text>
+        </>
+      );
+    case "box":
+      return (
+        <>
+          <rect className="circuit-box" x={-box} y={y - box} width={2 * box} height={2 * box} />
+          <text y={y + 4} textAnchor="middle">
+            {label}
           </text>
         </>
       );
     default:
-      return (
-        <>
-          <rect className="circuit-box" x="-11" y={y - 11} width="22" height="22" />
-          <text y={y + 4} textAnchor="middle">
-            {gate.label}
-          </text>
-        </>
-      );
+      return null;
   }
 }

@@ -31,8 +31,8 @@ export function AgreementResults({ result }: { result: HandshakeResult }) {
                   {keys.names[secret]}
                   <small>{client === service ? keys.same : keys.different}</small>
                 </>,
-                <code key="client">{client}</code>,
-                <code key="service">{service}</code>,
+                <Digits key="client" text={client} />,
+                <Digits key="service" text={service} />,
               ],
             }))}
           />
@@ -56,6 +56,18 @@ export function AgreementResults({ result }: { result: HandshakeResult }) {
         </p>
       </div>
     </div>
+  );
+}
+
+/** Breaks in the middle, where it must. */
+function Digits({ text }: { text: string }) {
+  const half = text.length / 2;
+  return (
+    <code>
+      {text.slice(0, half)}
+      <wbr />
+      {text.slice(half)}
+    </code>
   );
 }
 

@@ -1,4 +1,3 @@
-import { benchWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { CopyLink } from "../copy-link.tsx";
@@ -21,7 +20,7 @@ export function HandshakeBench() {
   return (
     <div className="handshake">
       <AgreementPanel settings={settings} onChange={change} onReload={keep}>
-        <CopyLink link={link} tooLongBy={tooLongBy} words={benchWords.link} />
+        <CopyLink link={link} tooLongBy={tooLongBy} />
       </AgreementPanel>
       <div className="handshake-second">
         <h3 className="handshake-title">{quorum.title}</h3>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useId, useRef } from "react";
+import { useDeferredValue, useId, useRef, useState } from "react";
 import { programWords } from "#app/content/quantum/bench-program.ts";
 import type { Fault } from "./program.ts";
 
@@ -15,10 +15,14 @@ const coloredLines = 150;
 /** Up to here letters are colored as they are typed; in a longer text a moment later, so that a paste holds nothing up. */
 const longestAtOnce = 4_000;
 
+/** What a phone shows of a program until it is asked for more. */
+const linesOnPhone = 8;
+
 /** A text field with line numbers, and the fault marked where it is. */
 export function Editor({ value, onChange, fault }: EditorProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const [isWhole, setWhole] = useState(false);
   const isColored = value.length <= longestColored;
   const later = useDeferredValue(value);
   const shown = value.length <= longestAtOnce ? value : later;
@@ -26,6 +30,7 @@ export function Editor({ value, onChange, fault }: EditorProps) {
     ? shown.split("\n").map((text, index) => ({ text, number: index + 1 }))
     : [];
   const rest = lines.slice(coloredLines);
+  const written = shown.trimEnd().split("\n").length;
 
   function goToFault({ line = 1, column = 1 }: Fault) {
     const before = value.split("\n", line - 1).reduce((sum, text) => sum + text.length + 1, 0);
@@ -35,7 +40,7 @@ export function Editor({ value, onChange, fault }: EditorProps) {
 
   return (
     <div>
-      <div className="editor" data-faulty={fault !== null}>
+      <div className="editor" data-whole={isWhole}>
         {isColored && (
           <pre aria-hidden="true" className="editor-numbers">
             {lines.map(({ number }) => number).join("\n")}
@@ -69,13 +74,18 @@ export function Editor({ value, onChange, fault }: EditorProps) {
           />
         </div>
       </div>
+      {!isWhole && written > linesOnPhone && (
+        <button type="button" className="bench-link editor-more" onClick={() => setWhole(true)}>
+          {programWords.all} {written} {programWords.lines}
+        </button>
+      )}
       <p id={`${id}-fault`} className="editor-fault" role="status">
         {fault?.line !== undefined && (
           <button type="button" className="bench-link" onClick={() => goToFault(fault)}>
             {programWords.line} {fault.line}, {programWords.column} {fault.column}
           </button>
         )}
-        {fault && <span> {fault.reason}</span>}
+        {fault && <span>: {fault.reason}</span>}
       </p>
     </div>
   );

@@ -51,6 +51,11 @@ export function ProgramBench({
         {controls}
       </div>
       <div className="bench-results" aria-busy={running}>
+        {problem && verdict && (
+          <p className="bench-stale">
+            {problem} {benchWords.stale}
+          </p>
+        )}
         {children}
         <div className="bench-end">
           <Verdict outcome={problem || !verdict ? "open" : verdict.outcome}>
@@ -66,7 +71,7 @@ export function ProgramBench({
               <Retry failure={failure} onRun={bench.run} onReload={bench.keep} />
             )}
             {actions}
-            <CopyLink link={bench.link} tooLongBy={bench.tooLongBy} words={benchWords.link} />
+            <CopyLink link={bench.link} tooLongBy={bench.tooLongBy} />
           </div>
         </div>
         <Announcement text={running ? words.running : (problem ?? verdict?.said ?? "")} />

@@ -1,4 +1,4 @@
-import { programWords } from "#app/content/quantum/bench-program.ts";
+import { programFaults } from "#app/content/quantum/bench-program.ts";
 import { QasmError } from "#app/engine/qasm/error.ts";
 import { parse } from "#app/engine/qasm/parse.ts";
 import type { Program } from "#app/engine/qasm/program.ts";
@@ -8,14 +8,14 @@ import { longestProgram, type Outcome } from "./program.ts";
 /** Parses a visitor's program, within the bounds of a bench. */
 export function readProgram(source: string, mostQubits: number): Outcome<Program> {
   if (source.length > longestProgram) {
-    return refused(programWords.faults.tooLong, source.length, longestProgram);
+    return refused(programFaults.tooLong, source.length, longestProgram);
   }
   try {
     const program = parse(source);
     const { qubits } = program.circuit;
     return qubits <= mostQubits
       ? { result: program }
-      : refused(programWords.faults.tooMany, qubits, mostQubits);
+      : refused(programFaults.tooMany, qubits, mostQubits);
   } catch (error) {
     if (!(error instanceof QasmError)) throw error;
     const { reason, line, column } = error;

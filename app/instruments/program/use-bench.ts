@@ -1,6 +1,7 @@
 import { benchWords } from "#app/content/instruments.ts";
 import type { CircuitCalls } from "../circuit-worker.ts";
 import workerUrl from "../circuit-worker.ts?worker&url";
+import { sentence } from "../format.ts";
 import { type SettingsCodec, useSettings } from "../fragment/use-settings.ts";
 import { useJob } from "../use-job.ts";
 import { useWorkerHost } from "../use-worker-host.ts";
@@ -43,6 +44,10 @@ export function useBench<K extends keyof CircuitCalls, S extends { program: Prog
     mostQubits,
     cancel: host.cancel,
     /** Why there is no result for the present settings. */
-    problem: job.failure ? benchWords.failures[job.failure] : job.fault?.reason,
+    problem: job.failure
+      ? benchWords.failures[job.failure]
+      : job.fault
+        ? sentence(job.fault.reason)
+        : undefined,
   };
 }

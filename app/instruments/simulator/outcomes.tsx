@@ -1,5 +1,6 @@
 import { simulatorBench } from "#app/content/quantum/bench-simulator.ts";
 import { signed, thousands } from "#app/figures/draw/format.ts";
+import { probabilityText } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 import type { SimulateResult } from "./calls.ts";
 import { other } from "./limits.ts";
@@ -25,7 +26,7 @@ export function Outcomes({ result, seed }: { result: SimulateResult; seed: numbe
           ...largest.map(({ index, probability, phase }, place) => ({
             key: `${index}`,
             cells: [
-              <code key="bits">{bitsOf(index, qubits)}</code>,
+              <Bits key="bits" index={index} qubits={qubits} />,
               <Bar
                 key="bar"
                 probability={probability}
@@ -33,14 +34,19 @@ export function Outcomes({ result, seed }: { result: SimulateResult; seed: numbe
                 most={most}
               />,
               `${signed(360 * phase, 0)}°`,
-              counts.get(place) ?? 0,
+              thousands(counts.get(place) ?? 0),
             ],
           })),
           ...(rest > 1e-9
             ? [
                 {
                   key: "others",
-                  cells: [words.others, rest.toFixed(4), "", counts.get(other) ?? 0],
+                  cells: [
+                    words.others,
+                    probabilityText(rest),
+                    "",
+                    thousands(counts.get(other) ?? 0),
+                  ],
                 },
               ]
             : []),
@@ -60,8 +66,17 @@ function share(counts: Map<number, number>, fallen: number): number[] {
   return [...counts].flatMap(([place, count]) => (place === other ? [] : count / fallen));
 }
 
-function bitsOf(index: number, qubits: number): string {
-  return index.toString(2).padStart(qubits, "0");
+/** Many bits break in the middle where the table is narrow, a few never. */
+function Bits({ index, qubits }: { index: number; qubits: number }) {
+  const bits = index.toString(2).padStart(qubits, "0");
+  const end = qubits > 12 ? Math.ceil(qubits / 2) : qubits;
+  return (
+    <code>
+      {bits.slice(0, end)}
+      <wbr />
+      {bits.slice(end)}
+    </code>
+  );
 }
 
 /** The probability as a bar, the shots' share as a mark on it. */
@@ -77,7 +92,7 @@ function Bar({
   const percent = (value: number) => `${(100 * value) / most}%`;
   return (
     <span className="outcomes-bar">
-      {probability.toFixed(4)}
+      {probabilityText(probability)}
       <svg aria-hidden="true">
         <rect y="3" width={percent(probability)} height="8" />
         {part > 0 && <line x1={percent(part)} x2={percent(part)} y1="0" y2="14" />}

@@ -1,3 +1,4 @@
+import { deviceNames } from "#app/content/quantum/bench-sections.ts";
 import { graphs } from "#app/instruments/compiler/device-graphs.ts";
 import { cx } from "#app/lib/cx.ts";
 
@@ -6,23 +7,24 @@ const shown = ["line", "ring", "grid", "heavy-hex", "full"] as const;
 /** The coupling graphs of the bench, at rest. */
 export function CompilerDevices() {
   return (
-    <div className="grid grid-cols-5 gap-x-2 sm:gap-x-8">
+    <ul className="grid grid-cols-5 gap-x-2 sm:gap-x-8">
       {shown.map((id, index) => (
-        <svg
+        <li
           key={id}
-          aria-hidden="true"
-          viewBox="0 0 48 44"
           className={cx(
-            "w-full border-t py-4 sm:py-6",
+            "border-t font-mono text-label max-sm:text-[0.6875rem]",
             index === 0 ? "border-accent text-accent" : "border-line text-quiet",
           )}
         >
-          <path d={graphs[id].edges} stroke="currentColor" strokeWidth="0.4" />
-          {graphs[id].points.map(([x, y]) => (
-            <circle key={`${x},${y}`} cx={x} cy={y} r="1.5" fill="currentColor" />
-          ))}
-        </svg>
+          <svg aria-hidden="true" viewBox="0 0 48 44" className="w-full py-4 sm:py-6">
+            <path d={graphs[id].edges} stroke="currentColor" strokeWidth="0.4" />
+            {graphs[id].points.map(([x, y]) => (
+              <circle key={`${x},${y}`} cx={x} cy={y} r="1.5" fill="currentColor" />
+            ))}
+          </svg>
+          <span className="block text-center">{deviceNames[id]}</span>
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

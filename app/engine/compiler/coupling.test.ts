@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { deviceFromEdges, deviceNamed, grid, heavyHex } from "./coupling.ts";
+
+describe("devices", () => {
+  it.each([
+    ["line-5", 5, 4],
+    ["ring-5", 5, 5],
+    ["ring-2", 2, 1],
+    ["grid-3x4", 12, 17],
+    ["full-4", 4, 6],
+    ["heavy-hex-7", 7, 6],
+    ["heavy-hex-16", 16, 16],
+    ["heavy-hex-27", 27, 28],
+    ["heavy-hex-65", 65, 72],
+    ["line-1", 1, 0],
+  ])("%s has %i qubits and %i edges, none with more than it should", (name, size, edges) => {
+    const device = deviceNamed(name);
+    expect([device.size, device.edges.length]).toEqual([size, edges]);
+    const most = Math.max(...device.neighbors.map((some) => some.length));
+    if (name.startsWith("heavy-hex")) expect(most).toBe(3);
+  });
+
+  it.each([7, 16, 27, 65])("puts a qubit of two between those of three, heavy-hex-%i", (size) => {
+    const { edges, neighbors, distance } = heavyHex(size);
+    for (const [a, b] of edges) {
+      expect(neighbors[a].length === 3 && neighbors[b].length === 3, `${a}-${b}`).toBe(false);
+      // Every way around a cell is even.
+      expect((distance[a] + distance[b]) % 2, `${a}-${b}`).toBe(1);
+    }
+  });
+
+  it("numbers a grid row by row", () => {
+    expect(grid(2, 3).neighbors[4]).toEqual([1, 3, 5]);
+  });
+
+  it("reads a list of edges, each once", () => {
+    expect(deviceFromEdges("0-1, 2-1,1-0").edges).toEqual([
+      [0, 1],
+      [1, 2],
+    ]);
+  });
+
+  it.each([
+    ["0-1,2-3", /in pieces/],
+    ["0-1,1", /not an edge/],
+    ["1-1", /to itself/],
+    ["1-01", /to itself/],
+    ["0-9999", /at most/],
+    ["", /not an edge/],
+  ])("refuses the edges %j", (edges, reason) => {
+    expect(() => deviceFromEdges(edges)).toThrow(reason);
+  });
+
+  it.each([
+    "line",
+    "line-0",
+    "line-3x3",
+    "grid-4",
+    "heavy-hex-8",
+    "full-9999",
+    "torus-4",
+    "line--1",
+  ])("refuses %s", (name) => {
+    expect(() => deviceNamed(name)).toThrow();
+  });
+});

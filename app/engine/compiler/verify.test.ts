@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { fixed, pair, pairRotation, rotation } from "#app/engine/circuit/build.ts";
+import { qaoa, qft, quantumVolume } from "#app/engine/circuit/families.ts";
+import type { Operation } from "#app/engine/circuit/gate.ts";
+import { type Compiled, compile } from "./compile.ts";
+import { grid, line } from "./coupling.ts";
+import type { Routed } from "./routed.ts";
+import { verify } from "./verify.ts";
+
+describe("verdicts", () => {
+  const small = compile(qft(4), line(4));
+  const large = compile(qaoa(12), grid(3, 4), { trials: 2 });
+
+  function changed(compiled: Compiled, change: (operations: Operation[]) => Operation[]): Routed {
+    const { circuit, layout, output } = compiled;
+    return { circuit: { ...circuit, operations: change([...circuit.operations]) }, layout, output };
+  }
+
+  it("prove small circuits and fail to refute large ones", () => {
+    expect(verify(qft(4), small).verdict).toBe("proved");
+    expect(verify(qaoa(12), large).verdict).toBe("not refuted");
+  });
+
+  it("leave undecided what is too large", () => {
+    const circuit = quantumVolume(24, 2);
+    const routed = {
+      circuit,
+      layout: circuit.operations.map((_, k) => k).slice(0, 24),
+      output: Array.from({ length: 24 }, (_, k) => k),
+    };
+    expect(verify(circuit, routed).verdict).toBe("undecided");
+  });
+
+  it.each([
+    ["a CZ in front", (operations: Operation[]) => [pair("cz", 0, 1), ...operations]],
+    ["an RZ in front", (operations: Operation[]) => [rotation("rz", 0.01, 0), ...operations]],
+    [
+      "a small phase at the end",
+      (operations: Operation[]) => [...operations, pairRotation("cp", 0.001, 1, 2)],
+    ],
+    ["an X at the end", (operations: Operation[]) => [...operations, fixed("x", 1)]],
+    ["a gate lost", (operations: Operation[]) => operations.slice(0, -1)],
+  ])("refute %s", (_, change) => {
+    expect(verify(qft(4), changed(small, change)).verdict).toBe("refuted");
+    expect(verify(qaoa(12), changed(large, change)).verdict).toBe("refuted");
+  });
+
+  it("refute a wrong permutation", () => {
+    for (const [source, { circuit, layout, output }] of [
+      [qft(4), small],
+      [qaoa(12), large],
+    ] as const) {
+      const [a, b, ...rest] = output;
+      expect(verify(source, { circuit, layout, output: [b, a, ...rest] }).verdict).toBe("refuted");
+      const [c, d, ...others] = layout;
+      expect(verify(source, { circuit, layout: [d, c, ...others], output }).verdict).toBe(
+        "refuted",
+      );
+    }
+  });
+
+  it("refute an idle qubit that is left in another state", () => {
+    const source = { qubits: 1, operations: [] };
+    const circuit = { qubits: 2, operations: [fixed("x", 1)] };
+    expect(verify(source, { circuit, layout: [0], output: [0] }).verdict).toBe("refuted");
+  });
+});

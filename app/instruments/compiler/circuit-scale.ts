@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from "react";
+
+/** How large a circuit is drawn, in pixels. */
+export interface Scale {
+  name: "wide" | "narrow";
+  column: number;
+  row: number;
+  /** Left and right of the wires, for their names. */
+  margin: number;
+  /** Half of a gate's box. */
+  box: number;
+  /** Radius of a controlled NOT's ring, and of a control. */
+  ring: number;
+  dot: number;
+  /** How many letters of a name fit a box; the table has them all. */
+  letters: number;
+}
+
+const wide: Scale = {
+  name: "wide",
+  column: 30,
+  row: 32,
+  margin: 34,
+  box: 11,
+  ring: 8,
+  dot: 3.2,
+  letters: 3,
+};
+/** The circuit that the bench opens with, 23 columns, is in sight as a whole on a phone. */
+const narrow: Scale = {
+  name: "narrow",
+  column: 13,
+  row: 30,
+  margin: 18,
+  box: 6.2,
+  ring: 5,
+  dot: 2.2,
+  letters: 1,
+};
+/** What fits a phone at full size. */
+const fewColumns = 8;
+
+const smallScreen = "(width < 40rem)";
+
+function subscribe(onChange: () => void) {
+  const media = matchMedia(smallScreen);
+  media.addEventListener("change", onChange);
+  return () => media.removeEventListener("change", onChange);
+}
+
+/** One scale for circuits that are compared, by the columns of the longer. */
+export function useScale(columns: number): Scale {
+  const isSmall = useSyncExternalStore(subscribe, () => matchMedia(smallScreen).matches);
+  return isSmall && columns > fewColumns ? narrow : wide;
+}
