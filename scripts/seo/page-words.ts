@@ -25,6 +25,11 @@ const contentFolder = join(import.meta.dirname, "../../app/content");
 export async function pageWords(path: string): Promise<PageWords> {
   const page = await readContent(path);
   if (!("hero" in page)) {
+    if (!("phrase" in page)) {
+      throw new Error(
+        `app/content/${contentFile(path)} has no hero: its share image needs hero.title and hero.kicker`,
+      );
+    }
     return {
       headline: [roman(`${page.name},`), italic(page.phrase)],
       kicker: page.technologies.slice(0, 3).join(" · "),

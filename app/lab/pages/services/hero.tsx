@@ -16,14 +16,19 @@ const grounds = {
 
 export interface ServiceHeroProps {
   service: Service;
-  plate: ReactNode;
-  ground: keyof typeof grounds;
+  plate?: ReactNode;
+  ground?: keyof typeof grounds;
   /** Where lead, finding and control stand around the drawing on wide screens; the style sheet has the plans. */
-  plan: "merge" | "bill" | "forge" | "probe" | "fleet";
+  plan?: "merge" | "bill" | "forge" | "probe" | "fleet";
 }
 
 /** Headline, lead and figure in one grid. */
-export function ServiceHero({ service, plate, ground, plan }: ServiceHeroProps) {
+export function ServiceHero({
+  service,
+  plate,
+  ground = "paper",
+  plan = "merge",
+}: ServiceHeroProps) {
   return (
     <div className={grounds[ground]}>
       <Container className="pt-6 pb-16 md:pt-10 lg:pb-24">

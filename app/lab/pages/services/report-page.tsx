@@ -4,25 +4,28 @@ import { Container } from "#app/ui/container.tsx";
 import { type CapabilityLayout, ServiceCapabilities } from "./capabilities.tsx";
 import { ServiceClosing } from "./closing.tsx";
 import { ServiceHandover } from "./handover.tsx";
+import { ServiceHero } from "./hero.tsx";
 import { ServiceNeighbors } from "./neighbors.tsx";
 import { ServiceOverview } from "./overview.tsx";
 import { ServiceTechnologies } from "./technologies.tsx";
 
 export interface ReportPageProps {
   service: Service;
-  hero: ReactNode;
+  /** With a figure of its own; without it, headline and lead. */
+  hero?: ReactNode;
   /** A small figure beside the overview's argument. */
-  aside: ReactNode;
-  side: "left" | "right";
-  capabilities: CapabilityLayout;
-  handover: "row" | "checks";
+  aside?: ReactNode;
+  side?: "left" | "right";
+  capabilities?: CapabilityLayout;
+  handover?: "row" | "checks";
   /** Which part stands on the service's color. */
-  band: "overview" | "closing";
+  band?: "overview" | "closing";
 }
 
 /** For work that is measured: the figure on a ground of its own, a second one beside the argument. */
 export function ReportPage(props: ReportPageProps) {
-  const { service, hero, aside, side, capabilities, handover, band } = props;
+  const { service, aside, side, capabilities = "pairs", handover = "checks" } = props;
+  const { hero = <ServiceHero service={service} />, band = "closing" } = props;
   return (
     <>
       {hero}
