@@ -176,17 +176,20 @@ activate() {
   is_served "$1" && return
   undo
   [ -z "$present" ] || reload
-  die "$check does not show the new release: switched back to ${present:-nothing}"
+  reason=$(cat "$SITE_DIR/.check")
+  rm -f "$SITE_DIR/.check"
+  die "$check does not show the new release${reason:+ ($reason)}: switched back to ${present:-nothing}"
 }
 
 is_served() {
   [ -n "$check" ] || return 0
   tries=$CHECK_SECONDS
-  until curl -fsS --max-time 5 "$check" 2>/dev/null | cmp -s - "$releases/$1/client/index.html"; do
+  until curl -fsS --max-time 5 "$check" 2>"$SITE_DIR/.check" | cmp -s - "$releases/$1/client/index.html"; do
     tries=$((tries - 1))
     [ $tries -gt 0 ] || return 1
     sleep 1
   done
+  rm -f "$SITE_DIR/.check"
 }
 
 prune() {
@@ -219,7 +222,7 @@ if needs_owner_file; then check_first_time; fi
 
 if [ -n "$dry_run" ]; then
   [ $action = rollback ] || say "Would copy $(find "$build/client" -type f | wc -l) files to $releases/$name and keep the assets of older releases beside them."
-  if needs_owner_file; then say "Would write $owner_file for ${domain:-a domain that --domain must name}."; else say "Would leave $owner_file as it is."; fi
+  if needs_owner_file; then say "Would write $owner_file for ${domain:-a domain that --domain must name}."; would_move_default; else say "Would leave $owner_file as it is."; fi
   say "Would switch $SITE_DIR/current from ${present:-nothing} to $name, test the configuration and reload $engine."
   exit
 fi

@@ -58,3 +58,10 @@ check_first_time() {
   [ -e "$file" ] || die "no certificate at $file. Get one (certbot certonly --webroot -w /var/www/html -d $domain), name yours with --certificate and --key, or deploy with --http behind a proxy"
   [ -z "$certificate" ] || [ -e "$key" ] || die "no key at \"$key\": --certificate goes with --key"
 }
+
+would_move_default() {
+  if is_packaged_caddyfile; then say "Would move the package's example to $owner_file.package."; fi
+  if [ $engine = nginx ] && [ -L "$NGINX_DIR/sites-enabled/default" ] && [ -z "$keep_default" ]; then
+    say "Would switch Debian's default site off (--keep-default leaves it)."
+  fi
+}
