@@ -176,7 +176,7 @@ activate() {
   is_served "$1" && return
   undo
   [ -z "$present" ] || reload
-  reason=$(cat "$SITE_DIR/.check")
+  reason=$(head -n 1 "$SITE_DIR/.check")
   rm -f "$SITE_DIR/.check"
   die "$check does not show the new release${reason:+ ($reason)}: switched back to ${present:-nothing}"
 }

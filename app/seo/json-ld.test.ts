@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { offices } from "#app/content/offices.ts";
+import { quantumHome } from "#app/content/quantum/home.ts";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { siteConfig } from "#site.config";
 import { jsonLdFor } from "./json-ld.ts";
@@ -27,11 +28,18 @@ test("the lab has its three offices and its contact", () => {
 });
 
 test("offers name the least price where there is one", () => {
-  expect(ofType("/", "Offer").map((offer) => offer.priceSpecification)).toEqual([
-    { "@type": "PriceSpecification", minPrice: 85_000, priceCurrency: "USD" },
-    { "@type": "PriceSpecification", minPrice: 240_000, priceCurrency: "USD" },
-    undefined,
-  ]);
+  const offers = ofType("/", "Offer").map((offer) => offer.priceSpecification);
+  expect(offers).toEqual(
+    quantumHome.pricing.plans.map(({ price }) =>
+      price.includes("$")
+        ? {
+            "@type": "PriceSpecification",
+            minPrice: Number(price.replace(/\D/g, "")) * 1000,
+            priceCurrency: "USD",
+          }
+        : undefined,
+    ),
+  );
 });
 
 test("answers are the page's answers", () => {
