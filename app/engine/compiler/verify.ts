@@ -141,7 +141,7 @@ export function verify(
   return copies > 0
     ? {
         verdict: "proved",
-        detail: `full unitary of ${wires} qubits compared, up to a global phase`,
+        detail: `full unitary on ${wires} qubit${wires > 1 ? "s" : ""} compared, up to a global phase`,
       }
     : {
         verdict: "not refuted",
