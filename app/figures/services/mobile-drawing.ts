@@ -36,7 +36,7 @@ const wide: Frame = {
   radius: 19,
   scale: 1,
   taken: 470,
-  read: [870, 1065],
+  read: [874, 1065],
   readScale: 1,
   met: 806,
   foot: 88,
