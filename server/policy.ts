@@ -45,6 +45,9 @@ export type Hsts = { days: number; includeSubDomains?: boolean; preload?: boolea
 const preloadDays = 365;
 
 export function hstsHeader({ days, includeSubDomains, preload }: Hsts): Header {
+  if (!Number.isInteger(days) || days < 0) {
+    throw new Error(`hsts: days must be a whole number, 0 or more, not ${days}`);
+  }
   if (preload && !(includeSubDomains && days >= preloadDays)) {
     throw new Error(
       `hsts: preload needs includeSubDomains and at least ${preloadDays} days, not ${days}`,

@@ -29,7 +29,10 @@ function originFindings(origin: string): Finding[] {
   }
   if (url.protocol !== "https:") {
     return [
-      wrong("origin", `${quote(origin)} is not https: browsers and the header policy need it`),
+      wrong(
+        "origin",
+        `${quote(origin)} is not https, which browsers and the header policy need: write "https://${url.host}"`,
+      ),
     ];
   }
   if (url.origin !== origin) {
@@ -48,7 +51,9 @@ function originFindings(origin: string): Finding[] {
 
 function emailFindings(email: string): Finding[] {
   if (!/^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(email)) {
-    return [wrong("email", `${quote(email)} is no e-mail address`)];
+    return [
+      wrong("email", `${quote(email)} is no e-mail address: write it as "office@your.domain"`),
+    ];
   }
   return reserved.test(email)
     ? [open("email", `${quote(email)} is the default: write the address that visitors write to`)]
@@ -58,7 +63,12 @@ function emailFindings(email: string): Finding[] {
 function socialFindings({ label, url }: SiteConfig["social"]): Finding[] {
   const parsed = parse(url);
   if (parsed?.protocol !== "https:") {
-    return [wrong("social.url", `${quote(url)} is no https address`)];
+    return [
+      wrong(
+        "social.url",
+        `${quote(url)} is no https address: copy it from the browser's address bar`,
+      ),
+    ];
   }
   if (label.trim() === "") return [wrong("social.label", "is empty: it is the text of the link")];
   return reserved.test(parsed.hostname)
@@ -104,7 +114,7 @@ function securityFindings(confirmed: string, now: Date): Finding[] {
   const fact = "securityContactConfirmed";
   const message = failureOf(() => securityExpiry(confirmed));
   if (message !== undefined)
-    return [wrong(fact, `${quote(confirmed)} is no day: write 2026-01-31`)];
+    return [wrong(fact, `${quote(confirmed)} is no day: write it as "2026-01-31"`)];
   if (new Date(confirmed) > now)
     return [open(fact, `${confirmed} is not here yet: write the day on which you checked`)];
   const left = Math.floor((securityExpiry(confirmed).getTime() - now.getTime()) / day);

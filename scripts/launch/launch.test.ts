@@ -49,6 +49,25 @@ describe("the facts alone", () => {
     expect(finding?.advice).toContain(`write "https://adyakshar.com"`);
   });
 
+  it("say what to write instead of each wrong one", () => {
+    const { founders } = ready;
+    const faulty = {
+      origin: "http://adyakshar.com",
+      email: "hello",
+      social: { label: "X", url: "x.com/a" },
+      founders: [{ ...founders[0], name: "" }, founders[1]],
+      contactEndpoint: "http://forms.adyakshar.com",
+      securityContactConfirmed: "2026-13-01",
+      hsts: { days: -1, includeSubDomains: false, preload: false },
+    } as const satisfies SiteConfig;
+    const found = configFindings(faulty, now);
+    expect(found.map(({ fact }) => fact.replace(/\W.*/, ""))).toEqual(Object.keys(faulty));
+    for (const { kind, advice } of found) {
+      expect(kind).toBe("wrong");
+      expect(advice).toMatch(/write|copy|must be/);
+    }
+  });
+
   it("let a form that sends nothing pass only where the owner says so", () => {
     expect(kindsOf({ contactEndpoint: null })).toEqual(["open contactEndpoint"]);
     expect(kindsOf({ contactEndpoint: "off" })).toEqual(["note contactEndpoint"]);
@@ -103,7 +122,9 @@ describe("portraits", () => {
 
   it.each([
     [null, "open", "is drawn"],
-    ["/portraits/none.png", "wrong", "there is no public/portraits/none.png"],
+    ["/portraits/none.png", "wrong", "no file public/portraits/none.png: put the picture there"],
+    ["/portraits/c.png", "wrong", "beside it: a.avif, b.png"],
+    ["/portraits/b.gif", "wrong", "convert it (AVIF, WebP, JPEG or PNG"],
     ["portraits/b.png", "wrong", "no place for a portrait"],
     ["/../portraits/b.png", "wrong", "no place for a portrait"],
     ["https://adyakshar.com/b.png", "wrong", "no place for a portrait"],
@@ -152,18 +173,34 @@ describe("the network", () => {
     expect(found[0]?.advice).toContain(words);
   });
 
-  it("asks as a browser does, and not at all at the site's own origin", async () => {
+  it.each([
+    [none(404), ["open"]],
+    [none(405), []],
+    [none(204), []],
+    [new TypeError("no such host"), ["note"]],
+  ])(
+    "asks at the site's own origin only whether something is there: case %#",
+    async (answer, kinds) => {
+      const own = { ...ready, contactEndpoint: `${ready.origin}/in` };
+      const found = await networkFindings(
+        own,
+        async () => {
+          if (answer instanceof Error) throw answer;
+          return answer;
+        },
+        (fact) => fact !== "social",
+      );
+      expect(found.map(({ kind }) => kind)).toEqual(kinds);
+    },
+  );
+
+  it("asks as a browser does", async () => {
     const asked: unknown[] = [];
     const ask = async (address: RequestInfo | URL, options?: RequestInit) => {
       asked.push([String(address), options?.method, new Headers(options?.headers).get("Origin")]);
       return none(204, preflight);
     };
     await networkFindings(ready, ask, (fact) => fact !== "social");
-    await networkFindings(
-      { ...ready, contactEndpoint: `${ready.origin}/in` },
-      ask,
-      (fact) => fact !== "social",
-    );
     expect(asked).toEqual([[ready.contactEndpoint, "OPTIONS", ready.origin]]);
   });
 

@@ -1,5 +1,5 @@
-import { existsSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import type { SiteConfig } from "#site.config";
 import { type Finding, open, wrong } from "./finding.ts";
@@ -27,15 +27,31 @@ async function portraitFinding(
   folder: string,
 ): Promise<Finding | undefined> {
   if (portrait === null) return open(fact, `is drawn: put a picture at ${place} (${shape})`);
-  if (!/^\/[\w./-]+$/.test(portrait) || portrait.includes("..") || !extension.test(portrait)) {
-    return wrong(fact, `${JSON.stringify(portrait)} is no place for a portrait: ${place}`);
+  if (!/^\/[\w./-]+$/.test(portrait) || portrait.includes("..")) {
+    return wrong(
+      fact,
+      `${JSON.stringify(portrait)} is no place for a portrait: put it at ${place}`,
+    );
+  }
+  if (!extension.test(portrait)) {
+    return wrong(fact, `public${portrait} has a format that is not shown: convert it (${shape})`);
   }
   const file = join(folder, portrait);
-  if (!existsSync(file)) return wrong(fact, `there is no public${portrait}: ${place}`);
+  if (!existsSync(file)) {
+    const advice = `put the picture there, or correct the name${presentIn(dirname(file))}`;
+    return wrong(fact, `has no file public${portrait}: ${advice}`);
+  }
   const problem = await pictureProblem(file);
   return problem === undefined
     ? undefined
-    : wrong(fact, `public${portrait} ${problem}; wanted: ${shape}`);
+    : wrong(fact, `public${portrait} ${problem}: export it anew (${shape})`);
+}
+
+function presentIn(folder: string): string {
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => extension.test(name))
+    : [];
+  return names.length === 0 ? "" : ` (beside it: ${names.join(", ")})`;
 }
 
 async function pictureProblem(file: string): Promise<string | undefined> {

@@ -24,8 +24,8 @@ async function probeEndpoint(
 ): Promise<Finding[]> {
   if (contactEndpoint === null || contactEndpoint === "off") return [];
   const fact = "contactEndpoint";
-  // A browser asks for no leave at its own origin.
-  if (new URL(contactEndpoint).origin === origin) return [];
+  // A browser asks for no leave at its own origin, so only the path matters there.
+  const isOwn = new URL(contactEndpoint).origin === origin;
   const response = await ask(contactEndpoint, {
     method: "OPTIONS",
     headers: {
@@ -37,12 +37,15 @@ async function probeEndpoint(
     signal: AbortSignal.timeout(patience),
   }).catch(reasonOf);
   if (typeof response === "string") {
-    return [
-      open(
-        fact,
-        `does not answer (${response}): start the receiver, or run this where there is a network`,
-      ),
-    ];
+    const silent = `does not answer (${response})`;
+    return isOwn
+      ? [note(fact, `${silent}: run this again once the site is deployed`)]
+      : [open(fact, `${silent}: start the receiver, or run this where there is a network`)];
+  }
+  if (isOwn) {
+    return response.status === 404
+      ? [open(fact, "answers 404: lead that path to the receiver, docs/contact-endpoint.md")]
+      : [];
   }
   const problem = preflightProblem(response, origin);
   return problem === undefined

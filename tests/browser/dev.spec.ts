@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, utimes, writeFile } from "node:fs/promises";
+import { readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 
 const port = Number(process.env.TEST_PORT ?? 4273) + 1;
@@ -77,5 +77,21 @@ test("a figure is drawn anew when its code changes", async () => {
     await expect.poll(() => readFile(drawn, "utf8"), { timeout: 60_000 }).toBe(current);
   } finally {
     await writeFile(drawn, current);
+  }
+});
+
+test("a page that imports a figure before it is drawn shows it once it is", async ({ request }) => {
+  const page = `${site}/tokenization`;
+  const [known, late] = ["key-sizes", "late"].map((id) => `app/figures/generated/${id}.ts`);
+  const current = await readFile(known, "utf8");
+  const statusOf = async () => (await request.get(page)).status();
+  await writeFile(known, `export { late as keySizes } from "#app/figures/generated/late.ts";\n`);
+  try {
+    await expect.poll(statusOf, { timeout: 60_000 }).toBe(500);
+    await writeFile(late, current.replace("export const keySizes", "export const late"));
+    await expect.poll(statusOf, { timeout: 60_000 }).toBe(200);
+  } finally {
+    await writeFile(known, current);
+    await rm(late, { force: true });
   }
 });
