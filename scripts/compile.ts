@@ -62,7 +62,7 @@ function main(): void {
   const program = parse(readFileSync(file, "utf8"));
   const { circuit } = program;
   const compiled = compile(circuit, device, { seed, basis });
-  const { verdict, detail } = verify(circuit, compiled, seed);
+  const { verdict, detail } = verify(circuit, compiled, { seed });
   const { layout, output, counts } = compiled;
   const qasm = print(compiledProgram(program, compiled), {
     comments: [`layout: ${placesText(layout)}`, `output: ${placesText(output)}`],

@@ -1,4 +1,4 @@
-import { deepGrounds, palettes, type Tone } from "#app/lib/palettes.ts";
+import { deepGrounds, palettes, paper, type Tone } from "#app/lib/palettes.ts";
 
 const neon: readonly Tone[] = ["blue", "purple", "green"];
 const property = (tone: Tone) => (neon.includes(tone) ? `--neon-${tone}` : `--${tone}`);
@@ -31,12 +31,12 @@ function grounds(): string {
 
 /** The sites' colors as custom properties, by file name; the lab's follow the reader's color scheme. */
 export function paletteStyles(): Record<string, string> {
-  const { quantum, "quantum-paper": paper, "lab-light": light, "lab-dark": dark } = palettes;
+  const { quantum, "lab-light": light, "lab-dark": dark } = palettes;
   return {
     "quantum-palette.css": `${rule((tone) => quantum[tone])}
 /* A part of a page on paper: a table to be passed on. */
 @media screen and (forced-colors: none) {
-${rule((tone) => paper[tone], ".paper")}}
+${rule((tone) => paper[tone as keyof typeof paper], ".paper", Object.keys(paper) as Tone[])}}
 `,
     "lab-palette.css": `${rule((tone) => `light-dark(${light[tone]}, ${dark[tone]})`)}
 /* Parts of a page on another ground; paper and a visitor's own colors know no such part. */

@@ -14,7 +14,7 @@ export const limits = {
   handshake: 30_000,
   /** The same for the compiler bench, for the simulator bench, and for both together. */
   circuitBench: 35_000,
-  circuitBenches: 45_000,
+  circuitBenches: 43_500,
   /** All that a first visit loads. */
   total: 240_000,
 } as const;

@@ -25,6 +25,8 @@ export interface Hero {
   kicker: string;
   title: string;
   lead: string;
+  /** The way to the page's instrument. */
+  action?: NavLink;
 }
 
 /** The one next step at a page's end. */

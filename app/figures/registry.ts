@@ -49,7 +49,7 @@ export interface FigureEntry {
 
 export const figures: readonly FigureEntry[] = [
   { id: "compiler-circuit", theme: "quantum", build: buildCompilerCircuit, isFile: true },
-  { id: "compiler-routed", theme: "quantum", build: buildCompilerRouted },
+  { id: "compiler-routed", theme: "quantum", build: buildCompilerRouted, isFile: true },
   { id: "h2-curve", theme: "quantum", build: buildH2Curve },
   { id: "simulator-memory", theme: "quantum", build: buildSimulatorMemory },
   { id: "key-sizes", theme: "quantum", build: buildKeySizes, isFile: true },

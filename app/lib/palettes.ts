@@ -11,7 +11,7 @@ export type Tone =
   | "purple"
   | "green";
 
-export type PaletteName = "quantum" | "quantum-paper" | "lab-light" | "lab-dark";
+export type PaletteName = "quantum" | "lab-light" | "lab-dark";
 export type Palette = Readonly<Record<Tone, string>>;
 
 /** Every color of the sites. Style sheets, drawn files, icons and share images take theirs from here. */
@@ -27,18 +27,6 @@ export const palettes = {
     blue: "#8ab4ff",
     purple: "#c3a1ff",
     green: "#79dcb4",
-  },
-  "quantum-paper": {
-    ground: "#e9ebf5",
-    raised: "#f7f8fc",
-    ink: "#07080d",
-    muted: "#353a52",
-    quiet: "#555b74",
-    line: "#c3c8da",
-    accent: "#0a6577",
-    blue: "#1d55c4",
-    purple: "#6733c9",
-    green: "#0a6b4d",
   },
   "lab-light": {
     ground: "#f6f4ee",
@@ -83,3 +71,14 @@ export const deepGrounds = {
     muted: "#d6cfea",
   },
 } as const satisfies Record<string, Partial<Palette>>;
+
+/** The quantum site's parts on paper, where nothing glows. */
+export const paper = {
+  ground: palettes.quantum.ink,
+  raised: "#f7f8fc",
+  ink: palettes.quantum.ground,
+  muted: "#353a52",
+  quiet: "#555b74",
+  line: "#c3c8da",
+  accent: "#0a6577",
+} as const satisfies Partial<Palette>;

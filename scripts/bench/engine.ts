@@ -10,20 +10,14 @@ import {
   runTableau,
 } from "#app/engine/simulators/tableau.ts";
 import { binaryBytes } from "#app/lib/binary-bytes.ts";
+import { benchCompiler } from "./compile-time.ts";
 import { median, ratio, row } from "./format.ts";
 import { npmSimulators } from "./npm-simulators.ts";
+import { seconds } from "./processor-time.ts";
 
 const QUBITS = 20;
 /** A package is tried at two more qubits as long as the last run took less than this. */
 const PATIENCE_SECONDS = 15;
-
-/** Processor time, not wall time, so that other programs on the machine matter less. */
-function seconds(work: () => void): number {
-  const start = process.cpuUsage();
-  work();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1e6;
-}
 
 /** Every qubit in superposition, then phases and a ring of CX. */
 function comparison(qubits: number): Circuit {
@@ -159,3 +153,4 @@ benchKernels();
 comparePackages();
 benchTableau();
 benchMps();
+benchCompiler();

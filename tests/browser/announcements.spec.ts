@@ -76,7 +76,7 @@ test("the copy button says that the address is copied", async ({ page, context }
 
 test("a service's figure says its finding anew", async ({ page }) => {
   await openBooted(page, servicePages[0]);
-  const finding = page.locator("figcaption [aria-live]").first();
+  const finding = page.locator("figure.plate [aria-live]").first();
   const before = await finding.innerText();
   const chosen = await page.locator(".plate-option input:checked").inputValue();
   await page.locator(".plate-option:not(:has(:checked))").first().click();

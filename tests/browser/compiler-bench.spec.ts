@@ -7,23 +7,19 @@ import { print, programOf } from "#app/engine/qasm/print.ts";
 import {
   afterReloadAndBack,
   benches,
-  benchOn,
   expectFits,
   expectWorkerEnds,
+  longGate,
+  programBench,
+  qasmHead,
 } from "../support/bench.ts";
 import { expect, openBooted, test } from "../support/page.ts";
 
-const head = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
 const { results, verdicts, passes, devices } = compilerBench;
+const { section, start, verdict, editor, choice, preset } = programBench("compiler");
 /** Long enough to be caught at work. */
 const long = print(programOf(randomCircuit(16, 1500)));
 
-const section = (page: Page) => benchOn(page, "compiler").section;
-const start = (page: Page) => benchOn(page, "compiler").start;
-const verdict = (page: Page) => benchOn(page, "compiler").verdict;
-const editor = (page: Page) => benchOn(page, "compiler").editor;
-const choice = (page: Page, name: string) =>
-  section(page).getByRole("radio", { name, exact: true });
 const pass = (page: Page, id: keyof typeof passes.names) =>
   section(page).getByRole("radio", { name: new RegExp(`^${passes.names[id]} \\d+$`) });
 const row = (page: Page, name: string) =>
@@ -73,10 +69,10 @@ test("compiles anew for another device and another basis", async ({ page }) => {
 
 test("takes the visitor's own program, and shows a mistake where it is", async ({ page }) => {
   await openBench(page);
-  await editor(page).fill(`${head}qubit[3] mine;\nccx mine[0], mine[1], mine[2];\n`);
-  await expect(choice(page, programWords.presets.own)).toBeChecked();
+  await editor(page).fill(`${qasmHead}qubit[3] mine;\nccx mine[0], mine[1], mine[2];\n`);
+  await expect(preset(page, "own")).toBeChecked();
   await expect(row(page, results.names.ours)).toContainText("line-3");
-  const wrong = `${head}qubit[2] q;\nh q[0];\ncx q[0], r[1];\n`;
+  const wrong = `${qasmHead}qubit[2] q;\nh q[0];\ncx q[0], r[1];\n`;
   await editor(page).fill(wrong);
   await expect(editor(page)).toHaveAttribute("aria-invalid", "true");
   const place = section(page).getByRole("button", { name: `${programWords.line} 5` });
@@ -87,9 +83,45 @@ test("takes the visitor's own program, and shows a mistake where it is", async (
   );
   expect(wrong.slice(0, selected).split("\n").length).toBe(5);
   await expect(editor(page)).toHaveValue(wrong);
-  await choice(page, programWords.presets.bell).check();
-  await choice(page, programWords.presets.own).check();
+  await preset(page, "bell").check();
+  await preset(page, "own").check();
   await expect(editor(page)).toHaveValue(wrong);
+});
+
+test("copies the compiled program, and only the one of what is asked", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const { idle, none } = compilerBench.copy;
+  const copy = section(page).getByRole("button", { name: idle });
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await context.route(/circuit-worker/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openBooted(page, benches.compiler.path);
+  await start(page).click();
+  // Before the first result.
+  await expect(verdict(page)).toContainText(compilerBench.waiting);
+  await expect(copy).toBeDisabled();
+  release();
+  await expect(verdict(page)).toContainText(verdicts.proved.lead);
+  await copy.click();
+  expect(await copied()).toContain("// layout: q0->");
+  // An older result stays in sight, and is said to be one.
+  await editor(page).fill(`${qasmHead}qubit q;\nhh q;\n`);
+  await expect(section(page)).toContainText(benchWords.stale);
+  await expect(copy).toBeDisabled();
+  await expect(section(page)).toContainText(none);
+  await editor(page).fill(`${qasmHead}qubit q;\nx q;\n`);
+  await expect(copy).toBeEnabled();
+  await copy.click();
+  expect(await copied()).toContain("x q[0];");
 });
 
 test("refuses a hostile program of a megabyte and goes on", async ({ page }) => {
@@ -97,15 +129,15 @@ test("refuses a hostile program of a megabyte and goes on", async ({ page }) => 
   await editor(page).fill("h q;".repeat(250_000));
   await expect(verdict(page)).toContainText("1,000,000");
   expect((await editor(page).inputValue()).length).toBe(1_000_000);
-  await choice(page, programWords.presets.bell).check();
+  await preset(page, "bell").check();
   await expect(row(page, results.names.ours)).toContainText("line-2");
 });
 
 test("refuses sixty qubits and a device in pieces, with the reason", async ({ page }) => {
   await openBench(page);
-  await editor(page).fill(`${head}qubit[60] q;\nh q[0];\n`);
+  await editor(page).fill(`${qasmHead}qubit[60] q;\nh q[0];\n`);
   await expect(verdict(page)).toContainText("60");
-  await choice(page, programWords.presets.parityPhase).check();
+  await preset(page, "parityPhase").check();
   await expect(verdict(page)).toContainText(verdicts.proved.lead);
   await choice(page, devices.edges).check();
   await section(page).getByLabel(compilerBench.edges.label).fill("0-1, 2-3");
@@ -115,7 +147,7 @@ test("refuses sixty qubits and a device in pieces, with the reason", async ({ pa
 
 test("keeps program and settings through reload and Back", async ({ page }) => {
   await openBench(page);
-  const program = `${head}qubit[2] q;\nh q[0];\ncz q[0], q[1];\n`;
+  const program = `${qasmHead}qubit[2] q;\nh q[0];\ncz q[0], q[1];\n`;
   await editor(page).fill(program);
   await choice(page, devices.ring).check();
   await choice(page, "CZ").check();
@@ -157,9 +189,9 @@ test("is worked by keyboard alone, and announces its states", async ({ page }) =
   await expect(status.filter({ hasText: instrumentWords.ready })).toHaveCount(1);
   await expect(status.filter({ hasText: verdicts.proved.lead })).toHaveCount(1);
   await page.keyboard.press("Tab");
-  await expect(choice(page, programWords.presets.parityPhase)).toBeFocused();
+  await expect(preset(page, "parityPhase")).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  await expect(choice(page, programWords.presets.bell)).toBeChecked();
+  await expect(preset(page, "bell")).toBeChecked();
   await expect(row(page, results.names.ours)).toContainText("line-2");
   await page.keyboard.press("Tab");
   await expect(editor(page)).toBeFocused();
@@ -173,9 +205,11 @@ for (const width of [320, 375, 768, 1440]) {
   test(`fits ${width} px, has no small target and nothing that axe finds`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openBench(page);
-    await choice(page, programWords.presets.qft).check();
+    // A line longer than any screen, and a device that is too small.
+    await editor(page).fill(`${qasmHead}qubit[5] q;\n${longGate}\n`);
+    await expect(row(page, results.names.ours)).toContainText("line-5");
     await choice(page, devices.edges).check();
-    await expect(row(page, results.names.ours)).toContainText("edges");
+    await expect(section(page)).toContainText(benchWords.stale);
     await expectFits(page, "compiler");
   });
 }

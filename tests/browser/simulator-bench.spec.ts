@@ -5,22 +5,18 @@ import { simulatorBench } from "#app/content/quantum/bench-simulator.ts";
 import {
   afterReloadAndBack,
   benches,
-  benchOn,
   expectFits,
   expectWorkerEnds,
+  longGate,
+  programBench,
+  qasmHead,
 } from "../support/bench.ts";
 import { expect, openBooted, test } from "../support/page.ts";
 
 const { path } = benches.simulator;
-const head = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
 const { methods, verdicts, outcomes, chi, noise } = simulatorBench;
 
-const section = (page: Page) => benchOn(page, "simulator").section;
-const start = (page: Page) => benchOn(page, "simulator").start;
-const verdict = (page: Page) => benchOn(page, "simulator").verdict;
-const editor = (page: Page) => benchOn(page, "simulator").editor;
-const preset = (page: Page, id: keyof typeof programWords.presets) =>
-  benchOn(page, "simulator").preset(id);
+const { section, start, verdict, editor, preset } = programBench("simulator");
 const method = (page: Page, id: keyof typeof methods) =>
   section(page).getByRole("radio", { name: new RegExp(`^${methods[id].label}`) });
 const outcomeRows = (page: Page) => section(page).locator(".outcomes tbody tr");
@@ -86,12 +82,12 @@ test("adds noise by trajectories", async ({ page }) => {
 
 test("shows a mistake where it is, and refuses what is too large", async ({ page }) => {
   await openBench(page);
-  const wrong = `${head}qubit[2] q;\nh q[0];\nreset q[0];\n`;
+  const wrong = `${qasmHead}qubit[2] q;\nh q[0];\nreset q[0];\n`;
   await editor(page).fill(wrong);
   await expect(editor(page)).toHaveAttribute("aria-invalid", "true");
   await expect(section(page).getByRole("button", { name: `${programWords.line} 5` })).toBeVisible();
   await expect(editor(page)).toHaveValue(wrong);
-  await editor(page).fill(`${head}qubit[60] q;\nh q[0];\n`);
+  await editor(page).fill(`${qasmHead}qubit[60] q;\nh q[0];\n`);
   await expect(verdict(page)).toContainText("60");
   await editor(page).fill("h q;".repeat(250_000));
   await expect(verdict(page)).toContainText("1,000,000");
@@ -156,6 +152,9 @@ for (const width of [320, 375, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openBench(page);
     await smallestBond(page);
+    // A line longer than any screen, and as many bits as there can be.
+    await editor(page).fill(`${qasmHead}qubit[20] q;\n${longGate}\n`);
+    await expect(outcomeRows(page).first().locator("code")).toHaveText(/^[01]{20}$/);
     await expectFits(page, "simulator");
   });
 }

@@ -32,6 +32,26 @@ export function benchOn(page: Page, name: BenchName) {
   };
 }
 
+/** What every program of the tests begins with. */
+export const qasmHead = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
+
+/** A gate whose line is longer than any screen is wide. */
+export const longGate = `rz(${"0.1 + ".repeat(60)}pi) q[4];`;
+
+/** The parts of a bench with a program, by page: `editor(page)`. */
+export function programBench(name: "compiler" | "simulator") {
+  const section = (page: Page) => benchOn(page, name).section;
+  return {
+    section,
+    start: (page: Page) => benchOn(page, name).start,
+    verdict: (page: Page) => benchOn(page, name).verdict,
+    editor: (page: Page) => benchOn(page, name).editor,
+    choice: (page: Page, label: string | RegExp) =>
+      section(page).getByRole("radio", { name: label, exact: true }),
+    preset: (page: Page, id: keyof typeof programWords.presets) => benchOn(page, name).preset(id),
+  };
+}
+
 /** Opens the bench; the files that came with it, and their bytes as sent. */
 export async function reachFor(page: Page, name: BenchName): Promise<Map<string, number>> {
   const { path, start, section } = benchOn(page, name);
@@ -65,6 +85,8 @@ export async function expectFits(page: Page, name: BenchName) {
   await page.evaluate((own) => {
     for (const other of document.querySelectorAll(`main section:not(#${own}, #${own} *)`))
       other.remove();
+    // Targets are measured where they stand: none under the header, which stays in place.
+    scrollTo({ top: 0, behavior: "instant" });
   }, id);
   expect(await sideways(page)).toBe(0);
   expect(await smallTargets(page)).toEqual([]);

@@ -65,7 +65,13 @@ interface LabHome {
     technologiesLabel: string;
     items: readonly ServiceCard[];
   };
-  technologies: { title: string; intro: string; items: readonly TechnologyCard[] };
+  technologies: {
+    title: string;
+    intro: string;
+    /** What a cell's color says; the last is the reversed cell's. */
+    legend: readonly { color?: Accent; label: string }[];
+    items: readonly TechnologyCard[];
+  };
   team: {
     title: string;
     intro: string;
@@ -272,6 +278,12 @@ export const labHome = {
   technologies: {
     title: "Core technologies",
     intro: "Nine fields that we work in. Each leads to the service that uses it.",
+    legend: [
+      { color: "neon-blue", label: "Blockchain" },
+      { color: "neon-purple", label: "AI, language, silicon" },
+      { color: "neon-green", label: "Cloud, data, devices" },
+      { label: "Quantum Labs, our division" },
+    ],
     items: [
       {
         symbol: "Ai",

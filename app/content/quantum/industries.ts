@@ -37,7 +37,7 @@ export const industriesPage = {
   },
   hero: {
     kicker: "five sectors",
-    title: "Five sectors, five different bottlenecks.",
+    title: "Five sectors, five\u00a0different bottlenecks.",
     lead: "A head of informatics, a model-risk owner and a program officer do not share a quantum problem. For each sector: challenges, solutions, and the impact we are prepared to state.",
   },
   sectors: {

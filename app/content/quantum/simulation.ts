@@ -45,6 +45,7 @@ export const simulationPage = {
     kicker: "Simulation",
     title: "Quantum simulation on machines that exist.",
     lead: "We choose the method by gate set, memory and entanglement, build the solver for your GPUs, and put a learned surrogate in front of it that passes a case on when it should not answer. You keep the method note, the solver and the surrogate.",
+    action: { label: "Run the simulator", to: "/simulation#simulator" },
   },
   memory: {
     title: "How the method is chosen",

@@ -57,6 +57,7 @@ export const tokenizationPage = {
     kicker: "Tokenization",
     title: "Custody that can change its algorithms.",
     lead: "Tokenization here means issuing, holding and moving claims on assets as tokens on a ledger; it is not the replacement of card numbers. We make the keys behind it replaceable: hybrid key agreement on every link, post-quantum approvals in your HSMs, threshold keys for the chain. No machine that breaks ECDSA exists today.",
+    action: { label: "Run the handshake", to: "/tokenization#handshake" },
   },
   standards: {
     caption: "Standards and their dates",

@@ -30,11 +30,16 @@ function applyToOne(state: Float64Array, wire: number, m: Matrix): void {
   }
 }
 
+/** Written out row by row: a loop over the rows takes half as long again. */
 function applyToTwo(state: Float64Array, first: number, second: number, m: Matrix): void {
   const one = 2 << first;
   const two = 2 << second;
   const low = Math.min(one, two);
   const high = Math.max(one, two);
+  const [a0, b0, c0, d0, e0, f0, g0, h0] = m;
+  const [a1, b1, c1, d1, e1, f1, g1, h1] = m.subarray(8);
+  const [a2, b2, c2, d2, e2, f2, g2, h2] = m.subarray(16);
+  const [a3, b3, c3, d3, e3, f3, g3, h3] = m.subarray(24);
   for (let outer = 0; outer < state.length; outer += 2 * high) {
     for (let middle = outer; middle < outer + high; middle += 2 * low) {
       for (let i = middle; i < middle + low; i += 2) {
@@ -49,22 +54,14 @@ function applyToTwo(state: Float64Array, first: number, second: number, m: Matri
         const f = state[k + 1];
         const g = state[l];
         const h = state[l + 1];
-        for (let row = 0; row < 4; row++) {
-          const at = row === 0 ? i : row === 1 ? j : row === 2 ? k : l;
-          const r = 8 * row;
-          state[at] =
-            m[r] * a -
-            m[r + 1] * b +
-            (m[r + 2] * c - m[r + 3] * d) +
-            (m[r + 4] * e - m[r + 5] * f) +
-            (m[r + 6] * g - m[r + 7] * h);
-          state[at + 1] =
-            m[r] * b +
-            m[r + 1] * a +
-            (m[r + 2] * d + m[r + 3] * c) +
-            (m[r + 4] * f + m[r + 5] * e) +
-            (m[r + 6] * h + m[r + 7] * g);
-        }
+        state[i] = a0 * a - b0 * b + c0 * c - d0 * d + e0 * e - f0 * f + g0 * g - h0 * h;
+        state[i + 1] = a0 * b + b0 * a + c0 * d + d0 * c + e0 * f + f0 * e + g0 * h + h0 * g;
+        state[j] = a1 * a - b1 * b + c1 * c - d1 * d + e1 * e - f1 * f + g1 * g - h1 * h;
+        state[j + 1] = a1 * b + b1 * a + c1 * d + d1 * c + e1 * f + f1 * e + g1 * h + h1 * g;
+        state[k] = a2 * a - b2 * b + c2 * c - d2 * d + e2 * e - f2 * f + g2 * g - h2 * h;
+        state[k + 1] = a2 * b + b2 * a + c2 * d + d2 * c + e2 * f + f2 * e + g2 * h + h2 * g;
+        state[l] = a3 * a - b3 * b + c3 * c - d3 * d + e3 * e - f3 * f + g3 * g - h3 * h;
+        state[l + 1] = a3 * b + b3 * a + c3 * d + d3 * c + e3 * f + f3 * e + g3 * h + h3 * g;
       }
     }
   }

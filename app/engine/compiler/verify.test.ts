@@ -21,6 +21,12 @@ describe("verdicts", () => {
     expect(verify(qaoa(12), large).verdict).toBe("not refuted");
   });
 
+  it("compare fewer states, or none, where there is little time", () => {
+    const states = 2 ** 4 * (qft(4).operations.length + small.circuit.operations.length);
+    expect(verify(qft(4), small, { budget: states }).verdict).toBe("not refuted");
+    expect(verify(qft(4), small, { budget: 1 }).verdict).toBe("undecided");
+  });
+
   it("leave undecided what is too large", () => {
     const circuit = quantumVolume(24, 2);
     const routed = {

@@ -1,4 +1,4 @@
-import { toBasis } from "../circuit/decompose.ts";
+import { toCx } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import { matrixOf } from "../circuit/matrix.ts";
 import { type Random, seeded } from "../random.ts";
@@ -19,17 +19,20 @@ const MAX_PROVED = 10;
 const MAX_SIMULATED = 20;
 const MAX_STATES = 3;
 const TOLERANCE = 1e-7;
-/** Amplitudes touched before the test gives up. */
+/** Amplitudes that may be touched: what takes more is compared on fewer states, or not at all. */
 const BUDGET = 4e9;
 /** As long as it takes no more than this, several states are compared. */
 const SHORT = 2e8;
 
 /** Gates on one pair become one step: fewer walks through the amplitudes. */
-function stepsOf(circuit: Circuit, wireOf: (qubit: number) => number): Step[] {
-  return collectBlocks(toBasis(circuit, "cx")).flatMap((element): Step[] => {
+function stepsOf({ qubits, operations }: Circuit, wireOf: (qubit: number) => number): Step[] {
+  const onPairs = operations.flatMap((operation) =>
+    operation.name !== "barrier" && operation.qubits.length > 2 ? toCx(operation) : [operation],
+  );
+  return collectBlocks({ qubits, operations: onPairs }).flatMap((element): Step[] => {
     if ("block" in element) {
-      const { qubits, gates } = element.block;
-      return [{ wires: qubits.map(wireOf), matrix: pairMatrix(gates, qubits[0]) }];
+      const { qubits: wires, gates } = element.block;
+      return [{ wires: wires.map(wireOf), matrix: pairMatrix(gates, wires[0]) }];
     }
     const { single } = element;
     if (single.name === "barrier") return [];
@@ -99,7 +102,7 @@ function agree(a: Float64Array, b: Float64Array, place: (index: number) => numbe
 export function verify(
   source: Circuit,
   { circuit, layout, output }: Routed,
-  seed = 1,
+  { seed = 1, budget = BUDGET }: { seed?: number; budget?: number } = {},
 ): Verification {
   const { qubits } = source;
   const used = new Set(layout);
@@ -117,9 +120,10 @@ export function verify(
   if (new Set(layout).size < qubits || new Set(ends).size < qubits) {
     return { verdict: "refuted", detail: "two program qubits share one place" };
   }
-  const copies = wires <= MAX_PROVED ? qubits : 0;
-  const work = (before.length + after.length) * 2 ** (wires + copies);
-  if (wires > MAX_SIMULATED || work > BUDGET) {
+  const workOf = (bits: number) => (before.length + after.length) * 2 ** bits;
+  const copies = wires <= MAX_PROVED && workOf(wires + qubits) <= budget ? qubits : 0;
+  const work = workOf(wires + copies);
+  if (wires > MAX_SIMULATED || work > budget) {
     const detail = `${wires} qubits of the device are in use: too much to simulate in time`;
     return { verdict: "undecided", detail };
   }
@@ -137,7 +141,7 @@ export function verify(
   return copies > 0
     ? {
         verdict: "proved",
-        detail: `full unitary of ${wires} qubits compared, up to a global phase`,
+        detail: `full unitary on ${wires} qubit${wires > 1 ? "s" : ""} compared, up to a global phase`,
       }
     : {
         verdict: "not refuted",

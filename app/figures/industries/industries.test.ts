@@ -8,6 +8,7 @@ import {
   squareLattice,
   strictConflicts,
 } from "#app/engine/lattice/frequency-plan.ts";
+import { HEIGHT, strips } from "./strips.ts";
 import { cellCount } from "./web3-figure.ts";
 
 describe("determinants", () => {
@@ -71,5 +72,35 @@ describe("signature cells", () => {
   it("round up", () => {
     expect(cellCount(64)).toBe(1);
     expect(cellCount(65)).toBe(2);
+  });
+});
+
+describe("the sectors' strips", () => {
+  const circlesOf = (name: keyof typeof strips) =>
+    strips[name]().marks.flatMap((mark) => (mark.kind === "circle" ? [mark] : []));
+  const cellsOf = (name: keyof typeof strips, fill: string) =>
+    strips[name]().marks.flatMap((mark) =>
+      mark.kind === "path" && mark.fill === fill ? (mark.d.match(/M/g) ?? []) : [],
+    );
+
+  it("mark one loss in twenty", () => {
+    const losses = circlesOf("finance");
+    expect(losses.filter(({ fill }) => fill === "accent")).toHaveLength(losses.length / 20);
+  });
+
+  it("draw an orbital that changes its sign halfway", () => {
+    for (const { cy, fill } of circlesOf("pharma")) {
+      if (Math.abs(cy - HEIGHT / 2) > 1) expect(fill).toEqual({ phase: cy < HEIGHT / 2 ? 0.5 : 0 });
+    }
+  });
+
+  it("give each date of the government a month of its own", () => {
+    expect(cellsOf("government", "accent")).toHaveLength(7);
+    expect(strips.government().says).toContain("7 dates");
+  });
+
+  it("have as many cells as a signature fills, one of them ECDSA's", () => {
+    expect(cellsOf("web3", "accent")).toHaveLength(1);
+    expect(cellsOf("web3", "quiet")).toHaveLength(cellCount(3309) - 1);
   });
 });

@@ -32,14 +32,14 @@ function lattice(pitch: number): Point[] {
   ).flat();
 }
 
-/** The antibonding orbital of two hydrogen atoms, in the plane of both: two lobes, opposite in phase. */
+/** The antibonding orbital of two hydrogen atoms, 1.4 Bohr radii apart: two lobes, opposite in phase. */
 function pharma(): Strip {
   const unit = 44;
   const atoms: Point[] = [-0.7, 0.7].map((y) => [WIDTH / 2, HEIGHT / 2 + y * unit]);
   const marks = lattice(10).map(([x, y]) => {
     const [a, b] = atoms.map(([u, v]) => Math.exp(-Math.hypot(x - u, y - v) / unit));
     const size = Math.min(1, Math.abs(a - b) * 1.7);
-    return circle(x, y, Math.max(0.6, 5 * size), { fill: { phase: a > b ? 0.55 : 0.05 } });
+    return circle(x, y, Math.max(0.6, 5 * size), { fill: { phase: a > b ? 0.5 : 0 } });
   });
   return { marks, says: "H₂, antibonding orbital" };
 }
@@ -63,7 +63,7 @@ function finance(): Strip {
       fill: isTail ? "accent" : "quiet",
     });
   });
-  return { marks, says: `${LOSSES} losses, worst ${LOSSES * 0.05} marked` };
+  return { marks, says: `${LOSSES} sampled losses, worst ${LOSSES * 0.05}` };
 }
 
 /** A heavy hexagon cut to the strip, a hue for each frequency. */

@@ -125,7 +125,7 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
   const model = piles(sets, cases, x, frame);
   const baseline = piles(baselineSets, cases, x, frame);
   const marks: Mark[] = [
-    path(baseline(false), { fill: "line" }),
+    path(baseline(false), { fill: "quiet", opacity: 0.45 }),
     path(segment(x(BAR), isWide ? 4 : 60, x(BAR), base + 2.5 * leading + 26), {
       stroke: "ink",
       width: 1.5,

@@ -24,11 +24,11 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 400,
+  height: 382,
   left: 0,
   pitch: 94,
-  rise: 82,
-  floor: 334,
+  rise: 77,
+  floor: 316,
   radius: 17,
 };
 const narrow: Frame = {
@@ -156,7 +156,7 @@ function drawWide(forgery: ReturnType<typeof forge>): Scene {
     width: wide.width,
     height: wide.height,
     marks: [
-      path(segment(800, 4, 800, 384), { stroke: "line" }),
+      path(segment(800, 4, 800, 366), { stroke: "line" }),
       ...tree(forgery, wide),
       ...climbs(forgery),
       text(0, 16, "the tree on chain", { size: "s", tone: "quiet" }),

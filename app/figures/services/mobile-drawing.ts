@@ -2,7 +2,7 @@ import type { Write } from "#app/engine/services/crdt.ts";
 import { path, round, text } from "#app/figures/draw/marks.ts";
 import { arrow, box, hexagon, type Point, segment } from "#app/figures/draw/path.ts";
 import type { Mark, Scene } from "#app/figures/scene.ts";
-import type { Sync } from "./mobile-figure.ts";
+import type { Sync } from "./mobile-sync.ts";
 import { photoCells, photoSize } from "./photos.ts";
 
 interface Frame {
@@ -36,7 +36,7 @@ const wide: Frame = {
   radius: 19,
   scale: 1,
   taken: 470,
-  read: [870, 1065],
+  read: [874, 1065],
   readScale: 1,
   met: 806,
   foot: 88,

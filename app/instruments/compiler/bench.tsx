@@ -44,7 +44,7 @@ export function CompilerBench() {
       verdict={result && verdictOf(result)}
       actions={
         <CopyButton
-          key={result?.qasm}
+          key={bench.isCurrent ? result?.qasm : ""}
           text={() => result?.qasm ?? ""}
           unavailable={bench.isCurrent ? undefined : bench.problem ? compilerBench.copy.none : ""}
           words={compilerBench.copy}

@@ -27,6 +27,9 @@ const SABRE_WORK = 40_000;
 /** States of the search for the optimum: a few seconds where it comes to no end. */
 const STATES = 10_000;
 
+/** Amplitudes that the verdict may touch: seconds of the time limit, also on a phone. */
+const COMPARED = 5e8;
+
 /** Reports the routed circuit first where a search for the optimum, which takes longest, follows. */
 export function compileProgram(
   request: CompileRequest,
@@ -66,7 +69,7 @@ function compileFor(
     steps: stepsOf(compiled),
     ours: compiled.counts,
     optimum: compiled.optimum ?? null,
-    ...verify(circuit, compiled, seed),
+    ...verify(circuit, compiled, { seed, budget: COMPARED }),
     output: compiled.output,
     qasm: print(compiledProgram(program, compiled), {
       comments: [

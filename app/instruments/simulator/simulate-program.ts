@@ -3,33 +3,31 @@ import { type Random, seeded } from "#app/engine/random.ts";
 import { cliffordFault } from "#app/engine/simulators/clifford.ts";
 import { SimulatorError } from "#app/engine/simulators/error.ts";
 import { mpsBytes, statevectorBytes, tableauBytes } from "#app/engine/simulators/memory.ts";
-import { type Mps, runMps } from "#app/engine/simulators/mps.ts";
-import {
-  bondDimensions,
-  createMpsSampler,
-  heldBytes,
-  mpsToState,
-} from "#app/engine/simulators/mps-readings.ts";
 import { misread, NOISELESS, noisyShot } from "#app/engine/simulators/noise.ts";
-import { createSampler, indexOfBits, probabilities } from "#app/engine/simulators/sampling.ts";
+import { createSampler, probabilities } from "#app/engine/simulators/sampling.ts";
 import { fidelity, runStatevector, type State } from "#app/engine/simulators/statevector.ts";
-import { createTableauSampler, runTableau } from "#app/engine/simulators/tableau.ts";
+import { lateModule } from "#app/lib/late-module.ts";
 import type { Outcome } from "../program/program.ts";
 import { readProgram } from "../program/read-program.ts";
-import type { Held, SimulateRequest, SimulateResult } from "./calls.ts";
+import type { SimulateRequest, SimulateResult } from "./calls.ts";
 import { mostQubits, other, shotTime } from "./limits.ts";
 import { largestOf, latticeOf } from "./read-state.ts";
+import { timed } from "./timed.ts";
+
+// Who looks at a statevector needs no other method.
+const loadTableau = () => lateModule(() => import("./by-tableau.ts"));
+const loadMps = () => lateModule(() => import("./by-mps.ts"));
 
 /** Runs the program exactly and by the chosen method, then draws shots from it. */
-export function simulateProgram(
+export async function simulateProgram(
   request: SimulateRequest,
   report: (partial: SimulateResult) => void,
-): Outcome<SimulateResult> {
+): Promise<Outcome<SimulateResult>> {
   const read = readProgram(request.source, mostQubits);
   if ("fault" in read) return read;
   const { circuit } = read.result;
   try {
-    return { result: simulate(circuit, request, report) };
+    return { result: await simulate(circuit, request, report) };
   } catch (error) {
     if (!(error instanceof SimulatorError)) throw error;
     const place = error.index === undefined ? "" : `Gate ${error.index + 1}: `;
@@ -37,16 +35,17 @@ export function simulateProgram(
   }
 }
 
-function simulate(
+async function simulate(
   circuit: Circuit,
   request: SimulateRequest,
   report: (partial: SimulateResult) => void,
-): SimulateResult {
+): Promise<SimulateResult> {
   const { method, chi } = request;
   const { qubits } = circuit;
   const random = seeded(request.seed);
   // The quick refusal first.
-  const tableau = method === "stabilizer" ? timed(() => runTableau(circuit)) : null;
+  const tableau =
+    method === "stabilizer" ? (await loadTableau()).simulateByTableau(circuit, random) : null;
   const exact = timed(() => runStatevector(circuit));
   const held: SimulateResult["held"] = {
     statevector: { bytes: statevectorBytes(qubits), ms: exact.ms, fidelity: 1 },
@@ -59,15 +58,12 @@ function simulate(
   let bond: number | null = null;
   let draw: () => number;
   if (tableau) {
-    const sample = createTableauSampler(tableau.value, random);
-    draw = () => indexOfBits(sample());
+    draw = tableau.draw;
   } else if (method === "mps") {
-    const mps = timed(() => runMps(circuit, { maxBond: chi }));
-    state = mpsToState(mps.value);
-    held.mps = heldByMps(mps.value, mps.ms, state, exact.value);
-    bond = Math.max(1, ...bondDimensions(mps.value));
-    const sample = createMpsSampler(mps.value, random);
-    draw = () => indexOfBits(sample());
+    const mps = (await loadMps()).simulateByMps(circuit, chi, random);
+    const { bytes, ms } = mps;
+    held.mps = { bytes, ms, fidelity: Math.min(1, fidelity(mps.state, exact.value)) };
+    ({ state, bond, draw } = mps);
   } else draw = sampler(circuit, state, request.noise, random);
   const result: SimulateResult = {
     qubits,
@@ -82,10 +78,6 @@ function simulate(
   };
   report(result);
   return { ...result, shots: shoot(result, draw, report) };
-}
-
-function heldByMps(mps: Mps, ms: number, state: State, exact: State): Held {
-  return { bytes: heldBytes(mps), ms, fidelity: Math.min(1, fidelity(state, exact)) };
 }
 
 function isClifford({ operations }: Circuit): boolean {
@@ -119,10 +111,4 @@ function shoot(
     shots[shot] = places.get(draw()) ?? other;
   }
   return shots;
-}
-
-function timed<T>(run: () => T): { value: T; ms: number } {
-  const start = performance.now();
-  const value = run();
-  return { value, ms: performance.now() - start };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Hero } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 
 /** Where the plate stands on a wide screen; a phone has headline, plate and lead in this order. */
 const looks = {
@@ -23,7 +24,7 @@ export interface PageHeroProps extends Hero {
 }
 
 /** The opening of every quantum page but the home page: its words and its plate. */
-export function PageHero({ kicker, title, lead, look = "side", plate }: PageHeroProps) {
+export function PageHero({ kicker, title, lead, action, look = "side", plate }: PageHeroProps) {
   return (
     <div className={cx("hero", looks[look])}>
       <div className="hero-head">
@@ -31,7 +32,14 @@ export function PageHero({ kicker, title, lead, look = "side", plate }: PageHero
         <h1 className="mt-5 text-display">{title}</h1>
       </div>
       {plate}
-      <p className="hero-lead text-lead text-muted">{lead}</p>
+      <div className="hero-lead">
+        <p className="text-lead text-muted">{lead}</p>
+        {action && (
+          <p className="mt-6 print:hidden noscript:hidden">
+            <ButtonLink to={action.to}>{action.label}</ButtonLink>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

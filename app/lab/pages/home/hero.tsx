@@ -1,7 +1,6 @@
 import type { labHome } from "#app/content/lab/home.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
 import { HexHoneycomb } from "./hex-honeycomb.tsx";
 
 /** The first screen: the promise, the six areas around the initial, and the word behind the name. */
@@ -18,9 +17,7 @@ export function HomeHero(hero: typeof labHome.hero) {
             {hero.title} <em className="italic-display block whitespace-nowrap">{hero.titleEnd}</em>
           </h1>
           <div className="mt-7 md:col-span-5 md:mt-20 lg:col-span-6 lg:row-start-2 lg:mt-7">
-            <p className="max-w-[33rem] text-lead text-muted">
-              <Unbroken text={hero.lead} />
-            </p>
+            <p className="max-w-[33rem] text-lead text-muted">{hero.lead}</p>
             <p className="mt-9 flex flex-wrap gap-3">
               <ButtonLink to={first.to}>{first.label}</ButtonLink>
               <ButtonLink to={second.to} variant="secondary">

@@ -44,7 +44,7 @@ function ServiceEntry({ title, description, color, features, link }: ServiceCard
         <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-small">
           {features.map((feature) => (
             <li key={feature} className={cx("border-l-2 pl-2.5 leading-tight", accentText[color])}>
-              <span className="whitespace-nowrap text-ink">{feature}</span>
+              <span className="text-ink">{feature}</span>
             </li>
           ))}
         </ul>

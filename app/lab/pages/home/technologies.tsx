@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { labHome, TechnologyCard } from "#app/content/lab/home.ts";
+import type { Accent } from "#app/content/types.ts";
 import { accentText } from "#app/lab/accents.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
@@ -8,17 +9,22 @@ import { Unbroken } from "#app/ui/unbroken.tsx";
 import { technologyId } from "./technology-links.ts";
 
 /** Nine fields as cells of the hero's lattice, each a link to the service that works in it. */
-export function HomeTechnologies({ title, intro, items }: typeof labHome.technologies) {
+export function HomeTechnologies({ title, intro, legend, items }: typeof labHome.technologies) {
   const headingId = useId();
   return (
     <section id="technologies" aria-labelledby={headingId}>
       <Container>
         <div className="block-space border-t border-line lg:grid lg:grid-cols-12 lg:gap-x-8">
-          <div className="lg:col-span-3">
+          <div className="lg:col-span-3 lg:flex lg:flex-col">
             <h2 id={headingId} className="text-title xl:text-[3.25rem]">
               {title}
             </h2>
             <p className="mt-4 max-w-[36rem] text-muted">{intro}</p>
+            <div className="mt-auto text-small max-lg:hidden">
+              {legend.map((entry) => (
+                <LegendEntry key={entry.label} {...entry} />
+              ))}
+            </div>
           </div>
           <ul className="lattice max-lg:mt-8 lg:col-span-9">
             {items.map((item) => (
@@ -28,6 +34,22 @@ export function HomeTechnologies({ title, intro, items }: typeof labHome.technol
         </div>
       </Container>
     </section>
+  );
+}
+
+function LegendEntry({ color, label }: { color?: Accent; label: string }) {
+  return (
+    <p className="flex items-center gap-3 py-1">
+      <svg
+        viewBox="0 0 14 16"
+        width="14"
+        aria-hidden="true"
+        className={cx("stroke-current", color ? cx("fill-none", accentText[color]) : "fill-ink")}
+      >
+        <path d="M7 1 13 4.5v7L7 15l-6-3.5v-7z" strokeWidth="1.5" />
+      </svg>
+      {label}
+    </p>
   );
 }
 

@@ -7,9 +7,8 @@ export interface ServiceTitleProps extends Pick<Service, "name" | "phrase"> {
 
 export function ServiceTitle({ name, phrase, className }: ServiceTitleProps) {
   return (
-    <h1 className={cx("text-display", className)}>
-      {name},{" "}
-      <span className="italic-display lg:block min-[90rem]:whitespace-nowrap">{phrase}</span>
+    <h1 className={cx("service-title", className)}>
+      {name}, <span className="italic-display lg:block">{phrase}</span>
     </h1>
   );
 }

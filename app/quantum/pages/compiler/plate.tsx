@@ -1,3 +1,4 @@
+import { FigureDrawing } from "#app/figures/figure-view.tsx";
 import { compilerRouted } from "#app/figures/generated/compiler-routed.ts";
 import { PlateNote } from "#app/figures/plates/plate-view.tsx";
 import { SceneSvg } from "#app/figures/scene-svg.tsx";
@@ -13,7 +14,7 @@ export function CompilerPlate() {
           <SceneSvg scene={wide} title={title} />
         </div>
         <div className="md:hidden">
-          <SceneSvg scene={scene} title={title} />
+          <FigureDrawing figure={compilerRouted} />
         </div>
       </div>
       <PlateNote plate={{ ...compilerRouted, finding }} />

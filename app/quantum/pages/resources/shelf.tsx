@@ -7,7 +7,7 @@ import { Link } from "#app/navigation/link.tsx";
 export function ResourcesShelf({ title, kinds, note }: typeof resourcesPage.shelf) {
   return (
     <nav aria-label={title} className="hero-plate max-lg:px-gutter">
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4 lg:grid-cols-7">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4 xl:grid-cols-7">
         {documentFacts.map(({ slug, kind, title: name }) => (
           <li key={slug}>
             <Link to={`/resources#${slug}`} className="sheet">
@@ -22,11 +22,11 @@ export function ResourcesShelf({ title, kinds, note }: typeof resourcesPage.shel
                 fetchPriority="low"
                 className="my-auto h-2/5 w-full object-contain"
               />
-              <span className="leading-tight lg:min-h-[3.75em]">{name}</span>
+              <span className="leading-tight xl:min-h-[3.75em]">{name}</span>
             </Link>
           </li>
         ))}
-        <li className="self-end font-mono text-label text-quiet lg:col-span-7 lg:mt-4">{note}</li>
+        <li className="self-end font-mono text-label text-quiet xl:col-span-7 xl:mt-4">{note}</li>
       </ul>
     </nav>
   );
