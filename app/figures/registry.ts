@@ -120,6 +120,7 @@ export const assets: readonly AssetEntry[] = [
   { folder: "plates", load: () => import("#app/figures/plates/build.ts") },
   { folder: "industries", load: () => import("#app/figures/industries/build.ts") },
   { folder: "resources", load: () => import("#app/figures/resources/build.ts") },
+  { folder: "technologies", load: () => import("#app/figures/technologies/build.ts") },
   { folder: "not-found", load: () => import("#app/figures/not-found/build.ts") },
   { folder: "lab/world-map", load: () => import("#app/figures/lab/world-map/build.ts") },
   { folder: "lab/miniatures", load: () => import("#app/figures/lab/miniatures/build.ts") },

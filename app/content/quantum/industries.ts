@@ -36,7 +36,7 @@ export const industriesPage = {
       "Quantum engineering for pharma, finance, semiconductor, government and Web3: the challenges of each sector, the solutions we build and the impact we state.",
   },
   hero: {
-    kicker: "five sectors",
+    kicker: "industries",
     title: "Five sectors, five\u00a0different bottlenecks.",
     lead: "A head of informatics, a model-risk owner and a program officer do not share a quantum problem. For each sector: challenges, solutions, and the impact we are prepared to state.",
   },

@@ -86,6 +86,7 @@ describe("the sectors' strips", () => {
   it("mark one loss in twenty", () => {
     const losses = circlesOf("finance");
     expect(losses.filter(({ fill }) => fill === "accent")).toHaveLength(losses.length / 20);
+    expect(Math.min(...losses.map(({ cy, r }) => cy - r))).toBeGreaterThanOrEqual(0);
   });
 
   it("draw an orbital that changes its sign halfway", () => {

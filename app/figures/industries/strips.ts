@@ -55,7 +55,7 @@ function finance(): Strip {
   const pitch = 7.5;
   const heights = new Map<number, number>();
   const marks = losses.map((loss, k) => {
-    const column = Math.min(WIDTH / pitch - 1, Math.floor(loss * 9));
+    const column = Math.min(WIDTH / pitch - 1, Math.floor(loss * 10));
     const height = heights.get(column) ?? 0;
     heights.set(column, height + 1);
     const isTail = k >= LOSSES * 0.95;
@@ -127,7 +127,7 @@ function government(): Strip {
 /** An ML-DSA-65 signature in cells of one ECDSA signature. */
 function web3(): Strip {
   const cells = cellCount(signatures.mlDsa65.bytes);
-  const columns = 6;
+  const columns = 7;
   const step = WIDTH / (columns + 0.5);
   const r = step / Math.sqrt(3);
   const cell = (k: number) => {

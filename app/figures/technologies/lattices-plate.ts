@@ -107,6 +107,13 @@ const lattices: readonly { name: string; draw: (slab: Slab) => Mark[] }[] = [
   },
 ];
 
+/** An area's lattice from above, for its own entry; `size` is the drawing's width. */
+export function latticeMarks(k: number, size: number): Mark[] {
+  const half = size / 2;
+  const height = half * (Math.sqrt(3) / 2);
+  return lattices[k].draw({ place: (x, y) => [half + x * half, height + y * half] });
+}
+
 const SQUASH = 0.32;
 const HALF = 0.72;
 
@@ -171,7 +178,7 @@ export function buildLatticesPlate(): Plate {
       label: ([x, y], name) =>
         x === 168
           ? mono(2, y - 56, name, { tone: "muted" })
-          : mono(716, y + (x === 334 ? 6 : -44), name, { tone: "muted", anchor: "end" }),
+          : mono(716, y + (x === 334 ? 6 : -60), name, { tone: "muted", anchor: "end" }),
     }),
     narrow: view({
       width: 375,

@@ -3,8 +3,8 @@ import { join } from "#app/engine/words/sandhi.ts";
 import { cx } from "#app/lib/cx.ts";
 
 const STEP = 66;
-const TOP = 84;
-const BOTTOM = 274;
+const TOP = 78;
+const BOTTOM = 254;
 
 /** The name as a rewrite: the letters of two words, the rule where they meet, the letters of one. */
 export function AboutWord({ term, gloss, parts, rule }: typeof aboutPage.word) {
@@ -19,7 +19,7 @@ export function AboutWord({ term, gloss, parts, rule }: typeof aboutPage.word) {
         <svg
           role="img"
           aria-label={`${first.form} + ${second.form} → ${term}`}
-          viewBox="0 0 720 310"
+          viewBox="16 0 650 280"
           className="rewrite"
         >
           <text x={from(gap) - STEP} y={TOP} className="fill-quiet">
@@ -33,7 +33,7 @@ export function AboutWord({ term, gloss, parts, rule }: typeof aboutPage.word) {
                 className={cx(changed ? "fill-accent stroke-accent" : "fill-ink stroke-quiet")}
               >
                 <path
-                  d={`M${from(k)} ${TOP + 34}C${from(k)} ${TOP + 76} ${to(k)} ${BOTTOM - 118} ${to(k)} ${BOTTOM - 76}`}
+                  d={`M${from(k)} ${TOP + 34}C${from(k)} ${TOP + 76} ${to(k)} ${BOTTOM - 112} ${to(k)} ${BOTTOM - 76}`}
                   fill="none"
                 />
                 <text x={from(k)} y={TOP} stroke="none">

@@ -18,10 +18,10 @@ export function CaseContents({ title, note, studies }: CaseContentsProps) {
             <li key={study.id} className="max-md:border-b max-md:border-line">
               <Link
                 to={`/case-studies#${study.id}`}
-                className="strip group flex h-full flex-col max-lg:px-gutter lg:pt-8"
+                className="strip group flex h-full flex-col max-lg:px-gutter lg:pt-6"
               >
                 <span className="font-mono text-label text-accent">{study.client}</span>
-                <span className="mt-2 block text-heading md:min-h-[2.5em] lg:text-title lg:min-h-[3.3em]">
+                <span className="mt-2 block text-heading md:min-h-[2.5em] lg:text-title lg:min-h-[3.3em] xl:min-h-[2.2em]">
                   {study.results.claim}
                 </span>
                 <div aria-hidden="true" className="figure mt-6 mb-5 md:grow">

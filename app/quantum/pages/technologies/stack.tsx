@@ -1,4 +1,5 @@
 import type { StackArea, technologiesPage } from "#app/content/quantum/technologies.ts";
+import { latticeSize, lattices } from "#app/figures/generated/lattices.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -40,7 +41,7 @@ function Layer({ area, number, labels }: LayerProps) {
       <div
         className={cx(
           "grid grow content-start gap-x-8 gap-y-6 border-t border-quiet bg-raised p-6 md:p-8",
-          wide && "lg:grid-cols-12",
+          wide ? "lg:grid-cols-12" : "lg:grid-cols-2",
         )}
       >
         <h3 className={cx("text-heading", wide && "lg:col-span-3")}>
@@ -49,8 +50,26 @@ function Layer({ area, number, labels }: LayerProps) {
           </span>
           {name}
         </h3>
-        <p className={cx("max-w-[42rem] text-muted", wide && "lg:col-span-5 lg:pt-7")}>{why}</p>
-        <dl className={cx("text-small", wide ? "lg:col-span-4 lg:pt-7 lg:pl-8" : "mt-auto")}>
+        <img
+          src={lattices[number - 1]}
+          alt=""
+          {...latticeSize}
+          loading="lazy"
+          decoding="async"
+          className={cx(
+            "w-64 print:hidden",
+            wide ? "lg:col-span-3 lg:w-full" : "lg:justify-self-end",
+          )}
+        />
+        <p
+          className={cx(
+            "max-w-[42rem] text-muted",
+            wide ? "lg:col-span-3 lg:pt-7" : "lg:col-span-2",
+          )}
+        >
+          {why}
+        </p>
+        <dl className={cx("text-small", wide ? "lg:col-span-3 lg:pt-7" : "mt-auto lg:col-span-2")}>
           <dt className="font-mono text-label text-quiet">{labels.uses}</dt>
           {uses.map((tool) => (
             <dd key={tool} className="border-b border-line py-1.5">
