@@ -44,7 +44,9 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
       expect(pages).toBeLessThanOrEqual(most);
       expect(documentFacts.find((facts) => facts.slug === slug)?.pages).toBe(pages);
       const last = run("pdftotext", poppler, "-f", `${pages}`, "-layout", file, "-");
-      expect(last.split("\n").filter((line) => line.trim()).length).toBeGreaterThan(fewestLines);
+      const lines = last.split("\n").filter((line) => line.trim()).length;
+      const advice = `Page ${pages} of ${slug} is nearly empty (${lines} lines): cut a sentence in app/documents, or add some.`;
+      expect(lines, advice).toBeGreaterThan(fewestLines);
     });
 
     it("is read in order, headings first, every drawing described", () => {
