@@ -7,12 +7,18 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
+  const errors: unknown[] = [];
   const stream = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} />,
-    // Above this size React would hide a page until a script reveals it.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+    {
+      // Above this size React would hide a page until a script reveals it.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      // React would leave a part that throws to the browser, and the build would write the page without it.
+      onError: (error) => void errors.push(error),
+    },
   );
   await stream.allReady;
+  if (errors.length > 0) throw errors[0];
   const html = await new Response(stream).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(withLateScripts(html), { status, headers });

@@ -107,6 +107,8 @@ const lattices: readonly { name: string; draw: (slab: Slab) => Mark[] }[] = [
   },
 ];
 
+export const latticeNames: readonly string[] = lattices.map(({ name }) => name);
+
 /** An area's lattice from above, for its own entry; `size` is the drawing's width. */
 export function latticeMarks(k: number, size: number): Mark[] {
   const half = size / 2;

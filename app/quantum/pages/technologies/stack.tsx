@@ -36,6 +36,7 @@ interface LayerProps {
 function Layer({ area, number, labels }: LayerProps) {
   const { name, why, uses, pages, passes } = area;
   const wide = passes !== null;
+  const lattice = lattices[number - 1];
   return (
     <>
       <div
@@ -51,13 +52,13 @@ function Layer({ area, number, labels }: LayerProps) {
           {name}
         </h3>
         <img
-          src={lattices[number - 1]}
-          alt=""
+          src={lattice.src}
+          alt={lattice.alt}
           {...latticeSize}
           loading="lazy"
           decoding="async"
           className={cx(
-            "w-64 print:hidden",
+            "w-48 print:hidden lg:w-64",
             wide ? "lg:col-span-3 lg:w-full" : "lg:justify-self-end",
           )}
         />
