@@ -58,7 +58,7 @@ function Layer({ area, number, labels }: LayerProps) {
           loading="lazy"
           decoding="async"
           className={cx(
-            "w-48 print:hidden lg:w-64",
+            "w-64 print:hidden",
             wide ? "lg:col-span-3 lg:w-full" : "lg:justify-self-end",
           )}
         />
