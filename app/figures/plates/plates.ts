@@ -1,3 +1,4 @@
+import { buildLoweringPlate } from "#app/figures/about/lowering-plate.ts";
 import { buildNightMapPlate } from "#app/figures/contact/night-map-plate.ts";
 import { buildDiePlate } from "#app/figures/research/die-plate.ts";
 import { buildAmplitudesPlate } from "#app/figures/simulation/amplitudes-plate.ts";
@@ -11,4 +12,5 @@ export const plates: readonly (() => Plate)[] = [
   buildDiePlate,
   buildLatticesPlate,
   buildNightMapPlate,
+  buildLoweringPlate,
 ];

@@ -1,8 +1,10 @@
 import type { aboutPage } from "#app/content/quantum/about.ts";
+import { aboutPlate } from "#app/figures/generated/plate-about.ts";
+import { Spread } from "#app/figures/plates/spread.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-/** One sentence to remember, and the two paragraphs that back it. */
+/** One sentence to remember, a picture of what it says, and the two paragraphs that back it. */
 export function AboutMission({ title, statement, paragraphs, lab }: typeof aboutPage.mission) {
   return (
     <section aria-labelledby="mission-title" className="border-t border-line bg-raised">
@@ -11,7 +13,10 @@ export function AboutMission({ title, statement, paragraphs, lab }: typeof about
           {title}
         </h2>
         <p className="mt-6 max-w-[15em] text-display text-balance">{statement}</p>
-        <div className="mt-12 grid gap-x-8 gap-y-5 text-muted lg:grid-cols-12">
+        <div className="mt-14 lg:mt-20">
+          <Spread plate={aboutPlate} />
+        </div>
+        <div className="mt-14 grid gap-x-8 gap-y-5 text-muted lg:grid-cols-12">
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-[42rem] lg:col-span-5 lg:first:col-start-3">
               {paragraph}
