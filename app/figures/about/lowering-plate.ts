@@ -161,7 +161,7 @@ function wide(): PlateView {
     ),
     ...count(0, 46, lines.length, "lines of OpenQASM 3"),
     ...count(288, 46, written.operations.length, "gates on any pair"),
-    ...count(554, 46, gates, "gates on a line"),
+    ...count(554, 46, gates, "gates on neighbors"),
     ...count(790, 46, played.pulses.length, `pulses in ${played.duration} ns`),
     ...legend(288, axis + 19),
   ]);
@@ -200,7 +200,7 @@ function narrow(): PlateView {
     ),
     ...count(20, 36, lines.length, "lines"),
     ...count(20, 252, written.operations.length, "gates"),
-    ...count(20, 500, gates, "on a device"),
+    ...count(20, 500, gates, "on neighbors"),
     ...count(20, 730, played.pulses.length, "pulses"),
   ]);
 }

@@ -4,6 +4,7 @@ import { buildDiePlate } from "#app/figures/research/die-plate.ts";
 import { buildAmplitudesPlate } from "#app/figures/simulation/amplitudes-plate.ts";
 import { buildLatticesPlate } from "#app/figures/technologies/lattices-plate.ts";
 import { buildSignaturesPlate } from "#app/figures/tokenization/signatures-plate.ts";
+import { buildStandardsPlate } from "#app/figures/tokenization/standards-plate.ts";
 import type { Plate } from "./plate.ts";
 
 export const plates: readonly (() => Plate)[] = [
@@ -13,4 +14,5 @@ export const plates: readonly (() => Plate)[] = [
   buildLatticesPlate,
   buildNightMapPlate,
   buildLoweringPlate,
+  buildStandardsPlate,
 ];

@@ -1,14 +1,8 @@
 import { FigureNumbers } from "#app/figures/figure-view.tsx";
 import { type PlateFigure, PlatePicture } from "./plate-view.tsx";
 
-export interface SpreadProps {
-  plate: PlateFigure;
-  /** What stands for the table, where the page has the same facts beside the picture. */
-  hasTable?: boolean;
-}
-
 /** A plate amid a page, over its whole measure: the finding below it, and across from that the method. */
-export function Spread({ plate, hasTable = true }: SpreadProps) {
+export function Spread({ plate }: { plate: PlateFigure }) {
   return (
     <figure className="spread">
       <PlatePicture plate={plate} alt={plate.title} />
@@ -16,7 +10,7 @@ export function Spread({ plate, hasTable = true }: SpreadProps) {
         <p className="max-w-[36rem] text-lead">{plate.finding}</p>
         <div className="max-w-[42rem] font-mono text-label text-quiet">
           {plate.caption}
-          {hasTable && <FigureNumbers table={plate.table} />}
+          <FigureNumbers table={plate.table} />
         </div>
       </figcaption>
     </figure>
