@@ -98,8 +98,8 @@ const ticks = steps(0, Math.floor(played.duration / 100) * 100, 100);
 function wide(): PlateView {
   const wires: Wires = { at: (along, across) => [along, across], first: 142, pitch: 86 };
   const stops: Stops = {
-    start: 284,
-    circuit: [288, 33],
+    start: 288,
+    circuit: [292, 33],
     device: 566,
     compiled: [584, 12.6],
     pulses: [806, 1210],
@@ -109,13 +109,13 @@ function wide(): PlateView {
   const leading = (bottom - wires.first) / (lines.length - 1);
   const time = linearScale([0, played.duration], stops.pulses);
   const axis = bottom + 48;
-  const fork = (qubit: number) => bend(wires, [232, wires.first], [284, wireAt(wires, qubit)]);
+  const fork = (qubit: number) => bend(wires, [242, wires.first], [288, wireAt(wires, qubit)]);
   return view(1248, 484, [
     path(qubits.slice(1).map(fork).join(""), { stroke: "quiet" }),
     path(
       polyline([
         [144, wires.first],
-        [284, wires.first],
+        [288, wires.first],
       ]),
       { stroke: "accent", width: 2 },
     ),
@@ -160,10 +160,10 @@ function wide(): PlateView {
       mono(1248, wireAt(wires, wire) + 5, `q${qubit}`, { anchor: "end", tone: tag(qubit) }),
     ),
     ...count(0, 46, lines.length, "lines of OpenQASM 3"),
-    ...count(288, 46, written.operations.length, "gates on any pair"),
+    ...count(292, 46, written.operations.length, "gates on any pair"),
     ...count(554, 46, gates, "gates on neighbors"),
     ...count(790, 46, played.pulses.length, `pulses in ${played.duration} ns`),
-    ...legend(288, axis + 19),
+    ...legend(292, axis + 19),
   ]);
 }
 

@@ -13,10 +13,10 @@ export function AboutMission({ title, statement, paragraphs, lab }: typeof about
           {title}
         </h2>
         <p className="mt-6 max-w-[15em] text-display text-balance">{statement}</p>
-        <div className="mt-14 lg:mt-20">
+        <div className="mt-12">
           <Spread plate={aboutPlate} />
         </div>
-        <div className="mt-14 grid gap-x-8 gap-y-5 text-muted lg:grid-cols-12">
+        <div className="mt-12 grid gap-x-8 gap-y-5 text-muted lg:grid-cols-12">
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="max-w-[42rem] lg:col-span-5 lg:first:col-start-3">
               {paragraph}

@@ -13,7 +13,7 @@ export function TokenizationStandards({
   return (
     <Section title={caption} intro={note} rule={false} className="bg-raised">
       <Spread plate={standardsPlate} />
-      <table className="mt-14 block w-full text-left text-small">
+      <table className="mt-12 block w-full text-left text-small">
         <thead className="sr-only">
           <tr>
             <th scope="col">{columns.document}</th>
