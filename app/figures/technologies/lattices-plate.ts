@@ -109,6 +109,9 @@ const lattices: readonly { name: string; draw: (slab: Slab) => Mark[] }[] = [
 
 export const latticeNames: readonly string[] = lattices.map(({ name }) => name);
 
+export const LATTICE_WIDTH = 360;
+export const LATTICE_HEIGHT = Math.round((LATTICE_WIDTH * Math.sqrt(3)) / 2);
+
 /** An area's lattice from above, for its own entry; `size` is the drawing's width. */
 export function latticeMarks(k: number, size: number): Mark[] {
   const half = size / 2;
