@@ -140,7 +140,7 @@ export function drawPulses({ pulses }: Schedule, wires: Wires, scale: (ns: numbe
       const [a, b] = pulse.qubits.map((qubit) => wireAt(wires, qubit));
       const center = (from + to) / 2;
       stems.push(polyline([wires.at(center, a), wires.at(center, b)]));
-      couplers.push(hull(wires, (a + b) / 2, wires.pitch * 0.2, [from, to], couplerEnvelope));
+      couplers.push(hull(wires, (a + b) / 2, wires.pitch * 0.14, [from, to], couplerEnvelope));
     } else {
       const phase = inTurns(pulse.phase);
       const shape = hull(
@@ -155,7 +155,7 @@ export function drawPulses({ pulses }: Schedule, wires: Wires, scale: (ns: numbe
   }
   return [
     path(stems.join(""), { stroke: "muted", width: 1 }),
-    path(couplers.join(""), { fill: "raised", stroke: "ink", width: 1.4 }),
+    path(couplers.join(""), { fill: "ink" }),
     ...[...drives].map(([phase, d]) => path(d, { fill: { phase } })),
   ];
 }

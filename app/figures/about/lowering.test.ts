@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { verify } from "#app/engine/compiler/verify.ts";
 import { played } from "#app/engine/control/played.ts";
 import type { Schedule } from "#app/engine/control/pulses.ts";
-import { lines, lower } from "./lowering.ts";
+import { lines, lowered } from "./lowering.ts";
 import { buildLoweringPlate } from "./lowering-plate.ts";
 
-const { written, compiled, played: schedule } = lower();
+const { written, compiled, played: schedule } = lowered;
 
 it("plays what the program says, pulse by pulse", () => {
   const without = (index: number) => ({

@@ -16,8 +16,10 @@ export const lines = [
 ] as const;
 
 /** From the words of a program to what is played for it. */
-export function lower() {
+export const lowered = (() => {
   const { circuit: written } = parse([...HEAD, ...lines].join("\n"));
   const compiled = compile(written, line(written.qubits), { basis: "cz", states: 0 });
-  return { written, compiled, played: schedule(compiled.circuit) };
-}
+  const { oneQubit, twoQubit } = compiled.counts;
+  const played = schedule(compiled.circuit);
+  return { written, compiled, played, gates: oneQubit + twoQubit };
+})();

@@ -1,108 +1,30 @@
-import { milestones, monthOf, written } from "#app/engine/calendar/dates.ts";
+import { milestones, written } from "#app/engine/calendar/dates.ts";
 import { mono, path, round, type TextStyle, text } from "#app/figures/draw/marks.ts";
-import { dot, leader, polyline, segment } from "#app/figures/draw/path.ts";
+import { dot, leader, segment } from "#app/figures/draw/path.ts";
 import { steps } from "#app/figures/draw/scale.ts";
-import { type Dot, dotPaths } from "#app/figures/plates/dots.ts";
 import type { Plate, PlateView } from "#app/figures/plates/plate.ts";
-import type { Mark, TextMark } from "#app/figures/scene.ts";
-import { sceneBody } from "#app/figures/scene-file.ts";
-import { palettes, type Tone } from "#app/lib/palettes.ts";
+import { plateView } from "#app/figures/plates/view.ts";
+import type { Mark } from "#app/figures/scene.ts";
+import type { Tone } from "#app/lib/palettes.ts";
+import {
+  type At,
+  after,
+  band,
+  beginnings,
+  END,
+  FIRST,
+  HOLD,
+  HOLD_YEARS,
+  month,
+  months,
+  monthsLeft,
+  YEARS,
+} from "./standards-months.ts";
 
-const { fips, draft, hqc, checked, cnsa, order, memo } = milestones;
+const { fips, draft, hqc, checked, cnsa, order } = milestones;
 const { orderKeys, orderSignatures, deprecated, disallowed } = milestones;
 
-const FIRST = 2024;
-const YEARS = 13;
-/** How long the secret of the example must hold. */
-const HOLD_YEARS = 10;
-
-/** Months from the calendar's first day, with the part of the month that has passed. */
-const month = (date: string): number =>
-  monthOf(date) - FIRST * 12 + (Number(date.slice(8) || 1) - 1) / 31;
-/** The first month after a last day. */
-const after = (date: string): number => monthOf(date) - FIRST * 12 + 1;
-
-const HOLD = { from: month(checked.date), months: HOLD_YEARS * 12 };
-
-/** How many of the months that the secret must hold are left when a last day is over. */
-export function monthsLeft(date: string): number {
-  return HOLD.from + HOLD.months - after(date);
-}
-
-const END = YEARS * 12;
-
-/** A row of months, a dot for each; what is only a draft is hollow, what forbids is a cross. */
-interface Row {
-  from: number;
-  to: number;
-  tone: Tone;
-  look?: "hollow" | "cross";
-}
-
-const rows = {
-  fips: [{ from: Math.floor(month(fips.date)), to: END, tone: "muted" }],
-  waiting: [{ from: month(hqc.date) + 1, to: month(checked.date), tone: "quiet", look: "hollow" }],
-  draft: [
-    { from: after(deprecated.date), to: after(disallowed.date), tone: "ink", look: "hollow" },
-    { from: after(disallowed.date), to: END, tone: "ink", look: "cross" },
-  ],
-  cnsa: [{ from: month(cnsa.date), to: END, tone: "muted" }],
-  memo: [{ from: Math.floor(month(memo.date)), to: after(disallowed.date), tone: "muted" }],
-  order: [
-    { from: Math.floor(month(order.date)), to: after(orderKeys.date), tone: "ink" },
-    { from: after(orderKeys.date), to: after(orderSignatures.date), tone: "quiet" },
-  ],
-} as const satisfies Record<string, readonly Row[]>;
-
-type Lanes = Readonly<Record<keyof typeof rows, number>>;
-type At = (month: number, across: number) => readonly [x: number, y: number];
-
-/** The rows' months: full dots by themselves, the other marks as paths. */
-function months(at: At, lanes: Lanes, r: number) {
-  const full: Dot[] = [];
-  const marks: Mark[] = [];
-  for (const [name, list] of Object.entries(rows)) {
-    const across = lanes[name as keyof typeof rows];
-    for (const { from, to, tone, look } of list as readonly Row[]) {
-      const points = steps(from, to - 1, 1).map((k) => at(k + 0.5, across));
-      if (!look) {
-        full.push(...points.map(([x, y]) => ({ x, y, r, color: palettes.quantum[tone] })));
-        continue;
-      }
-      const cross = (x: number, y: number) =>
-        segment(x - r, y - r, x + r, y + r) + segment(x - r, y + r, x + r, y - r);
-      const shape = look === "cross" ? cross : (x: number, y: number) => dot(x, y, r - 0.4);
-      marks.push(path(points.map(([x, y]) => shape(x, y)).join(""), { stroke: tone, width: 1.2 }));
-    }
-  }
-  return dotPaths(full) + sceneBody({ marks }, "quantum");
-}
-
-/** A selection, and the publication of a draft. */
-function beginnings(at: At, lanes: Lanes, r: number): Mark[] {
-  return [
-    path(dot(...at(month(hqc.date) + 0.5, lanes.waiting), r), { fill: "ink" }),
-    path(dot(...at(month(draft.date) + 0.5, lanes.draft), r), { stroke: "ink", width: 1.2 }),
-  ];
-}
-
-/** The months that a secret must hold, a stroke for each: brighter after the first deadline, and after the last. */
-function band(at: At, from: number, to: number, width: number): Mark[] {
-  const stroke = (k: number) => polyline([at(k + 0.5, from), at(k + 0.5, to)]);
-  const part = (first: number, last: number) =>
-    steps(first, last - 1, 1)
-      .map(stroke)
-      .join("");
-  const [first, last] = [after(orderKeys.date), after(disallowed.date)];
-  return [
-    path(part(HOLD.from, first), { stroke: "quiet", width }),
-    path(part(first, last), { stroke: "accent", width }),
-    path(part(last, HOLD.from + HOLD.months), { stroke: "ink", width }),
-  ];
-}
-
 const years = steps(0, YEARS - 1, 1);
-const isText = (mark: Mark): mark is TextMark => mark.kind === "text";
 const pastFirst = `${monthsLeft(orderKeys.date)} months past the first date`;
 const pastLast = `${monthsLeft(disallowed.date)} past the last`;
 
@@ -127,6 +49,10 @@ function wide(): PlateView {
       { stroke: "ink", width: 1.5 },
     ),
     path(segment(x(HOLD.from), 30, x(HOLD.from), 482), { stroke: "accent", width: 1.5 }),
+    path(segment(x(month(draft.date) + 1.5), lanes.draft, x(after(deprecated.date)), lanes.draft), {
+      stroke: "quiet",
+      dash: "2 6",
+    }),
     ...beginnings(at, lanes, 4.6),
     path(dot(x(HOLD.from), lanes.waiting, 5), { fill: "raised", stroke: "accent", width: 1.5 }),
     ...years.map((k) => mono(x(12 * k) + 5, 375, `${FIRST + k}`, { tone: "muted" })),
@@ -146,13 +72,7 @@ function wide(): PlateView {
     mono(x(after(orderKeys.date)) + 6, 506, pastFirst, { tone: "accent" }),
     mono(1248, 506, pastLast, { anchor: "end", tone: "ink" }),
   ];
-  return {
-    width: 1248,
-    height: 514,
-    body:
-      sceneBody({ marks: marks.filter((mark) => !isText(mark)) }, "quantum") + months(at, lanes, 3),
-    labels: marks.filter(isText),
-  };
+  return plateView(1248, 514, marks, months(at, lanes, 3));
 }
 
 interface Entry {
@@ -223,14 +143,7 @@ function narrow(): PlateView {
     mono(20, bottom + 103, pastFirst, { tone: "accent" }),
     mono(20, bottom + 122, pastLast, { tone: "ink" }),
   ];
-  return {
-    width: 375,
-    height: bottom + 132,
-    body:
-      sceneBody({ marks: marks.filter((mark) => !isText(mark)) }, "quantum") +
-      months(at, lanes, 2.1),
-    labels: marks.filter(isText),
-  };
+  return plateView(375, bottom + 132, marks, months(at, lanes, 2.1));
 }
 
 export function buildStandardsPlate(): Plate {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { milestones, monthOf } from "#app/engine/calendar/dates.ts";
-import { apart, buildStandardsPlate, monthsLeft } from "./standards-plate.ts";
+import { monthsLeft } from "./standards-months.ts";
+import { apart, buildStandardsPlate } from "./standards-plate.ts";
 
 const { wide, narrow, finding } = buildStandardsPlate();
 
