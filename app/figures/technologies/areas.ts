@@ -1,5 +1,5 @@
 import { drawPulses, drawWritten, run, type Wires } from "#app/figures/about/draw-lowering.ts";
-import { lower } from "#app/figures/about/lowering.ts";
+import { lowered } from "#app/figures/about/lowering.ts";
 import { path } from "#app/figures/draw/marks.ts";
 import { linearScale } from "#app/figures/draw/scale.ts";
 import { HEIGHT, lattice, strips, WIDTH } from "#app/figures/industries/strips.ts";
@@ -24,12 +24,11 @@ function onWires(marks: readonly Mark[]): Scene {
 }
 
 function written(): Scene {
-  const { written: circuit } = lower();
-  return onWires(drawWritten(circuit, wires, { from: 0, column: WIDTH / 6, box: 28 }));
+  return onWires(drawWritten(lowered.written, wires, { from: 0, column: WIDTH / 6, box: 28 }));
 }
 
 function pulses(): Scene {
-  const { played } = lower();
+  const { played } = lowered;
   return onWires(drawPulses(played, wires, linearScale([0, played.duration], [0, WIDTH])));
 }
 
