@@ -143,7 +143,7 @@ function narrow(): PlateView {
     mono(20, bottom + 103, pastFirst, { tone: "accent" }),
     mono(20, bottom + 122, pastLast, { tone: "ink" }),
   ];
-  return plateView(375, bottom + 132, marks, months(at, lanes, 2.1));
+  return plateView(375, Math.ceil(bottom) + 132, marks, months(at, lanes, 2.1));
 }
 
 export function buildStandardsPlate(): Plate {
