@@ -42,7 +42,7 @@ function packagesOf(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages;
 }
 
-/** Ends with one line where a command needs a build and there is none. */
+/** Ends with one line where a command needs a build and there is none; a build installs by itself. */
 function requireBuild() {
   if (existsSync(join(root, "build", "headers.json"))) return;
   console.error("There is no build yet: run `npm run build` first.");
@@ -51,6 +51,7 @@ function requireBuild() {
 
 // A step of its own before a command: the shell that runs it would remember the Node from before the installation.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  ensureInstalled();
+  // First what ends at once: nobody should wait for an installation to hear that something else is missing.
   if (process.argv.includes("--build")) requireBuild();
+  ensureInstalled();
 }

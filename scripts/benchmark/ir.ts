@@ -10,7 +10,13 @@ import {
 } from "./ir-comparison.ts";
 
 const data = join(import.meta.dirname, "../../app/documents/data");
-writeFileSync(join(data, "ir-constructs.csv"), toCsv(constructColumns, await compareConstructs()));
-writeFileSync(join(data, "ir-gates.csv"), toCsv(gateColumns, await compareGates()));
-const { text } = await qdkPhaseEstimation();
-writeFileSync(join(data, "phase-estimation.qdk.ll"), text);
+
+function write(file: string, content: string): void {
+  writeFileSync(join(data, file), content);
+  console.log(`app/documents/data/${file}`);
+}
+
+console.log("Comparing what both compilers write (half a minute to a minute) ...");
+write("ir-constructs.csv", toCsv(constructColumns, await compareConstructs()));
+write("ir-gates.csv", toCsv(gateColumns, await compareGates()));
+write("phase-estimation.qdk.ll", (await qdkPhaseEstimation()).text);

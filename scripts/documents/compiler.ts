@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import * as typst from "@myriaddreamin/typst-ts-web-compiler";
 import type { TypesetInput } from "#app/documents/typeset.ts";
+import { type Extent, firstThatFills } from "./fit.ts";
 import { documentFonts, fontFiles } from "./fonts.ts";
 
 const template = join(import.meta.dirname, "../../app/documents/template.typ");
@@ -28,20 +29,20 @@ interface Outcome {
 export async function loadTypesetter(): Promise<Typesetter> {
   typst.initSync({ module: readFileSync(wasm) });
   const fonts = new typst.TypstFontResolverBuilder();
-  for (const font of await documentFonts()) fonts.add_raw_font(font);
+  for (const { family, file } of await documentFonts()) {
+    // Some fonts call themselves otherwise than their package does ("Nunito Sans 12pt"), and Typst would not find them.
+    const named: { info: { family: string }[] } = fonts.get_font_info(file);
+    for (const face of named.info) face.family = family;
+    fonts.add_lazy_font(named, () => file);
+  }
   const builder = new typst.TypstCompilerBuilder();
   builder.set_dummy_access_model();
   const compiler = await builder.build();
   compiler.set_fonts(await fonts.build());
   const encode = (text: string) => new TextEncoder().encode(text);
 
-  return ({ json, drawings }) => {
-    compiler.reset_shadow();
-    compiler.add_source("/main.typ", readFileSync(template, "utf8"));
-    compiler.map_shadow("/document.json", encode(json));
-    for (const [name, svg] of Object.entries(drawings)) {
-      compiler.map_shadow(`/drawings/${name}`, encode(svg));
-    }
+  const compile = (scale: number): Typeset & Extent => {
+    compiler.map_shadow("/fit.json", encode(JSON.stringify({ scale })));
     const { result, diagnostics = [] }: Outcome = compiler.compile(
       "/main.typ",
       null,
@@ -50,9 +51,18 @@ export async function loadTypesetter(): Promise<Typesetter> {
     );
     const lines = diagnostics.map((d) => `${d.severity} ${d.path}:${d.range} ${d.message}`);
     if (result === undefined || lines.length > 0) throw new Error(`Typst: ${lines.join("\n")}`);
-    const [pages]: number[] = JSON.parse(
-      compiler.query("/main.typ", null, "<page-count>", "value"),
-    );
-    return { pdf: result, pages };
+    const [end]: [Extent] = JSON.parse(compiler.query("/main.typ", null, "<end>", "value"));
+    return { pdf: result, ...end };
+  };
+
+  return ({ json, drawings }) => {
+    compiler.reset_shadow();
+    compiler.add_source("/main.typ", readFileSync(template, "utf8"));
+    compiler.map_shadow("/document.json", encode(json));
+    for (const [name, svg] of Object.entries(drawings)) {
+      compiler.map_shadow(`/drawings/${name}`, encode(svg));
+    }
+    const { pdf, pages } = firstThatFills(compile);
+    return { pdf, pages };
   };
 }

@@ -16,6 +16,10 @@ const faces = [
 export const fontFiles: readonly string[] = faces.flatMap(({ font, cut }) => cutFiles(font, cut));
 
 /** Typst reads plain sfnt files of one weight each. */
-export async function documentFonts(): Promise<Buffer[]> {
-  return (await Promise.all(faces.map(({ font, cut }) => plainFonts(font, cut)))).flat();
+export async function documentFonts(): Promise<{ family: string; file: Buffer }[]> {
+  const cuts = faces.map(async ({ font, cut }) => {
+    const files = await plainFonts(font, cut);
+    return files.map((file) => ({ family: font.family, file }));
+  });
+  return (await Promise.all(cuts)).flat();
 }

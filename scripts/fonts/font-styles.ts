@@ -1,5 +1,6 @@
 import { createFontStack } from "@capsizecss/core";
 import { fromFile } from "@capsizecss/unpack/fs";
+import { wantedCharacters } from "#app/fonts/characters.ts";
 import { cutFiles, isVariable } from "#app/fonts/font-files.ts";
 import { type FontDeclaration, fonts } from "#app/fonts/fonts.ts";
 import { systemFonts } from "#app/fonts/system-fonts.ts";
@@ -42,14 +43,30 @@ function ownFace(font: FontDeclaration, file: string, made?: PackageFace): strin
     "font-family": `"${family}"`,
     src: `url("../../fonts/${file}") format("woff2")`,
     "font-weight": range ?? String(made?.weight ?? weights[0]),
-    "font-style": made?.style,
+    "font-style": made?.style === "italic" ? made.style : undefined,
     "font-display": "swap",
     "unicode-range": made?.only && codePoints(made.only),
   });
 }
 
+/** Runs instead of single letters, over letters that no page uses: every byte stands in every page. */
 function codePoints(letters: string): string {
-  return [...letters].map((letter) => `U+${letter.codePointAt(0)?.toString(16)}`).join(", ");
+  const all = [...wantedCharacters].toSorted((a, b) => codePoint(a) - codePoint(b));
+  const runs: string[][] = [];
+  for (const [index, letter] of all.entries()) {
+    if (!letters.includes(letter)) continue;
+    const isNext = index > 0 && runs.at(-1)?.at(-1) === all[index - 1];
+    if (isNext) runs.at(-1)?.push(letter);
+    else runs.push([letter]);
+  }
+  return runs.map(unicodeRange).join(", ");
+}
+
+const codePoint = (letter = "") => letter.codePointAt(0) ?? 0;
+
+function unicodeRange(run: readonly string[]): string {
+  const [first, last] = [run.at(0), run.at(-1)].map((end) => codePoint(end).toString(16));
+  return first === last ? `U+${first}` : `U+${first}-${last}`;
 }
 
 /** A system font, stretched until a line of English is as wide and as high as in the site's own face. */

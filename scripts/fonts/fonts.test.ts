@@ -43,7 +43,29 @@ it("sends rare letters in files that only pages with such letters ask for", asyn
   const rare = Object.keys(files).filter((name) => name.startsWith("letters-"));
   expect(rare.length).toBeGreaterThan(0);
   expect(css.match(/unicode-range/g)).toHaveLength(rare.length);
+  for (const name of rare) {
+    const has = glyphTest(files[name]);
+    const asked = [...wantedCharacters].filter((letter) => isIn(rangesOf(css, name), letter));
+    expect(asked.length, name).toBeGreaterThan(0);
+    expect(asked.filter((letter) => !has(letter))).toEqual([]);
+  }
 });
+
+/** The code points for which the style sheet asks for a file: the first and the last of each run. */
+function rangesOf(css: string, file: string): number[][] {
+  const [, list = ""] = new RegExp(`${file}[^}]+unicode-range: ([^;]+)`).exec(css) ?? [];
+  return list.split(", ").map((run) =>
+    run
+      .slice(2)
+      .split("-")
+      .map((code) => Number.parseInt(code, 16)),
+  );
+}
+
+function isIn(ranges: readonly number[][], letter: string): boolean {
+  const code = letter.codePointAt(0) ?? 0;
+  return ranges.some(([first = 0, last = first]) => first <= code && code <= last);
+}
 
 it("gives an italic a face and a fallback of its own", async () => {
   const { css } = await roleFiles("serif", fixed);

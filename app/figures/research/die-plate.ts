@@ -93,7 +93,7 @@ export function buildDiePlate(): Plate {
     width: 720,
     height: 678,
   });
-  const { view: narrow } = layout({
+  const { view: narrow, detour: small } = layout({
     columns: 16,
     rows: 9,
     cells: 100,
@@ -107,7 +107,7 @@ export function buildDiePlate(): Plate {
     id: "research",
     title: `A routed die of ${netlist.cells} cells and ${routes.length} nets`,
     finding: `Two cells ${detour.apart} pitches apart, joined by ${detour.wire} pitches of wire: what is routed late goes around.`,
-    caption: `Placed and routed by code in this site: ${routes.length} of ${netlist.nets.length} random nets between ${netlist.cells} cells find a way on two layers. Annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} site pitches, a Lee router lays rows in blue and columns in gray. The longest net is cyan. Phones see a smaller die.`,
+    caption: `Placed and routed by code in this site: ${routes.length} of ${netlist.nets.length} random nets between ${netlist.cells} cells find a way on two layers. Annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} site pitches, a Lee router lays rows in blue and columns in gray. The longest net is cyan. Phones see a smaller die, whose longest net takes ${small.wire} pitches for ${small.apart}.`,
     wide,
     narrow,
     table: {

@@ -1,29 +1,30 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Scene } from "#app/figures/scene.ts";
 import { sceneSvg } from "#app/figures/scene-file.ts";
-import { LATTICE_HEIGHT, LATTICE_WIDTH, latticeMarks, latticeNames } from "./lattices-plate.ts";
-import { areas } from "./stack-figure.ts";
+import { areaPictures } from "./areas.ts";
 
-const size = { width: LATTICE_WIDTH, height: LATTICE_HEIGHT };
-
-/** The lattice of each area as a file, and a module with their addresses and names in the areas' order. */
+/** The picture of each area as a file, and a module with their addresses and names in the areas' order. */
 export async function writeAssets(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
-  const numbers = areas.map((_, k) => k);
+  const built = areaPictures.map(({ alt, scene }) => ({ alt, scene: scene() }));
   const source = [
-    ...numbers.map((k) => `import lattice${k} from "./lattice-${k}.svg";`),
-    `export const latticeSize = ${JSON.stringify(size)};`,
-    "export const lattices = [",
-    ...numbers.map((k) => `  { src: lattice${k}, alt: "Lattice: ${latticeNames[k]}" },`),
+    ...built.map((_, k) => `import area${k} from "./area-${k}.svg";`),
+    "export const areaPictures = [",
+    ...built.map(
+      ({ alt, scene: { width, height } }, k) =>
+        `  { src: area${k}, alt: ${JSON.stringify(alt)}, width: ${width}, height: ${height} },`,
+    ),
     "];\n",
   ];
   await Promise.all([
-    writeFile(join(outDir, "lattices.ts"), source.join("\n")),
-    ...numbers.map((k) =>
-      writeFile(
-        join(outDir, `lattice-${k}.svg`),
-        sceneSvg({ ...size, marks: latticeMarks(k, LATTICE_WIDTH) }, "quantum", { ground: false }),
-      ),
-    ),
+    writeFile(join(outDir, "areas.ts"), source.join("\n")),
+    ...built.map(({ scene }, k) => writeFile(join(outDir, `area-${k}.svg`), wordless(scene))),
   ]);
+}
+
+/** A picture on a page cannot use the page's type. */
+function wordless(scene: Scene): string {
+  const marks = scene.marks.filter(({ kind }) => kind !== "text");
+  return sceneSvg({ ...scene, marks }, "quantum", { ground: false });
 }

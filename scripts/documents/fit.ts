@@ -1,0 +1,21 @@
+/** How far a document goes: its pages, and the share of the last one's height above its end. */
+export interface Extent {
+  pages: number;
+  filled: number;
+}
+
+/** A last page with less on it is a page too many. */
+const LEAST_FILLED = 0.3;
+/** Sizes of running text, as factors of the template's: nobody sees the difference, but lines break elsewhere. */
+const scales = [1, 0.98, 1.02, 0.96, 1.04, 0.94, 1.06];
+
+/** A document in the size nearest to the template's in which its last page is worth its paper. */
+export function firstThatFills<T extends Extent>(compile: (scale: number) => T): T {
+  const tried: T[] = [];
+  for (const scale of scales) {
+    const compiled = compile(scale);
+    if (compiled.filled >= LEAST_FILLED) return compiled;
+    tried.push(compiled);
+  }
+  return tried.reduce((best, one) => (one.filled > best.filled ? one : best));
+}
