@@ -15,7 +15,7 @@ export function AboutWord({ term, gloss, parts, rule }: typeof aboutPage.word) {
   const to = (k: number) => 44 + (k + 0.5) * STEP;
   return (
     <>
-      <div className="hero-plate">
+      <div className="hero-plate max-lg:px-gutter">
         <svg
           role="img"
           aria-label={`${first.form} + ${second.form} → ${term}`}
