@@ -93,7 +93,8 @@ read_configuration() {
 
 reload() {
   if [ $engine = nginx ]; then
-    message=$($nginx -s reload 2>&1) && return
+    workers=$(workers_of_nginx)
+    message=$($nginx -s reload 2>&1) && { await_end_of "$workers"; return; }
   else
     message=$($caddy reload --config "$CADDYFILE" --adapter caddyfile 2>&1) && return
   fi
@@ -101,6 +102,24 @@ reload() {
     *'No such file'* | *'invalid PID'* | *'No such process'* | *'connection refused'*) start 9>&- ;;
     *) say "$message" >&2; return 1 ;;
   esac
+}
+
+workers_of_nginx() {
+  pid_file=$(printf '%s\n' "$configuration" | tr ';' '\n' | sed -n 's/^[[:space:]]*pid[[:space:]][[:space:]]*//p' | head -n 1)
+  [ -n "$pid_file" ] || pid_file=$($nginx -V 2>&1 | sed -n 's/.*--pid-path=\([^ ]*\).*/\1/p')
+  main=$(cat "$pid_file" 2>/dev/null) || return 0
+  cat "/proc/$main/task/$main/children" 2>/dev/null || true
+}
+
+# nginx switches a moment after it was asked. Who purges a CDN right after this script must not fetch the old pages again.
+await_end_of() {
+  tries=50
+  for worker in $1; do
+    while [ -e "/proc/$worker" ] && ! grep -qa 'shutting down' "/proc/$worker/cmdline" 2>/dev/null && [ $tries -gt 0 ]; do
+      sleep 0.1
+      tries=$((tries - 1))
+    done
+  done
 }
 
 start() {

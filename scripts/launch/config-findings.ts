@@ -43,7 +43,7 @@ function originFindings(origin: string): Finding[] {
     ? [
         open(
           "origin",
-          `${quote(origin)} is the default: write the address at which the site is served`,
+          `${quote(origin)} is a placeholder: write the address at which the site is served`,
         ),
       ]
     : [];
@@ -56,7 +56,7 @@ function emailFindings(email: string): Finding[] {
     ];
   }
   return reserved.test(email)
-    ? [open("email", `${quote(email)} is the default: write the address that visitors write to`)]
+    ? [open("email", `${quote(email)} is a placeholder: write the address that visitors write to`)]
     : [];
 }
 
@@ -75,7 +75,7 @@ function socialFindings({ label, url }: SiteConfig["social"]): Finding[] {
     ? [
         open(
           "social.url",
-          "is the default: write the address of your profile, and the network's name as label",
+          `${quote(url)} is a placeholder: write the address of your profile, and the network's name as label`,
         ),
       ]
     : [];
@@ -138,7 +138,7 @@ function failureOf(act: () => unknown): string | undefined {
     act();
   } catch (error) {
     return error instanceof Error
-      ? error.message.replace(/^site\.config\.ts: \w+ /, "")
+      ? error.message.replace(/^(site\.config\.ts: \w+|hsts:) /, "")
       : `${error}`;
   }
 }

@@ -3,7 +3,7 @@ import { offices } from "#app/content/offices.ts";
 import { compilerPage } from "#app/content/quantum/compiler.ts";
 import { aiMlNlp } from "#app/content/services/ai-ml-nlp.ts";
 import { indexedPages } from "./indexed-pages.ts";
-import { pageWords } from "./page-words.ts";
+import { pageWords, wordsOf } from "./page-words.ts";
 
 const built = (file: string, html = "") => ({ file, html });
 
@@ -37,4 +37,10 @@ test("the lab's headlines end in italics", async () => {
 
 test("a page without content is named", async () => {
   await expect(pageWords("/new")).rejects.toThrow("/new: no app/content/quantum/new.ts");
+});
+
+test("a page without a headline for its picture is named", () => {
+  expect(() => wordsOf({ meta: compilerPage.meta }, "lab/careers.ts")).toThrow(
+    "app/content/lab/careers.ts has no hero",
+  );
 });

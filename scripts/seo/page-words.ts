@@ -23,11 +23,15 @@ const contentFolder = join(import.meta.dirname, "../../app/content");
 
 /** What a page's share image says: the words of its content file. */
 export async function pageWords(path: string): Promise<PageWords> {
-  const page = await readContent(path);
+  return wordsOf(await readContent(path), contentFile(path));
+}
+
+/** The same of content that was read from a file. */
+export function wordsOf(page: PageContent | { meta: PageMeta }, file: string): PageWords {
   if (!("hero" in page)) {
     if (!("phrase" in page)) {
       throw new Error(
-        `app/content/${contentFile(path)} has no hero: its share image needs hero.title and hero.kicker`,
+        `app/content/${file} has no hero: its share image needs hero.title and hero.kicker`,
       );
     }
     return {

@@ -9,7 +9,8 @@ import { buildFolder, builtPage, builtPaths } from "../support/built-pages.ts";
 import { elements, type HtmlElement, text } from "../support/html.ts";
 
 const { origin, email } = siteConfig;
-const largestShareImage = 100_000;
+/** Messengers show no picture that is larger. */
+const largestShareImage = 300_000;
 
 const read = (file: string) => readFileSync(join(buildFolder, file));
 const words = (file: string) => read(file).toString("utf8");

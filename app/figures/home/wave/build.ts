@@ -15,6 +15,7 @@ import {
 import type { Field } from "#app/engine/wave/fft.ts";
 import { encodeState } from "#app/engine/wave/state-code.ts";
 import { createSampler } from "./dots.ts";
+import { keptRun } from "./kept-run.ts";
 import { createSites } from "./lattice.ts";
 import { drawStill } from "./still.ts";
 import { type View, views } from "./views.ts";
@@ -54,7 +55,9 @@ const module = (name: string, value: object): string =>
   `export const ${name} = ${JSON.stringify(value, null, 2)} as const;\n`;
 
 export async function writeAssets(outDir: string): Promise<void> {
-  const { psi, norm } = run(openRoom);
+  await mkdir(outDir, { recursive: true });
+  const file = (name: string) => join(outDir, name);
+  const { psi, norm } = await keptRun(file("wave.run"), () => run(openRoom));
   const wide = picture(views.wide, psi);
   const narrow = picture(views.narrow, psi);
   const share = picture(views.share, psi);
@@ -75,10 +78,8 @@ export async function writeAssets(outDir: string): Promise<void> {
     detectorChances(state, grid).map((chance) => Number(chance.toFixed(5)));
   const chances = rounded(psi);
   const counts = countHits(sampleHits(chances, STANDING_HITS, seeded(1)));
-  const closed = run(oneSlitRoom).psi;
+  const { psi: closed } = await keptRun(file("wave-one-slit.run"), () => run(oneSlitRoom));
   const oneSlit = { chances: rounded(closed), state: encodeState(closed) };
-  await mkdir(outDir, { recursive: true });
-  const file = (name: string) => join(outDir, name);
   // At the same size, effort 5 would allow a slightly higher quality and take seven times as long.
   const avif = { effort: 3, chromaSubsampling: "4:4:4", tune: "iq" } as const;
   await Promise.all([
