@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { FigureNumbers } from "#app/figures/figure-view.tsx";
 import type { FigureTable, TextMark } from "#app/figures/scene.ts";
 import { SceneMarks } from "#app/figures/scene-svg.tsx";
@@ -76,31 +75,26 @@ function Labels({ file, className }: { file: PlateFile; className: string }) {
   );
 }
 
-export interface PlateNoteProps {
-  plate: Pick<PlateFigure, "finding" | "caption" | "table">;
-  children?: ReactNode;
-}
-
 /** The finding first, the method second, the numbers folded away. */
-export function PlateNote({ plate, children }: PlateNoteProps) {
+export function PlateNote({
+  plate,
+}: {
+  plate: Pick<PlateFigure, "finding" | "caption" | "table">;
+}) {
   return (
-    <figcaption className="hero-note font-mono text-label text-quiet">
+    <div className="hero-note font-mono text-label text-quiet">
       <p className="mb-1.5 font-text text-body text-ink">{plate.finding}</p>
       {plate.caption}
       <FigureNumbers table={plate.table} />
-      {children}
-    </figcaption>
+    </div>
   );
 }
 
-/** A plate in a page's hero: picture and words are placed apart by the hero's grid. */
+/** The picture in a page's hero. */
 export function HeroPlate({ plate }: { plate: PlateFigure }) {
   return (
-    <figure className="contents">
-      <div className="hero-plate">
-        <PlatePicture plate={plate} alt={plate.title} />
-      </div>
-      <PlateNote plate={plate} />
-    </figure>
+    <div className="hero-plate">
+      <PlatePicture plate={plate} alt={plate.title} />
+    </div>
   );
 }

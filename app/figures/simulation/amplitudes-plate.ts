@@ -63,7 +63,7 @@ function wideView(): PlateView {
     ]) +
     arrow([
       [28, bottom + 14],
-      [720, bottom + 14],
+      [560, bottom + 14],
     ]);
   return {
     width: 720,

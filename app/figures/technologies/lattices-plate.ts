@@ -169,26 +169,26 @@ export function buildLatticesPlate(): Plate {
       ],
       unit: 228,
       label: ([x, y], name) =>
-        x === 168
-          ? mono(2, y - 56, name, { tone: "muted" })
-          : mono(716, y + (x === 334 ? 6 : -60), name, { tone: "muted", anchor: "end" }),
+        x === 334
+          ? mono(572, y + 6, name, { tone: "muted" })
+          : mono(x, y - 56, name, { tone: "muted", anchor: "middle" }),
     }),
     narrow: view({
       width: 375,
       height: 324,
       centers: [
-        [226, 40],
-        [226, 92],
-        [294, 170],
-        [142, 170],
-        [226, 230],
-        [226, 286],
+        [242, 40],
+        [242, 92],
+        [289, 170],
+        [137, 170],
+        [242, 230],
+        [242, 286],
       ],
       unit: 104,
       label: ([x, y], name) =>
-        x === 294
-          ? mono(367, y - 28, name, { tone: "muted", anchor: "end" })
-          : mono(12, y + (x === 226 ? 4 : -28), name, { tone: "muted" }),
+        x === 242
+          ? mono(130, y + 4, name, { tone: "muted", anchor: "end" })
+          : mono(x, y - 28, name, { tone: "muted", anchor: "middle" }),
     }),
     table: {
       columns: ["Area", "Used for", "Lattice"],

@@ -3,7 +3,7 @@ import type { Hero } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
-/** Where the plate stands on a wide screen; a phone has headline, plate, caption and lead in the markup's order. */
+/** Where the plate stands on a wide screen; a phone has headline, plate, lead and note in the markup's order. */
 const looks = {
   /** From the middle to the right edge. */
   side: "hero-side",
@@ -19,12 +19,22 @@ const looks = {
 
 export interface PageHeroProps extends Hero {
   look?: keyof typeof looks;
-  /** Elements of the classes `hero-plate` and `hero-note`, which the hero's grid places. */
+  /** An element of the class `hero-plate`, which the hero's grid places. */
   plate?: ReactNode;
+  /** What the plate shows, of the class `hero-note`: behind the lead in the markup too, so that nothing jumps as it arrives. */
+  note?: ReactNode;
 }
 
 /** The opening of every quantum page but the home page: its words and its plate. */
-export function PageHero({ kicker, title, lead, action, look = "side", plate }: PageHeroProps) {
+export function PageHero({
+  kicker,
+  title,
+  lead,
+  action,
+  look = "side",
+  plate,
+  note,
+}: PageHeroProps) {
   const words = (
     <div className="hero-lead">
       <p className="text-lead text-muted">{lead}</p>
@@ -44,6 +54,7 @@ export function PageHero({ kicker, title, lead, action, look = "side", plate }: 
       {look === "over" && words}
       {plate}
       {look !== "over" && words}
+      {note}
     </div>
   );
 }

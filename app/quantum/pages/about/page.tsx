@@ -6,7 +6,7 @@ import type { Route } from "./+types/page";
 import { AboutMission } from "./mission.tsx";
 import { AboutServices } from "./services.tsx";
 import { AboutValues } from "./values.tsx";
-import { AboutWord } from "./word.tsx";
+import { AboutGloss, AboutWord } from "./word.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(aboutPage.meta, location.pathname);
@@ -14,7 +14,12 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function About() {
   return (
     <>
-      <PageHero {...aboutPage.hero} look="first" plate={<AboutWord {...aboutPage.word} />} />
+      <PageHero
+        {...aboutPage.hero}
+        look="first"
+        plate={<AboutWord {...aboutPage.word} />}
+        note={<AboutGloss {...aboutPage.word} />}
+      />
       <AboutMission {...aboutPage.mission} />
       <AboutServices {...aboutPage.services} />
       <AboutValues {...aboutPage.values} />

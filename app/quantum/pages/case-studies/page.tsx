@@ -13,7 +13,12 @@ export default function CaseStudies() {
   const { hero, contents, studies, next } = caseStudiesPage;
   return (
     <>
-      <PageHero {...hero} look="across" plate={<CaseContents {...contents} studies={studies} />} />
+      <PageHero
+        {...hero}
+        look="across"
+        plate={<CaseContents title={contents.title} studies={studies} />}
+        note={<p className="hero-note text-small text-quiet">{contents.note}</p>}
+      />
       {studies.map((study, index) => (
         <CaseStudy key={study.id} {...study} isPaper={index % 2 === 1} />
       ))}

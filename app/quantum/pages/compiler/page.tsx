@@ -8,7 +8,7 @@ import { CompilerBenchSection } from "./bench.tsx";
 import { CompilerCapabilities } from "./capabilities.tsx";
 import { CompilerDeliverables } from "./deliverables.tsx";
 import { CompilerEngagements } from "./engagements.tsx";
-import { CompilerPlate } from "./plate.tsx";
+import { CompilerPlate, CompilerPlateNote } from "./plate.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(compilerPage.meta, location.pathname);
@@ -16,7 +16,12 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function Compiler() {
   return (
     <>
-      <PageHero {...compilerPage.hero} look="across" plate={<CompilerPlate />} />
+      <PageHero
+        {...compilerPage.hero}
+        look="across"
+        plate={<CompilerPlate />}
+        note={<CompilerPlateNote />}
+      />
       <CompilerBenchSection />
       <CompilerCapabilities {...compilerPage.capabilities} />
       <CompilerBaseline {...compilerPage.baseline} />

@@ -8,16 +8,17 @@ const { title, finding = title, scene, wide = scene } = compilerRouted;
 /** A program routed naively and by us, across the page; phones see it as written, compiled, and its counts as bars. */
 export function CompilerPlate() {
   return (
-    <figure className="contents">
-      <div className="hero-plate figure max-lg:px-gutter">
-        <div className="max-md:hidden">
-          <SceneSvg scene={wide} title={title} />
-        </div>
-        <div className="md:hidden">
-          <FigureDrawing figure={compilerRouted} />
-        </div>
+    <div className="hero-plate figure max-lg:px-gutter">
+      <div className="max-md:hidden">
+        <SceneSvg scene={wide} title={title} />
       </div>
-      <PlateNote plate={{ ...compilerRouted, finding }} />
-    </figure>
+      <div className="md:hidden">
+        <FigureDrawing figure={compilerRouted} />
+      </div>
+    </div>
   );
+}
+
+export function CompilerPlateNote() {
+  return <PlateNote plate={{ ...compilerRouted, finding }} />;
 }

@@ -1,6 +1,6 @@
 import { researchPage } from "#app/content/quantum/research.ts";
 import { researchPlate } from "#app/figures/generated/plate-research.ts";
-import { HeroPlate } from "#app/figures/plates/plate-view.tsx";
+import { HeroPlate, PlateNote } from "#app/figures/plates/plate-view.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -14,7 +14,11 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function Research() {
   return (
     <>
-      <PageHero {...researchPage.hero} plate={<HeroPlate plate={researchPlate} />} />
+      <PageHero
+        {...researchPage.hero}
+        plate={<HeroPlate plate={researchPlate} />}
+        note={<PlateNote plate={researchPlate} />}
+      />
       <ResearchFields {...researchPage.fields} />
       <ResearchHandover {...researchPage.handover} />
       <ContactBand look="statement" {...researchPage.contact} />

@@ -2,6 +2,14 @@ import type { resourcesPage } from "#app/content/quantum/resources.ts";
 import { Section } from "#app/ui/section.tsx";
 import { DocumentAccess, DocumentCover, DocumentData, factsOf } from "./document.tsx";
 
+const colors = {
+  accent: "text-accent",
+  purple: "text-purple",
+  green: "text-green",
+  muted: "text-quiet",
+  ink: "text-ink",
+} as const;
+
 /** Two benchmarks side by side; their lines share the rows of one grid. */
 export function ResourcesBenchmarks({ title, intro, items }: typeof resourcesPage.benchmarks) {
   return (
@@ -15,7 +23,17 @@ export function ResourcesBenchmarks({ title, intro, items }: typeof resourcesPag
           >
             <div>
               <DocumentCover {...benchmark} />
-              <p className="mt-3 font-mono text-label text-quiet">{benchmark.reading}</p>
+              <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 font-mono text-label">
+                {benchmark.series.map(({ color, name }) => (
+                  <li key={name}>
+                    <span aria-hidden="true" className={colors[color]}>
+                      ●
+                    </span>{" "}
+                    {name}
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-2 font-mono text-label text-quiet">{benchmark.axes}</p>
             </div>
             <div>
               <h3 className="mt-8 text-heading">{benchmark.title}</h3>

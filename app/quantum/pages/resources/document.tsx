@@ -55,7 +55,9 @@ export function DocumentAccess({ title, link }: { title: string; link: string })
       </p>
       <p className="mt-3 font-mono text-label text-quiet">
         {pages} {access.pages}, {kilobytes(bytes)}. {access.version} {version},{" "}
-        <time dateTime={date}>{days.format(new Date(date))}</time>
+        <time dateTime={date} className="whitespace-nowrap">
+          {days.format(new Date(date))}
+        </time>
       </p>
     </>
   );

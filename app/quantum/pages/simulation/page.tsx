@@ -1,6 +1,6 @@
 import { simulationPage } from "#app/content/quantum/simulation.ts";
 import { simulationPlate } from "#app/figures/generated/plate-simulation.ts";
-import { HeroPlate } from "#app/figures/plates/plate-view.tsx";
+import { HeroPlate, PlateNote } from "#app/figures/plates/plate-view.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -18,7 +18,11 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function Simulation() {
   return (
     <>
-      <PageHero {...simulationPage.hero} plate={<HeroPlate plate={simulationPlate} />} />
+      <PageHero
+        {...simulationPage.hero}
+        plate={<HeroPlate plate={simulationPlate} />}
+        note={<PlateNote plate={simulationPlate} />}
+      />
       <SimulationBenchSection />
       <SimulationMemory {...simulationPage.memory} />
       <SimulationAreas {...simulationPage.areas} />

@@ -1,6 +1,6 @@
 import { technologiesPage } from "#app/content/quantum/technologies.ts";
 import { technologiesPlate } from "#app/figures/generated/plate-technologies.ts";
-import { HeroPlate } from "#app/figures/plates/plate-view.tsx";
+import { HeroPlate, PlateNote } from "#app/figures/plates/plate-view.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -18,6 +18,7 @@ export default function Technologies() {
         {...technologiesPage.hero}
         look="turned"
         plate={<HeroPlate plate={technologiesPlate} />}
+        note={<PlateNote plate={technologiesPlate} />}
       />
       <TechnologiesStack {...technologiesPage.stack} />
       <TechnologiesStandards {...technologiesPage.standards} />

@@ -57,7 +57,7 @@ function Layer({ area, number, labels }: LayerProps) {
           loading="lazy"
           decoding="async"
           className={cx(
-            "h-56 w-full object-contain object-left print:hidden",
+            "h-64 w-full object-contain lg:h-56 lg:object-left print:hidden",
             wide ? "lg:col-span-3" : "lg:object-right",
           )}
         />

@@ -1,6 +1,6 @@
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { tokenizationPlate } from "#app/figures/generated/plate-tokenization.ts";
-import { HeroPlate } from "#app/figures/plates/plate-view.tsx";
+import { HeroPlate, PlateNote } from "#app/figures/plates/plate-view.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
@@ -20,7 +20,11 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function Tokenization() {
   return (
     <>
-      <PageHero {...tokenizationPage.hero} plate={<HeroPlate plate={tokenizationPlate} />} />
+      <PageHero
+        {...tokenizationPage.hero}
+        plate={<HeroPlate plate={tokenizationPlate} />}
+        note={<PlateNote plate={tokenizationPlate} />}
+      />
       <TokenizationCapabilities {...tokenizationPage.capabilities} />
       <TokenizationIssuer {...tokenizationPage.issuer} />
       <TokenizationSizes {...tokenizationPage.sizes} />
