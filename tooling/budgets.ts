@@ -23,7 +23,7 @@ export const limits = {
 export const longPages: Readonly<Record<string, string>> = {
   "/industries":
     "five sectors, each with challenges, solutions, an impact and a figure with its table",
-  "/tokenization": "the capabilities, four figures and four tables of a buyer's questions",
+  "/tokenization": "the capabilities, five figures and four tables of a buyer's questions",
   "/case-studies": "three studies in full, each with two figures and their tables",
   "/adyakshar": "the whole lab on one page: map, statistics and thirteen small figures",
   "/features/ai-ml-nlp": "a figure in two compositions and a second one, nine capabilities",

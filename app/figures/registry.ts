@@ -53,7 +53,7 @@ export const figures: readonly FigureEntry[] = [
   { id: "h2-curve", theme: "quantum", build: buildH2Curve },
   { id: "simulator-memory", theme: "quantum", build: buildSimulatorMemory },
   { id: "key-sizes", theme: "quantum", build: buildKeySizes, isFile: true },
-  { id: "eda-flow", theme: "quantum", build: buildEdaFlow },
+  { id: "eda-flow", theme: "quantum", build: buildEdaFlow, isFile: true },
   { id: "fpga-loop", theme: "quantum", build: buildFpgaLoop },
   { id: "amplitude-estimation", theme: "quantum", build: buildAmplitudeEstimation },
   { id: "industry-pharma", theme: "quantum", build: buildIndustryPharma, isFile: true },

@@ -10,7 +10,7 @@ import { loadQdk, type QdkOutcome } from "./qdk.ts";
 
 export const constructColumns = ["construct", "engine", "qdk_base", "qdk_adaptive"] as const;
 
-function engineOutcome({ program }: Construct): string {
+export function engineOutcome({ program }: Construct): string {
   try {
     emitBaseProfile(parse(HEAD + program));
     return "accepted";
@@ -28,10 +28,10 @@ function qdkOutcome(outcome: QdkOutcome): string {
 }
 
 /** Each construct, offered to this repository's engine and to the Quantum Development Kit. */
-export async function compareConstructs(): Promise<string[][]> {
+export async function compareConstructs(offered = constructs): Promise<string[][]> {
   const qdk = await loadQdk();
   const rows: string[][] = [];
-  for (const construct of constructs) {
+  for (const construct of offered) {
     const source = HEAD + construct.program;
     rows.push([
       construct.name,
@@ -54,10 +54,11 @@ export async function qdkPhaseEstimation() {
 export const gateColumns = ["gate", "ours_calls", "qdk_calls", "ours_equal", "qdk_equal"] as const;
 
 /** Every gate of the engine, lowered by both compilers and compared with its matrix by simulation. */
-export async function compareGates(): Promise<string[][]> {
+export async function compareGates(names = Object.keys(gateStatements)): Promise<string[][]> {
   const qdk = await loadQdk();
   const rows: string[][] = [];
-  for (const [name, statement] of Object.entries(gateStatements)) {
+  for (const name of names) {
+    const statement = gateStatements[name];
     const source = `${HEAD}qubit[3] q; bit[3] c; ${statement}; c = measure q;`;
     const program = parse(source);
     const ours = readBaseProfile(emitBaseProfile(program).text).circuit;

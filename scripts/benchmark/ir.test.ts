@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { parseCsv, toCsv } from "#app/documents/csv.ts";
+import { parseCsv } from "#app/documents/csv.ts";
 import { storedData } from "#app/documents/data-files.ts";
+import { constructs } from "#app/documents/ir/constructs.ts";
 import { phaseEstimation } from "#app/documents/ir/phase-estimation.ts";
 import { parse } from "#app/engine/qasm/parse.ts";
 import { sameUnitary } from "#app/engine/qir/same-unitary.ts";
@@ -8,17 +9,37 @@ import {
   compareConstructs,
   compareGates,
   constructColumns,
+  engineOutcome,
   gateColumns,
   qdkPhaseEstimation,
 } from "./ir-comparison.ts";
 
-it("the stored comparison is what both compilers say today", async () => {
-  expect(storedData("ir-constructs.csv")).toBe(toCsv(constructColumns, await compareConstructs()));
-  expect(storedData("ir-gates.csv")).toBe(toCsv(gateColumns, await compareGates()));
+const stored = {
+  constructs: parseCsv(storedData("ir-constructs.csv")),
+  gates: parseCsv(storedData("ir-gates.csv")),
+};
+
+/** Rows of the table as the comparison writes them. */
+function rows(table: readonly Record<string, string>[], columns: readonly string[]): string[][] {
+  return table.map((row) => columns.map((column) => row[column]));
+}
+
+it("the stored table has what this engine says of each construct today", () => {
+  expect(stored.constructs.map(({ engine }) => engine)).toEqual(constructs.map(engineOutcome));
+});
+
+// The kit takes half a second for a program: `npm run benchmark:ir` asks it for all of them.
+it("the stored tables have what the kit says of a sample today", async () => {
+  const isSampled = (_: unknown, k: number) => k % 8 === 0;
+  expect(rows(stored.constructs.filter(isSampled), constructColumns)).toEqual(
+    await compareConstructs(constructs.filter(isSampled)),
+  );
+  const gates = stored.gates.filter(({ gate }) => ["h", "cp"].includes(gate));
+  expect(rows(gates, gateColumns)).toEqual(await compareGates(gates.map(({ gate }) => gate)));
 });
 
 it("our own lowering keeps every gate, and the kit's keeps all but the ones the paper names", () => {
-  const gates = parseCsv(storedData("ir-gates.csv"));
+  const { gates } = stored;
   expect(gates.filter((gate) => gate.ours_equal !== "yes")).toEqual([]);
   expect(gates.filter((gate) => gate.qdk_equal !== "yes").map(({ gate }) => gate)).toEqual(["cp"]);
 });

@@ -9,6 +9,8 @@ export interface ResourceItem {
 }
 
 export interface Benchmark extends ResourceItem {
+  /** How to read the document's drawing. */
+  reading: string;
   protocol: readonly Point[];
 }
 
@@ -101,6 +103,8 @@ export const resourcesPage = {
         description:
           "Five routers on ten circuits and two devices over 20 seeds, each result checked against its source, with the proved optimum where it is small. Losses are in the same tables as wins.",
         link: "/papers/routing-benchmark.pdf",
+        reading:
+          "A row is a circuit on a device, the line is SABRE. Left of it are fewer two-qubit gates: mostly the whole compiler. Naive routing is far to the right.",
         protocol: [
           {
             title: "Circuits",
@@ -124,6 +128,8 @@ export const resourcesPage = {
         title: "Simulator memory and time",
         description: "Where each method stops fitting, and where another becomes cheaper.",
         link: "/papers/simulator-benchmark.pdf",
+        reading:
+          "Time a gate against qubits, logarithmic. The steepest line is the density matrix, the next the state vector; tableau and matrix product states stay flat.",
         protocol: [
           {
             title: "Circuits",

@@ -5,15 +5,19 @@ interface Milestone {
   label: string;
 }
 
-/** Dates of the post-quantum transition that bind or guide a buyer. */
+/** Dates of the post-quantum transition that bind or guide a buyer; of some the month is all that is known. */
 export const milestones = {
   fips: { date: "2024-08-14", label: "FIPS 203, 204, 205 effective" },
+  draft: { date: "2024-11", label: "NIST IR 8547, draft" },
+  hqc: { date: "2025-03", label: "HQC selected" },
   order: { date: "2026-06-22", label: "Executive Order 14412 signed" },
   memo: { date: "2026-06-24", label: "OMB M-26-15 issued" },
   fips140: { date: "2026-09-21", label: "FIPS 140-2 certificates historical" },
+  checked: { date: "2026-11", label: "FIPS 206 not published" },
   cnsa: { date: "2027-01-01", label: "CNSA 2.0 binds new acquisitions" },
   orderKeys: { date: "2030-12-31", label: "EO 14412: key establishment" },
   orderSignatures: { date: "2031-12-31", label: "EO 14412: signatures" },
+  deprecated: { date: "2030-12-31", label: "IR 8547, draft: 112 bits deprecated after 2030" },
   disallowed: { date: "2035-12-31", label: "IR 8547, draft: disallowed after 2035" },
 } as const satisfies Record<string, Milestone>;
 
@@ -36,9 +40,14 @@ export function yearOf(date: string): number {
   );
 }
 
+/** Months since the year 0, for a calendar with a cell for each. */
+export function monthOf(date: string): number {
+  return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+}
+
 const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 export function written(date: string): string {
   const [year, month, day] = date.split("-").map(Number);
-  return `${day} ${MONTHS[month - 1]} ${year}`;
+  return [day, MONTHS[month - 1], year].filter(Boolean).join(" ");
 }

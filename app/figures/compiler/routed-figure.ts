@@ -61,7 +61,7 @@ function narrow(): Mark[] {
 export function buildCompilerRouted(): Figure {
   const { ours, counts } = compileExample();
   const { isSwap, ...worst } = naive();
-  const places = columns(worst.circuit.operations as Gate[], worst.circuit.qubits);
+  const places = columns(gatesOf(worst.circuit), worst.circuit.qubits);
   const width = 2 * LEFT + (Math.max(...places) + 1) * COLUMN;
   const frame = (y: number) => ({ x: LEFT, y, column: COLUMN, row: ROW });
   const shades = gatesOf(worst.circuit).flatMap((gate, k) =>
@@ -86,7 +86,7 @@ export function buildCompilerRouted(): Figure {
       width,
       height: 278,
       marks: [
-        path(shades.join(""), { fill: "raised" }),
+        path(shades.join(""), { fill: "line" }),
         ...track(11, "naive routing, on a line of four qubits", "naive"),
         mono(width, 11, "shaded: SWAPs, three CX each", { anchor: "end", tone: "quiet" }),
         ...drawCircuit(worst, frame(42)),

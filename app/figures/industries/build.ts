@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sceneBody } from "#app/figures/scene-file.ts";
+import { sceneSvg } from "#app/figures/scene-file.ts";
 import { HEIGHT, strips, WIDTH } from "./strips.ts";
 
 /** A picture for each sector, and a module with their words and addresses. */
@@ -21,7 +21,7 @@ export async function writeAssets(outDir: string): Promise<void> {
     ...built.map(({ sector, marks }) =>
       writeFile(
         join(outDir, `strip-${sector}.svg`),
-        `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${sceneBody({ marks }, "quantum")}</svg>\n`,
+        sceneSvg({ width: WIDTH, height: HEIGHT, marks }, "quantum", { ground: false }),
       ),
     ),
   ]);

@@ -1,7 +1,7 @@
 import { agencyPlansDue, milestones, written, yearOf } from "#app/engine/calendar/dates.ts";
 import { agreementKeys, signatures } from "#app/engine/key-sizes/sizes.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
-import { dot, polyline, segment } from "#app/figures/draw/path.ts";
+import { dot, leader, segment } from "#app/figures/draw/path.ts";
 import { linearScale } from "#app/figures/draw/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
 
@@ -42,15 +42,10 @@ function event({ date, name, note, accent }: Entry, k: number): Mark[] {
   const at = y(yearOf(date));
   const tone = accent ? "accent" : "ink";
   return [
-    path(
-      polyline([
-        [AXIS, at],
-        [AXIS + 10, at],
-        [LABELS - 18, top + 3],
-        [LABELS - 6, top + 3],
-      ]),
-      { stroke: accent ? "accent" : "quiet", width: 1 },
-    ),
+    path(leader([AXIS, at], [LABELS - 6, top + 3]), {
+      stroke: accent ? "accent" : "quiet",
+      width: 1,
+    }),
     path(dot(AXIS, at, 3.5), { fill: tone }),
     mono(LABELS, top + 7, name, { tone }),
     mono(LABELS, top + 22, note, { size: "s", tone: "quiet" }),

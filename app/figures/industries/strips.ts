@@ -1,4 +1,4 @@
-import { milestones, yearOf } from "#app/engine/calendar/dates.ts";
+import { milestones, monthOf, yearOf } from "#app/engine/calendar/dates.ts";
 import { signatures } from "#app/engine/key-sizes/sizes.ts";
 import {
   heavyHexagon,
@@ -21,7 +21,7 @@ export const WIDTH = 240;
 export const HEIGHT = 260;
 
 /** A hexagonal lattice over the whole strip. */
-function lattice(pitch: number): Point[] {
+export function lattice(pitch: number): Point[] {
   const rise = (pitch * Math.sqrt(3)) / 2;
   const rows = Math.floor((HEIGHT - pitch) / rise) + 1;
   return Array.from({ length: rows }, (_, row) =>
@@ -98,9 +98,7 @@ function government(): Strip {
   const { fips, order, fips140, cnsa, orderKeys, orderSignatures, disallowed } = milestones;
   const dates = [fips, order, fips140, cnsa, orderKeys, orderSignatures, disallowed];
   const first = Math.floor(yearOf(fips.date));
-  const months = new Set(
-    dates.map(({ date }) => (Number(date.slice(0, 4)) - first) * 12 + Number(date.slice(5, 7)) - 1),
-  );
+  const months = new Set(dates.map(({ date }) => monthOf(date) - first * 12));
   const years = Math.floor(yearOf(disallowed.date)) - first + 1;
   const step = WIDTH / 12.5;
   const cell = (k: number) => {

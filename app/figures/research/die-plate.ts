@@ -45,16 +45,30 @@ function layout({ columns, rows, cells, nets, site, width, height }: Size) {
   const design = implement({ cells, nets, columns, rows, tracks: TRACKS, seed: 7 });
   const frame: Frame = { x: RING * 8, y: RING * 8, site };
   const { placed, routes } = design;
-  const laid = wires(routes, frame, TRACKS);
+  const longest = routes.reduce((a, b) => (b.path.length > a.path.length ? b : a));
+  const laid = wires(
+    routes.filter((route) => route !== longest),
+    frame,
+    TRACKS,
+  );
+  const marked = wires([longest], frame, TRACKS);
+  const ends = design.netlist.nets[longest.net].map((cell) => placed[cell]);
+  const detour = {
+    wire: Math.round((longest.path.length - 1) / TRACKS),
+    apart: Math.abs(ends[0][0] - ends[1][0]) + Math.abs(ends[0][1] - ends[1][1]),
+  };
   const side = site * 0.72;
   const [w, h] = [columns * site, rows * site];
   const marks: Mark[] = [
     path(box(frame.x - 5, frame.y - 5, w + 10, h + 10), { stroke: "quiet" }),
     path(pads(frame.x, frame.y, w, h, 8), { fill: "quiet", opacity: 0.6 }),
     path(cellBoxes(placed.slice(0, cells), frame, side, side), { fill: "line" }),
-    path(laid.rows, { stroke: "accent" }),
-    path(laid.columns, { stroke: "quiet" }),
-    path(laid.vias, { fill: "ink" }),
+    path(laid.rows, { stroke: "blue", opacity: 0.6 }),
+    path(laid.columns, { stroke: "quiet", opacity: 0.7 }),
+    path(laid.vias, { fill: "muted" }),
+    path(cellBoxes(ends, frame, side, side), { fill: "accent" }),
+    path(marked.rows + marked.columns, { stroke: "ground", width: 9 }),
+    path(marked.rows + marked.columns, { stroke: "accent", width: 3.5 }),
   ];
   const view: PlateView = {
     width,
@@ -62,11 +76,15 @@ function layout({ columns, rows, cells, nets, site, width, height }: Size) {
     body: sceneBody({ marks }, "quantum"),
     labels: [],
   };
-  return { view, design };
+  return { view, design, detour };
 }
 
 export function buildDiePlate(): Plate {
-  const { view: wide, design } = layout({
+  const {
+    view: wide,
+    design,
+    detour,
+  } = layout({
     columns: 17,
     rows: 15,
     cells: 190,
@@ -75,7 +93,7 @@ export function buildDiePlate(): Plate {
     width: 720,
     height: 678,
   });
-  const { view: narrow } = layout({
+  const { view: narrow, detour: small } = layout({
     columns: 16,
     rows: 9,
     cells: 100,
@@ -88,8 +106,8 @@ export function buildDiePlate(): Plate {
   return {
     id: "research",
     title: `A routed die of ${netlist.cells} cells and ${routes.length} nets`,
-    finding: `${routes.length} of ${netlist.nets.length} nets between ${netlist.cells} cells, routed on two layers.`,
-    caption: `Placed and routed by code in this site from a random netlist: annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} site pitches, a Lee router lays rows in cyan and columns in gray. The die runs on past the edge; phones see a smaller one.`,
+    finding: `Two cells ${detour.apart} pitches apart, joined by ${detour.wire} pitches of wire: what is routed late goes around.`,
+    caption: `Placed and routed by code in this site: ${routes.length} of ${netlist.nets.length} random nets between ${netlist.cells} cells find a way on two layers. Annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} site pitches, a Lee router lays rows in blue and columns in gray. The longest net is cyan. Phones see a smaller die, whose longest net takes ${small.wire} pitches for ${small.apart}.`,
     wide,
     narrow,
     table: {
@@ -98,6 +116,7 @@ export function buildDiePlate(): Plate {
         ["netlist", `${netlist.cells} cells, ${netlist.nets.length} nets`],
         ["placement", `wire ${thousands(length.scattered)} → ${thousands(length.placed)}`],
         ["routing", `${routes.length} of ${netlist.nets.length} nets`],
+        ["longest net", `${detour.wire} pitches, its cells ${detour.apart} apart`],
       ],
     },
   };

@@ -4,13 +4,14 @@ import { mono, path } from "#app/figures/draw/marks.ts";
 import { box, polyline, segment } from "#app/figures/draw/path.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
 
-const SIDES = 5;
+const SIDES = 8;
 const TRACKS = 4;
 const PANEL = 104;
 const PITCH_X = 127;
 const PITCH_Y = 152;
 const MARGIN = 7;
-const CELL = 14;
+const CELL = 8.4;
+const DOT = 4.5;
 const SITE = (PANEL - 2 * MARGIN) / SIDES;
 
 function frameOf(panel: number): Frame {
@@ -50,8 +51,8 @@ function floorplan(frame: Frame): string {
 
 export function buildEdaFlow(): Figure {
   const design = implement({
-    cells: 16,
-    nets: 18,
+    cells: 44,
+    nets: 56,
     columns: SIDES,
     rows: SIDES,
     tracks: TRACKS,
@@ -90,7 +91,7 @@ export function buildEdaFlow(): Figure {
         flightLines(netlist.nets, placed, placement),
       { stroke: "quiet", width: 1 },
     ),
-    path(cells(scattered, source, 6) + cells(placed, placement, 6), { fill: "muted" }),
+    path(cells(scattered, source, DOT) + cells(placed, placement, DOT), { fill: "muted" }),
     path(cells(placed, tree) + cells(placed, routing) + spare, {
       stroke: "quiet",
       width: 1,

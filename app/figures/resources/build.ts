@@ -1,32 +1,29 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sceneBody } from "#app/figures/scene-file.ts";
+import { sceneSvg } from "#app/figures/scene-file.ts";
 import { covers } from "./covers.ts";
 
-/** Each cover as a file, its whole figure without the figure's words; and a module with their addresses. */
+/** Each cover as a file, and a module with their addresses. */
 export async function writeAssets(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
-  const built = Object.entries(covers).map(([slug, build], k) => {
-    const { scene: narrow, wide, title } = build();
-    return { slug, name: `cover${k}`, title, scene: wide ?? narrow };
-  });
+  const built = Object.entries(covers).map(([slug, build], k) => ({
+    slug,
+    name: `cover${k}`,
+    scene: build(),
+  }));
   const source = [
     ...built.map(({ slug, name }) => `import ${name} from "./cover-${slug}.svg";`),
-    "export const covers: Readonly<Record<string, { src: string; width: number; height: number; title: string }>> = {",
+    "export const covers: Readonly<Record<string, { src: string; width: number; height: number }>> = {",
     ...built.map(
-      ({ slug, name, title, scene: { width, height } }) =>
-        `  "${slug}": { src: ${name}, width: ${width}, height: ${height}, title: ${JSON.stringify(title)} },`,
+      ({ slug, name, scene: { width, height } }) =>
+        `  "${slug}": { src: ${name}, width: ${width}, height: ${height} },`,
     ),
     "};\n",
   ];
   await Promise.all([
     writeFile(join(outDir, "covers.ts"), source.join("\n")),
-    ...built.map(({ slug, scene: { width, height, marks } }) => {
-      const body = sceneBody({ marks: marks.filter(({ kind }) => kind !== "text") }, "quantum");
-      return writeFile(
-        join(outDir, `cover-${slug}.svg`),
-        `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>\n`,
-      );
-    }),
+    ...built.map(({ slug, scene }) =>
+      writeFile(join(outDir, `cover-${slug}.svg`), sceneSvg(scene, "quantum", { ground: false })),
+    ),
   ]);
 }

@@ -1,30 +1,30 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sceneBody } from "#app/figures/scene-file.ts";
-import { latticeMarks, latticeNames } from "./lattices-plate.ts";
-import { areas } from "./stack-figure.ts";
+import type { Scene } from "#app/figures/scene.ts";
+import { sceneSvg } from "#app/figures/scene-file.ts";
+import { areaPictures } from "./areas.ts";
 
-const WIDTH = 360;
-const HEIGHT = Math.round((WIDTH * Math.sqrt(3)) / 2);
-
-/** The lattice of each area as a file, and a module with their addresses and names in the areas' order. */
+/** The picture of each area as a file, and a module with their addresses and names in the areas' order. */
 export async function writeAssets(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
-  const numbers = areas.map((_, k) => k);
+  const built = areaPictures.map(({ alt, scene }) => ({ alt, scene: scene() }));
   const source = [
-    ...numbers.map((k) => `import lattice${k} from "./lattice-${k}.svg";`),
-    `export const latticeSize = { width: ${WIDTH}, height: ${HEIGHT} };`,
-    "export const lattices = [",
-    ...numbers.map((k) => `  { src: lattice${k}, alt: "Lattice: ${latticeNames[k]}" },`),
+    ...built.map((_, k) => `import area${k} from "./area-${k}.svg";`),
+    "export const areaPictures = [",
+    ...built.map(
+      ({ alt, scene: { width, height } }, k) =>
+        `  { src: area${k}, alt: ${JSON.stringify(alt)}, width: ${width}, height: ${height} },`,
+    ),
     "];\n",
   ];
   await Promise.all([
-    writeFile(join(outDir, "lattices.ts"), source.join("\n")),
-    ...numbers.map((k) =>
-      writeFile(
-        join(outDir, `lattice-${k}.svg`),
-        `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${sceneBody({ marks: latticeMarks(k, WIDTH) }, "quantum")}</svg>\n`,
-      ),
-    ),
+    writeFile(join(outDir, "areas.ts"), source.join("\n")),
+    ...built.map(({ scene }, k) => writeFile(join(outDir, `area-${k}.svg`), wordless(scene))),
   ]);
+}
+
+/** A picture on a page cannot use the page's type. */
+function wordless(scene: Scene): string {
+  const marks = scene.marks.filter(({ kind }) => kind !== "text");
+  return sceneSvg({ ...scene, marks }, "quantum", { ground: false });
 }

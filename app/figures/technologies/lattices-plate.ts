@@ -107,15 +107,6 @@ const lattices: readonly { name: string; draw: (slab: Slab) => Mark[] }[] = [
   },
 ];
 
-export const latticeNames: readonly string[] = lattices.map(({ name }) => name);
-
-/** An area's lattice from above, for its own entry; `size` is the drawing's width. */
-export function latticeMarks(k: number, size: number): Mark[] {
-  const half = size / 2;
-  const height = half * (Math.sqrt(3) / 2);
-  return lattices[k].draw({ place: (x, y) => [half + x * half, height + y * half] });
-}
-
 const SQUASH = 0.32;
 const HALF = 0.72;
 

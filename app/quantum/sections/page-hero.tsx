@@ -3,7 +3,7 @@ import type { Hero } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
-/** Where the plate stands on a wide screen; a phone has headline, plate and lead in this order. */
+/** Where the plate stands on a wide screen; a phone has headline, plate, caption and lead in the markup's order. */
 const looks = {
   /** From the middle to the right edge. */
   side: "hero-side",
@@ -25,21 +25,25 @@ export interface PageHeroProps extends Hero {
 
 /** The opening of every quantum page but the home page: its words and its plate. */
 export function PageHero({ kicker, title, lead, action, look = "side", plate }: PageHeroProps) {
+  const words = (
+    <div className="hero-lead">
+      <p className="text-lead text-muted">{lead}</p>
+      {action && (
+        <p className="mt-6 print:hidden noscript:hidden">
+          <ButtonLink to={action.to}>{action.label}</ButtonLink>
+        </p>
+      )}
+    </div>
+  );
   return (
     <div className={cx("hero", looks[look])}>
       <div className="hero-head">
         <p className="font-mono text-label text-accent">{kicker}</p>
         <h1 className="mt-5 text-display">{title}</h1>
       </div>
+      {look === "over" && words}
       {plate}
-      <div className="hero-lead">
-        <p className="text-lead text-muted">{lead}</p>
-        {action && (
-          <p className="mt-6 print:hidden noscript:hidden">
-            <ButtonLink to={action.to}>{action.label}</ButtonLink>
-          </p>
-        )}
-      </div>
+      {look !== "over" && words}
     </div>
   );
 }

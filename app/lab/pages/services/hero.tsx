@@ -22,6 +22,9 @@ export interface ServiceHeroProps {
   plan?: "merge" | "bill" | "forge" | "probe" | "fleet";
 }
 
+/** On a phone these show first and tell after, in the markup's order: nothing jumps while the page arrives. */
+const showsFirst = ["merge", "forge", "probe"];
+
 /** Headline, lead and figure in one grid. */
 export function ServiceHero({
   service,
@@ -29,16 +32,28 @@ export function ServiceHero({
   ground = "paper",
   plan = "merge",
 }: ServiceHeroProps) {
+  const lead = (
+    <p className="hero-lead">
+      <Unbroken text={service.lead} />
+    </p>
+  );
   return (
     <div className={grounds[ground]}>
       <Container className="pt-6 pb-16 md:pt-10 lg:pb-24">
         <BackHome />
         <div className={cx("hero mt-8 lg:mt-6", `hero-${plan}`)}>
           <ServiceTitle {...service} className="hero-title" />
-          <p className="hero-lead">
-            <Unbroken text={service.lead} />
-          </p>
-          {plate}
+          {showsFirst.includes(plan) ? (
+            <>
+              {plate}
+              {lead}
+            </>
+          ) : (
+            <>
+              {lead}
+              {plate}
+            </>
+          )}
         </div>
       </Container>
     </div>

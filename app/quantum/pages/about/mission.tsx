@@ -1,8 +1,10 @@
 import type { aboutPage } from "#app/content/quantum/about.ts";
+import { aboutPlate } from "#app/figures/generated/plate-about.ts";
+import { Spread } from "#app/figures/plates/spread.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-/** One sentence to remember, and the two paragraphs that back it. */
+/** One sentence to remember, a picture of what it says, and the two paragraphs that back it. */
 export function AboutMission({ title, statement, paragraphs, lab }: typeof aboutPage.mission) {
   return (
     <section aria-labelledby="mission-title" className="border-t border-line bg-raised">
@@ -10,14 +12,17 @@ export function AboutMission({ title, statement, paragraphs, lab }: typeof about
         <h2 id="mission-title" className="text-heading text-quiet">
           {title}
         </h2>
-        <p className="mt-6 max-w-[15em] text-display text-balance">{statement}</p>
-        <div className="mt-12 grid gap-x-8 gap-y-5 text-muted lg:grid-cols-12">
+        <p className="mt-6 max-w-[16em] text-display text-balance">{statement}</p>
+        <div className="mt-12">
+          <Spread plate={aboutPlate} />
+        </div>
+        <div className="mt-12 grid gap-x-8 gap-y-5 text-muted lg:grid-cols-2">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="max-w-[42rem] lg:col-span-5 lg:first:col-start-3">
+            <p key={paragraph} className="max-w-[42rem]">
               {paragraph}
             </p>
           ))}
-          <p className="lg:col-span-5 lg:col-start-3">
+          <p>
             <TextLink to={lab.to} className="inline-flex min-h-6 text-ink">
               {lab.label}
             </TextLink>

@@ -5,12 +5,9 @@ import { Section } from "#app/ui/section.tsx";
 export function AboutValues({ title, intro, checkLabel, items }: typeof aboutPage.values) {
   return (
     <Section title={title} intro={intro} layout="split">
-      <ul className="grid gap-x-8 sm:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-12 sm:grid-cols-2">
         {items.map((value) => (
-          <li
-            key={value.title}
-            className="flex flex-col pb-12 sm:last:pb-0 lg:nth-[3]:pb-0 sm:even:mt-16"
-          >
+          <li key={value.title} className="flex flex-col sm:even:mt-16">
             <h3 className="text-title">{value.title}</h3>
             <p className="mt-3 text-muted">{value.text}</p>
             <p className="mt-4 border-l border-accent pl-4 text-small">

@@ -15,14 +15,18 @@ export function AboutWord({ term, gloss, parts, rule }: typeof aboutPage.word) {
   const to = (k: number) => 44 + (k + 0.5) * STEP;
   return (
     <>
-      <div className="hero-plate">
+      <div className="hero-plate max-lg:px-gutter">
         <svg
           role="img"
           aria-label={`${first.form} + ${second.form} → ${term}`}
           viewBox="16 0 650 280"
-          className="rewrite"
+          overflow="visible"
+          fill="currentColor"
+          fontSize="88"
+          textAnchor="middle"
+          className="block w-full"
         >
-          <text x={from(gap) - STEP} y={TOP} className="fill-quiet">
+          <text x={from(gap) - STEP} y={TOP} className="text-quiet">
             +
           </text>
           {letters.map(({ was, becomes }, k) => {
@@ -30,7 +34,7 @@ export function AboutWord({ term, gloss, parts, rule }: typeof aboutPage.word) {
             return (
               <g
                 key={from(k)}
-                className={cx(changed ? "fill-accent stroke-accent" : "fill-ink stroke-quiet")}
+                className={cx(changed ? "fill-accent stroke-accent" : "stroke-quiet")}
               >
                 <path
                   d={`M${from(k)} ${TOP + 34}C${from(k)} ${TOP + 76} ${to(k)} ${BOTTOM - 112} ${to(k)} ${BOTTOM - 76}`}

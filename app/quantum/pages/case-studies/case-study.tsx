@@ -7,21 +7,21 @@ import { type CaseStudyId, caseFigures } from "./case-figures.tsx";
 
 export interface CaseStudyProps extends Study {
   id: CaseStudyId;
-  /** Set on the raised ground, so that neighbors part. */
-  raised: boolean;
+  /** The middle one is set on paper, so that neighbors part. */
+  isPaper: boolean;
 }
 
 const { parts } = caseStudiesPage;
 
 /** A study as a short paper, its headings in the margin. */
-export function CaseStudy({ raised, ...study }: CaseStudyProps) {
+export function CaseStudy({ isPaper, ...study }: CaseStudyProps) {
   const headingId = `${study.id}-title`;
   const figures = caseFigures[study.id];
   return (
     <article
       id={study.id}
       aria-labelledby={headingId}
-      className={cx("border-t border-line", raised && "bg-raised")}
+      className={cx("border-t border-line", isPaper && "paper")}
     >
       <Container className="py-section">
         <p className="font-mono text-label text-accent">{study.client}</p>
@@ -57,7 +57,7 @@ export function CaseStudy({ raised, ...study }: CaseStudyProps) {
               {study.architecture.map((part) => (
                 <div key={part.title} className="border-b border-line py-3 first:pt-0">
                   <dt className="font-medium">{part.title}</dt>
-                  <dd className="text-small text-muted">{part.text}</dd>
+                  <dd className="text-muted">{part.text}</dd>
                 </div>
               ))}
             </dl>

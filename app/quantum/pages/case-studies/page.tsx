@@ -15,7 +15,7 @@ export default function CaseStudies() {
     <>
       <PageHero {...hero} look="across" plate={<CaseContents {...contents} studies={studies} />} />
       {studies.map((study, index) => (
-        <CaseStudy key={study.id} {...study} raised={index % 2 === 1} />
+        <CaseStudy key={study.id} {...study} isPaper={index % 2 === 1} />
       ))}
       <ContactBand {...next} />
     </>

@@ -15,6 +15,7 @@ export interface IndustriesSectorProps {
   sector: Industry;
   /** The figure on the left on wide screens. */
   isFlipped: boolean;
+  isPaper: boolean;
   titles: { challenges: string; solutions: string; impact: string };
 }
 
@@ -27,14 +28,17 @@ const figures: Record<IndustryId, Figure> = {
 };
 
 /** A sector: its figure beside its impact, and each challenge across from its answer. */
-export function IndustriesSector({ sector, isFlipped, titles }: IndustriesSectorProps) {
+export function IndustriesSector({ sector, isFlipped, isPaper, titles }: IndustriesSectorProps) {
   const headingId = useId();
   const side = isFlipped ? "md:col-start-2" : "md:col-start-1";
   return (
     <article
       id={sector.id}
       aria-labelledby={headingId}
-      className="grid scroll-mt-18 gap-x-8 gap-y-10 border-t border-line py-12 md:grid-cols-2 md:grid-rows-[auto_1fr_auto] lg:py-20"
+      className={cx(
+        "grid scroll-mt-18 gap-x-8 gap-y-10 border-t border-line py-12 md:grid-cols-2 md:grid-rows-[auto_1fr_auto] lg:py-20",
+        isPaper && "paper -mx-gutter px-gutter lg:mx-0 lg:px-10",
+      )}
     >
       <div className={cx("md:row-start-1", side)}>
         <h2 id={headingId} className="text-title lg:text-display">
@@ -78,7 +82,7 @@ function PointList({ title, items }: { title: string; items: readonly Point[] })
         {items.map((item) => (
           <li key={item.title} className="border-t border-line py-4">
             <p className="font-medium">{item.title}</p>
-            <p className="mt-1 text-small text-muted">{item.text}</p>
+            <p className="mt-1 text-muted">{item.text}</p>
           </li>
         ))}
       </ul>

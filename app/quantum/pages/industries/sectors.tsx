@@ -38,6 +38,7 @@ export function IndustriesSectors({
             key={sector.id}
             sector={sector}
             isFlipped={index % 2 === 1}
+            isPaper={sector.id === "government"}
             titles={titles}
           />
         ))}

@@ -17,7 +17,7 @@ export default function NotFound() {
   }, [pathname]);
 
   return (
-    <Container className="flex min-h-[60svh] flex-col justify-center py-16">
+    <Container className="min-h-[60svh] py-16 lg:py-24">
       <h1>
         <span className="sr-only">{notFound.heading}</span>
         <img

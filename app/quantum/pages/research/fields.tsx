@@ -38,7 +38,7 @@ function Field({ id, title, text, limit, sides, related }: ResearchField) {
   return (
     <>
       <div className="grid gap-x-8 gap-y-10 py-10 lg:grid-cols-12 lg:py-14">
-        <div className="lg:col-span-5">
+        <div className="lg:col-span-4">
           <h3 className="text-heading">{title}</h3>
           <p className="mt-4 text-lead text-muted">{text}</p>
           <p className="mt-5 border-l border-quiet pl-4 text-small text-quiet">{limit}</p>
@@ -46,7 +46,7 @@ function Field({ id, title, text, limit, sides, related }: ResearchField) {
             <TextLink to={related.to}>{related.label}</TextLink>
           </p>
         </div>
-        <FigureView figure={figures[id]} className="lg:col-span-7 lg:pl-8" />
+        <FigureView figure={figures[id]} className="lg:col-span-8" />
       </div>
       <div className="grid gap-x-8 gap-y-10 md:grid-cols-2">
         {sides.map((side) => (
@@ -59,7 +59,7 @@ function Field({ id, title, text, limit, sides, related }: ResearchField) {
                   className="grid gap-x-8 gap-y-1 border-line not-last:border-b py-4 xl:grid-cols-3"
                 >
                   <p className="font-medium">{topic.title}</p>
-                  <p className="text-small text-muted xl:col-span-2">{topic.text}</p>
+                  <p className="text-muted xl:col-span-2">{topic.text}</p>
                 </li>
               ))}
             </ul>

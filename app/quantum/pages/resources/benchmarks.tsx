@@ -5,7 +5,7 @@ import { DocumentAccess, DocumentCover, DocumentData, factsOf } from "./document
 /** Two benchmarks side by side; their lines share the rows of one grid. */
 export function ResourcesBenchmarks({ title, intro, items }: typeof resourcesPage.benchmarks) {
   return (
-    <Section title={title} intro={intro}>
+    <Section title={title} intro={intro} rule={false} className="paper">
       <ul className="grid gap-x-8 max-md:gap-y-14 md:grid-cols-2">
         {items.map((benchmark) => (
           <li
@@ -13,9 +13,12 @@ export function ResourcesBenchmarks({ title, intro, items }: typeof resourcesPag
             id={factsOf(benchmark.link).slug}
             className="scroll-mt-28 md:row-span-7 md:grid md:grid-rows-subgrid"
           >
-            <DocumentCover {...benchmark} />
             <div>
-              <h3 className="mt-6 text-heading">{benchmark.title}</h3>
+              <DocumentCover {...benchmark} />
+              <p className="mt-3 font-mono text-label text-quiet">{benchmark.reading}</p>
+            </div>
+            <div>
+              <h3 className="mt-8 text-heading">{benchmark.title}</h3>
               <p className="mt-2 mb-6 max-w-[34rem] text-muted">{benchmark.description}</p>
             </div>
             <dl className="border-t border-quiet md:row-span-4 md:grid md:grid-rows-subgrid">

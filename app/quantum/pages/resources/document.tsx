@@ -32,7 +32,7 @@ export function DocumentCover({ link }: { link: string }) {
       height={cover.height}
       loading="lazy"
       decoding="async"
-      className="cover aspect-[3/2] w-full bg-raised object-contain p-6"
+      className="cover"
     />
   );
 }

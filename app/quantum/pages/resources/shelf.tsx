@@ -12,6 +12,7 @@ export function ResourcesShelf({ title, kinds, note }: typeof resourcesPage.shel
           <li key={slug}>
             <Link to={`/resources#${slug}`} className="sheet">
               <span className="font-mono text-label">{kinds[kind]}</span>
+              <span className="mt-2 text-heading">{name}</span>
               <img
                 src={covers[slug].src}
                 alt=""
@@ -20,9 +21,8 @@ export function ResourcesShelf({ title, kinds, note }: typeof resourcesPage.shel
                 loading="lazy"
                 decoding="async"
                 fetchPriority="low"
-                className="my-auto h-2/5 w-full object-contain"
+                className="mt-auto ml-auto aspect-square w-3/5 object-contain object-right-bottom sm:w-full sm:object-bottom"
               />
-              <span className="leading-tight xl:min-h-[3.75em]">{name}</span>
             </Link>
           </li>
         ))}

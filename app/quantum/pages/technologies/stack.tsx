@@ -1,5 +1,5 @@
 import type { StackArea, technologiesPage } from "#app/content/quantum/technologies.ts";
-import { latticeSize, lattices } from "#app/figures/generated/lattices.ts";
+import { areaPictures } from "#app/figures/generated/areas.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -36,30 +36,29 @@ interface LayerProps {
 function Layer({ area, number, labels }: LayerProps) {
   const { name, why, uses, pages, passes } = area;
   const wide = passes !== null;
-  const lattice = lattices[number - 1];
+  const { alt, ...picture } = areaPictures[number - 1];
   return (
     <>
       <div
         className={cx(
           "grid grow content-start gap-x-8 gap-y-6 border-t border-quiet bg-raised p-6 md:p-8",
-          wide ? "lg:grid-cols-12" : "lg:grid-cols-2",
+          wide ? "lg:grid-cols-12" : "lg:grid-cols-[minmax(0,1fr)_11rem]",
         )}
       >
-        <h3 className={cx("text-heading", wide && "lg:col-span-3")}>
+        <h3 className={cx("text-heading xl:text-title", wide && "lg:col-span-3")}>
           <span aria-hidden="true" className="block pb-2 font-mono text-label text-quiet">
             {String(number).padStart(2, "0")}
           </span>
           {name}
         </h3>
         <img
-          src={lattice.src}
-          alt={lattice.alt}
-          {...latticeSize}
+          {...picture}
+          alt={alt}
           loading="lazy"
           decoding="async"
           className={cx(
-            "w-64 print:hidden",
-            wide ? "lg:col-span-3 lg:w-full" : "lg:justify-self-end",
+            "h-56 w-full object-contain object-left print:hidden",
+            wide ? "lg:col-span-3" : "lg:object-right",
           )}
         />
         <p

@@ -14,7 +14,7 @@ export function TokenizationArchitectures({
 }: typeof tokenizationPage.architectures) {
   return (
     <Section title={title} intro={intro}>
-      <div className="flex flex-col gap-y-20">
+      <div className="flex flex-col gap-y-12">
         <Architecture {...items.transport} figure={tokenizationTransport} />
         <Architecture {...items.custody} figure={tokenizationCustody} flipped />
       </div>
@@ -30,7 +30,7 @@ interface ArchitectureProps extends ReferenceArchitecture {
 
 function Architecture({ title, text, notes, figure, flipped }: ArchitectureProps) {
   return (
-    <article className="grid gap-x-8 gap-y-8 border-t border-line pt-8 lg:grid-cols-12">
+    <article className="grid gap-x-8 gap-y-8 border-t border-line pt-6 lg:grid-cols-12">
       <div className={cx("lg:col-span-5", flipped ? "lg:pr-8" : "lg:order-2 lg:pl-8")}>
         <h3 className="text-heading">{title}</h3>
         <p className="mt-3 max-w-[38rem]">{text}</p>

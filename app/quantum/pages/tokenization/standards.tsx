@@ -1,7 +1,9 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import { standardsPlate } from "#app/figures/generated/plate-standards.ts";
+import { Spread } from "#app/figures/plates/spread.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-/** The dates that set a migration's pace. */
+/** The dates that set a migration's pace: to scale, and in words. */
 export function TokenizationStandards({
   caption,
   columns,
@@ -10,7 +12,8 @@ export function TokenizationStandards({
 }: typeof tokenizationPage.standards) {
   return (
     <Section title={caption} intro={note} rule={false} className="bg-raised">
-      <table className="block w-full text-left text-small">
+      <Spread plate={standardsPlate} />
+      <table className="mt-12 block w-full text-left text-small">
         <thead className="sr-only">
           <tr>
             <th scope="col">{columns.document}</th>

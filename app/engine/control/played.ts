@@ -1,0 +1,19 @@
+import { fixed, pair, rotation } from "../circuit/build.ts";
+import type { Gate } from "../circuit/gate.ts";
+import type { Schedule } from "./pulses.ts";
+
+/** For tests, what is played as gates again: each drive about its own axis, and the frames at the end. */
+export function played({ pulses, frames }: Schedule): Gate[] {
+  return [
+    ...pulses.flatMap((pulse) =>
+      pulse.kind === "coupler"
+        ? [pair("cz", ...pulse.qubits)]
+        : [
+            rotation("rz", -pulse.phase, pulse.qubit),
+            fixed("sx", pulse.qubit),
+            rotation("rz", pulse.phase, pulse.qubit),
+          ],
+    ),
+    ...frames.map((angle, qubit) => rotation("rz", angle, qubit)),
+  ];
+}

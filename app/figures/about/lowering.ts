@@ -1,0 +1,25 @@
+import { compile } from "#app/engine/compiler/compile.ts";
+import { line } from "#app/engine/compiler/coupling.ts";
+import { schedule } from "#app/engine/control/pulses.ts";
+import { parse } from "#app/engine/qasm/parse.ts";
+
+/** One time step of four driven spins on a ring: each is turned, each pair of neighbors interacts, each is turned again. */
+const HEAD = ["OPENQASM 3.0;", 'include "stdgates.inc";'];
+export const lines = [
+  "qubit[4] q;",
+  "rx(pi/2) q;",
+  "cp(pi/2) q[0], q[1];",
+  "cp(pi/2) q[1], q[2];",
+  "cp(pi/2) q[2], q[3];",
+  "cp(pi/2) q[3], q[0];",
+  "rx(pi/2) q;",
+] as const;
+
+/** From the words of a program to what is played for it. */
+export const lowered = (() => {
+  const { circuit: written } = parse([...HEAD, ...lines].join("\n"));
+  const compiled = compile(written, line(written.qubits), { basis: "cz", states: 0 });
+  const { oneQubit, twoQubit } = compiled.counts;
+  const played = schedule(compiled.circuit);
+  return { written, compiled, played, gates: oneQubit + twoQubit };
+})();
