@@ -24,6 +24,17 @@ export async function expectFields(page: Page, expected: typeof values = values)
   }
 }
 
+/** Everything that the page logs, as values. */
+export function collectLogs(page: Page): unknown[] {
+  const logs: unknown[] = [];
+  page.on("console", async (message) => {
+    if (message.type() !== "log") return;
+    const at = logs.push(undefined) - 1;
+    logs[at] = await message.args()[0]?.jsonValue();
+  });
+  return logs;
+}
+
 const mainScript = /vendor[^/]*\.js$/;
 
 /** Keeps React from starting until the returned function is called, or for good if its files are lost then. */

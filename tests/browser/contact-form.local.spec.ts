@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import {
+  collectLogs,
+  expectFields,
+  field,
+  fill,
+  holdReact,
+  loseReact,
+  submit,
+  values,
+} from "../support/contact-form.ts";
+import { booted, expect, openBooted, test } from "../support/page.ts";
+
+/** What the page asks for, but for files of its own: pictures near the form load as it comes into view. */
+function collectRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    const isFile = ["script", "image"].includes(request.resourceType());
+    if (!isFile) requests.push(`${request.method()} ${request.url()}`);
+  });
+  return requests;
+}
+
+test("logs the values once, sends nothing, shows nothing and keeps what was typed", async ({
+  page,
+}) => {
+  await openBooted(page, "/adyakshar");
+  await fill(page);
+  const logs = collectLogs(page);
+  const requests = collectRequests(page);
+  const before = await page.locator("body").innerText();
+  await submit(page).click();
+  await expect.poll(() => logs).toEqual([values]);
+  await page.waitForTimeout(500);
+  expect(logs).toHaveLength(1);
+  expect(requests).toEqual([]);
+  expect(await page.locator("body").innerText()).toBe(before);
+  await expectFields(page);
+  await expect(page).toHaveURL("/adyakshar");
+});
+
+test("Enter in a field sends; in the message it starts a line", async ({ page }) => {
+  await openBooted(page, "/adyakshar");
+  await fill(page);
+  const logs = collectLogs(page);
+  for (const [index, name] of ["name", "email", "company"].entries()) {
+    await field(page, name).press("Enter");
+    await expect.poll(() => logs).toHaveLength(index + 1);
+  }
+  await field(page, "message").press("Enter");
+  await page.waitForTimeout(300);
+  expect(logs).toHaveLength(3);
+  await expect(page).toHaveURL("/adyakshar");
+});
+
+test("the company may stay empty", async ({ page }) => {
+  await openBooted(page, "/adyakshar");
+  const logs = collectLogs(page);
+  await fill(page, { ...values, company: "" });
+  await submit(page).click();
+  await expect.poll(() => logs).toEqual([{ ...values, company: "" }]);
+});
+
+test("sent before React has started, it waits for it and is logged once", async ({ page }) => {
+  const release = await holdReact(page);
+  const logs = collectLogs(page);
+  await page.goto("/adyakshar");
+  await fill(page);
+  await submit(page).click();
+  await submit(page).click();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => window.boot?.booted)).toBe(false);
+  await expect(page).toHaveURL("/adyakshar");
+  expect(logs).toEqual([]);
+  release();
+  await booted(page);
+  await expect.poll(() => logs).toEqual([values]);
+  await page.waitForTimeout(500);
+  expect(logs).toHaveLength(1);
+  await expect(page).toHaveURL("/adyakshar");
+  await expectFields(page);
+});
+
+test("if React never comes, the values neither leave nor get lost", async ({
+  page,
+  complaints,
+}) => {
+  await loseReact(page);
+  await page.goto("/adyakshar");
+  await fill(page);
+  const requests = collectRequests(page);
+  await submit(page).click();
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL("/adyakshar");
+  await expectFields(page);
+  expect(requests).toEqual([]);
+  complaints.list = complaints.list.filter((line) => !line.includes("ERR_FAILED"));
+});
