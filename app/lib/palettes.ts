@@ -81,4 +81,6 @@ export const paper = {
   quiet: "#555b74",
   line: "#c3c8da",
   accent: "#0a6577",
+  purple: "#5b3f9e",
+  green: "#0a5a3c",
 } as const satisfies Partial<Palette>;

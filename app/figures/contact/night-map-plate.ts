@@ -51,15 +51,11 @@ function view(map: DotMap, width: number): PlateView {
     body: `<g transform="scale(${scale.toFixed(4)})"><path fill="${palettes.quantum.line}" d="${landPath(map)}"/>${sceneBody({ marks }, "quantum")}</g>`,
     labels: places(map).flatMap(({ city, at }) => {
       const [x, y] = at.map((v) => v * scale);
+      const anchor = x > width * 0.72 ? ("end" as const) : ("start" as const);
       // San Francisco's stands below its dot, clear of the arcs.
-      const anchor =
-        city === "San Francisco"
-          ? "middle"
-          : x > width * 0.72
-            ? ("end" as const)
-            : ("start" as const);
-      const dx = { start: 18, middle: 0, end: -18 }[anchor];
-      const dy = city === "Austin" ? 30 : 34;
+      const isBelow = city === "San Francisco" && anchor === "start";
+      const dx = isBelow ? -46 : anchor === "end" ? -18 : 18;
+      const dy = city === "San Francisco" && !isBelow ? 16 : 34;
       return [
         {
           kind: "text" as const,

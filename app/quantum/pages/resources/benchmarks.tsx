@@ -1,13 +1,14 @@
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
+import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { DocumentAccess, DocumentCover, DocumentData, factsOf } from "./document.tsx";
 
 const colors = {
-  accent: "text-accent",
-  purple: "text-purple",
-  green: "text-green",
-  muted: "text-quiet",
-  ink: "text-ink",
+  accent: "bg-accent",
+  purple: "bg-purple",
+  green: "bg-green",
+  muted: "bg-quiet",
+  ink: "bg-ink",
 } as const;
 
 /** Two benchmarks side by side; their lines share the rows of one grid. */
@@ -26,9 +27,10 @@ export function ResourcesBenchmarks({ title, intro, items }: typeof resourcesPag
               <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 font-mono text-label">
                 {benchmark.series.map(({ color, name }) => (
                   <li key={name}>
-                    <span aria-hidden="true" className={colors[color]}>
-                      ●
-                    </span>{" "}
+                    <span
+                      aria-hidden="true"
+                      className={cx("mr-2 inline-block size-2.5 rounded-full", colors[color])}
+                    />
                     {name}
                   </li>
                 ))}
