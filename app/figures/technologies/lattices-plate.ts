@@ -10,6 +10,8 @@ import { areas } from "./stack-figure.ts";
 /** A slab seen from above: a hexagon of radius 1, flattened and set in place. */
 interface Slab {
   place: (x: number, y: number) => Point;
+  /** Of dots, against the wide drawing's. */
+  weight: number;
 }
 
 const inside = (x: number, y: number, rim = 0.94): boolean =>
@@ -23,8 +25,8 @@ function points(a: Point, b: Point): Point[] {
     .filter(([x, y]) => inside(x, y));
 }
 
-const dots = (list: readonly Point[], { place }: Slab, r: number): string =>
-  list.map(([x, y]) => dot(...place(x, y), r)).join("");
+const dots = (list: readonly Point[], { place, weight }: Slab, r: number): string =>
+  list.map(([x, y]) => dot(...place(x, y), r * weight)).join("");
 
 /** Lines between points that are nearest neighbors. */
 function bonds(list: readonly Point[], length: number, { place }: Slab): string {
@@ -51,7 +53,7 @@ const kagome = triangular.filter(([x, y]) => {
   return !(Math.abs(row % 2) === 1 && Math.abs(column % 2) === 1);
 });
 
-function heavy({ place }: Slab): Mark[] {
+function heavy({ place, weight }: Slab): Mark[] {
   const { points: qubits, edges } = heavyHexagon(4, 3);
   const middle = [0, 1].map((axis) => {
     const values = qubits.map((point) => point[axis]);
@@ -62,9 +64,10 @@ function heavy({ place }: Slab): Mark[] {
   const ends = [...new Set(kept.flat())];
   return [
     path(kept.map((e) => polyline(e.map((k) => place(...at(qubits[k]))))).join(""), {
-      stroke: "quiet",
+      stroke: "muted",
+      width: 1.4,
     }),
-    path(ends.map((k) => dot(...place(...at(qubits[k])), 2.2)).join(""), { fill: "ink" }),
+    path(ends.map((k) => dot(...place(...at(qubits[k])), 3 * weight)).join(""), { fill: "ink" }),
   ];
 }
 
@@ -76,7 +79,9 @@ function waves(slab: Slab): Mark[] {
     const size = Math.min(1, Math.hypot(re[i], im[i]) * 16);
     const phase = (Math.round((Math.atan2(im[i], re[i]) / (2 * Math.PI)) * 18) / 18 + 1) % 1;
     const [cx, cy] = slab.place(x, y);
-    return circle(cx, cy, Math.max(0.5, Math.round(size * 8) / 2), { fill: { phase } });
+    return circle(cx, cy, Math.max(0.5, (Math.round(size * 11) / 2) * slab.weight), {
+      fill: { phase },
+    });
   });
 }
 
@@ -84,31 +89,32 @@ const lattices: readonly { name: string; draw: (slab: Slab) => Mark[] }[] = [
   {
     name: "square",
     draw: (slab) => [
-      path(bonds(square, STEP, slab), { stroke: "line" }),
-      path(dots(square, slab, 1.6), { fill: "muted" }),
+      path(bonds(square, STEP, slab), { stroke: "quiet", opacity: 0.6 }),
+      path(dots(square, slab, 2.2), { fill: "ink" }),
     ],
   },
   { name: "heavy hexagon", draw: heavy },
   {
     name: "kagome",
-    draw: (slab) => [path(bonds(kagome, STEP, slab), { stroke: "quiet", opacity: 0.7 })],
+    draw: (slab) => [path(bonds(kagome, STEP, slab), { stroke: "purple", width: 1.4 })],
   },
   { name: "hexagonal, with amplitudes", draw: waves },
   {
     name: "honeycomb",
-    draw: (slab) => [path(bonds(honeycomb, STEP, slab), { stroke: "accent", opacity: 0.8 })],
+    draw: (slab) => [path(bonds(honeycomb, STEP, slab), { stroke: "accent", width: 1.6 })],
   },
   {
     name: "triangular",
     draw: (slab) => [
-      path(bonds(triangular, STEP, slab), { stroke: "line" }),
-      path(dots(triangular, slab, 1.4), { fill: "quiet" }),
+      path(bonds(triangular, STEP, slab), { stroke: "blue", opacity: 0.5 }),
+      path(dots(triangular, slab, 2), { fill: "blue" }),
     ],
   },
 ];
 
 const SQUASH = 0.32;
 const HALF = 0.72;
+const WIDE_UNIT = 228;
 
 interface Layout {
   width: number;
@@ -124,7 +130,10 @@ function view({ width, height, centers, unit, label }: Layout): PlateView {
     .map(([cx, cy], k): Mark[] => {
       // The two places where a program runs share one level.
       const size = unit * (areas[k].half ? HALF : 1);
-      const slab: Slab = { place: (x, y) => [cx + x * size, cy + y * size * SQUASH] };
+      const slab: Slab = {
+        place: (x, y) => [cx + x * size, cy + y * size * SQUASH],
+        weight: Math.sqrt(unit / WIDE_UNIT),
+      };
       const corners = [0, 1, 2, 3, 4, 5].map((n) =>
         slab.place(Math.cos((n * Math.PI) / 3), Math.sin((n * Math.PI) / 3)),
       );
@@ -133,8 +142,8 @@ function view({ width, height, centers, unit, label }: Layout): PlateView {
       const side = polyline([near[0], ...below, near[3]]);
       const edges = segment(...near[1], ...below[1]) + segment(...near[2], ...below[2]);
       return [
-        path(polyline(corners, true), { fill: "ground", stroke: "quiet" }),
-        path(side + edges, { stroke: "quiet" }),
+        path(polyline(corners, true), { fill: "raised", stroke: "muted" }),
+        path(side + edges, { stroke: "muted" }),
         ...lattices[k].draw(slab),
       ];
     })
@@ -167,7 +176,7 @@ export function buildLatticesPlate(): Plate {
         [334, 470],
         [334, 586],
       ],
-      unit: 228,
+      unit: WIDE_UNIT,
       label: ([x, y], name) =>
         x === 334
           ? mono(572, y + 6, name, { tone: "muted" })
