@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { assets, figures } from "#app/figures/registry.ts";
 import type { Figure } from "#app/figures/scene.ts";
-import { sceneSvg } from "#app/figures/scene-file.ts";
+import { shapesSvg } from "#app/figures/scene-file.ts";
 import { galleryFiles } from "./figures-gallery.ts";
 import { fontFiles } from "./fonts/font-styles.ts";
 import { paletteStyles } from "./palette-styles.ts";
@@ -33,11 +33,6 @@ function fileModuleSource(figure: Figure): string {
   return `import type { Figure } from "../scene.ts";\nimport picture from "./${figure.id}.svg";\nexport const ${camelCase(figure.id)}: Figure = { ...${words}, picture };\n`;
 }
 
-function shapesSvg({ scene }: Figure): string {
-  const marks = scene.marks.filter((mark) => mark.kind !== "text");
-  return sceneSvg({ ...scene, marks }, "quantum", { ground: false });
-}
-
 function moduleSource(figure: Figure): string {
   return `import type { Figure } from "../scene.ts";\nexport const ${camelCase(figure.id)}: Figure = ${JSON.stringify(figure)};\n`;
 }
@@ -55,7 +50,7 @@ await Promise.all(
   built.map(async ({ id, figure, isFile }) => {
     const source = isFile ? fileModuleSource(figure) : moduleSource(figure);
     await writeIfChanged(join(generated, `${id}.ts`), source);
-    if (isFile) await writeIfChanged(join(generated, `${id}.svg`), shapesSvg(figure));
+    if (isFile) await writeIfChanged(join(generated, `${id}.svg`), shapesSvg(figure.scene));
   }),
 );
 for (const [name, css] of Object.entries(paletteStyles())) {

@@ -34,6 +34,12 @@ export function sceneSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${scene.width} ${scene.height}">${head}${back}${body}</svg>`;
 }
 
+/** The shapes of a quantum drawing on no ground: its words stand in the page, whose type a file cannot use. */
+export function shapesSvg(scene: Scene): string {
+  const marks = scene.marks.filter(({ kind }) => kind !== "text");
+  return sceneSvg({ ...scene, marks }, "quantum", { ground: false });
+}
+
 /** The marks of a scene without its root element, to be set into a larger file. */
 export function sceneBody(scene: Pick<Scene, "marks">, theme: PaletteName): string {
   return sceneElements(scene, fileLook(palettes[theme], 1)).map(markup).join("");

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sceneSvg } from "#app/figures/scene-file.ts";
+import { shapesSvg } from "#app/figures/scene-file.ts";
 import { HEIGHT, strips, WIDTH } from "./strips.ts";
 
 /** A picture for each sector, and a module with their words and addresses. */
@@ -21,7 +21,7 @@ export async function writeAssets(outDir: string): Promise<void> {
     ...built.map(({ sector, marks }) =>
       writeFile(
         join(outDir, `strip-${sector}.svg`),
-        sceneSvg({ width: WIDTH, height: HEIGHT, marks }, "quantum", { ground: false }),
+        shapesSvg({ width: WIDTH, height: HEIGHT, marks }),
       ),
     ),
   ]);

@@ -75,12 +75,12 @@ function Labels({ file, className }: { file: PlateFile; className: string }) {
   );
 }
 
-/** The finding first, the method second, the numbers folded away. */
-export function PlateNote({
-  plate,
-}: {
+export interface PlateNoteProps {
   plate: Pick<PlateFigure, "finding" | "caption" | "table">;
-}) {
+}
+
+/** The finding first, the method second, the numbers folded away. */
+export function PlateNote({ plate }: PlateNoteProps) {
   return (
     <div className="hero-note font-mono text-label text-quiet">
       <p className="mb-1.5 font-text text-body text-ink">{plate.finding}</p>

@@ -10,6 +10,16 @@ import {
   quantumQueries,
   successProbability,
 } from "#app/engine/finance/amplitude-estimation.ts";
+import { buildDiePlate } from "./die-plate.ts";
+
+describe("the die", () => {
+  it("has a finding that holds for the phone's drawing too", () => {
+    const { finding, caption } = buildDiePlate();
+    const [, apart] = finding.match(/only (\d+) pitches/) ?? [];
+    expect(apart).toBeDefined();
+    expect(caption).toContain(`also for ${apart}.`);
+  });
+});
 
 describe("the latency budget", () => {
   it("is spent exactly", () => {

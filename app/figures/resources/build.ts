@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { sceneSvg } from "#app/figures/scene-file.ts";
+import { shapesSvg } from "#app/figures/scene-file.ts";
 import { covers } from "./covers.ts";
 
 /** Each cover as a file, and a module with their addresses. */
@@ -23,7 +23,7 @@ export async function writeAssets(outDir: string): Promise<void> {
   await Promise.all([
     writeFile(join(outDir, "covers.ts"), source.join("\n")),
     ...built.map(({ slug, scene }) =>
-      writeFile(join(outDir, `cover-${slug}.svg`), sceneSvg(scene, "quantum", { ground: false })),
+      writeFile(join(outDir, `cover-${slug}.svg`), shapesSvg(scene)),
     ),
   ]);
 }

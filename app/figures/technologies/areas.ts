@@ -13,7 +13,14 @@ interface AreaPicture {
   scene: () => Scene;
 }
 
-const upright = (marks: readonly Mark[]): Scene => ({ width: WIDTH, height: HEIGHT, marks });
+export const upright = (marks: readonly Mark[]): Scene => ({
+  width: WIDTH,
+  height: HEIGHT,
+  marks,
+});
+
+/** The history of a packet, as it fills the simulation page's opening. */
+export const packet = (): Scene => upright(packetMarks(lattice(12), WIDTH, HEIGHT));
 
 /** Four wires across the strip. */
 const wires: Wires = { at: (along, across) => [along, across], first: 35, pitch: 63 };
@@ -23,7 +30,7 @@ function onWires(marks: readonly Mark[]): Scene {
   return upright([path(lines, { stroke: "quiet", width: 1.2 }), ...marks]);
 }
 
-function written(): Scene {
+export function written(): Scene {
   return onWires(drawWritten(lowered.written, wires, { from: 0, column: WIDTH / 6, box: 28 }));
 }
 
@@ -32,7 +39,7 @@ function pulses(): Scene {
   return onWires(drawPulses(played, wires, linearScale([0, played.duration], [0, WIDTH])));
 }
 
-/** A picture of each area's work, in the areas' order, none with words in it. */
+/** A picture of each area's work, in the areas' order. */
 export const areaPictures: readonly AreaPicture[] = [
   { alt: "A program of four qubits as its gates", scene: written },
   {
@@ -40,10 +47,7 @@ export const areaPictures: readonly AreaPicture[] = [
     scene: () => upright(strips.semiconductor().marks),
   },
   { alt: "The same program as pulses, a color for each phase", scene: pulses },
-  {
-    alt: "The amplitudes of a packet between two walls, time downward",
-    scene: () => upright(packetMarks(lattice(12), WIDTH, HEIGHT)),
-  },
+  { alt: "The amplitudes of a packet between two walls, time downward", scene: packet },
   {
     alt: "An ML-DSA-65 signature in cells of one ECDSA signature",
     scene: () => upright(strips.web3().marks),

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Scene } from "#app/figures/scene.ts";
-import { sceneSvg } from "#app/figures/scene-file.ts";
+import { shapesSvg } from "#app/figures/scene-file.ts";
 import { areaPictures } from "./areas.ts";
 
 /** The picture of each area as a file, and a module with their addresses and names in the areas' order. */
@@ -19,12 +18,6 @@ export async function writeAssets(outDir: string): Promise<void> {
   ];
   await Promise.all([
     writeFile(join(outDir, "areas.ts"), source.join("\n")),
-    ...built.map(({ scene }, k) => writeFile(join(outDir, `area-${k}.svg`), wordless(scene))),
+    ...built.map(({ scene }, k) => writeFile(join(outDir, `area-${k}.svg`), shapesSvg(scene))),
   ]);
-}
-
-/** A picture on a page cannot use the page's type. */
-function wordless(scene: Scene): string {
-  const marks = scene.marks.filter(({ kind }) => kind !== "text");
-  return sceneSvg({ ...scene, marks }, "quantum", { ground: false });
 }
