@@ -1,4 +1,7 @@
 import { buildLoweringPlate } from "#app/figures/about/lowering-plate.ts";
+import { buildApprovalsPlate } from "#app/figures/case-studies/approvals-plate.ts";
+import { buildAtomsPlate } from "#app/figures/case-studies/atoms-plate.ts";
+import { buildSurrogatePlate } from "#app/figures/case-studies/surrogate-plate.ts";
 import { buildNightMapPlate } from "#app/figures/contact/night-map-plate.ts";
 import { buildDiePlate } from "#app/figures/research/die-plate.ts";
 import { buildAmplitudesPlate } from "#app/figures/simulation/amplitudes-plate.ts";
@@ -15,4 +18,7 @@ export const plates: readonly (() => Plate)[] = [
   buildNightMapPlate,
   buildLoweringPlate,
   buildStandardsPlate,
+  buildAtomsPlate,
+  buildSurrogatePlate,
+  buildApprovalsPlate,
 ];

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { buildLoweringPlate } from "#app/figures/about/lowering-plate.ts";
+import { buildApprovalsPlate } from "#app/figures/case-studies/approvals-plate.ts";
+import { buildAtomsPlate } from "#app/figures/case-studies/atoms-plate.ts";
+import { buildSurrogatePlate } from "#app/figures/case-studies/surrogate-plate.ts";
 import type { TextMark } from "#app/figures/scene.ts";
 import { buildStandardsPlate } from "#app/figures/tokenization/standards-plate.ts";
 
@@ -14,7 +17,15 @@ function extent({ x, y, text, size, anchor }: TextMark, unit: number) {
   return { text, left, right: left + width, top: y - 0.72 * high, bottom: y };
 }
 
-describe.each([buildLoweringPlate(), buildStandardsPlate()])("the spread $id", (plate) => {
+const spreads = [
+  buildLoweringPlate,
+  buildStandardsPlate,
+  buildAtomsPlate,
+  buildSurrogatePlate,
+  buildApprovalsPlate,
+].map((build) => build());
+
+describe.each(spreads)("the spread $id", (plate) => {
   it.each(["wide", "narrow"] as const)("has its labels inside and apart: %s", (name) => {
     const { width, height, labels } = plate[name];
     const boxes = labels.map((label) => extent(label, UNITS[name]));
