@@ -13,6 +13,7 @@ import {
   buildNeutralAtomResult,
 } from "./case-studies/neutral-atom-figures.ts";
 import { buildPharmaArchitecture, buildPharmaResult } from "./case-studies/pharma-figures.ts";
+import { buildHomeApprovals } from "./home/approvals-figure.ts";
 import { buildIndustryFinance } from "./industries/finance-figure.ts";
 import { buildIndustryGovernment } from "./industries/government-figure.ts";
 import { buildIndustryPharma } from "./industries/pharma-figure.ts";
@@ -87,6 +88,7 @@ export const figures: readonly FigureEntry[] = [
     isFile: true,
   },
   { id: "case-custodian-result", theme: "quantum", build: buildCustodianResult, isFile: true },
+  { id: "home-approvals", theme: "quantum", build: buildHomeApprovals, isFile: true },
   {
     id: "tokenization-transport",
     theme: "quantum",
