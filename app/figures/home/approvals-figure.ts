@@ -2,8 +2,8 @@ import { CLIENTS, HOURS } from "#app/engine/migration/approvals.ts";
 import { buildApprovalsPlate, cells, inStages } from "#app/figures/case-studies/approvals-plate.ts";
 import type { Figure } from "#app/figures/scene.ts";
 
-const WIDTH = 288;
-const HEIGHT = 150;
+const WIDTH = 360;
+const HEIGHT = 188;
 /** Small, so every second hour. */
 const EVERY = 2;
 
