@@ -29,6 +29,7 @@ import { buildServiceBlockchain } from "./services/blockchain-figure.ts";
 import { buildServiceCloud } from "./services/cloud-figure.ts";
 import { buildServiceCloudStorage } from "./services/cloud-storage-figure.ts";
 import { buildServiceIot } from "./services/iot-figure.ts";
+import { buildServiceIotSurvival } from "./services/iot-survival-figure.ts";
 import { buildServiceMobile } from "./services/mobile-figure.ts";
 import { buildServiceProofSizes } from "./services/proof-sizes-figure.ts";
 import { buildServiceVlsi } from "./services/vlsi-figure.ts";
@@ -109,6 +110,7 @@ export const figures: readonly FigureEntry[] = [
   { id: "service-blockchain-dlt", theme: "lab", build: buildServiceBlockchain },
   { id: "service-vlsi-eda-cad", theme: "lab", build: buildServiceVlsi },
   { id: "service-iot-embedded-robotics", theme: "lab", build: buildServiceIot },
+  { id: "service-iot-survival", theme: "lab", build: buildServiceIotSurvival },
   { id: "service-ai-power", theme: "lab", build: buildServiceAiPower },
   { id: "service-cloud-storage", theme: "lab", build: buildServiceCloudStorage },
   { id: "service-proof-sizes", theme: "lab", build: buildServiceProofSizes },

@@ -85,10 +85,7 @@ function narrowView(): PlateView {
     width: 375,
     height: 324,
     body: dotPaths(amplitudeDots({ x: 3, y: 4, pitch })) + wheel(58, 78, 15, 5),
-    labels: [
-      mono(24, 46, "↓ time", { tone: "quiet" }),
-      mono(86, 82, "phase", { tone: "quiet" }),
-    ],
+    labels: [mono(24, 46, "↓ time", { tone: "quiet" }), mono(86, 82, "phase", { tone: "quiet" })],
   };
 }
 
