@@ -5,9 +5,11 @@ import type { DocumentFacts } from "#app/documents/facts.ts";
 import { documents } from "#app/documents/registry.ts";
 import type { PaperDocument } from "#app/documents/types.ts";
 import { typesetInput } from "#app/documents/typeset.ts";
-import { sceneBody } from "#app/figures/scene-file.ts";
+import type { Figure } from "#app/figures/scene.ts";
+import { shapesSvg } from "#app/figures/scene-file.ts";
 import { siteConfig } from "#site.config";
 import { lazyTypesetter } from "./documents/cache.ts";
+import { lazySheets } from "./documents/sheets.ts";
 
 const root = join(import.meta.dirname, "..");
 const papers = join(root, "public/papers");
@@ -31,8 +33,8 @@ async function writeDocument(document: PaperDocument): Promise<DocumentFacts> {
     }),
   );
   const contents = document.sections.map((section) => section.title);
-  const [, , width, height] = document.cover.crop;
-  await writeFile(join(papers, "covers", `${slug}.svg`), coverSvg(document.cover));
+  const shown = await sheets.read(document, pdf);
+  for (const { file, image } of shown) await writeFile(join(papers, "sheets", file), image);
   return {
     slug,
     kind,
@@ -42,27 +44,38 @@ async function writeDocument(document: PaperDocument): Promise<DocumentFacts> {
     date,
     pages,
     bytes: pdf.length,
-    cover: { width, height },
+    sheets: shown.map(({ image: _, ...sheet }) => sheet),
     data,
   };
 }
 
-/** Labels are left out: a picture on a page cannot use the page's type. */
-function coverSvg({ figure, crop }: PaperDocument["cover"]): string {
-  const marks = figure.scene.marks.filter(({ kind }) => kind !== "text");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${crop.join(" ")}">${sceneBody({ marks }, "quantum")}</svg>`;
+/** A benchmark's chart for the page: its shapes in a file, its labels in the page's type. */
+async function writeChart({ slug, cover: { figure } }: PaperDocument): Promise<[string, Figure]> {
+  await writeFile(join(papers, "charts", `${slug}.svg`), shapesSvg(figure.scene));
+  const marks = figure.scene.marks.filter(({ kind }) => kind === "text");
+  const scene = { ...figure.scene, marks };
+  return [slug, { ...figure, scene, picture: `/papers/charts/${slug}.svg` }];
 }
 
 await rm(papers, { recursive: true, force: true });
 await mkdir(join(papers, "data"), { recursive: true });
-await mkdir(join(papers, "covers"), { recursive: true });
+await mkdir(join(papers, "sheets"), { recursive: true });
+await mkdir(join(papers, "charts"), { recursive: true });
 await mkdir(generated, { recursive: true });
 const typeset = lazyTypesetter(join(generated, "cache"));
+const sheets = lazySheets(join(generated, "cache"));
 const facts: DocumentFacts[] = [];
 for (const document of documents) facts.push(await writeDocument(document));
+await sheets.close();
 await writeIfChanged(
   join(generated, "facts.ts"),
   `import type { DocumentFacts } from "../facts.ts";\nexport const documentFacts: readonly DocumentFacts[] = ${JSON.stringify(facts)};\n`,
+);
+const benchmarks = documents.filter(({ kind }) => kind === "benchmark");
+const charts = Object.fromEntries(await Promise.all(benchmarks.map(writeChart)));
+await writeIfChanged(
+  join(generated, "charts.ts"),
+  `import type { Figure } from "#app/figures/scene.ts";\nexport const documentCharts: Readonly<Record<string, Figure>> = ${JSON.stringify(charts)};\n`,
 );
 console.log(
   facts.map(({ slug, pages, bytes }) => `${slug}: ${pages} pages, ${bytes} bytes`).join("\n"),

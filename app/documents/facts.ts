@@ -1,5 +1,13 @@
 import type { DocumentKind } from "./types.ts";
 
+/** A page of a document as a picture, under `/papers/sheets/`. */
+export interface SheetFacts {
+  file: string;
+  alt: string;
+  width: number;
+  height: number;
+}
+
 /** What a page may say of a document, taken from the built file. */
 export interface DocumentFacts {
   slug: string;
@@ -11,7 +19,6 @@ export interface DocumentFacts {
   date: string;
   pages: number;
   bytes: number;
-  /** The size of the cover's drawing. */
-  cover: { width: number; height: number };
+  sheets: readonly SheetFacts[];
   data: readonly { file: string; holds: string; bytes: number }[];
 }

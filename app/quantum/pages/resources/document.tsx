@@ -17,23 +17,26 @@ export function factsOf(link: string): DocumentFacts {
 
 const action = cx(textLinkStyle, finger);
 
-function kilobytes(bytes: number): string {
+export function kilobytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))} kB`;
 }
 
-/** The drawing of the document's first page, without its labels. */
-export function DocumentCover({ link }: { link: string }) {
-  const { slug, title, cover } = factsOf(link);
+/** Pages of the document as they are, one over the other; they open it. */
+export function DocumentSheets({ link, className }: { link: string; className: string }) {
   return (
-    <img
-      src={`/papers/covers/${slug}.svg`}
-      alt={`The drawing on the first page of ${title}`}
-      width={cover.width}
-      height={cover.height}
-      loading="lazy"
-      decoding="async"
-      className="cover"
-    />
+    <a href={link} className={cx("pages", className)}>
+      {factsOf(link).sheets.map(({ file, alt, width, height }) => (
+        <img
+          key={file}
+          src={`/papers/sheets/${file}`}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+      ))}
+    </a>
   );
 }
 
@@ -60,38 +63,5 @@ export function DocumentAccess({ title, link }: { title: string; link: string })
         </time>
       </p>
     </>
-  );
-}
-
-export function DocumentContents({ link }: { link: string }) {
-  return (
-    <div>
-      <h4 className="font-mono text-label text-quiet">{access.contents}</h4>
-      <ol className="mt-2 text-small text-muted">
-        {factsOf(link).contents.map((chapter) => (
-          <li key={chapter} className="border-t border-line py-1.5">
-            {chapter}
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-export function DocumentData({ link }: { link: string }) {
-  return (
-    <div>
-      <h4 className="font-mono text-label text-quiet">{access.data}</h4>
-      <ul className="mt-2 text-small text-muted">
-        {factsOf(link).data.map(({ file, holds, bytes }) => (
-          <li key={file} className="border-t border-line py-1.5">
-            <a href={`/papers/data/${file}`} className={`${textLinkStyle} break-words`}>
-              {file}
-            </a>
-            , {kilobytes(bytes)}: {holds}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
