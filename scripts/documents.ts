@@ -1,11 +1,12 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dataFiles } from "#app/documents/data-files.ts";
-import type { DocumentFacts } from "#app/documents/facts.ts";
+import type { DocumentChart, DocumentFacts } from "#app/documents/facts.ts";
+import { buildRouterLosses } from "#app/documents/figures/router-losses.ts";
 import { documents } from "#app/documents/registry.ts";
 import type { PaperDocument } from "#app/documents/types.ts";
 import { typesetInput } from "#app/documents/typeset.ts";
-import type { Figure } from "#app/figures/scene.ts";
+import { writePlate } from "#app/figures/plates/build.ts";
 import { shapesSvg } from "#app/figures/scene-file.ts";
 import { siteConfig } from "#site.config";
 import { lazyTypesetter } from "./documents/cache.ts";
@@ -49,12 +50,19 @@ async function writeDocument(document: PaperDocument): Promise<DocumentFacts> {
   };
 }
 
-/** A benchmark's chart for the page: its shapes in a file, its labels in the page's type. */
-async function writeChart({ slug, cover: { figure } }: PaperDocument): Promise<[string, Figure]> {
-  await writeFile(join(papers, "charts", `${slug}.svg`), shapesSvg(figure.scene));
-  const marks = figure.scene.marks.filter(({ kind }) => kind === "text");
-  const scene = { ...figure.scene, marks };
-  return [slug, { ...figure, scene, picture: `/papers/charts/${slug}.svg` }];
+async function writeChart({ slug, cover }: PaperDocument): Promise<[string, DocumentChart]> {
+  if (!cover.plot) throw new Error(`${slug} does not say which part of its chart has no labels`);
+  const [, , width, height] = cover.plot;
+  const { scene } = cover.figure;
+  const picture = `/papers/charts/${slug}.svg`;
+  const src = `/papers/charts/${slug}-narrow.svg`;
+  await writeFile(join(root, "public", picture), shapesSvg(scene));
+  await writeFile(join(root, "public", src), shapesSvg(scene, cover.plot));
+  const labels = { ...scene, marks: scene.marks.filter(({ kind }) => kind === "text") };
+  return [
+    slug,
+    { figure: { ...cover.figure, scene: labels, picture }, narrow: { src, width, height } },
+  ];
 }
 
 await rm(papers, { recursive: true, force: true });
@@ -75,8 +83,9 @@ const benchmarks = documents.filter(({ kind }) => kind === "benchmark");
 const charts = Object.fromEntries(await Promise.all(benchmarks.map(writeChart)));
 await writeIfChanged(
   join(generated, "charts.ts"),
-  `import type { Figure } from "#app/figures/scene.ts";\nexport const documentCharts: Readonly<Record<string, Figure>> = ${JSON.stringify(charts)};\n`,
+  `import type { DocumentChart } from "../facts.ts";\nexport const documentCharts: Readonly<Record<string, DocumentChart>> = ${JSON.stringify(charts)};\n`,
 );
+await writePlate(buildRouterLosses(), generated);
 console.log(
   facts.map(({ slug, pages, bytes }) => `${slug}: ${pages} pages, ${bytes} bytes`).join("\n"),
 );

@@ -1,3 +1,4 @@
+import type { Figure } from "#app/figures/scene.ts";
 import type { DocumentKind } from "./types.ts";
 
 /** A page of a document as a picture, under `/papers/sheets/`. */
@@ -6,6 +7,12 @@ export interface SheetFacts {
   alt: string;
   width: number;
   height: number;
+}
+
+/** A benchmark's chart: shapes in files, labels in the page's type where there is room for them. */
+export interface DocumentChart {
+  figure: Figure;
+  narrow: { src: string; width: number; height: number };
 }
 
 /** What a page may say of a document, taken from the built file. */

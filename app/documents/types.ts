@@ -85,7 +85,12 @@ export interface PaperDocument {
   /** ISO date of this version. */
   date: `${number}-${number}-${number}`;
   /** The drawing of the first page. */
-  cover: { figure: Figure; caption: RichText };
+  cover: {
+    figure: Figure;
+    caption: RichText;
+    /** A benchmark's chart without its labels, for small screens: left, top, width, height. */
+    plot?: readonly [x: number, y: number, width: number, height: number];
+  };
   /** The pages that the site shows as pictures. */
   sheets: readonly DocumentSheet[];
   sections: readonly DocumentSection[];

@@ -23,7 +23,7 @@ interface ResearchPage {
   meta: PageMeta;
   hero: Hero;
   fields: { title: string; intro: string; items: readonly ResearchField[] };
-  handover: { title: string; intro: string; items: readonly Point[] };
+  handover: { title: string; intro: string; items: readonly Point[]; source: NavLink };
   contact: NextStep;
 }
 
@@ -225,6 +225,7 @@ export const researchPage = {
         text: "Co-authored, after your review. Nothing that identifies a device or a book leaves without your approval.",
       },
     ],
+    source: { label: "The benchmark it is from", to: "/resources#routing-benchmark" },
   },
   contact: {
     title: "Propose a question",

@@ -48,7 +48,7 @@ interface ResourcesPage {
   benchmarks: { title: string; intro: string; items: readonly Benchmark[] };
   guides: { title: string; intro: string; items: readonly Guide[] };
   /** The files behind the documents: `summary` follows their number. */
-  data: { title: string; intro: string; summary: string; columns: readonly string[] };
+  data: { title: string; summary: string; columns: readonly string[] };
   faqs: { title: string; intro: string; items: readonly Faq[] };
   next: NextStep;
 }
@@ -195,8 +195,7 @@ export const resourcesPage = {
   },
   data: {
     title: "Data files",
-    intro: "What the documents count and compare, for your own reading of it.",
-    summary: "files",
+    summary: "files behind the seven documents: measurements, programs, inventories",
     columns: ["File", "What it holds", "Size"],
   },
   faqs: {

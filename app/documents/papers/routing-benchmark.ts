@@ -193,6 +193,7 @@ export const routingBenchmark: PaperDocument = {
   date: "2026-11-15",
   sheets: [{ shows: "title, abstract and a chart of five routers on twenty rows, over SABRE" }],
   cover: {
+    plot: [146, 10, 424, 292],
     figure: buildRoutingRatios(),
     caption:
       "Two-qubit gates over SABRE's, median of 20 seeds, for every circuit and device. Left of the line is better than SABRE; the distance from *SABRE + opt* to *whole compiler* is what routing and fusion add beyond optimization.",

@@ -241,6 +241,7 @@ export const simulatorBenchmark: PaperDocument = {
   date: "2026-11-15",
   sheets: [{ shows: "title, abstract and a chart of time a gate against qubits" }],
   cover: {
+    plot: [52, 14, 388, 232],
     figure: buildLogPlot({
       id: "simulator-times",
       title: "Time a gate against qubits for four simulation methods",

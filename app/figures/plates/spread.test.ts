@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildLoweringPlate } from "#app/figures/about/lowering-plate.ts";
+import { buildAmplitudePlate } from "#app/figures/research/amplitude-plate.ts";
+import { buildLoopPlate } from "#app/figures/research/loop-plate.ts";
 import type { TextMark } from "#app/figures/scene.ts";
 import { buildStandardsPlate } from "#app/figures/tokenization/standards-plate.ts";
 
@@ -14,7 +16,12 @@ function extent({ x, y, text, size, anchor }: TextMark, unit: number) {
   return { text, left, right: left + width, top: y - 0.72 * high, bottom: y };
 }
 
-describe.each([buildLoweringPlate(), buildStandardsPlate()])("the spread $id", (plate) => {
+describe.each([
+  buildLoweringPlate(),
+  buildStandardsPlate(),
+  buildLoopPlate(),
+  buildAmplitudePlate(),
+])("the spread $id", (plate) => {
   it.each(["wide", "narrow"] as const)("has its labels inside and apart: %s", (name) => {
     const { width, height, labels } = plate[name];
     const boxes = labels.map((label) => extent(label, UNITS[name]));

@@ -1,6 +1,8 @@
 import type { Benchmark, resourcesPage } from "#app/content/quantum/resources.ts";
+import type { DocumentChart } from "#app/documents/facts.ts";
 import { documentCharts } from "#app/documents/generated/charts.ts";
-import { FigureDrawing, FigureNumbers } from "#app/figures/figure-view.tsx";
+import { FigureNumbers } from "#app/figures/figure-view.tsx";
+import { SceneMarks } from "#app/figures/scene-svg.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { DocumentAccess, factsOf } from "./document.tsx";
@@ -28,45 +30,75 @@ export function ResourcesBenchmarks({ title, intro, items }: typeof resourcesPag
 
 function Entry({ title, description, link, axes, series, protocol }: Benchmark) {
   const { slug } = factsOf(link);
-  const chart = documentCharts[slug];
+  const { figure } = documentCharts[slug];
   return (
     <li id={slug} className="grid scroll-mt-28 gap-x-8 gap-y-8 xl:grid-cols-12 xl:items-start">
-      <figure className="figure chart xl:col-span-7">
-        <a href={link} className="block">
-          <FigureDrawing figure={chart} />
-        </a>
-        <figcaption className="mt-4 font-mono text-label">
-          <ul className="flex flex-wrap gap-x-5 gap-y-1">
-            {series.map(({ color, name }) => (
-              <li key={name}>
-                <span
-                  aria-hidden="true"
-                  className={cx("mr-2 inline-block size-2.5 rounded-full", colors[color])}
-                />
-                {name}
-              </li>
-            ))}
-          </ul>
-          <p className="mt-2 text-quiet">{axes}</p>
-          <FigureNumbers table={chart.table} />
-        </figcaption>
-      </figure>
+      <div className="xl:col-span-7">
+        <figure className="figure chart">
+          <a href={link} className="block">
+            <Chart {...documentCharts[slug]} />
+          </a>
+          <figcaption className="mt-4 font-mono text-label">
+            <ul className="chart-key">
+              {series.map(({ color, name }) => (
+                <li key={name}>
+                  <span
+                    aria-hidden="true"
+                    className={cx("mr-2 inline-block size-2.5 rounded-full", colors[color])}
+                  />
+                  {name}
+                </li>
+              ))}
+            </ul>
+            <p className="text-quiet">{axes}</p>
+            <FigureNumbers table={figure.table} />
+          </figcaption>
+        </figure>
+        <div className="mt-5">
+          <DocumentAccess title={title} link={link} />
+        </div>
+      </div>
       <div className="xl:col-span-5">
         <h3 className="text-heading">{title}</h3>
-        <p className="mt-3 mb-6 max-w-[36rem] text-muted">{description}</p>
-        <dl className="mb-6 border-t border-quiet">
+        <p className="mt-3 mb-5 max-w-[36rem] text-muted">{description}</p>
+        <dl className="border-t border-quiet">
           {protocol.map((line) => (
             <div
               key={line.title}
-              className="grid gap-x-6 border-b border-line py-3 sm:grid-cols-[7rem_1fr]"
+              className="grid gap-x-6 border-line not-last:border-b py-2.5 sm:grid-cols-[7rem_1fr]"
             >
               <dt className="font-mono text-label text-accent sm:pt-0.5">{line.title}</dt>
               <dd>{line.text}</dd>
             </div>
           ))}
         </dl>
-        <DocumentAccess title={title} link={link} />
       </div>
     </li>
+  );
+}
+
+function Chart({ figure: { scene, title, picture }, narrow }: DocumentChart) {
+  return (
+    <div className="scene-file">
+      <picture>
+        <source
+          media="(width < 48rem)"
+          srcSet={narrow.src}
+          width={narrow.width}
+          height={narrow.height}
+        />
+        <img
+          src={picture}
+          alt={title}
+          width={scene.width}
+          height={scene.height}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <svg aria-hidden="true" viewBox={`0 0 ${scene.width} ${scene.height}`} className="scene">
+        <SceneMarks marks={scene.marks} />
+      </svg>
+    </div>
   );
 }

@@ -11,10 +11,10 @@ export function ResourcesWhitepapers({
 }: typeof resourcesPage.whitepapers) {
   return (
     <Section title={title} intro={intro} size="tight" className="overflow-x-clip">
-      <ul className="grid gap-x-8 gap-y-16 lg:grid-cols-2 lg:gap-y-20">
+      <ul className="grid gap-x-8 gap-y-16 lg:grid-cols-2">
         <li id={factsOf(first.link).slug} className="open-paper scroll-mt-28">
           <div>
-            <PaperWords {...first} />
+            <PaperWords {...first} isFirst />
             <h4 className="mt-8 font-mono text-label text-accent">{contents}</h4>
             <Contents link={first.link} />
           </div>
@@ -31,10 +31,10 @@ export function ResourcesWhitepapers({
   );
 }
 
-function PaperWords({ title, description, link }: ResourceItem) {
+function PaperWords({ title, description, link, isFirst }: ResourceItem & { isFirst?: true }) {
   return (
     <div className="max-w-[36rem]">
-      <h3 className="text-heading">{title}</h3>
+      <h3 className={isFirst ? "text-title" : "text-heading"}>{title}</h3>
       <p className="mt-3 mb-4 text-muted">{description}</p>
       <DocumentAccess title={title} link={link} />
     </div>
