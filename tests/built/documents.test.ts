@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "#site.config";
 import { documentFacts } from "../../app/documents/generated/facts.ts";
@@ -84,6 +85,16 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
         const target = pathname.startsWith("/papers/") ? pathname.slice(1) : pageFileOf(pathname);
         expect(existsSync(join(builtRoot, target)), url).toBe(true);
         if (hash) withId(parseHtml(readFileSync(join(builtRoot, target), "utf8")), hash.slice(1));
+      }
+    });
+
+    it("is shown on the site by pages of its own, in small files", async () => {
+      const sheets = documentFacts.find((facts) => facts.slug === slug)?.sheets ?? [];
+      expect(sheets).toHaveLength(document.sheets.length);
+      for (const { file: name, width, height } of sheets) {
+        const picture = join(builtRoot, "papers/sheets", name);
+        expect(statSync(picture).size, name).toBeLessThanOrEqual(30_000);
+        expect(await sharp(picture).metadata()).toMatchObject({ width, height });
       }
     });
 

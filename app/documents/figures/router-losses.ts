@@ -88,16 +88,16 @@ export function buildRouterLosses(): Plate {
   const wide = draw(rows, {
     width: 1440,
     height: 470,
-    start: 140,
-    row: 64,
-    run: 2.8,
+    start: 164,
+    row: 63,
+    run: 2.75,
     line: 290,
     doubling: 84,
     isWide: true,
     words: (edge) => [
-      path(segment(edge, 60, edge, 446), { stroke: "quiet" }),
-      ...[2, 4, 8].map((ratio) => label(64, 295 - Math.log2(ratio) * 84, `${ratio}×`)),
-      label(64, 295, "SABRE", { tone: "ink" }),
+      path(segment(edge, 8, edge, 446), { stroke: "quiet" }),
+      ...[2, 4, 8].map((ratio) => label(96, 295 - Math.log2(ratio) * 84, `${ratio}×`)),
+      label(96, 295, "SABRE", { tone: "ink" }),
       label(edge - 16, 462, `better in the median: ${better} rows`, { anchor: "end" }),
       label(edge + 16, 462, `worse: ${worse} rows`, { tone: "accent" }),
     ],
@@ -117,8 +117,10 @@ export function buildRouterLosses(): Plate {
       ...[2, 4, 8].map((ratio) =>
         label(134 + Math.log2(ratio) * 68, 26, `${ratio}×`, { anchor: "middle" }),
       ),
-      label(359, edge - 12, `better: ${better} rows`, { anchor: "end" }),
-      label(359, 584, `worse: ${worse} rows`, { anchor: "end", tone: "accent" }),
+      label(16, edge - 28, `${better} rows`),
+      label(16, edge - 11, "better"),
+      label(16, edge + 22, `${worse} rows`, { tone: "accent" }),
+      label(16, edge + 39, "worse", { tone: "accent" }),
     ],
   });
   return {

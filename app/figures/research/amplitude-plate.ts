@@ -85,7 +85,7 @@ function draw(look: Look): PlateView {
   return plateView(look.width, look.height, [
     ...grid,
     ...lowered,
-    path(between.join(""), { stroke: "accent", opacity: 0.42 }),
+    path(between.join(""), { stroke: "accent", opacity: 0.6 }),
     path(curve(samples), { stroke: "ink", width: 2.5 }),
     path(curve(quantumRuns), { stroke: "accent", width: 4 }),
     path(segment(at, y(samples(MARKED)), at, y(quantumRuns(MARKED))), {
@@ -112,8 +112,8 @@ export function buildAmplitudePlate(): Plate {
     step: 0.05,
     ticks: [1e3, 1e6, 1e9, 1e12],
     tickDrop: 26,
-    gain: [560, 196, "middle"],
-    note: [560, 226, "middle"],
+    gain: [560, 212, "middle"],
+    note: [560, 242, "middle"],
     sampling: [930, 108, "end"],
     estimation: [1216, 368, "end"],
     vertical: [92, 26],
@@ -127,10 +127,10 @@ export function buildAmplitudePlate(): Plate {
     step: 0.1,
     ticks: [1e3, 1e6, 1e9, 1e12],
     tickDrop: 20,
-    gain: [62, 150],
-    note: [62, 172],
+    gain: [62, 178],
+    note: [62, 200],
     sampling: [250, 96, "end"],
-    estimation: [358, 320, "end"],
+    estimation: [358, 348, "end"],
     vertical: [16, 20],
     horizontal: [358, 420, "end"],
   });

@@ -52,6 +52,7 @@ interface Look {
   isUpright?: true;
   /** Where the words of a step stand, in the order of the loop. */
   words: readonly (readonly [x: number, y: number, anchor: TextStyle["anchor"]])[];
+  whole: string;
   hasCycles?: true;
   gap: number;
 }
@@ -95,7 +96,7 @@ function draw(look: Look): PlateView {
   marks.push(
     circle(qx, qy, 13, { fill: "ground", stroke: "ink", width: 1.5 }),
     circle(qx, qy, 4.5, { fill: "ink" }),
-    mono(cx, cy + 12, `${thousands(BUDGET)} ns`, { anchor: "middle", size: "l", tone: "ink" }),
+    mono(cx, cy + 12, look.whole, { anchor: "middle", size: "l", tone: "ink" }),
     mono(cx, cy + 12 + 1.5 * gap, `${cycles(BUDGET)} cycles`, { anchor: "middle", tone: "quiet" }),
   );
   return plateView(width, height, marks);
@@ -110,6 +111,7 @@ export function buildLoopPlate(): Plate {
     tick: 34,
     focus: 62,
     hasCycles: true,
+    whole: `${thousands(BUDGET)} ns`,
     gap: 22,
     words: [
       [624, 112, "middle"],
@@ -128,21 +130,22 @@ export function buildLoopPlate(): Plate {
     tick: 16,
     focus: 28,
     isUpright: true,
+    whole: `${BUDGET / 1000} µs`,
     gap: 17,
     words: [
-      [284, 270, "start"],
-      [268, 500, "start"],
-      [108, 500, "end"],
-      [80, 330, "end"],
-      [90, 160, "end"],
-      [108, 60, "end"],
+      [290, 270, "start"],
+      [278, 508, "start"],
+      [97, 508, "end"],
+      [72, 336, "end"],
+      [82, 166, "end"],
+      [97, 56, "end"],
     ],
   });
   const decode = loop.find(({ name }) => name === FOCUS)?.nanoseconds ?? 0;
   return {
     id: "control-loop",
     title: "The control loop from qubit to FPGA and back, as a track of one microsecond",
-    finding: `Decoding has ${cycles(decode)} of ${cycles(BUDGET)} clock cycles: reading the qubit takes the most of this microsecond.`,
+    finding: `Decoding has ${cycles(decode)} of ${cycles(BUDGET)} clock cycles. Reading the qubit takes the largest part of this microsecond.`,
     caption: `An example allocation of ${thousands(BUDGET)} ns over the ${loop.length} steps of a feedback loop, clockwise from the qubit, to scale: a tick is a cycle of ${CYCLE_NANOSECONDS} ns, at a clock of ${1000 / CYCLE_NANOSECONDS} MHz. The values are a design target, not a measurement.`,
     wide,
     narrow,

@@ -79,7 +79,9 @@ function Field({ id, title, text, limit, sides, related }: ResearchField) {
                   <p className="text-heading">
                     <Unbroken text={topic.title} />
                   </p>
-                  <p className="mt-1 max-w-[36rem] text-muted">{topic.text}</p>
+                  <p className="mt-1 max-w-[36rem] text-muted">
+                    <Unbroken text={topic.text} />
+                  </p>
                 </li>
               ))}
             </ul>

@@ -24,7 +24,7 @@ export function ResearchHandover({ title, intro, items, source }: typeof researc
         ))}
       </dl>
       <figure className="spread bleed mt-16">
-        <p className="mb-6 text-title">{plate.finding}</p>
+        <p className="mb-6 max-w-[21em] text-title">{plate.finding}</p>
         <PlatePicture plate={plate} alt={plate.title} />
         <figcaption className="mt-6 grid gap-x-8 gap-y-3 font-mono text-label text-quiet lg:grid-cols-12">
           <p className="max-w-[46rem] lg:col-span-8">{plate.caption}</p>

@@ -32,33 +32,31 @@ function Entry({ title, description, link, axes, series, protocol }: Benchmark) 
   const { slug } = factsOf(link);
   const { figure } = documentCharts[slug];
   return (
-    <li id={slug} className="grid scroll-mt-28 gap-x-8 gap-y-8 xl:grid-cols-12 xl:items-start">
-      <div className="xl:col-span-7">
-        <figure className="figure chart">
-          <a href={link} className="block">
-            <Chart {...documentCharts[slug]} />
-          </a>
-          <figcaption className="mt-4 font-mono text-label">
-            <ul className="chart-key">
-              {series.map(({ color, name }) => (
-                <li key={name}>
-                  <span
-                    aria-hidden="true"
-                    className={cx("mr-2 inline-block size-2.5 rounded-full", colors[color])}
-                  />
-                  {name}
-                </li>
-              ))}
-            </ul>
-            <p className="text-quiet">{axes}</p>
-            <FigureNumbers table={figure.table} />
-          </figcaption>
-        </figure>
-        <div className="mt-5">
-          <DocumentAccess title={title} link={link} />
-        </div>
-      </div>
-      <div className="xl:col-span-5">
+    <li
+      id={slug}
+      className="grid scroll-mt-28 gap-x-8 gap-y-6 xl:grid-cols-12 xl:grid-rows-[auto_1fr]"
+    >
+      <figure className="figure chart xl:col-span-7">
+        <a href={link} className="block">
+          <Chart {...documentCharts[slug]} />
+        </a>
+        <figcaption className="mt-4 font-mono text-label">
+          <ul className="chart-key">
+            {series.map(({ color, name }) => (
+              <li key={name}>
+                <span
+                  aria-hidden="true"
+                  className={cx("mr-2 inline-block size-2.5 rounded-full", colors[color])}
+                />
+                {name}
+              </li>
+            ))}
+          </ul>
+          <p className="text-quiet">{axes}</p>
+          <FigureNumbers table={figure.table} />
+        </figcaption>
+      </figure>
+      <div className="xl:col-span-5 xl:row-span-2">
         <h3 className="text-heading">{title}</h3>
         <p className="mt-3 mb-5 max-w-[36rem] text-muted">{description}</p>
         <dl className="border-t border-quiet">
@@ -72,6 +70,9 @@ function Entry({ title, description, link, axes, series, protocol }: Benchmark) 
             </div>
           ))}
         </dl>
+      </div>
+      <div className="xl:col-span-7">
+        <DocumentAccess title={title} link={link} />
       </div>
     </li>
   );
