@@ -35,7 +35,9 @@ async function writeDocument(document: PaperDocument): Promise<DocumentFacts> {
   );
   const contents = document.sections.map((section) => section.title);
   const shown = await sheets.read(document, pdf);
-  for (const { file, image } of shown) await writeFile(join(papers, "sheets", file), image);
+  for (const { file, content } of shown.flatMap(({ images }) => images)) {
+    await writeFile(join(papers, "sheets", file), content);
+  }
   return {
     slug,
     kind,
@@ -45,7 +47,7 @@ async function writeDocument(document: PaperDocument): Promise<DocumentFacts> {
     date,
     pages,
     bytes: pdf.length,
-    sheets: shown.map(({ image: _, ...sheet }) => sheet),
+    sheets: shown.map(({ images: _, ...sheet }) => sheet),
     data,
   };
 }

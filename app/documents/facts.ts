@@ -1,12 +1,20 @@
 import type { Figure } from "#app/figures/scene.ts";
 import type { DocumentKind } from "./types.ts";
 
-/** A page of a document as a picture, under `/papers/sheets/`. */
+/** The widths in which a page is drawn: for small screens, for large ones, and for those of twice the density. */
+export const SHEET_WIDTHS = [360, 560, 800] as const;
+
+/** A page of a document as a picture. */
 export interface SheetFacts {
-  file: string;
+  name: string;
   alt: string;
+  /** Of the largest. */
   width: number;
   height: number;
+}
+
+export function sheetFile(name: string, width: number): string {
+  return `${name}-${width}.avif`;
 }
 
 /** A benchmark's chart: shapes in files, labels in the page's type where there is room for them. */

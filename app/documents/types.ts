@@ -91,7 +91,7 @@ export interface PaperDocument {
     /** A benchmark's chart without its labels, for small screens: left, top, width, height. */
     plot?: readonly [x: number, y: number, width: number, height: number];
   };
-  /** The pages that the site shows as pictures. */
+  /** The pages that the site shows as pictures; of a benchmark it shows the chart. */
   sheets: readonly DocumentSheet[];
   sections: readonly DocumentSection[];
   limits: readonly RichText[];

@@ -3,16 +3,19 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import sharp from "sharp";
-import type { SheetFacts } from "#app/documents/facts.ts";
+import { SHEET_WIDTHS, type SheetFacts, sheetFile } from "#app/documents/facts.ts";
 import type { DocumentSheet, PaperDocument } from "#app/documents/types.ts";
 
-/** Twice the width in which most sheets are shown. */
-const WIDTH = 800;
 const MOST_BYTES = 30_000;
-const qualities = [44, 38, 32, 26] as const;
+const qualities = [38, 32, 26] as const;
+
+interface SheetImage {
+  file: string;
+  content: Uint8Array;
+}
 
 export interface Sheet extends SheetFacts {
-  image: Uint8Array;
+  images: readonly SheetImage[];
 }
 
 type Library = Awaited<ReturnType<typeof PDFiumLibrary.init>>;
@@ -21,23 +24,32 @@ type Library = Awaited<ReturnType<typeof PDFiumLibrary.init>>;
 export function lazySheets(folder: string) {
   let library: Promise<Library> | undefined;
 
+  const stored = ({ name }: SheetFacts): Promise<SheetImage[]> =>
+    Promise.all(
+      SHEET_WIDTHS.map(async (width) => {
+        const file = sheetFile(name, width);
+        return { file, content: await readFile(join(folder, file)) };
+      }),
+    );
+
   const read = async ({ slug, title, sheets }: PaperDocument, pdf: Uint8Array) => {
     const key = createHash("sha256")
       .update(pdf)
-      .update(JSON.stringify([title, sheets, WIDTH, MOST_BYTES, qualities]))
+      .update(JSON.stringify([title, sheets, SHEET_WIDTHS, MOST_BYTES, qualities]))
       .digest("hex");
     const index = join(folder, `${slug}.sheets.json`);
-    const stored = await readFile(index, "utf8").catch(() => "{}");
-    const { inputs, facts }: { inputs?: string; facts?: SheetFacts[] } = JSON.parse(stored);
+    const last = await readFile(index, "utf8").catch(() => "{}");
+    const { inputs, facts }: { inputs?: string; facts?: SheetFacts[] } = JSON.parse(last);
     if (inputs === key && facts !== undefined) {
-      const image = ({ file }: SheetFacts) => readFile(join(folder, file));
-      return Promise.all(facts.map(async (fact) => ({ ...fact, image: await image(fact) })));
+      return Promise.all(facts.map(async (fact) => ({ ...fact, images: await stored(fact) })));
     }
     library ??= PDFiumLibrary.init();
     const made = await drawSheets(await library, { slug, title, sheets, pdf });
     await mkdir(folder, { recursive: true });
-    for (const { file, image } of made) await writeFile(join(folder, file), image);
-    const kept = made.map(({ image: _, ...fact }) => fact);
+    for (const { file, content } of made.flatMap(({ images }) => images)) {
+      await writeFile(join(folder, file), content);
+    }
+    const kept = made.map(({ images: _, ...fact }) => fact);
     await writeFile(index, JSON.stringify({ inputs: key, facts: kept }));
     return made;
   };
@@ -56,18 +68,25 @@ async function drawSheets(library: Library, { slug, title, sheets, pdf }: Source
       document.getPage(page).getText(),
     );
     if (index < 0) throw new Error(`No page of ${slug} has the heading "${sheet.heading}"`);
-    const page = document.getPage(index);
-    const { originalWidth } = page.getOriginalSize();
-    const { data, width, height } = await page.render({
-      scale: WIDTH / originalWidth,
-      render: "bitmap",
-    });
+    const name = `${slug}-${index + 1}`;
+    const images: SheetImage[] = [];
+    let size = { width: 0, height: 0 };
+    for (const wanted of SHEET_WIDTHS) {
+      // PDFium closes a page once it is drawn.
+      const page = document.getPage(index);
+      const scale = wanted / page.getOriginalSize().originalWidth;
+      const { data, width, height } = await page.render({ scale, render: "bitmap" });
+      images.push({
+        file: sheetFile(name, wanted),
+        content: await compressed(data, width, height),
+      });
+      size = { width, height };
+    }
     made.push({
-      file: `${slug}-${index + 1}.avif`,
+      name,
       alt: `Page ${index + 1} of “${title}”: ${sheet.shows}`,
-      width,
-      height,
-      image: await compressed(data, width, height),
+      ...size,
+      images,
     });
   }
   document.destroy();

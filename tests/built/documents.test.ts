@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "#site.config";
+import { SHEET_WIDTHS, sheetFile } from "../../app/documents/facts.ts";
 import { documentFacts } from "../../app/documents/generated/facts.ts";
 import { documents } from "../../app/documents/registry.ts";
 import { builtRoot, pageFileOf } from "../../tooling/built-site.ts";
@@ -91,10 +92,14 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
     it("is shown on the site by pages of its own, in small files", async () => {
       const sheets = documentFacts.find((facts) => facts.slug === slug)?.sheets ?? [];
       expect(sheets).toHaveLength(document.sheets.length);
-      for (const { file: name, width, height } of sheets) {
-        const picture = join(builtRoot, "papers/sheets", name);
-        expect(statSync(picture).size, name).toBeLessThanOrEqual(30_000);
-        expect(await sharp(picture).metadata()).toMatchObject({ width, height });
+      for (const { name, width, height } of sheets) {
+        const files = SHEET_WIDTHS.map((wide) => sheetFile(name, wide));
+        const pictures = files.map((picture) => join(builtRoot, "papers/sheets", picture));
+        for (const picture of pictures) {
+          expect(statSync(picture).size, picture).toBeLessThanOrEqual(30_000);
+        }
+        const largest = await sharp(pictures.at(-1)).metadata();
+        expect(largest).toMatchObject({ width, height });
       }
     });
 

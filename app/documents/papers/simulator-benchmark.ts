@@ -239,7 +239,7 @@ export const simulatorBenchmark: PaperDocument = {
   abstract: `Where each way of holding a quantum state stops fitting, and where it stops paying: state vector, density matrix, stabilizer tableau and matrix product state on four families of circuits, 10 to 24 qubits and some far beyond, with state bytes, peak memory, time a gate, and fidelity against the exact state. ${simulatorRows.length} measurements on one named machine, rerun by one command.`,
   version: "1.0",
   date: "2026-11-15",
-  sheets: [{ shows: "title, abstract and a chart of time a gate against qubits" }],
+  sheets: [],
   cover: {
     plot: [52, 14, 388, 232],
     figure: buildLogPlot({

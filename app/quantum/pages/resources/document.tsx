@@ -1,5 +1,5 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
-import type { DocumentFacts } from "#app/documents/facts.ts";
+import { type DocumentFacts, SHEET_WIDTHS, sheetFile } from "#app/documents/facts.ts";
 import { documentFacts } from "#app/documents/generated/facts.ts";
 import { cx } from "#app/lib/cx.ts";
 import { finger } from "#app/ui/finger.ts";
@@ -21,14 +21,31 @@ export function kilobytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))} kB`;
 }
 
-/** Pages of the document as they are, one over the other; they open it. */
-export function DocumentSheets({ link, className }: { link: string; className: string }) {
+const looks = {
+  /** Laid open, off the right edge. */
+  open: { style: "pages pages-open", sizes: "(width >= 64rem) 37vw, 55vw" },
+  /** Cut off below, beside another document. */
+  cut: { style: "pages pages-cut", sizes: "(width >= 64rem) 25vw, 55vw" },
+  /** Behind a sheet of paper. */
+  behind: { style: "guide-page", sizes: "(width >= 64rem) 36vw, 90vw" },
+} as const;
+
+export interface DocumentSheetsProps {
+  link: string;
+  look: keyof typeof looks;
+}
+
+/** Pages of the document as they are, the first over the second; they open it. */
+export function DocumentSheets({ link, look }: DocumentSheetsProps) {
+  const { style, sizes } = looks[look];
   return (
-    <a href={link} className={cx("pages", className)}>
-      {factsOf(link).sheets.map(({ file, alt, width, height }) => (
+    <a href={link} className={style}>
+      {factsOf(link).sheets.map(({ name, alt, width, height }) => (
         <img
-          key={file}
-          src={`/papers/sheets/${file}`}
+          key={name}
+          src={fileOf(name, width)}
+          srcSet={SHEET_WIDTHS.map((wide) => `${fileOf(name, wide)} ${wide}w`).join(", ")}
+          sizes={sizes}
           alt={alt}
           width={width}
           height={height}
@@ -38,6 +55,10 @@ export function DocumentSheets({ link, className }: { link: string; className: s
       ))}
     </a>
   );
+}
+
+function fileOf(name: string, width: number): string {
+  return `/papers/sheets/${sheetFile(name, width)}`;
 }
 
 /** Opens or downloads it, and says what that costs. */

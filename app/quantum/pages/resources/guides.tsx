@@ -9,7 +9,7 @@ export function ResourcesGuides({ title, intro, items }: typeof resourcesPage.gu
       <ul className="grid gap-x-8 gap-y-16 lg:grid-cols-2">
         {items.map((guide) => (
           <li key={guide.title} id={factsOf(guide.link).slug} className="guide scroll-mt-28">
-            <DocumentSheets link={guide.link} className="guide-page" />
+            <DocumentSheets link={guide.link} look="behind" />
             <div className="guide-list paper">
               <h3 className="text-heading">{guide.title}</h3>
               <p className="mt-2 text-muted">{guide.description}</p>

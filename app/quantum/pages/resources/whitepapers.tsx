@@ -18,12 +18,14 @@ export function ResourcesWhitepapers({
             <h4 className="mt-8 font-mono text-label text-accent">{contents}</h4>
             <Contents link={first.link} />
           </div>
-          <DocumentSheets link={first.link} className="pages-open" />
+          <DocumentSheets link={first.link} look="open" />
         </li>
         {others.map((paper) => (
           <li key={paper.link} id={factsOf(paper.link).slug} className="scroll-mt-28">
-            <DocumentSheets link={paper.link} className="pages-cut mb-8" />
-            <PaperWords {...paper} />
+            <DocumentSheets link={paper.link} look="cut" />
+            <div className="mt-8">
+              <PaperWords {...paper} />
+            </div>
           </li>
         ))}
       </ul>
