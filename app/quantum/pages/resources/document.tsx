@@ -25,7 +25,7 @@ const looks = {
   /** Laid open, off the right edge. */
   open: { style: "pages pages-open", sizes: "(width >= 64rem) 37vw, 55vw" },
   /** Cut off below, beside another document. */
-  cut: { style: "pages pages-cut", sizes: "(width >= 64rem) 25vw, 55vw" },
+  cut: { style: "pages pages-cut", sizes: "(width >= 48rem) 25vw, 55vw" },
   /** Behind a sheet of paper. */
   behind: { style: "guide-page", sizes: "(width >= 64rem) 36vw, 90vw" },
 } as const;

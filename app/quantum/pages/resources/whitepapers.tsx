@@ -11,7 +11,7 @@ export function ResourcesWhitepapers({
 }: typeof resourcesPage.whitepapers) {
   return (
     <Section title={title} intro={intro} size="tight" className="overflow-x-clip">
-      <ul className="grid gap-x-8 gap-y-16 lg:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-16 md:grid-cols-2">
         <li id={factsOf(first.link).slug} className="open-paper scroll-mt-28">
           <div>
             <PaperWords {...first} isFirst />
@@ -37,7 +37,7 @@ function PaperWords({ title, description, link, isFirst }: ResourceItem & { isFi
   return (
     <div className="max-w-[36rem]">
       <h3 className={isFirst ? "text-title" : "text-heading"}>{title}</h3>
-      <p className="mt-3 mb-4 text-muted">{description}</p>
+      <p className="mt-4 mb-4 text-muted">{description}</p>
       <DocumentAccess title={title} link={link} />
     </div>
   );
