@@ -19,9 +19,7 @@ import { buildIndustryGovernment } from "./industries/government-figure.ts";
 import { buildIndustryPharma } from "./industries/pharma-figure.ts";
 import { buildIndustrySemiconductor } from "./industries/semiconductor-figure.ts";
 import { buildIndustryWeb3 } from "./industries/web3-figure.ts";
-import { buildAmplitudeEstimation } from "./research/amplitude-figure.ts";
 import { buildEdaFlow } from "./research/eda-figure.ts";
-import { buildFpgaLoop } from "./research/fpga-figure.ts";
 import type { Figure } from "./scene.ts";
 import { buildServiceAi } from "./services/ai-figure.ts";
 import { buildServiceAiPower } from "./services/ai-power-figure.ts";
@@ -56,8 +54,6 @@ export const figures: readonly FigureEntry[] = [
   { id: "simulator-memory", theme: "quantum", build: buildSimulatorMemory },
   { id: "key-sizes", theme: "quantum", build: buildKeySizes, isFile: true },
   { id: "eda-flow", theme: "quantum", build: buildEdaFlow, isFile: true },
-  { id: "fpga-loop", theme: "quantum", build: buildFpgaLoop },
-  { id: "amplitude-estimation", theme: "quantum", build: buildAmplitudeEstimation },
   { id: "industry-pharma", theme: "quantum", build: buildIndustryPharma, isFile: true },
   { id: "industry-finance", theme: "quantum", build: buildIndustryFinance, isFile: true },
   {

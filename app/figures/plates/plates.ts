@@ -3,7 +3,9 @@ import { buildApprovalsPlate } from "#app/figures/case-studies/approvals-plate.t
 import { buildAtomsPlate } from "#app/figures/case-studies/atoms-plate.ts";
 import { buildSurrogatePlate } from "#app/figures/case-studies/surrogate-plate.ts";
 import { buildNightMapPlate } from "#app/figures/contact/night-map-plate.ts";
+import { buildAmplitudePlate } from "#app/figures/research/amplitude-plate.ts";
 import { buildDiePlate } from "#app/figures/research/die-plate.ts";
+import { buildLoopPlate } from "#app/figures/research/loop-plate.ts";
 import { buildAmplitudesPlate } from "#app/figures/simulation/amplitudes-plate.ts";
 import { buildLatticesPlate } from "#app/figures/technologies/lattices-plate.ts";
 import { buildSignaturesPlate } from "#app/figures/tokenization/signatures-plate.ts";
@@ -14,6 +16,8 @@ export const plates: readonly (() => Plate)[] = [
   buildAmplitudesPlate,
   buildSignaturesPlate,
   buildDiePlate,
+  buildLoopPlate,
+  buildAmplitudePlate,
   buildLatticesPlate,
   buildNightMapPlate,
   buildLoweringPlate,

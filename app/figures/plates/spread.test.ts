@@ -3,6 +3,8 @@ import { buildLoweringPlate } from "#app/figures/about/lowering-plate.ts";
 import { buildApprovalsPlate } from "#app/figures/case-studies/approvals-plate.ts";
 import { buildAtomsPlate } from "#app/figures/case-studies/atoms-plate.ts";
 import { buildSurrogatePlate } from "#app/figures/case-studies/surrogate-plate.ts";
+import { buildAmplitudePlate } from "#app/figures/research/amplitude-plate.ts";
+import { buildLoopPlate } from "#app/figures/research/loop-plate.ts";
 import type { TextMark } from "#app/figures/scene.ts";
 import { buildStandardsPlate } from "#app/figures/tokenization/standards-plate.ts";
 
@@ -23,6 +25,8 @@ const spreads = [
   buildAtomsPlate,
   buildSurrogatePlate,
   buildApprovalsPlate,
+  buildLoopPlate,
+  buildAmplitudePlate,
 ].map((build) => build());
 
 describe.each(spreads)("the spread $id", (plate) => {
