@@ -1,4 +1,5 @@
 import { buildLoweringPlate } from "#app/figures/about/lowering-plate.ts";
+import { buildHoursPlate } from "#app/figures/contact/hours-plate.ts";
 import { buildNightMapPlate } from "#app/figures/contact/night-map-plate.ts";
 import { buildDiePlate } from "#app/figures/research/die-plate.ts";
 import { buildAmplitudesPlate } from "#app/figures/simulation/amplitudes-plate.ts";
@@ -13,6 +14,7 @@ export const plates: readonly (() => Plate)[] = [
   buildDiePlate,
   buildLatticesPlate,
   buildNightMapPlate,
+  buildHoursPlate,
   buildLoweringPlate,
   buildStandardsPlate,
 ];

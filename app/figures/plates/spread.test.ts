@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildLoweringPlate } from "#app/figures/about/lowering-plate.ts";
+import { buildHoursPlate } from "#app/figures/contact/hours-plate.ts";
 import type { TextMark } from "#app/figures/scene.ts";
 import { buildStandardsPlate } from "#app/figures/tokenization/standards-plate.ts";
 
@@ -14,22 +15,27 @@ function extent({ x, y, text, size, anchor }: TextMark, unit: number) {
   return { text, left, right: left + width, top: y - 0.72 * high, bottom: y };
 }
 
-describe.each([buildLoweringPlate(), buildStandardsPlate()])("the spread $id", (plate) => {
-  it.each(["wide", "narrow"] as const)("has its labels inside and apart: %s", (name) => {
-    const { width, height, labels } = plate[name];
-    const boxes = labels.map((label) => extent(label, UNITS[name]));
-    for (const { text, left, right, top, bottom } of boxes) {
-      expect(left, text).toBeGreaterThanOrEqual(-0.5);
-      expect(right, text).toBeLessThanOrEqual(width + 0.5);
-      expect(top, text).toBeGreaterThanOrEqual(0);
-      expect(bottom, text).toBeLessThanOrEqual(height);
-    }
-    const clashes = boxes.flatMap((a, k) =>
-      boxes
-        .slice(k + 1)
-        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-        .map((b) => `${a.text} / ${b.text}`),
-    );
-    expect(clashes).toEqual([]);
-  });
-});
+describe.each([buildLoweringPlate(), buildStandardsPlate(), buildHoursPlate()])(
+  "the spread $id",
+  (plate) => {
+    it.each(["wide", "narrow"] as const)("has its labels inside and apart: %s", (name) => {
+      const { width, height, labels } = plate[name];
+      const boxes = labels.map((label) => extent(label, UNITS[name]));
+      for (const { text, left, right, top, bottom } of boxes) {
+        expect(left, text).toBeGreaterThanOrEqual(-0.5);
+        expect(right, text).toBeLessThanOrEqual(width + 0.5);
+        expect(top, text).toBeGreaterThanOrEqual(0);
+        expect(bottom, text).toBeLessThanOrEqual(height);
+      }
+      const clashes = boxes.flatMap((a, k) =>
+        boxes
+          .slice(k + 1)
+          .filter(
+            (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+          )
+          .map((b) => `${a.text} / ${b.text}`),
+      );
+      expect(clashes).toEqual([]);
+    });
+  },
+);

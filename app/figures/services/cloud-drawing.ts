@@ -109,7 +109,12 @@ export function drawCloud(snapshot: number, frame: Frame): Scene {
       life((file) => read.has(file)),
       { fill: "green" },
     ),
-    text(left + (isWide ? 12 : 6), head - 10, "expired", { size: "s", tone: "quiet" }),
+    text(
+      left + (isWide ? 12 : 6),
+      head - 10,
+      isWide ? "expired: can no longer be read" : "expired",
+      { size: "s", tone: "quiet" },
+    ),
     ...snapshots
       .filter((at) => isWide || at === snapshot)
       .map((at) =>
