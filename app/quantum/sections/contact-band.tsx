@@ -9,7 +9,14 @@ export interface ContactBandProps extends NextStep {
   look?: keyof typeof looks;
 }
 
-/** How pages close: a band, the last words set large, or the words across from the title. */
+const across = {
+  grid: "lg:grid-cols-2",
+  title: "text-title lg:row-span-2",
+  text: "",
+  action: "",
+} as const;
+
+/** How pages close: a band, the last words set large, or the words across from the title, on a ground of their own or not. */
 const looks = {
   band: {
     ground: "bg-raised",
@@ -25,13 +32,8 @@ const looks = {
     text: "",
     action: "",
   },
-  across: {
-    ground: "bg-raised",
-    grid: "lg:grid-cols-2",
-    title: "text-title lg:row-span-2",
-    text: "",
-    action: "",
-  },
+  across: { ground: "bg-raised", ...across },
+  plain: { ground: "", ...across },
 } as const;
 
 /** The one next step with which every page ends. */
