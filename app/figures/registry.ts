@@ -73,7 +73,12 @@ export const figures: readonly FigureEntry[] = [
     isFile: true,
   },
   { id: "case-neutral-atom-result", theme: "quantum", build: buildNeutralAtomResult, isFile: true },
-  { id: "case-pharma-architecture", theme: "quantum", build: buildPharmaArchitecture },
+  {
+    id: "case-pharma-architecture",
+    theme: "quantum",
+    build: buildPharmaArchitecture,
+    isFile: true,
+  },
   { id: "case-pharma-result", theme: "quantum", build: buildPharmaResult, isFile: true },
   {
     id: "case-custodian-architecture",
@@ -81,7 +86,7 @@ export const figures: readonly FigureEntry[] = [
     build: buildCustodianArchitecture,
     isFile: true,
   },
-  { id: "case-custodian-result", theme: "quantum", build: buildCustodianResult },
+  { id: "case-custodian-result", theme: "quantum", build: buildCustodianResult, isFile: true },
   {
     id: "tokenization-transport",
     theme: "quantum",

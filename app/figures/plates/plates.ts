@@ -1,4 +1,7 @@
 import { buildLoweringPlate } from "#app/figures/about/lowering-plate.ts";
+import { buildApprovalsPlate } from "#app/figures/case-studies/approvals-plate.ts";
+import { buildAtomsPlate } from "#app/figures/case-studies/atoms-plate.ts";
+import { buildSurrogatePlate } from "#app/figures/case-studies/surrogate-plate.ts";
 import { buildHoursPlate } from "#app/figures/contact/hours-plate.ts";
 import { buildNightMapPlate } from "#app/figures/contact/night-map-plate.ts";
 import { buildDiePlate } from "#app/figures/research/die-plate.ts";
@@ -17,4 +20,7 @@ export const plates: readonly (() => Plate)[] = [
   buildHoursPlate,
   buildLoweringPlate,
   buildStandardsPlate,
+  buildAtomsPlate,
+  buildSurrogatePlate,
+  buildApprovalsPlate,
 ];
