@@ -42,6 +42,8 @@ interface TokenizationPage {
   architectures: {
     title: string;
     intro: string;
+    /** What opens their notes on a small screen. */
+    more: string;
     items: { transport: ReferenceArchitecture; custody: ReferenceArchitecture };
   };
   government: PlainTable;
@@ -226,6 +228,7 @@ export const tokenizationPage = {
   architectures: {
     title: "Two reference architectures",
     intro: "Starting points, drawn with their real sizes. Your inventory decides what changes.",
+    more: "Rollback and limits",
     items: {
       transport: {
         title: "Two key agreements on every link",

@@ -15,7 +15,7 @@ const plans: Record<"wide" | "narrow", MapPlan> = {
     center: 182,
     west: [60, 15],
     east: [-50, 15],
-    south: [182, -32],
+    south: [182, -26],
     north: [182, 84],
   },
   narrow: {
@@ -35,7 +35,7 @@ function places(map: DotMap) {
 
 /** The islands of the open Pacific are left out: the page's words stand there. */
 function withoutIslands(map: DotMap): DotMap {
-  const [west, north] = map.place([165, 32]);
+  const [west, north] = map.place([156, 32]);
   const [east, south] = map.place([-128, -45]);
   const isClear = ([x, y]: Point) => x > west && x < east && y > north && y < south;
   return { ...map, cells: map.cells.filter((cell) => !isClear(cell)) };

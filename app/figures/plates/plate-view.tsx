@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { FigureNumbers } from "#app/figures/figure-view.tsx";
 import type { FigureTable, Mark, TextMark } from "#app/figures/scene.ts";
 import { SceneMarks } from "#app/figures/scene-svg.tsx";
+import { joinedNames } from "#app/lib/joined-names.ts";
 
 interface PlateFile {
   src: string;
@@ -94,7 +95,7 @@ export interface PlateNoteProps {
 export function PlateNote({ plate }: PlateNoteProps) {
   return (
     <div className="hero-note font-mono text-label text-quiet">
-      <p className="mb-1.5 font-text text-body text-ink">{plate.finding}</p>
+      <p className="mb-1.5 font-text text-body text-ink">{joinedNames(plate.finding)}</p>
       {plate.caption}
       <FigureNumbers table={plate.table} />
     </div>

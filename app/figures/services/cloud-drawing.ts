@@ -23,14 +23,14 @@ interface Frame {
 
 export const wide: Frame = {
   width: 1240,
-  height: 468,
+  height: 472,
   left: 180,
   gap: 14,
   head: 44,
   foot: 176,
   numbers: 214,
-  first: 246,
-  megabyte: 4.5,
+  first: 252,
+  megabyte: 4.4,
   space: 3.2,
 };
 export const narrow: Frame = {

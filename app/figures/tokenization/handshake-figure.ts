@@ -27,11 +27,11 @@ const tones: Record<PartKind, Tone> = {
   signingKey: "quiet",
   signature: "ink",
 };
-const legend: readonly (readonly [PartKind, string])[] = [
-  ["mlKem", "ML-KEM"],
-  ["x25519", "X25519"],
-  ["signingKey", "signing key"],
-  ["signature", "signature"],
+const legend: readonly { kind: PartKind; words: string; x: number }[] = [
+  { kind: "mlKem", words: "ML-KEM", x: 0 },
+  { kind: "x25519", words: "X25519", x: 78 },
+  { kind: "signingKey", words: "signing key", x: 156 },
+  { kind: "signature", words: "signature", x: 268 },
 ];
 
 /** What most links send today, for comparison. */
@@ -93,8 +93,7 @@ export function buildTokenizationHandshake(): Figure {
     }
     y += 12;
   }
-  for (const [k, [kind, words]] of legend.entries()) {
-    const x = k * 88;
+  for (const { kind, words, x } of legend) {
     fill(kind, box(x, y + 4, BAR, BAR));
     marks.push(mono(x + 14, y + 12, words, { size: "s", tone: "muted" }));
   }

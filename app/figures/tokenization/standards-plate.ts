@@ -46,11 +46,11 @@ function wide(): PlateView {
   const marks: Mark[] = [
     path(years.map((k) => segment(x(12 * k), 30, x(12 * k), axis)).join(""), { stroke: "line" }),
     path(segment(0, axis, 1248, axis), { stroke: "ink", width: 1.5 }),
-    ...band(at, secret.from, secret.to, 5),
+    ...band(at, secret.from, secret.to, 0.62),
     path(
       down(orderKeys.date, lanes.order - 12) +
         down(orderSignatures.date, lanes.order - 12) +
-        down(disallowed.date, lanes.draft - 12),
+        down(disallowed.date, lanes.draft - 6),
       { stroke: "ink", width: 1.5 },
     ),
     path(segment(x(HOLD.from), 30, x(HOLD.from), secret.to), { stroke: "accent", width: 1.5 }),
@@ -132,7 +132,7 @@ function narrow(): PlateView {
   );
   const marks: Mark[] = [
     path(years.map((k) => segment(58, y(12 * k), 184, y(12 * k))).join(""), { stroke: "line" }),
-    ...band(at, 62, 110, 2.6),
+    ...band(at, 62, 110, 0.56),
     path(segment(58, y(HOLD.from), 184, y(HOLD.from)), { stroke: "accent", width: 1.5 }),
     path(
       [orderKeys, orderSignatures, disallowed]
@@ -168,7 +168,7 @@ export function buildStandardsPlate(): Plate {
     id: "standards",
     title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${written(checked.date)} outlives the dates of EO 14412 and of the draft IR 8547`,
     finding: `A secret sent or a token signed in ${written(checked.date)} that must hold ${HOLD_YEARS} years is still needed ${monthsLeft(orderKeys.date)} months after federal key establishment must have changed, and ${monthsLeft(disallowed.date)} months after the draft's last date.`,
-    caption: `One dot or stroke is one month, to scale; hollow is a draft or no standard yet, a cross disallowed. ${HOLD_YEARS} years are an example: the inventory finds yours.`,
+    caption: `One dot or bar is one month, to scale; hollow is a draft or no standard yet, a cross disallowed. ${HOLD_YEARS} years are an example: the inventory finds yours.`,
     wide: wide(),
     narrow: narrow(),
     table: {

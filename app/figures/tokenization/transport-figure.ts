@@ -28,7 +28,7 @@ export function buildTokenizationTransport(): Figure {
   const signature = signatures.mlDsa65;
   const ciphertext = server.bytes - agreementKeys.x25519.bytes;
   const marks: Mark[] = [
-    path([CLIENT, SERVICE, HSM].map((x) => segment(x, 22, x, 204)).join(""), {
+    path([CLIENT, SERVICE, HSM].map((x) => segment(x, 22, x, 198)).join(""), {
       stroke: "quiet",
       width: 1,
       dash: "2 4",
@@ -82,7 +82,7 @@ export function buildTokenizationTransport(): Figure {
       "Reference architecture for hybrid transport: the handshake between client, service and HSM",
     finding: "The session stays secret if either half of the key agreement holds.",
     caption: `The TLS group X25519MLKEM768, shares to scale in the order of their bytes: ML-KEM-768 first (${thousands(agreementKeys.mlKem768.bytes)} bytes out, ${thousands(ciphertext)} back), then the ${agreementKeys.x25519.bytes} bytes of X25519. The service's signing key never leaves its HSM unwrapped. Neither this group nor ML-DSA-65 meets CNSA 2.0.`,
-    scene: { width: 360, height: 208, marks },
+    scene: { width: 360, height: 200, marks },
     table: {
       columns: ["Message", "From", "To", "Bytes"],
       rows: [

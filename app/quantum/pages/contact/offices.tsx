@@ -9,16 +9,16 @@ import { NowMark } from "./now-mark.tsx";
 /** Three cities on one clock: what their office hours cover, over the whole window. */
 export function ContactOffices({ title, statement, intro, now }: typeof contactPage.offices) {
   return (
-    <section aria-labelledby="offices-title" className="pb-16 lg:pb-20">
+    <section aria-labelledby="offices-title" className="pb-16">
       <Container>
-        <div className="border-t border-line pt-16 lg:pt-20">
+        <div className="border-t border-line pt-16">
           <h2 id="offices-title" className="font-mono text-label text-accent">
             {title}
           </h2>
-          <p className="mt-4 max-w-[10em] text-statement">{statement}</p>
+          <p className="mt-4 max-w-[11em] text-statement text-balance">{statement}</p>
         </div>
       </Container>
-      <figure className="spread bleed mt-10 lg:mt-14">
+      <figure className="spread bleed mt-10">
         <PlatePicture plate={hoursPlate} alt={hoursPlate.title}>
           <NowMark word={now} />
         </PlatePicture>
@@ -36,7 +36,7 @@ export function ContactOffices({ title, statement, intro, now }: typeof contactP
         </Container>
       </figure>
       <Container>
-        <ul className="mt-10 grid gap-8 md:grid-cols-3 lg:mt-12">
+        <ul className="mt-10 grid gap-8 md:grid-cols-3">
           {offices.map((office) => (
             <li key={office.city} className="border-t border-quiet pt-4">
               <h3 className="text-title">{office.city}</h3>

@@ -17,25 +17,22 @@ export interface TokenizationArchitecturesProps {
 
 /** Two drawings, each with the order of work, the rollback and the limit; last, what changes for CNSA 2.0. */
 export function TokenizationArchitectures(props: TokenizationArchitecturesProps) {
-  const { title, intro, items } = props.architectures;
+  const { title, intro, more, items } = props.architectures;
   const { government } = props;
   return (
     <Section title={title} intro={intro} rule={false} size="close">
       <div className="flex flex-col gap-y-10">
-        <Architecture {...items.transport} figure={tokenizationTransport} />
-        <Architecture {...items.custody} figure={tokenizationCustody} flipped />
-        <div
-          id="cnsa"
-          className="grid scroll-mt-24 gap-x-8 gap-y-6 border-t border-line pt-6 lg:grid-cols-12"
-        >
-          <div className="lg:col-span-4">
+        <Architecture {...items.transport} more={more} figure={tokenizationTransport} />
+        <Architecture {...items.custody} more={more} figure={tokenizationCustody} flipped />
+        <div id="cnsa" className="grid gap-x-8 gap-y-6 border-t border-line pt-6 lg:grid-cols-12">
+          <div className="lg:col-span-3">
             <h3 className="text-heading">{government.title}</h3>
             <p className="mt-3 max-w-[38rem]">
               <Unbroken text={government.intro} />
             </p>
             <p className="mt-4 max-w-[38rem] text-small text-muted">{government.note}</p>
           </div>
-          <div className="lg:col-span-8">
+          <div className="lg:col-span-9">
             <PlainTable {...government} />
           </div>
         </div>
@@ -45,12 +42,14 @@ export function TokenizationArchitectures(props: TokenizationArchitecturesProps)
 }
 
 interface ArchitectureProps extends ReferenceArchitecture {
+  /** What opens the notes on a small screen. */
+  more: string;
   figure: Figure;
   /** The drawing on the right on wide screens. */
   flipped?: boolean;
 }
 
-function Architecture({ title, text, notes, figure, flipped }: ArchitectureProps) {
+function Architecture({ title, text, notes, more, figure, flipped }: ArchitectureProps) {
   return (
     <article className="grid gap-x-8 gap-y-8 border-t border-line pt-6 lg:grid-cols-12">
       <div className={cx("lg:col-span-4", !flipped && "lg:order-2")}>
@@ -58,16 +57,21 @@ function Architecture({ title, text, notes, figure, flipped }: ArchitectureProps
         <p className="mt-3 max-w-[38rem]">
           <Unbroken text={text} />
         </p>
-        <dl className="mt-6">
-          {notes.map(({ term, value }) => (
-            <div key={term} className="border-t border-line py-3">
-              <dt className="font-mono text-label text-accent">{term}</dt>
-              <dd className="mt-0.5 max-w-[38rem]">
-                <Unbroken text={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <details suppressHydrationWarning className="fold mt-4">
+          <summary className="w-fit cursor-pointer py-2 text-small text-muted underline underline-offset-4 pointer-coarse:py-3">
+            {more}
+          </summary>
+          <dl>
+            {notes.map(({ term, value }) => (
+              <div key={term} className="border-t border-line py-2.5">
+                <dt className="font-mono text-label text-accent">{term}</dt>
+                <dd className="mt-0.5 max-w-[38rem]">
+                  <Unbroken text={value} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
       </div>
       <FigureView figure={figure} className="lg:col-span-8" />
     </article>

@@ -11,13 +11,13 @@ export function TokenizationStandards({
   note,
 }: Pick<typeof tokenizationPage.standards, "caption" | "statement" | "note">) {
   return (
-    <section aria-labelledby="standards-title" className="pb-14 lg:pb-16">
+    <section aria-labelledby="standards-title" className="pb-16">
       <Container>
-        <div className="border-t border-line pt-14 lg:pt-16">
+        <div className="border-t border-line pt-16">
           <h2 id="standards-title" className="font-mono text-label text-accent">
             {caption}
           </h2>
-          <p className="mt-4 max-w-[9em] text-statement">{statement}</p>
+          <p className="mt-4 max-w-[11em] text-statement text-balance">{statement}</p>
         </div>
       </Container>
       <figure className="spread bleed mt-8">
