@@ -11,7 +11,7 @@ export function TokenizationCapabilities({
 }: typeof tokenizationPage.capabilities) {
   return (
     <Section title={title} intro={intro} size="close">
-      <ol className="grid gap-x-8 gap-y-10 lg:grid-cols-6">
+      <ol className="grid gap-8 lg:grid-cols-6">
         {items.map(({ title: name, text }, index) => (
           <li
             key={name}

@@ -13,14 +13,14 @@ export function TokenizationOutcomes({ title, note, items }: typeof tokenization
             <h3 className="text-display">
               <Unbroken text={name} />
             </h3>
-            <p className="mt-5 mb-6 max-w-[34rem] text-lead text-muted">{text}</p>
+            <p className="mt-4 mb-5 max-w-[34rem] text-lead text-muted">{text}</p>
             <p className="mt-auto">
               <TextLink to={link.to}>{link.label}</TextLink>
             </p>
           </li>
         ))}
       </ul>
-      <p className="mt-8 text-small text-muted">{note}</p>
+      <p className="mt-5 text-small text-muted">{note}</p>
     </Section>
   );
 }
