@@ -20,7 +20,10 @@ export function PlainTable({ columns, rows }: PlainTableProps) {
       </thead>
       <tbody className="max-md:block">
         {rows.map(([name, ...cells]) => (
-          <tr key={name} className="border-b border-line align-baseline max-md:block max-md:py-4">
+          <tr
+            key={name}
+            className="border-line align-baseline not-last:border-b max-md:block max-md:py-4"
+          >
             <th scope="row" className="py-2.5 pr-6 font-medium max-md:block max-md:py-0 md:w-1/4">
               {name}
             </th>

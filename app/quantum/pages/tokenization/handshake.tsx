@@ -30,12 +30,12 @@ export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshak
             <FigureView figure={tokenizationHandshake} />
           </Instrument>
         </div>
-        <div className="lg:col-span-5 lg:pl-8">
-          <h3 className="text-heading">{sizes.listTitle}</h3>
+        <div className="lg:col-span-5">
+          <h3 className="font-mono text-label text-accent">{sizes.listTitle}</h3>
           <ul className="mt-4">
             {sizes.items.map(({ title: name, text }) => (
               <li key={name} className="border-t border-line py-4">
-                <h4 className="font-medium">{name}</h4>
+                <h4 className="text-heading">{name}</h4>
                 <p className="mt-1">
                   <Unbroken text={text} />
                 </p>
