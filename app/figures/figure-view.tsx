@@ -1,4 +1,5 @@
 import { cx } from "#app/lib/cx.ts";
+import { joinedNames } from "#app/lib/joined-names.ts";
 import type { Figure, FigureTable } from "./scene.ts";
 import { SceneMarks, SceneSvg } from "./scene-svg.tsx";
 
@@ -15,8 +16,10 @@ export function FigureView({ figure, className, isListed }: FigureViewProps) {
     <figure className={cx("figure", className)}>
       <FigureDrawing figure={figure} />
       <figcaption className="mt-4 max-w-[40rem] font-mono text-label text-quiet">
-        {figure.finding && <p className="mb-1.5 font-text text-body text-ink">{figure.finding}</p>}
-        {figure.caption}
+        {figure.finding && (
+          <p className="mb-1.5 font-text text-body text-ink">{joinedNames(figure.finding)}</p>
+        )}
+        {joinedNames(figure.caption)}
         {!isListed && <FigureNumbers table={figure.table} />}
       </figcaption>
     </figure>

@@ -3,6 +3,7 @@ import { buildLoweringPlate } from "#app/figures/about/lowering-plate.ts";
 import { buildApprovalsPlate } from "#app/figures/case-studies/approvals-plate.ts";
 import { buildAtomsPlate } from "#app/figures/case-studies/atoms-plate.ts";
 import { buildSurrogatePlate } from "#app/figures/case-studies/surrogate-plate.ts";
+import { buildHoursPlate } from "#app/figures/contact/hours-plate.ts";
 import { buildAmplitudePlate } from "#app/figures/research/amplitude-plate.ts";
 import { buildLoopPlate } from "#app/figures/research/loop-plate.ts";
 import type { TextMark } from "#app/figures/scene.ts";
@@ -22,6 +23,7 @@ function extent({ x, y, text, size, anchor }: TextMark, unit: number) {
 const spreads = [
   buildLoweringPlate,
   buildStandardsPlate,
+  buildHoursPlate,
   buildAtomsPlate,
   buildSurrogatePlate,
   buildApprovalsPlate,
