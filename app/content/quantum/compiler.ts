@@ -28,6 +28,8 @@ interface CompilerPage {
     keepLabel: string;
     items: readonly CompilerCapability[];
   };
+  /** Between the two counts, and below them. */
+  braid: { instead: string; intro: string };
   baseline: {
     title: string;
     paragraphs: readonly string[];
@@ -115,6 +117,11 @@ export const compilerPage = {
         keep: "CI job, pinned environment, result history",
       },
     ],
+  },
+  braid: {
+    instead: "CX instead of",
+    intro:
+      "The same program on the same line of qubits, routed twice and drawn to one scale of time. Every crossing is a SWAP that the program did not ask for.",
   },
   baseline: {
     title: "The same result against four baselines",

@@ -11,7 +11,9 @@ import { compileExample, device, type ExampleCounts, example } from "./example.t
 
 const COLUMN = 28;
 const BARS = 262;
-const ROW = 26;
+const ROW = 23;
+/** Where the two circuits begin. */
+const TOPS = { naive: 37, ours: 163 } as const;
 
 /** The program as a naive router leaves it, each SWAP as its three CX; and which gates those are. */
 function naive() {
@@ -66,7 +68,14 @@ export function buildCompilerRouted(): Figure {
   const frame = (y: number) => ({ x: LEFT, y, column: COLUMN, row: ROW });
   const shades = gatesOf(worst.circuit).flatMap((gate, k) =>
     isSwap[k]
-      ? [box(LEFT + places[k] * COLUMN, 42 + Math.min(...gate.qubits) * ROW - 12, COLUMN, ROW + 24)]
+      ? [
+          box(
+            LEFT + places[k] * COLUMN,
+            TOPS.naive + Math.min(...gate.qubits) * ROW - 11,
+            COLUMN,
+            ROW + 22,
+          ),
+        ]
       : [],
   );
   const track = (y: number, title: string, which: "naive" | "ours"): Mark[] => {
@@ -84,14 +93,14 @@ export function buildCompilerRouted(): Figure {
     scene: { width: 360, height: 386, marks: narrow() },
     wide: {
       width,
-      height: 278,
+      height: 243,
       marks: [
         path(shades.join(""), { fill: "line" }),
         ...track(11, "naive routing, on a line of four qubits", "naive"),
         mono(width, 11, "shaded: SWAPs, three CX each", { anchor: "end", tone: "quiet" }),
-        ...drawCircuit(worst, frame(42)),
-        ...track(157, "ours, on the same line", "ours"),
-        ...drawCircuit(ours, frame(188)),
+        ...drawCircuit(worst, frame(TOPS.naive)),
+        ...track(137, "ours, on the same line", "ours"),
+        ...drawCircuit(ours, frame(TOPS.ours)),
       ],
     },
   };

@@ -1,4 +1,5 @@
 import { buildLoweringPlate } from "#app/figures/about/lowering-plate.ts";
+import { buildBraidPlate } from "#app/figures/compiler/braid-plate.ts";
 import { buildNightMapPlate } from "#app/figures/contact/night-map-plate.ts";
 import { buildDiePlate } from "#app/figures/research/die-plate.ts";
 import { buildAmplitudesPlate } from "#app/figures/simulation/amplitudes-plate.ts";
@@ -15,4 +16,5 @@ export const plates: readonly (() => Plate)[] = [
   buildNightMapPlate,
   buildLoweringPlate,
   buildStandardsPlate,
+  buildBraidPlate,
 ];
