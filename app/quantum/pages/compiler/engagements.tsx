@@ -43,10 +43,13 @@ function Model({ name, duration, text, terms, longest }: ModelProps) {
   const share = (weeks: number) => `${Math.round((weeks / longest) * 1e4) / 100}%`;
   return (
     <article>
-      <div className={cx("relative py-4 text-ground lg:py-5", isOpen && "band-open")}>
-        <svg aria-hidden="true" className="absolute inset-0 -z-10 size-full">
-          <rect width={share(most)} height="100%" className="fill-purple/35" />
-          <rect width={share(least)} height="100%" className="fill-purple" />
+      <div className="weeks relative py-4 lg:py-5">
+        <svg
+          aria-hidden="true"
+          className={cx("absolute inset-0 -z-10 h-full", isOpen ? "w-screen" : "w-full")}
+        >
+          <rect width={share(most)} height="100%" className="fill-purple/15" />
+          <rect width={share(least)} height="100%" className="fill-purple/35" />
         </svg>
         <h3 className="px-4 font-mono text-label lg:px-6">{name}</h3>
         <p className="px-4 text-title font-medium lg:px-6">{duration}</p>
