@@ -1,10 +1,10 @@
-const compound = /(\S*\p{L}-\p{L}\S*)/u;
+const compound = /(\S*\p{L}-[\p{L}\d]\S*)/u;
 
 export interface UnbrokenProps {
   text: string;
 }
 
-/** Large or narrow text whose compounds, such as "real-world", stay on one line. */
+/** Large or narrow text whose compounds, such as "real-world" and "AES-256", stay on one line. */
 export function Unbroken({ text }: UnbrokenProps) {
   return text.split(compound).map((part, index) =>
     index % 2 === 0 ? (

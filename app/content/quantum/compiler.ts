@@ -142,7 +142,8 @@ export const compilerPage = {
   },
   engagements: {
     title: "Three engagement models",
-    intro: "Each begins with the baseline. If it leaves nothing to gain, we say so and stop there.",
+    intro:
+      "Each begins with the baseline. If it leaves nothing to gain, we say so and stop there. A cell is a week.",
     models: [
       {
         name: "Compiler sprint",

@@ -1,5 +1,6 @@
 import { buildLoweringPlate } from "#app/figures/about/lowering-plate.ts";
 import { buildBraidPlate } from "#app/figures/compiler/braid-plate.ts";
+import { buildCompilerPlate } from "#app/figures/compiler/routed-plate.ts";
 import { buildNightMapPlate } from "#app/figures/contact/night-map-plate.ts";
 import { buildDiePlate } from "#app/figures/research/die-plate.ts";
 import { buildAmplitudesPlate } from "#app/figures/simulation/amplitudes-plate.ts";
@@ -16,5 +17,6 @@ export const plates: readonly (() => Plate)[] = [
   buildNightMapPlate,
   buildLoweringPlate,
   buildStandardsPlate,
+  buildCompilerPlate,
   buildBraidPlate,
 ];

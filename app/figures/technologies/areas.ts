@@ -123,12 +123,13 @@ function signature(): Scene {
     const x = step * ((k % perRow) + 0.5 + (row % 2) / 2);
     return hexagon(x, height - r - row * 1.5 * r, r - 4);
   };
-  const all = Array.from({ length: cells }, (_, k) => k);
+  const others = Array.from({ length: cells - 1 }, (_, k) => cell(k + 1)).join("");
   return {
     width,
     height,
     marks: [
-      path(all.slice(1).map(cell).join(""), { fill: "purple", opacity: 0.55 }),
+      path(others, { fill: "purple", opacity: 0.3 }),
+      path(others, { stroke: "purple", width: 1.5 }),
       path(cell(0), { fill: "accent" }),
     ],
   };

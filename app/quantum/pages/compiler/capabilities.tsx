@@ -1,6 +1,7 @@
 import type { CompilerCapability, compilerPage } from "#app/content/quantum/compiler.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 /** How wide the first capability of a stage is, with the stage's name, and how wide the others; by their number. */
 const widths: Readonly<Record<number, readonly [first: string, other: string]>> = {
@@ -58,7 +59,9 @@ function Capability({ title, text, keep, keepLabel, isFirst, isAlone }: Capabili
         {title}
       </h3>
       <div className={cx("mt-3 flex flex-col", isAlone ? "lg:col-span-5 lg:mt-2" : column)}>
-        <p className="max-w-[38rem]">{text}</p>
+        <p className="max-w-[38rem]">
+          <Unbroken text={text} />
+        </p>
         <p className="mt-auto pt-4 text-muted">
           <span className="font-mono text-label text-accent">{keepLabel}: </span>
           {keep}

@@ -43,16 +43,16 @@ function Model({ name, duration, text, terms, longest }: ModelProps) {
   const share = (weeks: number) => `${Math.round((weeks / longest) * 1e4) / 100}%`;
   return (
     <article>
-      <div className="weeks relative py-4 lg:py-5">
+      <h3 className="font-mono text-label text-accent">{name}</h3>
+      <p className="mt-1 text-title font-medium">{duration}</p>
+      <div className="weeks relative mt-3 h-8 lg:h-10">
         <svg
           aria-hidden="true"
           className={cx("absolute inset-0 -z-10 h-full", isOpen ? "w-screen" : "w-full")}
         >
-          <rect width={share(most)} height="100%" className="fill-purple/15" />
-          <rect width={share(least)} height="100%" className="fill-purple/35" />
+          <rect width={share(most)} height="100%" className="fill-purple/30" />
+          <rect width={share(least)} height="100%" className="fill-purple" />
         </svg>
-        <h3 className="px-4 font-mono text-label lg:px-6">{name}</h3>
-        <p className="px-4 text-title font-medium lg:px-6">{duration}</p>
       </div>
       <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-12">
         <p className="max-w-[34rem] text-lead lg:col-span-4">{text}</p>

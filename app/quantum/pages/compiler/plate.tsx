@@ -1,8 +1,8 @@
-import { FigureDrawing, FigureNumbers } from "#app/figures/figure-view.tsx";
-import { compilerRouted } from "#app/figures/generated/compiler-routed.ts";
-import { SceneSvg } from "#app/figures/scene-svg.tsx";
+import { FigureNumbers } from "#app/figures/figure-view.tsx";
+import { compilerPlate } from "#app/figures/generated/plate-compiler.ts";
+import { PlatePicture } from "#app/figures/plates/plate-view.tsx";
 
-const { title, finding, caption, scene, wide = scene, table } = compilerRouted;
+const { title, finding, caption, table } = compilerPlate;
 const [, depth, twoQubit] = table.columns;
 const naive = table.rows[1];
 const ours = table.rows[table.rows.length - 2];
@@ -14,14 +14,9 @@ const counts = [
 /** A program routed naively and by us, across the page; phones see it as written, compiled, and its counts as bars. */
 export function CompilerPlate() {
   return (
-    <div className="hero-plate figure max-lg:px-gutter">
-      <div className="relative max-md:hidden">
-        <SceneSvg scene={wide} title={title} />
-        <Counts />
-      </div>
-      <div className="md:hidden">
-        <FigureDrawing figure={compilerRouted} />
-      </div>
+    <div className="hero-plate relative max-lg:px-gutter">
+      <PlatePicture plate={compilerPlate} alt={title} />
+      <Counts />
     </div>
   );
 }
@@ -29,7 +24,7 @@ export function CompilerPlate() {
 /** What it comes to, beside the shorter circuit. */
 function Counts() {
   return (
-    <div className="right-0 bottom-0 grid gap-x-8 gap-y-4 max-lg:mt-8 lg:absolute lg:w-1/2 lg:pl-4">
+    <div className="right-0 bottom-0 grid gap-x-8 gap-y-4 max-lg:mt-8 max-md:hidden lg:absolute lg:w-1/2 lg:pl-4">
       <dl className="grid grid-cols-2 gap-x-8">
         {counts.map(({ name, from, to }) => (
           <div key={name} className="flex flex-col-reverse">

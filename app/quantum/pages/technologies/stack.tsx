@@ -9,10 +9,10 @@ import { Unbroken } from "#app/ui/unbroken.tsx";
 const looks = [
   { words: "lg:col-span-5", picture: "off-right lg:col-span-7" },
   { words: "lg:order-1 lg:col-span-5", picture: "off-left lg:col-span-7" },
-  { words: "", picture: "off-left" },
-  { words: "", picture: "off-right" },
-  { words: "", picture: "off-left" },
-  { words: "", picture: "off-right" },
+  { words: "", picture: "off-left md:mr-0" },
+  { words: "", picture: "off-right md:ml-0" },
+  { words: "", picture: "off-left md:mr-0" },
+  { words: "", picture: "off-right md:ml-0" },
 ] as const;
 
 /** Six areas as one stack, each with a picture of its work. */
@@ -24,15 +24,15 @@ export function TechnologiesStack({
 }: typeof technologiesPage.stack) {
   return (
     <Section title={title} intro={intro} className="overflow-clip">
-      <ol className="grid gap-x-8 gap-y-16 lg:grid-cols-12 lg:gap-y-20">
+      <ol className="grid gap-x-8 gap-y-16 md:grid-cols-12 lg:gap-y-20">
         {areas.map((area, index) => (
           <li
             key={area.name}
             className={cx(
               "grid gap-8",
               area.passes === null
-                ? "lg:col-span-6 lg:row-span-2 lg:grid-rows-subgrid"
-                : "items-center lg:col-span-12 lg:grid-cols-12",
+                ? "md:col-span-6 md:row-span-2 md:grid-rows-subgrid"
+                : "items-center md:col-span-12 lg:grid-cols-12",
             )}
           >
             <Layer area={area} index={index} labels={labels} />
@@ -61,7 +61,9 @@ function Layer({ area: { name, why, uses, pages, passes }, index, labels }: Laye
           </span>
           {name}
         </h3>
-        <p className="mt-4 max-w-[38rem]">{why}</p>
+        <p className="mt-4 max-w-[38rem]">
+          <Unbroken text={why} />
+        </p>
         <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-4">
           <dt className="pt-0.5 font-mono text-label text-quiet">{labels.uses}</dt>
           <dd>

@@ -1,5 +1,6 @@
 import type { technologiesPage } from "#app/content/quantum/technologies.ts";
 import { Section } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 /** What a delivery refers to, as a sheet of definitions. */
 export function TechnologiesStandards({ title, intro, rows }: typeof technologiesPage.standards) {
@@ -9,7 +10,9 @@ export function TechnologiesStandards({ title, intro, rows }: typeof technologie
         {rows.map(({ name, text }) => (
           <div key={name} className="border-t-2 border-ink pt-4">
             <dt className="text-[1.75rem] leading-tight font-medium tracking-tight">{name}</dt>
-            <dd className="mt-2 max-w-[36rem]">{text}</dd>
+            <dd className="mt-2 max-w-[36rem]">
+              <Unbroken text={text} />
+            </dd>
           </div>
         ))}
       </dl>
