@@ -13,13 +13,14 @@ import { packetMarks } from "#app/figures/simulation/packet.ts";
 import { detour } from "./detour.ts";
 
 interface AreaPicture {
-  /** What it shows, for those who do not see it. */
-  alt: string;
+  /** What it shows. */
+  says: string;
   scene: () => Scene;
 }
 
 const TURN = 2 * Math.PI;
 const PROGRAM = 8;
+const CELLS = cellCount(signatures.mlDsa65.bytes);
 
 /** A Fourier transform as written: a box for a Hadamard gate, a link in the color of its phase. */
 function written(): Scene {
@@ -112,18 +113,17 @@ function packet(): Scene {
 
 /** An ML-DSA-65 signature in cells of one ECDSA signature. */
 function signature(): Scene {
-  const cells = cellCount(signatures.mlDsa65.bytes);
   const [width, perRow] = [640, 8];
   const step = width / (perRow + 0.5);
   const r = step / Math.sqrt(3);
-  const rows = Math.ceil(cells / perRow);
+  const rows = Math.ceil(CELLS / perRow);
   const height = Math.ceil((1.5 * (rows - 1) + 2) * r);
   const cell = (k: number) => {
     const row = Math.floor(k / perRow);
     const x = step * ((k % perRow) + 0.5 + (row % 2) / 2);
     return hexagon(x, height - r - row * 1.5 * r, r - 4);
   };
-  const others = Array.from({ length: cells - 1 }, (_, k) => cell(k + 1)).join("");
+  const others = Array.from({ length: CELLS - 1 }, (_, k) => cell(k + 1)).join("");
   return {
     width,
     height,
@@ -147,16 +147,19 @@ function evaluation(): Scene {
 
 /** A picture of each area's work, in the areas' order. */
 export const areaPictures: readonly AreaPicture[] = [
-  { alt: `A Fourier transform of ${PROGRAM} qubits, a color for each phase`, scene: written },
+  { says: `A Fourier transform of ${PROGRAM} qubits, a color for each phase`, scene: written },
   {
-    alt: `A device of ${detour.points.length} qubits, and two that must meet: ${detour.swaps} SWAPs bring them together`,
+    says: `Two qubits of a heavy hexagon that must meet: ${detour.swaps} SWAPs bring them together`,
     scene: routed,
   },
-  { alt: "A program of four qubits as pulses, a color for each phase", scene: pulses },
-  { alt: "The amplitudes of a packet between two walls, time downward", scene: packet },
-  { alt: "An ML-DSA-65 signature in cells of one ECDSA signature", scene: signature },
+  { says: "A program of four qubits as pulses, a color for each phase", scene: pulses },
+  { says: "The amplitudes of a packet between two walls, time downward", scene: packet },
   {
-    alt: "A hundred evaluations of a model, those filled that clear the bar",
+    says: `An ML-DSA-65 signature: ${CELLS} cells, each as large as an ECDSA signature`,
+    scene: signature,
+  },
+  {
+    says: "A hundred evaluations of a model, those filled that clear the bar",
     scene: evaluation,
   },
 ];

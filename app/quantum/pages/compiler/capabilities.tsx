@@ -55,7 +55,11 @@ function Capability({ title, text, keep, keepLabel, isFirst, isAlone }: Capabili
   const column = isFirst ? "lg:col-start-4 lg:-col-end-1" : "lg:col-span-full";
   return (
     <>
-      <h3 className={isAlone ? "text-title lg:col-span-4" : cx("text-[1.625rem]", column)}>
+      <h3
+        className={
+          isAlone ? "text-title lg:col-span-4" : cx("text-[1.625rem] leading-tight", column)
+        }
+      >
         {title}
       </h3>
       <div className={cx("mt-3 flex flex-col", isAlone ? "lg:col-span-5 lg:mt-2" : column)}>
@@ -64,7 +68,7 @@ function Capability({ title, text, keep, keepLabel, isFirst, isAlone }: Capabili
         </p>
         <p className="mt-auto pt-4 text-muted">
           <span className="font-mono text-label text-accent">{keepLabel}: </span>
-          {keep}
+          <Unbroken text={keep} />
         </p>
       </div>
     </>

@@ -7,12 +7,12 @@ import { Unbroken } from "#app/ui/unbroken.tsx";
 
 /** Where words and picture stand: two layers across the page, then two pairs; each picture goes off an edge. */
 const looks = [
-  { words: "lg:col-span-5", picture: "off-right lg:col-span-7" },
-  { words: "lg:order-1 lg:col-span-5", picture: "off-left lg:col-span-7" },
-  { words: "", picture: "off-left md:mr-0" },
-  { words: "", picture: "off-right md:ml-0" },
-  { words: "", picture: "off-left md:mr-0" },
-  { words: "", picture: "off-right md:ml-0" },
+  { words: "lg:col-span-5", picture: "lg:col-span-7 lg:[--off-left:0px]" },
+  { words: "lg:order-1 lg:col-span-5", picture: "lg:col-span-7 lg:[--off-right:0px]" },
+  { words: "", picture: "md:[--off-right:0px]" },
+  { words: "", picture: "md:[--off-left:0px]" },
+  { words: "", picture: "md:[--off-right:0px]" },
+  { words: "", picture: "md:[--off-left:0px]" },
 ] as const;
 
 /** Six areas as one stack, each with a picture of its work. */
@@ -51,7 +51,7 @@ interface LayerProps {
 
 function Layer({ area: { name, why, uses, pages, passes }, index, labels }: LayerProps) {
   const { words, picture } = looks[index];
-  const { alt, ...file } = areaPictures[index];
+  const { says, ...file } = areaPictures[index];
   return (
     <>
       <div className={words}>
@@ -83,13 +83,10 @@ function Layer({ area: { name, why, uses, pages, passes }, index, labels }: Laye
           </dd>
         </dl>
       </div>
-      <img
-        {...file}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-        className={cx("h-auto w-auto max-w-none self-start print:hidden", picture)}
-      />
+      <figure className={cx("off self-start print:hidden", picture)}>
+        <img {...file} alt="" loading="lazy" decoding="async" className="h-auto w-full" />
+        <figcaption className="mt-4 font-mono text-label text-muted">{says}</figcaption>
+      </figure>
       {passes && (
         <p className="text-heading text-accent lg:order-2 lg:col-span-12">
           <span aria-hidden="true">↓ </span>
