@@ -1,5 +1,4 @@
 import { buildCompilerCircuit } from "#app/figures/compiler/circuit-figure.ts";
-import { buildCompilerRouted } from "#app/figures/compiler/routed-figure.ts";
 import { buildH2Curve } from "#app/figures/simulation/h2-figure.ts";
 import { buildSimulatorMemory } from "#app/figures/simulation/memory-figure.ts";
 import { buildTechnologyStack } from "#app/figures/technologies/stack-figure.ts";
@@ -49,7 +48,6 @@ export interface FigureEntry {
 
 export const figures: readonly FigureEntry[] = [
   { id: "compiler-circuit", theme: "quantum", build: buildCompilerCircuit, isFile: true },
-  { id: "compiler-routed", theme: "quantum", build: buildCompilerRouted, isFile: true },
   { id: "h2-curve", theme: "quantum", build: buildH2Curve },
   { id: "simulator-memory", theme: "quantum", build: buildSimulatorMemory },
   { id: "key-sizes", theme: "quantum", build: buildKeySizes, isFile: true },
