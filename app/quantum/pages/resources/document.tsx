@@ -27,7 +27,7 @@ const looks = {
   /** Cut off below, beside another document. */
   cut: { style: "pages pages-cut", sizes: "(width >= 48rem) 25vw, 55vw" },
   /** Behind a sheet of paper. */
-  behind: { style: "guide-page", sizes: "(width >= 64rem) 36vw, 90vw" },
+  behind: { style: "block max-h-96 overflow-hidden", sizes: "(width >= 64rem) 43vw, 90vw" },
 } as const;
 
 export interface DocumentSheetsProps {
