@@ -108,10 +108,7 @@ async function compressed(data: Uint8Array, width: number, height: number): Prom
     background: "white",
   });
   for (const quality of qualities) {
-    const image = await picture
-      .clone()
-      .avif({ quality, effort: 1 })
-      .toBuffer();
+    const image = await picture.clone().avif({ quality, effort: 1 }).toBuffer();
     if (image.length <= MOST_BYTES) return image;
   }
   throw new Error(`A sheet of ${width} by ${height} does not fit into ${MOST_BYTES} bytes`);

@@ -27,7 +27,7 @@ export function ResearchHandover({ title, intro, items, source }: typeof researc
         <p className="mb-6 max-w-[21em] text-title">{plate.finding}</p>
         <PlatePicture plate={plate} alt={plate.title} />
         <figcaption className="mt-6 grid gap-x-8 gap-y-3 font-mono text-label text-quiet lg:grid-cols-12">
-          <p className="max-w-[46rem] lg:col-span-8">{plate.caption}</p>
+          <p className="max-w-[42rem] lg:col-span-8">{plate.caption}</p>
           <div className="lg:col-span-4">
             <TextLink to={source.to} className="font-text text-body text-ink">
               {source.label}

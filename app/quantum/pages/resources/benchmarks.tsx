@@ -32,16 +32,13 @@ function Entry({ title, description, link, axes, series, protocol }: Benchmark) 
   const { slug } = factsOf(link);
   const { figure } = documentCharts[slug];
   return (
-    <li
-      id={slug}
-      className="grid scroll-mt-28 gap-x-8 gap-y-6 xl:grid-cols-12 xl:grid-rows-[auto_1fr]"
-    >
-      <figure className="figure chart xl:col-span-7">
+    <li id={slug} className="grid scroll-mt-28 gap-x-8 gap-y-6 xl:grid-cols-12">
+      <figure className="xl:col-span-7">
         <a href={link} className="block">
           <Chart {...documentCharts[slug]} />
         </a>
         <figcaption className="mt-4 font-mono text-label">
-          <ul className="chart-key">
+          <ul className="mb-2 flex flex-wrap gap-x-5 gap-y-1 md:hidden">
             {series.map(({ color, name }) => (
               <li key={name}>
                 <span
@@ -56,10 +53,11 @@ function Entry({ title, description, link, axes, series, protocol }: Benchmark) 
           <FigureNumbers table={figure.table} />
         </figcaption>
       </figure>
-      <div className="xl:col-span-5 xl:row-span-2">
+      <div className="xl:col-span-5">
         <h3 className="text-heading">{title}</h3>
-        <p className="mt-3 mb-5 max-w-[36rem] text-muted">{description}</p>
-        <dl className="border-t border-quiet">
+        <p className="mt-3 mb-4 max-w-[36rem] text-muted">{description}</p>
+        <DocumentAccess title={title} link={link} />
+        <dl className="mt-5 border-t border-quiet">
           {protocol.map((line) => (
             <div
               key={line.title}
@@ -70,9 +68,6 @@ function Entry({ title, description, link, axes, series, protocol }: Benchmark) 
             </div>
           ))}
         </dl>
-      </div>
-      <div className="xl:col-span-7">
-        <DocumentAccess title={title} link={link} />
       </div>
     </li>
   );
@@ -97,7 +92,11 @@ function Chart({ figure: { scene, title, picture }, narrow }: DocumentChart) {
           decoding="async"
         />
       </picture>
-      <svg aria-hidden="true" viewBox={`0 0 ${scene.width} ${scene.height}`} className="scene">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${scene.width} ${scene.height}`}
+        className="scene max-md:hidden"
+      >
         <SceneMarks marks={scene.marks} />
       </svg>
     </div>

@@ -16,21 +16,21 @@ export function ResourcesData({ title, summary, columns }: typeof resourcesPage.
     <section aria-labelledby="data-files">
       <Container>
         <details suppressHydrationWarning className="group border-t border-line">
-          <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-baseline gap-x-8 py-8 lg:grid-cols-12 [&::-webkit-details-marker]:hidden">
-            <h2 id="data-files" className="text-heading lg:col-span-4">
-              {title}
+          <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-5 text-heading [&::-webkit-details-marker]:hidden">
+            <h2 id="data-files">
+              {title}{" "}
+              <span className="text-body text-muted">
+                {sizes.size} {summary}, {kilobytes(total)}
+              </span>
             </h2>
-            <span className="text-muted max-lg:order-1 lg:col-span-7">
-              {sizes.size} {summary}, {kilobytes(total)}
-            </span>
             <span
               aria-hidden="true"
-              className="justify-self-end font-mono text-heading text-quiet group-open:rotate-45 group-hover:text-ink"
+              className="font-mono text-quiet transition-colors duration-150 group-open:rotate-45 group-hover:text-ink"
             >
               +
             </span>
           </summary>
-          <table className="mb-10 w-full text-left lg:ml-auto lg:w-2/3">
+          <table className="mb-10 w-full text-left">
             <thead className="sr-only">
               <tr>
                 {columns.map((column) => (

@@ -27,7 +27,7 @@ const looks = {
   /** Cut off below, beside another document. */
   cut: { style: "pages pages-cut", sizes: "(width >= 48rem) 25vw, 55vw" },
   /** Behind a sheet of paper. */
-  behind: { style: "guide-page", sizes: "(width >= 64rem) 36vw, 90vw" },
+  behind: { style: "block max-h-96 overflow-hidden", sizes: "(width >= 64rem) 43vw, 90vw" },
 } as const;
 
 export interface DocumentSheetsProps {
@@ -38,12 +38,16 @@ export interface DocumentSheetsProps {
 /** Pages of the document as they are, the first over the second; they open it. */
 export function DocumentSheets({ link, look }: DocumentSheetsProps) {
   const { style, sizes } = looks[look];
+  const { title, sheets } = factsOf(link);
   return (
     <a href={link} className={style}>
-      {factsOf(link).sheets.map(({ name, alt, width, height }) => (
+      <span className="sr-only">
+        {access.open}: {title}
+      </span>
+      {sheets.map(({ name, alt, width, height }) => (
         <img
           key={name}
-          src={fileOf(name, width)}
+          src={fileOf(name, SHEET_WIDTHS[0])}
           srcSet={SHEET_WIDTHS.map((wide) => `${fileOf(name, wide)} ${wide}w`).join(", ")}
           sizes={sizes}
           alt={alt}

@@ -8,9 +8,9 @@ export function ResourcesGuides({ title, intro, items }: typeof resourcesPage.gu
     <Section title={title} intro={intro} size="tight">
       <ul className="grid gap-x-8 gap-y-16 lg:grid-cols-2">
         {items.map((guide) => (
-          <li key={guide.title} id={factsOf(guide.link).slug} className="guide scroll-mt-28">
+          <li key={guide.title} id={factsOf(guide.link).slug} className="scroll-mt-28">
             <DocumentSheets link={guide.link} look="behind" />
-            <div className="guide-list paper">
+            <div className="paper relative -mt-24 mr-6 p-6 md:p-8">
               <h3 className="text-heading">{guide.title}</h3>
               <p className="mt-2 text-muted">{guide.description}</p>
               <ol className="mt-4 mb-5">
