@@ -1,13 +1,16 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dataFiles } from "#app/documents/data-files.ts";
-import type { DocumentFacts } from "#app/documents/facts.ts";
+import type { DocumentChart, DocumentFacts } from "#app/documents/facts.ts";
+import { buildRouterLosses } from "#app/documents/figures/router-losses.ts";
 import { documents } from "#app/documents/registry.ts";
 import type { PaperDocument } from "#app/documents/types.ts";
 import { typesetInput } from "#app/documents/typeset.ts";
-import { sceneBody } from "#app/figures/scene-file.ts";
+import { writePlate } from "#app/figures/plates/build.ts";
+import { shapesSvg } from "#app/figures/scene-file.ts";
 import { siteConfig } from "#site.config";
 import { lazyTypesetter } from "./documents/cache.ts";
+import { lazySheets } from "./documents/sheets.ts";
 
 const root = join(import.meta.dirname, "..");
 const papers = join(root, "public/papers");
@@ -31,8 +34,10 @@ async function writeDocument(document: PaperDocument): Promise<DocumentFacts> {
     }),
   );
   const contents = document.sections.map((section) => section.title);
-  const [, , width, height] = document.cover.crop;
-  await writeFile(join(papers, "covers", `${slug}.svg`), coverSvg(document.cover));
+  const shown = await sheets.read(document, pdf);
+  for (const { file, content } of shown.flatMap(({ images }) => images)) {
+    await writeFile(join(papers, "sheets", file), content);
+  }
   return {
     slug,
     kind,
@@ -42,28 +47,47 @@ async function writeDocument(document: PaperDocument): Promise<DocumentFacts> {
     date,
     pages,
     bytes: pdf.length,
-    cover: { width, height },
+    sheets: shown.map(({ images: _, ...sheet }) => sheet),
     data,
   };
 }
 
-/** Labels are left out: a picture on a page cannot use the page's type. */
-function coverSvg({ figure, crop }: PaperDocument["cover"]): string {
-  const marks = figure.scene.marks.filter(({ kind }) => kind !== "text");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${crop.join(" ")}">${sceneBody({ marks }, "quantum")}</svg>`;
+async function writeChart({ slug, cover }: PaperDocument): Promise<[string, DocumentChart]> {
+  if (!cover.plot) throw new Error(`${slug} does not say which part of its chart has no labels`);
+  const [, , width, height] = cover.plot;
+  const { scene } = cover.figure;
+  const picture = `/papers/charts/${slug}.svg`;
+  const src = `/papers/charts/${slug}-narrow.svg`;
+  await writeFile(join(root, "public", picture), shapesSvg(scene));
+  await writeFile(join(root, "public", src), shapesSvg(scene, cover.plot));
+  const labels = { ...scene, marks: scene.marks.filter(({ kind }) => kind === "text") };
+  return [
+    slug,
+    { figure: { ...cover.figure, scene: labels, picture }, narrow: { src, width, height } },
+  ];
 }
 
 await rm(papers, { recursive: true, force: true });
 await mkdir(join(papers, "data"), { recursive: true });
-await mkdir(join(papers, "covers"), { recursive: true });
+await mkdir(join(papers, "sheets"), { recursive: true });
+await mkdir(join(papers, "charts"), { recursive: true });
 await mkdir(generated, { recursive: true });
 const typeset = lazyTypesetter(join(generated, "cache"));
+const sheets = lazySheets(join(generated, "cache"));
 const facts: DocumentFacts[] = [];
 for (const document of documents) facts.push(await writeDocument(document));
+await sheets.close();
 await writeIfChanged(
   join(generated, "facts.ts"),
   `import type { DocumentFacts } from "../facts.ts";\nexport const documentFacts: readonly DocumentFacts[] = ${JSON.stringify(facts)};\n`,
 );
+const benchmarks = documents.filter(({ kind }) => kind === "benchmark");
+const charts = Object.fromEntries(await Promise.all(benchmarks.map(writeChart)));
+await writeIfChanged(
+  join(generated, "charts.ts"),
+  `import type { DocumentChart } from "../facts.ts";\nexport const documentCharts: Readonly<Record<string, DocumentChart>> = ${JSON.stringify(charts)};\n`,
+);
+await writePlate(buildRouterLosses(), generated);
 console.log(
   facts.map(({ slug, pages, bytes }) => `${slug}: ${pages} pages, ${bytes} bytes`).join("\n"),
 );

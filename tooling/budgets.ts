@@ -25,6 +25,8 @@ export const longPages: Readonly<Record<string, string>> = {
     "five sectors, each with challenges, solutions, an impact and a figure with its table",
   "/tokenization": "the capabilities, five figures and four tables of a buyer's questions",
   "/case-studies": "three studies in full, each with two figures and their tables",
+  "/research": "three fields in full, each with its topics, a figure and its table",
+  "/resources": "seven documents with their contents, protocols and data files",
   "/adyakshar": "the whole lab on one page: map, statistics and thirteen small figures",
   "/features/ai-ml-nlp": "a figure in two compositions and a second one, nine capabilities",
   "/features/blockchain-dlt": "a figure in two compositions and a second one, ten capabilities",

@@ -1,4 +1,27 @@
+import type { Figure } from "#app/figures/scene.ts";
 import type { DocumentKind } from "./types.ts";
+
+/** The widths in which a page is drawn: for small screens, for large ones, and for those of twice the density. */
+export const SHEET_WIDTHS = [360, 560, 800] as const;
+
+/** A page of a document as a picture. */
+export interface SheetFacts {
+  name: string;
+  alt: string;
+  /** Of the largest. */
+  width: number;
+  height: number;
+}
+
+export function sheetFile(name: string, width: number): string {
+  return `${name}-${width}.avif`;
+}
+
+/** A benchmark's chart: shapes in files, labels in the page's type where there is room for them. */
+export interface DocumentChart {
+  figure: Figure;
+  narrow: { src: string; width: number; height: number };
+}
 
 /** What a page may say of a document, taken from the built file. */
 export interface DocumentFacts {
@@ -11,7 +34,6 @@ export interface DocumentFacts {
   date: string;
   pages: number;
   bytes: number;
-  /** The size of the cover's drawing. */
-  cover: { width: number; height: number };
+  sheets: readonly SheetFacts[];
   data: readonly { file: string; holds: string; bytes: number }[];
 }

@@ -66,6 +66,13 @@ export interface DataFile {
   holds: string;
 }
 
+export interface DocumentSheet {
+  /** A section that begins on the page; without one it is the first page. */
+  heading?: string;
+  /** What is to be seen on it, for readers who do not see it. */
+  shows: string;
+}
+
 export type DocumentKind = "whitepaper" | "benchmark" | "guide";
 
 export interface PaperDocument {
@@ -77,13 +84,15 @@ export interface PaperDocument {
   version: string;
   /** ISO date of this version. */
   date: `${number}-${number}-${number}`;
-  /** The drawing of the first page, and of the cover on the site. */
+  /** The drawing of the first page. */
   cover: {
     figure: Figure;
     caption: RichText;
-    /** The part without labels that the site shows: left, top, width, height. */
-    crop: readonly [x: number, y: number, width: number, height: number];
+    /** A benchmark's chart without its labels, for small screens: left, top, width, height. */
+    plot?: readonly [x: number, y: number, width: number, height: number];
   };
+  /** The pages that the site shows as pictures; of a benchmark it shows the chart. */
+  sheets: readonly DocumentSheet[];
   sections: readonly DocumentSection[];
   limits: readonly RichText[];
   /** Commands that make what the document reports. */

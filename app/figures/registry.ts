@@ -1,5 +1,4 @@
 import { buildCompilerCircuit } from "#app/figures/compiler/circuit-figure.ts";
-import { buildCompilerRouted } from "#app/figures/compiler/routed-figure.ts";
 import { buildH2Curve } from "#app/figures/simulation/h2-figure.ts";
 import { buildSimulatorMemory } from "#app/figures/simulation/memory-figure.ts";
 import { buildTechnologyStack } from "#app/figures/technologies/stack-figure.ts";
@@ -13,14 +12,13 @@ import {
   buildNeutralAtomResult,
 } from "./case-studies/neutral-atom-figures.ts";
 import { buildPharmaArchitecture, buildPharmaResult } from "./case-studies/pharma-figures.ts";
+import { buildHomeApprovals } from "./home/approvals-figure.ts";
 import { buildIndustryFinance } from "./industries/finance-figure.ts";
 import { buildIndustryGovernment } from "./industries/government-figure.ts";
 import { buildIndustryPharma } from "./industries/pharma-figure.ts";
 import { buildIndustrySemiconductor } from "./industries/semiconductor-figure.ts";
 import { buildIndustryWeb3 } from "./industries/web3-figure.ts";
-import { buildAmplitudeEstimation } from "./research/amplitude-figure.ts";
 import { buildEdaFlow } from "./research/eda-figure.ts";
-import { buildFpgaLoop } from "./research/fpga-figure.ts";
 import type { Figure } from "./scene.ts";
 import { buildServiceAi } from "./services/ai-figure.ts";
 import { buildServiceAiPower } from "./services/ai-power-figure.ts";
@@ -28,6 +26,7 @@ import { buildServiceBlockchain } from "./services/blockchain-figure.ts";
 import { buildServiceCloud } from "./services/cloud-figure.ts";
 import { buildServiceCloudStorage } from "./services/cloud-storage-figure.ts";
 import { buildServiceIot } from "./services/iot-figure.ts";
+import { buildServiceIotSurvival } from "./services/iot-survival-figure.ts";
 import { buildServiceMobile } from "./services/mobile-figure.ts";
 import { buildServiceProofSizes } from "./services/proof-sizes-figure.ts";
 import { buildServiceVlsi } from "./services/vlsi-figure.ts";
@@ -49,13 +48,10 @@ export interface FigureEntry {
 
 export const figures: readonly FigureEntry[] = [
   { id: "compiler-circuit", theme: "quantum", build: buildCompilerCircuit, isFile: true },
-  { id: "compiler-routed", theme: "quantum", build: buildCompilerRouted, isFile: true },
   { id: "h2-curve", theme: "quantum", build: buildH2Curve },
   { id: "simulator-memory", theme: "quantum", build: buildSimulatorMemory },
   { id: "key-sizes", theme: "quantum", build: buildKeySizes, isFile: true },
   { id: "eda-flow", theme: "quantum", build: buildEdaFlow, isFile: true },
-  { id: "fpga-loop", theme: "quantum", build: buildFpgaLoop },
-  { id: "amplitude-estimation", theme: "quantum", build: buildAmplitudeEstimation },
   { id: "industry-pharma", theme: "quantum", build: buildIndustryPharma, isFile: true },
   { id: "industry-finance", theme: "quantum", build: buildIndustryFinance, isFile: true },
   {
@@ -87,6 +83,7 @@ export const figures: readonly FigureEntry[] = [
     isFile: true,
   },
   { id: "case-custodian-result", theme: "quantum", build: buildCustodianResult, isFile: true },
+  { id: "home-approvals", theme: "quantum", build: buildHomeApprovals, isFile: true },
   {
     id: "tokenization-transport",
     theme: "quantum",
@@ -107,6 +104,7 @@ export const figures: readonly FigureEntry[] = [
   { id: "service-blockchain-dlt", theme: "lab", build: buildServiceBlockchain },
   { id: "service-vlsi-eda-cad", theme: "lab", build: buildServiceVlsi },
   { id: "service-iot-embedded-robotics", theme: "lab", build: buildServiceIot },
+  { id: "service-iot-survival", theme: "lab", build: buildServiceIotSurvival },
   { id: "service-ai-power", theme: "lab", build: buildServiceAiPower },
   { id: "service-cloud-storage", theme: "lab", build: buildServiceCloudStorage },
   { id: "service-proof-sizes", theme: "lab", build: buildServiceProofSizes },

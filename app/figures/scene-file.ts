@@ -12,6 +12,8 @@ interface SvgOptions {
   textScale?: number;
   /** Whether the theme's ground is painted behind the drawing. */
   ground?: boolean;
+  /** What is shown of it: left, top, width, height. */
+  part?: readonly [number, number, number, number];
 }
 
 /** A figure as a standalone SVG file, for the gallery and for share images. */
@@ -26,18 +28,18 @@ export function sceneSvg(
   head = "",
 ): string {
   const palette = palettes[theme];
-  const { textScale = 1, ground = true } = options;
+  const { textScale = 1, ground = true, part = [0, 0, scene.width, scene.height] } = options;
   const back = ground
     ? `<rect width="${scene.width}" height="${scene.height}" fill="${palette.ground}"/>`
     : "";
   const body = sceneElements(scene, fileLook(palette, textScale)).map(markup).join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${scene.width} ${scene.height}">${head}${back}${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${part.join(" ")}">${head}${back}${body}</svg>`;
 }
 
 /** The shapes of a quantum drawing on no ground: its words stand in the page, whose type a file cannot use. */
-export function shapesSvg(scene: Scene): string {
+export function shapesSvg(scene: Scene, part?: SvgOptions["part"]): string {
   const marks = scene.marks.filter(({ kind }) => kind !== "text");
-  return sceneSvg({ ...scene, marks }, "quantum", { ground: false });
+  return sceneSvg({ ...scene, marks }, "quantum", { ground: false, part });
 }
 
 /** The marks of a scene without its root element, to be set into a larger file. */

@@ -1,12 +1,12 @@
 import { createElement, Fragment } from "react";
 
-const compound = /(\S*\p{L}-\p{L}\S*)/u;
+const compound = /(\S*\p{L}-[\p{L}\d]\S*)/u;
 
 export interface UnbrokenProps {
   text: string;
 }
 
-/** Large or narrow text whose compounds, such as "real-world" and "ML-DSA", stay on one line. */
+/** Large or narrow text whose compounds, such as "real-world" and "AES-256", stay on one line. */
 export function Unbroken({ text }: UnbrokenProps) {
   const parts = text
     .split(compound)

@@ -1,8 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "#site.config";
+import { SHEET_WIDTHS, sheetFile } from "../../app/documents/facts.ts";
 import { documentFacts } from "../../app/documents/generated/facts.ts";
 import { documents } from "../../app/documents/registry.ts";
 import { builtRoot, pageFileOf } from "../../tooling/built-site.ts";
@@ -84,6 +86,20 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
         const target = pathname.startsWith("/papers/") ? pathname.slice(1) : pageFileOf(pathname);
         expect(existsSync(join(builtRoot, target)), url).toBe(true);
         if (hash) withId(parseHtml(readFileSync(join(builtRoot, target), "utf8")), hash.slice(1));
+      }
+    });
+
+    it("is shown on the site by pages of its own, in small files", async () => {
+      const sheets = documentFacts.find((facts) => facts.slug === slug)?.sheets ?? [];
+      expect(sheets).toHaveLength(document.sheets.length);
+      for (const { name, width, height } of sheets) {
+        const files = SHEET_WIDTHS.map((wide) => sheetFile(name, wide));
+        const pictures = files.map((picture) => join(builtRoot, "papers/sheets", picture));
+        for (const picture of pictures) {
+          expect(statSync(picture).size, picture).toBeLessThanOrEqual(30_000);
+        }
+        const largest = await sharp(pictures.at(-1)).metadata();
+        expect(largest).toMatchObject({ width, height });
       }
     });
 

@@ -23,7 +23,7 @@ interface ResearchPage {
   meta: PageMeta;
   hero: Hero;
   fields: { title: string; intro: string; items: readonly ResearchField[] };
-  handover: { title: string; intro: string; items: readonly Point[] };
+  handover: { title: string; intro: string; items: readonly Point[]; source: NavLink };
   contact: NextStep;
 }
 
@@ -46,7 +46,7 @@ export const researchPage = {
       {
         id: "eda",
         label: "EDA",
-        title: "Electronic design automation, for silicon and for qubits",
+        title: "Design automation for silicon and qubits",
         text: "A superconducting quantum processor is still a chip: it is drawn, checked against rules and taped out. We work on the classical flow, from RTL to GDS, and on the quantum one, where a layout must also be the right Hamiltonian.",
         limit:
           "Open tools are the baseline that anyone can rerun. They do not replace commercial sign-off at advanced nodes.",
@@ -81,7 +81,7 @@ export const researchPage = {
               },
               {
                 title: "DRC and LVS",
-                text: "KLayout rule decks kept as code, on open PDKs (SKY130, GF180MCU, IHP SG13G2) or on yours under its own terms; for superconducting processes, with the rules that Josephson junctions and airbridges add.",
+                text: "KLayout rule decks kept as code, on open PDKs (SKY130, GF180MCU, IHP SG13G2) or on yours, with the rules that Josephson junctions and airbridges add.",
               },
               {
                 title: "IR drop and die-to-die links",
@@ -100,7 +100,7 @@ export const researchPage = {
         id: "fpga",
         label: "FPGA",
         title: "Control and feedback on FPGA, close to the qubit",
-        text: "A qubit is read, the result is decoded, and a pulse goes back before the state is lost. The logic can fit on one RFSoC board. Whether it fits in a microsecond depends on every step of the ring, so each step has its own budget and its own test.",
+        text: "A qubit is read, the result is decoded, and a pulse goes back before the state is lost. The logic can fit on one RFSoC board. Whether it fits in a microsecond depends on every step of the loop, so each step has its own budget and its own test.",
         limit:
           "Decode-feedback below a microsecond was reported in 2026. For your board it is a target until it has been measured there.",
         sides: [
@@ -166,7 +166,7 @@ export const researchPage = {
               },
               {
                 title: "Risk",
-                text: "VaR, CVaR and XVA by simulated amplitude estimation, benchmarked against the desk's Monte Carlo; VaR and CVaR are also backtested against realized profit and loss.",
+                text: "VaR, CVaR and XVA by simulated amplitude estimation, benchmarked against the desk's Monte Carlo; VaR and CVaR backtested against realized profit and loss.",
               },
               {
                 title: "Fraud",
@@ -225,6 +225,7 @@ export const researchPage = {
         text: "Co-authored, after your review. Nothing that identifies a device or a book leaves without your approval.",
       },
     ],
+    source: { label: "The routing benchmark", to: "/resources#routing-benchmark" },
   },
   contact: {
     title: "Propose a question",

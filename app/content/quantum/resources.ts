@@ -37,12 +37,18 @@ interface ResourcesPage {
     download: string;
     pages: string;
     version: string;
-    contents: string;
-    data: string;
   };
-  whitepapers: { title: string; intro: string; items: readonly ResourceItem[] };
+  whitepapers: {
+    title: string;
+    intro: string;
+    /** Above the headings of the paper that is laid open. */
+    contents: string;
+    items: readonly ResourceItem[];
+  };
   benchmarks: { title: string; intro: string; items: readonly Benchmark[] };
   guides: { title: string; intro: string; items: readonly Guide[] };
+  /** The files behind the documents: `summary` follows their number. */
+  data: { title: string; summary: string; columns: readonly string[] };
   faqs: { title: string; intro: string; items: readonly Faq[] };
   next: NextStep;
 }
@@ -68,12 +74,11 @@ export const resourcesPage = {
     download: "Download",
     pages: "pages",
     version: "Version",
-    contents: "Contents",
-    data: "Data files",
   },
   whitepapers: {
     title: "Whitepapers",
-    intro: "Positions, argued with references.",
+    intro: "Positions, argued with references. These are their pages.",
+    contents: "Contents",
     items: [
       {
         title: "A portable IR that stays portable",
@@ -187,6 +192,11 @@ export const resourcesPage = {
         ],
       },
     ],
+  },
+  data: {
+    title: "Data files",
+    summary: "files behind the seven documents: measurements, programs, inventories",
+    columns: ["File", "What it holds", "Size"],
   },
   faqs: {
     title: "Frequently asked",

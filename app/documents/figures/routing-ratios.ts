@@ -34,7 +34,7 @@ export function buildRoutingRatios(): Figure {
         path(segment(x(1), TOP - 8, x(1), bottom + 4), { stroke: "ink", width: 1 }),
         text(x(1), TOP - 12, "SABRE = 1", { anchor: "middle", size: "s", tone: "ink" }),
         ...SHOWN.map(({ router, tone }, k) =>
-          text(x(1) + 70 + k * 92, TOP - 12, router === "ours" ? "whole compiler" : router, {
+          text(x(1) + 58 + k * 88, TOP - 12, router === "ours" ? "whole compiler" : router, {
             size: "s",
             tone,
           }),

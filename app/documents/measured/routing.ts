@@ -49,10 +49,15 @@ function rowsFor({ instance, device }: Pair, router: RouterName): RoutingRow[] {
   );
 }
 
-export function spread(pair: Pair, router: RouterName, quantity: Quantity): Spread {
-  const values = rowsFor(pair, router)
+/** What each seed gave, least first. */
+export function runs(pair: Pair, router: RouterName, quantity: Quantity): number[] {
+  return rowsFor(pair, router)
     .map((row) => row.values[quantity])
     .sort((a, b) => a - b);
+}
+
+export function spread(pair: Pair, router: RouterName, quantity: Quantity): Spread {
+  const values = runs(pair, router, quantity);
   const middle = (values.length - 1) / 2;
   return {
     median: (values[Math.floor(middle)] + values[Math.ceil(middle)]) / 2,

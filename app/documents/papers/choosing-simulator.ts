@@ -160,8 +160,14 @@ export const choosingSimulator: PaperDocument = {
     "State vector, density matrix, tensor network or stabilizer: a decision in five questions, the memory each method needs with the caps that are usually forgotten, crossovers measured on a named machine, one worked circuit for each branch, and the hydrogen check that every simulator should pass before it is believed.",
   version: "1.0",
   date: "2026-11-15",
+  sheets: [
+    { shows: "title, abstract and five questions, each with the method that a yes leads to" },
+    {
+      heading: "Memory models, with their caps",
+      shows: "curves of memory against qubits for four methods, and a table of bytes",
+    },
+  ],
   cover: {
-    crop: [-4, -4, 380, 250],
     figure: buildDecisionTree(
       [
         {

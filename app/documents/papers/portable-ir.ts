@@ -195,8 +195,14 @@ export const portableIr: PaperDocument = {
     "What survives the way from OpenQASM 3 to QIR, construct by construct, by the specification and by trial: seventeen programs offered to two compilers, and one program lowered by both, read back and simulated. Read back, one of the two lowerings is a different unitary. The paper shows in which gate the difference lies, why gate counts cannot see it, and seven rules that keep a program's meaning across a boundary.",
   version: "1.0",
   date: "2026-11-15",
+  sheets: [
+    { shows: "title, abstract and a matrix of what two compilers make of seventeen constructs" },
+    {
+      heading: "One program, lowered twice",
+      shows: "a program of phase estimation in OpenQASM 3 and its lowering to QIR",
+    },
+  ],
   cover: {
-    crop: [236, 12, 290, 276],
     figure: buildLossMatrix(
       ["Base", "Adaptive", "this engine", "QDK base"],
       constructs.map(({ name, base, adaptive }) => {

@@ -153,8 +153,10 @@ export const pqcInventory: PaperDocument = {
     "Five steps from nothing to a ranked list of what signs, what agrees on keys and who can change it; a CSV template for people and a CycloneDX CBOM template for tools, both filled in for a real system: the website that offers this guide.",
   version: "1.0",
   date: "2026-11-15",
+  sheets: [
+    { shows: "title, abstract, the ranking of assets as a picture and the first of five steps" },
+  ],
   cover: {
-    crop: [56, 10, 420, 214],
     figure: buildInventoryRank(exampleEntries, horizons),
     caption:
       "The ranking as a picture, with the example rows of the template. An asset above a line is late already if a quantum computer that breaks it works in that year.",

@@ -250,8 +250,15 @@ export const pqcRoadmap: PaperDocument = {
     "For architects and risk owners of estates where signatures outlive software. The dates of seven authorities in one table, each with its force; an inequality that replaces guesses about quantum computers by the lifetime of your own secrets; the bytes of four TLS handshakes, computed; seven stages of migration, each with its rollback and its point of no return; and what will remain classical.",
   version: "1.0",
   date: "2026-11-15",
+  sheets: [
+    { shows: "title, abstract and a timeline of dates in three rows: binding, draft, advice" },
+    {
+      heading: "What it costs on the wire",
+      shows:
+        "bars that show until when classical key agreement keeps a secret, and the table behind them",
+    },
+  ],
   cover: {
-    crop: [66, 4, 534, 214],
     figure: buildPqcTimeline(),
     caption:
       "Dates that bind, one that is a draft, and dates that advise, on one axis. Each is dated at the last day on which it can be met; Table 1 says whom it addresses and what it asks.",

@@ -191,8 +191,9 @@ export const routingBenchmark: PaperDocument = {
   abstract: `SWAPs, two-qubit gates, depth and compile time of five routers on ${pairs.length / 2} circuits and two devices, over 20 seeds, each result checked against its source, and the proved optimum where the circuit is small. The whole compiler beats SABRE in every row; the router inside it, taken alone, does not. One command reruns everything, on these circuits or on yours.`,
   version: "1.0",
   date: "2026-11-15",
+  sheets: [],
   cover: {
-    crop: [146, 10, 424, 292],
+    plot: [146, 10, 424, 292],
     figure: buildRoutingRatios(),
     caption:
       "Two-qubit gates over SABRE's, median of 20 seeds, for every circuit and device. Left of the line is better than SABRE; the distance from *SABRE + opt* to *whole compiler* is what routing and fusion add beyond optimization.",

@@ -239,8 +239,9 @@ export const simulatorBenchmark: PaperDocument = {
   abstract: `Where each way of holding a quantum state stops fitting, and where it stops paying: state vector, density matrix, stabilizer tableau and matrix product state on four families of circuits, 10 to 24 qubits and some far beyond, with state bytes, peak memory, time a gate, and fidelity against the exact state. ${simulatorRows.length} measurements on one named machine, rerun by one command.`,
   version: "1.0",
   date: "2026-11-15",
+  sheets: [],
   cover: {
-    crop: [52, 14, 388, 232],
+    plot: [52, 14, 388, 232],
     figure: buildLogPlot({
       id: "simulator-times",
       title: "Time a gate against qubits for four simulation methods",

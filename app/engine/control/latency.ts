@@ -17,6 +17,9 @@ export const loop: readonly LatencyStep[] = [
 
 export const BUDGET_NANOSECONDS = 1000;
 
+/** An example too: a cycle of logic that is clocked at 250 MHz. */
+export const CYCLE_NANOSECONDS = 4;
+
 export function total(steps: readonly LatencyStep[]): number {
   return sum(steps.map(({ nanoseconds }) => nanoseconds));
 }

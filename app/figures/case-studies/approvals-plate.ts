@@ -39,7 +39,7 @@ interface Field {
 }
 
 /** One cell for each instruction: what it carried, what decided, and a hole where it was refused. */
-function cells(verdicts: readonly Verdict[], { at, w, h }: Field): Mark[] {
+export function cells(verdicts: readonly Verdict[], { at, w, h }: Field): Mark[] {
   const draw = (test: (verdict: Verdict) => boolean) =>
     verdicts
       .filter(test)

@@ -10,7 +10,7 @@ export const viewSvg = ({ width, height, body }: PlateView): string =>
 function moduleSource({ id, wide, narrow, ...words }: Plate): string {
   const view = (name: "wide" | "narrow", { width, height, labels }: PlateView) =>
     `{ src: ${name}, width: ${width}, height: ${height}, labels: ${JSON.stringify(labels)} }`;
-  return `import type { PlateFigure } from "../plates/plate-view.tsx";
+  return `import type { PlateFigure } from "#app/figures/plates/plate-view.tsx";
 import narrow from "./plate-${id}-narrow.svg";
 import wide from "./plate-${id}-wide.svg";
 export const ${id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Plate: PlateFigure = {
@@ -21,17 +21,17 @@ export const ${id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 `;
 }
 
+/** Two pictures, and the module that knows them. */
+export async function writePlate(plate: Plate, outDir: string): Promise<void> {
+  const file = (end: string) => join(outDir, `plate-${plate.id}${end}`);
+  await Promise.all([
+    writeFile(file("-wide.svg"), viewSvg(plate.wide)),
+    writeFile(file("-narrow.svg"), viewSvg(plate.narrow)),
+    writeFile(file(".ts"), moduleSource(plate)),
+  ]);
+}
+
 export async function writeAssets(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
-  await Promise.all(
-    plates.flatMap((build) => {
-      const plate = build();
-      const file = (end: string) => join(outDir, `plate-${plate.id}${end}`);
-      return [
-        writeFile(file("-wide.svg"), viewSvg(plate.wide)),
-        writeFile(file("-narrow.svg"), viewSvg(plate.narrow)),
-        writeFile(file(".ts"), moduleSource(plate)),
-      ];
-    }),
-  );
+  await Promise.all(plates.map((build) => writePlate(build(), outDir)));
 }

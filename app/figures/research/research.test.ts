@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { BUDGET_NANOSECONDS, loop, total } from "#app/engine/control/latency.ts";
+import { BUDGET_NANOSECONDS, CYCLE_NANOSECONDS, loop, total } from "#app/engine/control/latency.ts";
 import {
   CONFIDENCE,
   circuitRuns,
@@ -11,6 +11,7 @@ import {
   successProbability,
 } from "#app/engine/finance/amplitude-estimation.ts";
 import { buildDiePlate } from "./die-plate.ts";
+import { trackAt } from "./loop-plate.ts";
 
 describe("the die", () => {
   it("has a finding that holds for the phone's drawing too", () => {
@@ -24,6 +25,22 @@ describe("the die", () => {
 describe("the latency budget", () => {
   it("is spent exactly", () => {
     expect(total(loop)).toBe(BUDGET_NANOSECONDS);
+  });
+
+  it("is whole cycles in every step", () => {
+    for (const { name, nanoseconds } of loop) expect(nanoseconds % CYCLE_NANOSECONDS, name).toBe(0);
+  });
+
+  it("is drawn to scale on a track that closes", () => {
+    for (let at = 0; at < BUDGET_NANOSECONDS; at += 10) {
+      const [x1, y1] = trackAt(at).at;
+      const [x2, y2] = trackAt(at + 10).at;
+      // A chord is a little shorter than its bend.
+      expect(Math.hypot(x2 - x1, y2 - y1)).toBeCloseTo(10, 1);
+    }
+    const [x, y] = trackAt(BUDGET_NANOSECONDS).at;
+    const [x0, y0] = trackAt(0).at;
+    expect(Math.hypot(x - x0, y - y0)).toBeLessThan(1e-9);
   });
 });
 

@@ -3,6 +3,7 @@ import { type CaseStudy, caseStudiesPage } from "#app/content/quantum/case-studi
 import type { Point } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 const { parts } = caseStudiesPage;
 
@@ -37,7 +38,9 @@ export function CaseHead({ id, client, title, summary }: CaseHeadProps) {
           {title}
         </h2>
       </div>
-      <p className="max-w-[46rem] text-lead lg:col-span-7 lg:pt-8">{summary}</p>
+      <p className="max-w-[46rem] text-lead lg:col-span-7 lg:pt-8">
+        <Unbroken text={summary} />
+      </p>
     </header>
   );
 }
@@ -67,7 +70,7 @@ export function Paragraphs({ texts, className }: ParagraphsProps) {
     <div className={cx("grid gap-x-8 gap-y-5 text-muted", className)}>
       {texts.map((text) => (
         <p key={text} className="max-w-[42rem]">
-          {text}
+          <Unbroken text={text} />
         </p>
       ))}
     </div>

@@ -5,18 +5,20 @@ import type {
   researchPage,
 } from "#app/content/quantum/research.ts";
 import { FigureView } from "#app/figures/figure-view.tsx";
-import { amplitudeEstimation } from "#app/figures/generated/amplitude-estimation.ts";
 import { edaFlow } from "#app/figures/generated/eda-flow.ts";
-import { fpgaLoop } from "#app/figures/generated/fpga-loop.ts";
-import type { Figure } from "#app/figures/scene.ts";
+import { amplitudeEstimationPlate } from "#app/figures/generated/plate-amplitude-estimation.ts";
+import { controlLoopPlate } from "#app/figures/generated/plate-control-loop.ts";
+import type { PlateFigure } from "#app/figures/plates/plate-view.tsx";
+import { Spread } from "#app/figures/plates/spread.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
-const figures: Record<ResearchFieldId, Figure> = {
-  eda: edaFlow,
-  fpga: fpgaLoop,
-  finance: amplitudeEstimation,
+/** Fields whose picture takes the whole width, under their words. */
+const plates: Partial<Record<ResearchFieldId, PlateFigure>> = {
+  fpga: controlLoopPlate,
+  finance: amplitudeEstimationPlate,
 };
 
 /** One field at a time; all of them on paper and without script. */
@@ -28,38 +30,58 @@ export function ResearchFields({ title, intro, items }: typeof researchPage.fiel
     panel: <Field {...field} />,
   }));
   return (
-    <Section id="rd-section" title={title} intro={intro}>
+    <Section id="rd-section" title={title} intro={intro} size="tight">
       <Tabs label={title} tabs={tabs} location={location} />
     </Section>
   );
 }
 
 function Field({ id, title, text, limit, sides, related }: ResearchField) {
+  const plate = plates[id];
+  const heading = <h3 className="text-title">{title}</h3>;
+  const words = (
+    <>
+      <p className="text-lead text-muted">{text}</p>
+      <p className="mt-5 border-l border-accent pl-4">{limit}</p>
+      <p className="mt-6">
+        <TextLink to={related.to}>{related.label}</TextLink>
+      </p>
+    </>
+  );
   return (
     <>
-      <div className="grid gap-x-8 gap-y-10 py-10 lg:grid-cols-12 lg:py-14">
-        <div className="lg:col-span-4">
-          <h3 className="text-heading">{title}</h3>
-          <p className="mt-4 text-lead text-muted">{text}</p>
-          <p className="mt-5 border-l border-quiet pl-4 text-small text-quiet">{limit}</p>
-          <p className="mt-6">
-            <TextLink to={related.to}>{related.label}</TextLink>
-          </p>
+      {plate ? (
+        <div className="grid gap-x-8 gap-y-6 py-10 lg:grid-cols-12">
+          <div className="lg:col-span-5">{heading}</div>
+          <div className="lg:col-span-7">{words}</div>
+          <div className="mt-6 lg:col-span-12">
+            <Spread plate={plate} />
+          </div>
         </div>
-        <FigureView figure={figures[id]} className="lg:col-span-8" />
-      </div>
-      <div className="grid gap-x-8 gap-y-10 md:grid-cols-2">
+      ) : (
+        <div className="grid gap-x-8 gap-y-10 py-10 lg:grid-cols-12">
+          <div className="grid content-start gap-y-6 lg:col-span-4">
+            {heading}
+            <div>{words}</div>
+          </div>
+          <FigureView figure={edaFlow} className="lg:col-span-8" />
+        </div>
+      )}
+      <div className="grid gap-x-8 gap-y-12 pt-4 md:grid-cols-2">
         {sides.map((side) => (
           <div key={side.title}>
-            <h4 className="font-mono text-label text-accent">{side.title}</h4>
-            <ul className="mt-3 border-t border-line">
+            <h4 className="border-t border-accent pt-3 font-mono text-label text-accent">
+              {side.title}
+            </h4>
+            <ul className="mt-5 grid gap-y-6">
               {side.topics.map((topic) => (
-                <li
-                  key={topic.title}
-                  className="grid gap-x-8 gap-y-1 border-line not-last:border-b py-4 xl:grid-cols-3"
-                >
-                  <p className="font-medium">{topic.title}</p>
-                  <p className="text-muted xl:col-span-2">{topic.text}</p>
+                <li key={topic.title}>
+                  <p className="text-heading">
+                    <Unbroken text={topic.title} />
+                  </p>
+                  <p className="mt-1 max-w-[36rem] text-muted">
+                    <Unbroken text={topic.text} />
+                  </p>
                 </li>
               ))}
             </ul>

@@ -1,7 +1,11 @@
-import type { resourcesPage } from "#app/content/quantum/resources.ts";
+import type { Benchmark, resourcesPage } from "#app/content/quantum/resources.ts";
+import type { DocumentChart } from "#app/documents/facts.ts";
+import { documentCharts } from "#app/documents/generated/charts.ts";
+import { FigureNumbers } from "#app/figures/figure-view.tsx";
+import { SceneMarks } from "#app/figures/scene-svg.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
-import { DocumentAccess, DocumentCover, DocumentData, factsOf } from "./document.tsx";
+import { DocumentAccess, factsOf } from "./document.tsx";
 
 const colors = {
   accent: "bg-accent",
@@ -11,56 +15,91 @@ const colors = {
   ink: "bg-ink",
 } as const;
 
-/** Two benchmarks side by side; their lines share the rows of one grid. */
+/** Two benchmarks, each with its chart large and its protocol beside it. */
 export function ResourcesBenchmarks({ title, intro, items }: typeof resourcesPage.benchmarks) {
   return (
-    <Section title={title} intro={intro} rule={false} className="paper">
-      <ul className="grid gap-x-8 max-md:gap-y-14 md:grid-cols-2">
+    <Section title={title} intro={intro} size="tight" rule={false} className="paper">
+      <ul className="grid gap-y-16 lg:gap-y-20">
         {items.map((benchmark) => (
-          <li
-            key={benchmark.title}
-            id={factsOf(benchmark.link).slug}
-            className="scroll-mt-28 md:row-span-7 md:grid md:grid-rows-subgrid"
-          >
-            <div>
-              <DocumentCover {...benchmark} />
-              <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1 font-mono text-label">
-                {benchmark.series.map(({ color, name }) => (
-                  <li key={name}>
-                    <span
-                      aria-hidden="true"
-                      className={cx("mr-2 inline-block size-2.5 rounded-full", colors[color])}
-                    />
-                    {name}
-                  </li>
-                ))}
-              </ul>
-              <p className="mt-2 font-mono text-label text-quiet">{benchmark.axes}</p>
-            </div>
-            <div>
-              <h3 className="mt-8 text-heading">{benchmark.title}</h3>
-              <p className="mt-2 mb-6 max-w-[34rem] text-muted">{benchmark.description}</p>
-            </div>
-            <dl className="border-t border-quiet md:row-span-4 md:grid md:grid-rows-subgrid">
-              {benchmark.protocol.map((line) => (
-                <div
-                  key={line.title}
-                  className="grid gap-x-6 border-b border-line py-3 lg:grid-cols-[7rem_1fr]"
-                >
-                  <dt className="font-mono text-label text-accent lg:pt-0.5">{line.title}</dt>
-                  <dd>{line.text}</dd>
-                </div>
-              ))}
-            </dl>
-            <div className="mt-5 grid gap-6">
-              <div>
-                <DocumentAccess {...benchmark} />
-              </div>
-              <DocumentData {...benchmark} />
-            </div>
-          </li>
+          <Entry key={benchmark.title} {...benchmark} />
         ))}
       </ul>
     </Section>
+  );
+}
+
+function Entry({ title, description, link, axes, series, protocol }: Benchmark) {
+  const { slug } = factsOf(link);
+  const { figure } = documentCharts[slug];
+  return (
+    <li
+      id={slug}
+      className="grid scroll-mt-28 gap-x-8 gap-y-6 xl:grid-cols-12 xl:grid-rows-[auto_1fr]"
+    >
+      <figure className="figure chart xl:col-span-7">
+        <a href={link} className="block">
+          <Chart {...documentCharts[slug]} />
+        </a>
+        <figcaption className="mt-4 font-mono text-label">
+          <ul className="chart-key">
+            {series.map(({ color, name }) => (
+              <li key={name}>
+                <span
+                  aria-hidden="true"
+                  className={cx("mr-2 inline-block size-2.5 rounded-full", colors[color])}
+                />
+                {name}
+              </li>
+            ))}
+          </ul>
+          <p className="text-quiet">{axes}</p>
+          <FigureNumbers table={figure.table} />
+        </figcaption>
+      </figure>
+      <div className="xl:col-span-5 xl:row-span-2">
+        <h3 className="text-heading">{title}</h3>
+        <p className="mt-3 mb-5 max-w-[36rem] text-muted">{description}</p>
+        <dl className="border-t border-quiet">
+          {protocol.map((line) => (
+            <div
+              key={line.title}
+              className="grid gap-x-6 border-line not-last:border-b py-2.5 sm:grid-cols-[7rem_1fr]"
+            >
+              <dt className="font-mono text-label text-accent sm:pt-0.5">{line.title}</dt>
+              <dd>{line.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="xl:col-span-7">
+        <DocumentAccess title={title} link={link} />
+      </div>
+    </li>
+  );
+}
+
+function Chart({ figure: { scene, title, picture }, narrow }: DocumentChart) {
+  return (
+    <div className="scene-file">
+      <picture>
+        <source
+          media="(width < 48rem)"
+          srcSet={narrow.src}
+          width={narrow.width}
+          height={narrow.height}
+        />
+        <img
+          src={picture}
+          alt={title}
+          width={scene.width}
+          height={scene.height}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+      <svg aria-hidden="true" viewBox={`0 0 ${scene.width} ${scene.height}`} className="scene">
+        <SceneMarks marks={scene.marks} />
+      </svg>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
-import type { DocumentFacts } from "#app/documents/facts.ts";
+import { type DocumentFacts, SHEET_WIDTHS, sheetFile } from "#app/documents/facts.ts";
 import { documentFacts } from "#app/documents/generated/facts.ts";
 import { cx } from "#app/lib/cx.ts";
 import { finger } from "#app/ui/finger.ts";
@@ -17,24 +17,48 @@ export function factsOf(link: string): DocumentFacts {
 
 const action = cx(textLinkStyle, finger);
 
-function kilobytes(bytes: number): string {
+export function kilobytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))} kB`;
 }
 
-/** The drawing of the document's first page, without its labels. */
-export function DocumentCover({ link }: { link: string }) {
-  const { slug, title, cover } = factsOf(link);
+const looks = {
+  /** Laid open, off the right edge. */
+  open: { style: "pages pages-open", sizes: "(width >= 64rem) 37vw, 55vw" },
+  /** Cut off below, beside another document. */
+  cut: { style: "pages pages-cut", sizes: "(width >= 48rem) 25vw, 55vw" },
+  /** Behind a sheet of paper. */
+  behind: { style: "guide-page", sizes: "(width >= 64rem) 36vw, 90vw" },
+} as const;
+
+export interface DocumentSheetsProps {
+  link: string;
+  look: keyof typeof looks;
+}
+
+/** Pages of the document as they are, the first over the second; they open it. */
+export function DocumentSheets({ link, look }: DocumentSheetsProps) {
+  const { style, sizes } = looks[look];
   return (
-    <img
-      src={`/papers/covers/${slug}.svg`}
-      alt={`The drawing on the first page of ${title}`}
-      width={cover.width}
-      height={cover.height}
-      loading="lazy"
-      decoding="async"
-      className="cover"
-    />
+    <a href={link} className={style}>
+      {factsOf(link).sheets.map(({ name, alt, width, height }) => (
+        <img
+          key={name}
+          src={fileOf(name, width)}
+          srcSet={SHEET_WIDTHS.map((wide) => `${fileOf(name, wide)} ${wide}w`).join(", ")}
+          sizes={sizes}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+      ))}
+    </a>
   );
+}
+
+function fileOf(name: string, width: number): string {
+  return `/papers/sheets/${sheetFile(name, width)}`;
 }
 
 /** Opens or downloads it, and says what that costs. */
@@ -60,38 +84,5 @@ export function DocumentAccess({ title, link }: { title: string; link: string })
         </time>
       </p>
     </>
-  );
-}
-
-export function DocumentContents({ link }: { link: string }) {
-  return (
-    <div>
-      <h4 className="font-mono text-label text-quiet">{access.contents}</h4>
-      <ol className="mt-2 text-small text-muted">
-        {factsOf(link).contents.map((chapter) => (
-          <li key={chapter} className="border-t border-line py-1.5">
-            {chapter}
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-export function DocumentData({ link }: { link: string }) {
-  return (
-    <div>
-      <h4 className="font-mono text-label text-quiet">{access.data}</h4>
-      <ul className="mt-2 text-small text-muted">
-        {factsOf(link).data.map(({ file, holds, bytes }) => (
-          <li key={file} className="border-t border-line py-1.5">
-            <a href={`/papers/data/${file}`} className={`${textLinkStyle} break-words`}>
-              {file}
-            </a>
-            , {kilobytes(bytes)}: {holds}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

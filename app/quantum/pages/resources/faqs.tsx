@@ -17,7 +17,7 @@ export function ResourcesFaqs({ title, intro, items }: typeof resourcesPage.faqs
   }, [hash, items]);
 
   return (
-    <Section id="faq" title={title} intro={intro} layout="split">
+    <Section id="faq" title={title} intro={intro} layout="split" size="tight">
       <ul className="border-t border-line">
         {items.map((faq) => (
           <li key={faq.id} className="border-b border-line">

@@ -1,36 +1,27 @@
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
 import { Section } from "#app/ui/section.tsx";
-import { DocumentAccess, DocumentCover, DocumentData, factsOf } from "./document.tsx";
+import { DocumentAccess, DocumentSheets, factsOf } from "./document.tsx";
 
-/** Two checklists, their steps in order. */
+/** Two checklists, each as a sheet to tick off in front of the guide's first page. */
 export function ResourcesGuides({ title, intro, items }: typeof resourcesPage.guides) {
   return (
-    <Section title={title} intro={intro} layout="split">
-      <ul className="grid gap-y-14">
+    <Section title={title} intro={intro} size="tight">
+      <ul className="grid gap-x-8 gap-y-16 lg:grid-cols-2">
         {items.map((guide) => (
-          <li
-            key={guide.title}
-            id={factsOf(guide.link).slug}
-            className="grid scroll-mt-28 gap-x-8 gap-y-6 md:grid-cols-8"
-          >
-            <div className="md:col-span-3">
-              <DocumentCover {...guide} />
-              <h3 className="mt-5 text-heading">{guide.title}</h3>
-              <p className="mt-2 mb-4 text-muted">{guide.description}</p>
-              <DocumentAccess {...guide} />
-            </div>
-            <div className="grid content-start gap-6 md:col-span-5">
-              <ol className="border-l border-quiet">
-                {guide.steps.map((step, index) => (
-                  <li key={step} className="grid grid-cols-[2.75rem_1fr] py-1.5 pl-5">
-                    <span aria-hidden="true" className="pt-0.5 font-mono text-label text-quiet">
-                      {index + 1}
-                    </span>
+          <li key={guide.title} id={factsOf(guide.link).slug} className="guide scroll-mt-28">
+            <DocumentSheets link={guide.link} look="behind" />
+            <div className="guide-list paper">
+              <h3 className="text-heading">{guide.title}</h3>
+              <p className="mt-2 text-muted">{guide.description}</p>
+              <ol className="mt-4 mb-5">
+                {guide.steps.map((step) => (
+                  <li key={step} className="grid grid-cols-[2rem_1fr] border-t border-line py-2">
+                    <span aria-hidden="true" className="mt-1.5 size-3 border border-quiet" />
                     {step}
                   </li>
                 ))}
               </ol>
-              <DocumentData {...guide} />
+              <DocumentAccess {...guide} />
             </div>
           </li>
         ))}

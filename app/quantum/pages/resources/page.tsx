@@ -4,6 +4,7 @@ import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { ResourcesBenchmarks } from "./benchmarks.tsx";
+import { ResourcesData } from "./data-files.tsx";
 import { ResourcesFaqs } from "./faqs.tsx";
 import { ResourcesGuides } from "./guides.tsx";
 import { ResourcesShelf } from "./shelf.tsx";
@@ -23,6 +24,7 @@ export default function Resources() {
       <ResourcesWhitepapers {...resourcesPage.whitepapers} />
       <ResourcesBenchmarks {...resourcesPage.benchmarks} />
       <ResourcesGuides {...resourcesPage.guides} />
+      <ResourcesData {...resourcesPage.data} />
       <ResourcesFaqs {...resourcesPage.faqs} />
       <ContactBand look="across" {...resourcesPage.next} />
     </>

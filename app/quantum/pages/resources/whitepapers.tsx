@@ -1,41 +1,62 @@
-import type { resourcesPage } from "#app/content/quantum/resources.ts";
+import type { ResourceItem, resourcesPage } from "#app/content/quantum/resources.ts";
 import { Section } from "#app/ui/section.tsx";
-import {
-  DocumentAccess,
-  DocumentContents,
-  DocumentCover,
-  DocumentData,
-  factsOf,
-} from "./document.tsx";
+import { DocumentAccess, DocumentSheets, factsOf } from "./document.tsx";
 
-/** Three papers, each with its cover, as a journal lists them. */
-export function ResourcesWhitepapers({ title, intro, items }: typeof resourcesPage.whitepapers) {
+/** One paper laid open beside its contents, the others side by side. */
+export function ResourcesWhitepapers({
+  title,
+  intro,
+  contents,
+  items: [first, ...others],
+}: typeof resourcesPage.whitepapers) {
   return (
-    <Section title={title} intro={intro}>
-      <ul>
-        {items.map((paper) => (
-          <li
-            key={paper.title}
-            id={factsOf(paper.link).slug}
-            className="grid scroll-mt-28 gap-x-8 gap-y-6 border-t border-line py-10 last:pb-0 lg:grid-cols-12"
-          >
-            <div className="max-w-[24rem] lg:col-span-3">
-              <DocumentCover {...paper} />
-            </div>
-            <div className="lg:col-span-5">
-              <h3 className="max-w-[20em] text-heading">{paper.title}</h3>
-              <p className="mt-3 mb-5 max-w-[42rem] text-muted">{paper.description}</p>
-              <div className="mb-8">
-                <DocumentAccess {...paper} />
-              </div>
-              <DocumentData {...paper} />
-            </div>
-            <div className="lg:col-span-4">
-              <DocumentContents {...paper} />
+    <Section title={title} intro={intro} size="tight" className="overflow-x-clip">
+      <ul className="grid gap-x-8 gap-y-16 md:grid-cols-2">
+        <li id={factsOf(first.link).slug} className="open-paper scroll-mt-28">
+          <div>
+            <PaperWords {...first} isFirst />
+            <h4 className="mt-8 font-mono text-label text-accent">{contents}</h4>
+            <Contents link={first.link} />
+          </div>
+          <DocumentSheets link={first.link} look="open" />
+        </li>
+        {others.map((paper) => (
+          <li key={paper.link} id={factsOf(paper.link).slug} className="scroll-mt-28">
+            <DocumentSheets link={paper.link} look="cut" />
+            <div className="mt-8">
+              <PaperWords {...paper} />
             </div>
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+function PaperWords({ title, description, link, isFirst }: ResourceItem & { isFirst?: true }) {
+  return (
+    <div className="max-w-[36rem]">
+      <h3 className={isFirst ? "text-title" : "text-heading"}>{title}</h3>
+      <p className="mt-4 mb-4 text-muted">{description}</p>
+      <DocumentAccess title={title} link={link} />
+    </div>
+  );
+}
+
+function Contents({ link }: { link: string }) {
+  return (
+    <ol className="mt-3">
+      {factsOf(link).contents.map((chapter, index) => (
+        <li
+          key={chapter}
+          className="grid grid-cols-[2rem_1fr] border-t border-line py-2 text-muted"
+        >
+          <span aria-hidden="true" className="pt-0.5 font-mono text-label text-quiet">
+            {index + 1}
+          </span>
+          {chapter}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,0 +1,76 @@
+import type { resourcesPage } from "#app/content/quantum/resources.ts";
+import type { DocumentFacts } from "#app/documents/facts.ts";
+import { documentFacts } from "#app/documents/generated/facts.ts";
+import { Container } from "#app/ui/container.tsx";
+import { textLinkStyle } from "#app/ui/text-link.tsx";
+import { kilobytes } from "./document.tsx";
+
+const sizes = new Map(
+  documentFacts.flatMap(({ data }) => data.map(({ file, bytes }) => [file, bytes] as const)),
+);
+const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
+
+/** What the documents were written from, folded away: one table for all of them. */
+export function ResourcesData({ title, summary, columns }: typeof resourcesPage.data) {
+  return (
+    <section aria-labelledby="data-files">
+      <Container>
+        <details suppressHydrationWarning className="group border-t border-line">
+          <summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-baseline gap-x-8 py-8 lg:grid-cols-12 [&::-webkit-details-marker]:hidden">
+            <h2 id="data-files" className="text-heading lg:col-span-4">
+              {title}
+            </h2>
+            <span className="text-muted max-lg:order-1 lg:col-span-7">
+              {sizes.size} {summary}, {kilobytes(total)}
+            </span>
+            <span
+              aria-hidden="true"
+              className="justify-self-end font-mono text-heading text-quiet group-open:rotate-45 group-hover:text-ink"
+            >
+              +
+            </span>
+          </summary>
+          <table className="mb-10 w-full text-left lg:ml-auto lg:w-2/3">
+            <thead className="sr-only">
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {documentFacts.map((facts) => (
+              <Files key={facts.slug} {...facts} />
+            ))}
+          </table>
+        </details>
+      </Container>
+    </section>
+  );
+}
+
+function Files({ title, data }: DocumentFacts) {
+  return (
+    <tbody>
+      <tr>
+        <th colSpan={3} scope="rowgroup" className="pt-5 pb-2 font-medium">
+          {title}
+        </th>
+      </tr>
+      {data.map(({ file, holds, bytes }) => (
+        <tr key={file} className="border-t border-line align-top text-muted">
+          <td className="wrap-anywhere py-2 pr-6">
+            <a href={`/papers/data/${file}`} className={textLinkStyle}>
+              {file}
+            </a>
+          </td>
+          <td className="py-2 pr-6">{holds}</td>
+          <td className="whitespace-nowrap py-2 text-right font-mono text-label">
+            {kilobytes(bytes)}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
