@@ -22,8 +22,8 @@ export function ContactOffices({ title, statement, intro, now }: typeof contactP
         <PlatePicture plate={hoursPlate} alt={hoursPlate.title}>
           <NowMark word={now} />
         </PlatePicture>
-        <Container>
-          <figcaption className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-12">
+        <figcaption>
+          <Container className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-12">
             <p className="max-w-[44rem] text-lead lg:col-span-7">{hoursPlate.finding}</p>
             <div className="lg:col-span-5">
               <p className="max-w-[36rem]">{intro}</p>
@@ -32,8 +32,8 @@ export function ContactOffices({ title, statement, intro, now }: typeof contactP
                 <FigureNumbers table={hoursPlate.table} />
               </div>
             </div>
-          </figcaption>
-        </Container>
+          </Container>
+        </figcaption>
       </figure>
       <Container>
         <ul className="mt-10 grid gap-8 md:grid-cols-3">

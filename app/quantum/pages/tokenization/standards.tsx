@@ -22,16 +22,16 @@ export function TokenizationStandards({
       </Container>
       <figure className="spread full mt-8">
         <PlatePicture plate={standardsPlate} alt={standardsPlate.title} />
-        <Container>
-          <figcaption className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-12">
+        <figcaption>
+          <Container className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-12">
             <p className="max-w-[44rem] text-lead lg:col-span-7">{standardsPlate.finding}</p>
             <p className="max-w-[36rem] lg:col-span-5">{note}</p>
             <div className="font-mono text-label text-quiet lg:col-span-12">
               {standardsPlate.caption}
               <FigureNumbers table={standardsPlate.table} />
             </div>
-          </figcaption>
-        </Container>
+          </Container>
+        </figcaption>
       </figure>
     </section>
   );
