@@ -25,6 +25,7 @@ export const longPages: Readonly<Record<string, string>> = {
     "five sectors, each with challenges, solutions, an impact and a figure with its table",
   "/tokenization": "the capabilities, five figures and four tables of a buyer's questions",
   "/case-studies": "three studies in full, each with two figures and their tables",
+  "/compiler": "a figure and a braid with their tables, eight capabilities, a table of baselines",
   "/research": "three fields in full, each with its topics, a figure and its table",
   "/resources": "seven documents with their contents, protocols and data files",
   "/adyakshar": "the whole lab on one page: map, statistics and thirteen small figures",

@@ -24,7 +24,7 @@ const plates = [
     buildLoopPlate,
     buildAmplitudePlate,
   ].map((build) => ({ plate: build(), sizes: spread })),
-  { plate: buildBraidPlate(), sizes: { wide: 22, narrow: 13, large: 4.5 } },
+  { plate: buildBraidPlate(), sizes: spread },
   { plate: buildCompilerPlate(), sizes: { wide: 12, narrow: 12, large: 1.25 } },
 ];
 

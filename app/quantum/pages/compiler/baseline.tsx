@@ -37,7 +37,7 @@ export function CompilerBaseline({
         <tbody>
           {baselines.map(([name, depth, twoQubit]) => (
             <tr key={name} className="border-b border-line align-baseline">
-              <th scope="row" className="py-5 pr-2 wrap-anywhere font-normal sm:pr-4 lg:text-lead">
+              <th scope="row" className="py-5 pr-2 wrap-anywhere font-normal sm:pr-4">
                 {name}
               </th>
               <Change from={depth} to={result[1]} />
@@ -61,7 +61,7 @@ export function CompilerBaseline({
 function Change({ from, to }: { from: string; to: string }) {
   return (
     <td className="py-5 pr-2 sm:pr-4">
-      <span className="block text-heading font-medium tabular sm:text-title lg:text-[4rem]">
+      <span className="block text-heading font-medium tabular sm:text-title">
         {(Number(from) / Number(to)).toFixed(1)}x
       </span>
       <span className="font-mono text-label whitespace-nowrap text-quiet">

@@ -12,27 +12,25 @@ const [, naive, , ours] = table.rows.map(([, cx]) => cx);
 export function CompilerBraid({ instead, intro }: typeof compilerPage.braid) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="pb-section">
+    <section aria-labelledby={headingId} className="overflow-clip pb-section">
       <Container>
-        <div className="grid gap-x-8 gap-y-6 border-t border-line pt-16 pb-12 lg:grid-cols-12 lg:items-end lg:pt-20">
-          <h2 id={headingId} className="text-statement lg:col-span-12">
+        <div className="border-t border-line pt-16 pb-12">
+          <h2 id={headingId} className="text-statement">
             <span className="text-accent">{ours}</span> {instead} {naive}
           </h2>
-          <p className="max-w-[42rem] text-lead lg:col-span-7">{intro}</p>
+          <p className="mt-6 max-w-[42rem] text-lead">{intro}</p>
         </div>
-      </Container>
-      <figure className="braid">
-        <PlatePicture plate={braidPlate} alt={title} />
-        <figcaption>
-          <Container className="mt-8 grid gap-x-8 lg:mt-0 lg:grid-cols-12">
+        <figure className="spread bleed braid">
+          <PlatePicture plate={braidPlate} alt={title} />
+          <figcaption className="gap-x-8 max-lg:mt-8 lg:grid lg:grid-cols-12">
             <div className="font-mono text-label text-quiet lg:col-span-5 lg:col-start-8">
-              <p className="mb-3 font-text text-lead text-ink">{finding}</p>
+              <p className="mb-1.5 font-text text-lead text-ink">{finding}</p>
               {caption}
               <FigureNumbers table={table} />
             </div>
-          </Container>
-        </figcaption>
-      </figure>
+          </figcaption>
+        </figure>
+      </Container>
     </section>
   );
 }

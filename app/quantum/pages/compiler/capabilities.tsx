@@ -55,13 +55,7 @@ function Capability({ title, text, keep, keepLabel, isFirst, isAlone }: Capabili
   const column = isFirst ? "lg:col-start-4 lg:-col-end-1" : "lg:col-span-full";
   return (
     <>
-      <h3
-        className={
-          isAlone ? "text-title lg:col-span-4" : cx("text-[1.625rem] leading-tight", column)
-        }
-      >
-        {title}
-      </h3>
+      <h3 className={isAlone ? "text-title lg:col-span-4" : cx("text-heading", column)}>{title}</h3>
       <div className={cx("mt-3 flex flex-col", isAlone ? "lg:col-span-5 lg:mt-2" : column)}>
         <p className="max-w-[38rem]">
           <Unbroken text={text} />

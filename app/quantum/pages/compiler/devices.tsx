@@ -17,11 +17,7 @@ export function CompilerDevices() {
             index === 0 ? "border-accent text-accent" : "border-line text-quiet",
           )}
         >
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 48 44"
-            className="mx-auto w-full max-w-28 py-4 sm:max-w-none sm:py-6"
-          >
+          <svg aria-hidden="true" viewBox="0 0 48 44" className="w-full py-4 sm:py-6">
             <path d={graphs[id].edges} stroke="currentColor" strokeWidth="0.4" />
             {graphs[id].points.map(([x, y]) => (
               <circle key={`${x},${y}`} cx={x} cy={y} r="1.5" fill="currentColor" />

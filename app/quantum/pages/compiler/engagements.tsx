@@ -50,7 +50,7 @@ function Model({ name, duration, text, terms, longest }: ModelProps) {
           aria-hidden="true"
           className={cx("absolute inset-0 -z-10 h-full", isOpen ? "w-screen" : "w-full")}
         >
-          <rect width={share(most)} height="100%" className="fill-purple/30" />
+          <rect width={share(most)} height="100%" className="fill-purple" opacity="0.3" />
           <rect width={share(least)} height="100%" className="fill-purple" />
         </svg>
       </div>

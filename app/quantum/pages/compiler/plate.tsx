@@ -29,9 +29,9 @@ function Counts() {
         {counts.map(({ name, from, to }) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="mt-1 font-mono text-label text-muted">{name}</dt>
-            <dd className="text-[clamp(3.5rem,6.4vw,5.75rem)] leading-none font-medium tracking-[-0.045em] whitespace-nowrap">
+            <dd className="hero-count font-medium whitespace-nowrap">
               <span className="text-quiet">{from}</span>
-              <span aria-hidden="true" className="px-[0.12em] text-[0.6em] text-quiet">
+              <span aria-hidden="true" className="text-quiet">
                 →
               </span>
               <span className="sr-only"> to </span>
@@ -49,7 +49,7 @@ export function CompilerPlateNote() {
   return (
     <div className="hero-note font-mono text-label text-quiet">
       <p className="mb-1.5 font-text text-body text-ink md:hidden">{finding}</p>
-      <p className="max-w-[56rem]">{caption}</p>
+      <p className="max-w-[42rem]">{caption}</p>
       <FigureNumbers table={table} />
     </div>
   );
