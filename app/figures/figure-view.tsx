@@ -1,21 +1,26 @@
 import { cx } from "#app/lib/cx.ts";
+import { joinedNames } from "#app/lib/joined-names.ts";
 import type { Figure, FigureTable } from "./scene.ts";
 import { SceneMarks, SceneSvg } from "./scene-svg.tsx";
 
 export interface FigureViewProps {
   figure: Figure;
   className?: string;
+  /** Whether the page beside it says in words what its table would. */
+  isListed?: boolean;
 }
 
 /** A computed picture with its caption and, for any reader, its numbers. */
-export function FigureView({ figure, className }: FigureViewProps) {
+export function FigureView({ figure, className, isListed }: FigureViewProps) {
   return (
     <figure className={cx("figure", className)}>
       <FigureDrawing figure={figure} />
       <figcaption className="mt-4 max-w-[40rem] font-mono text-label text-quiet">
-        {figure.finding && <p className="mb-1.5 font-text text-body text-ink">{figure.finding}</p>}
-        {figure.caption}
-        <FigureNumbers table={figure.table} />
+        {figure.finding && (
+          <p className="mb-1.5 font-text text-body text-ink">{joinedNames(figure.finding)}</p>
+        )}
+        {joinedNames(figure.caption)}
+        {!isListed && <FigureNumbers table={figure.table} />}
       </figcaption>
     </figure>
   );

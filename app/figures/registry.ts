@@ -1,5 +1,4 @@
 import { buildCompilerCircuit } from "#app/figures/compiler/circuit-figure.ts";
-import { buildCompilerRouted } from "#app/figures/compiler/routed-figure.ts";
 import { buildH2Curve } from "#app/figures/simulation/h2-figure.ts";
 import { buildSimulatorMemory } from "#app/figures/simulation/memory-figure.ts";
 import { buildTechnologyStack } from "#app/figures/technologies/stack-figure.ts";
@@ -13,6 +12,7 @@ import {
   buildNeutralAtomResult,
 } from "./case-studies/neutral-atom-figures.ts";
 import { buildPharmaArchitecture, buildPharmaResult } from "./case-studies/pharma-figures.ts";
+import { buildHomeApprovals } from "./home/approvals-figure.ts";
 import { buildIndustryFinance } from "./industries/finance-figure.ts";
 import { buildIndustryGovernment } from "./industries/government-figure.ts";
 import { buildIndustryPharma } from "./industries/pharma-figure.ts";
@@ -26,6 +26,7 @@ import { buildServiceBlockchain } from "./services/blockchain-figure.ts";
 import { buildServiceCloud } from "./services/cloud-figure.ts";
 import { buildServiceCloudStorage } from "./services/cloud-storage-figure.ts";
 import { buildServiceIot } from "./services/iot-figure.ts";
+import { buildServiceIotSurvival } from "./services/iot-survival-figure.ts";
 import { buildServiceMobile } from "./services/mobile-figure.ts";
 import { buildServiceProofSizes } from "./services/proof-sizes-figure.ts";
 import { buildServiceVlsi } from "./services/vlsi-figure.ts";
@@ -47,7 +48,6 @@ export interface FigureEntry {
 
 export const figures: readonly FigureEntry[] = [
   { id: "compiler-circuit", theme: "quantum", build: buildCompilerCircuit, isFile: true },
-  { id: "compiler-routed", theme: "quantum", build: buildCompilerRouted, isFile: true },
   { id: "h2-curve", theme: "quantum", build: buildH2Curve },
   { id: "simulator-memory", theme: "quantum", build: buildSimulatorMemory },
   { id: "key-sizes", theme: "quantum", build: buildKeySizes, isFile: true },
@@ -69,7 +69,12 @@ export const figures: readonly FigureEntry[] = [
     isFile: true,
   },
   { id: "case-neutral-atom-result", theme: "quantum", build: buildNeutralAtomResult, isFile: true },
-  { id: "case-pharma-architecture", theme: "quantum", build: buildPharmaArchitecture },
+  {
+    id: "case-pharma-architecture",
+    theme: "quantum",
+    build: buildPharmaArchitecture,
+    isFile: true,
+  },
   { id: "case-pharma-result", theme: "quantum", build: buildPharmaResult, isFile: true },
   {
     id: "case-custodian-architecture",
@@ -77,7 +82,8 @@ export const figures: readonly FigureEntry[] = [
     build: buildCustodianArchitecture,
     isFile: true,
   },
-  { id: "case-custodian-result", theme: "quantum", build: buildCustodianResult },
+  { id: "case-custodian-result", theme: "quantum", build: buildCustodianResult, isFile: true },
+  { id: "home-approvals", theme: "quantum", build: buildHomeApprovals, isFile: true },
   {
     id: "tokenization-transport",
     theme: "quantum",
@@ -98,6 +104,7 @@ export const figures: readonly FigureEntry[] = [
   { id: "service-blockchain-dlt", theme: "lab", build: buildServiceBlockchain },
   { id: "service-vlsi-eda-cad", theme: "lab", build: buildServiceVlsi },
   { id: "service-iot-embedded-robotics", theme: "lab", build: buildServiceIot },
+  { id: "service-iot-survival", theme: "lab", build: buildServiceIotSurvival },
   { id: "service-ai-power", theme: "lab", build: buildServiceAiPower },
   { id: "service-cloud-storage", theme: "lab", build: buildServiceCloudStorage },
   { id: "service-proof-sizes", theme: "lab", build: buildServiceProofSizes },

@@ -9,8 +9,8 @@ export interface SectionProps {
   intro?: string;
   /** `split` puts the heading in a narrow column beside the content on wide screens. */
   layout?: "stacked" | "split";
-  /** The space above and below: a whole section's, or a part's. */
-  size?: "full" | "tight";
+  /** The space above and below: a whole section's, a part's, or that of one among many. */
+  size?: keyof typeof sizes;
   /** A hairline above, where the ground does not change. */
   rule?: boolean;
   className?: string;
@@ -23,7 +23,7 @@ const layouts = {
     head: "lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-8",
     title: "lg:col-span-7",
     intro: "lg:col-span-5 lg:mt-0",
-    body: "mt-10 lg:mt-14",
+    body: "mt-10",
   },
   split: {
     grid: "lg:grid lg:grid-cols-12 lg:gap-x-8",
@@ -34,7 +34,7 @@ const layouts = {
   },
 } as const;
 
-const sizes = { full: "py-section", tight: "py-16 lg:py-20" } as const;
+const sizes = { full: "py-section", tight: "py-16 lg:py-20", close: "py-16" } as const;
 
 /** A part of a page, labeled by its heading. */
 export function Section({
@@ -59,7 +59,9 @@ export function Section({
             </h2>
             {intro && <p className={cx("mt-4 max-w-[36rem] text-muted", introStyle)}>{intro}</p>}
           </div>
-          <div className={body}>{children}</div>
+          <div className={cx(body, layout === "stacked" && size !== "close" && "lg:mt-14")}>
+            {children}
+          </div>
         </div>
       </Container>
     </section>

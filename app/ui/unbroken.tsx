@@ -1,18 +1,18 @@
-const compound = /(\S*\p{L}-\p{L}\S*)/u;
+import { createElement, Fragment } from "react";
+
+const compound = /(\S*\p{L}-[\p{L}\d]\S*)/u;
 
 export interface UnbrokenProps {
   text: string;
 }
 
-/** Large or narrow text whose compounds, such as "real-world", stay on one line. */
+/** Large or narrow text whose compounds, such as "real-world" and "AES-256", stay on one line. */
 export function Unbroken({ text }: UnbrokenProps) {
-  return text.split(compound).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={part} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
-  );
+  const parts = text
+    .split(compound)
+    .map((part, index) =>
+      index % 2 === 0 ? part : createElement("span", { className: "whitespace-nowrap" }, part),
+    );
+  // A name may come twice, so parts are children by position and need no keys.
+  return createElement(Fragment, null, ...parts);
 }

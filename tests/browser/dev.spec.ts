@@ -82,13 +82,21 @@ test("a figure is drawn anew when its code changes", async () => {
 
 test("a page that imports a figure before it is drawn shows it once it is", async ({ request }) => {
   const page = `${site}/tokenization`;
-  const [known, late] = ["key-sizes", "late"].map((id) => `app/figures/generated/${id}.ts`);
+  const [known, late] = ["tokenization-handshake", "late"].map(
+    (id) => `app/figures/generated/${id}.ts`,
+  );
   const current = await readFile(known, "utf8");
   const statusOf = async () => (await request.get(page)).status();
-  await writeFile(known, `export { late as keySizes } from "#app/figures/generated/late.ts";\n`);
+  await writeFile(
+    known,
+    `export { late as tokenizationHandshake } from "#app/figures/generated/late.ts";\n`,
+  );
   try {
     await expect.poll(statusOf, { timeout: 60_000 }).toBe(500);
-    await writeFile(late, current.replace("export const keySizes", "export const late"));
+    await writeFile(
+      late,
+      current.replace("export const tokenizationHandshake", "export const late"),
+    );
     await expect.poll(statusOf, { timeout: 60_000 }).toBe(200);
   } finally {
     await writeFile(known, current);

@@ -19,12 +19,12 @@ interface CaseStudiesPage {
   meta: PageMeta;
   hero: Hero;
   contents: { title: string; note: string };
-  /** The headings that every study shares. */
+  /** The headings that the studies share. */
   parts: Record<
-    | "summary"
     | "problem"
     | "approach"
     | "architecture"
+    | "roles"
     | "results"
     | "arithmetic"
     | "limit"
@@ -51,10 +51,10 @@ export const caseStudiesPage = {
     note: "Composed: clients, quotes and results are invented to show a method. Counts in the figures that our code computes are marked as computed.",
   },
   parts: {
-    summary: "Abstract",
     problem: "Problem",
     approach: "Approach",
     architecture: "Architecture",
+    roles: "What each part does",
     results: "Results",
     arithmetic: "How the figures relate",
     limit: "Limit",

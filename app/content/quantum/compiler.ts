@@ -28,6 +28,8 @@ interface CompilerPage {
     keepLabel: string;
     items: readonly CompilerCapability[];
   };
+  /** Between the two counts, and below them. */
+  braid: { instead: string; intro: string };
   baseline: {
     title: string;
     paragraphs: readonly string[];
@@ -116,6 +118,11 @@ export const compilerPage = {
       },
     ],
   },
+  braid: {
+    instead: "CX instead of",
+    intro:
+      "The same program on the same line of qubits, routed twice and drawn to one scale of time. Every crossing is a SWAP that the program did not ask for.",
+  },
   baseline: {
     title: "The same result against four baselines",
     paragraphs: [
@@ -135,7 +142,8 @@ export const compilerPage = {
   },
   engagements: {
     title: "Three engagement models",
-    intro: "Each begins with the baseline. If it leaves nothing to gain, we say so and stop there.",
+    intro:
+      "Each begins with the baseline. If it leaves nothing to gain, we say so and stop there. A cell is a week.",
     models: [
       {
         name: "Compiler sprint",

@@ -12,7 +12,7 @@ interface ContactPage {
   steps: { title: string; items: readonly Point[] };
   /** What we propose for the written scope; nothing here binds before one is signed. */
   terms: { title: string; intro: string; items: readonly Point[] };
-  offices: { title: string; intro: string };
+  offices: { title: string; statement: string; intro: string; now: string };
   next: NextStep;
 }
 
@@ -114,6 +114,8 @@ export const contactPage = {
   },
   offices: {
     title: "Offices",
+    statement: "20 of 24 hours are office hours.",
+    now: "now",
     intro:
       "Between San Francisco and Kolkata lie twelve and a half hours in summer and thirteen and a half in winter.",
   },

@@ -23,7 +23,6 @@ interface TechnologiesPage {
   standards: {
     title: string;
     intro: string;
-    columns: readonly [string, string];
     rows: readonly Standard[];
   };
   contact: NextStep;
@@ -132,7 +131,6 @@ export const technologiesPage = {
   standards: {
     title: "Formats and standards",
     intro: "What a delivery refers to, with the status we rely on. A draft is called a draft.",
-    columns: ["Reference", "What it fixes, and its status"],
     rows: [
       {
         name: "OpenQASM 3",

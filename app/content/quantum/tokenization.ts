@@ -28,7 +28,9 @@ interface TokenizationPage {
   hero: Hero;
   standards: {
     caption: string;
-    columns: { document: string; status: string };
+    /** What the calendar shows. */
+    statement: string;
+    columns: readonly [document: string, subject: string, status: string];
     rows: readonly Standard[];
     note: string;
   };
@@ -36,10 +38,12 @@ interface TokenizationPage {
   capabilities: { title: string; intro: string; items: readonly Point[] };
   sizes: { title: string; intro: string; listTitle: string; items: readonly Point[] };
   exposure: PlainTable;
-  handshake: { title: string; intro: string; run: string; note: string };
+  handshake: { run: string; note: string };
   architectures: {
     title: string;
     intro: string;
+    /** What opens their notes on a small screen. */
+    more: string;
     items: { transport: ReferenceArchitecture; custody: ReferenceArchitecture };
   };
   government: PlainTable;
@@ -61,7 +65,8 @@ export const tokenizationPage = {
   },
   standards: {
     caption: "Standards and their dates",
-    columns: { document: "Document", status: "Status" },
+    statement: "Ten years outlive every deadline.",
+    columns: ["Document", "Subject", "Status"],
     rows: [
       {
         document: "FIPS 203, 204, 205",
@@ -217,15 +222,13 @@ export const tokenizationPage = {
     note: "Between broadcast and confirmation every classical spend shows its key, whatever the address. No proposal in this table changes that without post-quantum signatures on chain.",
   },
   handshake: {
-    title: "Run the handshake",
-    intro:
-      "A hybrid key agreement and a quorum of approvals, computed in your browser. Flip one bit and see which check catches it.",
-    run: "Run it here",
-    note: "Nothing is loaded before you ask, and nothing is sent. A demonstration, not TLS and not a product.",
+    run: "Run the handshake",
+    note: "A hybrid key agreement and a quorum of approvals, computed in your browser: flip one bit and see which check catches it. Nothing is loaded before you ask, and nothing is sent. A demonstration, not TLS and not a product.",
   },
   architectures: {
     title: "Two reference architectures",
     intro: "Starting points, drawn with their real sizes. Your inventory decides what changes.",
+    more: "Rollback and limits",
     items: {
       transport: {
         title: "Two key agreements on every link",

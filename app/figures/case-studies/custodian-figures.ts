@@ -69,8 +69,8 @@ export function buildCustodianArchitecture(): Figure {
 }
 
 const STAGES = ["inventory", "hybrid TLS", "approvals", "MPC keys", "cut-over"];
-const STEP = 69;
-const LEFT = 6;
+const STEP = 71.8;
+const LEFT = 0.5;
 const BAR = 15;
 
 /** The old path ends within the last stage, after the last new part carries traffic. */
@@ -79,7 +79,7 @@ const OLD_PATH_ENDS = STAGES.length - 0.4;
 export function buildCustodianResult(): Figure {
   const x = (stage: number) => LEFT + stage * STEP;
   const end = x(STAGES.length);
-  const row = (k: number) => 56 + k * 20;
+  const row = (k: number) => 54 + k * 20;
   const inside = (stage: number, top: number) => [x(stage) + 5, top + 11] as const;
   const marks: Mark[] = [
     path(STAGES.map((_, k) => segment(x(k), 0, x(k), row(STAGES.length) + 2)).join(""), {
@@ -94,19 +94,19 @@ export function buildCustodianResult(): Figure {
     ...STAGES.map((name, k) => mono(...inside(k, row(k)), name, { size: "s", tone: "ground" })),
     path(
       arrow([
-        [end, row(5) + 14],
-        [x(0), row(5) + 14],
+        [end, row(5) + 12],
+        [x(0), row(5) + 12],
       ]),
       { stroke: "ink", width: 1 },
     ),
-    mono(x(0), row(5) + 30, "a rollback at every stage", { size: "s", tone: "ink" }),
+    mono(x(0), row(5) + 28, "a rollback at every stage", { size: "s", tone: "ink" }),
   ];
   return {
     id: "case-custodian-result",
     title: "Staged cut-over: the service stays available through all five stages",
     finding: "The old path stays until the last stage, so every stage can be rolled back.",
     caption: `The composed claim, a zero-downtime PQC migration, as its ${STAGES.length} stages; a plan, not a record. Widths are stages, not durations.`,
-    scene: { width: 360, height: 198, marks },
+    scene: { width: 360, height: 192, marks },
     table: {
       columns: ["Stage", "New parts in service", "Old path", "Service"],
       rows: STAGES.map((name, k) => [

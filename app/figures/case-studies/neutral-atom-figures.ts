@@ -107,20 +107,20 @@ export function buildNeutralAtomArchitecture(): Figure {
 const DEPTH_REDUCTION = 3.1;
 
 export function buildNeutralAtomResult(): Figure {
-  const full = 356;
+  const full = 360;
   const short = full / DEPTH_REDUCTION;
   const relative = (1 / DEPTH_REDUCTION).toFixed(2);
   const steps = (width: number, y: number) =>
     Array.from({ length: Math.round(width / 4) }, (_, k) =>
-      segment(1 + k * 4, y, 1 + k * 4, y + 26),
+      segment(1 + k * 4, y, 1 + k * 4, y + 58),
     ).join("");
   const marks: Mark[] = [
     mono(0, 12, "depth before", { tone: "muted" }),
     mono(360, 12, "1", { anchor: "end", tone: "muted" }),
     path(steps(full, 20), { stroke: "quiet", width: 1.5 }),
-    mono(0, 72, "depth after", { tone: "accent" }),
-    path(steps(short, 80), { stroke: "accent", width: 1.5 }),
-    mono(short + 10, 98, `${relative}, a ${DEPTH_REDUCTION}x reduction`, {
+    mono(0, 112, "depth after", { tone: "accent" }),
+    path(steps(short, 122), { stroke: "accent", width: 1.5 }),
+    mono(short + 12, 157, `${relative}, a ${DEPTH_REDUCTION}x reduction`, {
       size: "l",
       tone: "ink",
     }),
@@ -131,7 +131,7 @@ export function buildNeutralAtomResult(): Figure {
     finding: `A ${DEPTH_REDUCTION}x depth reduction leaves ${relative} of the steps.`,
     caption:
       "The composed claim drawn to scale, not a measurement; the strokes mark equal shares of depth.",
-    scene: { width: 360, height: 112, marks },
+    scene: { width: 360, height: 192, marks },
     table: {
       columns: ["Version", "Relative depth"],
       rows: [

@@ -80,32 +80,33 @@ export function buildPharmaArchitecture(): Figure {
 
 /** The case study's claim, in per cent. */
 const SAVING = 30;
+const CELLS = 200;
 const COLUMNS = 20;
-const R = 9.4;
+const R = 9.6;
 
 export function buildPharmaResult(): Figure {
   const cell = (k: number, r: number) => {
     const row = Math.floor(k / COLUMNS);
-    return hexagon(10 + (k % COLUMNS) * 17.2 + (row % 2) * 8.6, 11 + row * 15, r);
+    return hexagon(8 + (k % COLUMNS) * 17.6 + (row % 2) * 8.8, 9 + row * 15.2, r);
   };
-  const cells = Array.from({ length: 100 }, (_, k) => ({ k, column: k % COLUMNS }));
+  const cells = Array.from({ length: CELLS }, (_, k) => ({ k, column: k % COLUMNS }));
   const saved = cells.filter(({ column }) => column >= COLUMNS * (1 - SAVING / 100));
   const spent = cells.filter(({ column }) => column < COLUMNS * (1 - SAVING / 100));
   const marks: Mark[] = [
     path(spent.map(({ k }) => cell(k, R - 1.6)).join(""), { fill: "muted" }),
     path(saved.map(({ k }) => cell(k, R - 1.6)).join(""), { stroke: "accent", width: 1 }),
-    mono(0, 108, `${spent.length} of 100 still spent`, { tone: "muted" }),
-    mono(360, 108, `${saved.length}% saved`, { anchor: "end", size: "l", tone: "accent" }),
+    mono(0, 184, `${100 - SAVING}% still spent`, { tone: "muted" }),
+    mono(360, 184, `${SAVING}% saved`, { anchor: "end", size: "l", tone: "accent" }),
   ];
   return {
     id: "case-pharma-result",
     title: `Compute cost: ${SAVING}% saved`,
-    finding: `Of one hundred parts of the campaign's compute cost, ${saved.length} are no longer spent.`,
+    finding: `Of ${CELLS} equal parts of the campaign's compute cost, ${saved.length} are no longer spent.`,
     caption:
       "The composed claim drawn to scale, not a measurement; against sending every candidate to the solver.",
-    scene: { width: 360, height: 118, marks },
+    scene: { width: 360, height: 192, marks },
     table: {
-      columns: ["Share", "Cells of 100"],
+      columns: ["Share", `Cells of ${CELLS}`],
       rows: [
         ["still spent", `${spent.length}`],
         ["saved", `${saved.length}`],

@@ -38,7 +38,7 @@ export const written = (() => {
 })();
 
 /** One above the other, large: the program as written and as compiled. */
-export function buildCompilerCircuit(): Figure {
+export function buildCompilerCircuit(): Figure & { finding: string } {
   const { ours, counts } = compileExample();
   const same = counts.ours.twoQubit === counts.optimum.twoQubit;
   const frame = { x: LEFT, column: COLUMN, row: ROW };

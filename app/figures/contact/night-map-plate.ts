@@ -1,7 +1,7 @@
 import { distance, greatCircle } from "#app/engine/world-map/great-circle.ts";
 import { thousands } from "#app/figures/draw/format.ts";
 import { circle, path } from "#app/figures/draw/marks.ts";
-import { polyline } from "#app/figures/draw/path.ts";
+import { type Point, polyline } from "#app/figures/draw/path.ts";
 import { createMap, type DotMap, type MapPlan } from "#app/figures/lab/world-map/map.ts";
 import { landPath } from "#app/figures/lab/world-map/map-file.ts";
 import { offices } from "#app/figures/lab/world-map/offices.ts";
@@ -15,7 +15,7 @@ const plans: Record<"wide" | "narrow", MapPlan> = {
     center: 182,
     west: [60, 15],
     east: [-50, 15],
-    south: [182, -32],
+    south: [182, -26],
     north: [182, 84],
   },
   narrow: {
@@ -31,6 +31,14 @@ const plans: Record<"wide" | "narrow", MapPlan> = {
 /** The offices in their places, of a drawing of this size; for the page to write their times beside. */
 function places(map: DotMap) {
   return offices.map(({ city, at }) => ({ city, at: map.place(at) }));
+}
+
+/** The islands of the open Pacific are left out: the page's words stand there. */
+function withoutIslands(map: DotMap): DotMap {
+  const [west, north] = map.place([156, 32]);
+  const [east, south] = map.place([-128, -45]);
+  const isClear = ([x, y]: Point) => x > west && x < east && y > north && y < south;
+  return { ...map, cells: map.cells.filter((cell) => !isClear(cell)) };
 }
 
 function view(map: DotMap, width: number): PlateView {
@@ -71,7 +79,7 @@ function view(map: DotMap, width: number): PlateView {
 }
 
 export function buildNightMapPlate(): Plate {
-  const wide = createMap(plans.wide);
+  const wide = withoutIslands(createMap(plans.wide));
   const narrow = createMap(plans.narrow);
   const pairs = offices.flatMap((a, k) =>
     offices.slice(k + 1).map((b) => ({
@@ -84,7 +92,7 @@ export function buildNightMapPlate(): Plate {
     title:
       "The Pacific and the lands around it as hexagonal dots, with offices in San Francisco, Austin and Kolkata",
     finding: "Three offices on two sides of the Pacific.",
-    caption: `Natural Earth land on a hexagonal lattice of ${thousands(wide.cells.length)} cells; offices by their coordinates, joined by the shortest ways on a sphere.`,
+    caption: `Natural Earth land on a hexagonal lattice of ${thousands(wide.cells.length)} cells, without the islands under the words; offices by their coordinates, joined by the shortest ways on a sphere.`,
     wide: view(wide, 1440),
     narrow: view(narrow, 375),
     table: {

@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { FigureNumbers } from "#app/figures/figure-view.tsx";
-import type { FigureTable, TextMark } from "#app/figures/scene.ts";
+import type { FigureTable, Mark, TextMark } from "#app/figures/scene.ts";
 import { SceneMarks } from "#app/figures/scene-svg.tsx";
+import { joinedNames } from "#app/lib/joined-names.ts";
 
 interface PlateFile {
   src: string;
@@ -26,10 +28,13 @@ export interface PlatePictureProps {
   alt: string;
   /** The wide picture is shown in a mirror; its labels follow and stay readable. */
   isTurned?: boolean;
+  /** Drawn over it. */
+  children?: ReactNode;
 }
 
 /** The picture alone, with its labels in the page's type. */
-export function PlatePicture({ plate: { wide, narrow }, alt, isTurned }: PlatePictureProps) {
+export function PlatePicture({ plate, alt, isTurned, children }: PlatePictureProps) {
+  const { wide, narrow } = plate;
   return (
     <div className="plate-picture">
       <picture>
@@ -44,8 +49,9 @@ export function PlatePicture({ plate: { wide, narrow }, alt, isTurned }: PlatePi
           fetchPriority="low"
         />
       </picture>
-      <Labels file={isTurned ? turned(wide) : wide} className="max-md:hidden" />
-      <Labels file={narrow} className="md:hidden" />
+      <PlateLabels file={isTurned ? turned(wide) : wide} className="max-md:hidden" />
+      <PlateLabels file={narrow} className="md:hidden" />
+      {children}
     </div>
   );
 }
@@ -61,7 +67,13 @@ function turned(file: PlateFile): PlateFile {
   return { ...file, labels };
 }
 
-function Labels({ file, className }: { file: PlateFile; className: string }) {
+export interface PlateLabelsProps {
+  file: Pick<PlateFile, "width" | "height"> & { labels: readonly Mark[] };
+  className: string;
+}
+
+/** Marks in a plate's units, laid over it. */
+export function PlateLabels({ file, className }: PlateLabelsProps) {
   if (file.labels.length === 0) return null;
   return (
     <svg
@@ -83,7 +95,7 @@ export interface PlateNoteProps {
 export function PlateNote({ plate }: PlateNoteProps) {
   return (
     <div className="hero-note font-mono text-label text-quiet">
-      <p className="mb-1.5 font-text text-body text-ink">{plate.finding}</p>
+      <p className="mb-1.5 font-text text-body text-ink">{joinedNames(plate.finding)}</p>
       {plate.caption}
       <FigureNumbers table={plate.table} />
     </div>

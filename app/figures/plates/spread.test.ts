@@ -1,30 +1,45 @@
 import { describe, expect, it } from "vitest";
 import { buildLoweringPlate } from "#app/figures/about/lowering-plate.ts";
+import { buildApprovalsPlate } from "#app/figures/case-studies/approvals-plate.ts";
+import { buildAtomsPlate } from "#app/figures/case-studies/atoms-plate.ts";
+import { buildSurrogatePlate } from "#app/figures/case-studies/surrogate-plate.ts";
+import { buildBraidPlate } from "#app/figures/compiler/braid-plate.ts";
+import { buildCompilerPlate } from "#app/figures/compiler/routed-plate.ts";
+import { buildHoursPlate } from "#app/figures/contact/hours-plate.ts";
 import { buildAmplitudePlate } from "#app/figures/research/amplitude-plate.ts";
 import { buildLoopPlate } from "#app/figures/research/loop-plate.ts";
 import type { TextMark } from "#app/figures/scene.ts";
 import { buildStandardsPlate } from "#app/figures/tokenization/standards-plate.ts";
 
-/** As the style sheet sets them where the drawing is smallest: on a tablet and on a phone. */
-const UNITS = { wide: 20, narrow: 13 } as const;
-const LARGE = 2.9;
+/** As the style sheet sets them where the drawing is smallest, on a tablet and on a phone; `large` is that of the largest. */
+const spread = { wide: 20, narrow: 13, large: 2.9 };
+const plates = [
+  ...[
+    buildLoweringPlate,
+    buildStandardsPlate,
+    buildHoursPlate,
+    buildAtomsPlate,
+    buildSurrogatePlate,
+    buildApprovalsPlate,
+    buildLoopPlate,
+    buildAmplitudePlate,
+  ].map((build) => ({ plate: build(), sizes: spread })),
+  { plate: buildBraidPlate(), sizes: { wide: 22, narrow: 13, large: 4.5 } },
+  { plate: buildCompilerPlate(), sizes: { wide: 12, narrow: 12, large: 1.25 } },
+];
 
-function extent({ x, y, text, size, anchor }: TextMark, unit: number) {
-  const high = size === "l" ? unit * LARGE : unit;
-  const width = [...text].length * (size === "l" ? 0.56 : 0.6) * high;
+function extent({ x, y, text, size, anchor }: TextMark, unit: number, large: number) {
+  const high = size === "l" ? unit * large : unit;
+  // Large words are set in the text's type, others in the monospaced one.
+  const width = [...text].length * (size === "l" && large > 2 ? 0.56 : 0.6) * high;
   const left = x - (anchor === "end" ? width : anchor === "middle" ? width / 2 : 0);
   return { text, left, right: left + width, top: y - 0.72 * high, bottom: y };
 }
 
-describe.each([
-  buildLoweringPlate(),
-  buildStandardsPlate(),
-  buildLoopPlate(),
-  buildAmplitudePlate(),
-])("the spread $id", (plate) => {
+describe.each(plates)("the plate $plate.id", ({ plate, sizes }) => {
   it.each(["wide", "narrow"] as const)("has its labels inside and apart: %s", (name) => {
     const { width, height, labels } = plate[name];
-    const boxes = labels.map((label) => extent(label, UNITS[name]));
+    const boxes = labels.map((label) => extent(label, sizes[name], sizes.large));
     for (const { text, left, right, top, bottom } of boxes) {
       expect(left, text).toBeGreaterThanOrEqual(-0.5);
       expect(right, text).toBeLessThanOrEqual(width + 0.5);

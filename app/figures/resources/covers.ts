@@ -1,6 +1,6 @@
 import { strips } from "#app/figures/industries/strips.ts";
 import type { Scene } from "#app/figures/scene.ts";
-import { packet, upright, written } from "#app/figures/technologies/areas.ts";
+import { packet, upright, written } from "#app/figures/technologies/upright.ts";
 
 /** A picture of this site for the cover of each document, by the document's name in its address. */
 export const covers: Readonly<Record<string, () => Scene>> = {

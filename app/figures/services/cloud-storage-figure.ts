@@ -1,18 +1,23 @@
 import { seeded } from "#app/engine/random.ts";
 import { expiredFiles, ingest, megabytesAt } from "#app/engine/services/snapshots.ts";
-import { bottomAxis, leftGrid } from "#app/figures/draw/axis.ts";
 import { path, text } from "#app/figures/draw/marks.ts";
-import { type Point, polyline } from "#app/figures/draw/path.ts";
+import { type Point, polyline, segment } from "#app/figures/draw/path.ts";
 import { linearScale, steps } from "#app/figures/draw/scale.ts";
-import type { Figure, Mark } from "#app/figures/scene.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
+import { KEPT } from "./cloud-table.ts";
 
 const SNAPSHOTS = 40;
-const KEPT = 6;
-const x = linearScale([1, SNAPSHOTS], [34, 346]);
+const ticks = [1, 10, 20, 30, 40];
+
+interface Stored {
+  everything: number;
+  kept: number;
+  live: number;
+}
 
 /** What is stored after each commit: everything ever written, what six snapshots need, the table itself. */
-function stored() {
+function stored(): Stored[] {
   return steps(1, SNAPSHOTS, 1).map((snapshots) => {
     const table = ingest(snapshots, seeded(3));
     const everything = sum(table.files.map(({ megabytes }) => megabytes));
@@ -21,52 +26,78 @@ function stored() {
   });
 }
 
+interface Frame {
+  width: number;
+  height: number;
+  /** Where the last snapshot stands. */
+  right: number;
+  head: number;
+  foot: number;
+}
+
+const wide: Frame = { width: 1240, height: 560, right: 1080, head: 30, foot: 524 };
+const narrow: Frame = { width: 360, height: 286, right: 248, head: 22, foot: 254 };
+
+function draw(rows: readonly Stored[], frame: Frame): Scene {
+  const { width, height, right, head, foot } = frame;
+  const isWide = frame === wide;
+  const x = linearScale([1, SNAPSHOTS], [0, right]);
+  const last = rows[SNAPSHOTS - 1];
+  const y = linearScale([0, last.everything], [foot, head]);
+  const line = (value: (row: Stored) => number): Point[] =>
+    rows.map((row, k): Point => [x(k + 1), y(value(row))]);
+  const area = (value: (row: Stored) => number) =>
+    polyline([[x(1), foot], ...line(value), [right, foot]], true);
+  const end = right + (isWide ? 20 : 8);
+  const said = (value: number, words: string) => [
+    text(end, y(value) + (isWide ? 12 : 6), `${value} MB`, { size: "l", tone: "ink" }),
+    text(end, y(value) + (isWide ? 38 : 23), words, { size: isWide ? "m" : "s", tone: "muted" }),
+  ];
+  const marks: Mark[] = [
+    path(
+      area(({ everything }) => everything),
+      { fill: "line", opacity: 0.55 },
+    ),
+    path(polyline(line(({ everything }) => everything)), { stroke: "quiet", width: 1.5 }),
+    path(
+      area(({ kept }) => kept),
+      { fill: "green" },
+    ),
+    path(
+      area(({ live }) => live),
+      { fill: "ink" },
+    ),
+    path(segment(0, foot, right, foot), { stroke: "ink", width: 1.5 }),
+    ...[last.everything, last.kept, last.live].map((value) =>
+      path(segment(right, y(value), end - 4, y(value)), { stroke: "quiet" }),
+    ),
+    ...said(last.everything, "nothing expires"),
+    ...said(last.kept, `last ${KEPT} kept`),
+    ...said(last.live, "the table itself"),
+    ...ticks.map((tick) =>
+      text(x(tick), foot + (isWide ? 24 : 17), `${tick}`, {
+        anchor: tick === 1 ? "start" : tick === SNAPSHOTS ? "end" : "middle",
+        size: "s",
+        tone: "quiet",
+      }),
+    ),
+    text(end, foot + (isWide ? 24 : 17), "snapshots", { size: "s", tone: "quiet" }),
+  ];
+  return { width, height, marks };
+}
+
 /** Storage with and without expiry of old snapshots. */
 export function buildServiceCloudStorage(): Figure {
   const rows = stored();
   const last = rows[SNAPSHOTS - 1];
-  const y = linearScale([0, Math.ceil(last.everything / 100) * 100], [186, 26]);
-  const line = (value: (row: (typeof rows)[number]) => number) =>
-    polyline(rows.map((row, k): Point => [x(k + 1), y(value(row))]));
-  const marks: Mark[] = [
-    ...leftGrid({
-      scale: y,
-      ticks: steps(0, Math.ceil(last.everything / 100) * 100, 100),
-      format: String,
-      at: 30,
-      span: [34, 350],
-    }),
-    path(
-      line(({ everything }) => everything),
-      { stroke: "quiet", width: 1.5, dash: "3 3" },
-    ),
-    path(
-      line(({ kept }) => kept),
-      { stroke: "green", width: 2.5 },
-    ),
-    path(
-      line(({ live }) => live),
-      { stroke: "ink", width: 1 },
-    ),
-    text(x(30), y(rows[30].everything) - 8, "nothing expires", { anchor: "end", tone: "quiet" }),
-    text(x(40), y(last.kept) - 10, `last ${KEPT} kept`, { anchor: "end", tone: "green" }),
-    text(x(39.5), y(rows[38].live) + 18, "the table itself", { anchor: "end", tone: "ink" }),
-    ...bottomAxis({
-      scale: x,
-      ticks: [1, 10, 20, 30, 40],
-      format: String,
-      at: 186,
-      span: [34, 350],
-    }),
-    text(350, 220, "snapshot; stored data in MB", { anchor: "end", size: "s", tone: "quiet" }),
-  ];
   return {
     id: "service-cloud-storage",
     title: "Data stored after each of forty snapshots, with and without expiry",
     finding: `After ${SNAPSHOTS} snapshots a table of ${last.live} MB occupies ${last.everything} MB if nothing expires, and ${last.kept} MB if the last ${KEPT} snapshots are kept.`,
     caption:
-      "The same simulated log, continued: appends, and a compaction at every fifth commit that writes the whole table again.",
-    scene: { width: 360, height: 226, marks },
+      "The same simulated log, continued: appends, and a compaction at every fifth commit that writes the whole table again. Areas to scale from zero.",
+    scene: draw(rows, narrow),
+    wide: draw(rows, wide),
     table: {
       columns: ["Snapshot", "Nothing expires, MB", `Last ${KEPT} kept, MB`, "Table, MB"],
       rows: [10, 20, 30, 40].map((at) => {

@@ -72,8 +72,9 @@ function wideView(): PlateView {
       dotPaths(amplitudeDots(frame)) + wheel(122, 150, 32, 9) + sceneBody(axes(lines), "quantum"),
     labels: [
       ...wheelLabels(122, 150, 36),
-      mono(28, bottom + 42, "position, qubits 0 to 5", { tone: "quiet" }),
-      mono(330, bottom + 42, "downward: time, qubits 6 to 11", { tone: "quiet" }),
+      mono(28, bottom + 42, "→ position, qubits 0 to 5", { tone: "quiet" }),
+      mono(28, 62, "↓ time,", { tone: "quiet" }),
+      mono(28, 82, "qubits 6 to 11", { tone: "quiet" }),
     ],
   };
 }
@@ -84,7 +85,7 @@ function narrowView(): PlateView {
     width: 375,
     height: 324,
     body: dotPaths(amplitudeDots({ x: 3, y: 4, pitch })) + wheel(58, 78, 15, 5),
-    labels: [],
+    labels: [mono(24, 46, "↓ time", { tone: "quiet" }), mono(86, 82, "phase", { tone: "quiet" })],
   };
 }
 

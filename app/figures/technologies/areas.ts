@@ -1,59 +1,165 @@
-import { drawPulses, drawWritten, run, type Wires } from "#app/figures/about/draw-lowering.ts";
+import { qft } from "#app/engine/circuit/families.ts";
+import { signatures } from "#app/engine/key-sizes/sizes.ts";
+import { drawPulses, run, type Wires } from "#app/figures/about/draw-lowering.ts";
 import { lowered } from "#app/figures/about/lowering.ts";
+import { columns, gatesOf } from "#app/figures/compiler/draw-circuit.ts";
 import { path } from "#app/figures/draw/marks.ts";
+import { box, dot, hexagon, type Point, polyline, segment } from "#app/figures/draw/path.ts";
 import { linearScale } from "#app/figures/draw/scale.ts";
-import { HEIGHT, lattice, strips, WIDTH } from "#app/figures/industries/strips.ts";
-import type { Mark, Scene } from "#app/figures/scene.ts";
+import { cellCount } from "#app/figures/industries/web3-figure.ts";
+import type { Mark, Paint, Scene } from "#app/figures/scene.ts";
 import { buildServiceAi } from "#app/figures/services/ai-figure.ts";
 import { packetMarks } from "#app/figures/simulation/packet.ts";
+import { detour } from "./detour.ts";
 
 interface AreaPicture {
-  /** What it shows, for those who do not see it. */
-  alt: string;
+  /** What it shows. */
+  says: string;
   scene: () => Scene;
 }
 
-export const upright = (marks: readonly Mark[]): Scene => ({
-  width: WIDTH,
-  height: HEIGHT,
-  marks,
-});
+const TURN = 2 * Math.PI;
+const PROGRAM = 8;
+const CELLS = cellCount(signatures.mlDsa65.bytes);
 
-/** The history of a packet, as it fills the simulation page's opening. */
-export const packet = (): Scene => upright(packetMarks(lattice(12), WIDTH, HEIGHT));
-
-/** Four wires across the strip. */
-const wires: Wires = { at: (along, across) => [along, across], first: 35, pitch: 63 };
-
-function onWires(marks: readonly Mark[]): Scene {
-  const lines = [0, 1, 2, 3].map((wire) => run(wires, wire, 0, WIDTH)).join("");
-  return upright([path(lines, { stroke: "quiet", width: 1.2 }), ...marks]);
+/** A Fourier transform as written: a box for a Hadamard gate, a link in the color of its phase. */
+function written(): Scene {
+  const circuit = qft(PROGRAM);
+  const gates = gatesOf(circuit).filter(({ name }) => name !== "swap");
+  const places = columns(gates, PROGRAM);
+  const [width, pitch, side] = [800, 52, 26];
+  const step = (width - 40) / (Math.max(...places) + 1);
+  const y = (qubit: number) => 28 + (PROGRAM - 1 - qubit) * pitch;
+  const wires = gates.slice(0, PROGRAM).map((_, qubit) => segment(0, y(qubit), width, y(qubit)));
+  const marks = gates.flatMap((gate, k): Mark[] => {
+    const x = 20 + (places[k] + 0.5) * step;
+    if (gate.name === "cp") {
+      const paint: Paint = { phase: gate.angles[0] / TURN };
+      const ends = gate.qubits.map((qubit): Point => [x, y(qubit)]);
+      return [
+        path(polyline(ends), { stroke: paint, width: 2.5 }),
+        path(ends.map((end) => dot(...end, 6)).join(""), { fill: paint }),
+      ];
+    }
+    const top = y(gate.qubits[0]);
+    const bars = segment(x - 4, top - 6, x - 4, top + 6) + segment(x + 4, top - 6, x + 4, top + 6);
+    return [
+      path(box(x - side / 2, top - side / 2, side, side), {
+        fill: "ground",
+        stroke: "ink",
+        width: 1.5,
+      }),
+      path(bars + segment(x - 4, top, x + 4, top), { stroke: "ink", width: 1.5 }),
+    ];
+  });
+  const height = 2 * 28 + (PROGRAM - 1) * pitch;
+  return { width, height, marks: [path(wires.join(""), { stroke: "quiet" }), ...marks] };
 }
 
-export function written(): Scene {
-  return onWires(drawWritten(lowered.written, wires, { from: 0, column: WIDTH / 6, box: 28 }));
+/** A device, and a shortest way of one qubit to the neighborhood of another. */
+function routed(): Scene {
+  const { points, edges, way } = detour;
+  const [width, height] = [800, 420];
+  const place = (k: number): Point => [points[k][0] * 30 - 12, points[k][1] * 30 + 16];
+  // Off the left edge only.
+  const isShown = (k: number) => {
+    const [x, y] = place(k);
+    return x < width - 8 && y > 8 && y < height - 8;
+  };
+  const links = edges.filter((edge) => edge.every(isShown));
+  const qubits = [...new Set(links.flat())];
+  const ends = [way[0], way[way.length - 1]];
+  const circles = (list: readonly number[], r: number) =>
+    list.map((k) => dot(...place(k), r)).join("");
+  return {
+    width,
+    height,
+    marks: [
+      path(links.map((edge) => polyline(edge.map(place))).join(""), {
+        stroke: "quiet",
+        width: 1.5,
+      }),
+      path(circles(qubits, 7), { fill: "purple" }),
+      path(polyline(way.map(place)), { stroke: "accent", width: 5 }),
+      path(circles(way, 8), { fill: "accent" }),
+      path(circles(ends, 15), { fill: "ground", stroke: "accent", width: 4 }),
+    ],
+  };
 }
 
+/** The pulses of a compiled program, over time. */
 function pulses(): Scene {
+  const wires: Wires = { at: (along, across) => [along, across], first: 44, pitch: 84 };
+  const [width, height] = [640, 340];
+  const lines = [0, 1, 2, 3].map((wire) => run(wires, wire, 0, width)).join("");
   const { played } = lowered;
-  return onWires(drawPulses(played, wires, linearScale([0, played.duration], [0, WIDTH])));
+  const drawn = drawPulses(played, wires, linearScale([0, played.duration], [12, width - 12]));
+  return { width, height, marks: [path(lines, { stroke: "quiet" }), ...drawn] };
+}
+
+/** The history of the simulation page's packet. */
+function packet(): Scene {
+  const [width, height, pitch] = [640, 340, 17];
+  const rise = (pitch * Math.sqrt(3)) / 2;
+  const rows = Array.from({ length: Math.floor((height - pitch) / rise) + 1 }, (_, row) => row);
+  const points = rows.flatMap((row) =>
+    Array.from(
+      { length: Math.floor(width / pitch) - (row % 2) },
+      (_, column): Point => [(column + 0.5 + (row % 2) / 2) * pitch, pitch / 2 + row * rise],
+    ),
+  );
+  return { width, height, marks: packetMarks(points, width, height) };
+}
+
+/** An ML-DSA-65 signature in cells of one ECDSA signature. */
+function signature(): Scene {
+  const [width, perRow] = [640, 8];
+  const step = width / (perRow + 0.5);
+  const r = step / Math.sqrt(3);
+  const rows = Math.ceil(CELLS / perRow);
+  const height = Math.ceil((1.5 * (rows - 1) + 2) * r);
+  const cell = (k: number) => {
+    const row = Math.floor(k / perRow);
+    const x = step * ((k % perRow) + 0.5 + (row % 2) / 2);
+    return hexagon(x, height - r - row * 1.5 * r, r - 4);
+  };
+  const others = Array.from({ length: CELLS - 1 }, (_, k) => cell(k + 1)).join("");
+  return {
+    width,
+    height,
+    marks: [
+      path(others, { fill: "purple", opacity: 0.3 }),
+      path(others, { stroke: "purple", width: 1.5 }),
+      path(cell(0), { fill: "accent" }),
+    ],
+  };
+}
+
+/** Where a good model and a baseline come to lie against a bar: the hills of the service page's figure, larger. */
+function evaluation(): Scene {
+  const { scene } = buildServiceAi(1);
+  const scale = 640 / scene.width;
+  const marks = scene.marks.map((mark) =>
+    mark.kind === "path" ? { ...mark, place: { x: 0, y: -84 * scale, scale } } : mark,
+  );
+  return { width: 640, height: 478, marks };
 }
 
 /** A picture of each area's work, in the areas' order. */
 export const areaPictures: readonly AreaPicture[] = [
-  { alt: "A program of four qubits as its gates", scene: written },
+  { says: `A Fourier transform of ${PROGRAM} qubits, a color for each phase`, scene: written },
   {
-    alt: "A device of coupled qubits, a color for each frequency",
-    scene: () => upright(strips.semiconductor().marks),
+    says: `Two qubits of a heavy hexagon that must meet: ${detour.swaps} SWAPs bring them together`,
+    scene: routed,
   },
-  { alt: "The same program as pulses, a color for each phase", scene: pulses },
-  { alt: "The amplitudes of a packet between two walls, time downward", scene: packet },
+  { says: "A program of four qubits as pulses, a color for each phase", scene: pulses },
+  { says: "The amplitudes of a packet between two walls, time downward", scene: packet },
   {
-    alt: "An ML-DSA-65 signature in cells of one ECDSA signature",
-    scene: () => upright(strips.web3().marks),
+    says: `An ML-DSA-65 signature: ${CELLS} cells, each as large as an ECDSA signature`,
+    scene: signature,
   },
   {
-    alt: "A hundred evaluations of a model, those filled that clear the bar",
-    scene: () => buildServiceAi(1).scene,
+    says: "A hundred evaluations of a model, those filled that clear the bar",
+    scene: evaluation,
   },
 ];

@@ -6,13 +6,13 @@ import { areaPictures } from "./areas.ts";
 /** The picture of each area as a file, and a module with their addresses and names in the areas' order. */
 export async function writeAssets(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
-  const built = areaPictures.map(({ alt, scene }) => ({ alt, scene: scene() }));
+  const built = areaPictures.map(({ says, scene }) => ({ says, scene: scene() }));
   const source = [
     ...built.map((_, k) => `import area${k} from "./area-${k}.svg";`),
     "export const areaPictures = [",
     ...built.map(
-      ({ alt, scene: { width, height } }, k) =>
-        `  { src: area${k}, alt: ${JSON.stringify(alt)}, width: ${width}, height: ${height} },`,
+      ({ says, scene: { width, height } }, k) =>
+        `  { src: area${k}, says: ${JSON.stringify(says)}, width: ${width}, height: ${height} },`,
     ),
     "];\n",
   ];

@@ -3,7 +3,7 @@ import { packetHistory, places } from "#app/engine/wave/two-walls.ts";
 import { circle, mono, path } from "#app/figures/draw/marks.ts";
 import { dot, type Point, polyline, segment } from "#app/figures/draw/path.ts";
 import type { Plate, PlateView } from "#app/figures/plates/plate.ts";
-import type { Mark, TextMark } from "#app/figures/scene.ts";
+import type { Mark } from "#app/figures/scene.ts";
 import { sceneBody } from "#app/figures/scene-file.ts";
 import { areas } from "./stack-figure.ts";
 
@@ -113,8 +113,7 @@ const lattices: readonly { name: string; draw: (slab: Slab) => Mark[] }[] = [
 ];
 
 const SQUASH = 0.32;
-const HALF = 0.72;
-const WIDE_UNIT = 228;
+const WIDE_UNIT = 280;
 
 interface Layout {
   width: number;
@@ -122,28 +121,33 @@ interface Layout {
   /** Of each slab in order. */
   centers: readonly Point[];
   unit: number;
-  label: (center: Point, name: string) => TextMark;
+  /** A slab that shares its level, against the others. */
+  half: number;
+  thickness: number;
+  /** How far below its slab's near edge a label's line is. */
+  label: (isHalf: boolean) => number;
 }
 
-function view({ width, height, centers, unit, label }: Layout): PlateView {
+function view({ width, height, centers, unit, half, thickness, label }: Layout): PlateView {
+  // The two places where a program runs share one level.
+  const sizes = areas.map((area) => unit * (area.half ? half : 1));
+  const nearEdge = (k: number) => centers[k][1] + sizes[k] * SQUASH * (Math.sqrt(3) / 2);
   const marks = centers
     .map(([cx, cy], k): Mark[] => {
-      // The two places where a program runs share one level.
-      const size = unit * (areas[k].half ? HALF : 1);
       const slab: Slab = {
-        place: (x, y) => [cx + x * size, cy + y * size * SQUASH],
+        place: (x, y) => [cx + x * sizes[k], cy + y * sizes[k] * SQUASH],
         weight: Math.sqrt(unit / WIDE_UNIT),
       };
       const corners = [0, 1, 2, 3, 4, 5].map((n) =>
         slab.place(Math.cos((n * Math.PI) / 3), Math.sin((n * Math.PI) / 3)),
       );
-      const near = [0, 1, 2, 3].map((n) => corners[n]);
-      const below = near.map(([x, y]): Point => [x, y + unit * 0.045]);
-      const side = polyline([near[0], ...below, near[3]]);
+      const near = corners.slice(0, 4);
+      const below = near.map(([x, y]): Point => [x, y + thickness]);
       const edges = segment(...near[1], ...below[1]) + segment(...near[2], ...below[2]);
       return [
+        path(polyline([...near, ...below.toReversed()], true), { fill: "line", stroke: "muted" }),
         path(polyline(corners, true), { fill: "raised", stroke: "muted" }),
-        path(side + edges, { stroke: "muted" }),
+        path(edges, { stroke: "muted" }),
         ...lattices[k].draw(slab),
       ];
     })
@@ -153,7 +157,13 @@ function view({ width, height, centers, unit, label }: Layout): PlateView {
     width,
     height,
     body: sceneBody({ marks }, "quantum"),
-    labels: centers.map((center, k) => label(center, areas[k].name)),
+    labels: centers.map(([x], k) =>
+      mono(x, nearEdge(k) + label(areas[k].half !== undefined), areas[k].name, {
+        tone: "ink",
+        anchor: "middle",
+        size: "l",
+      }),
+    ),
   };
 }
 
@@ -166,38 +176,37 @@ export function buildLatticesPlate(): Plate {
     caption:
       "A diagram of the six areas: languages and compilers above, the two places where a program runs side by side, cryptography and AI/ML under all of them. The lattices tell the areas apart; the amplitudes are those of the simulation page.",
     wide: view({
-      width: 720,
-      height: 690,
+      width: 816,
+      height: 782,
       centers: [
-        [334, 80],
-        [334, 192],
-        [502, 340],
-        [168, 340],
-        [334, 470],
-        [334, 586],
+        [408, 80],
+        [408, 232],
+        [612, 370],
+        [204, 370],
+        [408, 512],
+        [408, 664],
       ],
       unit: WIDE_UNIT,
-      label: ([x, y], name) =>
-        x === 334
-          ? mono(572, y + 6, name, { tone: "muted" })
-          : mono(x, y - 56, name, { tone: "muted", anchor: "middle" }),
+      half: 0.72,
+      thickness: 34,
+      label: () => 23,
     }),
     narrow: view({
       width: 375,
-      height: 324,
+      height: 504,
       centers: [
-        [242, 40],
-        [242, 92],
-        [289, 170],
-        [137, 170],
-        [242, 230],
-        [242, 286],
+        [187, 46],
+        [187, 134],
+        [280, 222],
+        [94, 222],
+        [187, 342],
+        [187, 430],
       ],
-      unit: 104,
-      label: ([x, y], name) =>
-        x === 242
-          ? mono(130, y + 4, name, { tone: "muted", anchor: "end" })
-          : mono(x, y - 28, name, { tone: "muted", anchor: "middle" }),
+      unit: 156,
+      half: 0.58,
+      thickness: 22,
+      // A small slab's edge is shorter than its name.
+      label: (isHalf) => (isHalf ? 38 : 16),
     }),
     table: {
       columns: ["Area", "Used for", "Lattice"],

@@ -6,12 +6,12 @@ import type { Figure, Mark } from "#app/figures/scene.ts";
 
 const APPROVERS = 3;
 const CHAIN_X = 282;
-const approver = (k: number): Point => [20, 44 + k * 62];
-const POLICY: Point = [126, 106];
+const approver = (k: number): Point => [20, 40 + k * 50];
+const POLICY: Point = [126, 90];
 const SIGNERS: readonly Point[] = [
-  [218, 70],
-  [218, 142],
-  [248, 106],
+  [218, 58],
+  [218, 122],
+  [248, 90],
 ];
 
 export function buildTokenizationCustody(): Figure {
@@ -32,8 +32,8 @@ export function buildTokenizationCustody(): Figure {
     path(approvals.join(""), { stroke: "accent", width: 1.5 }),
     ...approvals.map((_, k) => circle(...approver(k), 8, { stroke: "ink", width: 1.2 })),
     mono(0, 16, "approvers", { tone: "ink" }),
-    mono(0, 196, `${approval.name},`, { size: "s", tone: "accent" }),
-    mono(0, 210, `${thousands(approval.bytes)} B each`, { size: "s", tone: "accent" }),
+    mono(0, 170, `${approval.name},`, { size: "s", tone: "accent" }),
+    mono(0, 184, `${thousands(approval.bytes)} B each`, { size: "s", tone: "accent" }),
     path(hexagon(...POLICY, 27), { stroke: "ink", width: 1.2 }),
     mono(POLICY[0], POLICY[1] + 4, "policy", { anchor: "middle", tone: "ink" }),
     path(
@@ -49,20 +49,20 @@ export function buildTokenizationCustody(): Figure {
       stroke: "ink",
       width: 1.2,
     }),
-    mono(216, 180, "MPC signers", { anchor: "middle", tone: "ink" }),
-    path(segment(CHAIN_X, 0, CHAIN_X, 222), { stroke: "quiet", width: 1, dash: "6 4" }),
+    mono(216, 158, "MPC signers", { anchor: "middle", tone: "ink" }),
+    path(segment(CHAIN_X, 0, CHAIN_X, 190), { stroke: "quiet", width: 1, dash: "6 4" }),
     mono(CHAIN_X - 8, 16, "off chain", { anchor: "end", size: "s", tone: "quiet" }),
     mono(CHAIN_X + 8, 16, "on chain", { size: "s", tone: "quiet" }),
     path(
       arrow([
-        [263, 106],
-        [CHAIN_X + 22, 106],
+        [263, 90],
+        [CHAIN_X + 22, 90],
       ]),
       { stroke: "muted", width: 1 },
     ),
-    path(hexagon(CHAIN_X + 42, 106, 17), { fill: "quiet" }),
-    mono(CHAIN_X + 42, 142, "ECDSA", { anchor: "middle", tone: "muted" }),
-    mono(CHAIN_X + 42, 156, `${onChain.bytes} B`, { anchor: "middle", size: "s", tone: "quiet" }),
+    path(hexagon(CHAIN_X + 42, 90, 17), { fill: "quiet" }),
+    mono(CHAIN_X + 42, 126, "ECDSA", { anchor: "middle", tone: "muted" }),
+    mono(CHAIN_X + 42, 140, `${onChain.bytes} B`, { anchor: "middle", size: "s", tone: "quiet" }),
   ];
   return {
     id: "tokenization-custody",
@@ -70,7 +70,7 @@ export function buildTokenizationCustody(): Figure {
       "Reference architecture for custody: ML-DSA approvals off chain, MPC signing, ECDSA on chain",
     finding: "Approvals become post-quantum; the signature that the ledger checks stays classical.",
     caption: `A diagram with real sizes: with ${APPROVERS} approvers, as an example, ${thousands(offChainBytes)} bytes of ML-DSA-65 stay off chain, and ${onChain.bytes} bytes of ECDSA over secp256k1, as in an Ethereum transaction, go on chain. No signer holds the whole key.`,
-    scene: { width: 360, height: 226, marks },
+    scene: { width: 360, height: 194, marks },
     table: {
       columns: ["Step", "Side", "Signature", "Bytes"],
       rows: [

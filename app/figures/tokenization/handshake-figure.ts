@@ -3,98 +3,117 @@ import {
   flightOf,
   handshakeProfiles,
   type MessagePart,
+  type MessagesOfProfile,
   type PartKind,
   packetsOf,
   segmentBytes,
 } from "#app/engine/handshake/messages.ts";
+import { agreementKeys, signatures, signingKeys } from "#app/engine/key-sizes/sizes.ts";
 import { thousands } from "#app/figures/draw/format.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
-import { box, segment } from "#app/figures/draw/path.ts";
+import { box } from "#app/figures/draw/path.ts";
 import { linearScale } from "#app/figures/draw/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
 import type { Tone } from "#app/lib/palettes.ts";
+import { sum } from "#app/lib/sum.ts";
 
 const WIDTH = 360;
-const BAR = 11;
+const ROW = 19;
+const BAR = 9;
+const LEFT = 54;
 const tones: Record<PartKind, Tone> = {
   mlKem: "muted",
   x25519: "accent",
   signingKey: "quiet",
   signature: "ink",
 };
+const legend: readonly { kind: PartKind; words: string; x: number }[] = [
+  { kind: "mlKem", words: "ML-KEM", x: 0 },
+  { kind: "x25519", words: "X25519", x: 78 },
+  { kind: "signingKey", words: "signing key", x: 156 },
+  { kind: "signature", words: "signature", x: 268 },
+];
+
+/** What most links send today, for comparison. */
+const classical: MessagesOfProfile = {
+  name: `${agreementKeys.x25519.name} + ${signatures.ecdsaP256.name}`,
+  messages: [
+    { id: "clientShare", from: "client", parts: [{ kind: "x25519", ...agreementKeys.x25519 }] },
+    { id: "serverShare", from: "service", parts: [{ kind: "x25519", ...agreementKeys.x25519 }] },
+    {
+      id: "signingKey",
+      from: "service",
+      parts: [{ kind: "signingKey", ...signingKeys.ecdsaP256 }],
+    },
+    { id: "signature", from: "service", parts: [{ kind: "signature", ...signatures.ecdsaP256 }] },
+  ],
+};
 
 const sides = ["client", "service"] as const;
-const arrows = { client: "client → service", service: "service → client" } as const;
 
-const flights = Object.values(handshakeProfiles).map(({ name, messages }) => ({
-  name,
-  flights: sides.map((from) => {
+const profiles = [classical, ...Object.values(handshakeProfiles)].map(({ name, messages }) => {
+  const flights = sides.map((from) => {
     const parts = flightOf(messages, from);
     const bytes = bytesOf({ parts });
     return { from, parts, bytes, packets: packetsOf(bytes) };
-  }),
-}));
-const most = Math.max(
-  ...flights.flatMap(({ flights: both }) => both.map(({ packets }) => packets)),
-);
-const length = linearScale([0, most * segmentBytes], [0, WIDTH]);
+  });
+  return { name, flights, bytes: sum(flights.map(({ bytes }) => bytes)) };
+});
+const most = Math.max(...profiles.flatMap(({ flights }) => flights.map(({ packets }) => packets)));
+const length = linearScale([0, most * segmentBytes], [0, WIDTH - LEFT - 58]);
 
 const packetCount = (packets: number) => `${packets} ${packets === 1 ? "packet" : "packets"}`;
 
 export function buildTokenizationHandshake(): Figure {
   const marks: Mark[] = [];
   const filled = new Map<Tone, string>();
+  const fill = (kind: PartKind, d: string) =>
+    filled.set(tones[kind], (filled.get(tones[kind]) ?? "") + d);
   let frames = "";
   let y = 0;
-  for (const { name, flights: both } of flights) {
-    y += 12;
-    marks.push(
-      mono(0, y, name, { tone: "ink" }),
-      path(segment(0, y + 7, WIDTH, y + 7), { stroke: "line" }),
-    );
-    y += 9;
-    for (const { from, parts, bytes, packets } of both) {
-      y += 16;
+  for (const { name, flights } of profiles) {
+    y += 13;
+    marks.push(mono(0, y, name, { tone: "ink" }));
+    y += 6;
+    for (const { from, parts, bytes, packets } of flights) {
+      const top = y + (ROW - BAR) / 2;
       marks.push(
-        mono(0, y, arrows[from], { size: "s", tone: "quiet" }),
-        mono(WIDTH, y, `${thousands(bytes)} B, ${packetCount(packets)}`, {
-          anchor: "end",
-          size: "s",
-          tone: "muted",
-        }),
+        mono(0, y + 13, from, { size: "s", tone: "quiet" }),
+        mono(WIDTH, y + 13, `${thousands(bytes)} B`, { anchor: "end", size: "s", tone: "muted" }),
       );
-      y += 6;
       let sent = 0;
       for (const { kind, bytes: size } of parts) {
-        const bar = box(length(sent), y, length(size), BAR);
-        filled.set(tones[kind], (filled.get(tones[kind]) ?? "") + bar);
+        fill(kind, box(LEFT + length(sent), top, length(size), BAR));
         sent += size;
       }
       for (let packet = 0; packet < packets; packet++) {
-        frames += box(length(packet * segmentBytes), y - 2, length(segmentBytes), BAR + 4);
+        frames += box(LEFT + length(packet * segmentBytes), top - 2, length(segmentBytes), BAR + 4);
       }
-      y += BAR + 4;
+      y += ROW;
     }
-    y += 14;
+    y += 12;
+  }
+  for (const { kind, words, x } of legend) {
+    fill(kind, box(x, y + 4, BAR, BAR));
+    marks.push(mono(x + 14, y + 12, words, { size: "s", tone: "muted" }));
   }
   for (const [tone, d] of filled) marks.push(path(d, { fill: tone }));
   marks.push(path(frames, { stroke: "quiet" }));
-  const [commercial] = flights;
-  const [hello, answer] = commercial.flights;
+  const [today, hybrid] = profiles;
   return {
     id: "tokenization-handshake",
-    title: "The bytes of two post-quantum handshakes, drawn to scale in packets",
-    caption: `The client sends ${thousands(hello.bytes)} bytes and the service answers with ${thousands(answer.bytes)}, in ${packetCount(answer.packets)} (ML-KEM gray, X25519 cyan, the signing key dim, the signature white). Keys and signatures alone, in TCP segments of ${thousands(segmentBytes)} bytes (1,500 of Ethernet less 40 of IPv4 and TCP headers); a protocol adds its own fields.`,
-    scene: { width: WIDTH, height: Math.round(y - 10), marks },
+    title: "The bytes of a classical and of two post-quantum handshakes, drawn to scale in packets",
+    finding: `The hybrid handshake carries ${thousands(hybrid.bytes)} bytes of keys and signatures where the classical one carries ${thousands(today.bytes)}: ${Math.round(hybrid.bytes / today.bytes)} times as many.`,
+    caption: `Keys and signatures alone, as RFC 7748, FIPS 186-5, 203 and 204 size them, in TCP segments of ${thousands(segmentBytes)} bytes (1,500 of Ethernet less 40 of IPv4 and TCP headers); a protocol adds its own fields.`,
+    scene: { width: WIDTH, height: Math.round(y + 16), marks },
     table: {
-      columns: ["Handshake", "Direction", "Parts", "Bytes", "Packets"],
-      rows: flights.flatMap(({ name, flights: both }) =>
-        both.map(({ from, parts, bytes, packets }) => [
+      columns: ["Handshake", "From", "Parts", "Bytes"],
+      rows: profiles.flatMap(({ name, flights }) =>
+        flights.map(({ from, parts, bytes, packets }) => [
           name,
-          arrows[from],
+          from,
           parts.map(describePart).join(", "),
-          thousands(bytes),
-          `${packets}`,
+          `${thousands(bytes)}, ${packetCount(packets)}`,
         ]),
       ),
     },

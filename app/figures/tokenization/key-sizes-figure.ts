@@ -20,7 +20,7 @@ const groups: readonly { title: string; sizes: readonly Size[] }[] = [
   { title: "signature", sizes: Object.values(signatures) },
 ];
 
-const ROW = 20;
+const ROW = 17;
 const BAR = 8;
 const BAR_LEFT = 118;
 const largest = Math.max(...groups.flatMap(({ sizes }) => sizes.map(({ bytes }) => bytes)));
@@ -47,14 +47,14 @@ export function buildKeySizes(): Figure {
       const width = length(size.bytes);
       bars.push(box(BAR_LEFT, y + (ROW - BAR) / 2, width, BAR));
       marks.push(
-        mono(0, y + 14, label(size), { tone: size.family === "classical" ? "accent" : "ink" }),
-        mono(BAR_LEFT + width + 6, y + 14, thousands(size.bytes), {
+        mono(0, y + 12, label(size), { tone: size.family === "classical" ? "accent" : "ink" }),
+        mono(BAR_LEFT + width + 6, y + 12, thousands(size.bytes), {
           tone: size.family === "classical" ? "accent" : "muted",
         }),
       );
       y += ROW;
     }
-    y += 12;
+    y += 9;
   }
   marks.push(
     path(modern.join(""), { fill: "muted" }),

@@ -7,6 +7,7 @@ import {
   signatures,
   signingKeys,
 } from "#app/engine/key-sizes/sizes.ts";
+import { buildTokenizationHandshake } from "./handshake-figure.ts";
 import { share } from "./transport-figure.ts";
 
 /** FIPS 203: an encapsulation key is 384k + 32 bytes, a ciphertext 32(k·du + dv). */
@@ -57,6 +58,22 @@ describe("sizes", () => {
     expect(signatures.slhDsa128s.bytes).toBe(
       n * (1 + fors * (1 + forsHeight) + height + layers * chains),
     );
+  });
+
+  it("of a handshake add up to what its figure says", () => {
+    const today = 2 * 32 + 65 + 64;
+    const hybrid = 1216 + 1120 + 1952 + 3309;
+    const { finding, table } = buildTokenizationHandshake();
+    expect(finding).toContain(`${today}: ${Math.round(hybrid / today)} times`);
+    expect(finding).toContain(hybrid.toLocaleString("en-US"));
+    expect(table.rows.map((row) => row[3])).toEqual([
+      "32, 1 packet",
+      "161, 1 packet",
+      "1,216, 1 packet",
+      "6,381, 5 packets",
+      "1,568, 2 packets",
+      "8,787, 7 packets",
+    ]);
   });
 
   it("of a share are drawn in the order of its bytes, ML-KEM before X25519", () => {

@@ -1,6 +1,6 @@
 import { milestones, monthOf } from "#app/engine/calendar/dates.ts";
 import { path } from "#app/figures/draw/marks.ts";
-import { dot, type Point, polyline, segment } from "#app/figures/draw/path.ts";
+import { box, dot, type Point, segment } from "#app/figures/draw/path.ts";
 import { steps } from "#app/figures/draw/scale.ts";
 import { type Dot, dotPaths } from "#app/figures/plates/dots.ts";
 import type { Mark } from "#app/figures/scene.ts";
@@ -85,17 +85,21 @@ export function beginnings(at: At, lanes: Lanes, r: number): Mark[] {
   ];
 }
 
-/** The months that a secret must hold, a stroke for each: brighter after the first deadline, and after the last. */
+/** The months that a secret must hold, a bar for each, as wide as this part of it: brighter after the first deadline, and after the last. */
 export function band(at: At, from: number, to: number, width: number): Mark[] {
-  const stroke = (k: number) => polyline([at(k + 0.5, from), at(k + 0.5, to)]);
+  const bar = (k: number) => {
+    const [x1, y1] = at(k + 0.5 - width / 2, from);
+    const [x2, y2] = at(k + 0.5 + width / 2, to);
+    return box(x1, y1, x2 - x1, y2 - y1);
+  };
   const part = (first: number, last: number) =>
     steps(first, last - 1, 1)
-      .map(stroke)
+      .map(bar)
       .join("");
   const [first, last] = [after(orderKeys.date), after(disallowed.date)];
   return [
-    path(part(HOLD.from, first), { stroke: "quiet", width }),
-    path(part(first, last), { stroke: "accent", width }),
-    path(part(last, HOLD.from + HOLD.months), { stroke: "ink", width }),
+    path(part(HOLD.from, first), { fill: "quiet" }),
+    path(part(first, last), { fill: "accent" }),
+    path(part(last, HOLD.from + HOLD.months), { fill: "ink" }),
   ];
 }

@@ -1,3 +1,4 @@
+import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { milestones, written } from "#app/engine/calendar/dates.ts";
 import { mono, path, round, type TextStyle, text } from "#app/figures/draw/marks.ts";
 import { dot, leader, segment } from "#app/figures/draw/path.ts";
@@ -24,6 +25,7 @@ import {
 const { fips, draft, hqc, checked, cnsa, order } = milestones;
 const { orderKeys, orderSignatures, deprecated, disallowed } = milestones;
 
+const { standards } = tokenizationPage;
 const years = steps(0, YEARS - 1, 1);
 const pastFirst = `${monthsLeft(orderKeys.date)} months past the first date`;
 const pastLast = `${monthsLeft(disallowed.date)} past the last`;
@@ -34,45 +36,54 @@ function wide(): PlateView {
   const at: At = (k, across) => [x(k), across];
   /** All of them beside the line of today. */
   const LABELS = HOLD.from + 1.75;
-  const lanes = { fips: 66, waiting: 116, draft: 166, cnsa: 216, memo: 266, order: 316 };
+  const lanes = { fips: 64, waiting: 104, draft: 144, cnsa: 184, memo: 224, order: 264 };
+  const axis = 294;
+  const secret = { from: 330, to: 440 };
   const label = (lane: number, when: number, words: string, style: TextStyle = {}) =>
-    mono(x(when), lane - 14, words, { tone: "ink", ...style });
-  const down = (date: string, lane: number) => segment(x(after(date)), lane, x(after(date)), 482);
+    mono(x(when), lane - 13, words, { tone: "ink", ...style });
+  const down = (date: string, lane: number) =>
+    segment(x(after(date)), lane, x(after(date)), secret.to);
   const marks: Mark[] = [
-    path(years.map((k) => segment(x(12 * k), 30, x(12 * k), 352)).join(""), { stroke: "line" }),
-    path(segment(0, 352, 1248, 352), { stroke: "ink", width: 1.5 }),
-    ...band(at, 390, 482, 4),
+    path(years.map((k) => segment(x(12 * k), 30, x(12 * k), axis)).join(""), { stroke: "line" }),
+    path(segment(0, axis, 1248, axis), { stroke: "ink", width: 1.5 }),
+    ...band(at, secret.from, secret.to, 0.62),
     path(
       down(orderKeys.date, lanes.order - 12) +
         down(orderSignatures.date, lanes.order - 12) +
-        down(disallowed.date, lanes.draft - 12),
+        down(disallowed.date, lanes.draft - 6),
       { stroke: "ink", width: 1.5 },
     ),
-    path(segment(x(HOLD.from), 30, x(HOLD.from), 482), { stroke: "accent", width: 1.5 }),
+    path(segment(x(HOLD.from), 30, x(HOLD.from), secret.to), { stroke: "accent", width: 1.5 }),
     path(segment(x(month(draft.date) + 1.5), lanes.draft, x(after(deprecated.date)), lanes.draft), {
       stroke: "quiet",
       dash: "2 6",
     }),
     ...beginnings(at, lanes, 4.6),
-    path(dot(x(HOLD.from), lanes.waiting, 5), { fill: "raised", stroke: "accent", width: 1.5 }),
-    ...years.map((k) => mono(x(12 * k) + 5, 375, `${FIRST + k}`, { tone: "muted" })),
+    path(dot(x(HOLD.from), lanes.waiting, 5), { fill: "ground", stroke: "accent", width: 1.5 }),
+    ...years.map((k) => mono(x(12 * k) + 5, axis + 21, `${FIRST + k}`, { tone: "muted" })),
     mono(x(LABELS), 18, written(checked.date), { tone: "accent" }),
     label(lanes.fips, LABELS, "FIPS 203, 204, 205 in effect"),
     label(lanes.waiting, month(hqc.date), "HQC selected"),
     mono(x(LABELS), lanes.waiting + 5, "FIPS 206 not published", { tone: "muted" }),
     label(lanes.draft, month(draft.date), "IR 8547, draft"),
     label(lanes.draft, after(orderKeys.date) + 1, "112-bit RSA, ECC deprecated"),
-    label(lanes.draft, END, "disallowed", { anchor: "end" }),
+    label(lanes.draft, END - 1, "disallowed", { anchor: "end" }),
     label(lanes.cnsa, LABELS, "CNSA 2.0, new acquisitions"),
     label(lanes.memo, LABELS, "OMB M-26-15, phases to 2035"),
     label(lanes.order, LABELS, "EO 14412, key establishment"),
     mono(x(after(orderSignatures.date)) + 12, lanes.order + 5, "signatures", { tone: "muted" }),
-    text(0, 440, `${HOLD_YEARS} years`, { size: "l", tone: "ink" }),
-    mono(0, 470, "a secret must hold", { tone: "muted" }),
-    mono(x(after(orderKeys.date)) + 6, 506, pastFirst, { tone: "accent" }),
-    mono(1248, 506, pastLast, { anchor: "end", tone: "ink" }),
+    ...["a secret that", "must hold", `${HOLD_YEARS} years`].map((words, k) =>
+      mono(82, 366 + k * 24, words, { tone: "ink" }),
+    ),
+    text(x(after(orderKeys.date)), 490, `${monthsLeft(orderKeys.date)} months`, {
+      size: "l",
+      tone: "accent",
+    }),
+    mono(x(after(orderKeys.date)), 516, "past the first date", { tone: "accent" }),
+    text(1236, 490, `${monthsLeft(disallowed.date)}`, { size: "l", anchor: "end", tone: "ink" }),
+    mono(1236, 516, "past the last", { anchor: "end", tone: "ink" }),
   ];
-  return plateView(1248, 514, marks, months(at, lanes, 3));
+  return plateView(1248, 524, marks, months(at, lanes, 3));
 }
 
 interface Entry {
@@ -121,7 +132,7 @@ function narrow(): PlateView {
   );
   const marks: Mark[] = [
     path(years.map((k) => segment(58, y(12 * k), 184, y(12 * k))).join(""), { stroke: "line" }),
-    ...band(at, 62, 110, 2.6),
+    ...band(at, 62, 110, 0.56),
     path(segment(58, y(HOLD.from), 184, y(HOLD.from)), { stroke: "accent", width: 1.5 }),
     path(
       [orderKeys, orderSignatures, disallowed]
@@ -146,21 +157,29 @@ function narrow(): PlateView {
   return plateView(375, Math.ceil(bottom) + 132, marks, months(at, lanes, 2.1));
 }
 
+/** The last days that a document sets. */
+const deadlines: Readonly<Record<string, readonly { date: string }[]>> = {
+  "EO 14412": [orderKeys, orderSignatures],
+  "NIST IR 8547": [disallowed],
+};
+
 export function buildStandardsPlate(): Plate {
   return {
     id: "standards",
     title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${written(checked.date)} outlives the dates of EO 14412 and of the draft IR 8547`,
     finding: `A secret sent or a token signed in ${written(checked.date)} that must hold ${HOLD_YEARS} years is still needed ${monthsLeft(orderKeys.date)} months after federal key establishment must have changed, and ${monthsLeft(disallowed.date)} months after the draft's last date.`,
-    caption: `One dot or stroke is one month, to scale; hollow is a draft or no standard yet, a cross disallowed. ${HOLD_YEARS} years are an example: the inventory finds yours.`,
+    caption: `One dot or bar is one month, to scale; hollow is a draft or no standard yet, a cross disallowed. ${HOLD_YEARS} years are an example: the inventory finds yours.`,
     wide: wide(),
     narrow: narrow(),
     table: {
-      columns: ["Last day", "Source", "Months that it must still hold"],
-      rows: [
-        [orderKeys, "EO 14412, key establishment"] as const,
-        [orderSignatures, "EO 14412, signatures"] as const,
-        [disallowed, "IR 8547, draft"] as const,
-      ].map(([{ date }, source]) => [written(date), source, `${monthsLeft(date)}`]),
+      columns: [...standards.columns, `Of ${HOLD_YEARS} years left after its dates`],
+      rows: standards.rows.map(({ document, subject, status }) => [
+        document,
+        subject,
+        status,
+        (deadlines[document] ?? []).map(({ date }) => `${monthsLeft(date)} months`).join(", ") ||
+          "–",
+      ]),
     },
   };
 }

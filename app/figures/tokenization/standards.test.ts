@@ -4,7 +4,7 @@ import { milestones, monthOf } from "#app/engine/calendar/dates.ts";
 import { monthsLeft } from "./standards-months.ts";
 import { apart, buildStandardsPlate } from "./standards-plate.ts";
 
-const { wide, narrow, finding } = buildStandardsPlate();
+const { wide, narrow, finding, table } = buildStandardsPlate();
 
 describe("the calendar of the standards", () => {
   it("counts the months that are left after a deadline, day by day", () => {
@@ -32,13 +32,19 @@ describe("the calendar of the standards", () => {
     expect(told("after 2030", "after 2035")).toBe(true);
   });
 
-  it("draws a stroke for each month of the ten years, in both compositions", () => {
+  it("draws a bar for each month of the ten years, in both compositions", () => {
     for (const { body } of [wide, narrow]) {
-      const strokes = [...body.matchAll(/<path d="([^"]+)"[^>]*stroke-width="(?:4|2.6)"/g)].map(
-        ([, d]) => d.split("M").length - 1,
-      );
-      expect(strokes).toEqual([50, 60, 10]);
+      const bars = [...body.matchAll(/<path d="([^"]+)"/g)]
+        .map(([, d]) => d.split("z").length - 1)
+        .filter((count) => count > 1);
+      expect(bars).toEqual([50, 60, 10]);
     }
+  });
+
+  it("outlives every deadline that a document sets", () => {
+    const left = table.rows.flatMap((row) => [...row[3].matchAll(/\d+/g)].map(Number));
+    expect(left).toEqual([10, 70, 58]);
+    expect(tokenizationPage.standards.statement).toContain("every deadline");
   });
 
   it("keeps labels apart and in order, within the last place", () => {

@@ -28,7 +28,7 @@ export function buildTokenizationTransport(): Figure {
   const signature = signatures.mlDsa65;
   const ciphertext = server.bytes - agreementKeys.x25519.bytes;
   const marks: Mark[] = [
-    path([CLIENT, SERVICE, HSM].map((x) => segment(x, 22, x, 258)).join(""), {
+    path([CLIENT, SERVICE, HSM].map((x) => segment(x, 22, x, 198)).join(""), {
       stroke: "quiet",
       width: 1,
       dash: "2 4",
@@ -36,41 +36,41 @@ export function buildTokenizationTransport(): Figure {
     mono(CLIENT, 13, "client", { anchor: "middle", tone: "ink" }),
     mono(SERVICE, 13, "service", { anchor: "middle", tone: "ink" }),
     mono(HSM, 13, "HSM", { anchor: "middle", tone: "ink" }),
-    path(bar(hello.lattice, 64) + bar(reply.lattice, 128), { fill: "muted" }),
-    path(bar(hello.classical, 64) + bar(reply.classical, 128), { fill: "accent" }),
-    mono(CLIENT + 12, 56, `client share ${thousands(client.bytes)} B`, { tone: "ink" }),
-    mono(CLIENT + 12, 120, `server share ${thousands(server.bytes)} B`, { tone: "ink" }),
+    path(bar(hello.lattice, 48) + bar(reply.lattice, 97), { fill: "muted" }),
+    path(bar(hello.classical, 48) + bar(reply.classical, 97), { fill: "accent" }),
+    mono(CLIENT + 12, 41, `client share ${thousands(client.bytes)} B`, { tone: "ink" }),
+    mono(CLIENT + 12, 90, `server share ${thousands(server.bytes)} B`, { tone: "ink" }),
     path(
       arrow([
-        [CLIENT + 3, 80],
-        [SERVICE - 3, 80],
+        [CLIENT + 3, 62],
+        [SERVICE - 3, 62],
       ]) +
         arrow([
-          [SERVICE - 3, 144],
-          [CLIENT + 3, 144],
+          [SERVICE - 3, 111],
+          [CLIENT + 3, 111],
         ]) +
         arrow([
-          [SERVICE + 3, 178],
-          [HSM - 3, 178],
+          [SERVICE + 3, 134],
+          [HSM - 3, 134],
         ]) +
         arrow([
-          [HSM - 3, 208],
-          [SERVICE + 3, 208],
+          [HSM - 3, 162],
+          [SERVICE + 3, 162],
         ]),
       { stroke: "muted", width: 1 },
     ),
-    mono((SERVICE + HSM) / 2, 171, "to be signed", { anchor: "middle", size: "s", tone: "quiet" }),
-    mono((SERVICE + HSM) / 2, 201, `${thousands(signature.bytes)} B`, {
+    mono((SERVICE + HSM) / 2, 128, "to be signed", { anchor: "middle", size: "s", tone: "quiet" }),
+    mono((SERVICE + HSM) / 2, 156, `${thousands(signature.bytes)} B`, {
       anchor: "middle",
       size: "s",
       tone: "quiet",
     }),
-    mono((SERVICE + HSM) / 2, 222, signature.name, { anchor: "middle", size: "s", tone: "quiet" }),
-    path(segment(CLIENT, 236, SERVICE, 236) + segment(CLIENT, 240, SERVICE, 240), {
+    mono((SERVICE + HSM) / 2, 176, signature.name, { anchor: "middle", size: "s", tone: "quiet" }),
+    path(segment(CLIENT, 186, SERVICE, 186) + segment(CLIENT, 190, SERVICE, 190), {
       stroke: "accent",
       width: 1.5,
     }),
-    mono((CLIENT + SERVICE) / 2, 229, "key from both secrets", {
+    mono((CLIENT + SERVICE) / 2, 179, "key from both secrets", {
       anchor: "middle",
       size: "s",
       tone: "accent",
@@ -82,7 +82,7 @@ export function buildTokenizationTransport(): Figure {
       "Reference architecture for hybrid transport: the handshake between client, service and HSM",
     finding: "The session stays secret if either half of the key agreement holds.",
     caption: `The TLS group X25519MLKEM768, shares to scale in the order of their bytes: ML-KEM-768 first (${thousands(agreementKeys.mlKem768.bytes)} bytes out, ${thousands(ciphertext)} back), then the ${agreementKeys.x25519.bytes} bytes of X25519. The service's signing key never leaves its HSM unwrapped. Neither this group nor ML-DSA-65 meets CNSA 2.0.`,
-    scene: { width: 360, height: 262, marks },
+    scene: { width: 360, height: 200, marks },
     table: {
       columns: ["Message", "From", "To", "Bytes"],
       rows: [

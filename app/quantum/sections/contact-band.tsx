@@ -9,10 +9,19 @@ export interface ContactBandProps extends NextStep {
   look?: keyof typeof looks;
 }
 
-/** How pages close: a band, the last words set large, or the words across from the title. */
+const wide = "py-16 md:py-24";
+const across = {
+  grid: "lg:grid-cols-2",
+  title: "text-title lg:row-span-2",
+  text: "",
+  action: "",
+} as const;
+
+/** How pages close: a band, the last words set large, or the words across from the title, on a ground of their own or not. */
 const looks = {
   band: {
     ground: "bg-raised",
+    space: wide,
     grid: "md:grid-cols-12 md:items-end",
     title: "text-title md:col-span-8",
     text: "md:col-span-8 md:row-start-2",
@@ -20,18 +29,14 @@ const looks = {
   },
   statement: {
     ground: "",
+    space: wide,
     grid: "md:grid-cols-[1fr_auto] md:items-end",
     title: "max-w-[11em] text-statement md:col-span-2 md:mb-6",
     text: "",
     action: "",
   },
-  across: {
-    ground: "bg-raised",
-    grid: "lg:grid-cols-2",
-    title: "text-title lg:row-span-2",
-    text: "",
-    action: "",
-  },
+  across: { ...across, ground: "bg-raised", space: wide },
+  plain: { ...across, ground: "", space: "py-16" },
 } as const;
 
 /** The one next step with which every page ends. */
@@ -44,7 +49,7 @@ export function ContactBand({ id, title, text, link, look = "band" }: ContactBan
       aria-labelledby={headingId}
       className={cx("border-t border-line", style.ground)}
     >
-      <Container className={cx("grid gap-x-8 gap-y-6 py-16 md:py-24", style.grid)}>
+      <Container className={cx("grid gap-x-8 gap-y-6", style.space, style.grid)}>
         <h2 id={headingId} className={style.title}>
           {title}
         </h2>

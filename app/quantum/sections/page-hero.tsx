@@ -11,6 +11,8 @@ const looks = {
   turned: "hero-turned",
   /** Under the words, across the page. */
   across: "hero-across",
+  /** The same in one screen. */
+  tight: "hero-across hero-tight",
   /** Above the words, across the page. */
   first: "hero-across hero-first",
   /** Behind the words, over the whole screen. */

@@ -1,10 +1,10 @@
 import { cloudBigData } from "#app/content/services/cloud-big-data.ts";
-import { FigureView } from "#app/figures/figure-view.tsx";
 import { serviceCloudBigData } from "#app/figures/generated/service-cloud-big-data.ts";
 import { serviceCloudStorage } from "#app/figures/generated/service-cloud-storage.ts";
 import { snapshotChoices } from "#app/figures/services/choices.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/cloud-big-data";
+import { CurveOverview } from "./curve-overview.tsx";
 import { ServiceHero } from "./hero.tsx";
 import { Plate } from "./plate.tsx";
 import { ReportPage } from "./report-page.tsx";
@@ -29,11 +29,10 @@ export default function CloudBigData() {
           plan="bill"
         />
       }
-      side="right"
-      capabilities="quarters"
+      overview={<CurveOverview {...cloudBigData} figure={serviceCloudStorage} />}
+      capabilities="pairs"
       handover="checks"
       band="closing"
-      aside={<FigureView figure={serviceCloudStorage} />}
     />
   );
 }

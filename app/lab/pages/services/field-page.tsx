@@ -10,6 +10,8 @@ import { ServiceTechnologies } from "./technologies.tsx";
 
 export interface FieldPageProps extends Pick<ServiceHeroProps, "ground" | "plan" | "plate"> {
   service: Service;
+  /** A small figure beside the argument. */
+  aside?: ReactNode;
   /** Stands between the argument and the capabilities. */
   proof?: ReactNode;
   capabilities: CapabilityLayout;
@@ -18,13 +20,13 @@ export interface FieldPageProps extends Pick<ServiceHeroProps, "ground" | "plan"
   band: "overview" | "closing";
 }
 
-/** For work that leaves the building: the figure runs across the page, the argument in three columns. */
+/** For work that leaves the building: the figure runs across the page, the argument in three columns or beside a figure. */
 export function FieldPage(props: FieldPageProps) {
-  const { service, proof, capabilities, handover, band } = props;
+  const { service, aside, proof, capabilities, handover, band } = props;
   return (
     <>
       <ServiceHero {...props} />
-      <ServiceOverview {...service} isBand={band === "overview"}>
+      <ServiceOverview {...service} isBand={band === "overview"} aside={aside} side="left">
         <ServiceTechnologies {...service} className="mt-14 lg:mt-20" />
       </ServiceOverview>
       {proof}

@@ -23,7 +23,7 @@ export interface ServiceHeroProps {
 }
 
 /** On a phone these show first and tell after, in the markup's order: nothing jumps while the page arrives. */
-const showsFirst = ["merge", "forge", "probe"];
+const showsFirst = ["merge", "bill", "forge", "probe"];
 
 /** Headline, lead and figure in one grid. */
 export function ServiceHero({

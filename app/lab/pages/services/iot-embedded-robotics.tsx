@@ -1,5 +1,7 @@
 import { iotEmbeddedRobotics } from "#app/content/services/iot-embedded-robotics.ts";
+import { FigureView } from "#app/figures/figure-view.tsx";
 import { serviceIotEmbeddedRobotics } from "#app/figures/generated/service-iot-embedded-robotics.ts";
+import { serviceIotSurvival } from "#app/figures/generated/service-iot-survival.ts";
 import { cutChoices } from "#app/figures/services/choices.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/iot-embedded-robotics";
@@ -17,6 +19,7 @@ export default function IotEmbeddedRobotics() {
     <FieldPage
       service={iotEmbeddedRobotics}
       plate={<Plate figure={serviceIotEmbeddedRobotics} choices={cutChoices} load={load} />}
+      aside={<FigureView figure={serviceIotSurvival} />}
       ground="paper"
       plan="fleet"
       capabilities="quarters"

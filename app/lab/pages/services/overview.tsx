@@ -61,11 +61,11 @@ export function ServiceOverview(props: ServiceOverviewProps) {
   );
 }
 
-interface ParagraphsProps extends Pick<Service, "overview"> {
+export interface ParagraphsProps extends Pick<Service, "overview"> {
   leadClassName: string;
 }
 
-function Paragraphs({ overview, leadClassName }: ParagraphsProps) {
+export function Paragraphs({ overview, leadClassName }: ParagraphsProps) {
   return overview.paragraphs.map((paragraph) => (
     <p key={paragraph} className={cx("first:text-ink", leadClassName)}>
       {paragraph}

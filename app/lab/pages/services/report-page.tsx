@@ -13,6 +13,8 @@ export interface ReportPageProps {
   service: Service;
   /** With a figure of its own; without it, headline and lead. */
   hero?: ReactNode;
+  /** Composed for one page; without it, the statement and its argument. */
+  overview?: ReactNode;
   /** A small figure beside the overview's argument. */
   aside?: ReactNode;
   side?: "left" | "right";
@@ -26,10 +28,15 @@ export interface ReportPageProps {
 export function ReportPage(props: ReportPageProps) {
   const { service, aside, side, capabilities = "pairs", handover = "checks" } = props;
   const { hero = <ServiceHero service={service} />, band = "closing" } = props;
+  const {
+    overview = (
+      <ServiceOverview {...service} isBand={band === "overview"} aside={aside} side={side} />
+    ),
+  } = props;
   return (
     <>
       {hero}
-      <ServiceOverview {...service} isBand={band === "overview"} aside={aside} side={side} />
+      {overview}
       <ServiceCapabilities {...service} layout={capabilities} />
       <Container>
         <ServiceTechnologies {...service} className="border-t border-line py-12" />

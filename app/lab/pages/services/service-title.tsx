@@ -8,7 +8,7 @@ export interface ServiceTitleProps extends Pick<Service, "name" | "phrase"> {
 export function ServiceTitle({ name, phrase, className }: ServiceTitleProps) {
   return (
     <h1 className={cx("service-title", className)}>
-      {name}, <span className="italic-display lg:block">{phrase}</span>
+      {name}, <span className="italic-display">{phrase}</span>
     </h1>
   );
 }

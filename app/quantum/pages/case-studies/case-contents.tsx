@@ -13,18 +13,21 @@ interface CaseContentsProps {
 export function CaseContents({ title, studies }: CaseContentsProps) {
   return (
     <nav aria-label={title} className="hero-plate">
-      <ol className="border-t border-line md:grid md:grid-cols-3 md:gap-x-8">
+      <ol className="border-t border-line lg:grid lg:grid-cols-3 lg:gap-x-8">
         {studies.map((study) => (
-          <li key={study.id} className="max-md:border-b max-md:border-line">
+          <li key={study.id} className="max-lg:border-b max-lg:border-line">
             <Link
               to={`/case-studies#${study.id}`}
-              className="strip group flex h-full flex-col max-lg:px-gutter lg:pt-6"
+              className="strip group flex h-full flex-col max-lg:px-gutter md:max-lg:grid md:max-lg:grid-cols-[1fr_22rem] md:max-lg:grid-rows-[auto_1fr_auto] md:max-lg:gap-x-8 lg:pt-6"
             >
               <span className="font-mono text-label text-accent">{study.client}</span>
-              <span className="mt-2 block text-heading md:min-h-[2.5em] lg:text-title lg:min-h-[3.3em] xl:min-h-[2.2em]">
+              <span className="mt-2 block text-heading lg:text-title lg:min-h-[3.3em] xl:min-h-[2.2em]">
                 {study.results.claim}
               </span>
-              <div aria-hidden="true" className="figure mt-6 mb-5 md:grow">
+              <div
+                aria-hidden="true"
+                className="figure mt-6 mb-5 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:my-0 lg:grow"
+              >
                 <FigureDrawing figure={caseFigures[study.id].result} />
               </div>
               <span className="flex items-baseline gap-4">

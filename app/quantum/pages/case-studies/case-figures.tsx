@@ -5,16 +5,36 @@ import { caseNeutralAtomArchitecture } from "#app/figures/generated/case-neutral
 import { caseNeutralAtomResult } from "#app/figures/generated/case-neutral-atom-result.ts";
 import { casePharmaArchitecture } from "#app/figures/generated/case-pharma-architecture.ts";
 import { casePharmaResult } from "#app/figures/generated/case-pharma-result.ts";
+import { approvalsPlate } from "#app/figures/generated/plate-approvals.ts";
+import { atomsPlate } from "#app/figures/generated/plate-atoms.ts";
+import { surrogatePlate } from "#app/figures/generated/plate-surrogate.ts";
+import type { PlateFigure } from "#app/figures/plates/plate-view.tsx";
 import type { Figure } from "#app/figures/scene.ts";
 
 export type CaseStudyId = (typeof caseStudiesPage.studies)[number]["id"];
 
-/** The two pictures of each study. */
-export const caseFigures: Record<CaseStudyId, { architecture: Figure; result: Figure }> = {
+interface CaseFigures {
+  /** The method at work, computed: the peak of its study. */
+  plate: PlateFigure;
+  architecture: Figure;
+  /** The composed claim to scale, in the page's opening. */
+  result: Figure;
+}
+
+export const caseFigures: Record<CaseStudyId, CaseFigures> = {
   "neutral-atom": {
+    plate: atomsPlate,
     architecture: caseNeutralAtomArchitecture,
     result: caseNeutralAtomResult,
   },
-  "pharma-rd": { architecture: casePharmaArchitecture, result: casePharmaResult },
-  "web3-custodian": { architecture: caseCustodianArchitecture, result: caseCustodianResult },
+  "pharma-rd": {
+    plate: surrogatePlate,
+    architecture: casePharmaArchitecture,
+    result: casePharmaResult,
+  },
+  "web3-custodian": {
+    plate: approvalsPlate,
+    architecture: caseCustodianArchitecture,
+    result: caseCustodianResult,
+  },
 };

@@ -4,13 +4,16 @@ import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { CaseContents } from "./case-contents.tsx";
-import { CaseStudy } from "./case-study.tsx";
+import { Custodian } from "./custodian.tsx";
+import { NeutralAtom } from "./neutral-atom.tsx";
+import { Pharma } from "./pharma.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(caseStudiesPage.meta, location.pathname);
 
 export default function CaseStudies() {
   const { hero, contents, studies, next } = caseStudiesPage;
+  const [neutralAtom, pharma, custodian] = studies;
   return (
     <>
       <PageHero
@@ -19,9 +22,9 @@ export default function CaseStudies() {
         plate={<CaseContents title={contents.title} studies={studies} />}
         note={<p className="hero-note text-small text-quiet">{contents.note}</p>}
       />
-      {studies.map((study, index) => (
-        <CaseStudy key={study.id} {...study} isPaper={index % 2 === 1} />
-      ))}
+      <NeutralAtom {...neutralAtom} />
+      <Pharma {...pharma} />
+      <Custodian {...custodian} />
       <ContactBand {...next} />
     </>
   );

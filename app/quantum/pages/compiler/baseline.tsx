@@ -1,17 +1,22 @@
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
-import { compilerRouted } from "#app/figures/generated/compiler-routed.ts";
+import { compilerPlate } from "#app/figures/generated/plate-compiler.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 // Ours is the last row but one; each of the others is a circuit that it may be compared with.
-const { rows } = compilerRouted.table;
+const { rows } = compilerPlate.table;
 const result = rows[rows.length - 2];
 const baselines = rows.filter((row) => row !== result);
 
 /** One compilation beside every circuit that it can be compared with. */
-export function CompilerBaseline({ title, paragraphs, table, link }: typeof compilerPage.baseline) {
+export function CompilerBaseline({
+  title,
+  paragraphs: [comparison, ...conclusions],
+  table,
+  link,
+}: typeof compilerPage.baseline) {
   return (
-    <Section title={title} layout="split" rule={false} className="paper">
+    <Section title={title} intro={comparison} layout="split" rule={false} className="paper">
       <table className="w-full text-left">
         <caption className="pb-3 text-left font-mono text-label text-quiet">
           {table.caption}
@@ -32,7 +37,7 @@ export function CompilerBaseline({ title, paragraphs, table, link }: typeof comp
         <tbody>
           {baselines.map(([name, depth, twoQubit]) => (
             <tr key={name} className="border-b border-line align-baseline">
-              <th scope="row" className="py-5 pr-2 wrap-anywhere font-normal text-muted sm:pr-4">
+              <th scope="row" className="py-5 pr-2 wrap-anywhere font-normal sm:pr-4 lg:text-lead">
                 {name}
               </th>
               <Change from={depth} to={result[1]} />
@@ -41,8 +46,8 @@ export function CompilerBaseline({ title, paragraphs, table, link }: typeof comp
           ))}
         </tbody>
       </table>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-6 max-w-[42rem] text-muted">
+      {conclusions.map((paragraph) => (
+        <p key={paragraph} className="mt-8 max-w-[42rem] text-lead">
           {paragraph}
         </p>
       ))}
@@ -56,7 +61,7 @@ export function CompilerBaseline({ title, paragraphs, table, link }: typeof comp
 function Change({ from, to }: { from: string; to: string }) {
   return (
     <td className="py-5 pr-2 sm:pr-4">
-      <span className="block text-heading tabular sm:text-title">
+      <span className="block text-heading font-medium tabular sm:text-title lg:text-[4rem]">
         {(Number(from) / Number(to)).toFixed(1)}x
       </span>
       <span className="font-mono text-label whitespace-nowrap text-quiet">

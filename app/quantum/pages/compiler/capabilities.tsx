@@ -1,7 +1,16 @@
-import type { compilerPage } from "#app/content/quantum/compiler.ts";
+import type { CompilerCapability, compilerPage } from "#app/content/quantum/compiler.ts";
+import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
-/** The passes of a compiler in pairs, read from program to proof. */
+/** How wide the first capability of a stage is, with the stage's name, and how wide the others; by their number. */
+const widths: Readonly<Record<number, readonly [first: string, other: string]>> = {
+  1: ["lg:col-span-12", ""],
+  2: ["lg:col-span-7", "lg:col-span-5"],
+  3: ["lg:col-span-6", "lg:col-span-3"],
+};
+
+/** The passes of a compiler along one spine, from program to proof. */
 export function CompilerCapabilities({
   title,
   intro,
@@ -10,22 +19,58 @@ export function CompilerCapabilities({
 }: typeof compilerPage.capabilities) {
   return (
     <Section title={title} intro={intro}>
-      <ol className="grid gap-x-8 md:grid-cols-2">
-        {items.map(({ stage, title: name, text, keep }) => (
-          <li
-            key={name}
-            className="grid border-t border-line py-7 md:row-span-4 md:grid-rows-subgrid md:gap-y-0"
-          >
-            <p className="font-mono text-label text-accent">{stage}</p>
-            <h3 className="mt-2 text-heading">{name}</h3>
-            <p className="mt-3 max-w-[38rem] text-muted">{text}</p>
-            <p className="mt-4 border-l border-accent pl-4 text-small">
-              <span className="font-mono text-label text-quiet">{keepLabel}: </span>
-              {keep}
-            </p>
-          </li>
-        ))}
+      <ol className="grid lg:grid-cols-12 lg:gap-x-8">
+        {items.map((item, index) => {
+          const isFirst = item.stage !== items[index - 1]?.stage;
+          const size = items.filter(({ stage }) => stage === item.stage).length;
+          return (
+            <li
+              key={item.title}
+              className={cx(
+                "spine gap-x-8 pb-12 lg:grid lg:grid-cols-subgrid lg:grid-rows-[auto_1fr] lg:pb-16",
+                isFirst && "spine-node",
+                widths[size][isFirst ? 0 : 1],
+              )}
+            >
+              {isFirst && (
+                <p className="text-heading text-accent max-lg:mb-5 lg:col-span-3">{item.stage}</p>
+              )}
+              <Capability {...item} keepLabel={keepLabel} isFirst={isFirst} isAlone={size === 1} />
+            </li>
+          );
+        })}
       </ol>
     </Section>
+  );
+}
+
+interface CapabilityProps extends CompilerCapability {
+  keepLabel: string;
+  /** Beside the name of its stage. */
+  isFirst: boolean;
+  isAlone: boolean;
+}
+
+function Capability({ title, text, keep, keepLabel, isFirst, isAlone }: CapabilityProps) {
+  const column = isFirst ? "lg:col-start-4 lg:-col-end-1" : "lg:col-span-full";
+  return (
+    <>
+      <h3
+        className={
+          isAlone ? "text-title lg:col-span-4" : cx("text-[1.625rem] leading-tight", column)
+        }
+      >
+        {title}
+      </h3>
+      <div className={cx("mt-3 flex flex-col", isAlone ? "lg:col-span-5 lg:mt-2" : column)}>
+        <p className="max-w-[38rem]">
+          <Unbroken text={text} />
+        </p>
+        <p className="mt-auto pt-4 text-muted">
+          <span className="font-mono text-label text-accent">{keepLabel}: </span>
+          <Unbroken text={keep} />
+        </p>
+      </div>
+    </>
   );
 }

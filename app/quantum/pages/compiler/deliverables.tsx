@@ -10,17 +10,17 @@ export function CompilerDeliverables({
   more,
 }: typeof compilerPage.deliverables) {
   return (
-    <Section title={title} intro={intro} layout="split">
+    <Section title={title} intro={intro}>
       <ul>
         {items.map(({ path, title: name, text }) => (
           <li
             key={path}
-            className="relative grid gap-x-8 gap-y-2 border-l border-quiet pb-8 pl-8 before:absolute before:top-0 before:-left-px before:h-3.5 before:w-5 before:border-b before:border-l before:border-quiet last:border-transparent last:pb-0 sm:grid-cols-[9rem_1fr]"
+            className="branch grid gap-x-8 gap-y-3 pb-10 pl-8 lg:grid-cols-12 lg:pl-16"
           >
-            <p className="font-mono text-accent">{path}</p>
-            <div>
-              <h3 className="font-medium">{name}</h3>
-              <p className="mt-1 max-w-[38rem] text-muted">{text}</p>
+            <p className="font-mono text-title text-accent lg:col-span-5">{path}</p>
+            <div className="lg:col-span-7">
+              <h3 className="text-heading">{name}</h3>
+              <p className="mt-2 max-w-[42rem]">{text}</p>
             </div>
           </li>
         ))}

@@ -7,16 +7,21 @@ const shown = ["line", "ring", "grid", "heavy-hex", "full"] as const;
 /** The coupling graphs of the bench, at rest. */
 export function CompilerDevices() {
   return (
-    <ul className="grid grid-cols-5 gap-x-2 sm:gap-x-8">
+    <ul className="grid grid-cols-6 gap-x-4 gap-y-6 sm:grid-cols-5 sm:gap-x-8">
       {shown.map((id, index) => (
         <li
           key={id}
           className={cx(
-            "border-t font-mono text-label max-sm:text-[0.6875rem]",
+            "border-t font-mono text-label",
+            index < 3 ? "max-sm:col-span-2" : "max-sm:col-span-3",
             index === 0 ? "border-accent text-accent" : "border-line text-quiet",
           )}
         >
-          <svg aria-hidden="true" viewBox="0 0 48 44" className="w-full py-4 sm:py-6">
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 48 44"
+            className="mx-auto w-full max-w-28 py-4 sm:max-w-none sm:py-6"
+          >
             <path d={graphs[id].edges} stroke="currentColor" strokeWidth="0.4" />
             {graphs[id].points.map(([x, y]) => (
               <circle key={`${x},${y}`} cx={x} cy={y} r="1.5" fill="currentColor" />

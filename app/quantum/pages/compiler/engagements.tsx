@@ -1,49 +1,70 @@
 import type { compilerPage, EngagementModel } from "#app/content/quantum/compiler.ts";
+import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-/** Three ways to work, compared row by row: how long, for whom, on what terms. */
+/** Three ways to work as bands on one scale of weeks; the one without an end leaves the page. */
 export function CompilerEngagements({
   title,
   intro,
   models,
   pricing,
 }: typeof compilerPage.engagements) {
+  const longest = Math.max(...models.flatMap(({ duration }) => weeksOf(duration) ?? []));
   return (
-    <Section title={title} intro={intro} rule={false}>
-      <ul className="border-t border-line">
+    <Section title={title} intro={intro} rule={false} className="overflow-clip">
+      <ul className="grid gap-y-12 lg:gap-y-16">
         {models.map((model) => (
-          <li key={model.name} className="border-b border-line">
-            <Model {...model} />
+          <li key={model.name}>
+            <Model {...model} longest={longest} />
           </li>
         ))}
       </ul>
-      <p className="mt-6">
+      <p className="mt-10">
         <TextLink to={pricing.to}>{pricing.label}</TextLink>
       </p>
     </Section>
   );
 }
 
-function Model({ name, duration, text, terms }: EngagementModel) {
+/** The least and the most of a duration in weeks; none where it is open. */
+function weeksOf(duration: string): [number, number] | undefined {
+  const [least, most] = duration.match(/\d+/g)?.map(Number) ?? [];
+  return most === undefined ? undefined : [least, most];
+}
+
+interface ModelProps extends EngagementModel {
+  longest: number;
+}
+
+function Model({ name, duration, text, terms, longest }: ModelProps) {
+  const [least, most] = weeksOf(duration) ?? [longest, longest];
+  const isOpen = weeksOf(duration) === undefined;
+  const share = (weeks: number) => `${Math.round((weeks / longest) * 1e4) / 100}%`;
   return (
-    <article className="grid gap-x-8 gap-y-5 py-8 lg:grid-cols-12">
-      <div className="flex flex-col lg:col-span-3">
-        <h3 className="font-mono text-label text-accent">{name}</h3>
-        <p className="mt-2 text-title">{duration}</p>
+    <article>
+      <h3 className="font-mono text-label text-accent">{name}</h3>
+      <p className="mt-1 text-title font-medium">{duration}</p>
+      <div className="weeks relative mt-3 h-8 lg:h-10">
+        <svg
+          aria-hidden="true"
+          className={cx("absolute inset-0 -z-10 h-full", isOpen ? "w-screen" : "w-full")}
+        >
+          <rect width={share(most)} height="100%" className="fill-purple/30" />
+          <rect width={share(least)} height="100%" className="fill-purple" />
+        </svg>
       </div>
-      <p className="max-w-[34rem] text-lead lg:col-span-4">{text}</p>
-      <dl className="lg:col-span-5">
-        {terms.map(({ term, value }) => (
-          <div
-            key={term}
-            className="grid grid-cols-[6rem_1fr] gap-x-4 border-line py-2 not-first:border-t first:pt-0"
-          >
-            <dt className="pt-0.5 font-mono text-label text-quiet">{term}</dt>
-            <dd className="text-muted">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-12">
+        <p className="max-w-[34rem] text-lead lg:col-span-4">{text}</p>
+        <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:col-span-8">
+          {terms.map(({ term, value }) => (
+            <div key={term}>
+              <dt className="font-mono text-label text-quiet">{term}</dt>
+              <dd className="mt-1">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { CompilerBaseline } from "./baseline.tsx";
 import { CompilerBenchSection } from "./bench.tsx";
+import { CompilerBraid } from "./braid.tsx";
 import { CompilerCapabilities } from "./capabilities.tsx";
 import { CompilerDeliverables } from "./deliverables.tsx";
 import { CompilerEngagements } from "./engagements.tsx";
@@ -18,12 +19,13 @@ export default function Compiler() {
     <>
       <PageHero
         {...compilerPage.hero}
-        look="across"
+        look="tight"
         plate={<CompilerPlate />}
         note={<CompilerPlateNote />}
       />
       <CompilerBenchSection />
       <CompilerCapabilities {...compilerPage.capabilities} />
+      <CompilerBraid {...compilerPage.braid} />
       <CompilerBaseline {...compilerPage.baseline} />
       <CompilerEngagements {...compilerPage.engagements} />
       <CompilerDeliverables {...compilerPage.deliverables} />

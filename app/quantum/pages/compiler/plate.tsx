@@ -1,24 +1,56 @@
-import { FigureDrawing } from "#app/figures/figure-view.tsx";
-import { compilerRouted } from "#app/figures/generated/compiler-routed.ts";
-import { PlateNote } from "#app/figures/plates/plate-view.tsx";
-import { SceneSvg } from "#app/figures/scene-svg.tsx";
+import { FigureNumbers } from "#app/figures/figure-view.tsx";
+import { compilerPlate } from "#app/figures/generated/plate-compiler.ts";
+import { PlatePicture } from "#app/figures/plates/plate-view.tsx";
 
-const { title, finding = title, scene, wide = scene } = compilerRouted;
+const { title, finding, caption, table } = compilerPlate;
+const [, depth, twoQubit] = table.columns;
+const naive = table.rows[1];
+const ours = table.rows[table.rows.length - 2];
+const counts = [
+  { name: twoQubit, from: naive[2], to: ours[2] },
+  { name: depth, from: naive[1], to: ours[1] },
+];
 
 /** A program routed naively and by us, across the page; phones see it as written, compiled, and its counts as bars. */
 export function CompilerPlate() {
   return (
-    <div className="hero-plate figure max-lg:px-gutter">
-      <div className="max-md:hidden">
-        <SceneSvg scene={wide} title={title} />
-      </div>
-      <div className="md:hidden">
-        <FigureDrawing figure={compilerRouted} />
-      </div>
+    <div className="hero-plate relative max-lg:px-gutter">
+      <PlatePicture plate={compilerPlate} alt={title} />
+      <Counts />
+    </div>
+  );
+}
+
+/** What it comes to, beside the shorter circuit. */
+function Counts() {
+  return (
+    <div className="right-0 bottom-0 grid gap-x-8 gap-y-4 max-lg:mt-8 max-md:hidden lg:absolute lg:w-1/2 lg:pl-4">
+      <dl className="grid grid-cols-2 gap-x-8">
+        {counts.map(({ name, from, to }) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="mt-1 font-mono text-label text-muted">{name}</dt>
+            <dd className="text-[clamp(3.5rem,6.4vw,5.75rem)] leading-none font-medium tracking-[-0.045em] whitespace-nowrap">
+              <span className="text-quiet">{from}</span>
+              <span aria-hidden="true" className="px-[0.12em] text-[0.6em] text-quiet">
+                →
+              </span>
+              <span className="sr-only"> to </span>
+              <span className="text-accent">{to}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{finding}</p>
     </div>
   );
 }
 
 export function CompilerPlateNote() {
-  return <PlateNote plate={{ ...compilerRouted, finding }} />;
+  return (
+    <div className="hero-note font-mono text-label text-quiet">
+      <p className="mb-1.5 font-text text-body text-ink md:hidden">{finding}</p>
+      <p className="max-w-[56rem]">{caption}</p>
+      <FigureNumbers table={table} />
+    </div>
+  );
 }

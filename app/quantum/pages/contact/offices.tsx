@@ -1,36 +1,58 @@
 import { offices } from "#app/content/offices.ts";
 import type { contactPage } from "#app/content/quantum/contact.ts";
-import { Section } from "#app/ui/section.tsx";
-import { LocalTime } from "./local-time.tsx";
+import { FigureNumbers } from "#app/figures/figure-view.tsx";
+import { hoursPlate } from "#app/figures/generated/plate-hours.ts";
+import { PlatePicture } from "#app/figures/plates/plate-view.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { NowMark } from "./now-mark.tsx";
 
-/** Three cities with their clocks. */
-export function ContactOffices({ title, intro }: typeof contactPage.offices) {
+/** Three cities on one clock: what their office hours cover, over the whole window. */
+export function ContactOffices({ title, statement, intro, now }: typeof contactPage.offices) {
   return (
-    <Section title={title} intro={intro}>
-      <ul className="border-t border-line">
-        {offices.map((office) => (
-          <li
-            key={office.city}
-            className="grid gap-x-8 gap-y-1 border-line not-last:border-b py-6 sm:grid-cols-2 lg:grid-cols-12 lg:items-baseline"
-          >
-            <h3 className="text-title lg:col-span-5">{office.city}</h3>
-            <p className="font-mono text-label text-quiet sm:text-right lg:col-span-2 lg:text-left">
-              {office.country}
-              <br />
-              {degrees(office.latitude, "N", "S")} {degrees(office.longitude, "E", "W")}
-            </p>
-            <p className="text-muted max-sm:mt-3 lg:col-span-3">
-              {office.zoneName}
-              <br />
-              <span className="font-mono text-label text-quiet">{office.utcOffset}</span>
-            </p>
-            <p className="sm:text-right lg:col-span-2">
-              <LocalTime timeZone={office.timeZone} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section aria-labelledby="offices-title" className="pb-16">
+      <Container>
+        <div className="border-t border-line pt-16">
+          <h2 id="offices-title" className="font-mono text-label text-accent">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-[11em] text-statement text-balance">{statement}</p>
+        </div>
+      </Container>
+      <figure className="spread bleed mt-10">
+        <PlatePicture plate={hoursPlate} alt={hoursPlate.title}>
+          <NowMark word={now} />
+        </PlatePicture>
+        <Container>
+          <figcaption className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-12">
+            <p className="max-w-[44rem] text-lead lg:col-span-7">{hoursPlate.finding}</p>
+            <div className="lg:col-span-5">
+              <p className="max-w-[36rem]">{intro}</p>
+              <div className="mt-3 font-mono text-label text-quiet">
+                {hoursPlate.caption}
+                <FigureNumbers table={hoursPlate.table} />
+              </div>
+            </div>
+          </figcaption>
+        </Container>
+      </figure>
+      <Container>
+        <ul className="mt-10 grid gap-8 md:grid-cols-3">
+          {offices.map((office) => (
+            <li key={office.city} className="border-t border-quiet pt-4">
+              <h3 className="text-title">{office.city}</h3>
+              <p className="mt-3">
+                {office.country}, {office.zoneName}
+              </p>
+              <p className="mt-1 font-mono text-label text-quiet">
+                {office.utcOffset}
+                <br />
+                {degrees(office.latitude, "N", "S")} {degrees(office.longitude, "E", "W")}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
   );
 }
 

@@ -18,8 +18,8 @@ export default function Contact() {
       <PageHero {...contactPage.hero} look="over" plate={<ContactPlate {...contactPage} />} />
       <ContactMessage {...contactPage.message} />
       <ContactSteps {...contactPage.steps} />
-      <ContactTerms {...contactPage.terms} />
       <ContactOffices {...contactPage.offices} />
+      <ContactTerms {...contactPage.terms} />
       <ContactBand {...contactPage.next} />
     </>
   );

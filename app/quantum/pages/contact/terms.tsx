@@ -4,15 +4,12 @@ import { Section } from "#app/ui/section.tsx";
 /** What a buyer's lawyer asks first, as proposals for the scope. */
 export function ContactTerms({ title, intro, items }: typeof contactPage.terms) {
   return (
-    <Section id="terms" title={title} intro={intro} layout="split">
-      <dl className="border-t border-line">
-        {items.map(({ title: name, text }) => (
-          <div
-            key={name}
-            className="grid gap-x-8 gap-y-1 border-line not-last:border-b py-4 sm:grid-cols-[10rem_1fr]"
-          >
-            <dt className="font-medium">{name}</dt>
-            <dd className="max-w-[34rem] text-muted">{text}</dd>
+    <Section id="terms" title={title} intro={intro} size="tight">
+      <dl className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-6">
+        {items.map(({ title: name, text }, index) => (
+          <div key={name} className={index < 2 ? "lg:col-span-3" : "lg:col-span-2"}>
+            <dt className="border-t border-quiet pt-4 text-heading">{name}</dt>
+            <dd className="mt-2 max-w-[38rem]">{text}</dd>
           </div>
         ))}
       </dl>

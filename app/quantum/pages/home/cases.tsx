@@ -1,4 +1,6 @@
 import type { quantumHome } from "#app/content/quantum/home.ts";
+import { FigureDrawing } from "#app/figures/figure-view.tsx";
+import { homeApprovals } from "#app/figures/generated/home-approvals.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
@@ -21,18 +23,18 @@ export function HomeCases({ title, intro, note, items, more }: typeof quantumHom
                   claims.length > 1 && "lg:col-span-2",
                 )}
               >
-                <p className="grid gap-x-8 gap-y-8 sm:auto-cols-fr sm:grid-flow-col">
+                <div className="grid gap-x-8 gap-y-8 sm:auto-cols-fr sm:grid-flow-col">
                   {claims.map((claim) => (
                     <ClaimText key={claim.text} {...claim} />
                   ))}
-                </p>
+                </div>
                 <h3 className="mt-6 font-medium">
                   <Link to={href} className="after:absolute after:inset-0">
                     {company}
                   </Link>
                 </h3>
                 <p className="font-mono text-label text-quiet">{industry}</p>
-                <p className="mt-3 mb-5 max-w-[30rem] text-small text-muted">{challenge}</p>
+                <p className="mt-3 mb-5 max-w-[30rem] text-muted">{challenge}</p>
                 <p>
                   <LinkArrow />
                 </p>
@@ -51,15 +53,22 @@ export function HomeCases({ title, intro, note, items, more }: typeof quantumHom
 
 function ClaimText({ joint, times, text }: Claim) {
   if (times === undefined) {
-    return <span className="text-title text-balance">{text}</span>;
+    return (
+      <div>
+        <div className="max-w-[24rem]">
+          <FigureDrawing figure={homeApprovals} />
+        </div>
+        <p className="mt-3">{text}</p>
+      </div>
+    );
   }
   return (
-    <span>
+    <p>
       {joint && <span className="sr-only">{joint}</span>}
       <span className="block text-statement tabular">{times}x </span>
       <RatioDots times={times} />
-      <span className="mt-3 block text-body">{text}</span>
-    </span>
+      <span className="mt-3 block">{text}</span>
+    </p>
   );
 }
 

@@ -37,7 +37,7 @@ export function IndustriesSector({ sector, isFlipped, isPaper, titles }: Industr
       aria-labelledby={headingId}
       className={cx(
         "grid scroll-mt-18 gap-x-8 gap-y-10 border-t border-line py-12 md:grid-cols-2 md:grid-rows-[auto_1fr_auto] lg:py-20",
-        isPaper && "paper -mx-gutter px-gutter lg:mx-0 lg:px-10",
+        isPaper && "paper paper-bleed -mx-gutter px-gutter lg:mx-0 lg:pr-0 lg:pl-10",
       )}
     >
       <div className={cx("md:row-start-1", side)}>
@@ -54,10 +54,16 @@ export function IndustriesSector({ sector, isFlipped, isPaper, titles }: Industr
         <PointList title={titles.challenges} items={sector.challenges} />
         <PointList title={titles.solutions} items={sector.solutions} />
       </div>
-      <div className={cx("border-l border-accent pl-6 md:row-start-2 md:self-end", side)}>
+      <div
+        className={cx(
+          "border-l border-accent pl-6 md:row-start-2",
+          isPaper ? "md:self-start" : "md:self-end",
+          side,
+        )}
+      >
         <h3 className="font-mono text-label text-accent">{titles.impact}</h3>
         <p className="mt-3 max-w-[16em] text-title">{sector.impact}</p>
-        <p className="mt-4 text-small text-muted">{sector.basis}</p>
+        <p className="mt-4 max-w-[36rem] text-muted">{sector.basis}</p>
         <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
           {sector.links.map(({ label, to }) => (
             <li key={to}>

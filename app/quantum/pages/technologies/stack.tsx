@@ -3,8 +3,19 @@ import { areaPictures } from "#app/figures/generated/areas.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
-/** Six areas drawn as one stack: two layers with what they hand down, then four that stand side by side. */
+/** Where words and picture stand: two layers across the page, then two pairs; each picture goes off an edge. */
+const looks = [
+  { words: "lg:col-span-5", picture: "lg:col-span-7 lg:[--off-left:0px]" },
+  { words: "lg:order-1 lg:col-span-5", picture: "lg:col-span-7 lg:[--off-right:0px]" },
+  { words: "", picture: "md:[--off-right:0px]" },
+  { words: "", picture: "md:[--off-left:0px]" },
+  { words: "", picture: "md:[--off-right:0px]" },
+  { words: "", picture: "md:[--off-left:0px]" },
+] as const;
+
+/** Six areas as one stack, each with a picture of its work. */
 export function TechnologiesStack({
   title,
   intro,
@@ -12,14 +23,19 @@ export function TechnologiesStack({
   ...labels
 }: typeof technologiesPage.stack) {
   return (
-    <Section title={title} intro={intro}>
-      <ol className="grid gap-x-px max-lg:gap-y-px lg:grid-cols-2">
+    <Section title={title} intro={intro} className="overflow-clip">
+      <ol className="grid gap-x-8 gap-y-16 md:grid-cols-12 lg:gap-y-20">
         {areas.map((area, index) => (
           <li
             key={area.name}
-            className={cx("flex flex-col", area.passes !== null && "lg:col-span-2")}
+            className={cx(
+              "grid gap-8",
+              area.passes === null
+                ? "md:col-span-6 md:row-span-2 md:grid-rows-subgrid"
+                : "items-center md:col-span-12 lg:grid-cols-12",
+            )}
           >
-            <Layer area={area} number={index + 1} labels={labels} />
+            <Layer area={area} index={index} labels={labels} />
           </li>
         ))}
       </ol>
@@ -29,63 +45,50 @@ export function TechnologiesStack({
 
 interface LayerProps {
   area: StackArea;
-  number: number;
+  index: number;
   labels: { uses: string; pages: string };
 }
 
-function Layer({ area, number, labels }: LayerProps) {
-  const { name, why, uses, pages, passes } = area;
-  const wide = passes !== null;
-  const { alt, ...picture } = areaPictures[number - 1];
+function Layer({ area: { name, why, uses, pages, passes }, index, labels }: LayerProps) {
+  const { words, picture } = looks[index];
+  const { says, ...file } = areaPictures[index];
   return (
     <>
-      <div
-        className={cx(
-          "grid grow content-start gap-x-8 gap-y-6 border-t border-quiet bg-raised p-6 md:p-8",
-          wide ? "lg:grid-cols-12" : "lg:grid-cols-[minmax(0,1fr)_11rem]",
-        )}
-      >
-        <h3 className={cx("text-heading xl:text-title", wide && "lg:col-span-3")}>
+      <div className={words}>
+        <h3 className="text-title">
           <span aria-hidden="true" className="block pb-2 font-mono text-label text-quiet">
-            {String(number).padStart(2, "0")}
+            {String(index + 1).padStart(2, "0")}
           </span>
           {name}
         </h3>
-        <img
-          {...picture}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-          className={cx(
-            "h-64 w-full object-contain lg:h-56 lg:object-left print:hidden",
-            wide ? "lg:col-span-3" : "lg:object-right",
-          )}
-        />
-        <p
-          className={cx(
-            "max-w-[42rem] text-muted",
-            wide ? "lg:col-span-3 lg:pt-7" : "lg:col-span-2",
-          )}
-        >
-          {why}
+        <p className="mt-4 max-w-[38rem]">
+          <Unbroken text={why} />
         </p>
-        <dl className={cx("text-small", wide ? "lg:col-span-3 lg:pt-7" : "mt-auto lg:col-span-2")}>
-          <dt className="font-mono text-label text-quiet">{labels.uses}</dt>
-          {uses.map((tool) => (
-            <dd key={tool} className="border-b border-line py-1.5">
-              {tool}
-            </dd>
-          ))}
-          <dt className="mt-5 font-mono text-label text-quiet">{labels.pages}</dt>
-          {pages.map(({ label, to }) => (
-            <dd key={to} className="mt-1.5 mr-6 inline-block">
-              <TextLink to={to}>{label}</TextLink>
-            </dd>
-          ))}
+        <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-4">
+          <dt className="pt-0.5 font-mono text-label text-quiet">{labels.uses}</dt>
+          <dd>
+            {uses.map((tool) => (
+              <span key={tool} className="block">
+                <Unbroken text={tool} />
+              </span>
+            ))}
+          </dd>
+          <dt className="pt-0.5 font-mono text-label text-quiet">{labels.pages}</dt>
+          <dd className="flex flex-wrap gap-x-6">
+            {pages.map(({ label, to }) => (
+              <TextLink key={to} to={to}>
+                {label}
+              </TextLink>
+            ))}
+          </dd>
         </dl>
       </div>
+      <figure className={cx("off self-start print:hidden", picture)}>
+        <img {...file} alt="" loading="lazy" decoding="async" className="h-auto w-full" />
+        <figcaption className="mt-4 font-mono text-label text-muted">{says}</figcaption>
+      </figure>
       {passes && (
-        <p className="px-6 py-3 font-mono text-label text-accent md:px-8">
+        <p className="text-heading text-accent lg:order-2 lg:col-span-12">
           <span aria-hidden="true">↓ </span>
           {passes}
         </p>

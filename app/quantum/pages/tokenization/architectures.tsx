@@ -4,46 +4,76 @@ import { tokenizationCustody } from "#app/figures/generated/tokenization-custody
 import { tokenizationTransport } from "#app/figures/generated/tokenization-transport.ts";
 import type { Figure } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
+import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
-/** Two drawings, each with the order of work, the rollback and the limit. */
-export function TokenizationArchitectures({
-  title,
-  intro,
-  items,
-}: typeof tokenizationPage.architectures) {
+type Page = typeof tokenizationPage;
+
+export interface TokenizationArchitecturesProps {
+  architectures: Page["architectures"];
+  government: Page["government"];
+}
+
+/** Two drawings, each with the order of work, the rollback and the limit; last, what changes for CNSA 2.0. */
+export function TokenizationArchitectures(props: TokenizationArchitecturesProps) {
+  const { title, intro, more, items } = props.architectures;
+  const { government } = props;
   return (
-    <Section title={title} intro={intro}>
-      <div className="flex flex-col gap-y-12">
-        <Architecture {...items.transport} figure={tokenizationTransport} />
-        <Architecture {...items.custody} figure={tokenizationCustody} flipped />
+    <Section title={title} intro={intro} rule={false} size="close">
+      <div className="flex flex-col gap-y-10">
+        <Architecture {...items.transport} more={more} figure={tokenizationTransport} />
+        <Architecture {...items.custody} more={more} figure={tokenizationCustody} flipped />
+        <div id="cnsa" className="grid gap-x-8 gap-y-6 border-t border-line pt-6 lg:grid-cols-12">
+          <div className="lg:col-span-3">
+            <h3 className="text-heading">{government.title}</h3>
+            <p className="mt-3 max-w-[38rem]">
+              <Unbroken text={government.intro} />
+            </p>
+            <p className="mt-4 max-w-[38rem] text-small text-muted">{government.note}</p>
+          </div>
+          <div className="lg:col-span-9">
+            <PlainTable {...government} />
+          </div>
+        </div>
       </div>
     </Section>
   );
 }
 
 interface ArchitectureProps extends ReferenceArchitecture {
+  /** What opens the notes on a small screen. */
+  more: string;
   figure: Figure;
   /** The drawing on the right on wide screens. */
   flipped?: boolean;
 }
 
-function Architecture({ title, text, notes, figure, flipped }: ArchitectureProps) {
+function Architecture({ title, text, notes, more, figure, flipped }: ArchitectureProps) {
   return (
     <article className="grid gap-x-8 gap-y-8 border-t border-line pt-6 lg:grid-cols-12">
-      <div className={cx("lg:col-span-5", flipped ? "lg:pr-8" : "lg:order-2 lg:pl-8")}>
+      <div className={cx("lg:col-span-4", !flipped && "lg:order-2")}>
         <h3 className="text-heading">{title}</h3>
-        <p className="mt-3 max-w-[38rem]">{text}</p>
-        <dl className="mt-6">
-          {notes.map(({ term, value }) => (
-            <div key={term} className="grid grid-cols-[6rem_1fr] gap-x-4 border-t border-line py-3">
-              <dt className="pt-0.5 font-mono text-label text-quiet">{term}</dt>
-              <dd className="text-muted">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <p className="mt-3 max-w-[38rem]">
+          <Unbroken text={text} />
+        </p>
+        <details suppressHydrationWarning className="fold mt-4">
+          <summary className="w-fit cursor-pointer py-2 text-small text-muted underline underline-offset-4 pointer-coarse:py-3">
+            {more}
+          </summary>
+          <dl>
+            {notes.map(({ term, value }) => (
+              <div key={term} className="border-t border-line py-2.5">
+                <dt className="font-mono text-label text-accent">{term}</dt>
+                <dd className="mt-0.5 max-w-[38rem]">
+                  <Unbroken text={value} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
       </div>
-      <FigureView figure={figure} className="lg:col-span-7" />
+      <FigureView figure={figure} className="lg:col-span-8" />
     </article>
   );
 }

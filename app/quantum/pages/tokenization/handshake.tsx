@@ -4,27 +4,46 @@ import { FigureView } from "#app/figures/figure-view.tsx";
 import { tokenizationHandshake } from "#app/figures/generated/tokenization-handshake.ts";
 import { Instrument } from "#app/instruments/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
 const loadBench = () =>
   import("#app/instruments/handshake/bench.tsx").then(({ HandshakeBench }) => HandshakeBench);
 
-/** Two handshakes to scale, and the bench that runs them. */
-export function TokenizationHandshake({
-  title,
-  intro,
-  run,
-  note,
-}: typeof tokenizationPage.handshake) {
+type Page = typeof tokenizationPage;
+
+export interface TokenizationHandshakeProps {
+  sizes: Page["sizes"];
+  handshake: Page["handshake"];
+}
+
+/** Three handshakes to scale with the bench that runs two of them, and the formats that have no room for them. */
+export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshakeProps) {
   return (
-    <Section id="handshake" title={title} intro={intro} rule={false}>
-      <Instrument
-        name="handshake"
-        words={{ ...instrumentWords, run, note }}
-        load={loadBench}
-        layout="beside"
-      >
-        <FigureView figure={tokenizationHandshake} />
-      </Instrument>
+    <Section id="handshake" title={sizes.title} intro={sizes.intro} size="close">
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="lg:col-span-7 has-[.handshake]:lg:col-span-12">
+          <Instrument
+            name="handshake"
+            words={{ ...instrumentWords, ...handshake }}
+            load={loadBench}
+          >
+            <FigureView figure={tokenizationHandshake} />
+          </Instrument>
+        </div>
+        <div className="lg:col-span-5">
+          <h3 className="font-mono text-label text-accent">{sizes.listTitle}</h3>
+          <ul className="mt-4">
+            {sizes.items.map(({ title: name, text }) => (
+              <li key={name} className="border-t border-line py-4">
+                <h4 className="text-heading">{name}</h4>
+                <p className="mt-1">
+                  <Unbroken text={text} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
     </Section>
   );
 }

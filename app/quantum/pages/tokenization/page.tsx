@@ -3,15 +3,14 @@ import { tokenizationPlate } from "#app/figures/generated/plate-tokenization.ts"
 import { HeroPlate, PlateNote } from "#app/figures/plates/plate-view.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
-import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { TokenizationArchitectures } from "./architectures.tsx";
 import { TokenizationCapabilities } from "./capabilities.tsx";
+import { TokenizationExposure } from "./exposure.tsx";
 import { TokenizationHandshake } from "./handshake.tsx";
 import { TokenizationIssuer } from "./issuer.tsx";
 import { TokenizationOutcomes } from "./outcomes.tsx";
-import { TokenizationSizes } from "./sizes.tsx";
 import { TokenizationStandards } from "./standards.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
@@ -27,14 +26,12 @@ export default function Tokenization() {
       />
       <TokenizationCapabilities {...tokenizationPage.capabilities} />
       <TokenizationIssuer {...tokenizationPage.issuer} />
-      <TokenizationSizes {...tokenizationPage.sizes} />
-      <TokenizationHandshake {...tokenizationPage.handshake} />
-      <PlainTable id="exposure" isPaper {...tokenizationPage.exposure} />
-      <TokenizationArchitectures {...tokenizationPage.architectures} />
-      <PlainTable id="cnsa" {...tokenizationPage.government} />
+      <TokenizationHandshake {...tokenizationPage} />
+      <TokenizationExposure {...tokenizationPage.exposure} />
+      <TokenizationArchitectures {...tokenizationPage} />
       <TokenizationStandards {...tokenizationPage.standards} />
       <TokenizationOutcomes {...tokenizationPage.outcomes} />
-      <ContactBand look="across" {...tokenizationPage.contact} />
+      <ContactBand look="plain" {...tokenizationPage.contact} />
     </>
   );
 }

@@ -1,37 +1,38 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import { FigureNumbers } from "#app/figures/figure-view.tsx";
 import { standardsPlate } from "#app/figures/generated/plate-standards.ts";
-import { Spread } from "#app/figures/plates/spread.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { PlatePicture } from "#app/figures/plates/plate-view.tsx";
+import { Container } from "#app/ui/container.tsx";
 
-/** The dates that set a migration's pace: to scale, and in words. */
+/** The dates that set a migration's pace, to scale over the whole window; their documents in the table. */
 export function TokenizationStandards({
   caption,
-  columns,
-  rows,
+  statement,
   note,
-}: typeof tokenizationPage.standards) {
+}: Pick<typeof tokenizationPage.standards, "caption" | "statement" | "note">) {
   return (
-    <Section title={caption} intro={note} rule={false} className="bg-raised">
-      <Spread plate={standardsPlate} />
-      <table className="mt-12 block w-full text-left text-small">
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">{columns.document}</th>
-            <th scope="col">{columns.status}</th>
-          </tr>
-        </thead>
-        <tbody className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-4">
-          {rows.map(({ document, subject, status }) => (
-            <tr key={document} className="flex flex-col border-t border-quiet pt-4 pb-8">
-              <th scope="row" className="font-normal text-muted">
-                <span className="block text-heading text-ink">{document}</span>
-                {subject}
-              </th>
-              <td className="mt-3 font-mono text-label text-accent">{status}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Section>
+    <section aria-labelledby="standards-title" className="pb-16">
+      <Container>
+        <div className="border-t border-line pt-16">
+          <h2 id="standards-title" className="font-mono text-label text-accent">
+            {caption}
+          </h2>
+          <p className="mt-4 max-w-[11em] text-statement text-balance">{statement}</p>
+        </div>
+      </Container>
+      <figure className="spread bleed mt-8">
+        <PlatePicture plate={standardsPlate} alt={standardsPlate.title} />
+        <Container>
+          <figcaption className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-12">
+            <p className="max-w-[44rem] text-lead lg:col-span-7">{standardsPlate.finding}</p>
+            <p className="max-w-[36rem] lg:col-span-5">{note}</p>
+            <div className="font-mono text-label text-quiet lg:col-span-12">
+              {standardsPlate.caption}
+              <FigureNumbers table={standardsPlate.table} />
+            </div>
+          </figcaption>
+        </Container>
+      </figure>
+    </section>
   );
 }

@@ -4,14 +4,18 @@ import { routeNaively } from "#app/engine/compiler/naive.ts";
 import { mono, path } from "#app/figures/draw/marks.ts";
 import { box, segment } from "#app/figures/draw/path.ts";
 import { linearScale } from "#app/figures/draw/scale.ts";
-import type { Figure, Mark } from "#app/figures/scene.ts";
+import type { Plate } from "#app/figures/plates/plate.ts";
+import { plateView } from "#app/figures/plates/view.ts";
+import type { Mark } from "#app/figures/scene.ts";
 import { buildCompilerCircuit, heading, LEFT, rows, written } from "./circuit-figure.ts";
 import { columns, drawCircuit, gatesOf } from "./draw-circuit.ts";
 import { compileExample, device, type ExampleCounts, example } from "./example.ts";
 
 const COLUMN = 28;
 const BARS = 262;
-const ROW = 26;
+const ROW = 23;
+/** Where the two circuits begin. */
+const TOPS = { naive: 37, ours: 163 } as const;
 
 /** The program as a naive router leaves it, each SWAP as its three CX; and which gates those are. */
 function naive() {
@@ -28,7 +32,7 @@ function naive() {
 }
 
 /** Each row of counts, its CX as a bar. */
-function table(counts: ExampleCounts, top: number): Mark[] {
+function bars(counts: ExampleCounts, top: number): Mark[] {
   const most = Math.max(...rows.map(({ key }) => counts[key].twoQubit));
   const length = linearScale([0, most], [0, 360 - BARS - 20]);
   return rows.flatMap(({ key, label }, k): Mark[] => {
@@ -53,12 +57,12 @@ function narrow(): Mark[] {
     ...drawCircuit(written, { ...frame, y: 38 }),
     ...heading(150, "ours, on a line of four qubits", counts.ours, true),
     ...drawCircuit(ours, { ...frame, y: 176 }),
-    ...table(counts, 276),
+    ...bars(counts, 276),
   ];
 }
 
 /** Across a page: one program on a line of qubits, routed naively and by our passes, both to one scale. */
-export function buildCompilerRouted(): Figure {
+export function buildCompilerPlate(): Plate {
   const { ours, counts } = compileExample();
   const { isSwap, ...worst } = naive();
   const places = columns(gatesOf(worst.circuit), worst.circuit.qubits);
@@ -66,7 +70,14 @@ export function buildCompilerRouted(): Figure {
   const frame = (y: number) => ({ x: LEFT, y, column: COLUMN, row: ROW });
   const shades = gatesOf(worst.circuit).flatMap((gate, k) =>
     isSwap[k]
-      ? [box(LEFT + places[k] * COLUMN, 42 + Math.min(...gate.qubits) * ROW - 12, COLUMN, ROW + 24)]
+      ? [
+          box(
+            LEFT + places[k] * COLUMN,
+            TOPS.naive + Math.min(...gate.qubits) * ROW - 11,
+            COLUMN,
+            ROW + 22,
+          ),
+        ]
       : [],
   );
   const track = (y: number, title: string, which: "naive" | "ours"): Mark[] => {
@@ -78,21 +89,21 @@ export function buildCompilerRouted(): Figure {
       path(segment(LEFT, y + 9, end, y + 9), { stroke: tone, width: 1 }),
     ];
   };
+  const { title, finding, caption, table } = buildCompilerCircuit();
   return {
-    ...buildCompilerCircuit(),
-    id: "compiler-routed",
-    scene: { width: 360, height: 386, marks: narrow() },
-    wide: {
-      width,
-      height: 278,
-      marks: [
-        path(shades.join(""), { fill: "line" }),
-        ...track(11, "naive routing, on a line of four qubits", "naive"),
-        mono(width, 11, "shaded: SWAPs, three CX each", { anchor: "end", tone: "quiet" }),
-        ...drawCircuit(worst, frame(42)),
-        ...track(157, "ours, on the same line", "ours"),
-        ...drawCircuit(ours, frame(188)),
-      ],
-    },
+    id: "compiler",
+    title,
+    finding,
+    caption,
+    table,
+    narrow: plateView(360, 386, narrow()),
+    wide: plateView(width, 243, [
+      path(shades.join(""), { fill: "line" }),
+      ...track(11, "naive routing, on a line", "naive"),
+      mono(width, 11, "shaded: SWAPs, three CX each", { anchor: "end", tone: "quiet" }),
+      ...drawCircuit(worst, frame(TOPS.naive)),
+      ...track(137, "ours, on the same line", "ours"),
+      ...drawCircuit(ours, frame(TOPS.ours)),
+    ]),
   };
 }

@@ -1,0 +1,38 @@
+import { toBasis } from "#app/engine/circuit/decompose.ts";
+import { qft } from "#app/engine/circuit/families.ts";
+import type { Circuit } from "#app/engine/circuit/gate.ts";
+import { baselines, compile } from "#app/engine/compiler/compile.ts";
+import { line } from "#app/engine/compiler/coupling.ts";
+import { routeNaively } from "#app/engine/compiler/naive.ts";
+import { type WorldLines, worldLines } from "#app/engine/compiler/world-lines.ts";
+
+export const QUBITS = 12;
+
+/** Every qubit meets every other. The order of its bits stays reversed, which costs neither router a gate. */
+export const program: Circuit = {
+  qubits: QUBITS,
+  operations: qft(QUBITS).operations.filter(({ name }) => name !== "swap"),
+};
+
+export const device = line(QUBITS);
+
+export const swapsOf = ({ meetings }: WorldLines): number =>
+  meetings.reduce((sum, { swaps }) => sum + swaps, 0);
+
+export const movesOf = ({ lanes }: WorldLines, qubit: number): number =>
+  lanes[qubit].filter((lane, k, line) => k > 0 && lane !== line[k - 1]).length;
+
+/** One program led along a line of qubits, by a naive router and by the compiler's. */
+export function braid() {
+  const naive = routeNaively(toBasis(program, "cx"), device);
+  const compiled = compile(program, device, { states: 0 });
+  const routed = compiled.stages.find(({ name }) => name === "routed");
+  if (routed === undefined) throw new Error("the compiler names no routed circuit");
+  return {
+    naive,
+    routed,
+    compiled,
+    counts: { ...baselines(program, device), ours: compiled.counts },
+    lines: { naive: worldLines(naive), ours: worldLines(routed) },
+  };
+}

@@ -1,0 +1,171 @@
+import type { ReactNode } from "react";
+import { type CaseStudy, caseStudiesPage } from "#app/content/quantum/case-studies.ts";
+import type { Point } from "#app/content/types.ts";
+import { cx } from "#app/lib/cx.ts";
+import { Container } from "#app/ui/container.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
+
+const { parts } = caseStudiesPage;
+
+interface CaseArticleProps {
+  id: string;
+  isPaper?: boolean;
+  children: ReactNode;
+}
+
+/** One study; its parts stand on a grid of twelve columns. */
+export function CaseArticle({ id, isPaper, children }: CaseArticleProps) {
+  return (
+    <article
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={cx("border-t border-line", isPaper && "paper")}
+    >
+      <Container className="flex flex-col gap-14 py-section lg:gap-18">{children}</Container>
+    </article>
+  );
+}
+
+type CaseHeadProps = Pick<CaseStudy, "id" | "client" | "title" | "summary">;
+
+/** Who, what, and across from it the abstract. */
+export function CaseHead({ id, client, title, summary }: CaseHeadProps) {
+  return (
+    <header className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <p className="font-mono text-label text-accent">{client}</p>
+        <h2 id={`${id}-title`} className="mt-3 text-title">
+          {title}
+        </h2>
+      </div>
+      <p className="max-w-[46rem] text-lead lg:col-span-7 lg:pt-8">
+        <Unbroken text={summary} />
+      </p>
+    </header>
+  );
+}
+
+interface CasePartProps {
+  title: keyof typeof parts;
+  className?: string;
+  children: ReactNode;
+}
+
+export function CasePart({ title, className, children }: CasePartProps) {
+  return (
+    <div className={className}>
+      <h3 className="mb-4 text-heading">{parts[title]}</h3>
+      {children}
+    </div>
+  );
+}
+
+interface ParagraphsProps {
+  texts: readonly string[];
+  className?: string;
+}
+
+export function Paragraphs({ texts, className }: ParagraphsProps) {
+  return (
+    <div className={cx("grid gap-x-8 gap-y-5 text-muted", className)}>
+      {texts.map((text) => (
+        <p key={text} className="max-w-[42rem]">
+          <Unbroken text={text} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+interface PointsProps {
+  points: readonly Point[];
+  className?: string;
+}
+
+/** The steps of the approach, in their order. */
+export function Steps({ points, className }: PointsProps) {
+  return (
+    <ol className={cx("grid gap-x-8 gap-y-6", className)}>
+      {points.map(({ title, text }, index) => (
+        <li key={title} className="max-w-[42rem] border-t border-line pt-3">
+          <span aria-hidden="true" className="font-mono text-label text-accent">
+            {index + 1}
+          </span>
+          <strong className="mt-1 block font-medium">{title}</strong>
+          <span className="mt-1 block text-muted">{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface RolesProps extends PointsProps {
+  /** Into two columns, where there is room. */
+  isWide?: boolean;
+}
+
+/** What each part of an architecture does: on a phone below a switch, the drawing above it names them. */
+export function Roles({ points, className, isWide }: RolesProps) {
+  return (
+    <details suppressHydrationWarning className={cx("fold", className)}>
+      <summary className="w-fit cursor-pointer py-3 underline underline-offset-4">
+        {parts.roles}
+      </summary>
+      <dl className={cx("grid content-start gap-x-8", isWide && "sm:grid-cols-2")}>
+        {points.map(({ title, text }) => (
+          <div key={title} className="max-w-[42rem] border-b border-line py-3">
+            <dt className="font-medium">{title}</dt>
+            <dd className="text-muted">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+interface OutcomeProps extends Pick<CaseStudy, "results"> {
+  className?: string;
+}
+
+/** What the claim means, where it ends, and how it meets the home page's figure. */
+export function Outcome({ results, className }: OutcomeProps) {
+  return (
+    <div className={cx("grid gap-x-8 gap-y-5 text-muted", className)}>
+      <div className="flex max-w-[42rem] flex-col gap-5">
+        <p>{results.text}</p>
+        <p>
+          <strong className="font-medium text-ink">{parts.limit}.</strong> {results.limit}
+        </p>
+      </div>
+      <p className="max-w-[42rem]">
+        <strong className="font-medium text-ink">{parts.arithmetic}.</strong> {results.arithmetic}
+      </p>
+    </div>
+  );
+}
+
+export function NextSteps({ steps }: { steps: readonly string[] }) {
+  return (
+    <ul className="text-muted">
+      {steps.map((step) => (
+        <li key={step} className="max-w-[42rem] border-t border-line py-3">
+          {step}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface QuoteProps {
+  quote: CaseStudy["quote"];
+  className?: string;
+}
+
+export function Quote({ quote, className }: QuoteProps) {
+  return (
+    <blockquote className={className}>
+      <p className="text-title text-balance">“{quote.text}”</p>
+      <footer className="mt-5 font-mono text-label text-quiet">{quote.role}</footer>
+    </blockquote>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CaseStudy } from "#app/content/quantum/case-studies.ts";
+import { FigureView } from "#app/figures/figure-view.tsx";
+import { Spread } from "#app/figures/plates/spread.tsx";
+import { caseFigures } from "./case-figures.tsx";
+import {
+  CaseArticle,
+  CaseHead,
+  CasePart,
+  NextSteps,
+  Outcome,
+  Paragraphs,
+  Quote,
+  Roles,
+  Steps,
+} from "./case-parts.tsx";
+
+const { plate, architecture } = caseFigures["neutral-atom"];
+
+/** The picture first: what changes is seen before it is explained. */
+export function NeutralAtom(study: CaseStudy) {
+  return (
+    <CaseArticle id={study.id}>
+      <CaseHead {...study} />
+      <Spread plate={plate} look="inset" />
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <CasePart title="problem" className="lg:col-span-5 xl:col-span-4">
+          <Paragraphs texts={study.problem} />
+        </CasePart>
+        <CasePart title="approach" className="lg:col-span-7 xl:col-span-8">
+          <Steps points={study.approach} className="sm:grid-cols-2" />
+        </CasePart>
+      </div>
+      <CasePart title="architecture">
+        <div className="grid gap-8 lg:grid-cols-12">
+          <FigureView figure={architecture} isListed className="max-w-[42rem] lg:col-span-7" />
+          <Roles points={study.architecture} className="lg:col-span-5" />
+        </div>
+      </CasePart>
+      <CasePart title="results">
+        <p className="mb-8 max-w-[9em] text-statement lg:max-w-none">{study.results.claim}</p>
+        <Outcome results={study.results} className="lg:grid-cols-2" />
+      </CasePart>
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <Quote quote={study.quote} className="lg:col-span-7" />
+        <CasePart title="nextSteps" className="lg:col-span-5">
+          <NextSteps steps={study.nextSteps} />
+        </CasePart>
+      </div>
+    </CaseArticle>
+  );
+}

@@ -1,0 +1,51 @@
+import type { CaseStudy } from "#app/content/quantum/case-studies.ts";
+import { FigureView } from "#app/figures/figure-view.tsx";
+import { Spread } from "#app/figures/plates/spread.tsx";
+import { caseFigures } from "./case-figures.tsx";
+import {
+  CaseArticle,
+  CaseHead,
+  CasePart,
+  NextSteps,
+  Outcome,
+  Paragraphs,
+  Quote,
+  Roles,
+  Steps,
+} from "./case-parts.tsx";
+
+const { plate, architecture } = caseFigures["pharma-rd"];
+
+/** Problem and approach first; the quote leads to the picture that shows what it says. */
+export function Pharma(study: CaseStudy) {
+  return (
+    <CaseArticle id={study.id} isPaper>
+      <CaseHead {...study} />
+      <CasePart title="problem">
+        <Paragraphs texts={study.problem} className="lg:grid-cols-2" />
+      </CasePart>
+      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <CasePart title="approach" className="lg:col-span-5">
+          <Steps points={study.approach} />
+        </CasePart>
+        <CasePart title="architecture" className="lg:col-span-7">
+          <FigureView figure={architecture} isListed className="max-w-[42rem]" />
+          <Roles points={study.architecture} className="mt-6" isWide />
+        </CasePart>
+      </div>
+      <div>
+        <Quote quote={study.quote} className="mb-12 lg:mb-16 lg:*:first:text-statement" />
+        <Spread plate={plate} />
+      </div>
+      <CasePart title="results">
+        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+          <p className="text-statement text-balance lg:col-span-8">{study.results.claim}</p>
+          <Outcome results={study.results} className="content-start lg:col-span-4 lg:row-span-2" />
+          <CasePart title="nextSteps" className="lg:col-span-8 lg:pr-16">
+            <NextSteps steps={study.nextSteps} />
+          </CasePart>
+        </div>
+      </CasePart>
+    </CaseArticle>
+  );
+}

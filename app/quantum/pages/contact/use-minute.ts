@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { whenIdle } from "#app/lib/when-idle.ts";
+
+const minute = 60_000;
+
+/** The beginning of the present minute, once a script can tell it. */
+export function useMinute(): number | undefined {
+  const [now, setNow] = useState<number>();
+  useEffect(() => everyMinute(setNow), []);
+  return now;
+}
+
+/** Not before the page is shown: the first formatter takes a slow phone a tenth of a second. */
+function everyMinute(tell: (now: number) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let left = false;
+  function tick() {
+    if (left) return;
+    const past = Date.now() % minute;
+    tell(Date.now() - past);
+    timer = setTimeout(tick, minute - past);
+  }
+  whenIdle(tick);
+  return () => {
+    left = true;
+    clearTimeout(timer);
+  };
+}
