@@ -17,13 +17,11 @@ export function ContactOffices({ title, statement, intro, now }: typeof contactP
           </h2>
           <p className="mt-4 max-w-[11em] text-statement text-balance">{statement}</p>
         </div>
-      </Container>
-      <figure className="spread bleed mt-10">
-        <PlatePicture plate={hoursPlate} alt={hoursPlate.title}>
-          <NowMark word={now} />
-        </PlatePicture>
-        <figcaption>
-          <Container className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-12">
+        <figure className="spread bleed mt-10">
+          <PlatePicture plate={hoursPlate} alt={hoursPlate.title}>
+            <NowMark word={now} />
+          </PlatePicture>
+          <figcaption className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-12">
             <p className="max-w-[44rem] text-lead lg:col-span-7">{hoursPlate.finding}</p>
             <div className="lg:col-span-5">
               <p className="max-w-[36rem]">{intro}</p>
@@ -32,10 +30,8 @@ export function ContactOffices({ title, statement, intro, now }: typeof contactP
                 <FigureNumbers table={hoursPlate.table} />
               </div>
             </div>
-          </Container>
-        </figcaption>
-      </figure>
-      <Container>
+          </figcaption>
+        </figure>
         <ul className="mt-10 grid gap-8 md:grid-cols-3">
           {offices.map((office) => (
             <li key={office.city} className="border-t border-quiet pt-4">

@@ -19,20 +19,18 @@ export function TokenizationStandards({
           </h2>
           <p className="mt-4 max-w-[11em] text-statement text-balance">{statement}</p>
         </div>
-      </Container>
-      <figure className="spread bleed mt-8">
-        <PlatePicture plate={standardsPlate} alt={standardsPlate.title} />
-        <figcaption>
-          <Container className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-12">
+        <figure className="spread bleed mt-8">
+          <PlatePicture plate={standardsPlate} alt={standardsPlate.title} />
+          <figcaption className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-12">
             <p className="max-w-[44rem] text-lead lg:col-span-7">{standardsPlate.finding}</p>
             <p className="max-w-[36rem] lg:col-span-5">{note}</p>
             <div className="font-mono text-label text-quiet lg:col-span-12">
               {standardsPlate.caption}
               <FigureNumbers table={standardsPlate.table} />
             </div>
-          </Container>
-        </figcaption>
-      </figure>
+          </figcaption>
+        </figure>
+      </Container>
     </section>
   );
 }
