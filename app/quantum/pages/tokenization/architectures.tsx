@@ -73,7 +73,7 @@ function Architecture({ title, text, notes, more, figure, flipped }: Architectur
           </dl>
         </details>
       </div>
-      <FigureView figure={figure} className="lg:col-span-8" />
+      <FigureView figure={figure} isListed className="lg:col-span-8" />
     </article>
   );
 }

@@ -20,7 +20,7 @@ export function TokenizationStandards({
           <p className="mt-4 max-w-[11em] text-statement text-balance">{statement}</p>
         </div>
       </Container>
-      <figure className="spread full mt-8">
+      <figure className="spread bleed mt-8">
         <PlatePicture plate={standardsPlate} alt={standardsPlate.title} />
         <figcaption>
           <Container className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-12">
