@@ -24,8 +24,8 @@ export function CompilerPlate() {
 /** What it comes to, beside the shorter circuit. */
 function Counts() {
   return (
-    <div className="right-0 bottom-0 grid gap-x-8 gap-y-4 max-lg:mt-8 max-md:hidden lg:absolute lg:w-1/2 lg:pl-4">
-      <dl className="grid grid-cols-2 gap-x-8">
+    <div className="right-0 bottom-0 grid gap-x-8 gap-y-4 max-lg:mt-8 lg:absolute lg:w-1/2 lg:pl-4">
+      <dl className="grid grid-cols-2 gap-x-8 max-md:hidden">
         {counts.map(({ name, from, to }) => (
           <div key={name} className="flex flex-col-reverse">
             <dt className="mt-1 font-mono text-label text-muted">{name}</dt>
@@ -48,7 +48,6 @@ function Counts() {
 export function CompilerPlateNote() {
   return (
     <div className="hero-note font-mono text-label text-quiet">
-      <p className="mb-1.5 font-text text-body text-ink md:hidden">{finding}</p>
       <p className="max-w-[42rem]">{caption}</p>
       <FigureNumbers table={table} />
     </div>

@@ -84,8 +84,10 @@ function Layer({ area: { name, why, uses, pages, passes }, index, labels }: Laye
         </dl>
       </div>
       <figure className={cx("off self-start print:hidden", picture)}>
-        <img {...file} alt="" loading="lazy" decoding="async" className="h-auto w-full" />
-        <figcaption className="mt-4 font-mono text-label text-muted">{says}</figcaption>
+        <img {...file} alt={says} loading="lazy" decoding="async" className="h-auto w-full" />
+        <figcaption aria-hidden="true" className="mt-4 font-mono text-label text-muted">
+          {says}
+        </figcaption>
       </figure>
       {passes && (
         <p className="text-heading text-accent lg:order-2 lg:col-span-12">
