@@ -12,7 +12,7 @@ const [, naive, , ours] = table.rows.map(([, cx]) => cx);
 export function CompilerBraid({ instead, intro }: typeof compilerPage.braid) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="overflow-clip pb-section">
+    <section aria-labelledby={headingId} className="pb-section">
       <Container>
         <div className="border-t border-line pt-16 pb-12">
           <h2 id={headingId} className="text-statement">
@@ -20,17 +20,19 @@ export function CompilerBraid({ instead, intro }: typeof compilerPage.braid) {
           </h2>
           <p className="mt-6 max-w-[42rem] text-lead">{intro}</p>
         </div>
-        <figure className="spread bleed braid">
-          <PlatePicture plate={braidPlate} alt={title} />
-          <figcaption className="gap-x-8 max-lg:mt-8 lg:grid lg:grid-cols-12">
+      </Container>
+      <figure className="spread bleed braid">
+        <PlatePicture plate={braidPlate} alt={title} />
+        <figcaption>
+          <Container className="gap-x-8 max-lg:mt-8 lg:grid lg:grid-cols-12">
             <div className="font-mono text-label text-quiet lg:col-span-5 lg:col-start-8">
               <p className="mb-1.5 font-text text-lead text-ink">{finding}</p>
               {caption}
               <FigureNumbers table={table} />
             </div>
-          </figcaption>
-        </figure>
-      </Container>
+          </Container>
+        </figcaption>
+      </figure>
     </section>
   );
 }
