@@ -13,7 +13,7 @@ const withPlate = servicePages.filter((path) =>
 for (const path of withPlate) {
   test(`${path}: its figure follows the choice, by pointer and by key`, async ({ page }) => {
     await openBooted(page, path);
-    const plate = page.locator("figure.plate");
+    const plate = page.locator("figure.plate:has(input)");
     const drawing = plate.locator("svg:visible");
     const choices = plate.getByRole("radio");
     const before = await drawing.textContent();
@@ -36,7 +36,7 @@ test.describe("without script", () => {
   for (const path of withPlate) {
     test(`${path}: the figure stands and offers no choice`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.locator("figure.plate svg:visible")).toHaveCount(1);
+      await expect(page.locator("figure.plate:has(input) svg:visible")).toHaveCount(1);
       await expect(page.locator("figure.plate fieldset")).toBeHidden();
     });
   }

@@ -42,7 +42,7 @@ export const caseStudiesPage = {
       "Three composed studies with problem, approach, architecture, result and limit: a neutral-atom compiler, a pharma screening pipeline, a custodian's move to PQC.",
   },
   hero: {
-    kicker: "case studies",
+    kicker: "case studies, composed",
     title: "Three examples, worked through on paper.",
     lead: "These are composed examples. No client, quote or measurement stands behind them; the methods are published and cited, the arithmetic can be checked, and the numbers show what kind of result such work aims at.",
   },

@@ -28,7 +28,7 @@ export interface PlatePictureProps {
   alt: string;
   /** The wide picture is shown in a mirror; its labels follow and stay readable. */
   isTurned?: boolean;
-  /** Drawn over it. */
+  /** Drawn over it, under its labels. */
   children?: ReactNode;
 }
 
@@ -49,9 +49,9 @@ export function PlatePicture({ plate, alt, isTurned, children }: PlatePicturePro
           fetchPriority="low"
         />
       </picture>
+      {children}
       <PlateLabels file={isTurned ? turned(wide) : wide} className="max-md:hidden" />
       <PlateLabels file={narrow} className="md:hidden" />
-      {children}
     </div>
   );
 }

@@ -112,6 +112,21 @@ function draw(cycles: readonly Cycle[], caught: number | undefined, frame: Frame
   const y = (name: (typeof rows)[number]) => first + rows.indexOf(name) * row;
   const inputs = rows.slice(0, -1);
   const bottom = y("data_out") + row * 0.35;
+  /** Where the model is full and the flag does not say so. */
+  const late = window.flatMap(({ held, full }, k) => (held === DEPTH && !full ? [k] : []));
+  const missed: Mark[] =
+    late.length === 0
+      ? []
+      : [
+          path(late.map((k) => box(x(k), y("full") - high, cell, high)).join(""), {
+            fill: "purple",
+            opacity: 0.35,
+          }),
+          text(x(late[0]) + 6, y("full") - high / 2 + 4.5, isWide ? "should be full" : "full", {
+            size: "s",
+            tone: "ink",
+          }),
+        ];
   const marks: Mark[] = [
     ...(caught === undefined
       ? []
@@ -147,6 +162,7 @@ function draw(cycles: readonly Cycle[], caught: number | undefined, frame: Frame
       line(y("full"), ({ full }) => full),
       { stroke: "ink", width: 1.5 },
     ),
+    ...missed,
     ...bus(y("data_out"), ({ actual }) => actual, true),
     ...bus(y("model"), ({ expected }) => expected),
     text(0, isWide ? 28 : 16, caught === undefined ? "not caught" : `caught in cycle ${caught}`, {
@@ -179,7 +195,7 @@ export function buildServiceVlsi(choice = bugChoices.initial): Figure {
     id: "service-vlsi-eda-cad",
     title: `Signals of a FIFO with a seeded bug, beside the words that its reference model expects`,
     finding: `${words[bug]}. ${found === undefined ? "The directed test passes; r" : "R"}andom traffic against a model catches it in cycle ${caught}.`,
-    caption: `A FIFO of ${DEPTH} words and its reference model, simulated cycle by cycle under seeded constrained-random traffic; pins at the left, bytes in hexadecimal, and in the marked cycle data_out differs from the model. The directed test, three words in and three out, passes with every one of the ${BUGS.length} seeded bugs: full flag late, empty flag stuck, read pointer stuck, write lost.`,
+    caption: `A FIFO of ${DEPTH} words and its reference model, simulated cycle by cycle under seeded constrained-random traffic; pins at the left, bytes in hexadecimal, shaded where the model is full and the flag is not, and in the marked cycle data_out differs from the model. The directed test, three words in and three out, passes with every one of the ${BUGS.length} seeded bugs: full flag late, empty flag stuck, read pointer stuck, write lost.`,
     scene: draw(cycles, caught, narrow),
     wide: draw(cycles, caught, wide),
     table: {

@@ -34,7 +34,7 @@ export function Pharma(study: CaseStudy) {
         </CasePart>
       </div>
       <div>
-        <Quote quote={study.quote} className="mb-12 lg:mb-16 lg:*:first:text-statement" />
+        <Quote quote={study.quote} className="mb-12 lg:mb-16 lg:ml-auto lg:w-7/12 lg:pl-2" />
         <Spread plate={plate} />
       </div>
       <CasePart title="results">

@@ -18,7 +18,7 @@ export function ContactOffices({ title, statement, intro, now }: typeof contactP
           <p className="mt-4 max-w-[11em] text-statement text-balance">{statement}</p>
         </div>
       </Container>
-      <figure className="spread bleed mt-10">
+      <figure className="spread bleed hours mt-10">
         <PlatePicture plate={hoursPlate} alt={hoursPlate.title}>
           <NowMark word={now} />
         </PlatePicture>

@@ -16,9 +16,9 @@ export function IndustriesSectors({
     <Container className="pb-section lg:grid lg:grid-cols-12 lg:gap-x-8">
       <nav
         aria-label={label}
-        className="border-t border-line py-4 lg:sticky lg:top-18 lg:col-span-2 lg:self-start lg:py-10 print:hidden"
+        className="border-t border-line py-10 max-lg:hidden lg:sticky lg:top-18 lg:col-span-2 lg:self-start print:hidden"
       >
-        <ul className="flex flex-wrap gap-x-6 lg:flex-col">
+        <ul className="flex flex-col">
           {items.map(({ id, name }) => (
             <li key={id}>
               <Link

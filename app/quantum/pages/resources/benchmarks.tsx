@@ -38,17 +38,17 @@ function Entry({ title, description, link, axes, series, protocol }: Benchmark) 
           <Chart {...documentCharts[slug]} />
         </a>
         <figcaption className="mt-4 font-mono text-label">
-          <ul className="mb-2 flex flex-wrap gap-x-5 gap-y-1 md:hidden">
+          <div className="mb-2 flex flex-wrap gap-x-5 gap-y-1 md:hidden">
             {series.map(({ color, name }) => (
-              <li key={name}>
+              <span key={name}>
                 <span
                   aria-hidden="true"
                   className={cx("mr-2 inline-block size-2.5 rounded-full", colors[color])}
                 />
                 {name}
-              </li>
+              </span>
             ))}
-          </ul>
+          </div>
           <p className="text-quiet">{axes}</p>
           <FigureNumbers table={figure.table} />
         </figcaption>

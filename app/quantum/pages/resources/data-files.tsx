@@ -18,9 +18,9 @@ export function ResourcesData({ title, summary, columns }: typeof resourcesPage.
         <details suppressHydrationWarning className="group border-t border-line">
           <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-5 text-heading [&::-webkit-details-marker]:hidden">
             <h2 id="data-files">
-              {title}{" "}
+              {`${title} `}
               <span className="text-body text-muted">
-                {sizes.size} {summary}, {kilobytes(total)}
+                {`${sizes.size} ${summary}, ${kilobytes(total)}`}
               </span>
             </h2>
             <span
