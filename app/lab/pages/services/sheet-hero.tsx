@@ -14,7 +14,7 @@ export interface SheetHeroProps {
 export function SheetHero({ service, plate }: SheetHeroProps) {
   return (
     <>
-      <Container className="pt-6 pb-12 md:pt-10">
+      <Container className="pt-6 pb-12 md:pt-10 lg:pt-7 lg:pb-9">
         <BackHome />
         <div className="hero hero-open mt-8 lg:mt-6">
           <ServiceTitle {...service} />
@@ -24,7 +24,7 @@ export function SheetHero({ service, plate }: SheetHeroProps) {
         </div>
       </Container>
       <div className="bg-raised">
-        <Container className="pt-10 pb-16 lg:pb-24">{plate}</Container>
+        <Container className="pt-10 pb-16 lg:pt-7 lg:pb-24">{plate}</Container>
       </div>
     </>
   );
