@@ -29,7 +29,7 @@ interface CompilerPage {
     items: readonly CompilerCapability[];
   };
   /** Between the two counts, and below them. */
-  braid: { instead: string; intro: string };
+  braid: { others: string; intro: string };
   baseline: {
     title: string;
     paragraphs: readonly string[];
@@ -119,7 +119,7 @@ export const compilerPage = {
     ],
   },
   braid: {
-    instead: "CX instead of",
+    others: ", where SABRE makes",
     intro:
       "The same program on the same line of qubits, routed twice and drawn to one scale of time. Every crossing is a SWAP that the program did not ask for.",
   },

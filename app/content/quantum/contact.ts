@@ -114,7 +114,7 @@ export const contactPage = {
   },
   offices: {
     title: "Offices",
-    statement: "Three time zones span 20 of 24 hours.",
+    statement: "Three office days cover 20 of 24 hours.",
     now: "now",
     intro:
       "Between San Francisco and Kolkata lie twelve and a half hours in summer and thirteen and a half in winter.",

@@ -107,7 +107,7 @@ export const resourcesPage = {
       {
         title: "Routing on MQT Bench families",
         description:
-          "Five routers on ten circuits and two devices over 20 seeds, each result checked against its source, with the proved optimum where it is small. Losses are in the same tables as wins.",
+          "Five configurations on ten circuits and two devices over 20 seeds, each result checked against its source, with the proved optimum where it is small. Losses are in the same tables as wins.",
         link: "/papers/routing-benchmark.pdf",
         axes: "A row is a circuit on a device; across, two-qubit gates over SABRE's, whose line is 1.",
         series: [
@@ -138,7 +138,7 @@ export const resourcesPage = {
         title: "Simulator memory and time",
         description: "Where each method stops fitting, and where another becomes cheaper.",
         link: "/papers/simulator-benchmark.pdf",
-        axes: "Up, processor time a gate, 1 µs to 100 ms, by tens; across, 6 to 24 qubits.",
+        axes: "Up, processor time per gate, 1 µs to 100 ms, by tens; across, 6 to 24 qubits.",
         series: [
           { color: "purple", name: "density matrix" },
           { color: "ink", name: "state vector" },
@@ -156,7 +156,7 @@ export const resourcesPage = {
           },
           {
             title: "Counted",
-            text: "Bytes of the state, peak memory, processor time a gate, fidelity against the exact state",
+            text: "Bytes of the state, peak memory, processor time per gate, fidelity against the exact state",
           },
           { title: "Not shown", text: "Speed across unlike machines. One node, named in full" },
         ],

@@ -114,7 +114,7 @@ export const technologiesPage = {
       },
       {
         name: "AI/ML",
-        why: "Models propose; a solver or a checker decides. A learned potential answers only near its training data and under a random audit; a learned heuristic in a compiler changes the cost of a result, and the equivalence check still decides about its correctness.",
+        why: "Models propose; a solver or a checker decides. A learned potential answers only near its training data and under a random audit; a learned heuristic in a compiler changes the cost of a result, and the equivalence check still decides its correctness.",
         uses: [
           "Machine-learned potentials",
           "Gates: spread, distance, audit",

@@ -65,7 +65,7 @@ export const tokenizationPage = {
   },
   standards: {
     caption: "Standards and their dates",
-    statement: "Ten years outlive every deadline.",
+    statement: "A ten-year secret outlives every date here.",
     columns: ["Document", "Subject", "Status"],
     rows: [
       {
@@ -102,7 +102,7 @@ export const tokenizationPage = {
         status: "New acquisitions from 1 January 2027",
       },
     ],
-    note: "P-256 offers about 128 bits, so IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal systems and their suppliers EO 14412 comes first.",
+    note: "P-256 offers about 128 bits, so IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first; a rule for contractors is to be proposed. A signature is another matter: it must be renewed before it can be forged.",
   },
   issuer: {
     title: "The keys of an issuer",

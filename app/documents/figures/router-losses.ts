@@ -126,8 +126,8 @@ export function buildRouterLosses(): Plate {
   return {
     id: "router-losses",
     title: `SWAPs of ${all.length} runs of our router, over SABRE's`,
-    finding: `Alone, our own router inserts more SWAPs than SABRE in ${lost} of ${all.length} runs.`,
-    caption: `From our routing benchmark. A needle is one run, ${rows[0].ratios.length} seeds for each of ${rows.length} rows, a row being a circuit on a device; its length is the number of SWAPs over SABRE's median, by doublings. The router is priced for the passes that follow it, with which the compiler needs fewer two-qubit gates than SABRE in every row. Used without them it would be the wrong one, and the report says so.`,
+    finding: `Alone, our own router inserts more SWAPs than SABRE's median in ${lost} of ${all.length} runs.`,
+    caption: `From our routing benchmark. A needle is one run, ${rows[0].ratios.length} seeds for each of ${rows.length} rows, a row being a circuit on a device; its length is the ratio of its SWAPs to SABRE's median, on a log scale. The router is tuned for the passes that follow it, with which the compiler needs fewer two-qubit gates than SABRE alone in every row. Used without them it would be the wrong one, and the report says so.`,
     wide,
     narrow,
     table: {

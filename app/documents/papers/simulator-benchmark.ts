@@ -66,7 +66,7 @@ const protocol: DocumentSection = {
       ],
     },
     ...paragraphs(
-      `Each measurement runs in a process of its own. *State* is the bytes of the arrays that hold it; *peak* is the most resident memory of the process, less that of a process that only builds the circuit. *Time a gate* is processor time of the thread divided by the number of gates, warm, long runs once and short ones repeated for at least 200 ms. Fidelity compares a matrix product state with the exact vector up to 20 qubits. Machine: ${machine}. There are ${simulatorRows.length} measurements in the data file.`,
+      `Each measurement runs in a process of its own. *State* is the bytes of the arrays that hold it; *peak* is the most resident memory of the process, less that of a process that only builds the circuit. *Time per gate* is processor time of the thread divided by the number of gates, warm, long runs once and short ones repeated for at least 200 ms. Fidelity compares a matrix product state with the exact vector up to 20 qubits. Machine: ${machine}. There are ${simulatorRows.length} measurements in the data file.`,
     ),
   ],
 };
@@ -113,12 +113,12 @@ const memory: DocumentSection = {
 };
 
 const timing: DocumentSection = {
-  title: "Time a gate",
+  title: "Time per gate",
   blocks: [
     {
       kind: "table",
       caption:
-        "Time a gate. Empty where the method was not run: density matrices beyond 12 qubits do not fit.",
+        "Time per gate. Empty where the method was not run: density matrices beyond 12 qubits do not fit.",
       columns: [
         { title: "Qubits", align: "right" },
         { title: "State vector", align: "right", share: 2 },
@@ -244,17 +244,17 @@ export const simulatorBenchmark: PaperDocument = {
     plot: [52, 14, 388, 232],
     figure: buildLogPlot({
       id: "simulator-times",
-      title: "Time a gate against qubits for four simulation methods",
+      title: "Time per gate against qubits for four simulation methods",
       x: { from: 6, to: 24, ticks: [6, 8, 10, 12, 14, 16, 18, 20, 22, 24], label: "qubits" },
       y: {
         ticks: [1e3, 1e4, 1e5, 1e6, 1e7, 1e8],
         format: time,
-        label: "processor time a gate",
+        label: "processor time per gate",
       },
       series,
     }),
     caption:
-      "Time a gate, logarithmic. Straight lines that rise double with every qubit (state vector) or quadruple (density matrix); flat ones do not depend on the width. Number after MPS: the largest bond allowed.",
+      "Time per gate, logarithmic. Straight lines that rise double with every qubit (state vector) or quadruple (density matrix); flat ones do not depend on the width. Number after MPS: the largest bond allowed.",
   },
   sections: [protocol, memory, timing, fidelitySection, verdicts],
   limits: [

@@ -27,6 +27,7 @@ const stream = instructions(changes);
 export const plan = staged(changes);
 /** The same clients, if approvals had switched when half of them had changed. */
 export const BIG_DAY = changes[CLIENTS / 2];
+const ready = changes.filter((from) => from <= BIG_DAY).length;
 export const inStages = decide(stream, ruleOf(plan));
 export const atOnce = decide(stream, (hour) => (hour < BIG_DAY ? "ecdsa" : "mldsa"));
 export const refused = (verdicts: readonly Verdict[]): number =>
@@ -97,7 +98,7 @@ function wide(): PlateView {
     mono(x(demanded.from) + 8, 34, "both demanded", { tone: "ink" }),
     mono(x(decided.from) + 8, 34, "ML-DSA decides", { tone: "accent" }),
     mono(0, below + 26, `in stages: ${none}`, { tone: "ink" }),
-    mono(x(rehearsals[0].from) + 8, below + 26, "way back, rehearsed", { tone: "muted" }),
+    mono(x(rehearsals[0].from) + 8, below + 26, "rollback, rehearsed", { tone: "muted" }),
     mono(0, LOWER - 10, `at once: ${lost}`, { tone: "ink" }),
   ];
   return plateView(1248, LOWER + CLIENTS * 6 + 4, marks);
@@ -121,9 +122,9 @@ function narrow(): PlateView {
     mono(170, y(0) + 29, "ML-DSA", { tone: "muted" }),
     mono(170, y(0) + 46, "recorded", { tone: "muted" }),
     mono(170, y(demanded.from) + 12, "both demanded", { tone: "ink" }),
-    mono(170, y(rehearsals[0].from) + 12, "way back", { tone: "muted" }),
+    mono(170, y(rehearsals[0].from) + 12, "rollback", { tone: "muted" }),
     mono(170, y(decided.from) + 12, "ML-DSA decides", { tone: "accent" }),
-    mono(170, y(rehearsals[1].from) + 12, "way back", { tone: "muted" }),
+    mono(170, y(rehearsals[1].from) + 12, "rollback", { tone: "muted" }),
   ];
   return plateView(375, y(HOURS) + 4, marks);
 }
@@ -132,15 +133,15 @@ export function buildApprovalsPlate(): Plate {
   return {
     id: "approvals",
     title: `${CLIENTS} clients over ${HOURS} hours: in stages no instruction is refused, with one switch ${refused(atOnce)} are`,
-    finding: `In stages, none of ${thousands(stream.length)} instructions is refused, ways back included. Switched at once, when half of the clients are ready, ${refused(atOnce)} would be.`,
-    caption: `Simulated: a row is one of ${CLIENTS} clients, a column an hour, a cell one instruction. Clients begin to sign twice at hours drawn at random; the verifier tightens its rule only after the last of them, and each step is taken back once on purpose. Hours and clients are an example.`,
+    finding: `In stages, none of ${thousands(stream.length)} instructions is refused, rollbacks included. Switched at once, when ${ready} of ${CLIENTS} clients are ready, ${refused(atOnce)} would be.`,
+    caption: `Simulated: a row is one of ${CLIENTS} clients, a column an hour, a cell one instruction. Clients begin to sign twice at hours drawn at random; the verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. Hours and clients are an example.`,
     wide: wide(),
     narrow: narrow(),
     table: {
       columns: ["From hour", "What decides"],
       rows: plan.map(({ from, rule, isRehearsal }) => [
         `${from}`,
-        `${RULES[rule]}${isRehearsal ? ", the way back rehearsed" : ""}`,
+        `${RULES[rule]}${isRehearsal ? ", rollback rehearsed" : ""}`,
       ]),
     },
   };

@@ -144,7 +144,7 @@ export function buildAtomsPlate(): Plate {
     id: "atoms",
     title: `World lines of ${ATOMS} atoms: ${alone.length} steps where each gate is served alone, ${together.length} where atoms are reused and ride together`,
     finding: `On this graph, the same ${gates} gates take ${together.length} steps instead of ${alone.length}, and ${rides.together} rides instead of ${rides.alone}.`,
-    caption: `Computed: one round of interactions along the edges of the Franklin graph. A line is an atom, a bend a ride between storage and the entangling zone, a bar a pulse; the bright line is atom ${FOLLOWED}. A frame of the deflector keeps the order of its atoms, in one dimension; longest rides are packed first. One small circuit, not the composed result below.`,
+    caption: `Computed: one round of interactions along the edges of the Franklin graph. A line is an atom, a bend a ride between storage and the entangling zone, a bar a pulse; the bright line is atom ${FOLLOWED}. A frame of the deflector keeps the order of its atoms, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. One small circuit, not the composed result below.`,
     wide: wide(),
     narrow: narrow(),
     table: {

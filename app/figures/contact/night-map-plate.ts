@@ -92,7 +92,7 @@ export function buildNightMapPlate(): Plate {
     title:
       "The Pacific and the lands around it as hexagonal dots, with offices in San Francisco, Austin and Kolkata",
     finding: "Three offices on two sides of the Pacific.",
-    caption: `Natural Earth land on a hexagonal lattice of ${thousands(wide.cells.length)} cells, without the islands under the words; offices by their coordinates, joined by the shortest ways on a sphere.`,
+    caption: `Natural Earth land on a hexagonal lattice of ${thousands(wide.cells.length)} cells, without the islands under the words; offices by their coordinates, joined by great circles.`,
     wide: view(wide, 1440),
     narrow: view(narrow, 375),
     table: {

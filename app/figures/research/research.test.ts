@@ -18,7 +18,7 @@ describe("the die", () => {
     const { finding, caption } = buildDiePlate();
     const [, apart] = finding.match(/only (\d+) pitches/) ?? [];
     expect(apart).toBeDefined();
-    expect(caption).toContain(`also for ${apart}.`);
+    expect(caption).toContain(`its cells also ${apart} apart.`);
   });
 });
 

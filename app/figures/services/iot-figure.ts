@@ -177,7 +177,7 @@ export function buildServiceIot(choice = cutChoices.initial): Figure {
   return {
     id: "service-iot-embedded-robotics",
     title: `${DEVICES} devices updated under random power cuts, with two slots and in place`,
-    finding: `${cuts} power cuts during the update: with two slots all ${kept} devices still start, updated in place ${countOf(single, "lost")} do not.`,
+    finding: `${cuts} power cuts in ${MINUTES} minutes: with two slots all ${kept} devices still start, updated in place ${countOf(single, "lost")} do not.`,
     caption: `Simulated: ${DEVICES} devices over ${MINUTES} minutes, power cut at random, on average every ${every} minutes (20 minutes, 5 minutes or 2 minutes to choose from). Writing takes 4 minutes of power, the first start 45 seconds; a start that is cut short is tried three times, then the bootloader goes back to the old image. In place means one slot and no recovery loader; both fleets meet the same cuts.`,
     scene: draw(fleets, narrow),
     wide: draw(fleets, wide),

@@ -76,8 +76,8 @@ export function buildServiceIotSurvival(): Figure {
   return {
     id: "service-iot-survival",
     title: "Share of devices that start after an update, against how often power is cut",
-    finding: `Even with one cut an hour, updating in place loses ${percent(100 - hourly.singleStart)} of the devices; with two slots every one starts, at any rate.`,
-    caption: `The same simulation on ${thousands(DEVICES)} devices for each of ${EVERY.length} rates. A device with two slots that could not finish in time runs its old image.`,
+    finding: `Even with one cut an hour, updating in place loses ${percent(100 - hourly.singleStart)} of the devices; with two slots every device starts, at each of ${EVERY.length} rates.`,
+    caption: `The same simulation on ${thousands(DEVICES)} devices for each rate, with a sound bootloader. A device with two slots that could not finish in time runs its old image.`,
     scene: { width: 360, height: 236, marks },
     table: {
       columns: ["Minutes between cuts", "Two slots: start", "Two slots: new", "In place: start"],

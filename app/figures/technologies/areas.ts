@@ -149,17 +149,17 @@ function evaluation(): Scene {
 export const areaPictures: readonly AreaPicture[] = [
   { says: `A Fourier transform of ${PROGRAM} qubits, a color for each phase`, scene: written },
   {
-    says: `Two qubits of a heavy hexagon that must meet: ${detour.swaps} SWAPs bring them together`,
+    says: `Two distant qubits of a heavy-hex lattice: ${detour.swaps} SWAPs make them neighbors`,
     scene: routed,
   },
   { says: "A program of four qubits as pulses, a color for each phase", scene: pulses },
   { says: "The amplitudes of a packet between two walls, time downward", scene: packet },
   {
-    says: `An ML-DSA-65 signature: ${CELLS} cells, each as large as an ECDSA signature`,
+    says: `An ML-DSA-65 signature in cells as large as an ECDSA signature: ${CELLS}, the last not quite full`,
     scene: signature,
   },
   {
-    says: "A hundred evaluations of a model, those filled that clear the bar",
+    says: "A hundred likely evaluation sets of a model, purple where the interval clears the bar; gray, a baseline",
     scene: evaluation,
   },
 ];

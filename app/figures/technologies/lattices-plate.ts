@@ -93,12 +93,12 @@ const lattices: readonly { name: string; draw: (slab: Slab) => Mark[] }[] = [
       path(dots(square, slab, 2.2), { fill: "ink" }),
     ],
   },
-  { name: "heavy hexagon", draw: heavy },
+  { name: "heavy-hex", draw: heavy },
   {
     name: "kagome",
     draw: (slab) => [path(bonds(kagome, STEP, slab), { stroke: "purple", width: 1.4 })],
   },
-  { name: "hexagonal, with amplitudes", draw: waves },
+  { name: "triangular, with amplitudes", draw: waves },
   {
     name: "honeycomb",
     draw: (slab) => [path(bonds(honeycomb, STEP, slab), { stroke: "accent", width: 1.6 })],
@@ -170,7 +170,7 @@ function view({ width, height, centers, unit, half, thickness, label }: Layout):
 export function buildLatticesPlate(): Plate {
   return {
     id: "technologies",
-    title: "Six slabs as one stack, each carrying a lattice of its own",
+    title: "Six slabs as one stack, each drawn on a lattice",
     finding:
       "A compiled program goes either to control hardware or to a simulator; neither lies on the way to the other.",
     caption:

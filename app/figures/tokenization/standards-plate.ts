@@ -27,8 +27,8 @@ const { orderKeys, orderSignatures, deprecated, disallowed } = milestones;
 
 const { standards } = tokenizationPage;
 const years = steps(0, YEARS - 1, 1);
-const pastFirst = `${monthsLeft(orderKeys.date)} months past the first date`;
-const pastLast = `${monthsLeft(disallowed.date)} past the last`;
+const pastFirst = `${monthsLeft(orderKeys.date)} months past EO 14412`;
+const pastLast = `${monthsLeft(disallowed.date)} past the last date`;
 
 function wide(): PlateView {
   const unit = 1248 / END;
@@ -79,9 +79,9 @@ function wide(): PlateView {
       size: "l",
       tone: "accent",
     }),
-    mono(x(after(orderKeys.date)), 516, "past the first date", { tone: "accent" }),
+    mono(x(after(orderKeys.date)), 516, "past EO 14412", { tone: "accent" }),
     text(1236, 490, `${monthsLeft(disallowed.date)}`, { size: "l", anchor: "end", tone: "ink" }),
-    mono(1236, 516, "past the last", { anchor: "end", tone: "ink" }),
+    mono(1236, 516, "past the last date", { anchor: "end", tone: "ink" }),
   ];
   return plateView(1248, 524, marks, months(at, lanes, 3));
 }
@@ -167,7 +167,7 @@ export function buildStandardsPlate(): Plate {
   return {
     id: "standards",
     title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${written(checked.date)} outlives the dates of EO 14412 and of the draft IR 8547`,
-    finding: `A secret sent or a token signed in ${written(checked.date)} that must hold ${HOLD_YEARS} years is still needed ${monthsLeft(orderKeys.date)} months after federal key establishment must have changed, and ${monthsLeft(disallowed.date)} months after the draft's last date.`,
+    finding: `A secret sent in ${written(checked.date)} that must hold ${HOLD_YEARS} years is still needed ${monthsLeft(orderKeys.date)} months after federal key establishment must have changed, and ${monthsLeft(disallowed.date)} months after the draft's last date.`,
     caption: `One dot or bar is one month, to scale; hollow is a draft or no standard yet, a cross disallowed. ${HOLD_YEARS} years are an example: the inventory finds yours.`,
     wide: wide(),
     narrow: narrow(),

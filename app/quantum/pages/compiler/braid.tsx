@@ -6,17 +6,18 @@ import { PlatePicture } from "#app/figures/plates/plate-view.tsx";
 import { Container } from "#app/ui/container.tsx";
 
 const { title, finding, caption, table } = braidPlate;
-const [, naive, , ours] = table.rows.map(([, cx]) => cx);
+const [, , sabre, , ours] = table.rows.map(([, cx]) => cx);
 
 /** One program routed twice, over the whole screen. */
-export function CompilerBraid({ instead, intro }: typeof compilerPage.braid) {
+export function CompilerBraid({ others, intro }: typeof compilerPage.braid) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="pb-section">
       <Container>
         <div className="border-t border-line pt-16 pb-12">
           <h2 id={headingId} className="text-statement">
-            <span className="text-accent">{ours}</span> {instead} {naive}
+            <span className="text-accent">{ours} CX</span>
+            {others} {sabre}
           </h2>
           <p className="mt-6 max-w-[42rem] text-lead">{intro}</p>
         </div>
