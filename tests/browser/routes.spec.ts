@@ -20,11 +20,11 @@ test("a path that ends in a slash shows the same page", async ({ page }) => {
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/compiler$/);
 });
 
-/** What the page says, without the offices' local time, which only a browser knows. */
+/** What the page says, without the offices' local time and the line of the present minute, which only a browser knows. */
 async function wordsOf(page: Page) {
   return page.locator("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
-    for (const time of copy.querySelectorAll("time")) time.remove();
+    for (const time of copy.querySelectorAll("time, svg.print\\:hidden")) time.remove();
     return copy.textContent;
   });
 }
