@@ -17,13 +17,13 @@ const plates = [
   ...[
     buildLoweringPlate,
     buildStandardsPlate,
-    buildHoursPlate,
     buildAtomsPlate,
     buildSurrogatePlate,
     buildApprovalsPlate,
     buildLoopPlate,
     buildAmplitudePlate,
   ].map((build) => ({ plate: build(), sizes: spread })),
+  { plate: buildHoursPlate(), sizes: { ...spread, wide: 21 } },
   { plate: buildBraidPlate(), sizes: spread },
   { plate: buildCompilerPlate(), sizes: { wide: 12, narrow: 12, large: 1.25 } },
 ];

@@ -25,7 +25,7 @@ export function CurveOverview({ overview, accent, figure }: CurveOverviewProps) 
           {serviceTemplate.overview.label}
         </h2>
         <div className="curve mt-4">
-          <p className="pull text-display lg:max-w-[7.2em]">
+          <p className="pull text-display lg:max-w-[7.2em] lg:leading-[1.06]">
             <Unbroken text={overview.title} />
           </p>
           <figure className="plate">
