@@ -15,6 +15,14 @@ export interface SiteConfig {
   founders: readonly [Founder, Founder];
   /** An https address that takes the contact form as JSON; "off" keeps the form local; null is undecided (and local). */
   contactEndpoint: string | "off" | null;
+  /** Who answers for the site; /legal leaves out what is null. The address is the postal one, line by line. */
+  imprint: {
+    entity: string | null;
+    register: string | "none" | null;
+    address: readonly string[] | null;
+  };
+  /** Where readers find this code, and at which commit; null while it is not public. */
+  repository: { url: string; commit: string } | null;
   /** The day on which somebody last made sure that security reports to `email` are read; security.txt holds for a year from it. */
   securityContactConfirmed: `${number}-${number}-${number}`;
   /**
@@ -34,6 +42,8 @@ export const siteConfig: SiteConfig = {
     { name: "Founder, Engineering", title: "Engineering and delivery", portrait: null },
   ],
   contactEndpoint: null,
+  imprint: { entity: null, register: null, address: null },
+  repository: null,
   securityContactConfirmed: "2026-11-15",
   hsts: { days: 1, includeSubDomains: false, preload: false },
 };

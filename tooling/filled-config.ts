@@ -16,6 +16,12 @@ const filled: SiteConfig = {
     { name: "O'Second Name", title: "Engineering", portrait: "/portraits/second.png" },
   ],
   contactEndpoint: filledEndpoint,
+  imprint: {
+    entity: "Filled-in Example, Inc.",
+    register: "State of Example, file 0000001",
+    address: ["1 Example Street", "Exampleton 00000", "USA"],
+  },
+  repository: { url: "https://code.example/filled-in/site", commit: "0123456789abcdef" },
   securityContactConfirmed: "2026-10-01",
   hsts: { days: 730, includeSubDomains: true, preload: false },
 };

@@ -17,6 +17,8 @@ export function configFindings(config: SiteConfig, now: Date): Finding[] {
     ...socialFindings(config.social),
     ...config.founders.flatMap(({ name }, index) => founderFindings(name, index)),
     ...endpointFindings(config.contactEndpoint),
+    ...imprintFindings(config.imprint),
+    ...repositoryFindings(config.repository),
     ...securityFindings(config.securityContactConfirmed, now),
     ...hstsFindings(config.hsts),
   ];
@@ -108,6 +110,33 @@ function endpointFindings(endpoint: string | null): Finding[] {
         ),
       ]
     : [];
+}
+
+function imprintFindings(imprint: SiteConfig["imprint"]): Finding[] {
+  const facts = [
+    ["entity", imprint.entity, "the full legal name of who offers the site"],
+    ["register", imprint.register, `the register and number of the entity, or "none"`],
+    ["address", imprint.address?.join(""), "the postal address, line by line"],
+  ] as const;
+  return facts.flatMap(([name, value, what]) => {
+    const fact = `imprint.${name}`;
+    if (value === null || value === undefined) {
+      return [open(fact, `is missing on /legal: write ${what}`)];
+    }
+    return value.trim() === "" ? [wrong(fact, `is empty: write ${what}`)] : [];
+  });
+}
+
+function repositoryFindings(repository: SiteConfig["repository"]): Finding[] {
+  if (repository === null) {
+    return [note("repository", "is null: papers offer their data, and the code on request")];
+  }
+  if (parse(repository.url)?.protocol !== "https:") {
+    return [wrong("repository.url", `${quote(repository.url)} is no https address: write one`)];
+  }
+  return /^[0-9a-f]{7,40}$/.test(repository.commit)
+    ? []
+    : [wrong("repository.commit", `${quote(repository.commit)} is no commit: write its hash`)];
 }
 
 function securityFindings(confirmed: string, now: Date): Finding[] {

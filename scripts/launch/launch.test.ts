@@ -20,6 +20,8 @@ const ready: SiteConfig = {
     { name: "B. Name", title: "Engineering", portrait: "/portraits/b.png" },
   ],
   contactEndpoint: "https://forms.adyakshar.com/in",
+  imprint: { entity: "A, Inc.", register: "none", address: ["1 Street", "City"] },
+  repository: { url: "https://code.org/a/site", commit: "0b76984" },
   securityContactConfirmed: "2026-05-01",
   hsts: { days: 1, includeSubDomains: false, preload: false },
 };
@@ -57,6 +59,8 @@ describe("the facts alone", () => {
       social: { label: "X", url: "x.com/a" },
       founders: [{ ...founders[0], name: "" }, founders[1]],
       contactEndpoint: "http://forms.adyakshar.com",
+      imprint: { entity: "", register: "none", address: ["1 Street"] },
+      repository: { url: "code.org/a/site", commit: "0b76984" },
       securityContactConfirmed: "2026-13-01",
       hsts: { days: -1, includeSubDomains: false, preload: false },
     } as const satisfies SiteConfig;
@@ -83,6 +87,18 @@ describe("the facts alone", () => {
     expect(kindsOf({ securityContactConfirmed: "2026-13-01" })).toEqual([
       "wrong securityContactConfirmed",
     ]);
+  });
+
+  it("ask who answers for the site, and let the code stay private", () => {
+    const imprint = { entity: null, register: null, address: null };
+    expect(kindsOf({ imprint })).toEqual([
+      "open imprint.entity",
+      "open imprint.register",
+      "open imprint.address",
+    ]);
+    expect(kindsOf({ repository: null })).toEqual(["note repository"]);
+    const repository = { url: "https://code.org/a/site", commit: "main" };
+    expect(kindsOf({ repository })).toEqual(["wrong repository.commit"]);
   });
 
   it("name every other default and mistake", () => {
