@@ -40,6 +40,6 @@ export default [
 
   layout("lab/layout.tsx", [
     route("adyakshar", "lab/pages/home/page.tsx"),
-    ...services.map((name) => route(`features/${name}`, `lab/pages/services/${name}.tsx`)),
+    ...services.map((name) => route(`features/${name}`, `lab/pages/services/${name}/page.tsx`)),
   ]),
 ] satisfies RouteConfig;

@@ -4,10 +4,10 @@ import { serviceAiMlNlp } from "#app/figures/generated/service-ai-ml-nlp.ts";
 import { serviceAiPower } from "#app/figures/generated/service-ai-power.ts";
 import { caseChoices } from "#app/figures/services/choices.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import type { Route } from "./+types/ai-ml-nlp";
-import { Plate } from "./plate.tsx";
-import { ReportPage } from "./report-page.tsx";
-import { SheetHero } from "./sheet-hero.tsx";
+import { Plate } from "../plate.tsx";
+import { ReportPage } from "../report-page.tsx";
+import { SheetHero } from "../sheet-hero.tsx";
+import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(aiMlNlp.meta, location.pathname);
 

@@ -4,9 +4,9 @@ import { serviceIotEmbeddedRobotics } from "#app/figures/generated/service-iot-e
 import { serviceIotSurvival } from "#app/figures/generated/service-iot-survival.ts";
 import { cutChoices } from "#app/figures/services/choices.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import type { Route } from "./+types/iot-embedded-robotics";
-import { FieldPage } from "./field-page.tsx";
-import { Plate } from "./plate.tsx";
+import { FieldPage } from "../field-page.tsx";
+import { Plate } from "../plate.tsx";
+import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(iotEmbeddedRobotics.meta, location.pathname);

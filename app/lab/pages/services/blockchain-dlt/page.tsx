@@ -4,9 +4,9 @@ import { serviceBlockchainDlt } from "#app/figures/generated/service-blockchain-
 import { serviceProofSizes } from "#app/figures/generated/service-proof-sizes.ts";
 import { leafChoices } from "#app/figures/services/choices.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import type { Route } from "./+types/blockchain-dlt";
-import { Plate } from "./plate.tsx";
-import { ProofPage } from "./proof-page.tsx";
+import { Plate } from "../plate.tsx";
+import { ProofPage } from "../proof-page.tsx";
+import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(blockchainDlt.meta, location.pathname);

@@ -3,11 +3,11 @@ import { serviceCloudBigData } from "#app/figures/generated/service-cloud-big-da
 import { serviceCloudStorage } from "#app/figures/generated/service-cloud-storage.ts";
 import { snapshotChoices } from "#app/figures/services/choices.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import type { Route } from "./+types/cloud-big-data";
-import { CurveOverview } from "./curve-overview.tsx";
-import { ServiceHero } from "./hero.tsx";
-import { Plate } from "./plate.tsx";
-import { ReportPage } from "./report-page.tsx";
+import { CurveOverview } from "../curve-overview.tsx";
+import { ServiceHero } from "../hero.tsx";
+import { Plate } from "../plate.tsx";
+import { ReportPage } from "../report-page.tsx";
+import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(cloudBigData.meta, location.pathname);

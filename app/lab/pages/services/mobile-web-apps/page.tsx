@@ -2,10 +2,10 @@ import { mobileWebApps } from "#app/content/services/mobile-web-apps.ts";
 import { serviceMobileWebApps } from "#app/figures/generated/service-mobile-web-apps.ts";
 import { photoChoices } from "#app/figures/services/choices.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import type { Route } from "./+types/mobile-web-apps";
-import { FieldPage } from "./field-page.tsx";
-import { Plate } from "./plate.tsx";
-import { SiteBudgets } from "./site-budgets.tsx";
+import { FieldPage } from "../field-page.tsx";
+import { Plate } from "../plate.tsx";
+import { SiteBudgets } from "../site-budgets.tsx";
+import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(mobileWebApps.meta, location.pathname);

@@ -4,9 +4,9 @@ import { serviceVlsiEdaCad } from "#app/figures/generated/service-vlsi-eda-cad.t
 import { serviceVlsiLayout } from "#app/figures/generated/service-vlsi-layout.ts";
 import { bugChoices } from "#app/figures/services/choices.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import type { Route } from "./+types/vlsi-eda-cad";
-import { Plate } from "./plate.tsx";
-import { ProofPage } from "./proof-page.tsx";
+import { Plate } from "../plate.tsx";
+import { ProofPage } from "../proof-page.tsx";
+import type { Route } from "./+types/page";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(vlsiEdaCad.meta, location.pathname);
