@@ -10,11 +10,11 @@ export const limits = {
   scripts: 130_000,
   fonts: 50_000,
   fontFiles: 2,
-  /** All that the handshake bench loads once it is asked for. */
+  /** All that the handshake instrument loads once it is asked for. */
   handshake: 30_000,
-  /** The same for the compiler bench, for the simulator bench, and for both together. */
-  circuitBench: 35_000,
-  circuitBenches: 43_500,
+  /** The same for the compiler instrument, for the simulator instrument, and for both together. */
+  circuitInstrument: 35_000,
+  circuitInstruments: 43_500,
   /** All that a first visit loads. */
   total: 240_000,
 } as const;

@@ -14,7 +14,7 @@ export const instrumentWords = {
   reload: lateFileWords.reload,
 } as const;
 
-export const benchWords = {
+export const runWords = {
   cancel: "Cancel",
   again: "Run again",
   /** After the reason why there is no newer one. */

@@ -23,10 +23,10 @@ export function ChoiceGroup<Id extends string>({
 }: ChoiceGroupProps<Id>) {
   const name = useId();
   return (
-    <fieldset className="bench-choices">
-      <legend className="bench-label">{label}</legend>
+    <fieldset className="instrument-choices">
+      <legend className="instrument-label">{label}</legend>
       {choices.map(({ id, label: text, note }) => (
-        <label key={id} className="bench-choice">
+        <label key={id} className="instrument-choice">
           <input
             type="radio"
             name={name}

@@ -5,7 +5,7 @@ import { serve } from "./worker/serve.ts";
 
 export type CircuitCalls = CompilerCalls & SimulatorCalls;
 
-// Each bench loads its own half; what both need is one file.
+// Each instrument loads its own half; what both need is one file.
 serve<CircuitCalls>({
   compile: async (request, report) =>
     (await lateModule(() => import("./compiler/compile-program.ts"))).compileProgram(

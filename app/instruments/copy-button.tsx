@@ -26,13 +26,13 @@ export function CopyButton({ text, unavailable, words }: CopyButtonProps) {
     <>
       <button
         type="button"
-        className="bench-button"
+        className="instrument-button"
         disabled={unavailable !== undefined}
         onClick={copy}
       >
         {label}
       </button>
-      <p role="status" className="bench-note">
+      <p role="status" className="instrument-note">
         {unavailable}
         {label !== words.idle && <span className="sr-only">{label}</span>}
       </p>

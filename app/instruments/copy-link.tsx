@@ -1,4 +1,4 @@
-import { benchWords } from "#app/content/instruments.ts";
+import { runWords } from "#app/content/instruments.ts";
 import { CopyButton } from "./copy-button.tsx";
 
 export interface CopyLinkProps {
@@ -9,7 +9,7 @@ export interface CopyLinkProps {
 
 /** Copies the address with the settings in it. */
 export function CopyLink({ link, tooLongBy }: CopyLinkProps) {
-  const { tooLong, ...words } = benchWords.link;
+  const { tooLong, ...words } = runWords.link;
   return (
     <CopyButton
       text={link}

@@ -17,7 +17,7 @@ export interface ResultTableProps {
 /** Numbers that a drawing shows, for any reader. */
 export function ResultTable({ caption, columns, rows, className }: ResultTableProps) {
   return (
-    <table className={`bench-table ${className ?? ""}`}>
+    <table className={`instrument-table ${className ?? ""}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>

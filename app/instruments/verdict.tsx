@@ -15,8 +15,8 @@ const signs = {
 /** The sentence that a run ends in; the words alone say the outcome, the sign repeats it. */
 export function Verdict({ outcome, children }: VerdictProps) {
   return (
-    <div className="bench-verdict" data-outcome={outcome}>
-      <svg aria-hidden="true" viewBox="0 0 24 24" className="bench-sign">
+    <div className="instrument-verdict" data-outcome={outcome}>
+      <svg aria-hidden="true" viewBox="0 0 24 24" className="instrument-sign">
         <path d={`M12 1.5l9.1 5.25v10.5L12 22.5l-9.1-5.25V6.75z${signs[outcome]}`} />
       </svg>
       <p>{children}</p>

@@ -1,6 +1,6 @@
 import { loadavg } from "node:os";
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { benchSections } from "#app/content/quantum/bench-sections.ts";
+import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
 import { randomCircuit } from "#app/engine/circuit/families.ts";
 import { print, programOf } from "#app/engine/qasm/print.ts";
 import { median, milliseconds, row } from "./format.ts";
@@ -26,9 +26,9 @@ interface Task {
 const long = print(programOf(randomCircuit(12, 596)));
 const viewport = { width: 1440, height: 900 };
 
-const benches = [
-  { path: "/compiler", id: "bench", run: benchSections.compiler.run, hasPasses: true },
-  { path: "/simulation", id: "simulator", run: benchSections.simulator.run, hasPasses: false },
+const instruments = [
+  { path: "/compiler", id: "compiler", run: instrumentSections.compiler.run, hasPasses: true },
+  { path: "/simulation", id: "simulator", run: instrumentSections.simulator.run, hasPasses: false },
 ];
 
 /** The longest task on the page's main thread while something is done and its result is drawn. */
@@ -63,21 +63,21 @@ async function longestTask(
   };
 }
 
-/** What a visitor does at a bench, step by step. */
-async function visit(browser: Browser, origin: string, bench: (typeof benches)[number]) {
+/** What a visitor does at an instrument, step by step. */
+async function visit(browser: Browser, origin: string, instrument: (typeof instruments)[number]) {
   const context = await browser.newContext({ baseURL: origin, viewport });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const page = await context.newPage();
   const session = await browser.newBrowserCDPSession();
-  await page.goto(bench.path);
+  await page.goto(instrument.path);
   await isBooted(page);
-  const section = page.locator(`#${bench.id}`);
-  const start = section.getByRole("button", { name: bench.run });
+  const section = page.locator(`#${instrument.id}`);
+  const start = section.getByRole("button", { name: instrument.run });
   await start.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   const isIdle = () =>
-    section.locator('.bench-results[aria-busy="false"]').waitFor({ timeout: 120_000 });
-  const verdict = section.locator(".bench-verdict strong");
+    section.locator('.instrument-results[aria-busy="false"]').waitFor({ timeout: 120_000 });
+  const verdict = section.locator(".instrument-verdict strong");
   const tasks = new Map<string, Task>();
   const measure = async (name: string, action: () => Promise<unknown>) =>
     tasks.set(name, await longestTask(session, page, action));
@@ -91,11 +91,11 @@ async function visit(browser: Browser, origin: string, bench: (typeof benches)[n
     await section.locator("textarea").focus();
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.press("ControlOrMeta+V");
-    // Longer than the bench waits for more letters.
+    // Longer than the instrument waits for more letters.
     await page.waitForTimeout(500);
     await isIdle();
   });
-  if (bench.hasPasses) {
+  if (instrument.hasPasses) {
     await measure("step through the passes", async () => {
       const [back, on] = await section.locator(".passes-arrows button").all();
       while (await back.isEnabled()) await back.click();
@@ -119,12 +119,12 @@ async function visit(browser: Browser, origin: string, bench: (typeof benches)[n
 /** Prints the longest task of each step, on the clock and in processor time, which a busy machine changes less. */
 export async function measureLongTasks(browser: Browser, origin: string, runs: number) {
   console.log(
-    `Longest main-thread task at the benches, 1440 px; median of ${runs}; load ${loadavg()[0].toFixed(1)}`,
+    `Longest main-thread task at the instruments, 1440 px; median of ${runs}; load ${loadavg()[0].toFixed(1)}`,
   );
-  for (const bench of benches) {
+  for (const instrument of instruments) {
     const found: Map<string, Task>[] = [];
-    for (let run = 0; run < runs; run += 1) found.push(await visit(browser, origin, bench));
-    console.log(row(bench.path, ["clock", "processor"]));
+    for (let run = 0; run < runs; run += 1) found.push(await visit(browser, origin, instrument));
+    console.log(row(instrument.path, ["clock", "processor"]));
     for (const step of found[0].keys()) {
       const of = (part: keyof Task) =>
         milliseconds(median(found.map((tasks) => tasks.get(step)?.[part] ?? 0)));

@@ -1,12 +1,12 @@
 import { instrumentWords } from "#app/content/instruments.ts";
 import { contactForm } from "#app/content/lab/contact.ts";
-import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
-import { programWords } from "#app/content/quantum/bench-program.ts";
-import { simulatorBench } from "#app/content/quantum/bench-simulator.ts";
+import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
+import { programWords } from "#app/content/quantum/program-words.ts";
 import { researchPage } from "#app/content/quantum/research.ts";
+import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { distinctPages, servicePages } from "../../tooling/routes.ts";
 import { expectSaid, focused } from "../support/accessibility-tree.ts";
 import { namedControls } from "../support/names.ts";
@@ -97,8 +97,8 @@ test.describe("instruments", () => {
   });
 
   for (const [path, id, verdict] of [
-    ["/compiler", "bench", compilerBench.verdicts.proved.lead],
-    ["/simulation", "simulator", simulatorBench.verdicts.exact[0]],
+    ["/compiler", "compiler", compilerWords.verdicts.proved.lead],
+    ["/simulation", "simulator", simulatorWords.verdicts.exact[0]],
   ] as const) {
     test(`${path}: says that it is ready, its verdict and what a program lacks`, async ({
       page,
@@ -107,13 +107,13 @@ test.describe("instruments", () => {
       const section = page.locator(`#${id}`);
       const start = section.locator('[class~="noscript:hidden"] button');
       await expectSaid(page, instrumentWords.ready, () => start.click());
-      await expect(section.locator(".bench-verdict")).toContainText(verdict);
+      await expect(section.locator(".instrument-verdict")).toContainText(verdict);
       const editor = section.getByLabel(programWords.editor);
       const source = await editor.inputValue();
-      const told = () => section.locator(".bench-verdict p").innerText();
+      const told = () => section.locator(".instrument-verdict p").innerText();
       await expectSaid(page, told, async () => {
         await editor.fill("OPENQASM 3.0;\nnonsense q;\n");
-        await expect(section.locator(".bench-verdict")).not.toContainText(verdict);
+        await expect(section.locator(".instrument-verdict")).not.toContainText(verdict);
       });
       await expectSaid(page, verdict, () => editor.fill(source));
     });
@@ -125,7 +125,9 @@ test.describe("instruments", () => {
     const section = page.locator("#handshake");
     const start = section.locator('[class~="noscript:hidden"] button');
     await expectSaid(page, instrumentWords.ready, () => start.click());
-    await expect(section.locator(".bench-verdict").first()).toContainText(outcomes.agreed.lead);
+    await expect(section.locator(".instrument-verdict").first()).toContainText(
+      outcomes.agreed.lead,
+    );
     const flip = section
       .locator("label", { hasText: controls.flips.signature.note })
       .getByRole("radio");

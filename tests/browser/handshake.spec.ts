@@ -4,7 +4,7 @@ import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { bytesOf, handshakeProfiles } from "#app/engine/handshake/messages.ts";
 import { signatures } from "#app/engine/key-sizes/sizes.ts";
-import { expectFits } from "../support/bench.ts";
+import { expectFits } from "../support/instruments.ts";
 import { booted, expect, holdBack, openBooted, test } from "../support/page.ts";
 
 const { controls, outcomes, quorum } = handshakeWords;
@@ -18,18 +18,18 @@ const choice = (browser: Page, label: string) =>
 /** The sentence that a panel ends in: the agreement's is the first, the quorum's the second. */
 const verdict = (browser: Page, panel: "agreement" | "quorum") =>
   section(browser)
-    .locator(".bench-verdict")
+    .locator(".instrument-verdict")
     .nth(panel === "agreement" ? 0 : 1);
 
-async function openBench(browser: Page) {
+async function openInstrument(browser: Page) {
   await openBooted(browser, page);
   await start(browser).click();
   await expect(verdict(browser, "agreement")).toContainText(outcomes.agreed.lead);
 }
 
-test.describe("the handshake bench", () => {
+test.describe("the handshake instrument", () => {
   test("shows every message of the chosen profile with its bytes", async ({ page: browser }) => {
-    await openBench(browser);
+    await openInstrument(browser);
     for (const id of ["commercial", "cnsa"] as const) {
       await choice(browser, controls.profiles[id].label).check();
       const rows = section(browser).locator(".handshake-messages > li");
@@ -41,7 +41,7 @@ test.describe("the handshake bench", () => {
   });
 
   test("says what a flipped bit breaks, and recovers", async ({ page: browser }) => {
-    await openBench(browser);
+    await openInstrument(browser);
     const cases = [
       ["serverShare", "77", outcomes.latticeServer],
       ["signature", "77", outcomes.unsigned],
@@ -59,7 +59,7 @@ test.describe("the handshake bench", () => {
   });
 
   test("keeps a wrong number as typed and says which would do", async ({ page: browser }) => {
-    await openBench(browser);
+    await openInstrument(browser);
     await choice(browser, controls.flips.signature.label).check();
     const bit = section(browser).getByLabel(controls.bit);
     await bit.fill("99999x");
@@ -71,7 +71,7 @@ test.describe("the handshake bench", () => {
   test("releases a transfer to two approvers, not to a forger or a changed text", async ({
     page: browser,
   }) => {
-    await openBench(browser);
+    await openInstrument(browser);
     const press = (label: string, approver: number) =>
       section(browser)
         .getByRole("button", { name: `${label}, ${quorum.approvers[approver]}` })
@@ -91,7 +91,7 @@ test.describe("the handshake bench", () => {
   });
 
   test("can be canceled while it signs, and goes on afterwards", async ({ page: browser }) => {
-    await openBench(browser);
+    await openInstrument(browser);
     await choice(browser, quorum.schemes.slhDsa128s.label).check();
     const approve = section(browser).getByRole("button", {
       name: `${quorum.approve}, ${quorum.approvers[0]}`,
@@ -109,7 +109,7 @@ test.describe("the handshake bench", () => {
   test("keeps its settings through reload and Back, beside the page's anchors", async ({
     page: browser,
   }) => {
-    await openBench(browser);
+    await openInstrument(browser);
     await choice(browser, controls.profiles.cnsa.label).check();
     await choice(browser, controls.flips.signature.label).check();
     await section(browser).getByLabel(quorum.transfer).fill("Burn 5, naïve");
@@ -137,7 +137,7 @@ test.describe("the handshake bench", () => {
   test("opens by a link with settings and stands in sight", async ({ page: browser }) => {
     await openBooted(browser, `${page}#handshake?profile=cnsa&flip=serverShare&bit=9`);
     await expect(verdict(browser, "agreement")).toContainText(outcomes.latticeServer.lead);
-    await expect(section(browser).locator(".bench").first()).toBeInViewport();
+    await expect(section(browser).locator(".instrument").first()).toBeInViewport();
   });
 
   test("is worked by keyboard alone", async ({ page: browser }) => {
@@ -155,7 +155,7 @@ test.describe("the handshake bench", () => {
   });
 
   test("announces its states", async ({ page: browser }) => {
-    await openBench(browser);
+    await openInstrument(browser);
     await expect(
       section(browser).getByRole("status").filter({ hasText: instrumentWords.ready }),
     ).toHaveCount(1);
@@ -169,7 +169,7 @@ test.describe("the handshake bench", () => {
       page: browser,
     }) => {
       await browser.setViewportSize({ width, height: 900 });
-      await openBench(browser);
+      await openInstrument(browser);
       await choice(browser, controls.flips.clientShare.label).check();
       await expect(verdict(browser, "agreement")).not.toContainText(outcomes.agreed.lead);
       await expectFits(browser, "handshake");
@@ -177,16 +177,16 @@ test.describe("the handshake bench", () => {
   }
 });
 
-test("the still figure stays, and says so, when the bench cannot be had", async ({
+test("the still figure stays, and says so, when the instrument cannot be had", async ({
   page: browser,
   complaints,
 }) => {
   await openBooted(browser, page);
-  await browser.route(/\/assets\/bench-/, (route) => route.abort());
+  await browser.route(/\/assets\/handshake-instrument-/, (route) => route.abort());
   await start(browser).click();
   await expect(section(browser).getByText(instrumentWords.failed).first()).toBeVisible();
   await expect(section(browser).locator("figure")).toBeVisible();
-  await browser.unroute(/\/assets\/bench-/);
+  await browser.unroute(/\/assets\/handshake-instrument-/);
   await start(browser).click();
   await expect(verdict(browser, "agreement")).toContainText(outcomes.agreed.lead);
   complaints.list = complaints.list.filter((text) => !text.includes("ERR_FAILED"));

@@ -74,7 +74,7 @@ test("what was typed into the form is there again after such a visit elsewhere",
 });
 
 for (const [path, id] of [
-  ["/compiler", "bench"],
+  ["/compiler", "compiler"],
   ["/simulation", "simulator"],
   ["/tokenization", "handshake"],
 ] as const) {
@@ -89,7 +89,7 @@ for (const [path, id] of [
     ).toBeVisible();
     await finishDeployment(page);
     await reload(page).click();
-    await expect(section.locator(".bench-verdict strong").first()).not.toBeEmpty();
+    await expect(section.locator(".instrument-verdict strong").first()).not.toBeEmpty();
   });
 
   test(`${path}: a worker that is gone says so, and a reload goes on with the settings`, async ({
@@ -107,7 +107,7 @@ for (const [path, id] of [
       );
     await openBooted(page, `${path}#${id}?`);
     const section = page.locator(`#${id}`);
-    const verdict = section.locator(".bench-verdict").first();
+    const verdict = section.locator(".instrument-verdict").first();
     await expect(verdict).toContainText(lateFileWords.missing);
     await expect(
       section.getByRole("status").filter({ hasText: lateFileWords.missing }),
@@ -124,8 +124,8 @@ for (const path of ["/compiler", "/simulation"]) {
   test(`${path}: half of a worker that is gone says so`, async ({ page }) => {
     const half = /(compile|simulate)-program/;
     await page.context().route(half, (route) => route.fulfill({ status: 404, body: "" }));
-    await openBooted(page, `${path}#${path === "/compiler" ? "bench" : "simulator"}?`);
-    await expect(page.locator(".bench-verdict")).toContainText(lateFileWords.missing);
+    await openBooted(page, `${path}#${path === "/compiler" ? "compiler" : "simulator"}?`);
+    await expect(page.locator(".instrument-verdict")).toContainText(lateFileWords.missing);
     await expect(reload(page)).toBeVisible();
   });
 }
@@ -133,8 +133,8 @@ for (const path of ["/compiler", "/simulation"]) {
 test("an approval without its worker says so", async ({ page }) => {
   await openBooted(page, "/tokenization#handshake?");
   const [agreement, approvals] = [
-    page.locator(".bench-verdict").first(),
-    page.locator(".bench-verdict").last(),
+    page.locator(".instrument-verdict").first(),
+    page.locator(".instrument-verdict").last(),
   ];
   await expect(agreement.locator("strong")).not.toBeEmpty();
   await page.context().route(/worker/, (route) => route.fulfill({ status: 404, body: "" }));

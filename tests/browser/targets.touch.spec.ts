@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { distinctPages } from "../../tooling/routes.ts";
 import { expect, openBooted, test } from "../support/page.ts";
 
-const benches = ["/compiler#bench?", "/simulation#simulator?", "/tokenization#handshake?"];
+const instruments = ["/compiler#compiler?", "/simulation#simulator?", "/tokenization#handshake?"];
 
 /** What a finger must hit at once is 44 px wide and high, a link in the text at least 24. */
 async function tooSmall(page: Page): Promise<string[]> {
@@ -51,10 +51,10 @@ test("the targets of the open menu are", async ({ page }) => {
   }
 });
 
-for (const path of benches) {
+for (const path of instruments) {
   test(`${path}: the instrument's targets are`, async ({ page }) => {
     await openBooted(page, path);
-    await expect(page.locator(".bench-verdict strong").first()).not.toBeEmpty();
+    await expect(page.locator(".instrument-verdict strong").first()).not.toBeEmpty();
     expect(await tooSmall(page)).toEqual([]);
   });
 }

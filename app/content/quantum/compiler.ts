@@ -61,7 +61,7 @@ export const compilerPage = {
     kicker: "Compiler Studio",
     title: "One program, several devices, no rewrite.",
     lead: "We build the layer between your program and the machine: the intermediate representation, the passes that fit it to a device, and the checks that each kept the meaning.",
-    action: { label: "Compile a circuit", to: "/compiler#bench" },
+    action: { label: "Compile a circuit", to: "/compiler#compiler" },
   },
   capabilities: {
     title: "Eight capabilities, in compile order",

@@ -1,6 +1,6 @@
 import { memo, useState } from "react";
-import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
-import { programWords } from "#app/content/quantum/bench-program.ts";
+import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
+import { programWords } from "#app/content/quantum/program-words.ts";
 import type { Counts } from "#app/engine/circuit/counts.ts";
 import { ResultTable } from "../result-table.tsx";
 import type { Scale } from "./circuit-scale.ts";
@@ -50,8 +50,8 @@ export const CircuitDrawing = memo(function CircuitDrawing({
       <figcaption className="circuit-head">
         <span>{title}</span>
         <span>
-          {compilerBench.counts.depth} {counts.depth}, {counts.twoQubit}{" "}
-          {compilerBench.counts.twoQubit}
+          {compilerWords.counts.depth} {counts.depth}, {counts.twoQubit}{" "}
+          {compilerWords.counts.twoQubit}
         </span>
       </figcaption>
       <section className="circuit-scroll" data-scale={scale.name} aria-label={title} {...reachable}>
@@ -82,7 +82,7 @@ export const CircuitDrawing = memo(function CircuitDrawing({
         </svg>
       </section>
       {more > 0 && (
-        <p className="bench-note">
+        <p className="instrument-note">
           {programWords.columnsDrawn} {more}
         </p>
       )}
@@ -94,9 +94,9 @@ export const CircuitDrawing = memo(function CircuitDrawing({
 /** Made when it is opened: a long circuit has many rows. */
 function GateTable({ drawing }: { drawing: Drawing }) {
   const [isOpen, setOpen] = useState(false);
-  const { caption, columns } = compilerBench.circuitTable;
+  const { caption, columns } = compilerWords.circuitTable;
   return (
-    <details className="bench-note" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="instrument-note" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{programWords.asTable}</summary>
       {isOpen && (
         <ResultTable

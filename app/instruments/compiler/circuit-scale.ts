@@ -26,7 +26,7 @@ const wide: Scale = {
   dot: 3.2,
   letters: 3,
 };
-/** The circuit that the bench opens with, 23 columns, is in sight as a whole on a phone. */
+/** The circuit that the instrument opens with, 23 columns, is in sight as a whole on a phone. */
 const narrow: Scale = {
   name: "narrow",
   column: 13,

@@ -13,7 +13,7 @@ function fault(request: Partial<CompileRequest>) {
   return "fault" in outcome ? outcome.fault : undefined;
 }
 
-describe("compiling for the bench", () => {
+describe("compiling for the instrument", () => {
   const programs = presetIds.map((id) => [id, "line"] as const);
   const devices = shapes.map((shape) => ["toffoli", shape] as const);
 

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
+import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import type { CompileResult } from "./calls.ts";
 import { graphs } from "./device-graphs.ts";
 import type { Settings } from "./settings.ts";
@@ -13,15 +13,15 @@ export interface DevicePickerProps {
 }
 
 const devices = ["line", "ring", "grid", "heavy-hex", "full", "edges"] as const;
-const words = compilerBench;
+const words = compilerWords;
 
 /** Devices as their coupling graphs, and the gate that they have. */
 export function DevicePicker({ settings, onChange, device, fault }: DevicePickerProps) {
   const name = useId();
   return (
     <div className="device">
-      <fieldset className="bench-radios device-choices">
-        <legend className="bench-label">{words.device}</legend>
+      <fieldset className="instrument-radios device-choices">
+        <legend className="instrument-label">{words.device}</legend>
         {devices.map((id) => (
           <label key={id}>
             <input
@@ -48,13 +48,13 @@ export function DevicePicker({ settings, onChange, device, fault }: DevicePicker
         />
       )}
       {device && (
-        <p className="bench-note">
+        <p className="instrument-note">
           {device.size} {words.couplings.qubits}, {device.edges.length} {words.couplings.couplings}.{" "}
           {settings.device !== "edges" && words.couplings.note}
         </p>
       )}
-      <fieldset className="bench-radios device-basis">
-        <legend className="bench-label">{words.basis.label}</legend>
+      <fieldset className="instrument-radios device-basis">
+        <legend className="instrument-label">{words.basis.label}</legend>
         {(["cx", "cz"] as const).map((id) => (
           <label key={id}>
             <input
@@ -80,8 +80,8 @@ interface EdgesFieldProps {
 function EdgesField({ value, onChange, fault }: EdgesFieldProps) {
   const id = useId();
   return (
-    <div className="bench-field">
-      <label htmlFor={id} className="bench-label">
+    <div className="instrument-field">
+      <label htmlFor={id} className="instrument-label">
         {words.edges.label}
       </label>
       <input
@@ -93,7 +93,7 @@ function EdgesField({ value, onChange, fault }: EdgesFieldProps) {
         aria-describedby={`${id}-note`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p id={`${id}-note`} className="bench-note">
+      <p id={`${id}-note`} className="instrument-note">
         {fault ?? words.edges.note}
       </p>
     </div>

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
+import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import type { Step } from "./calls.ts";
 
-const words = compilerBench.passes;
+const words = compilerWords.passes;
 
 export interface PassesProps {
   steps: readonly Step[];
@@ -16,7 +16,7 @@ export function Passes({ steps, pass, onChange }: PassesProps) {
   return (
     <div className="passes">
       <fieldset>
-        <legend className="bench-label">{words.title}</legend>
+        <legend className="instrument-label">{words.title}</legend>
         <StepLine steps={steps} pass={pass} />
         <div className="passes-choices">
           {steps.map((step, index) => (

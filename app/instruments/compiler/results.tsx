@@ -1,10 +1,10 @@
-import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
+import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import type { Counts } from "#app/engine/circuit/counts.ts";
 import type { Basis } from "#app/engine/circuit/decompose.ts";
 import { ResultTable } from "../result-table.tsx";
 import type { CompileResult } from "./calls.ts";
 
-const words = compilerBench.results;
+const words = compilerWords.results;
 
 export interface ResultsProps {
   result: CompileResult;
@@ -42,7 +42,7 @@ export function Results({ result, basis, isSearching }: ResultsProps) {
           ],
         }))}
       />
-      <p className="bench-note">{words.note[basis]}</p>
+      <p className="instrument-note">{words.note[basis]}</p>
     </div>
   );
 }

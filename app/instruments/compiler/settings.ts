@@ -1,4 +1,4 @@
-import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
+import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import type { Basis } from "#app/engine/circuit/decompose.ts";
 import type { Fields } from "../fragment/fragment.ts";
 import type { SettingsCodec } from "../fragment/use-settings.ts";
@@ -28,7 +28,7 @@ export const lastPass = 9;
 const initial: Settings = {
   program: { preset: "parityPhase", qubits: 4, own: "" },
   device: "line",
-  edges: compilerBench.edges.initial,
+  edges: compilerWords.edges.initial,
   basis: "cx",
   seed: 1,
   pass: lastPass,

@@ -14,9 +14,9 @@ describe("a fragment", () => {
     );
     fc.assert(
       fc.property(fields, (given) => {
-        const written = writeFragment("bench", given);
+        const written = writeFragment("circuit", given);
         if (!("hash" in written)) throw new Error("too long");
-        expect({ ...readFragment(written.hash, "bench") }).toEqual({ ...given });
+        expect({ ...readFragment(written.hash, "circuit") }).toEqual({ ...given });
         // The router decodes every hash to look for an anchor.
         expect(() => decodeURIComponent(written.hash)).not.toThrow();
       }),
@@ -24,16 +24,16 @@ describe("a fragment", () => {
   });
 
   it("leaves anchors and other instruments' fragments alone", () => {
-    for (const hash of ["", "#main", "#bench", "#bench-notes?a=1", "#other?a=1"]) {
-      expect(readFragment(hash, "bench")).toBeNull();
+    for (const hash of ["", "#main", "#circuit", "#circuit-notes?a=1", "#other?a=1"]) {
+      expect(readFragment(hash, "circuit")).toBeNull();
     }
   });
 
   it("says by how much it is too long, written or read", () => {
     const text = "x".repeat(longestFragment);
-    const written = writeFragment("bench", { text });
-    expect(written).toEqual({ tooLongBy: "#bench?text=".length });
-    expect(readFragment(`#bench?text=${text}`, "bench")).toBeNull();
+    const written = writeFragment("circuit", { text });
+    expect(written).toEqual({ tooLongBy: "#circuit?text=".length });
+    expect(readFragment(`#circuit?text=${text}`, "circuit")).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ export const longestFragment = 4000;
 
 export type Fragment = { hash: string } | { tooLongBy: number };
 
-/** `#bench?device=line&seed=1`; the bare `#bench` stays an anchor of the page. */
+/** `#circuit?device=line&seed=1`; the bare `#circuit` stays an anchor of the page. */
 export function writeFragment(name: string, fields: Fields): Fragment {
   const hash = `#${name}?${new URLSearchParams(fields)}`;
   return hash.length > longestFragment ? { tooLongBy: hash.length - longestFragment } : { hash };

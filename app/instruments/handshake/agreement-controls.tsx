@@ -43,8 +43,8 @@ function BitField({ settings, onChange }: { settings: Settings; onChange: (bit: 
   const flip = readFlip(settings);
   const isWrong = flip !== null && "highest" in flip;
   return (
-    <div className="bench-field">
-      <label htmlFor={id} className="bench-label">
+    <div className="instrument-field">
+      <label htmlFor={id} className="instrument-label">
         {words.bit}
       </label>
       <input
@@ -57,7 +57,7 @@ function BitField({ settings, onChange }: { settings: Settings; onChange: (bit: 
         aria-describedby={`${id}-hint`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p id={`${id}-hint`} className="bench-note">
+      <p id={`${id}-hint`} className="instrument-note">
         {isWrong && `${words.bitRange} ${flip.highest.toLocaleString("en-US")}.`}
         {flip && "bit" in flip && `${words.byte} ${(flip.bit >> 3).toLocaleString("en-US")}`}
       </p>

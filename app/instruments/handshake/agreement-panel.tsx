@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { benchWords } from "#app/content/instruments.ts";
+import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { Announcement } from "../announcement.tsx";
-import { BenchReload } from "../retry.tsx";
+import { InstrumentReload } from "../retry.tsx";
 import { Verdict } from "../verdict.tsx";
 import { AgreementControls } from "./agreement-controls.tsx";
 import { AgreementResults } from "./agreement-results.tsx";
@@ -28,30 +28,30 @@ export function AgreementPanel({ settings, onChange, onReload, children }: Agree
   const flip = readFlip(settings);
   const outcome = result && handshakeWords.outcomes[outcomeOf(result)];
   return (
-    <div className="bench">
-      <div className="bench-controls">
+    <div className="instrument">
+      <div className="instrument-controls">
         <AgreementControls settings={settings} onChange={onChange} />
-        <div className="bench-actions">
+        <div className="instrument-actions">
           {failure === "missing" ? (
-            <BenchReload onReload={onReload} />
+            <InstrumentReload onReload={onReload} />
           ) : (
-            <button type="button" className="bench-button" data-primary onClick={run}>
+            <button type="button" className="instrument-button" data-primary onClick={run}>
               {result ? words.again : words.run}
             </button>
           )}
           {running && (
-            <button type="button" className="bench-button" onClick={cancel}>
-              {benchWords.cancel}
+            <button type="button" className="instrument-button" onClick={cancel}>
+              {runWords.cancel}
             </button>
           )}
           {children}
         </div>
-        <p className="bench-note">{words.note}</p>
+        <p className="instrument-note">{words.note}</p>
       </div>
-      <div className="bench-results">
+      <div className="instrument-results">
         <MessagesDrawing profile={settings.profile} flip={flip && "bit" in flip ? flip : null} />
         <Verdict outcome={failure || !outcome ? "open" : outcomeSign(result)}>
-          {failure && benchWords.failures[failure]}
+          {failure && runWords.failures[failure]}
           {!failure && !outcome && words.running}
           {!failure && outcome && (
             <>
@@ -62,7 +62,7 @@ export function AgreementPanel({ settings, onChange, onReload, children }: Agree
         {result && <AgreementResults result={result} />}
         <Announcement
           text={
-            failure ? benchWords.failures[failure] : running ? words.running : (outcome?.lead ?? "")
+            failure ? runWords.failures[failure] : running ? words.running : (outcome?.lead ?? "")
           }
         />
       </div>

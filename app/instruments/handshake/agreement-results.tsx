@@ -50,7 +50,7 @@ export function AgreementResults({ result }: { result: HandshakeResult }) {
             { key: "total", cells: [times.total, "", duration(total)] },
           ]}
         />
-        <p className="bench-note">
+        <p className="instrument-note">
           {result.x25519 && `${times.sources[result.x25519]} `}
           {times.note}
         </p>

@@ -33,7 +33,7 @@ export function MessagesDrawing({ profile, flip }: MessagesDrawingProps) {
   const { summary, caption, columns } = words.table;
   return (
     <div>
-      <h3 className="bench-label">{words.title}</h3>
+      <h3 className="instrument-label">{words.title}</h3>
       <ol className="handshake-messages">
         {messages.map((message) => (
           <li key={message.id}>
@@ -48,8 +48,8 @@ export function MessagesDrawing({ profile, flip }: MessagesDrawingProps) {
           </li>
         ))}
       </ol>
-      <p className="bench-note">{words.note}</p>
-      <details className="bench-note">
+      <p className="instrument-note">{words.note}</p>
+      <details className="instrument-note">
         <summary>{summary}</summary>
         <ResultTable
           caption={caption}

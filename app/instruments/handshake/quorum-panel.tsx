@@ -1,12 +1,12 @@
 import { useId } from "react";
-import { benchWords } from "#app/content/instruments.ts";
+import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { profiles } from "#app/engine/handshake/profiles.ts";
 import { quorum } from "#app/engine/handshake/quorum.ts";
 import { signatures } from "#app/engine/key-sizes/sizes.ts";
 import { thousands } from "#app/figures/draw/format.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
-import { BenchReload } from "../retry.tsx";
+import { InstrumentReload } from "../retry.tsx";
 import { Verdict } from "../verdict.tsx";
 import type { AgreementPanelProps } from "./agreement-panel.tsx";
 import { longestTransfer } from "./settings.ts";
@@ -26,10 +26,10 @@ export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProp
   const verdict = count?.released ? words.released : words.held;
   const sum = `${count?.approvers.length ?? 0} ${words.of} ${quorum}.`;
   return (
-    <div className="bench">
-      <div className="bench-controls">
-        <div className="bench-field">
-          <label htmlFor={id} className="bench-label">
+    <div className="instrument">
+      <div className="instrument-controls">
+        <div className="instrument-field">
+          <label htmlFor={id} className="instrument-label">
             {words.transfer}
           </label>
           <textarea
@@ -40,7 +40,7 @@ export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProp
             aria-describedby={`${id}-note`}
             onChange={(event) => onChange({ transfer: event.target.value })}
           />
-          <p id={`${id}-note`} className="bench-note">
+          <p id={`${id}-note`} className="instrument-note">
             {words.transferNote}
           </p>
         </div>
@@ -54,7 +54,7 @@ export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProp
           onChange={(next) => onChange({ scheme: next })}
         />
       </div>
-      <div className="bench-results">
+      <div className="instrument-results">
         <ul className="handshake-approvers">
           {words.approvers.map((name, approver) => {
             const index = approvals.findIndex((approval) => approval.approver === approver);
@@ -62,18 +62,18 @@ export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProp
               <li key={name}>
                 <p>
                   <span>{name}</span>
-                  <span className="bench-note">
+                  <span className="instrument-note">
                     {busy === approver
                       ? words.working
                       : words.states[stateOf(approvals[index], count?.valid[index])]}
                   </span>
                 </p>
-                <div className="bench-actions">
+                <div className="instrument-actions">
                   {[words.approve, words.forge].map((label, forged) => (
                     <button
                       key={label}
                       type="button"
-                      className="bench-button"
+                      className="instrument-button"
                       aria-disabled={busy !== null}
                       aria-label={`${label}, ${name}`}
                       onClick={() => void sign(approver, forged === 1)}
@@ -86,19 +86,19 @@ export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProp
             );
           })}
         </ul>
-        <div className="bench-actions">
+        <div className="instrument-actions">
           {busy !== null && (
-            <button type="button" className="bench-button" onClick={cancel}>
-              {benchWords.cancel}
+            <button type="button" className="instrument-button" onClick={cancel}>
+              {runWords.cancel}
             </button>
           )}
-          {failure === "missing" && <BenchReload onReload={onReload} />}
+          {failure === "missing" && <InstrumentReload onReload={onReload} />}
           {approvals.length > 0 && busy === null && (
-            <button type="button" className="bench-button" onClick={reset}>
+            <button type="button" className="instrument-button" onClick={reset}>
               {words.reset}
             </button>
           )}
-          <p className="bench-note">
+          <p className="instrument-note">
             {thousands(approvals.reduce((bytes, { signature }) => bytes + signature.length, 0))}{" "}
             {words.counted}
           </p>
@@ -106,7 +106,7 @@ export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProp
         <Verdict outcome={failure || !count ? "open" : count.released ? "passed" : "failed"}>
           <span role="status">
             {failure ? (
-              benchWords.failures[failure]
+              runWords.failures[failure]
             ) : (
               <>
                 <strong>{verdict.lead}</strong> {verdict.text} {!count?.released && sum}

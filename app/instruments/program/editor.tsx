@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useRef, useState } from "react";
-import { programWords } from "#app/content/quantum/bench-program.ts";
+import { programWords } from "#app/content/quantum/program-words.ts";
 import type { Fault } from "./program.ts";
 
 export interface EditorProps {
@@ -75,13 +75,17 @@ export function Editor({ value, onChange, fault }: EditorProps) {
         </div>
       </div>
       {!isWhole && written > linesOnPhone && (
-        <button type="button" className="bench-link editor-more" onClick={() => setWhole(true)}>
+        <button
+          type="button"
+          className="instrument-link editor-more"
+          onClick={() => setWhole(true)}
+        >
           {programWords.all} {written} {programWords.lines}
         </button>
       )}
       <p id={`${id}-fault`} className="editor-fault" role="status">
         {fault?.line !== undefined && (
-          <button type="button" className="bench-link" onClick={() => goToFault(fault)}>
+          <button type="button" className="instrument-link" onClick={() => goToFault(fault)}>
             {programWords.line} {fault.line}, {programWords.column} {fault.column}
           </button>
         )}

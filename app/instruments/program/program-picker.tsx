@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { programWords } from "#app/content/quantum/bench-program.ts";
+import { programWords } from "#app/content/quantum/program-words.ts";
 import { Editor } from "./editor.tsx";
 import { presetIds, presets, sizeFor } from "./presets.ts";
 import { type Fault, type ProgramSettings, sourceOf } from "./program.ts";
@@ -27,8 +27,8 @@ export function ProgramPicker({ program, onChange, fault, mostQubits }: ProgramP
 
   return (
     <div className="program">
-      <fieldset className="bench-radios program-choices">
-        <legend className="bench-label">{programWords.program}</legend>
+      <fieldset className="instrument-radios program-choices">
+        <legend className="instrument-label">{programWords.program}</legend>
         {choices.map((id) => (
           <label key={id}>
             <input
@@ -68,8 +68,8 @@ interface SizeFieldProps {
 
 function SizeField({ least, most, step, value, onChange }: SizeFieldProps) {
   return (
-    <label className="bench-range">
-      <span className="bench-label">
+    <label className="instrument-range">
+      <span className="instrument-label">
         {programWords.qubits} <b>{value}</b>
       </span>
       <input

@@ -1,11 +1,11 @@
-import { programFaults } from "#app/content/quantum/bench-program.ts";
+import { programFaults } from "#app/content/quantum/program-words.ts";
 import { QasmError } from "#app/engine/qasm/error.ts";
 import { parse } from "#app/engine/qasm/parse.ts";
 import type { Program } from "#app/engine/qasm/program.ts";
 import { thousands } from "#app/figures/draw/format.ts";
 import { longestProgram, type Outcome } from "./program.ts";
 
-/** Parses a visitor's program, within the bounds of a bench. */
+/** Parses a visitor's program, within the bounds of a instrument. */
 export function readProgram(source: string, mostQubits: number): Outcome<Program> {
   if (source.length > longestProgram) {
     return refused(programFaults.tooLong, source.length, longestProgram);

@@ -1,11 +1,11 @@
-import { simulatorBench } from "#app/content/quantum/bench-simulator.ts";
+import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { binaryBytes } from "#app/lib/binary-bytes.ts";
 import { duration } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 import type { Held, SimulateResult } from "./calls.ts";
 import { methods } from "./settings.ts";
 
-const words = simulatorBench.held;
+const words = simulatorWords.held;
 /** 16 GiB, as a power of two. */
 const laptop = 34;
 
@@ -22,14 +22,14 @@ export function HeldTable({ result, chi }: { result: SimulateResult; chi: number
           key: id,
           cells: [
             <span key="name" data-chosen={id === method || undefined}>
-              {simulatorBench.methods[id].label}
+              {simulatorWords.methods[id].label}
               {id === "mps" && <small>χ {bond ?? chi}</small>}
             </span>,
             ...cellsOf(held[id]),
           ],
         }))}
       />
-      <p className="bench-note">{words.laptop}</p>
+      <p className="instrument-note">{words.laptop}</p>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import { simulatorBench } from "#app/content/quantum/bench-simulator.ts";
+import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import type { SimulateResult } from "./calls.ts";
 import { drawLattice, latticeSize } from "./draw-lattice.ts";
 import { PhaseWheel } from "./phase-wheel.tsx";
 
-const words = simulatorBench.lattice;
+const words = simulatorWords.lattice;
 
 export interface LatticeDrawingProps {
   result: SimulateResult;
@@ -29,7 +29,7 @@ export function LatticeDrawing({ result, isNoisy }: LatticeDrawingProps) {
   const amplitudes = 2 ** lattice.within;
   return (
     <figure className="lattice">
-      <figcaption className="bench-label">{words.title}</figcaption>
+      <figcaption className="instrument-label">{words.title}</figcaption>
       <div className="lattice-frame">
         <canvas ref={canvas} width={width} height={height} role="img" aria-label={words.label} />
         <PhaseWheel title={words.wheel} />
@@ -38,7 +38,7 @@ export function LatticeDrawing({ result, isNoisy }: LatticeDrawingProps) {
         <span>{axis(words.across, first, middle - 1)}</span>
         <span>{axis(words.down, middle, last)}</span>
       </p>
-      <p className="bench-note">
+      <p className="instrument-note">
         {amplitudes === 1 ? words.one : `${words.many[0]} ${amplitudes} ${words.many[1]}`}{" "}
         {isNoisy && words.ideal}
       </p>

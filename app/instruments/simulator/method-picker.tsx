@@ -1,8 +1,8 @@
-import { simulatorBench } from "#app/content/quantum/bench-simulator.ts";
+import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { bonds, methods, noises, type Settings } from "./settings.ts";
 
-const words = simulatorBench;
+const words = simulatorWords;
 const choices = methods.map((id) => ({ id, ...words.methods[id] }));
 
 export interface MethodPickerProps {
@@ -39,7 +39,7 @@ export function MethodPicker({ settings, onChange }: MethodPickerProps) {
             textOf={(rate) => (rate === "0" ? words.noise.none : `${rate}%`)}
             onChange={(rate) => onChange({ noise: rate })}
           />
-          {noise !== "0" && <p className="bench-note">{words.noise.note}</p>}
+          {noise !== "0" && <p className="instrument-note">{words.noise.note}</p>}
         </div>
       )}
     </>
@@ -57,8 +57,8 @@ interface StepRangeProps<T> {
 /** One of a few values in order. */
 function StepRange<T>({ label, values, value, textOf, onChange }: StepRangeProps<T>) {
   return (
-    <label className="bench-range">
-      <span className="bench-label">
+    <label className="instrument-range">
+      <span className="instrument-label">
         {label} <b>{textOf(value)}</b>
       </span>
       <input

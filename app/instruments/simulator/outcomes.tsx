@@ -1,4 +1,4 @@
-import { simulatorBench } from "#app/content/quantum/bench-simulator.ts";
+import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { signed, thousands } from "#app/figures/draw/format.ts";
 import { probabilityText } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
@@ -6,7 +6,7 @@ import type { SimulateResult } from "./calls.ts";
 import { other } from "./limits.ts";
 import { useFallen } from "./use-fallen.ts";
 
-const words = simulatorBench.outcomes;
+const words = simulatorWords.outcomes;
 
 /** The likeliest outcomes with their probabilities, and the shots that have fallen on each. */
 export function Outcomes({ result, seed }: { result: SimulateResult; seed: number }) {
@@ -52,7 +52,7 @@ export function Outcomes({ result, seed }: { result: SimulateResult; seed: numbe
             : []),
         ]}
       />
-      <p className="bench-note">
+      <p className="instrument-note">
         {words.order} q{qubits - 1}
         {qubits > 1 && " … q0"}. {thousands(fallen)} {words.of} {thousands(asked)} {words.shots},{" "}
         {words.seed} {seed}.{" "}

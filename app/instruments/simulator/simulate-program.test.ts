@@ -19,7 +19,7 @@ async function run(request: Partial<SimulateRequest>) {
   return outcome.result;
 }
 
-describe("simulating for the bench", () => {
+describe("simulating for the instrument", () => {
   it("gives every method the same outcomes for a GHZ state", async () => {
     for (const method of ["statevector", "stabilizer", "mps"] as const) {
       const { largest, shots, held } = await run({ method });

@@ -10,12 +10,12 @@ export function newVersion(session: () => Session, site: () => ListeningSite) {
   afterEach(() => site().lose(null));
 
   test.each([/circuit-worker/, /compile-program/])(
-    "%s is gone: the bench says so",
+    "%s is gone: the instrument says so",
     async (file) => {
       await session().open("/about");
       site().lose(file);
-      await session().open("/compiler#bench?");
-      const verdict = () => textOf(session(), ".bench-verdict");
+      await session().open("/compiler#compiler?");
+      const verdict = () => textOf(session(), ".instrument-verdict");
       await expect.poll(verdict, patience).toContain(lateFileWords.missing);
     },
   );

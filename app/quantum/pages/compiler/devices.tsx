@@ -1,10 +1,10 @@
-import { deviceNames } from "#app/content/quantum/bench-sections.ts";
+import { deviceNames } from "#app/content/quantum/instrument-sections.ts";
 import { graphs } from "#app/instruments/compiler/device-graphs.ts";
 import { cx } from "#app/lib/cx.ts";
 
 const shown = ["line", "ring", "grid", "heavy-hex", "full"] as const;
 
-/** The coupling graphs of the bench, at rest. */
+/** The coupling graphs of the instrument, at rest. */
 export function CompilerDevices() {
   return (
     <ul className="grid grid-cols-6 gap-x-4 gap-y-6 sm:grid-cols-5 sm:gap-x-8">

@@ -4,11 +4,11 @@ import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { CompilerBaseline } from "./baseline.tsx";
-import { CompilerBenchSection } from "./bench.tsx";
 import { CompilerBraid } from "./braid.tsx";
 import { CompilerCapabilities } from "./capabilities.tsx";
 import { CompilerDeliverables } from "./deliverables.tsx";
 import { CompilerEngagements } from "./engagements.tsx";
+import { CompilerInstrumentSection } from "./instrument.tsx";
 import { CompilerPlate, CompilerPlateNote } from "./plate.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
@@ -23,7 +23,7 @@ export default function Compiler() {
         plate={<CompilerPlate />}
         note={<CompilerPlateNote />}
       />
-      <CompilerBenchSection />
+      <CompilerInstrumentSection />
       <CompilerCapabilities {...compilerPage.capabilities} />
       <CompilerBraid {...compilerPage.braid} />
       <CompilerBaseline {...compilerPage.baseline} />

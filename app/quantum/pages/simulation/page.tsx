@@ -6,9 +6,9 @@ import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { SimulationAreas } from "./areas.tsx";
-import { SimulationBenchSection } from "./bench.tsx";
 import { SimulationCheck } from "./check.tsx";
 import { SimulationDeliverables } from "./deliverables.tsx";
+import { SimulationInstrumentSection } from "./instrument.tsx";
 import { SimulationLimits } from "./limits.tsx";
 import { SimulationMemory } from "./memory.tsx";
 
@@ -23,7 +23,7 @@ export default function Simulation() {
         plate={<HeroPlate plate={simulationPlate} />}
         note={<PlateNote plate={simulationPlate} />}
       />
-      <SimulationBenchSection />
+      <SimulationInstrumentSection />
       <SimulationMemory {...simulationPage.memory} />
       <SimulationAreas {...simulationPage.areas} />
       <SimulationCheck {...simulationPage.check} />

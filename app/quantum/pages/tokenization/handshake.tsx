@@ -6,8 +6,10 @@ import { Instrument } from "#app/instruments/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 
-const loadBench = () =>
-  import("#app/instruments/handshake/bench.tsx").then(({ HandshakeBench }) => HandshakeBench);
+const loadInstrument = () =>
+  import("#app/instruments/handshake/handshake-instrument.tsx").then(
+    ({ HandshakeInstrument }) => HandshakeInstrument,
+  );
 
 type Page = typeof tokenizationPage;
 
@@ -16,7 +18,7 @@ export interface TokenizationHandshakeProps {
   handshake: Page["handshake"];
 }
 
-/** Three handshakes to scale with the bench that runs two of them, and the formats that have no room for them. */
+/** Three handshakes to scale with the instrument that runs two of them, and the formats that have no room for them. */
 export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshakeProps) {
   return (
     <Section id="handshake" title={sizes.title} intro={sizes.intro} size="close">
@@ -25,7 +27,7 @@ export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshak
           <Instrument
             name="handshake"
             words={{ ...instrumentWords, ...handshake }}
-            load={loadBench}
+            load={loadInstrument}
           >
             <FigureView figure={tokenizationHandshake} />
           </Instrument>

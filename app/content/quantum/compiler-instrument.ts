@@ -1,7 +1,7 @@
 import type { StageName } from "#app/engine/compiler/compile.ts";
 import type { Verdict } from "#app/engine/compiler/verify.ts";
 
-import { deviceNames } from "./bench-sections.ts";
+import { deviceNames } from "./instrument-sections.ts";
 
 type DeviceId = "line" | "ring" | "grid" | "heavy-hex" | "full" | "edges";
 
@@ -41,7 +41,7 @@ interface Words {
   copy: { idle: string; copied: string; refused: string; none: string };
 }
 
-export const compilerBench = {
+export const compilerWords = {
   device: "device",
   devices: { ...deviceNames, edges: "edges" },
   couplings: {

@@ -1,4 +1,4 @@
-import { benchWords } from "#app/content/instruments.ts";
+import { runWords } from "#app/content/instruments.ts";
 import type { CircuitCalls } from "../circuit-worker.ts";
 import workerUrl from "../circuit-worker.ts?worker&url";
 import { sentence } from "../format.ts";
@@ -7,7 +7,7 @@ import { useJob } from "../use-job.ts";
 import { useWorkerHost } from "../use-worker-host.ts";
 import type { ProgramSettings } from "./program.ts";
 
-export interface BenchOptions<
+export interface ProgramRunOptions<
   K extends keyof CircuitCalls,
   S extends { program: ProgramSettings },
 > {
@@ -21,15 +21,11 @@ export interface BenchOptions<
   timeLimit: number;
 }
 
-/** A bench whose program runs in the worker: its settings, and what came of them. */
-export function useBench<K extends keyof CircuitCalls, S extends { program: ProgramSettings }>({
-  name,
-  call,
-  codec,
-  requestOf,
-  mostQubits,
-  timeLimit,
-}: BenchOptions<K, S>) {
+/** A instrument whose program runs in the worker: its settings, and what came of them. */
+export function useProgramRun<
+  K extends keyof CircuitCalls,
+  S extends { program: ProgramSettings },
+>({ name, call, codec, requestOf, mostQubits, timeLimit }: ProgramRunOptions<K, S>) {
   const kept = useSettings(name, codec);
   const host = useWorkerHost<CircuitCalls>(workerUrl, timeLimit);
   const request = requestOf(kept.settings);
@@ -45,7 +41,7 @@ export function useBench<K extends keyof CircuitCalls, S extends { program: Prog
     cancel: host.cancel,
     /** Why there is no result for the present settings. */
     problem: job.failure
-      ? benchWords.failures[job.failure]
+      ? runWords.failures[job.failure]
       : job.fault
         ? sentence(job.fault.reason)
         : undefined,

@@ -14,7 +14,7 @@ interface Words {
   columnsDrawn: string;
 }
 
-/** The program's part of the compiler bench and of the simulator bench. */
+/** The program's part of the compiler and of the simulator. */
 export const programWords = {
   program: "program",
   presets: {
@@ -40,6 +40,6 @@ export const programWords = {
 
 /** Before each number; all that the worker says of its own. */
 export const programFaults = {
-  tooLong: ["The program is too long. Characters:", "this bench reads at most"],
-  tooMany: ["The program is too large. Qubits:", "this bench takes at most"],
+  tooLong: ["The program is too long. Characters:", "this page reads at most"],
+  tooMany: ["The program is too large. Qubits:", "this instrument takes at most"],
 } as const satisfies Record<string, readonly [string, string]>;

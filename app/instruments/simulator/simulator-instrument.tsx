@@ -1,7 +1,7 @@
-import { simulatorBench } from "#app/content/quantum/bench-simulator.ts";
+import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { adoptStyles } from "../adopt-styles.ts";
-import { ProgramBench } from "../program/program-bench.tsx";
-import { useBench } from "../program/use-bench.ts";
+import { ProgramInstrument } from "../program/program-instrument.tsx";
+import { useProgramRun } from "../program/use-program-run.ts";
 import type { SimulateResult } from "./calls.ts";
 import { HeldTable } from "./held-table.tsx";
 import { LatticeDrawing } from "./lattice-drawing.tsx";
@@ -14,8 +14,8 @@ import own from "./simulator.css?inline";
 adoptStyles(own);
 
 /** A program, a method, and what it holds, gives and takes. */
-export function SimulatorBench() {
-  const bench = useBench({
+export function SimulatorInstrument() {
+  const run = useProgramRun({
     name: "simulator",
     call: "simulate",
     codec: simulatorCodec,
@@ -23,20 +23,20 @@ export function SimulatorBench() {
     mostQubits,
     timeLimit,
   });
-  const { settings, change, result } = bench;
+  const { settings, change, result } = run;
   return (
-    <ProgramBench
-      bench={bench}
-      words={simulatorBench}
+    <ProgramInstrument
+      run={run}
+      words={simulatorWords}
       controls={<MethodPicker settings={settings} onChange={change} />}
       verdict={result && verdictOf(result)}
       actions={
         <button
           type="button"
-          className="bench-button"
+          className="instrument-button"
           onClick={() => change({ seed: nextSeed(settings.seed) })}
         >
-          {simulatorBench.again}
+          {simulatorWords.again}
         </button>
       }
     >
@@ -50,11 +50,11 @@ export function SimulatorBench() {
           <Outcomes result={result} seed={settings.seed} />
         </>
       )}
-    </ProgramBench>
+    </ProgramInstrument>
   );
 }
 
-const { verdicts } = simulatorBench;
+const { verdicts } = simulatorWords;
 
 function verdictOf(result: SimulateResult) {
   const [lead, text] = wordsFor(result);

@@ -14,9 +14,9 @@ adoptStyles(own);
 const { controls, quorum } = handshakeWords;
 
 /** The handshake and the quorum, both computed in this page. */
-export function HandshakeBench() {
+export function HandshakeInstrument() {
   const { settings, change, keep, link, tooLongBy } = useSettings("handshake", handshakeCodec);
-  if (!isSecureContext) return <p className="bench-note">{controls.insecure}</p>;
+  if (!isSecureContext) return <p className="instrument-note">{controls.insecure}</p>;
   return (
     <div className="handshake">
       <AgreementPanel settings={settings} onChange={change} onReload={keep}>

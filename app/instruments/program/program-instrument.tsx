@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { benchWords } from "#app/content/instruments.ts";
+import { runWords } from "#app/content/instruments.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { Announcement } from "../announcement.tsx";
 import { CopyLink } from "../copy-link.tsx";
@@ -9,13 +9,13 @@ import { Verdict, type VerdictProps } from "../verdict.tsx";
 import programStyles from "./program.css?inline";
 import type { ProgramSettings } from "./program.ts";
 import { ProgramPicker } from "./program-picker.tsx";
-import type { useBench } from "./use-bench.ts";
+import type { useProgramRun } from "./use-program-run.ts";
 
 adoptStyles(shared);
 adoptStyles(programStyles);
 
-export interface ProgramBenchProps {
-  bench: Omit<ReturnType<typeof useBench>, "result" | "settings" | "change"> & {
+export interface ProgramInstrumentProps {
+  run: Omit<ReturnType<typeof useProgramRun>, "result" | "settings" | "change"> & {
     settings: { program: ProgramSettings };
     change: (part: { program: ProgramSettings }) => void;
   };
@@ -30,48 +30,46 @@ export interface ProgramBenchProps {
 }
 
 /** Controls on one side, results and their verdict on the other. */
-export function ProgramBench({
-  bench,
+export function ProgramInstrument({
+  run,
   words,
   controls,
   children,
   verdict,
   actions,
-}: ProgramBenchProps) {
-  const { settings, fault, failure, running, problem } = bench;
+}: ProgramInstrumentProps) {
+  const { settings, fault, failure, running, problem } = run;
   return (
-    <div className="bench">
-      <div className="bench-controls">
+    <div className="instrument">
+      <div className="instrument-controls">
         <ProgramPicker
           program={settings.program}
-          onChange={(program) => bench.change({ program })}
+          onChange={(program) => run.change({ program })}
           fault={fault?.line === undefined ? null : fault}
-          mostQubits={bench.mostQubits}
+          mostQubits={run.mostQubits}
         />
         {controls}
       </div>
-      <div className="bench-results" aria-busy={running}>
+      <div className="instrument-results" aria-busy={running}>
         {problem && verdict && (
-          <p className="bench-stale">
-            {problem} {benchWords.stale}
+          <p className="instrument-stale">
+            {problem} {runWords.stale}
           </p>
         )}
         {children}
-        <div className="bench-end">
+        <div className="instrument-end">
           <Verdict outcome={problem || !verdict ? "open" : verdict.outcome}>
             {problem ?? verdict?.text ?? words.waiting}
           </Verdict>
-          <div className="bench-actions">
+          <div className="instrument-actions">
             {running && (
-              <button type="button" className="bench-button" onClick={bench.cancel}>
-                {benchWords.cancel}
+              <button type="button" className="instrument-button" onClick={run.cancel}>
+                {runWords.cancel}
               </button>
             )}
-            {failure && !running && (
-              <Retry failure={failure} onRun={bench.run} onReload={bench.keep} />
-            )}
+            {failure && !running && <Retry failure={failure} onRun={run.run} onReload={run.keep} />}
             {actions}
-            <CopyLink link={bench.link} tooLongBy={bench.tooLongBy} />
+            <CopyLink link={run.link} tooLongBy={run.tooLongBy} />
           </div>
         </div>
         <Announcement text={running ? words.running : (problem ?? verdict?.said ?? "")} />

@@ -7,13 +7,13 @@ interface SectionWords {
   note: string;
 }
 
-/** What stands on the pages before a bench is loaded; the rest of its words come with it. */
-export const benchSections = {
+/** What stands on the pages before an instrument is loaded; the rest of its words come with it. */
+export const instrumentSections = {
   compiler: {
-    title: "Put a circuit on the bench",
+    title: "Compile a circuit here",
     intro:
       "Edit the program, choose a device, step through the passes. Everything runs in this page; nothing is sent.",
-    run: "Open the bench",
+    run: "Open the compiler",
     note: "Presets or your own OpenQASM on five device shapes, with every baseline named and the result verified.",
   },
   simulator: {
@@ -26,7 +26,7 @@ export const benchSections = {
   },
 } as const satisfies Record<string, SectionWords>;
 
-/** The device shapes of the compiler bench, also below their graphs before it opens. */
+/** The device shapes of the compiler instrument, also below their graphs before it opens. */
 export const deviceNames = {
   line: "line",
   ring: "ring",

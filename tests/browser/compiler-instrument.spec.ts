@@ -1,22 +1,22 @@
 import type { Page } from "@playwright/test";
-import { benchWords, instrumentWords } from "#app/content/instruments.ts";
-import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
-import { programWords } from "#app/content/quantum/bench-program.ts";
+import { instrumentWords, runWords } from "#app/content/instruments.ts";
+import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
+import { programWords } from "#app/content/quantum/program-words.ts";
 import { randomCircuit } from "#app/engine/circuit/families.ts";
 import { print, programOf } from "#app/engine/qasm/print.ts";
 import {
   afterReloadAndBack,
-  benches,
   expectFits,
   expectWorkerEnds,
+  instruments,
   longGate,
-  programBench,
+  programInstrument,
   qasmHead,
-} from "../support/bench.ts";
+} from "../support/instruments.ts";
 import { expect, openBooted, test } from "../support/page.ts";
 
-const { results, verdicts, passes, devices } = compilerBench;
-const { section, start, verdict, editor, choice, preset } = programBench("compiler");
+const { results, verdicts, passes, devices } = compilerWords;
+const { section, start, verdict, editor, choice, preset } = programInstrument("compiler");
 /** Long enough to be caught at work. */
 const long = print(programOf(randomCircuit(16, 1500)));
 
@@ -27,8 +27,8 @@ const row = (page: Page, name: string) =>
     .locator(".compiler-table tbody tr")
     .filter({ has: page.getByRole("rowheader", { name: new RegExp(`^${name}`) }) });
 
-async function openBench(page: Page) {
-  await openBooted(page, benches.compiler.path);
+async function openInstrument(page: Page) {
+  await openBooted(page, instruments.compiler.path);
   await start(page).click();
   await expect(verdict(page)).toContainText(verdicts.proved.lead);
 }
@@ -46,7 +46,7 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });
 
 test("names every baseline, and steps through the passes", async ({ page }) => {
-  await openBench(page);
+  await openInstrument(page);
   for (const name of Object.values(results.names)) await expect(row(page, name)).toHaveCount(1);
   const after = section(page).locator(".circuit[data-main]");
   await pass(page, "written").check();
@@ -60,7 +60,7 @@ test("names every baseline, and steps through the passes", async ({ page }) => {
 });
 
 test("compiles anew for another device and another basis", async ({ page }) => {
-  await openBench(page);
+  await openInstrument(page);
   await choice(page, devices.full).check();
   await expect(row(page, results.names.ours)).toContainText("full-4");
   await choice(page, "CZ").check();
@@ -68,7 +68,7 @@ test("compiles anew for another device and another basis", async ({ page }) => {
 });
 
 test("takes the visitor's own program, and shows a mistake where it is", async ({ page }) => {
-  await openBench(page);
+  await openInstrument(page);
   await editor(page).fill(`${qasmHead}qubit[3] mine;\nccx mine[0], mine[1], mine[2];\n`);
   await expect(preset(page, "own")).toBeChecked();
   await expect(row(page, results.names.ours)).toContainText("line-3");
@@ -93,7 +93,7 @@ test("copies the compiled program, and only the one of what is asked", async ({
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const { idle, none } = compilerBench.copy;
+  const { idle, none } = compilerWords.copy;
   const copy = section(page).getByRole("button", { name: idle });
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   let release = () => {};
@@ -104,10 +104,10 @@ test("copies the compiled program, and only the one of what is asked", async ({
     await held;
     await route.continue();
   });
-  await openBooted(page, benches.compiler.path);
+  await openBooted(page, instruments.compiler.path);
   await start(page).click();
   // Before the first result.
-  await expect(verdict(page)).toContainText(compilerBench.waiting);
+  await expect(verdict(page)).toContainText(compilerWords.waiting);
   await expect(copy).toBeDisabled();
   release();
   await expect(verdict(page)).toContainText(verdicts.proved.lead);
@@ -115,7 +115,7 @@ test("copies the compiled program, and only the one of what is asked", async ({
   expect(await copied()).toContain("// layout: q0->");
   // An older result stays in sight, and is said to be one.
   await editor(page).fill(`${qasmHead}qubit q;\nhh q;\n`);
-  await expect(section(page)).toContainText(benchWords.stale);
+  await expect(section(page)).toContainText(runWords.stale);
   await expect(copy).toBeDisabled();
   await expect(section(page)).toContainText(none);
   await editor(page).fill(`${qasmHead}qubit q;\nx q;\n`);
@@ -125,7 +125,7 @@ test("copies the compiled program, and only the one of what is asked", async ({
 });
 
 test("refuses a hostile program of a megabyte and goes on", async ({ page }) => {
-  await openBench(page);
+  await openInstrument(page);
   await editor(page).fill("h q;".repeat(250_000));
   await expect(verdict(page)).toContainText("1,000,000");
   expect((await editor(page).inputValue()).length).toBe(1_000_000);
@@ -134,19 +134,19 @@ test("refuses a hostile program of a megabyte and goes on", async ({ page }) => 
 });
 
 test("refuses sixty qubits and a device in pieces, with the reason", async ({ page }) => {
-  await openBench(page);
+  await openInstrument(page);
   await editor(page).fill(`${qasmHead}qubit[60] q;\nh q[0];\n`);
   await expect(verdict(page)).toContainText("60");
   await preset(page, "parityPhase").check();
   await expect(verdict(page)).toContainText(verdicts.proved.lead);
   await choice(page, devices.edges).check();
-  await section(page).getByLabel(compilerBench.edges.label).fill("0-1, 2-3");
+  await section(page).getByLabel(compilerWords.edges.label).fill("0-1, 2-3");
   await expect(verdict(page)).toContainText("pieces");
-  await expect(section(page).getByLabel(compilerBench.edges.label)).toHaveValue("0-1, 2-3");
+  await expect(section(page).getByLabel(compilerWords.edges.label)).toHaveValue("0-1, 2-3");
 });
 
 test("keeps program and settings through reload and Back", async ({ page }) => {
-  await openBench(page);
+  await openInstrument(page);
   const program = `${qasmHead}qubit[2] q;\nh q[0];\ncz q[0], q[1];\n`;
   await editor(page).fill(program);
   await choice(page, devices.ring).check();
@@ -162,26 +162,26 @@ test("keeps program and settings through reload and Back", async ({ page }) => {
 });
 
 test("can be canceled, keeps the text, and ends its worker with the page", async ({ page }) => {
-  await openBench(page);
+  await openInstrument(page);
   await paste(page, long);
-  await section(page).getByRole("button", { name: benchWords.cancel }).click();
-  await expect(verdict(page)).toContainText(benchWords.failures.canceled);
+  await section(page).getByRole("button", { name: runWords.cancel }).click();
+  await expect(verdict(page)).toContainText(runWords.failures.canceled);
   await expect(editor(page)).toHaveValue(long);
-  await section(page).getByRole("button", { name: benchWords.again }).click();
+  await section(page).getByRole("button", { name: runWords.again }).click();
   await expectWorkerEnds(page);
 });
 
 test("a tab closed mid-run leaves the others alone", async ({ page, context }) => {
   const closing = await context.newPage();
-  await openBench(closing);
+  await openInstrument(closing);
   await paste(closing, long);
-  await expect(section(closing).getByRole("button", { name: benchWords.cancel })).toBeVisible();
+  await expect(section(closing).getByRole("button", { name: runWords.cancel })).toBeVisible();
   await closing.close();
-  await openBench(page);
+  await openInstrument(page);
 });
 
 test("is worked by keyboard alone, and announces its states", async ({ page }) => {
-  await openBooted(page, benches.compiler.path);
+  await openBooted(page, instruments.compiler.path);
   await start(page).focus();
   await page.keyboard.press("Enter");
   await expect(verdict(page)).toContainText(verdicts.proved.lead);
@@ -204,12 +204,12 @@ test("is worked by keyboard alone, and announces its states", async ({ page }) =
 for (const width of [320, 768, 1440]) {
   test(`fits ${width} px, has no small target and nothing that axe finds`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openBench(page);
+    await openInstrument(page);
     // A line longer than any screen, and a device that is too small.
     await editor(page).fill(`${qasmHead}qubit[5] q;\n${longGate}\n`);
     await expect(row(page, results.names.ours)).toContainText("line-5");
     await choice(page, devices.edges).check();
-    await expect(section(page)).toContainText(benchWords.stale);
+    await expect(section(page)).toContainText(runWords.stale);
     await expectFits(page, "compiler");
   });
 }

@@ -1,18 +1,24 @@
 import { limits } from "../../tooling/budgets.ts";
-import { type BenchName, benches, benchOn, reachFor } from "../support/bench.ts";
+import {
+  type InstrumentName,
+  instrumentOn,
+  instruments,
+  reachFor,
+} from "../support/instruments.ts";
 import { expect, openBooted, test } from "../support/page.ts";
 
-const instrumentFiles = /\/assets\/(bench-(?!sections)|use-bench|[\w-]+-worker-|[\w-]+-program-)/;
+const instrumentFiles =
+  /\/assets\/((compiler|simulator|handshake|program)-instrument-|use-program-run|[\w-]+-worker-|[\w-]+-program-)/;
 const sum = (files: ReadonlyMap<string, number>) =>
   [...files.values()].reduce((total, size) => total + size, 0);
 
 test.describe.configure({ timeout: 180_000 });
 
-for (const name of Object.keys(benches) as BenchName[]) {
-  test(`nothing of the ${name} bench loads before it is asked for`, async ({ page }) => {
+for (const name of Object.keys(instruments) as InstrumentName[]) {
+  test(`nothing of the ${name} instrument loads before it is asked for`, async ({ page }) => {
     const loaded: string[] = [];
     page.on("response", (response) => loaded.push(new URL(response.url()).pathname));
-    const { path, start } = benchOn(page, name);
+    const { path, start } = instrumentOn(page, name);
     await openBooted(page, path);
     await start.scrollIntoViewIfNeeded();
     await page.waitForLoadState("networkidle");
@@ -22,16 +28,16 @@ for (const name of Object.keys(benches) as BenchName[]) {
   });
 }
 
-test("the handshake bench keeps its budget", async ({ page }) => {
+test("the handshake instrument keeps its budget", async ({ page }) => {
   expect(sum(await reachFor(page, "handshake"))).toBeLessThanOrEqual(limits.handshake);
 });
 
-test("the compiler bench and the simulator bench keep theirs, alone and together", async ({
+test("the compiler instrument and the simulator instrument keep theirs, alone and together", async ({
   page,
 }) => {
   const compiler = await reachFor(page, "compiler");
   const simulator = await reachFor(page, "simulator");
-  expect(sum(compiler)).toBeLessThanOrEqual(limits.circuitBench);
-  expect(sum(simulator)).toBeLessThanOrEqual(limits.circuitBench);
-  expect(sum(new Map([...compiler, ...simulator]))).toBeLessThanOrEqual(limits.circuitBenches);
+  expect(sum(compiler)).toBeLessThanOrEqual(limits.circuitInstrument);
+  expect(sum(simulator)).toBeLessThanOrEqual(limits.circuitInstrument);
+  expect(sum(new Map([...compiler, ...simulator]))).toBeLessThanOrEqual(limits.circuitInstruments);
 });

@@ -1,27 +1,27 @@
 import type { Page } from "@playwright/test";
-import { benchWords, instrumentWords } from "#app/content/instruments.ts";
-import { programWords } from "#app/content/quantum/bench-program.ts";
-import { simulatorBench } from "#app/content/quantum/bench-simulator.ts";
+import { instrumentWords, runWords } from "#app/content/instruments.ts";
+import { programWords } from "#app/content/quantum/program-words.ts";
+import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import {
   afterReloadAndBack,
-  benches,
   expectFits,
   expectWorkerEnds,
+  instruments,
   longGate,
-  programBench,
+  programInstrument,
   qasmHead,
-} from "../support/bench.ts";
+} from "../support/instruments.ts";
 import { expect, openBooted, test } from "../support/page.ts";
 
-const { path } = benches.simulator;
-const { methods, verdicts, outcomes, chi, noise } = simulatorBench;
+const { path } = instruments.simulator;
+const { methods, verdicts, outcomes, chi, noise } = simulatorWords;
 
-const { section, start, verdict, editor, preset } = programBench("simulator");
+const { section, start, verdict, editor, preset } = programInstrument("simulator");
 const method = (page: Page, id: keyof typeof methods) =>
   section(page).getByRole("radio", { name: new RegExp(`^${methods[id].label}`) });
 const outcomeRows = (page: Page) => section(page).locator(".outcomes tbody tr");
 
-async function openBench(page: Page) {
+async function openInstrument(page: Page) {
   await openBooted(page, path);
   await start(page).click();
   await expect(verdict(page)).toContainText(verdicts.exact[0]);
@@ -37,7 +37,7 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });
 
 test("draws the state and lets every shot of a seed fall", async ({ page }) => {
-  await openBench(page);
+  await openInstrument(page);
   await preset(page, "bell").check();
   await expect(outcomeRows(page)).toHaveCount(2);
   await expect(outcomeRows(page).first()).toContainText("00");
@@ -53,13 +53,13 @@ test("draws the state and lets every shot of a seed fall", async ({ page }) => {
   expect(inked).toBe(true);
   const counts = () => outcomeRows(page).locator("td:last-child").allTextContents();
   const first = await counts();
-  await section(page).getByRole("button", { name: simulatorBench.again }).click();
+  await section(page).getByRole("button", { name: simulatorWords.again }).click();
   await expect(section(page)).toContainText(`${outcomes.seed} 2`);
   await expect.poll(counts).not.toEqual(first);
 });
 
 test("shows what each method holds, and what a small bond loses", async ({ page }) => {
-  await openBench(page);
+  await openInstrument(page);
   await smallestBond(page);
   await preset(page, "ghz").check();
   await page.getByRole("slider", { name: chi }).press("End");
@@ -71,7 +71,7 @@ test("shows what each method holds, and what a small bond loses", async ({ page 
 });
 
 test("adds noise by trajectories", async ({ page }) => {
-  await openBench(page);
+  await openInstrument(page);
   await preset(page, "bell").check();
   const rate = section(page).getByRole("slider", { name: noise.label });
   await rate.focus();
@@ -81,7 +81,7 @@ test("adds noise by trajectories", async ({ page }) => {
 });
 
 test("shows a mistake where it is, and refuses what is too large", async ({ page }) => {
-  await openBench(page);
+  await openInstrument(page);
   const wrong = `${qasmHead}qubit[2] q;\nh q[0];\nreset q[0];\n`;
   await editor(page).fill(wrong);
   await expect(editor(page)).toHaveAttribute("aria-invalid", "true");
@@ -96,7 +96,7 @@ test("shows a mistake where it is, and refuses what is too large", async ({ page
 });
 
 test("keeps program and settings through reload and Back", async ({ page }) => {
-  await openBench(page);
+  await openInstrument(page);
   await preset(page, "qft").check();
   await method(page, "mps").check();
   await section(page).getByRole("slider", { name: chi }).focus();
@@ -116,18 +116,18 @@ test("keeps program and settings through reload and Back", async ({ page }) => {
 test("can be canceled, and ends its worker with the page", async ({ page }) => {
   // Every shot of twenty noisy qubits takes seconds.
   await openBooted(page, `${path}#simulator?program=vqe&qubits=20&method=statevector&noise=5`);
-  await section(page).getByRole("button", { name: benchWords.cancel }).click();
-  await expect(verdict(page)).toContainText(benchWords.failures.canceled);
-  await section(page).getByRole("button", { name: benchWords.again }).click();
+  await section(page).getByRole("button", { name: runWords.cancel }).click();
+  await expect(verdict(page)).toContainText(runWords.failures.canceled);
+  await section(page).getByRole("button", { name: runWords.again }).click();
   await expectWorkerEnds(page);
 });
 
 test("a tab closed mid-run leaves the others alone", async ({ page, context }) => {
   const closing = await context.newPage();
   await openBooted(closing, `${path}#simulator?program=vqe&qubits=20&method=statevector&noise=5`);
-  await expect(section(closing).getByRole("button", { name: benchWords.cancel })).toBeVisible();
+  await expect(section(closing).getByRole("button", { name: runWords.cancel })).toBeVisible();
   await closing.close();
-  await openBench(page);
+  await openInstrument(page);
 });
 
 test("is worked by keyboard alone, and announces its states", async ({ page }) => {
@@ -150,7 +150,7 @@ test("is worked by keyboard alone, and announces its states", async ({ page }) =
 for (const width of [320, 768, 1440]) {
   test(`fits ${width} px, has no small target and nothing that axe finds`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openBench(page);
+    await openInstrument(page);
     await smallestBond(page);
     // A line longer than any screen, and as many bits as there can be.
     await editor(page).fill(`${qasmHead}qubit[20] q;\n${longGate}\n`);

@@ -1,31 +1,31 @@
 import type { Page } from "@playwright/test";
-import { programWords } from "#app/content/quantum/bench-program.ts";
-import { benchSections } from "#app/content/quantum/bench-sections.ts";
+import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
+import { programWords } from "#app/content/quantum/program-words.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { violations } from "./axe.ts";
 import { sideways, spilledText } from "./overflow.ts";
 import { expect, openBooted } from "./page.ts";
 import { smallTargets } from "./targets.ts";
 
-/** Where a bench stands, and what its button says. */
-export const benches = {
-  compiler: { path: "/compiler", id: "bench", run: benchSections.compiler.run },
-  simulator: { path: "/simulation", id: "simulator", run: benchSections.simulator.run },
+/** Where an instrument stands, and what its button says. */
+export const instruments = {
+  compiler: { path: "/compiler", id: "compiler", run: instrumentSections.compiler.run },
+  simulator: { path: "/simulation", id: "simulator", run: instrumentSections.simulator.run },
   handshake: { path: "/tokenization", id: "handshake", run: tokenizationPage.handshake.run },
 } as const;
 
-export type BenchName = keyof typeof benches;
+export type InstrumentName = keyof typeof instruments;
 
-/** The parts that every bench has. */
-export function benchOn(page: Page, name: BenchName) {
-  const { path, id, run } = benches[name];
+/** The parts that every instrument has. */
+export function instrumentOn(page: Page, name: InstrumentName) {
+  const { path, id, run } = instruments[name];
   const section = page.locator(`#${id}`);
   return {
     path,
     id,
     section,
     start: section.getByRole("button", { name: run }),
-    verdict: section.locator(".bench-verdict"),
+    verdict: section.locator(".instrument-verdict"),
     editor: section.getByLabel(programWords.editor),
     preset: (preset: keyof typeof programWords.presets) =>
       section.getByRole("radio", { name: programWords.presets[preset], exact: true }),
@@ -38,23 +38,24 @@ export const qasmHead = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
 /** A gate whose line is longer than any screen is wide. */
 export const longGate = `rz(${"0.1 + ".repeat(60)}pi) q[4];`;
 
-/** The parts of a bench with a program, by page: `editor(page)`. */
-export function programBench(name: "compiler" | "simulator") {
-  const section = (page: Page) => benchOn(page, name).section;
+/** The parts of an instrument with a program, by page: `editor(page)`. */
+export function programInstrument(name: "compiler" | "simulator") {
+  const section = (page: Page) => instrumentOn(page, name).section;
   return {
     section,
-    start: (page: Page) => benchOn(page, name).start,
-    verdict: (page: Page) => benchOn(page, name).verdict,
-    editor: (page: Page) => benchOn(page, name).editor,
+    start: (page: Page) => instrumentOn(page, name).start,
+    verdict: (page: Page) => instrumentOn(page, name).verdict,
+    editor: (page: Page) => instrumentOn(page, name).editor,
     choice: (page: Page, label: string | RegExp) =>
       section(page).getByRole("radio", { name: label, exact: true }),
-    preset: (page: Page, id: keyof typeof programWords.presets) => benchOn(page, name).preset(id),
+    preset: (page: Page, id: keyof typeof programWords.presets) =>
+      instrumentOn(page, name).preset(id),
   };
 }
 
-/** Opens the bench; the files that came with it, and their bytes as sent. */
-export async function reachFor(page: Page, name: BenchName): Promise<Map<string, number>> {
-  const { path, start, section } = benchOn(page, name);
+/** Opens the instrument; the files that came with it, and their bytes as sent. */
+export async function reachFor(page: Page, name: InstrumentName): Promise<Map<string, number>> {
+  const { path, start, section } = instrumentOn(page, name);
   const loaded = new Map<string, number>();
   page.on("response", (response) => {
     const { pathname } = new URL(response.url());
@@ -65,7 +66,7 @@ export async function reachFor(page: Page, name: BenchName): Promise<Map<string,
   await page.waitForLoadState("networkidle");
   const before = new Set(loaded.keys());
   await start.click();
-  await expect(section.locator(".bench-verdict strong").first()).toBeVisible();
+  await expect(section.locator(".instrument-verdict strong").first()).toBeVisible();
   // The page's own plates are lazy and may come meanwhile.
   const isOwn = (file: string) => !before.has(file) && !/\/plate-[\w-]+\.svg$/.test(file);
   return new Map([...loaded].filter(([file]) => isOwn(file)));
@@ -81,9 +82,9 @@ export async function afterReloadAndBack(page: Page, check: () => Promise<void>)
   await check();
 }
 
-/** Nothing beside the bench: the rest of the page has tests of its own. */
-export async function expectFits(page: Page, name: BenchName) {
-  const { id } = benches[name];
+/** Nothing beside the instrument: the rest of the page has tests of its own. */
+export async function expectFits(page: Page, name: InstrumentName) {
+  const { id } = instruments[name];
   await page.evaluate((own) => {
     for (const other of document.querySelectorAll(`main section:not(#${own}, #${own} *)`))
       other.remove();

@@ -46,7 +46,7 @@ interface Words {
   waiting: string;
 }
 
-export const simulatorBench = {
+export const simulatorWords = {
   method: "method",
   methods: {
     statevector: { label: "Statevector", note: "Every amplitude: exact, 16 bytes each." },

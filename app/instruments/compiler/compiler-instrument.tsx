@@ -1,10 +1,10 @@
 import { useDeferredValue } from "react";
-import { compilerBench } from "#app/content/quantum/bench-compiler.ts";
+import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { CopyButton } from "../copy-button.tsx";
 import { sentence } from "../format.ts";
-import { ProgramBench } from "../program/program-bench.tsx";
-import { useBench } from "../program/use-bench.ts";
+import { ProgramInstrument } from "../program/program-instrument.tsx";
+import { useProgramRun } from "../program/use-program-run.ts";
 import type { CompileResult } from "./calls.ts";
 import { CircuitDrawing } from "./circuit-drawing.tsx";
 import { useScale } from "./circuit-scale.ts";
@@ -18,36 +18,36 @@ import { compilerCodec, requestOf } from "./settings.ts";
 adoptStyles(own);
 
 /** A program, a device, and what the compiler makes of the two. */
-export function CompilerBench() {
-  const bench = useBench({
-    name: "bench",
+export function CompilerInstrument() {
+  const run = useProgramRun({
+    name: "compiler",
     call: "compile",
     codec: compilerCodec,
     requestOf,
     mostQubits,
     timeLimit,
   });
-  const { settings, change, result, fault, running } = bench;
+  const { settings, change, result, fault, running } = run;
   const pass = result ? Math.min(settings.pass, result.steps.length - 1) : 0;
   return (
-    <ProgramBench
-      bench={bench}
-      words={compilerBench}
+    <ProgramInstrument
+      run={run}
+      words={compilerWords}
       controls={
         <DevicePicker
           settings={settings}
           onChange={change}
-          device={bench.problem ? undefined : result?.device}
+          device={run.problem ? undefined : result?.device}
           fault={fault && fault.line === undefined ? sentence(fault.reason) : undefined}
         />
       }
       verdict={result && verdictOf(result)}
       actions={
         <CopyButton
-          key={bench.isCurrent ? result?.qasm : ""}
+          key={run.isCurrent ? result?.qasm : ""}
           text={() => result?.qasm ?? ""}
-          unavailable={bench.isCurrent ? undefined : bench.problem ? compilerBench.copy.none : ""}
-          words={compilerBench.copy}
+          unavailable={run.isCurrent ? undefined : run.problem ? compilerWords.copy.none : ""}
+          words={compilerWords.copy}
         />
       }
     >
@@ -58,7 +58,7 @@ export function CompilerBench() {
           <Results result={result} basis={settings.basis} isSearching={running} />
         </div>
       )}
-    </ProgramBench>
+    </ProgramInstrument>
   );
 }
 
@@ -74,25 +74,25 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
   const { before, steps, baselines } = useDeferredValue(result);
   const shown = Math.min(useDeferredValue(pass), steps.length - 1);
   const step = steps[shown];
-  const { names } = compilerBench.passes;
+  const { names } = compilerWords.passes;
   const scale = useScale(before.columns);
   return (
     <div className="compiler-circuits">
       <CircuitDrawing
-        title={compilerBench.before}
+        title={compilerWords.before}
         counts={baselines.naive}
         drawing={before}
         scale={scale}
         compared={before.more > 0 ? undefined : step.drawing.columns}
       />
       <CircuitDrawing
-        title={`${compilerBench.after} ${shown + 1}, ${names[step.name]}`}
+        title={`${compilerWords.after} ${shown + 1}, ${names[step.name]}`}
         counts={step.counts}
         drawing={step.drawing}
         scale={scale}
         isMain
       />
-      <p className="bench-note">{compilerBench.legend}</p>
+      <p className="instrument-note">{compilerWords.legend}</p>
     </div>
   );
 }
@@ -107,7 +107,7 @@ function orderOf({ output }: CompileResult): string {
 }
 
 function verdictOf(result: CompileResult) {
-  const { lead, text } = compilerBench.verdicts[result.verdict];
+  const { lead, text } = compilerWords.verdicts[result.verdict];
   const isCompared = result.verdict === "proved" || result.verdict === "not refuted";
   return {
     outcome: signs[result.verdict],
@@ -117,6 +117,6 @@ function verdictOf(result: CompileResult) {
         {isCompared && <span className="compiler-order">{orderOf(result)}</span>}
       </>
     ),
-    said: `${lead} ${text}. ${result.ours.twoQubit} ${compilerBench.results.columns[2]}.`,
+    said: `${lead} ${text}. ${result.ours.twoQubit} ${compilerWords.results.columns[2]}.`,
   };
 }
