@@ -23,7 +23,7 @@ async function writeIfChanged(file: string, content: string): Promise<void> {
 
 async function writeDocument(document: PaperDocument): Promise<DocumentFacts> {
   const { slug, kind, title, version, date } = document;
-  const { pdf, pages } = await typeset(slug, typesetInput(document, siteConfig.origin));
+  const { pdf, pages } = await typeset(slug, typesetInput(document, siteConfig));
   await writeFile(join(papers, `${slug}.pdf`), pdf);
   const data = await Promise.all(
     document.data.map(async ({ file, holds }) => {

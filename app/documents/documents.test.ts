@@ -10,7 +10,7 @@ const origin = "https://example.org";
 describe.each(documents.map((document) => [document.slug, document] as const))(
   "%s",
   (_, document) => {
-    const { json } = typesetInput(document, origin);
+    const { json } = typesetInput(document, { origin, email: "a@example.org", repository: null });
 
     it("cites every reference that it lists", () => {
       const cited = new Set(
@@ -43,6 +43,16 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
     });
   },
 );
+
+it("says where the code is, or how to ask for it", () => {
+  const [document] = documents;
+  const site = { origin, email: "a@example.org" };
+  const repository = { url: "https://code.example/site", commit: "0123456" };
+  expect(typesetInput(document, { ...site, repository }).json).toContain(repository.commit);
+  expect(typesetInput(document, { ...site, repository: null }).json).toContain(
+    "mailto:a@example.org",
+  );
+});
 
 it("has three whitepapers, two benchmarks and two guides, each under its own name", () => {
   const kinds = documents.map(({ kind }) => kind);

@@ -22,27 +22,27 @@ const works = [
   fips(
     "fips203",
     203,
-    "NIST, Module-Lattice-Based Key-Encapsulation Mechanism Standard, effective 14 August 2024.",
+    "NIST, Module-Lattice-Based Key-Encapsulation Mechanism Standard, effective August 14, 2024.",
   ),
   fips(
     "fips204",
     204,
-    "NIST, Module-Lattice-Based Digital Signature Standard, effective 14 August 2024.",
+    "NIST, Module-Lattice-Based Digital Signature Standard, effective August 14, 2024.",
   ),
   fips(
     "fips205",
     205,
-    "NIST, Stateless Hash-Based Digital Signature Standard, effective 14 August 2024.",
+    "NIST, Stateless Hash-Based Digital Signature Standard, effective August 14, 2024.",
   ),
   {
     key: "eo14412",
-    text: "Executive Order 14412, Securing the Nation Against Advanced Cryptographic Attacks, 22 June 2026. 91 Federal Register 38483, 25 June 2026.",
+    text: "Executive Order 14412, Securing the Nation Against Advanced Cryptographic Attacks, June 22, 2026. 91 Federal Register 38483, June 25, 2026.",
     number: "FR Doc. 2026-12909",
     url: "https://www.federalregister.gov/d/2026-12909",
   },
   {
     key: "m2615",
-    text: "Office of Management and Budget, Execution of the Migration to Post-Quantum Cryptography, 24 June 2026.",
+    text: "Office of Management and Budget, Execution of the Migration to Post-Quantum Cryptography, June 24, 2026.",
     number: "M-26-15",
     url: "https://www.whitehouse.gov/omb/information-resources/guidance/memoranda/",
   },
@@ -51,6 +51,18 @@ const works = [
     text: "National Security Agency, The Commercial National Security Algorithm Suite 2.0 and Quantum Computing FAQ, version 2.1, December 2024.",
     number: "CNSA 2.0 FAQ",
     url: "https://media.defense.gov/2022/Sep/07/2003071836/-1/-1/0/CSI_CNSA_2.0_FAQ_.PDF",
+  },
+  {
+    key: "dow",
+    text: "US Department of War, Post Quantum Cryptography Strategy, released June 23, 2026; as reported at",
+    number: "postquantum.com",
+    url: "https://postquantum.com/security-pqc/dow-pqc-strategy-eo-14412/",
+  },
+  {
+    key: "dora",
+    text: "Commission Delegated Regulation (EU) 2024/1774, regulatory technical standards under DORA, Articles 6 and 7, applied from January 17, 2025.",
+    number: "(EU) 2024/1774",
+    url: "https://eur-lex.europa.eu/eli/reg_del/2024/1774/oj",
   },
   {
     key: "ir8547",
@@ -66,13 +78,13 @@ const works = [
   },
   {
     key: "eu",
-    text: "NIS Cooperation Group, A Coordinated Implementation Roadmap for the Transition to Post-Quantum Cryptography, part 1, version 1.1, 11 June 2025.",
+    text: "NIS Cooperation Group, A Coordinated Implementation Roadmap for the Transition to Post-Quantum Cryptography, part 1, version 1.1, June 11, 2025.",
     number: "EU PQC roadmap 1.1",
     url: "https://digital-strategy.ec.europa.eu/en/library/coordinated-implementation-roadmap-transition-post-quantum-cryptography",
   },
   {
     key: "ncsc",
-    text: "UK National Cyber Security Centre, Timelines for migration to post-quantum cryptography, 20 March 2025.",
+    text: "UK National Cyber Security Centre, Timelines for migration to post-quantum cryptography, March 20, 2025.",
     number: "NCSC guidance",
     url: "https://www.ncsc.gov.uk/guidance/pqc-migration-timelines",
   },
@@ -106,6 +118,32 @@ const works = [
     number: "IACR ePrint 2015/1075",
     url: "https://eprint.iacr.org/2015/1075",
   },
+  {
+    key: "chrome",
+    text: "Chrome Secure Web and Networking Team, Cultivating a robust and efficient quantum-safe HTTPS, Google Security Blog, February 2026.",
+    number: "Google Security Blog",
+    url: "https://security.googleblog.com/2026/02/",
+  },
+  arxiv(
+    "gidney2019",
+    "1905.09749",
+    "C. Gidney, M. Ekerå, How to factor 2048 bit RSA integers in 8 hours using 20 million noisy qubits, 2019.",
+  ),
+  arxiv(
+    "pinnacle",
+    "2602.11457",
+    "P. Webster et al., The Pinnacle Architecture: Reducing the cost of breaking RSA-2048 to 100 000 physical qubits using quantum LDPC codes, 2026.",
+  ),
+  arxiv(
+    "cain2026",
+    "2603.28627",
+    "M. Cain et al., Shor's algorithm is possible with as few as 10,000 reconfigurable atomic qubits, 2026.",
+  ),
+  arxiv(
+    "google2026",
+    "2603.28846",
+    "R. Babbush et al., Securing Elliptic Curve Cryptocurrencies against Quantum Vulnerabilities: Resource Estimates and Mitigations, 2026.",
+  ),
   arxiv(
     "gidney2025",
     "2505.15917",
@@ -119,7 +157,7 @@ const works = [
   },
   {
     key: "sp800227",
-    text: "NIST, Recommendations for Key-Encapsulation Mechanisms, 18 September 2025.",
+    text: "NIST, Recommendations for Key-Encapsulation Mechanisms, September 18, 2025.",
     number: "NIST SP 800-227",
     url: "https://csrc.nist.gov/pubs/sp/800/227/final",
   },
@@ -160,13 +198,13 @@ const works = [
   },
   {
     key: "mqt275",
-    text: "Munich Quantum Toolkit, Minor issues due to global phase difference of phase and rz gate, 2 March 2023.",
+    text: "Munich Quantum Toolkit, Minor issues due to global phase difference of phase and rz gate, March 2, 2023.",
     number: "munich-quantum-toolkit/core 275",
     url: "https://github.com/munich-quantum-toolkit/core/issues/275",
   },
   {
     key: "pecos635",
-    text: "PECOS, SLR-to-QIR lowering emits controlled-phase for CRZ (and CRX), not controlled-RZ, 30 August 2026.",
+    text: "PECOS, SLR-to-QIR lowering emits controlled-phase for CRZ (and CRX), not controlled-RZ, August 30, 2026.",
     number: "PECOS-packages/PECOS 635",
     url: "https://github.com/PECOS-packages/PECOS/issues/635",
   },

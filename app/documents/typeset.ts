@@ -3,6 +3,7 @@ import type { Figure } from "#app/figures/scene.ts";
 import { figureSvg } from "#app/figures/scene-file.ts";
 import { fonts, spareFonts } from "#app/fonts/fonts.ts";
 import { type PaletteName, palettes } from "#app/lib/palettes.ts";
+import type { SiteConfig } from "#site.config";
 import { absolute, parseInline, type Run } from "./inline.ts";
 import type { Block, Column, PaperDocument, RichText } from "./types.ts";
 
@@ -24,7 +25,10 @@ const LABEL_POINTS = 8.4;
 
 const KINDS = { whitepaper: "Whitepaper", benchmark: "Benchmark", guide: "Guide" } as const;
 
-export function typesetInput(document: PaperDocument, origin: string): TypesetInput {
+type PublishedSite = Pick<SiteConfig, "origin" | "email" | "repository">;
+
+export function typesetInput(document: PaperDocument, site: PublishedSite): TypesetInput {
+  const { origin } = site;
   const drawings: Record<string, string> = {};
   const keys = document.references.map(({ key }) => key);
   const around = {
@@ -106,7 +110,11 @@ export function typesetInput(document: PaperDocument, origin: string): TypesetIn
     cover: { ...draw(cover.figure, "wide", coverHeight), caption: rich(cover.caption) },
     sections: document.sections.map(({ title, blocks }) => ({ title, blocks: blocks.map(block) })),
     limits: document.limits.map(rich),
-    reproduce: { ...document.reproduce, text: rich(document.reproduce.text) },
+    reproduce: {
+      ...document.reproduce,
+      code: rich(codeOf(site)),
+      text: rich(document.reproduce.text),
+    },
     data: document.data.map((item) => ({
       ...item,
       href: absolute(`/papers/data/${item.file}`, origin),
@@ -114,6 +122,13 @@ export function typesetInput(document: PaperDocument, origin: string): TypesetIn
     references: document.references,
   };
   return { json: JSON.stringify(data), drawings };
+}
+
+/** Where a reader finds what the commands run. */
+function codeOf({ email, repository }: PublishedSite): RichText {
+  return repository
+    ? `The code is at [${repository.url}](${repository.url}), commit \`${repository.commit}\`.`
+    : `The data are in the files below. The code is available on request: [${email}](mailto:${email}).`;
 }
 
 /** With a capital: it follows a full stop. */

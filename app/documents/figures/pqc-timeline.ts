@@ -14,7 +14,7 @@ const LANE = 72;
 const TOP = 8;
 const LEFT = 72;
 const RIGHT = 596;
-const x = linearScale([2026.4, 2037.3], [LEFT, RIGHT]);
+const x = linearScale([2024.7, 2037], [LEFT, RIGHT]);
 
 function yearOf({ date }: PolicyDate): number {
   return Number(date.slice(0, 4)) + (Number(date.slice(5, 7)) - 1) / 12;
@@ -24,28 +24,37 @@ function yearOf({ date }: PolicyDate): number {
 function lane({ force, title, tone }: (typeof LANES)[number], index: number): Mark[] {
   const base = TOP + index * LANE + 50;
   const dates = policyDates.filter((item) => item.force === force);
+  const years = [...new Set(dates.map(yearOf))];
   const marks: Mark[] = [
     path(segment(LEFT, base, RIGHT, base), { stroke: "line", width: 1 }),
     mono(0, base + 3.5, title, { tone, size: "m" }),
   ];
   // From the right: an earlier label that would reach the next one stands above it.
   const starts = [Infinity, Infinity, Infinity];
-  for (const item of dates.toReversed()) {
-    const at = x(yearOf(item));
-    const row = starts.findIndex((start) => at + item.source.length * 6.4 < start);
-    starts[row] = at;
+  for (const year of years.toReversed()) {
+    const due = dates.filter((item) => yearOf(item) === year);
+    const label = due.map(({ source }) => source).join(", ");
+    const width = label.length * 6.4;
+    const at = x(year);
+    const isLast = at + width > RIGHT;
+    const row = starts.findIndex((start) => (isLast ? at : at + width) < start);
+    starts[row] = isLast ? at - width : at;
     const y = base - 10 - row * 15;
     marks.push(
       path(segment(at, base, at, y + 2), { stroke: tone, width: 0.7 }),
       path(dot(at, base, 4), { fill: tone }),
-      text(at + 4, y + 2, item.source, { size: "m", tone: "ink" }),
+      text(at + (isLast ? -4 : 4), y + 2, label, {
+        size: "m",
+        tone: "ink",
+        anchor: isLast ? "end" : "start",
+      }),
     );
   }
   return marks;
 }
 
 export function buildPqcTimeline(): Figure {
-  const years = Array.from({ length: 10 }, (_, k) => 2027 + k);
+  const years = Array.from({ length: 12 }, (_, k) => 2025 + k);
   const bottom = TOP + LANES.length * LANE;
   return {
     id: "pqc-timeline",

@@ -18,8 +18,8 @@ export function buildSecrecyLifetime(): Figure {
   const [near, far] = HORIZONS;
   const rows = LIFETIMES.flatMap((years, index): Mark[] => {
     const y = TOP + index * ROW;
-    const early = x(lastSafeYear(near, years));
-    const late = x(lastSafeYear(far, years));
+    const early = x(lastSafeYear(near, years) + 1);
+    const late = x(lastSafeYear(far, years) + 1);
     return [
       text(0, y + 14, years === 1 ? "1 year" : `${years} years`, { tone: "ink" }),
       rect(x(2006), y + 5, early - x(2006), 11, { fill: "line" }),
@@ -33,7 +33,8 @@ export function buildSecrecyLifetime(): Figure {
   return {
     id: "secrecy-lifetime",
     title: "Until when classical key agreement keeps a secret, by how long the secret must hold",
-    caption: "Machine year minus lifetime, for two planning years.",
+    caption:
+      "A bar ends with the last safe year, for a machine that works from January 1, 2031 or 2036.",
     scene: {
       width: 640,
       height: bottom + 24,

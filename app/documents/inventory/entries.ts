@@ -77,7 +77,7 @@ export const sourceRules: readonly SourceRule[] = [
     id: "merkle-figure",
     asset: "Merkle tree drawn on a service page",
     kind: "algorithm",
-    algorithm: "SHA-256",
+    algorithm: "Keccak-256",
     use: "hash",
     owner: "figures",
     holdsYears: 0,
@@ -100,7 +100,7 @@ export const sourceRules: readonly SourceRule[] = [
     update: "package version",
     changeMonths: 1,
     vulnerable: "no",
-    target: "keep; a demonstration with throw-away keys",
+    target: "keep; a demonstration with throwaway keys",
     files: /^app\/(instruments|engine\/handshake)\//,
   },
   {
@@ -150,7 +150,8 @@ export const outsideEntries: readonly InventoryEntry[] = [
     update: "a repository in SHA-256 format",
     changeMonths: 6,
     vulnerable: "no",
-    target: "SHA-256 repository when the host offers it; sign releases with ML-DSA",
+    target:
+      "collisions are practical: a SHA-256 repository when the host offers it; sign releases with ML-DSA",
   },
   {
     id: "tls",

@@ -42,7 +42,7 @@ const taking: DocumentSection = {
     ),
     {
       kind: "table",
-      caption: `The example rows of the template, ranked. Planning dates ${horizons[0].year} and ${horizons[1].year}, seen from the end of 2026.`,
+      caption: `The example rows of the template, ranked. Planning dates ${horizons[0].year} and ${horizons[1].year}, seen from mid-November 2026.`,
       columns: [
         { title: "Asset", share: 4 },
         { title: "Algorithm", share: 2 },
@@ -112,7 +112,7 @@ const worked: DocumentSection = {
   title: "Worked example: this website",
   blocks: [
     ...paragraphs(
-      `We took the inventory of the site on which you found this guide. A scan of its source files every call into a cryptographic library under a rule; a call without a rule fails the unit tests. It found ${words(entries.length - outsideEntries.length)} kinds of use; ${words(outsideEntries.length)} more entries come from asking who runs the rest. The site is static, so nearly everything is a hash; vulnerable for certain is only the server's certificate, which has to hold no longer than it is valid.`,
+      `We took the inventory of the site on which you found this guide. A scan of its source files every call into a cryptographic library under a rule; a call without a rule fails the unit tests. The scan finds the calls; a person enters which algorithm each one uses. It found ${words(entries.length - outsideEntries.length)} kinds of use; ${words(outsideEntries.length)} more entries come from asking who runs the rest. The site is static, so nearly everything is a hash; vulnerable for certain is only the server's certificate, which has to hold no longer than it is valid.`,
     ),
     {
       kind: "table",
@@ -122,7 +122,7 @@ const worked: DocumentSection = {
         { title: "Asset", share: 5 },
         { title: "Algorithm", share: 3 },
         { title: "Where", share: 5 },
-        { title: "Vulnerable" },
+        { title: "Broken by Shor" },
         { title: "Target", share: 4 },
       ],
       rows: entries.map((entry) => [
@@ -136,11 +136,11 @@ const worked: DocumentSection = {
       breaks: true,
     },
     ...paragraphs(
-      `The ${words(unknown.length)} entries that matter most are the ones that the source cannot answer: which groups the host and the receiver negotiate. That is the usual result. Ask the host, or look: the command below prints the group of one handshake; OpenSSL 3.5 offers X25519MLKEM768 first. A contact message is worth protecting for some years, so by the ranking above the host's key agreement comes first, and it is a line of configuration.`,
+      `The ${words(unknown.length)} entries that matter most are the ones that the source cannot answer: which groups the host and the receiver negotiate. That is the usual result. Ask the host, or look: the command below prints protocol and group of one handshake; OpenSSL 3.5 offers X25519MLKEM768 first. A contact message is worth protecting for some years, so by the ranking above the host's key agreement comes first, and it is a line of configuration.`,
     ),
     {
       kind: "code",
-      text: "openssl s_client -connect HOST:443 -brief </dev/null 2>&1 | grep -iE 'group|proto'",
+      text: "openssl s_client -connect HOST:443 -brief </dev/null",
     },
   ],
 };
@@ -151,8 +151,8 @@ export const pqcInventory: PaperDocument = {
   title: "Taking a PQC inventory",
   abstract:
     "Five steps from nothing to a ranked list of what signs, what agrees on keys and who can change it; a CSV template for people and a CycloneDX CBOM template for tools, both filled in for a real system: the website that offers this guide.",
-  version: "1.0",
-  date: "2026-11-15",
+  version: "1.1",
+  date: "2026-11-16",
   sheets: [
     { shows: "title, abstract, the ranking of assets as a picture and the first of five steps" },
   ],

@@ -22,7 +22,7 @@ const dates: DocumentSection = {
     {
       kind: "table",
       caption:
-        "Dates of the transition in the order in which they fall due, checked on 15 November 2026. The same rows are in the data file.",
+        "Dates of the transition in the order in which they fall due, checked on November 16, 2026. A duty is met until the end of its day. The same rows are in the data file.",
       columns: [
         { title: "Due", mono: true },
         { title: "Source" },
@@ -39,8 +39,8 @@ const dates: DocumentSection = {
       ]),
     },
     ...paragraphs(
-      "Three readings matter in practice. First, Executive Order 14412 reaches suppliers: a rule for contractors is to be proposed with the same 2030 date, and the order also asks for minimum elements of a cryptographic bill of materials [@eo14412]. Whoever sells to federal agencies should plan with 2030, although P-256, at about 128 bits, is not touched by the draft's 2030 line for 112-bit schemes. Second, National Security Systems are outside the order's memorandum and stay under CNSA 2.0, which accepts ML-KEM-1024 and ML-DSA-87 only, leaves out SLH-DSA, and is not met by the pair X25519MLKEM768 and ML-DSA-65 that most of industry is rolling out [@cnsa]. Third, IR 8547 is still a draft: it tells where NIST intends to go, and a contract that cites it should say so [@ir8547].",
-      "Standards to migrate to exist: ML-KEM, ML-DSA and SLH-DSA have been in effect since 14 August 2024 [@fips203] [@fips204] [@fips205], with usage rules for key encapsulation in SP 800-227 [@sp800227]. HQC was selected in March 2025 as a second key encapsulation mechanism on other mathematics [@ir8545]; FN-DSA (FIPS 206) had no public draft in any source we found up to the middle of 2026. Neither is a reason to wait.",
+      "Four readings matter in practice. First, Executive Order 14412 reaches suppliers: a rule for contractors is to be proposed with the same 2030 date, and the order also asks for minimum elements of a cryptographic bill of materials [@eo14412]. Whoever sells to federal agencies should plan with 2030, although P-256, at about 128 bits, is not touched by the draft's 2030 line for 112-bit schemes. Second, National Security Systems are outside the order's memorandum and stay under CNSA 2.0. It accepts ML-KEM-1024 and ML-DSA-87, and LMS or XMSS for signing firmware and software. It leaves out SLH-DSA, and the pair X25519MLKEM768 and ML-DSA-65 that most of industry is rolling out does not meet it [@cnsa]. The Department of War's strategy sets the same two years for all of its systems [@dow]. Third, IR 8547 is still a draft: it tells where NIST intends to go, and a contract that cites it should say so [@ir8547]. Fourth, an EU bank or crypto-asset service provider is bound today, though not to an algorithm: the technical standards under DORA ask for a cryptography policy that is updated as cryptanalysis advances, and for a register of certificates and of the devices that store them, at least for critical or important functions [@dora]. An inventory answers the second point.",
+      "Standards to migrate to exist: ML-KEM, ML-DSA and SLH-DSA have been in effect since August 14, 2024 [@fips203] [@fips204] [@fips205], with usage rules for key encapsulation in SP 800-227 [@sp800227]. HQC was selected in March 2025 as a second key encapsulation mechanism on other mathematics [@ir8545]; FN-DSA (FIPS 206) was not published when we checked in November 2026. Neither is a reason to wait.",
     ),
   ],
 };
@@ -49,7 +49,7 @@ const lifetime: DocumentSection = {
   title: "What is already exposed",
   blocks: [
     ...paragraphs(
-      "No machine that exists breaks RSA or elliptic curves. The best public estimate for RSA-2048 is just under a million noisy qubits for less than a week, under stated assumptions about error rates and cycle times [@gidney2025]; its predecessor of 2019 needed twenty million. The estimate is a cost, not a date, and we give no date.",
+      "No machine that exists breaks RSA or elliptic curves. What such a machine would need is estimated lower from year to year. For RSA-2048 it was twenty million noisy qubits in 2019 [@gidney2019] and under a million in 2025, with the surface code [@gidney2025]. Two estimates of 2026 rest on codes that no machine runs at this size yet: under 100,000 physical qubits [@pinnacle], or tens of thousands of movable atoms and a much longer run [@cain2026]. For the 256-bit curve of Bitcoin and Ethereum, Google estimated fewer than 1,200 logical and half a million physical qubits in March 2026, and minutes for one key [@google2026]: fast enough to attack a payment between broadcast and confirmation. These are costs under assumptions, not dates, and we give no date.",
       "A date is not needed to decide. Recorded traffic can be decrypted later, so a secret is exposed if it must hold beyond the year in which such a machine works. Mosca's inequality [@mosca] says when that is too late to repair: with x the years a secret must hold, y the years a migration takes, and z the years until the machine,",
     ),
     {
@@ -57,18 +57,18 @@ const lifetime: DocumentSection = {
       text: "*x* + *y* > *z*   means that data sent before the migration ends is lost.",
     },
     ...paragraphs(
-      `Since z is unknown, turn the inequality around and ask what each planning year implies. Table 2 takes the two years after which the drafts and orders above want nothing vulnerable left, 2031 and 2036, as if the machine appeared then. For a secret of ten years the last safe year for classical key agreement is ${lastSafeYear(2036, 10)} even in the later case: such traffic is exposed today, and only the amount still to be exposed can be decided.`,
+      `Since z is unknown, turn the inequality around and ask what each planning year implies. Table 2 takes the two years after which the drafts and orders above want nothing vulnerable left, 2031 and 2036, as if the machine worked from January 1 of that year. For a secret of ten years the last safe year for classical key agreement was ${lastSafeYear(2036, 10)} even in the later case. Such traffic is exposed if it is sent today; what can still be decided is how much more will be.`,
     ),
     {
       kind: "figure",
       figure: buildSecrecyLifetime(),
       caption:
-        "Until when classical key agreement keeps a secret. Grey: safe in both cases; tinted: safe only if the machine comes in 2036 rather than 2031. Everything right of a bar is exposed.",
+        "Until when classical key agreement keeps a secret. Gray: safe in both cases. Tinted: safe only if the machine comes in 2036 rather than 2031. Everything right of a bar is exposed.",
       wide: true,
     },
     {
       kind: "table",
-      caption: `Last safe year for classical key agreement, and the latest start of a migration that takes ${migrationYears} years (an example; put your own number in).`,
+      caption: `Last safe year for classical key agreement, and the year by whose end a migration of ${migrationYears} years must have begun (an example; put your own number in). The machine works from January 1 of its year.`,
       columns: [
         { title: "Secret must hold for", share: 2 },
         { title: "Last safe year, machine in 2031", align: "right", share: 2 },
@@ -97,7 +97,7 @@ const bytes: DocumentSection = {
   title: "What it costs on the wire",
   blocks: [
     ...paragraphs(
-      `The lattice schemes are fast; what breaks is room. Figure 3 and Table 3 count the cryptographic bytes of one TLS 1.3 handshake [@tls13] with a server certificate and one intermediate: key shares, two public keys, three signatures. Certificate names, extensions, transparency timestamps and record framing come on top and are left out, so real flights are larger.`,
+      `The lattice schemes are fast; what breaks is room. Figure 3 and Table 3 count the cryptographic bytes of one TLS 1.3 handshake [@tls13] with a server certificate and one intermediate: key shares, two public keys, three signatures. ECDSA signatures are counted raw, at 64 bytes; in X.509 and TLS they are DER-encoded and take up to 72. Certificate names, extensions, transparency timestamps and record framing come on top and are left out, so real flights are larger.`,
     ),
     {
       kind: "figure",
@@ -129,8 +129,8 @@ const bytes: DocumentSection = {
       ]),
     },
     ...paragraphs(
-      `The step that must come first is also the cheap one: hybrid key agreement with classical certificates adds ${thousands(hybrid.total - classical.total)} bytes, and its server flight stays far inside the first window. In X25519MLKEM768 the ML-KEM part stands first in both shares and in the combined secret [@ecdhe-mlkem]; it is the default group in OpenSSL 3.5. The client's ${thousands(hybrid.clientShare)}-byte share is what to test: together with its other extensions a ClientHello usually no longer fits one packet, and middleboxes that assume it does will drop it.`,
-      `Moving the certificates too is another matter. With ML-DSA-65 on both certificates the server flight is ${thousands(lattice.serverFlight)} bytes of cryptography alone, ${thousands(lattice.serverFlight - FIRST_WINDOW)} over the first window; the CNSA 2.0 combination is ${thousands(national.serverFlight)}. That is why the public web is not simply issuing ML-DSA certificates, although their format is standard [@mldsa-x509]: Chrome's root program has announced Merkle tree certificates instead [@mtc]. Inside your own certificate authority you may shorten the chain, raise the initial window, or suppress the intermediate, and measure.`,
+      `The step that must come first is also the cheap one: hybrid key agreement with classical certificates adds ${thousands(hybrid.total - classical.total)} bytes, and its server flight stays far inside the first window. In X25519MLKEM768 the ML-KEM part stands first in both shares and in the combined secret [@ecdhe-mlkem]; it is the preferred group of OpenSSL 3.5, whose clients send an X25519 share beside it. The client's ${thousands(hybrid.clientShare)}-byte share is what to test: together with its other extensions a ClientHello usually no longer fits one packet, and middleboxes that assume it does will drop it.`,
+      `Moving the certificates too is another matter. With ML-DSA-65 on both certificates the server flight is ${thousands(lattice.serverFlight)} bytes of cryptography alone, ${thousands(lattice.serverFlight - FIRST_WINDOW)} over the first window; the CNSA 2.0 combination is ${thousands(national.serverFlight)}. That is why the public web is not simply issuing ML-DSA certificates, although their format is standard [@mldsa-x509]: Chrome announced in February 2026 that it will not add ML-DSA certificates of this kind to its root store for now and is preparing one for Merkle tree certificates, planned for the third quarter of 2027 [@chrome] [@mtc]. Inside your own certificate authority you may shorten the chain, raise the initial window, or suppress the intermediate, and measure.`,
     ),
   ],
 };
@@ -167,7 +167,7 @@ const order: DocumentSection = {
         [
           "**3 Hybrid transport** at the edge, then inside",
           "Share of handshakes with X25519MLKEM768 is measured per client group; failures are not above the baseline",
-          "Remove the group from the server's list; clients fall back to X25519 in the same handshake",
+          "Remove the group from the server's list. A client that also sent an X25519 share goes on with it in the same handshake; for any other a HelloRetryRequest costs a round trip",
           "–",
         ],
         [
@@ -232,7 +232,7 @@ const classicalRest: DocumentSection = {
         },
         {
           term: "Symmetric cryptography and hashes",
-          text: "AES-256 and SHA-384 stay. Grover's search halves the exponent in theory and little in practice; no program should spend its first year here.",
+          text: "AES and SHA-2 stay; CNSA 2.0 wants AES-256 and SHA-384 or SHA-512. Grover's search halves the exponent in theory and little in practice; no program should spend its first year here.",
         },
       ],
     },
@@ -247,13 +247,13 @@ export const pqcRoadmap: PaperDocument = {
   kind: "whitepaper",
   title: "A PQC roadmap for systems that cannot stop",
   abstract:
-    "For architects and risk owners of estates where signatures outlive software. The dates of seven authorities in one table, each with its force; an inequality that replaces guesses about quantum computers by the lifetime of your own secrets; the bytes of four TLS handshakes, computed; seven stages of migration, each with its rollback and its point of no return; and what will remain classical.",
-  version: "1.0",
-  date: "2026-11-15",
+    "For architects and risk owners of organizations whose signatures must outlive their software. The dates of nine authorities in one table, each with its force; an inequality that replaces guesses about quantum computers by the lifetime of your own secrets; the bytes of four TLS handshakes, computed; seven stages of migration, each with its rollback and its point of no return; and what will remain classical.",
+  version: "1.1",
+  date: "2026-11-16",
   sheets: [
     { shows: "title, abstract and a timeline of dates in three rows: binding, draft, advice" },
     {
-      heading: "What it costs on the wire",
+      heading: "What is already exposed",
       shows:
         "bars that show until when classical key agreement keeps a secret, and the table behind them",
     },
@@ -266,13 +266,13 @@ export const pqcRoadmap: PaperDocument = {
   sections: [dates, lifetime, bytes, order, classicalRest],
   limits: [
     "This is engineering advice, not legal advice. Whether a date binds you depends on contracts and regulators that we have not read.",
-    "Dates were checked in public sources on 15 November 2026. A proposed contractor rule, a final IR 8547 or an RFC number for the hybrid group may follow at any time.",
+    "Dates were checked in public sources on November 16, 2026. The Department of War's strategy was read in published accounts of it. A proposed contractor rule, a final IR 8547 or an RFC number for the hybrid group may follow at any time.",
     "Handshake sizes count cryptographic bytes only, for one chain of two certificates without client authentication, session resumption or certificate compression.",
     "We have not measured your middleboxes. The sentence about ClientHello sizes is arithmetic and common experience, not a measurement of your network.",
-    "The inequality treats a migration as done at one moment. In an estate of many systems, apply it to each.",
+    "The inequality treats a migration as done at one moment. Where there are many systems, apply it to each.",
   ],
   reproduce: {
-    text: "Tables 1 to 3 and all three figures are computed by code in the website's repository from the dates and sizes filed there; the sizes of keys and signatures are derived from the standards' parameters in a unit test. To build this document and its data:",
+    text: "Tables 1 to 3 and all three figures are computed by the code behind this website from the dates and sizes filed there; the sizes of keys and signatures are derived from the standards' parameters in a unit test. To build this document and its data:",
     commands: [
       "npm run documents",
       "npx vitest run --project unit app/documents app/figures/tokenization",
@@ -281,7 +281,7 @@ export const pqcRoadmap: PaperDocument = {
   data: [
     {
       file: "pqc-dates.csv",
-      holds: "twelve dates with source, force, addressee and duty, as in Table 1",
+      holds: `${policyDates.length} dates with source, force, addressee and duty, as in Table 1`,
     },
     {
       file: "pqc-handshakes.csv",
@@ -292,6 +292,8 @@ export const pqcRoadmap: PaperDocument = {
     "eo14412",
     "m2615",
     "cnsa",
+    "dow",
+    "dora",
     "ir8547",
     "eu",
     "ncsc",
@@ -301,12 +303,17 @@ export const pqcRoadmap: PaperDocument = {
     "fips205",
     "sp800227",
     "ir8545",
+    "gidney2019",
     "gidney2025",
+    "pinnacle",
+    "cain2026",
+    "google2026",
     "mosca",
     "tls13",
     "iw10",
     "ecdhe-mlkem",
     "mldsa-x509",
+    "chrome",
     "mtc",
     "cswp39",
     "frost",

@@ -15,8 +15,16 @@ export interface PolicyDate {
 /** Dates of the transition, in the order in which they fall due. */
 export const policyDates: readonly PolicyDate[] = [
   {
+    date: "2025-01-17",
+    source: "DORA",
+    cite: "dora",
+    force: "binding",
+    whom: "EU financial entities, crypto-asset service providers included",
+    what: "In force: a cryptography policy that follows cryptanalysis, and a register of certificates and of the devices that store them",
+  },
+  {
     date: "2026-12-31",
-    source: "EU roadmap",
+    source: "EU",
     cite: "eu",
     force: "advice",
     whom: "Member States",
@@ -28,7 +36,7 @@ export const policyDates: readonly PolicyDate[] = [
     cite: "cnsa",
     force: "binding",
     whom: "US National Security Systems",
-    what: "New acquisitions comply: ML-KEM-1024, ML-DSA-87, AES-256, SHA-384 or 512",
+    what: "New acquisitions comply: ML-KEM-1024, ML-DSA-87, AES-256, SHA-384 or 512; LMS or XMSS for firmware",
   },
   {
     date: "2028-12-31",
@@ -48,6 +56,22 @@ export const policyDates: readonly PolicyDate[] = [
   },
   {
     date: "2030-12-31",
+    source: "CNSA 2.0",
+    cite: "cnsa",
+    force: "binding",
+    whom: "US National Security Systems",
+    what: "Equipment and services that cannot support it are phased out",
+  },
+  {
+    date: "2030-12-31",
+    source: "DoW",
+    cite: "dow",
+    force: "binding",
+    whom: "US Department of War, all systems",
+    what: "Systems support post-quantum cryptography or are phased out",
+  },
+  {
+    date: "2030-12-31",
     source: "IR 8547",
     cite: "ir8547",
     force: "draft",
@@ -56,7 +80,7 @@ export const policyDates: readonly PolicyDate[] = [
   },
   {
     date: "2030-12-31",
-    source: "EU roadmap",
+    source: "EU",
     cite: "eu",
     force: "advice",
     whom: "Member States",
@@ -69,6 +93,22 @@ export const policyDates: readonly PolicyDate[] = [
     force: "binding",
     whom: "US federal high-value assets and high-impact systems",
     what: "Post-quantum signatures",
+  },
+  {
+    date: "2031-12-31",
+    source: "CNSA 2.0",
+    cite: "cnsa",
+    force: "binding",
+    whom: "US National Security Systems",
+    what: "Its algorithms are mandatory unless otherwise noted",
+  },
+  {
+    date: "2031-12-31",
+    source: "DoW",
+    cite: "dow",
+    force: "binding",
+    whom: "US Department of War, all systems",
+    what: "Systems use post-quantum cryptography unless otherwise noted",
   },
   {
     date: "2031-12-31",
@@ -92,7 +132,7 @@ export const policyDates: readonly PolicyDate[] = [
     cite: "m2615",
     force: "binding",
     whom: "US civilian agencies",
-    what: "Last of five phases. Plans were due about 22 October 2026",
+    what: "Last of five phases. Plans were due about October 22, 2026",
   },
   {
     date: "2035-12-31",
@@ -104,20 +144,36 @@ export const policyDates: readonly PolicyDate[] = [
   },
   {
     date: "2035-12-31",
-    source: "EU, UK, G7",
+    source: "EU",
     cite: "eu",
     force: "advice",
-    whom: "As above",
-    what: "Migration as complete as feasible",
+    whom: "Member States",
+    what: "As many systems migrated as feasible",
+  },
+  {
+    date: "2035-12-31",
+    source: "UK NCSC",
+    cite: "ncsc",
+    force: "advice",
+    whom: "All organizations",
+    what: "All systems, services and products migrated",
+  },
+  {
+    date: "2035-12-31",
+    source: "G7",
+    cite: "g7",
+    force: "advice",
+    whom: "Financial sector",
+    what: "Overall target for the migration; not prescriptive",
   },
 ];
 
-/** A secret sent in year t with lifetime x is exposed where t + x lies beyond the machine's year. */
+/** The last year whose traffic keeps a secret of x years, where the machine works from the first day of its year. */
 export function lastSafeYear(machineYear: number, secrecyYears: number): number {
-  return machineYear - secrecyYears;
+  return machineYear - secrecyYears - 1;
 }
 
-/** The year by which a migration of y years must have begun. */
+/** The year by whose end a migration of y years must have begun. */
 export function latestStart(machineYear: number, secrecyYears: number, migration: number): number {
   return lastSafeYear(machineYear, secrecyYears) - migration;
 }
