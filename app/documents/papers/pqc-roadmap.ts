@@ -253,9 +253,8 @@ export const pqcRoadmap: PaperDocument = {
   sheets: [
     { shows: "title, abstract and a timeline of dates in three rows: binding, draft, advice" },
     {
-      heading: "What is already exposed",
-      shows:
-        "bars that show until when classical key agreement keeps a secret, and the table behind them",
+      heading: "What it costs on the wire",
+      shows: "bars that compare the bytes of four handshakes, and the table behind them",
     },
   ],
   cover: {
