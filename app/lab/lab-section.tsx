@@ -40,7 +40,7 @@ export function LabSection({
           )}
         >
           <div className={isSplit ? "lg:col-span-4" : "max-w-[46rem]"}>
-            <h2 id={headingId} className="text-title">
+            <h2 id={headingId} className="text-heading">
               {title} {titleEnd && <em className="italic-display">{titleEnd}</em>}
             </h2>
             {intro && <p className="mt-4 max-w-[36rem] text-muted">{intro}</p>}

@@ -18,7 +18,7 @@ export function HomeAbout(about: typeof labHome.about) {
         <div className="relative pt-6 lg:pt-0">
           <h2
             id={headingId}
-            className="text-title lg:absolute map-title lg:top-[43%] lg:left-[55%] lg:z-1 xl:text-[4.5rem]"
+            className="text-heading lg:absolute map-title lg:top-[43%] lg:left-[55%] lg:z-1 xl:text-[4.5rem]"
           >
             {about.title} <em className="italic-display block">{about.titleEnd}</em>
           </h2>

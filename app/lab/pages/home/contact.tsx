@@ -11,7 +11,7 @@ export function HomeContact({ title, text, emailLabel }: typeof labHome.contact)
     <section id="contact" aria-labelledby={headingId}>
       <Container className="grid gap-x-8 gap-y-10 block-space lg:grid-cols-12">
         <div className="lg:col-span-5">
-          <h2 id={headingId} className="text-title">
+          <h2 id={headingId} className="text-heading">
             {title}
           </h2>
           <p className="mt-5 max-w-[30rem] text-lead text-muted">{text}</p>

@@ -12,7 +12,7 @@ export function HomeHero(hero: typeof labHome.hero) {
         <div className="grid grid-cols-1 gap-x-8 py-12 md:grid-cols-12 lg:min-h-[44rem] lg:grid-rows-2 lg:py-16">
           <h1
             id="home-title"
-            className="max-w-[6.2em] text-display md:col-span-12 lg:col-span-6 lg:self-end"
+            className="max-w-[6.2em] text-title md:col-span-12 lg:col-span-6 lg:self-end"
           >
             {hero.title} <em className="italic-display block whitespace-nowrap">{hero.titleEnd}</em>
           </h1>
@@ -28,7 +28,7 @@ export function HomeHero(hero: typeof labHome.hero) {
           <HexHoneycomb label={hero.tilesLabel} initial={hero.initial} tiles={hero.tiles} />
         </div>
         <p className="flex flex-wrap items-baseline gap-x-12 gap-y-1 border-t border-ink py-6 text-muted">
-          <dfn lang="sa-Latn" className="italic-display font-display text-heading text-ink">
+          <dfn lang="sa-Latn" className="italic-display font-display text-subheading text-ink">
             {hero.word.term}
           </dfn>
           {hero.word.meaning}

@@ -16,7 +16,7 @@ export function HomeTechnologies({ title, intro, legend, items }: typeof labHome
       <Container>
         <div className="block-space border-t border-line lg:grid lg:grid-cols-12 lg:gap-x-8">
           <div className="lg:col-span-3 lg:flex lg:flex-col">
-            <h2 id={headingId} className="text-title xl:text-[3.25rem]">
+            <h2 id={headingId} className="text-heading xl:text-[3.25rem]">
               {title}
             </h2>
             <p className="mt-4 max-w-[36rem] text-muted">{intro}</p>

@@ -30,7 +30,7 @@ export function ServiceClosing({ isBand = false, rule = true, ...service }: Serv
         </Container>
         <div className={accentBand[accent]}>
           <Container className="py-16 lg:py-24">
-            <NextStep {...service} titleClassName="max-w-[12em] text-display" />
+            <NextStep {...service} titleClassName="max-w-[12em] text-title" />
           </Container>
         </div>
       </>
@@ -46,7 +46,7 @@ export function ServiceClosing({ isBand = false, rule = true, ...service }: Serv
       >
         <Limits {...service} className="lg:col-span-6" />
         <div className={cx("border-l-3 pl-6 lg:col-span-5 lg:col-start-8", accentBorder[accent])}>
-          <NextStep {...service} titleClassName="text-title" />
+          <NextStep {...service} titleClassName="text-heading" />
         </div>
       </div>
     </Container>
@@ -57,7 +57,7 @@ function Limits({ limits, className }: Pick<Service, "limits"> & { className: st
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={className}>
-      <h2 id={headingId} className="text-title">
+      <h2 id={headingId} className="text-heading">
         {limitsLabel.title}
       </h2>
       <p className="mt-4 max-w-[42rem] text-muted lg:text-lead">{limits}</p>

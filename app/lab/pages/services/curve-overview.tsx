@@ -21,11 +21,14 @@ export function CurveOverview({ overview, accent, figure }: CurveOverviewProps) 
   return (
     <section aria-labelledby={headingId}>
       <Container className="block-space">
-        <h2 id={headingId} className={cx("font-text text-heading font-medium", accentText[accent])}>
+        <h2
+          id={headingId}
+          className={cx("font-text text-subheading font-medium", accentText[accent])}
+        >
           {serviceTemplate.overview.label}
         </h2>
         <div className="curve mt-4">
-          <p className="pull text-display lg:max-w-[7.2em] lg:leading-[1.06]">
+          <p className="pull text-title lg:max-w-[7.2em] lg:leading-[1.06]">
             <Unbroken text={overview.title} />
           </p>
           <figure className="plate">

@@ -66,7 +66,7 @@ function Row({ handover, accent }: ListProps) {
     <ol className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-5">
       {handover.map(({ name, accepted }, index) => (
         <li key={name} className="border-t border-ink pt-3">
-          <p aria-hidden="true" className={cx("font-display text-title", accentText[accent])}>
+          <p aria-hidden="true" className={cx("font-display text-heading", accentText[accent])}>
             {index + 1}
           </p>
           <h3 className="mt-2 font-medium text-balance">{name}</h3>

@@ -30,7 +30,7 @@ function NeighborLink({ label: direction, slug }: { label: string; slug: Service
   return (
     <Link to={`/features/${slug}`} className="group block py-8 md:py-12">
       <span className="block text-small text-quiet">{direction}</span>{" "}
-      <span className="font-display text-title underline decoration-line decoration-1 underline-offset-4 transition-colors duration-150 group-hover:decoration-current">
+      <span className="font-display text-heading underline decoration-line decoration-1 underline-offset-4 transition-colors duration-150 group-hover:decoration-current">
         {serviceNames[slug]}
       </span>
     </Link>

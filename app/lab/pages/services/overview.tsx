@@ -28,11 +28,11 @@ export function ServiceOverview(props: ServiceOverviewProps) {
         <Container className={cx("pt-16 lg:pt-24", isBand && "pb-16 lg:pb-24")}>
           <h2
             id={headingId}
-            className={cx("font-text text-heading font-medium", !isBand && accentText[accent])}
+            className={cx("font-text text-subheading font-medium", !isBand && accentText[accent])}
           >
             {label}
           </h2>
-          <p className={cx("pull mt-4", isBand ? "pull-band" : "text-display")}>
+          <p className={cx("pull mt-4", isBand ? "pull-band" : "text-title")}>
             <Unbroken text={overview.title} />
           </p>
         </Container>

@@ -16,7 +16,7 @@ export function SiteBudgets() {
       <Container>
         <div className="border-t border-line block-space">
           <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
-            <h2 id={headingId} className="text-title lg:col-span-5">
+            <h2 id={headingId} className="text-heading lg:col-span-5">
               {title}
             </h2>
             <p className="max-w-[42rem] text-muted lg:col-span-6 lg:col-start-7">{text}</p>
@@ -28,7 +28,7 @@ export function SiteBudgets() {
                 className="flex flex-col-reverse justify-end border-t border-ink pt-4"
               >
                 <dt className="mt-2 text-small text-muted">{label}</dt>
-                <dd className="font-display text-title leading-none">{value}</dd>
+                <dd className="font-display text-heading leading-none">{value}</dd>
               </div>
             ))}
           </dl>

@@ -12,7 +12,7 @@ export function ServiceTechnologies({ technologies, accent, className }: Service
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={className}>
-      <h2 id={headingId} className="font-text text-heading font-medium">
+      <h2 id={headingId} className="font-text text-subheading font-medium">
         {serviceTemplate.technologies.title}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2">
