@@ -12,6 +12,7 @@ describe("devices", () => {
     ["heavy-hex-16", 16, 16],
     ["heavy-hex-27", 27, 28],
     ["heavy-hex-65", 65, 72],
+    ["tokyo-20", 20, 43],
     ["line-1", 1, 0],
   ])("%s has %i qubits and %i edges, none with more than it should", (name, size, edges) => {
     const device = deviceNamed(name);

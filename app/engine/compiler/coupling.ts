@@ -102,14 +102,22 @@ export function heavyHex(size: number): Coupling {
   return coupling(`heavy-hex-${size}`, size, HEAVY_HEX[size]);
 }
 
+/** IBM Q20 Tokyo, on which the paper of SABRE measured: a grid of four rows with crossed diagonals in every other cell. */
+export function tokyo(): Coupling {
+  const falling: Edge[] = [1, 3, 5, 7, 11, 13].map((k) => [k, k + 6]);
+  const rising: Edge[] = [2, 4, 6, 8, 12, 14].map((k) => [k, k + 4]);
+  return coupling("tokyo-20", 20, [...grid(4, 5).edges, ...falling, ...rising]);
+}
+
 function sized(size: number): number {
   if (size < 1) throw new DeviceError("a device needs at least one qubit");
   if (size > MAX_DEVICE) throw new DeviceError(`a device has at most ${MAX_DEVICE} qubits here`);
   return size;
 }
 
-/** A device by its name: `line-5`, `ring-8`, `grid-4x4`, `heavy-hex-27`, `full-6`. */
+/** A device by its name: `line-5`, `ring-8`, `grid-4x4`, `heavy-hex-27`, `tokyo-20`, `full-6`. */
 export function deviceNamed(name: string): Coupling {
+  if (name === "tokyo-20") return tokyo();
   const [, shape, first, second] =
     /^(line|ring|grid|heavy-hex|full)-(\d{1,4})(?:x(\d{1,4}))?$/.exec(name) ?? [];
   if ((shape === "grid") === (second !== undefined)) {
@@ -123,7 +131,7 @@ export function deviceNamed(name: string): Coupling {
     }
   }
   throw new DeviceError(
-    `no device is called ${JSON.stringify(name.slice(0, 40))}; there are line-N, ring-N, grid-RxC, heavy-hex-7|16|27|65 and full-N`,
+    `no device is called ${JSON.stringify(name.slice(0, 40))}; there are line-N, ring-N, grid-RxC, heavy-hex-7|16|27|65, tokyo-20 and full-N`,
   );
 }
 
