@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   adder,
+  ghz,
   parityPhase,
   qaoa,
   qft,
@@ -62,6 +63,25 @@ describe("compiling", () => {
         1.05 * baselines(circuit, device, { trials: 20 }).sabre.twoQubit,
       );
     }
+  });
+
+  it.each([
+    ["QFT 20", qft(20)],
+    ["QAOA 6", qaoa(6)],
+    ["QAOA 20", qaoa(20)],
+    ["adder", adder(4)],
+    ["random", randomCircuit(10, 80)],
+  ])("is nowhere worse than the program as written where all are coupled: %s", (_, circuit) => {
+    const device = full(circuit.qubits);
+    const { counts } = compile(circuit, device, { trials: 4 });
+    const { asWritten } = baselines(circuit, device, { trials: 1 });
+    expect(counts.twoQubit).toBeLessThanOrEqual(asWritten.twoQubit);
+    expect(counts.depth).toBeLessThanOrEqual(asWritten.depth);
+  });
+
+  it("finds the place where a program fits without a SWAP", () => {
+    expect(compile(ghz(16), grid(4, 4)).counts.twoQubit).toBe(15);
+    expect(compile(ghz(16), heavyHex(27)).counts.twoQubit).toBe(15);
   });
 
   it("brings the Fourier transform on a line to the known construction", () => {

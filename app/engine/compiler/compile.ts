@@ -8,6 +8,7 @@ import { mergeOneQubit } from "./merge.ts";
 import { routeNaively } from "./naive.ts";
 import { MOST_SEARCHED, optimum } from "./optimum.ts";
 import type { Routed } from "./routed.ts";
+import { schedule } from "./schedule.ts";
 import { searchRoutes } from "./search.ts";
 import { elideSwaps, fuseSwaps } from "./swaps.ts";
 import { routeBySabre } from "./textbook-sabre.ts";
@@ -90,11 +91,23 @@ export function compile(
     trials: trials ?? defaultTrials(resynthesized),
     keep: 3,
   });
-  const finished = routes.map((route) => {
-    const fused = resynthesizeAll(cancel(fuseSwaps(route.circuit)));
-    return { fused, ...finish(route, fused, basis) };
+  const finishedFrom = (route: Routed, fused: Circuit) => ({
+    fused,
+    ...finish(route, fused, basis),
   });
-  const routed = finished.reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
+  const plain = unrouted(toBasis(source, "cx"), { resynthesized, ends, device });
+  const written = plain && finishedFrom(plain.written, plain.written.circuit);
+  const candidates = [...(plain ? [plain.optimized] : []), ...routes].flatMap((route) => {
+    const fused = resynthesizeAll(cancel(fuseSwaps(route.circuit)));
+    return [fused, schedule(fused)].map((circuit) => finishedFrom(route, circuit));
+  });
+  // What runs as it was written is never made deeper.
+  const isAllowed = ({ counts }: Finished) =>
+    written === undefined || counts.depth <= written.counts.depth;
+  const routed = candidates
+    .filter(isAllowed)
+    .reduce((a, b) => (a === undefined || isBetter(b.counts, a.counts) ? b : a), written);
+  if (routed === undefined) throw new Error("no route was found");
   const inOrder = ends.map((_, qubit) => qubit);
   const placesOf = ({ layout, output }: Routed) => ({
     layout,
@@ -106,17 +119,18 @@ export function compile(
     counts: countsOf(toBasis(circuit, basis)),
     ...places,
   });
-  const written = { layout: inOrder, output: inOrder };
+  const inPlace = { layout: inOrder, output: inOrder };
   const routing = placesOf(routed.route);
   const stages = [
-    stage("written", source, written),
-    stage("canceled", canceled, written),
+    stage("written", source, inPlace),
+    stage("canceled", canceled, inPlace),
     stage("resynthesized", resynthesized, { layout: inOrder, output: ends }),
     stage("routed", routed.route.circuit, routing),
     stage("fused", routed.fused, routing),
   ];
   const compiledFrom = (searched: Finished | undefined): Compiled => {
-    const isFewer = searched !== undefined && isBetter(searched.counts, routed.counts);
+    const isFewer =
+      searched !== undefined && isAllowed(searched) && isBetter(searched.counts, routed.counts);
     const { route, circuit, counts } = isFewer ? searched : routed;
     const places = placesOf(route);
     return {
@@ -136,6 +150,33 @@ export function compile(
   onRouted?.(compiledFrom(undefined));
   const best = optimum(resynthesized, device, { states, atMost: routed.counts.twoQubit });
   return compiledFrom(best && finish(best, best.circuit, basis));
+}
+
+/** The program without any routing, as written and optimized; undefined where a pair is not coupled as it is numbered. */
+function unrouted(
+  written: Circuit,
+  {
+    resynthesized,
+    ends,
+    device,
+  }: { resynthesized: Circuit; ends: readonly number[]; device: Coupling },
+): { written: Routed; optimized: Routed } | undefined {
+  const fits = written.operations.every(
+    ({ name, qubits: [a, b] }) =>
+      name === "barrier" || b === undefined || device.distance[a * device.size + b] === 1,
+  );
+  if (!fits) return undefined;
+  const layout = Array.from({ length: written.qubits }, (_, qubit) => qubit);
+  const onDevice = ({ operations }: Circuit) => ({ qubits: device.size, operations });
+  return {
+    // The caller follows the SWAPs that were elided; here none were.
+    written: {
+      circuit: onDevice(written),
+      layout,
+      output: layout.map((wire) => ends.indexOf(wire)),
+    },
+    optimized: { circuit: onDevice(resynthesized), layout, output: layout },
+  };
 }
 
 interface Finished {

@@ -1,6 +1,7 @@
 import type { Circuit } from "../circuit/gate.ts";
 import { integer, type Random, seeded, shuffle } from "../random.ts";
 import type { Coupling } from "./coupling.ts";
+import { embeddedLayout } from "./embedding.ts";
 import { type Routed, RouteWriter } from "./routed.ts";
 import { Router } from "./router.ts";
 import { type RoutingProblem, routingProblem } from "./routing-problem.ts";
@@ -43,11 +44,11 @@ function trial(
   problem: RoutingProblem,
   device: Coupling,
   router: Router,
-  { seed, rounds, inOrder }: { seed: number; rounds: number; inOrder: boolean },
+  { seed, rounds, start }: { seed: number; rounds: number; start: readonly number[] | undefined },
 ): Candidate {
   const random = seeded(seed);
   const weights = someWeights(random);
-  router.setLayout(inOrder ? range(device.size) : someLayout(problem, device, random));
+  router.setLayout(start ?? someLayout(problem, device, random));
   let best: Candidate | undefined;
   for (let round = 0; round < rounds; round++) {
     const layout = router.layout.slice();
@@ -84,13 +85,14 @@ export function searchRoutes(
   const problem = routingProblem(circuit);
   const router = new Router(problem, device);
   const candidates: Candidate[] = [];
+  // Programs are often written along a line already, or fit somewhere as a whole.
+  const starts = [range(device.size), embeddedLayout(problem, device)];
   for (let k = 0; k < trials; k++) {
     candidates.push(
       trial(problem, device, router, {
         seed: (seed * 7919 + k) >>> 0,
         rounds: 3,
-        // Programs are often written along a line already.
-        inOrder: k < 2,
+        start: starts[k],
       }),
     );
   }
