@@ -1,4 +1,3 @@
-import { jsqubits } from "jsqubits";
 import QuantumCircuit from "quantum-circuit";
 import type { Circuit } from "#app/engine/circuit/gate.ts";
 
@@ -10,7 +9,6 @@ export interface NpmSimulator {
 
 export const npmSimulators: readonly NpmSimulator[] = [
   { name: "quantum-circuit", run: runQuantumCircuit },
-  { name: "jsqubits", run: runJsqubits },
 ];
 
 function runQuantumCircuit({ qubits, operations }: Circuit): void {
@@ -20,23 +18,4 @@ function runQuantumCircuit({ qubits, operations }: Circuit): void {
     circuit.addGate(operation.name, -1, operation.qubits, options);
   }
   circuit.run();
-}
-
-function runJsqubits({ qubits, operations }: Circuit): void {
-  let state = jsqubits(`|${"0".repeat(qubits)}>`);
-  for (const operation of operations) {
-    switch (operation.name) {
-      case "h":
-        state = state.hadamard(operation.qubits[0]);
-        break;
-      case "rz":
-        state = state.rotateZ(operation.qubits[0], operation.angles[0]);
-        break;
-      case "cx":
-        state = state.cnot(operation.qubits[0], operation.qubits[1]);
-        break;
-      default:
-        throw new Error(`The comparison has no ${operation.name}`);
-    }
-  }
 }

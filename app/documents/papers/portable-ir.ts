@@ -227,7 +227,7 @@ export const portableIr: PaperDocument = {
     text: "The comparison is rerun by one command and checked in a unit test; the worked program is lowered, read back and simulated whenever this document is built.",
     commands: [
       "npm run benchmark:ir",
-      "npx vitest run --project unit scripts/benchmark/ir.test.ts app/engine/qir",
+      "npx vitest run --project unit benchmarks/ir.test.ts app/engine/qir",
     ],
   },
   data: [

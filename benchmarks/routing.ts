@@ -87,7 +87,7 @@ const folder = values.out
   ? resolve(values.out)
   : values.circuits
     ? process.cwd()
-    : join(import.meta.dirname, "../../app/documents/data");
+    : join(import.meta.dirname, "../app/documents/data");
 mkdirSync(folder, { recursive: true });
 
 const rows = (values.device ?? devices).flatMap((device) =>

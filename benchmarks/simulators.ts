@@ -5,7 +5,7 @@ import { toCsv } from "#app/documents/csv.ts";
 import { thisMachine } from "./machine.ts";
 import { allCases, type SimulatorCase } from "./simulator-cases.ts";
 
-const data = join(import.meta.dirname, "../../app/documents/data");
+const data = join(import.meta.dirname, "../app/documents/data");
 const worker = join(import.meta.dirname, "simulator-case.ts");
 const columns = [
   "family",

@@ -9,7 +9,7 @@ import {
   qdkPhaseEstimation,
 } from "./ir-comparison.ts";
 
-const data = join(import.meta.dirname, "../../app/documents/data");
+const data = join(import.meta.dirname, "../app/documents/data");
 
 function write(file: string, content: string): void {
   writeFileSync(join(data, file), content);

@@ -1,0 +1,261 @@
+"""Qiskit and tket on the files that `peers.ts` hands over.
+
+    peers.py prepare FOLDER SUITE=DIR ...   every program as OpenQASM 2 without measurements, and a list of them
+    peers.py compile < job.json             one JSON line a run
+    peers.py check FOLDER                   our compiled programs against their sources, by Qiskit's simulator
+"""
+
+import json
+import os
+import sys
+import time
+from importlib.metadata import version
+from pathlib import Path
+
+# One thread for everybody: seconds are processor time.
+os.environ["RAYON_NUM_THREADS"] = "1"
+os.environ["QISKIT_PARALLEL"] = "FALSE"
+
+from qiskit import QuantumCircuit, qasm2, qasm3
+from qiskit.transpiler import CouplingMap, generate_preset_pass_manager
+
+PACKAGES = ["qiskit", "pytket", "pytket-qiskit", "mqt.bench"]
+TRIALS = {"qiskit-1": 5, "qiskit-3": 20, "tket": 1, "tket-lightsabre": 50}
+MOST_GATES = 6000
+
+# Families of MQT Bench without mid-circuit measurement; level "independent": standard gates, nothing mapped.
+MQT_FAMILIES = (
+    "ae bv cdkm_ripple_carry_adder draper_qft_adder ghz graphstate qaoa qft qftentangled qnn "
+    "qpeinexact randomcircuit vqe_real_amp vqe_su2 wstate"
+).split()
+MQT_SIZES = (8, 16)
+
+
+def mqt_bench():
+    import random
+
+    import numpy
+    from mqt.bench import BenchmarkLevel, get_benchmark
+
+    # Some families draw a graph or angles from the global generators.
+    random.seed(1)
+    numpy.random.seed(1)
+    for family in MQT_FAMILIES:
+        for size in MQT_SIZES:
+            yield f"{family}_n{size}", get_benchmark(
+                family, BenchmarkLevel.INDEP, size, random_parameters=True
+            )
+
+
+def folder(path):
+    for file in sorted(Path(path).rglob("*.qasm")):
+        text = file.read_text(errors="replace")
+        try:
+            if "OPENQASM 3" in text:
+                yield file.stem, qasm3.loads(text)
+            else:
+                yield file.stem, qasm2.loads(
+                    text,
+                    include_path=[file.parent],
+                    custom_instructions=qasm2.LEGACY_CUSTOM_INSTRUCTIONS,
+                )
+        except Exception as error:
+            print(f"{file.name}: not read by Qiskit: {str(error)[:100]}", file=sys.stderr)
+
+
+def unitary_part(circuit):
+    """The circuit on the qubits that it uses, without its last measurements; None if it measures or resets before."""
+    bare = circuit.remove_final_measurements(inplace=False)
+    names = {item.operation.name for item in bare.data}
+    if names & {"measure", "reset", "if_else", "while_loop", "for_loop", "switch_case"}:
+        return None
+    gates = [item for item in bare.data if item.operation.name != "barrier"]
+    used = sorted({bare.find_bit(q).index for item in gates for q in item.qubits})
+    plain = QuantumCircuit(len(used))
+    for item in gates:
+        plain.append(item.operation, [used.index(bare.find_bit(q).index) for q in item.qubits])
+    return plain
+
+
+def as_plain(circuit):
+    """Gates that OpenQASM 2's own library has; what it lacks is expanded by its definition."""
+    from qiskit.transpiler import PassManager
+    from qiskit.transpiler.passes import BasisTranslator, HighLevelSynthesis, UnrollCustomDefinitions
+    from qiskit.circuit.equivalence_library import SessionEquivalenceLibrary as library
+
+    known = (
+        "u1 u2 u3 u p id x y z h s sdg t tdg sx rx ry rz cx cy cz ch swap crx cry crz cp cu1 ccx cswap"
+    ).split()
+    return PassManager(
+        [
+            HighLevelSynthesis(basis_gates=known, equivalence_library=library),
+            UnrollCustomDefinitions(library, basis_gates=known),
+            BasisTranslator(library, known),
+        ]
+    ).run(circuit)
+
+
+def prepare(out, suites):
+    out = Path(out)
+    out.mkdir(parents=True, exist_ok=True)
+    listed = []
+    for suite in suites:
+        name, _, path = suite.partition("=")
+        for stem, circuit in mqt_bench() if path == "" else folder(path):
+            bare = unitary_part(circuit)
+            if bare is None:
+                print(f"{stem}: measures or resets on the way", file=sys.stderr)
+                continue
+            plain = as_plain(bare)
+            pairs = sum(len(item.qubits) > 1 for item in plain.data)
+            if pairs == 0 or plain.num_qubits < 4 or len(plain.data) > MOST_GATES:
+                print(f"{stem}: {plain.num_qubits} qubits, {pairs} pairs, {len(plain.data)} gates", file=sys.stderr)
+                continue
+            file = out / f"{name}.{stem}.qasm"
+            file.write_text(qasm2.dumps(plain))
+            listed.append({"suite": name, "name": stem, "qubits": plain.num_qubits, "file": str(file)})
+    print(json.dumps(listed))
+
+
+def counts(circuit):
+    """Two-qubit gates and depth of a circuit of CX and one-qubit gates."""
+    pairs = sum(len(item.qubits) == 2 for item in circuit.data)
+    depth = circuit.depth(lambda item: item.operation.name != "barrier")
+    return pairs, depth
+
+
+def by_qiskit(level):
+    def run(circuit, device, seed):
+        manager = generate_preset_pass_manager(
+            optimization_level=level,
+            basis_gates=["u", "cx"],
+            coupling_map=device["coupling"],
+            seed_transpiler=seed,
+        )
+        swaps = [0]
+
+        def listen(pass_, dag, **_):
+            if pass_.name() in ("SabreLayout", "SabreSwap"):
+                swaps[0] = dag.count_ops().get("swap", 0)
+
+        # What the program swaps itself is not the router's.
+        started = time.process_time()
+        compiled = manager.run(circuit, callback=listen)
+        seconds = time.process_time() - started
+        return compiled, swaps[0], seconds
+
+    return run
+
+
+def by_tket(uses_lightsabre):
+    from pytket import OpType
+    from pytket.architecture import Architecture
+    from pytket.extensions.qiskit import qiskit_to_tk, tk_to_qiskit
+    from pytket.extensions.qiskit.backends.ibm_utils import _gen_lightsabre_transformation
+    from pytket.passes import (
+        AutoRebase,
+        AutoSquash,
+        CliffordSimp,
+        CustomPassMap,
+        DefaultMappingPass,
+        FullPeepholeOptimise,
+        KAKDecomposition,
+        RemoveRedundancies,
+        SynthesiseTket,
+    )
+
+    def run(circuit, device, seed):
+        tk = qiskit_to_tk(circuit)
+        started = time.process_time()
+        FullPeepholeOptimise().apply(tk)
+        swaps = 0
+        if device["coupling"] is not None:
+            architecture = Architecture(device["edges"])
+            if uses_lightsabre:
+                AutoRebase({OpType.CX, OpType.Rz, OpType.SX, OpType.X}).apply(tk)
+                route = _gen_lightsabre_transformation(architecture, seed=seed)
+                CustomPassMap(route, "lightsabre").apply(tk)
+            else:
+                DefaultMappingPass(architecture).apply(tk)
+            swaps = tk.n_gates_of_type(OpType.SWAP)
+            KAKDecomposition(allow_swaps=False).apply(tk)
+            CliffordSimp(False).apply(tk)
+            SynthesiseTket().apply(tk)
+        AutoRebase({OpType.CX, OpType.U3}).apply(tk)
+        AutoSquash({OpType.U3}).apply(tk)
+        RemoveRedundancies().apply(tk)
+        seconds = time.process_time() - started
+        return tk_to_qiskit(tk, replace_implicit_swaps=False), swaps, seconds
+
+    return run
+
+
+def compile_all(job):
+    # tket's own router has no seed: it runs once.
+    tools = {
+        "qiskit-1": (by_qiskit(1), job["seeds"]),
+        "qiskit-3": (by_qiskit(3), job["seeds"]),
+        "tket": (by_tket(False), 1),
+        "tket-lightsabre": (by_tket(True), min(3, job["seeds"])),
+    }
+    for device in job["devices"].values():
+        isFull = device["isFull"]
+        edges = device["edges"]
+        device["coupling"] = None if isFull else CouplingMap(edges + [[b, a] for a, b in edges])
+    print(json.dumps({"versions": {name: version(name) for name in PACKAGES}}), flush=True)
+    for case in job["cases"]:
+        circuit = qasm2.load(case["file"], custom_instructions=qasm2.LEGACY_CUSTOM_INSTRUCTIONS)
+        device = job["devices"][case["device"]]
+        for tool, (run, seeds) in tools.items():
+            if device["isFull"] and tool == "tket-lightsabre":
+                continue
+            runs = []
+            for seed in range(1, seeds + 1):
+                try:
+                    compiled, swaps, seconds = run(circuit, device, seed)
+                except Exception as error:
+                    print(f"{tool} on {case['name']}: {str(error)[:200]}", file=sys.stderr)
+                    break
+                runs.append([*counts(compiled), swaps, round(seconds, 4)])
+                if sum(run[3] for run in runs) > job["patience"]:
+                    break
+            line = {"name": case["name"], "device": case["device"], "tool": tool, "trials": TRIALS[tool]}
+            print(json.dumps({**line, "runs": runs}), flush=True)
+
+
+def check(path):
+    """On one random product state each; the compiled circuit may permute its qubits and use idle ones."""
+    import numpy
+    from qiskit.quantum_info import Statevector
+
+    random = numpy.random.default_rng(7)
+    for entry in json.loads(Path(path, "compiled.json").read_text()):
+        source = qasm2.load(entry["source"], custom_instructions=qasm2.LEGACY_CUSTOM_INSTRUCTIONS)
+        compiled = qasm3.load(entry["compiled"])
+        if compiled.num_qubits > 20:
+            continue
+        layout, output = entry["layout"], entry["output"]
+        angles = random.uniform(0, 3, (source.num_qubits, 2))
+        before = QuantumCircuit(compiled.num_qubits)
+        after = QuantumCircuit(compiled.num_qubits)
+        for qubit, (a, b) in enumerate(angles):
+            for circuit, place in ((before, qubit), (after, layout[qubit])):
+                circuit.ry(a, place)
+                circuit.rz(b, place)
+        before.compose(source, range(source.num_qubits), inplace=True)
+        after.compose(compiled, inplace=True)
+        order = output + [q for q in range(compiled.num_qubits) if q not in output]
+        home = QuantumCircuit(compiled.num_qubits)
+        home.compose(after, numpy.argsort(order).tolist(), inplace=True)
+        overlap = abs(Statevector(before).inner(Statevector(home)))
+        print(json.dumps({"name": entry["name"], "overlap": overlap}), flush=True)
+
+
+if __name__ == "__main__":
+    command, *rest = sys.argv[1:]
+    if command == "prepare":
+        prepare(rest[0], rest[1:])
+    elif command == "compile":
+        compile_all(json.load(sys.stdin))
+    else:
+        check(rest[0])
