@@ -49,65 +49,65 @@ export const aboutPage = {
     statement:
       "To write the software between a scientific question and a quantum machine, and to say plainly when the machine is not needed.",
     paragraphs: [
-      "Most of what decides whether a quantum project succeeds is not quantum. It is a representation that outlives one vendor, a router that knows the coupling map, a benchmark that someone else can rerun, a signature that fits its message. That layer can be built and tested now, on simulators and on the devices that exist.",
-      "No machine today breaks the cryptography in use, and none has shown a generic exponential advantage in ground-state chemistry. We plan for both without selling either. What we hand over is useful on classical hardware first, and keeps its value when better hardware arrives.",
+      "Most of what decides a quantum project is not quantum: a representation that outlives one vendor, a benchmark that someone else can rerun, a signature that fits its message. That layer can be built and tested now, on simulators and on the devices that exist.",
+      "No machine today breaks the cryptography in use, and none has shown a generic exponential advantage in ground-state chemistry. What we hand over is useful on classical hardware first, and keeps its value when better hardware arrives.",
     ],
     lab: { label: "The lab that we belong to", to: "/adyakshar" },
   },
   services: {
     title: "Five services",
-    intro: "What a client can order, and what stays in the client's repository afterwards.",
+    intro: "What a client can order, and what the client keeps.",
     items: [
       {
         title: "Compiler tooling",
-        text: "IR bridges, layout, routing, scheduling and pulse back ends for a given device or across several. You keep the passes, their tests and a benchmark suite in CI.",
+        text: "A compiler for one device or for several. You keep the passes, their tests and a benchmark suite in CI.",
         link: { label: "Compiler Studio", to: "/compiler" },
       },
       {
         title: "Quantum-secure tokenization",
-        text: "Cryptographic inventory, hybrid transport, ML-DSA approvals in HSMs, MPC custody. The inventory, the cut-over runbook and the tested rollback stay with you.",
+        text: "Inventory, hybrid transport, ML-DSA approvals and MPC custody. You keep the inventory, the cutover runbook and the tested rollback.",
         link: { label: "Tokenization", to: "/tokenization" },
       },
       {
         title: "Simulation with AI",
-        text: "Statevector, tensor-network and stabilizer simulators, variational chemistry, surrogates behind an audited gate. Pipeline and reference data are yours to rerun.",
+        text: "Simulators, variational chemistry and surrogate models with random checks. You keep the pipeline and the reference data.",
         link: { label: "Simulation", to: "/simulation" },
       },
       {
         title: "Joint research",
-        text: "Programs in quantum EDA, FPGA control and finance. They leave you the code and the negative results, written up with the same care as the good ones.",
+        text: "Programs in quantum EDA, FPGA control and finance. You keep the code and the negative results.",
         link: { label: "Research", to: "/research" },
       },
       {
         title: "Residencies and training",
-        text: "A dedicated team beside yours, on retainer, with SLOs, co-authored publications and packages for regulators. Your engineers can go on without us.",
+        text: "A dedicated team works beside yours, on retainer. Your engineers can go on without us.",
         link: { label: "Indicative pricing", to: "/#pricing-section" },
       },
     ],
   },
   values: {
     title: "Four values",
-    intro: "Each of them comes with a way to check that we keep it.",
+    intro: "Each comes with a way to check that we keep it.",
     checkLabel: "Check it",
     items: [
       {
         title: "Measured",
-        text: "In a delivery, a gain names the compiler, version, device and circuit set that it is compared with. Figures on this site that are composed are marked so.",
+        text: "In a delivery, a gain names the compiler, version, device and circuits it is compared with.",
         check: "Rerun the script in the report and get the same table.",
       },
       {
         title: "Candid",
-        text: "Mitigation is not correction, a surrogate is not a solver, QKD is not a replacement for authentication. We write down where a method stops being worth its cost.",
-        check: "Turn to the report's section on limits. It is never empty.",
+        text: "Mitigation is not correction, and a surrogate is not a solver. We write down where a method stops being worth its cost.",
+        check: "Turn to the report’s section on limits. It is never empty.",
       },
       {
         title: "Portable",
-        text: "Open formats at every boundary: OpenQASM 3, QIR, MLIR dialects, FIPS algorithms. Changing the vendor, or us, must not mean a rewrite.",
+        text: "Every boundary has an open format. Changing the vendor, or us, must not mean a rewrite.",
         check: "Build from a clean clone, without any account of ours.",
       },
       {
         title: "Reversible",
-        text: "A migration goes in stages that can each be undone, and the undoing is rehearsed before the stage begins.",
+        text: "A migration goes in stages that can each be undone. The undoing is rehearsed before the stage begins.",
         check: "Ask for the rollback log of the last rehearsal.",
       },
     ],

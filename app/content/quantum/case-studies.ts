@@ -39,16 +39,16 @@ export const caseStudiesPage = {
   meta: {
     title: "Case studies: three short papers | Adyakshar Quantum Labs",
     description:
-      "Three composed studies with problem, approach, architecture, result and limit: a neutral-atom compiler, a pharma screening pipeline, a custodian's move to PQC.",
+      "Three composed studies with problem, approach, architecture, result and limit: a neutral-atom compiler, a pharma screening pipeline, a custodian’s move to PQC.",
   },
   hero: {
     kicker: "case studies, composed",
     title: "Three examples, worked through on paper.",
-    lead: "These are composed examples. No client, quote or measurement stands behind them; the methods are published and cited, the arithmetic can be checked, and the numbers show what kind of result such work aims at.",
+    lead: "These are composed examples: no client, quote or measurement stands behind them. The methods are published and cited, and the arithmetic can be checked.",
   },
   contents: {
     title: "The studies",
-    note: "Composed: clients, quotes and results are invented to show a method. Counts in the figures that our code computes are marked as computed.",
+    note: "Clients, quotes and results are invented to show a method. Counts that our code computes are marked as computed.",
   },
   parts: {
     problem: "Problem",
@@ -66,27 +66,27 @@ export const caseStudiesPage = {
       client: "Neutral-atom startup",
       title: "Fewer trips between zones",
       summary:
-        "A maker of zoned neutral-atom processors has a compiler that carries every atom back to storage after each gate. A placer that reuses atoms, after ZAC (arXiv 2411.11784), and a scheduler that moves them in parallel, after Enola (arXiv 2405.15095), give a 3.1x depth reduction against that compiler in this composed example.",
+        "The compiler of a neutral-atom startup carries every atom back to storage after each gate. A new placer reuses atoms, after ZAC (arXiv 2411.11784). A new scheduler moves them in parallel, after Enola (arXiv 2405.15095). In this composed example they give a 3.1x depth reduction against that compiler.",
       problem: [
-        "In a zoned array an entangling gate happens only where the Rydberg laser shines. Moving tweezers carry atoms there from storage, and a move takes far longer than the gate it serves. The compiler treats each two-qubit gate alone: fetch both atoms, pulse, carry both back. Most of the program is travel, and waiting atoms lose coherence meanwhile.",
-        "Moves cannot be combined at will. Crossed acousto-optic deflectors carry whole rows and columns, which may neither cross nor merge. And one pulse lights the whole zone: any two atoms within the blockade radius interact, so an atom parked in the wrong place joins a gate that nobody asked for.",
+        "An entangling gate happens only where the Rydberg laser shines. Moving tweezers carry atoms there from storage, and a move takes far longer than the gate it serves. The compiler treats each two-qubit gate alone, so most of the program is travel, and waiting atoms lose coherence.",
+        "Moves cannot be combined at will: deflectors carry whole rows and columns, which may neither cross nor merge. And one pulse lights the whole zone, so an atom parked in the wrong place joins a gate that nobody asked for.",
       ],
       approach: [
         {
           title: "Freeze a baseline",
-          text: "The previous compiler, the device model and the circuit set are pinned. Depth counts sequential steps: a group of parallel moves is one, a pulse is one.",
+          text: "Compiler, device model and circuits are pinned. Depth counts steps: a group of parallel moves is one, a pulse is one.",
         },
         {
           title: "Place for reuse",
-          text: "Commuting gates form layers. An atom that the next layer needs stays in the entangling zone; which ones stay is a bipartite matching between neighboring layers.",
+          text: "Commuting gates form layers. An atom that the next layer needs stays in the entangling zone. A bipartite matching between neighboring layers decides which.",
         },
         {
           title: "Move in parallel",
-          text: "Moves that would cross or merge deflector rows are edges of a conflict graph. The scheduler packs large independent sets of it, longest moves first.",
+          text: "Moves that would cross or merge rows conflict. The scheduler packs large sets without conflicts, longest moves first.",
         },
         {
           title: "Check every schedule",
-          text: "A replay on the device model looks for order and blockade violations; an equivalence check compares the result with the source circuit.",
+          text: "A replay on the device model looks for violations, and an equivalence check compares the result with the source.",
         },
       ],
       architecture: [
@@ -103,17 +103,17 @@ export const caseStudiesPage = {
           text: "Packs compatible moves into one deflector frame and interleaves frames with pulses.",
         },
         {
-          title: "Pulse back end",
-          text: "Emits tweezer trajectories and laser pulses in the control system's own format.",
+          title: "Pulse backend",
+          text: "Emits tweezer trajectories and laser pulses in the control system’s own format.",
         },
       ],
       results: {
         claim: "3.1x depth reduction",
-        text: "Composed: over the pinned circuits, on the same device model, against the previous compiler. Most of the steps that disappear are travel; the rest are pulses that a layer shares.",
+        text: "The claim is over the pinned circuits, on the same device model, against the previous compiler. Most steps that disappear are travel. The rest are pulses that a layer shares.",
         arithmetic:
-          "The home page states 5x fewer gate errors and 3x faster execution for the same example. The run time falls by a little less than the depth, because the steps that remain are on average longer, by the factor 3.1/3. Gate errors are errors per executed gate, idling and transport included. Waiting three times shorter would alone give at most 3x; the rest has to come from moves that no longer happen.",
+          "The home page states 5x fewer gate errors and 3x faster execution for the same example. Run time falls a little less than depth, because the steps that remain are longer on average. Errors per gate count idling, transport and the laser’s effect on atoms that merely sit in the zone during a pulse. Waiting falls 3x. In the computed example above, moves fall by a third and pulses from 18 to 3, so the last part can fall most. A total of 5x presumes a device on which the pulses’ effect on bystanders dominates.",
         limit:
-          "Circuits whose neighboring layers share few atoms gain least. Depth is not fidelity either: each remaining move keeps its own loss and heating.",
+          "Circuits whose neighboring layers share few atoms gain least. And depth is not fidelity: each remaining move keeps its own loss and heating.",
       },
       nextSteps: [
         "Weight the placer by measured loss per move, so that it optimizes fidelity and not only depth.",
@@ -130,27 +130,27 @@ export const caseStudiesPage = {
       client: "Pharma R&D",
       title: "An expensive solver, called less often",
       summary:
-        "A research group sends every candidate with a multireference active site to a high-level solver. Active spaces chosen by rule, a Δ-learning surrogate behind a gate and a GPU solver for what the gate turns away bring 30% compute cost savings in this composed example. No quantum processor takes part, and the result is research-grade, not validated.",
+        "A research group sends every difficult candidate to a slow, accurate solver. A rule now chooses the active space. A learned model answers where it is reliable, and a GPU solver does the rest. In this composed example that brings 30% compute cost savings. No quantum processor takes part, and the result is research-grade.",
       problem: [
-        "At a transition-metal site several electron configurations carry comparable weight, and common density functionals disagree with each other. The group therefore runs a multireference method on every candidate. Its cost climbs steeply with the active space, and each chemist chooses that space by hand: one molecule, two people, two energies.",
-        "A learned model alone is no answer. Its errors grow sharply outside the training distribution, and a discovery campaign leaves that distribution on purpose. An unmarked wrong energy costs more than a slow right one.",
+        "At a transition-metal site several electron configurations matter at once, and common density functionals disagree. The group runs a multireference method on every candidate. Its cost climbs steeply with the active space, and chemists choose that space by hand, so two people get two energies for one molecule.",
+        "A learned model alone is no answer. Its errors grow outside its training data, and a discovery campaign leaves those data on purpose. A wrong energy without a mark costs more than a slow right one.",
       ],
       approach: [
         {
           title: "Choose the space by rule",
-          text: "A cheap preliminary DMRG run ranks orbitals by their entanglement; a fixed threshold draws the active space. The same geometry gets the same space, and a reaction path one union space for all its points.",
+          text: "A cheap DMRG run ranks orbitals by their entanglement, and a fixed threshold draws the space. A reaction path gets one union space for all its points.",
         },
         {
           title: "Solve it on GPUs",
-          text: "DMRG inside the active space, second-order perturbation theory for the correlation outside it.",
+          text: "DMRG solves the active space. Perturbation theory adds the correlation outside it.",
         },
         {
           title: "Learn the difference (Δ-learning)",
-          text: "An ensemble of models is trained on the gap between a cheap method and the solver, which is smoother than the energy itself.",
+          text: "An ensemble learns the gap between a cheap method and the solver. The gap is smoother than the energy itself.",
         },
         {
-          title: "Gate by spread, distance and audit",
-          text: "An answer stands where the ensemble agrees within a calibrated bound and the input lies near the training data, because spread alone can stay flat as the error grows (arXiv 2508.06456). The solver checks a random part of what was accepted. The rest it computes, and its results join the training set.",
+          title: "Test by spread, distance and audit",
+          text: "An answer stands where the ensemble agrees and the input lies near the training data. Spread alone would not do: it can stay flat as the error grows (arXiv 2508.06456). The solver checks a random part of what was accepted and computes the rest.",
         },
       ],
       architecture: [
@@ -175,14 +175,14 @@ export const caseStudiesPage = {
       ],
       results: {
         claim: "30% compute cost savings",
-        text: "Composed: over one screening campaign, against sending every candidate to the solver. Training, calibration, audits and each solver call that the gate forces are included.",
+        text: "The claim is over one screening campaign, against sending every candidate to the solver. Training, calibration, audits and forced solver calls are included.",
         arithmetic:
-          "The home page states 10x faster molecular calculations for the same example. That is the cost of an answer that the surrogate may give; 30% is the saving of the whole campaign. If an accepted answer costs a tenth, with its share of training and audits, it saves nine tenths, so a third of the inputs must be accepted: 1/3 of 9/10 is 30%.",
+          "The home page states 10x faster molecular calculations for the same example. That is the cost of one answer that the surrogate may give; 30% is the saving of the whole campaign. An accepted answer costs a tenth, so it saves nine tenths. A third of the inputs must then be accepted: 1/3 of 9/10 is 30%.",
         limit:
-          "The saving follows the chemistry. In unfamiliar territory the gate sends nearly everything to the solver, as it should, and the saving shrinks.",
+          "The saving follows the chemistry. In unfamiliar territory nearly everything goes to the solver, as it should, and the saving shrinks.",
       },
       nextSteps: [
-        "Watch the gate's calibration in production; refit when the share of solver calls drifts.",
+        "Watch the calibration in production, and refit when the share of solver calls drifts.",
         "Pick the next candidates partly by what the surrogate does not know.",
         "Export the same active spaces as qubit Hamiltonians and cost phase estimation on a fault-tolerant machine.",
       ],
@@ -196,15 +196,15 @@ export const caseStudiesPage = {
       client: "Web3 custodian",
       title: "Changing the locks with the doors open",
       summary:
-        "A custodian of digital assets approves transfers with ECDSA, in a signing path that may not stop, and holds assets under keys whose public half is visible on chain. An inventory, hybrid TLS, ML-DSA approvals off chain, MPC keys and a staged cut-over give it a zero-downtime PQC migration of what it controls, in this composed example. Signatures on chain remain what the chains accept.",
+        "A custodian approves transfers with ECDSA, in a signing path that may not stop. An inventory, hybrid TLS, ML-DSA approvals off chain, MPC keys and a staged cutover give it a zero-downtime PQC migration of what it controls, in this composed example. Signatures on chain remain what the chains accept.",
       problem: [
-        "Instructions and approvals are signed with ECDSA and travel over TLS with a classical key exchange. No machine that exists breaks either. But traffic recorded now can be kept for one that may, and a forged approval moves assets, so the custodian wants both replaced before they are urgent.",
-        "The path runs around the clock, and its formats were built around a small signature: 64 bytes for ECDSA P-256, where ML-DSA-65 takes 3,309. Queue limits, database columns and HSM firmware all assume the smaller one.",
+        "Approvals are signed with ECDSA and travel over classical TLS. No machine that exists breaks either. But traffic recorded now can be kept for one that may, and a forged approval moves assets.",
+        "The path runs around the clock. Its queues, database columns and HSM firmware were built for a signature of 64 bytes, and ML-DSA-65 takes 3,309.",
       ],
       approach: [
         {
           title: "Inventory",
-          text: "Every key, certificate, protocol and library that signs or agrees on keys, with its owner and expiry, in a machine-readable bill of materials.",
+          text: "Every key, certificate, protocol and library is listed, with its owner and expiry.",
         },
         {
           title: "Hybrid TLS",
@@ -212,14 +212,14 @@ export const caseStudiesPage = {
         },
         {
           title: "Approvals with two signatures",
-          text: "Verifiers first record ML-DSA and decide by ECDSA, then demand both, then decide by ML-DSA. Each step is a switch that turns back.",
+          text: "Verifiers first record ML-DSA and decide by ECDSA. Then they demand both. Then they decide by ML-DSA. Each step can be undone.",
         },
         {
           title: "MPC keys",
           text: "New threshold ECDSA keys are generated as shares, and assets are swept to their addresses in batches. Splitting an old key would leave its public key exposed, and a copy of it might survive. Signers act only on a verified ML-DSA approval.",
         },
         {
-          title: "Cut-over",
+          title: "Cutover",
           text: "The old path is retired last, after the rollback of every stage has been rehearsed under load.",
         },
       ],
@@ -240,13 +240,13 @@ export const caseStudiesPage = {
           title: "MPC signers",
           text: "No machine ever holds a whole key. Threshold ECDSA is not post-quantum.",
         },
-        { title: "Ledger", text: "Outside the custodian's control; it verifies ECDSA." },
+        { title: "Ledger", text: "Outside the custodian’s control; it verifies ECDSA." },
       ],
       results: {
         claim: "Zero-downtime PQC migration",
-        text: "Composed: instructions are accepted and executed through all five stages, with the old path standing by until the last. Approvals then no longer rest on ECDSA, nor transport on a classical key exchange alone.",
+        text: "Instructions are accepted through all five stages, with the old path standing by until the last. Approvals then no longer rest on ECDSA, nor transport on a classical key exchange alone.",
         arithmetic:
-          "The home page makes the same claim in the same words. Zero downtime means that no stage refuses an instruction; it says nothing about added latency, which is measured stage by stage.",
+          "The home page makes the same claim. Zero downtime means that no stage refuses an instruction. Added latency is another matter and is measured stage by stage.",
         limit:
           "The ledger still verifies ECDSA. A swept address hides its key again only where the type of address does so, and only until its first spend.",
       },
@@ -263,7 +263,7 @@ export const caseStudiesPage = {
   ],
   next: {
     title: "Yours would start with a measurement",
-    text: "Name one workload and the figure you measure today. We propose the comparison, and say what would count as failure.",
-    link: { label: "Contact the lab", to: "/contact" },
+    text: "Name one workload and the figure you measure today. We propose the comparison and say what would count as failure.",
+    link: { label: "Write to Quantum Labs", to: "/contact" },
   },
 } as const satisfies CaseStudiesPage;

@@ -59,7 +59,7 @@ export const compilerWords = {
   after: "after pass",
   counts: { depth: "depth", twoQubit: "two-qubit" },
   legend:
-    "Color is a gate's phase: blue T at 45°, violet S at 90°, magenta Z at 180°. A shaded pair is a SWAP, three two-qubit gates.",
+    "Color is a gate’s phase: blue T at 45°, violet S at 90°, magenta Z at 180°. A shaded pair is a SWAP, three two-qubit gates.",
   circuitTable: {
     caption: "Gates by column, on the wires as numbered",
     columns: ["Column", "Gates"],

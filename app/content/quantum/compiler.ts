@@ -60,7 +60,7 @@ export const compilerPage = {
   hero: {
     kicker: "Compiler Studio",
     title: "One program, several devices, no rewrite.",
-    lead: "We build the layer between your program and the machine: the intermediate representation, the passes that fit it to a device, and the checks that each kept the meaning.",
+    lead: "We build the layer between your program and the machine: the intermediate representation, the passes that fit it to a device, and checks that no pass changed the program.",
     action: { label: "Compile a circuit", to: "/compiler#compiler" },
   },
   capabilities: {
@@ -69,33 +69,33 @@ export const compilerPage = {
     keepLabel: "You keep",
     items: [
       {
-        stage: "Front end",
+        stage: "Frontend",
         title: "IR bridge",
-        text: "Programs from OpenQASM 3, CUDA-Q and Catalyst meet in one MLIR dialect and leave as OpenQASM 3 or as QIR, in the Base or Adaptive profile that the backend accepts. What a profile cannot express, such as a branch on a mid-circuit measurement in Base, is refused with a reason, never dropped.",
+        text: "In a project, programs from OpenQASM 3, CUDA-Q and Catalyst meet in one MLIR dialect. They leave as OpenQASM 3 or as QIR, in the profile that the backend accepts. What a profile cannot express is refused with a reason and never dropped.",
         keep: "The dialect, an importer and exporter per format, round-trip tests",
       },
       {
-        stage: "Middle end",
+        stage: "Middle",
         title: "Layout and routing",
-        text: "Optimal SWAP placement is NP-hard (deciding whether a given number suffices is NP-complete, arXiv 2502.03908), so we start from LightSABRE (on average 18.9% fewer SWAPs than SABRE, arXiv 2409.08368), weight it with your calibration data and keep the best of many seeds. A SWAP costs three CNOTs and is counted as three. On neutral atoms, moves between zones can replace them.",
+        text: "Placing SWAPs optimally is NP-hard even on a line of qubits (arXiv 2305.02059). We start from LightSABRE, which makes 18.9% fewer SWAPs than SABRE on average (arXiv 2409.08368), weight it with your calibration data and keep the best of many seeds. A SWAP is counted as the three CNOTs that it costs.",
         keep: "Router, cost model, seeds",
       },
       {
-        stage: "Back end",
+        stage: "Backend",
         title: "Native gate synthesis",
-        text: "Runs of one-qubit gates merge into the device's own rotations. Two-qubit blocks are resynthesized by Cartan decomposition into the native entangler: at most three CNOT-class gates per block, fewer where the block allows. Approximate synthesis only inside an error budget that you set.",
+        text: "Runs of one-qubit gates merge into the device’s own rotations. Two-qubit blocks are resynthesized with at most three CNOT-class gates each, by Cartan decomposition. Approximate synthesis is used only within an error budget that you set.",
         keep: "Synthesis passes, error budget per circuit",
       },
       {
-        stage: "Back end",
+        stage: "Backend",
         title: "Scheduling",
-        text: "Explicit timing, as OpenQASM 3 writes it: as-late-as-possible starts, gates that disturb each other kept apart, dynamical decoupling in the idle windows where it measurably helps. The latency of a feed-forward branch counts as part of the critical path.",
+        text: "Gates start as late as possible, in the explicit timing of OpenQASM 3. Gates that disturb each other are kept apart, and idle windows are decoupled where that measurably helps. The latency of a feed-forward branch counts as part of the critical path.",
         keep: "Timed circuit, its duration beside T1 and T2",
       },
       {
-        stage: "Back end",
+        stage: "Backend",
         title: "Pulse and analog",
-        text: "Pulser sequences for neutral-atom arrays and pulse definitions in OpenQASM 3, on the devices whose vendors open that level. IBM removed pulse control from its production QPUs in February 2025; there we stop at native gates and say so in the scope.",
+        text: "We write Pulser sequences for neutral-atom arrays, and pulse definitions in OpenQASM 3 where the vendor opens that level. IBM removed pulse control from its production QPUs in February 2025; there we stop at native gates and say so in the scope.",
         keep: "Pulse library with the date of its calibration",
       },
       {
@@ -107,13 +107,13 @@ export const compilerPage = {
       {
         stage: "Checks",
         title: "Verification",
-        text: "Each pass is checked against its input, with the qubit permutation tracked through routing: decision diagrams and ZX rewriting where they decide, stabilizers for Clifford parts, random input states beyond. Random inputs can only refute, so such a result is filed as not refuted, and a timeout as undecided.",
+        text: "Each pass is checked against its input, with the qubit permutation tracked through routing. Decision diagrams, ZX rewriting and stabilizers prove what they can. Beyond them random inputs can only refute, so such a result is filed as not refuted, and a timeout as undecided.",
         keep: "A verdict per pass: proved, not refuted, undecided",
       },
       {
         stage: "Checks",
         title: "Benchmark CI",
-        text: "MQT Bench at its four abstraction levels, Benchpress across its seven SDK targets, QASMBench, and the circuits you care about. Compilers and seeds are pinned; depth, two-qubit gates and compile time are reported on every commit, and a regression fails the build.",
+        text: "MQT Bench, Benchpress, QASMBench and your own circuits run on every commit, with pinned compilers and seeds. Depth, two-qubit gates and compile time are reported, and a regression fails the build.",
         keep: "CI job, pinned environment, result history",
       },
     ],
@@ -121,16 +121,16 @@ export const compilerPage = {
   braid: {
     others: ", where SABRE makes",
     intro:
-      "The same program on the same line of qubits, routed twice and drawn to one scale of time. Every crossing is a SWAP that the program did not ask for.",
+      "The same program on the same line of qubits, routed twice and drawn to one time scale. Every crossing is a SWAP that the program did not ask for.",
   },
   baseline: {
     title: "The same result against four baselines",
     paragraphs: [
-      "The circuit at the top of this page was compiled once. Against naive routing it is a large gain, against a textbook SABRE router, which optimizes nothing else, a smaller one, and against the program as written, which may use any pair of qubits, nearly none. The last row is what an exact search finds on a circuit of this size; on larger ones nobody knows it.",
-      "Every row is true, so a gain without its baseline says nothing. Our reports print both in one line.",
+      "The circuit at the top of this page was compiled once. The gain is large against naive routing and smaller against a textbook SABRE router, which optimizes nothing else. Against the program as written, which may use any pair of qubits, it is nearly none. The last row is what an exhaustive search finds at this size.",
+      "Every row is true. A gain without its baseline says nothing, so our reports print both.",
     ],
     table: {
-      caption: "Counts by the compiler in this site's code; basis: CX and one-qubit gates",
+      caption: "Counts by the compiler in this site’s code; basis: CX and one-qubit gates",
       against: "Against",
       depth: "Depth",
       twoQubit: "Two-qubit gates",
@@ -143,16 +143,16 @@ export const compilerPage = {
   engagements: {
     title: "Three engagement models",
     intro:
-      "Each begins with the baseline. If it leaves nothing to gain, we say so and stop there. A cell is a week.",
+      "Each begins with the baseline. If it leaves nothing to gain, we say so and stop. Each square is one week.",
     models: [
       {
         name: "Compiler sprint",
         duration: "4-6 weeks",
-        text: "One workflow on one backend. For a team with a circuit that has to run better on the device it already uses.",
+        text: "One workflow on one backend, for a team whose circuit has to run better on the device it already uses.",
         terms: [
           { term: "Devices", value: "One" },
           { term: "Plan", value: "Starter (Pilot), with 8 weeks of support" },
-          { term: "You bring", value: "The program, device access, today's compiler settings" },
+          { term: "You bring", value: "The program, device access, today’s compiler settings" },
           {
             term: "Ends with",
             value: "Passes merged, benchmark report, a decision to go on or not",
@@ -176,7 +176,7 @@ export const compilerPage = {
       {
         name: "Residency",
         duration: "On retainer",
-        text: "Our engineers inside your compiler team, for hardware that changes faster than a fixed scope can follow.",
+        text: "Our engineers work inside your compiler team, on hardware that changes faster than a fixed scope can follow.",
         terms: [
           { term: "Devices", value: "Yours, as they come up" },
           { term: "Plan", value: "Enterprise (Residency)" },
@@ -214,14 +214,14 @@ export const compilerPage = {
       {
         path: "REPORT.md",
         title: "Benchmarking report",
-        text: "Baseline, gain, variance over seeds, and the circuit size at which the method stops being worth its cost.",
+        text: "Baseline, gain, variance over seeds, and the circuit size from which the method is not worth its cost.",
       },
     ],
     more: { label: "Papers and benchmarks on compilers", to: "/resources" },
   },
   contact: {
-    title: "Name a program, a device and today's compiler",
-    text: "You get back the baseline we would measure and the pass we would try first, or the reason to leave it as it is.",
+    title: "Name a program, a device and today’s compiler",
+    text: "We answer with the baseline we would measure and the pass we would try first, or with the reason to leave it as it is.",
     link: { label: "Talk about a compiler", to: "/contact" },
   },
 } as const satisfies CompilerPage;

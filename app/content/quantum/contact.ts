@@ -8,7 +8,15 @@ interface ContactPage {
     note: string;
     copy: { idle: string; copied: string; selected: string; announced: string };
   };
-  message: { title: string; intro: string; items: readonly Point[]; limit: string };
+  message: {
+    title: string;
+    intro: string;
+    /** The button that starts the email, and the email's subject where no other page led here. */
+    write: string;
+    subject: string;
+    items: readonly Point[];
+    limit: string;
+  };
   steps: { title: string; items: readonly Point[] };
   /** What we propose for the written scope; nothing here binds before one is signed. */
   terms: { title: string; intro: string; items: readonly Point[] };
@@ -25,11 +33,11 @@ export const contactPage = {
   hero: {
     kicker: "contact",
     title: "One message, one workflow.",
-    lead: "There is no form to fill in. Describe the circuit, the signing path or the calculation that troubles you, and we reply within 24 hours.",
+    lead: "There is no form to fill in. Describe the circuit, the signing path or the calculation that troubles you. We reply within 24 hours.",
   },
   email: {
     title: "Email",
-    note: "One address for all three offices.",
+    note: "One address for all three offices. The link starts an email with five questions.",
     copy: {
       idle: "Copy address",
       copied: "Copied",
@@ -40,75 +48,77 @@ export const contactPage = {
   message: {
     title: "What to send first",
     intro: "Five lines are enough. Leave out what you do not know yet.",
+    write: "Write the email",
+    subject: "One workflow for Quantum Labs",
     items: [
       {
         title: "The workload",
-        text: "One circuit, protocol or calculation, and the decision that depends on its result.",
+        text: "Which circuit, protocol or calculation is it, and which decision depends on it?",
       },
       {
         title: "The target",
-        text: "Device, simulator, HSM model or cluster, with versions. “Not chosen yet” is an answer.",
+        text: "Which device, simulator, HSM or cluster do you use? “Not chosen yet” is an answer.",
       },
       {
-        title: "Today's figure",
-        text: "The depth, run time, cost or error you measure now, and how. It becomes the baseline.",
+        title: "Today’s figure",
+        text: "Which depth, run time, cost or error do you measure now, and how?",
       },
       {
         title: "The constraint",
-        text: "What may not change: a message format, a coupling map, an audit trail, a release date.",
+        text: "What may not change: a message format, a coupling map, an audit trail?",
       },
       {
         title: "The date",
-        text: "When a result stops being useful to you.",
+        text: "When does a result stop being useful to you?",
       },
     ],
     limit:
-      "Email is not confidential. Keep keys, key inventories, patient data and unpublished structures out of it: an inventory is a map of weaknesses. We agree on a confidential channel before you send them.",
+      "We treat your message as confidential, but email itself is not a secure channel. Leave keys, key inventories, patient data and unpublished structures out of it. We agree on a secure channel before you send them.",
   },
   steps: {
     title: "What happens next",
     items: [
       {
         title: "Within 24 hours",
-        text: "A reply that says whether we can help, what we would measure first, and what we still need to know.",
+        text: "We say whether we can help, what we would measure first and what we still need to know.",
       },
       {
         title: "A first call",
-        text: "Your engineers and ours, on that one workload. It needs someone who knows the system, someone who can say what a result is worth, and nothing confidential. If a classical method will do, we say so here.",
+        text: "Your engineers and ours talk about that one workload, without anything confidential. If a classical method will do, we say so here.",
       },
       {
         title: "A written scope",
-        text: "Baseline, method, deliverables, acceptance test and limits, with the price, before work begins.",
+        text: "It states baseline, method, deliverables, acceptance test, limits and price before work begins.",
       },
       {
         title: "The baseline, first",
-        text: "Work begins by reproducing your figure in your repository. Every later claim is measured against that run.",
+        text: "We first reproduce your figure in your repository. Every later claim is measured against that run.",
       },
     ],
   },
   terms: {
     title: "Terms we propose",
-    intro: "For the written scope, where both sides agree on them. Your own templates are welcome.",
+    intro: "They are proposals for the written scope. Your own templates are welcome.",
     items: [
       {
         title: "Ownership",
-        text: "What we write for you is yours and lands in your repository as it is written. What we bring along, ours or open source, is listed with its license.",
+        text: "What we write for you is yours and lands in your repository as it is written. What we bring along is listed with its license.",
       },
       {
         title: "Confidentiality",
-        text: "An NDA, yours or a mutual one, before anything confidential changes hands. Publications only where the scope provides for them, and after your review.",
+        text: "We sign an NDA, yours or a mutual one, before anything confidential changes hands. We publish only what the scope provides for, after your review.",
       },
       {
         title: "Data",
-        text: "It stays on your systems wherever the work allows. Where it does not, the scope names the place, the people with access and the day of deletion.",
+        text: "It stays on your systems wherever the work allows. Otherwise the scope names the place, the people with access and the day of deletion.",
       },
       {
         title: "Price and duration",
-        text: "Stated in the scope before work begins, with the acceptance test for each deliverable. The plans on the home page are the starting points.",
+        text: "The scope states both before work begins. The plans on the home page are the starting points.",
       },
       {
         title: "Public contracts",
-        text: "No contract vehicle is listed. Ask, and name the one that you would use.",
+        text: "We hold no contract vehicle. Tell us yours and we will say whether we can work under it.",
       },
     ],
   },
@@ -117,7 +127,7 @@ export const contactPage = {
     statement: "Three office days cover 20 of 24 hours.",
     now: "now",
     intro:
-      "Between San Francisco and Kolkata lie twelve and a half hours in summer and thirteen and a half in winter.",
+      "Kolkata is twelve and a half hours ahead of San Francisco in summer and thirteen and a half in winter.",
   },
   next: {
     title: "Four answers before you write",

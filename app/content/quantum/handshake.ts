@@ -101,8 +101,8 @@ export const handshakeWords = {
     flip: "flip one bit on the way",
     flips: {
       none: { label: "None", note: "Every message arrives as it was sent." },
-      clientShare: { label: "Public key", note: "In the client's share." },
-      serverShare: { label: "Ciphertext", note: "In the service's share." },
+      clientShare: { label: "Public key", note: "In the client’s share." },
+      serverShare: { label: "Ciphertext", note: "In the service’s share." },
       signature: { label: "Signature", note: "Of the service, over both shares." },
     },
     bit: "bit number",
@@ -120,7 +120,7 @@ export const handshakeWords = {
     names: {
       clientShare: "Client share",
       serverShare: "Server share",
-      signingKey: "Service's signing key",
+      signingKey: "Service’s signing key",
       signature: "Signature over both shares",
     },
     from: { client: "client → service", service: "service → client" },
@@ -136,7 +136,7 @@ export const handshakeWords = {
   outcomes: {
     agreed: {
       lead: "Keys agree.",
-      text: "Both sides derived the same session key, and the service's signature over both shares verifies.",
+      text: "Both sides derived the same session key, and the service’s signature over both shares verifies.",
     },
     refused: {
       lead: "Refused.",
@@ -148,7 +148,7 @@ export const handshakeWords = {
     },
     latticeClient: {
       lead: "Keys differ.",
-      text: "The service encapsulated to a key that nobody sent. ML-KEM reported no error on either side: the client's decapsulation returned a different secret. The signature covers the share as the service saw it, so it fails too.",
+      text: "The service encapsulated to a key that nobody sent. ML-KEM reported no error on either side: the client’s decapsulation returned a different secret. The signature covers the share as the service saw it, so it fails too.",
     },
     latticeServer: {
       lead: "Keys differ, and ML-KEM reported no error.",
@@ -196,7 +196,7 @@ export const handshakeWords = {
     },
     total: "All steps",
     sources: {
-      browser: "X25519 is the browser's own.",
+      browser: "X25519 is the browser’s own.",
       library: "This browser has no X25519 of its own: a library computes it.",
     },
     note: "One run, not an average; browsers round their clocks, and the first run is the slowest. ML-KEM and ML-DSA are JavaScript here, slower than a native library.",
@@ -210,7 +210,7 @@ export const handshakeWords = {
     transferNote: "Approve it, then change a word: the approvals were for other bytes.",
     scheme: "approvals signed with",
     schemes: {
-      profile: { label: "ML-DSA", note: "The profile's own signature scheme." },
+      profile: { label: "ML-DSA", note: "The profile’s own signature scheme." },
       slhDsa128s: {
         label: "SLH-DSA-128s",
         note: "Hash-based, seconds per signature here. CNSA 2.0 leaves it out.",

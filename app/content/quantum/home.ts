@@ -34,6 +34,8 @@ interface QuantumHome {
   meta: PageMeta;
   hero: Hero & {
     actions: readonly [NavLink, NavLink];
+    /** The way for those who come for post-quantum cryptography. */
+    also: NavLink;
     /** The detector under the wave. */
     measure: Record<
       "title" | "one" | "hundred" | "close" | "open" | "twoSlits" | "oneSlit" | "note",
@@ -77,85 +79,89 @@ export const quantumHome = {
   },
   hero: {
     kicker: "compilers\u00a0· post-quantum custody\u00a0· simulation",
-    title: "Quantum software that survives contact with hardware.",
-    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI, written for the devices you have and portable to the next.",
+    title: "Quantum software you can check before the hardware arrives.",
+    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI. It runs on the machines you have and moves to the next.",
     actions: [
       { label: "See the solutions", to: "/#solutions-section" },
       { label: "Indicative pricing", to: "/#pricing-section" },
     ],
+    also: {
+      label: "For banks and custodians: the post-quantum roadmap",
+      to: "/resources#pqc-roadmap",
+    },
     measure: {
-      title: "Hits on a detector behind the slits, a column of dots for each of its 64 cells",
+      title: "Detections behind the slits: a column of dots for each of 64 cells",
       one: "Measure",
       hundred: "Measure 100",
       close: "Close one slit",
       open: "Open both slits",
-      twoSlits: "hits behind two slits, in fringes.",
-      oneSlit: "hits behind one slit: no fringes.",
-      note: "Each is sampled from |ψ|² behind the slits, which is the line. Tap the wave for one more.",
+      twoSlits: "simulated detections behind two slits form fringes.",
+      oneSlit: "simulated detections behind one slit form no fringes.",
+      note: "Each is drawn from |ψ|², the line. Tap the wave for one more.",
     },
   },
   about: {
     title: "A division of a working lab",
     statement: "The layer between a scientific question and a machine.",
     paragraphs: [
-      "Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in San Francisco, Austin and Kolkata. We write what lies between a question and a device: intermediate representations, routers, schedulers, simulators, key management.",
-      "Quantum projects often stall on ordinary things: a circuit that only compiles for one vendor, a benchmark nobody can rerun, a signature scheme that does not fit the message format. Those are engineering problems, and they can be solved now, before the hardware is ready.",
+      "Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in San Francisco, Austin and Kolkata. We write the software between a question and a device: compilers, simulators and key management.",
+      "Quantum projects often stall on ordinary things. A circuit compiles for one vendor only. Nobody can rerun a benchmark. A signature does not fit its message format. These are engineering problems, and they can be solved now.",
     ],
     principles: [
       {
         title: "Baselines before claims",
-        text: "In a delivery, every gain is stated against a named compiler, version and device, with the script that measured it. The composed figures on this site have no such record, and say so.",
+        text: "In a delivery, every gain names the compiler, version and device it is measured against, and the script that measured it. Figures in our composed examples are invented and marked as such.",
       },
       {
         title: "No lock-in, ours included",
-        text: "Work lands in your repository, on open formats: OpenQASM 3, QIR, MLIR dialects, FIPS algorithms.",
+        text: "Work lands in your repository, in open formats: OpenQASM 3, QIR, MLIR dialects and FIPS algorithms.",
       },
       {
         title: "Limits in writing",
-        text: "Each report has a section on what the method cannot do, and the problem size at which it stops being worth its cost.",
+        text: "Each report says what the method cannot do, and from which problem size on it is not worth its cost.",
       },
     ],
   },
   capabilities: {
     title: "Core capabilities",
-    intro: "Six kinds of work. The solution pages give the methods and the deliverables.",
+    intro: "Six kinds of work, and what you have when each is done.",
     items: [
       {
         title: "Portable intermediate representation",
-        text: "One program in OpenQASM 3 or QIR, lowered through MLIR to each backend's native gates. You keep the dialect, the passes and their tests.",
+        text: "One program that compiles for each of your backends, with the passes and their tests in your repository.",
       },
       {
         title: "Layout, routing and scheduling",
-        text: "Optimal SWAP placement is NP-hard, so we tune heuristics to your coupling map and report depth and two-qubit counts against the vendor's own compiler.",
+        text: "A router tuned to your coupling map, and a report of depth and two-qubit gates against the vendor’s own compiler.",
       },
       {
         title: "Error mitigation with its cost",
-        text: "Zero-noise extrapolation or probabilistic error cancellation, with the known bias and the extra shots printed beside the result. Mitigation does not replace error correction.",
+        text: "Estimates with their known bias and their extra shots beside them. Mitigation does not replace error correction.",
       },
       {
         title: "Post-quantum migration",
-        text: "A cryptographic inventory, hybrid X25519MLKEM768 transport and ML-DSA signing in your HSMs, in stages that can each be rolled back.",
+        text: "An inventory of your cryptography, and a migration in stages that can each be rolled back.",
       },
       {
         title: "Simulation at the right cost",
-        text: "Statevector, tensor network or stabilizer, chosen by gate set, memory and entanglement, before anyone rents a machine.",
+        text: "The method, its memory and its price on paper before anyone rents a machine.",
       },
       {
         title: "Control and acceleration",
-        text: "RFSoC pulse control, feed-forward and low-latency decoding on FPGA, co-simulated before it is connected to a cryostat.",
+        text: "Pulse control and decoding on an FPGA, co-simulated before it is connected to a cryostat.",
       },
     ],
   },
   solutions: {
     title: "Solutions",
     intro:
-      "Three lines of work and one research program. Each page gives the method, the deliverables and the limits.",
+      "Three lines of work and one research program. Each page gives methods, deliverables and limits.",
     items: [
       {
         icon: "circuit",
         title: "Compiler Studio",
         description:
-          "A compiler for your device, or for your program across devices: from IR to pulses where the vendor allows it, verified by equivalence checks and benchmarked in CI.",
+          "A compiler for your device, or for your program across devices. Equivalence checks verify it, and benchmarks in CI measure it.",
         features: [
           "IR bridge between OpenQASM 3, QIR and MLIR",
           "Layout, routing and native gate synthesis",
@@ -169,10 +175,10 @@ export const quantumHome = {
         icon: "shield",
         title: "Tokenization",
         description:
-          "Issuing, holding and moving claims on assets as tokens, with cryptography that can be replaced: hybrid transport, ML-DSA approvals in HSMs, MPC keys, a rehearsed rollback.",
+          "Post-quantum migration and custody: issuing, holding and moving claims on assets as tokens, with cryptography that can be replaced.",
         features: [
           "Cryptographic inventory and agility plan",
-          "FIPS 203 and 204 in transport and approvals",
+          "ML-KEM in transport, ML-DSA in approvals",
           "MPC custody, QKD peering where it fits",
         ],
         action: "See the custody path",
@@ -183,11 +189,11 @@ export const quantumHome = {
         icon: "lattice",
         title: "Simulation",
         description:
-          "Quantum simulation with AI on machines that exist: GPU solvers, tensor networks, and surrogates that pass a case to the solver when they should not answer it.",
+          "Quantum simulation with AI on machines that exist: GPU solvers, tensor networks, and learned models that hand doubtful cases to the solver.",
         features: [
           "Method chosen by gates, memory and entanglement",
           "Variational chemistry checked against exact results",
-          "Surrogates behind an audited gate",
+          "Surrogate models with random checks by the solver",
         ],
         action: "See the solvers",
         href: "/simulation",
@@ -197,7 +203,7 @@ export const quantumHome = {
         icon: "flask",
         title: "Research",
         description:
-          "Joint programs in quantum EDA, FPGA control and finance, with code, and with negative results written up as carefully as the good ones.",
+          "Joint programs in quantum EDA, FPGA control and finance. They end with code, and with negative results written up as carefully as the good ones.",
         features: [
           "EDA: from SystemVerilog to GDS, and superconducting layouts",
           "FPGA: pulse control and decode-feedback loops",
@@ -211,30 +217,29 @@ export const quantumHome = {
   },
   cases: {
     title: "Case highlights",
-    intro: "Three composed examples: no client and no measurement stands behind them.",
-    note: "They show what kind of result an engagement aims at; the case studies say how the figures relate. The molecular result is a GPU solver with a learned surrogate, not quantum hardware.",
+    intro:
+      "Three composed examples. The large numbers are computed on small cases by the code of this site; the results marked “composed” are invented.",
+    note: "No client and no measurement stands behind a composed result; it shows what an engagement aims at. The 10x holds for the inputs that the surrogate may answer, about a third, and saves 30% over a whole campaign. It needs a GPU and no quantum hardware.",
     items: [
       {
         company: "Neutral-atom startup",
         industry: "Quantum hardware",
         challenge:
-          "Atom moves dominate the run time, and the maker's compiler places one gate at a time.",
+          "Moving atoms takes most of the run time, and the maker’s compiler serves one gate at a time.",
         result: "5x fewer gate errors and 3x faster execution",
         href: "/case-studies#neutral-atom",
       },
       {
         company: "Web3 custodian",
         industry: "Digital assets",
-        challenge:
-          "Approvals rest on ECDSA, public keys are visible on chain, and the signing path may not stop.",
+        challenge: "Approvals rest on ECDSA, and the signing path may not stop.",
         result: "Zero-downtime PQC migration",
         href: "/case-studies#web3-custodian",
       },
       {
         company: "Pharma R&D",
         industry: "Drug discovery",
-        challenge:
-          "High-level calculations on multireference active sites hold up every candidate.",
+        challenge: "Slow high-level calculations hold up every candidate.",
         result: "10x faster molecular calculations",
         href: "/case-studies#pharma-rd",
       },
@@ -243,8 +248,7 @@ export const quantumHome = {
   },
   pricing: {
     title: "Indicative pricing",
-    intro:
-      "Three plans, with what is included line by line. They are starting points for a written scope.",
+    intro: "Three plans, line by line. They are starting points for a written scope.",
     plans: [
       {
         name: "Starter (Pilot)",
@@ -275,7 +279,7 @@ export const quantumHome = {
         cta: { label: "Discuss a residency", to: "/contact" },
       },
     ],
-    scale: "Support to scale: one cell is one week.",
+    scale: "Each square is one week of support.",
     addOns: {
       title: "Add-ons",
       items: [
@@ -291,15 +295,19 @@ export const quantumHome = {
       items: [
         {
           title: "Starter is the compiler sprint",
-          text: "4-6 weeks of work on one backend and one workflow, then 8 weeks of support.",
+          text: "It takes 4-6 weeks of work on one backend and one workflow. Then 8 weeks of support begin.",
         },
         {
           title: "Growth is the multi-backend build",
-          text: "8-12 weeks of work on at least 3 devices, then 3 months of support. Its PQC readiness blueprint is also where tokenization work begins.",
+          text: "It takes 8-12 weeks of work on at least 3 devices. Then 3 months of support begin. Two backends in as little as 6 weeks are scoped individually.",
+        },
+        {
+          title: "What the short names mean",
+          text: "A CI portability suite runs your program on every backend at each commit. A PQC readiness blueprint is an inventory with a dated plan. SLOs are response and uptime targets. Regulator packages are documents for your supervisor. QKD peering connects your key management to a QKD link.",
         },
         {
           title: "Tokenization and simulation",
-          text: "No list price: the written scope states one before work begins. Plan on 6-12 weeks, as for other projects. PQC rollout, MPC wallet module and QKD peering are add-ons.",
+          text: "They have no list price; the written scope states one before work begins. Plan on 6-12 weeks.",
         },
       ],
       terms: {
@@ -311,6 +319,6 @@ export const quantumHome = {
   contact: {
     title: "Bring one workflow",
     text: "A circuit, a signing path or a calculation that takes too long. We answer with what we would measure first, and whether it is worth your money.",
-    link: { label: "Contact the lab", to: "/contact" },
+    link: { label: "Write to Quantum Labs", to: "/contact" },
   },
 } as const satisfies QuantumHome;

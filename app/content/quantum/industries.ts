@@ -10,6 +10,7 @@ export interface Industry {
   /** In the order of the challenges that they answer. */
   solutions: readonly Point[];
   impact: string;
+  isComposed: boolean;
   /** What the impact rests on, and where it ends. */
   basis: string;
   links: readonly NavLink[];
@@ -23,6 +24,10 @@ interface IndustriesPage {
     challenges: string;
     solutions: string;
     impact: string;
+    /** The mark of an impact that no measurement stands behind. */
+    composed: string;
+    /** What opens both lists on a small screen. */
+    more: string;
     note: string;
     items: readonly Industry[];
   };
@@ -33,47 +38,49 @@ export const industriesPage = {
   meta: {
     title: "Industries: from pharma to Web3 | Adyakshar Quantum Labs",
     description:
-      "Quantum engineering for pharma, finance, semiconductor, government and Web3: the challenges of each sector, the solutions we build and the impact we state.",
+      "Quantum engineering for pharma, finance, semiconductor, government and Web3: the challenges of each sector, the solutions we build and the results we aim for.",
   },
   hero: {
     kicker: "industries",
     title: "Five sectors, five\u00a0different bottlenecks.",
-    lead: "A head of informatics, a model-risk owner and a program officer do not share a quantum problem. For each sector: challenges, solutions, and the impact we are prepared to state.",
+    lead: "A head of informatics, a model-risk owner and a program officer do not share a quantum problem. Each sector has its challenges, its solutions and the kind of result we aim for.",
   },
   sectors: {
     label: "Sectors",
     challenges: "Challenges",
     solutions: "Solutions",
     impact: "Impact",
+    composed: "composed example",
+    more: "Challenges and solutions",
     note: "The multipliers belong to composed examples, told in full under case studies. They are neither measurements nor forecasts.",
     items: [
       {
         id: "pharma",
         name: "Pharma",
         description:
-          "Discovery informatics, where density functional theory is not trusted for a metal center, and the better method is slow.",
+          "Discovery teams do not trust density functional theory for a metal center, and the better method is slow.",
         challenges: [
           {
             title: "Multireference active sites",
-            text: "Transition metals and breaking bonds defeat single-determinant methods, and the exact alternative grows exponentially with the active space.",
+            text: "Transition metals and breaking bonds defeat the common methods. The exact one grows exponentially with the active space.",
           },
           {
             title: "Surrogate drift",
-            text: "A learned potential is fast inside its training set, and outside it can be wrong without any sign of doubt.",
+            text: "A learned potential is fast inside its training set. Outside, it can be wrong without any sign of doubt.",
           },
           {
             title: "Validation and provenance",
-            text: "A value that decides about a candidate must be traced to its geometry, basis set, code version and seed.",
+            text: "A value that decides about a candidate must be traceable to its geometry, basis set, code version and seed.",
           },
         ],
         solutions: [
           {
             title: "Active-space selection, GPU solver",
-            text: "The space is chosen by a stated criterion, the same for the same geometry, solved on GPU, and checked against exact results where those are possible.",
+            text: "A stated rule chooses the space. A GPU solves it, and exact results check it where they are possible.",
           },
           {
-            title: "A gate with an audit",
-            text: "The surrogate answers where ensemble spread and distance from its training data are small. A random part of those answers is checked by the solver as well.",
+            title: "Tests for every answer",
+            text: "The surrogate answers only where its ensemble agrees and its training data are near. The solver checks a random part of those answers.",
           },
           {
             title: "Queue, cache, provenance log",
@@ -81,8 +88,9 @@ export const industriesPage = {
           },
         ],
         impact: "10x faster molecular calculations",
+        isComposed: true,
         basis:
-          "A composed example: the cost of an answer that the surrogate may give, from a GPU solver plus a gated surrogate, without quantum hardware. What we deliver is research-grade, not validated; validation for regulated use stays with you.",
+          "It is the cost of an answer that the surrogate may give, on a GPU and without quantum hardware. Over a whole campaign that saves 30%. What we deliver is research-grade; validation for regulated use stays with you.",
         links: [
           { label: "Simulation", to: "/simulation" },
           { label: "The pharma case study", to: "/case-studies#pharma-rd" },
@@ -92,40 +100,42 @@ export const industriesPage = {
         id: "finance",
         name: "Finance",
         description:
-          "Banks, insurers and market infrastructure have two separate questions: keys that must be replaced on a schedule, and models that must be validated.",
+          "Banks and insurers have two questions. Keys must be replaced on a schedule, and models must be validated.",
         challenges: [
           {
             title: "No complete inventory",
-            text: "Keys, certificates and protocols sit in trading links, payment HSMs, vendor appliances and archives, each with its own owner.",
+            text: "Keys sit in trading links, payment HSMs, vendor appliances and archives, each with its own owner. DORA has asked EU financial entities for a cryptography policy and a register of certificates since January 17, 2025 ((EU) 2024/1774, Articles 6 and 7).",
           },
           {
             title: "Harvest now, decrypt later",
-            text: "Traffic recorded today can be kept until a machine exists that reads it. The roadmaps for replacing its protection end at 2035.",
+            text: "Traffic recorded today can be kept until a machine exists that reads it. The G7’s roadmap, which is not prescriptive, ends at 2035.",
           },
           {
             title: "Model risk",
-            text: "A quantum estimate of VaR is one more model to validate, and a count of queries is not a run time.",
+            text: "A quantum estimate of VaR is one more model to validate, and a number of queries is not a run time.",
           },
         ],
         solutions: [
           {
             title: "Cryptographic inventory",
-            text: "Machine-readable, ranked by how long the data must stay secret and by how hard the system is to change.",
+            text: "A machine-readable list, ranked by how long the data must stay secret and how hard the system is to change.",
           },
           {
             title: "Hybrid transport, then signatures",
-            text: "X25519MLKEM768 on the links first, ML-DSA signing in HSMs next, each stage with a rehearsed rollback.",
+            text: "X25519MLKEM768 comes first, on the links. ML-DSA signing in HSMs follows. Each stage has a rehearsed rollback.",
           },
           {
             title: "A model-validation package",
-            text: "Amplitude estimation costed end to end and benchmarked against your Monte Carlo; VaR and CVaR of both backtested against realized profit and loss. Theory, data, assumptions, tests, limits and a monitoring plan are written for your validators.",
+            text: "Amplitude estimation is costed end to end and benchmarked against your Monte Carlo. VaR and CVaR of both are backtested against realized profit and loss. Your validators get the assumptions, tests, limits and a monitoring plan.",
           },
         ],
         impact: "A dated migration plan, and risk numbers that validation can rerun",
+        isComposed: false,
         basis:
-          "No multiplier is claimed: amplitude estimation needs circuits too deep for present machines.",
+          "We claim no multiplier: amplitude estimation needs circuits too deep for present machines.",
         links: [
-          { label: "Tokenization", to: "/tokenization" },
+          { label: "PQC roadmap", to: "/resources#pqc-roadmap" },
+          { label: "Inventory guide", to: "/resources#pqc-inventory" },
           { label: "Research in finance", to: "/research#finance" },
         ],
       },
@@ -133,15 +143,15 @@ export const industriesPage = {
         id: "semiconductor",
         name: "Semiconductor",
         description:
-          "Chip designers, and makers of quantum processors whatever their qubits are made of.",
+          "Chip designers and makers of quantum processors, whatever their qubits are made of.",
         challenges: [
           {
             title: "Fragmented quantum EDA",
-            text: "Layout, electromagnetic analysis and Hamiltonian extraction live in separate tools, joined by scripts.",
+            text: "Scripts join separate tools for layout, electromagnetic analysis and Hamiltonian extraction.",
           },
           {
             title: "Die-edge bandwidth",
-            text: "The perimeter of a chiplet limits its lanes. UCIe 3.0 answers with 48 and 64 GT/s per lane, all of which has to be verified.",
+            text: "The edge of a chiplet limits its lanes. UCIe 3.0 answers with 48 and 64 GT/s per lane, and all of it has to be verified.",
           },
           {
             title: "Compilers blind to the device",
@@ -151,20 +161,21 @@ export const industriesPage = {
         solutions: [
           {
             title: "One flow from geometry to GDS",
-            text: "Quantum Metal with EPR and scQubits analysis in the same run, and design rules in KLayout as reviewed code. Published work uses open PDKs; yours is used under your foundry's terms, on your machines.",
+            text: "One run takes Quantum Metal through EPR and scQubits analysis, with KLayout design rules as reviewed code. Your PDK is used under your foundry’s terms, on your machines.",
           },
           {
             title: "Verified link IP",
-            text: "SystemVerilog and UVM environments, formal equivalence after each netlist change, timing at every corner.",
+            text: "SystemVerilog and UVM testbenches, formal equivalence after each netlist change, and timing at every corner.",
           },
           {
             title: "A compiler for your device",
-            text: "Calibration-aware placement, routing and scheduling, checked for equivalence and benchmarked in CI against the vendor's own.",
+            text: "It knows the calibration when it places, routes and schedules. It is checked for equivalence and benchmarked against the vendor’s own.",
           },
         ],
         impact: "On neutral atoms: 5x fewer gate errors and 3x faster execution",
+        isComposed: true,
         basis:
-          "A composed example of a compiler for a neutral-atom processor, where atom moves dominate the run time; gate errors count idling and transport. For silicon and for superconducting chips no multiplier is claimed.",
+          "A compiler for a neutral-atom processor, where moving atoms takes most of the run time. Gate errors include idling and transport. For silicon and superconducting chips we claim no multiplier.",
         links: [
           { label: "Compiler Studio", to: "/compiler" },
           { label: "Research in EDA", to: "/research#eda" },
@@ -175,56 +186,57 @@ export const industriesPage = {
         id: "government",
         name: "Government",
         description:
-          "Agencies, national laboratories and their suppliers, for whom the rules arrive before the machine does.",
+          "Agencies, national laboratories and their suppliers get the rules before the machine.",
         challenges: [
           {
-            title: "Two sets of dates",
-            text: "CNSA 2.0 binds new acquisitions for National Security Systems from 1 January 2027. Executive Order 14412 gives other high-value and high-impact federal systems until the end of 2030 for key establishment and 2031 for signatures, and announces a rule for contractors with the 2030 date.",
+            title: "Three sets of dates",
+            text: "CNSA 2.0 binds new acquisitions for National Security Systems from January 1, 2027. Executive Order 14412 gives other high-value and high-impact federal systems until the end of 2030 for key establishment and of 2031 for signatures, and announces a rule for contractors. The Department of War wants all its systems to support PQC by the end of 2030 and to use it by the end of 2031.",
           },
           {
             title: "FIPS 140-2 is historical",
-            text: "Its certificates moved to the historical list on 21 September 2026, and agencies should not put such modules into new procurement.",
+            text: "Its certificates moved to the historical list on September 21, 2026. Agencies should not put such modules into new procurement.",
           },
           {
             title: "Roadmaps that cannot be compared",
-            text: "DARPA's QBI asks whether a design reaches utility scale, and every modality answers in its own units.",
+            text: "DARPA’s QBI asks whether a design reaches utility scale, and every modality answers in its own units.",
           },
         ],
         solutions: [
           {
             title: "An inventory against the rule",
-            text: "Algorithm, module, certificate status and replacement date on each line, mapped to EO 14412, OMB M-26-15 or CNSA 2.0, whichever applies.",
+            text: "Each line has algorithm, module, certificate status and replacement date, mapped to the rule that applies: EO 14412, OMB M-26-15, CNSA 2.0 or the department’s strategy.",
           },
           {
             title: "Agility by design",
-            text: "Algorithms that a policy can replace, after NIST CSWP 39.",
+            text: "A policy can replace an algorithm, after NIST CSWP 39.",
           },
           {
             title: "Resource estimates in common units",
-            text: "One benchmark set across superconducting, ion and neutral-atom designs, with every hardware assumption a parameter.",
+            text: "One benchmark set covers superconducting, ion and neutral-atom designs. Every hardware assumption is a parameter.",
           },
         ],
         impact: "An acquisition file that answers the rule line by line",
+        isComposed: false,
         basis:
-          "Validation itself belongs to accredited laboratories. Contract route: none listed; ask, and we say which of yours we could use.",
+          "Validation itself belongs to accredited laboratories. We hold no contract vehicle; tell us yours and we will say whether we can work under it.",
         links: [
+          { label: "PQC roadmap", to: "/resources#pqc-roadmap" },
           { label: "The variant for CNSA 2.0", to: "/tokenization#cnsa" },
-          { label: "Guides and benchmarks", to: "/resources" },
         ],
       },
       {
         id: "web3",
         name: "Web3",
         description:
-          "Custodians, issuers and protocol teams, whose public keys are published on purpose and whose ledgers are kept for good.",
+          "Custodians, issuers and protocol teams publish their public keys on purpose, on ledgers that are kept for good.",
         challenges: [
           {
             title: "Exposed keys",
-            text: "Some address types show the public key on receipt, the others at the first spend. No machine exists that breaks it today; what is on the chain stays there.",
+            text: "Some address types show the public key on receipt, the others at the first spend. No machine that exists breaks it, but what is on the chain stays there.",
           },
           {
             title: "No settled answer on chain",
-            text: "BIP-360 is a draft and brings no post-quantum signature of its own. A contract account can verify one, at millions of gas, and an ML-DSA-65 signature takes 3,309 bytes.",
+            text: "BIP-360 is a draft and brings no post-quantum signature of its own. A contract account can verify one, at millions of gas.",
           },
           {
             title: "Threshold custody is classical",
@@ -234,20 +246,21 @@ export const industriesPage = {
         solutions: [
           {
             title: "Key-exposure inventory",
-            text: "Value by chain, address type and reuse, rules that keep new value off exposed keys, and a plan for sweeping what is there.",
+            text: "We list value by chain, address type and reuse. Rules keep new value off exposed keys, and a plan sweeps what is there.",
           },
           {
             title: "ML-DSA approvals off chain",
-            text: "Hybrid TLS between services and post-quantum approvals in HSMs, for transfers and for mint, freeze and upgrade; the chain's own signature stays what the chain accepts.",
+            text: "Services talk over hybrid TLS, and HSMs sign approvals with ML-DSA, for transfers, mint, freeze and upgrade. The chain’s own signature stays what the chain accepts.",
           },
           {
             title: "MPC that names its scheme",
-            text: "Shares and policies carry the name of their scheme, so that the next one is a staged cut-over with a rollback: new shares, new addresses, assets swept.",
+            text: "Shares and policies name their scheme, so the next scheme is a staged cutover with a rollback: new shares, new addresses, assets swept.",
           },
         ],
         impact: "Zero-downtime PQC migration",
+        isComposed: true,
         basis:
-          "A composed example: transport and approvals, moved in stages. Signatures of ordinary accounts remain classical until the chain itself changes.",
+          "Transport and approvals move in stages. Signatures of ordinary accounts remain classical until the chain itself changes.",
         links: [
           { label: "Exposure by address type", to: "/tokenization#exposure" },
           { label: "The custodian case study", to: "/case-studies#web3-custodian" },
@@ -257,7 +270,7 @@ export const industriesPage = {
   },
   contact: {
     title: "A sixth sector is welcome",
-    text: "The methods carry over. Tell us the system and the date that worries you, and we reply with the first measurement that we would make.",
-    link: { label: "Contact the lab", to: "/contact" },
+    text: "The methods carry over. Tell us the system and the date that worries you. We reply with the first measurement that we would make.",
+    link: { label: "Write to Quantum Labs", to: "/contact" },
   },
 } as const satisfies IndustriesPage;

@@ -6,11 +6,11 @@ interface SolutionLink extends NavLink {
 }
 
 export const solutionLinks = [
-  { label: "Compiler Studio", to: "/compiler", text: "One IR, several backends, checked in CI" },
+  { label: "Compiler Studio", to: "/compiler", text: "One program, several backends" },
   {
     label: "Tokenization",
     to: "/tokenization",
-    text: "Post-quantum approvals and transport",
+    text: "Post-quantum migration and custody",
   },
   { label: "Simulation", to: "/simulation", text: "The right method for the circuit" },
   { label: "Research", to: "/research", text: "Quantum EDA, FPGA control, finance" },

@@ -36,18 +36,18 @@ export const researchPage = {
   hero: {
     kicker: "EDA · FPGA · finance",
     title: "Research that ends in a tool, a bitstream or a documented no.",
-    lead: "Three fields in which results can be measured today. We work on them jointly: you bring the device, the design or the portfolio; every topic starts from a public baseline and ends with code.",
+    lead: "Three fields in which results can be measured today. You bring the device, the design or the portfolio. Every topic starts from a public baseline and ends with code.",
   },
   fields: {
     title: "Research and development",
     intro:
-      "Each field has two sides, planned together, because time is lost at the handover between them.",
+      "Each field has two sides. They are planned together, because time is lost at the handover between them.",
     items: [
       {
         id: "eda",
         label: "EDA",
         title: "Design automation for silicon and qubits",
-        text: "A superconducting quantum processor is still a chip: it is drawn, checked against rules and taped out. We work on the classical flow, from RTL to GDS, and on the quantum one, where a layout must also be the right Hamiltonian.",
+        text: "A superconducting quantum processor is still a chip: it is drawn, checked against rules and taped out. We work on the classical flow from RTL to GDS, and on the quantum one, where a layout must also be the right Hamiltonian.",
         limit:
           "Open tools are the baseline that anyone can rerun. They do not replace commercial sign-off at advanced nodes.",
         sides: [
@@ -56,19 +56,19 @@ export const researchPage = {
             topics: [
               {
                 title: "SystemVerilog and UVM",
-                text: "Testbenches with coverage goals agreed before the first run, for link controllers as for qubit sequencers.",
+                text: "Testbenches for link controllers and qubit sequencers, with coverage goals agreed before the first run.",
               },
               {
                 title: "Formal equivalence",
-                text: "RTL against netlist after every transformation, so that an optimization is proved and not only regression-tested.",
+                text: "RTL is compared with the netlist after every transformation, so an optimization is proved and not only tested.",
               },
               {
                 title: "Synthesis",
-                text: "Yosys as the reproducible reference; where a license allows it, a commercial result stands next to it, on the same RTL and constraints.",
+                text: "Yosys is the reproducible reference. Where a license allows it, a commercial result stands next to it.",
               },
               {
                 title: "Static timing analysis",
-                text: "Every corner reported, with the constraints file reviewed like code. A wrong constraint can pass every check.",
+                text: "Every corner is reported, and constraints are reviewed like code. A wrong constraint can pass every check.",
               },
             ],
           },
@@ -77,19 +77,19 @@ export const researchPage = {
             topics: [
               {
                 title: "Placement and routing",
-                text: "OpenROAD from floorplan to finishing, judged by timing and congestion after the clock tree, not before it.",
+                text: "OpenROAD runs from floorplan to finishing. It is judged by timing and congestion after the clock tree.",
               },
               {
                 title: "DRC and LVS",
-                text: "KLayout rule decks kept as code, on open PDKs (SKY130, GF180MCU, IHP SG13G2) or on yours, with the rules that Josephson junctions and airbridges add.",
+                text: "KLayout rule decks are kept as code, on open PDKs (SKY130, GF180MCU, IHP SG13G2) or on yours, with the rules that Josephson junctions and airbridges add.",
               },
               {
                 title: "IR drop and die-to-die links",
-                text: "Power grids analyzed on the routed design; UCIe 3.0 interfaces at 48 and 64 GT/s, where the die edge is the budget.",
+                text: "Power grids are analyzed on the routed design, and UCIe 3.0 interfaces at 48 and 64 GT/s within the die edge.",
               },
               {
                 title: "Superconducting layout",
-                text: "Quantum Metal geometry to GDS, with EPR and scQubits analysis in the same run: move a coupler and see the coupling change.",
+                text: "Quantum Metal geometry goes to GDS, with EPR and scQubits analysis in the same run. Move a coupler and see the coupling change.",
               },
             ],
           },
@@ -100,16 +100,16 @@ export const researchPage = {
         id: "fpga",
         label: "FPGA",
         title: "Control and feedback on FPGA, close to the qubit",
-        text: "A qubit is read, the result is decoded, and a pulse goes back before the state is lost. The logic can fit on one RFSoC board. Whether it fits in a microsecond depends on every step of the loop, so each step has its own budget and its own test.",
+        text: "A qubit is read, the result is decoded, and a pulse goes back before the state is lost. Whether that fits in a microsecond depends on every step, so each step has its own budget and its own test.",
         limit:
-          "Decode-feedback below a microsecond was reported in 2026. For your board it is a target until it has been measured there.",
+          "Decode-feedback below a microsecond was reported in 2026, at distance 3: 446 ns on control boards (arXiv 2603.16203) and 550 ns on a processor (arXiv 2605.04892). For your board it is a target until it has been measured there.",
         sides: [
           {
             title: "Software",
             topics: [
               {
                 title: "High-level synthesis",
-                text: "Decoders and state discriminators written once in C++, synthesized, and compared with the reference bit for bit.",
+                text: "Decoders are written once in C++, synthesized, and compared with the reference bit for bit.",
               },
               {
                 title: "Drivers",
@@ -121,7 +121,7 @@ export const researchPage = {
               },
               {
                 title: "Pulse programs",
-                text: "QICK for RFSoC pulses to 6 GHz and QubiC 2.0 for mid-circuit feed-forward: known designs to start from.",
+                text: "Known designs to start from are QICK, for pulses to 6 GHz, and QubiC 2.0, for mid-circuit feed-forward.",
               },
             ],
           },
@@ -130,15 +130,15 @@ export const researchPage = {
             topics: [
               {
                 title: "AXI interfaces",
-                text: "Streams with back-pressure proven by assertion; memory-mapped control kept out of the fast path.",
+                text: "Assertions prove the back-pressure of streams. Memory-mapped control stays out of the fast path.",
               },
               {
                 title: "Timing closure",
-                text: "Closed at the fabric clock that the converters dictate, and reported over many placement seeds rather than the best one.",
+                text: "Timing closes at the clock that the converters dictate. It is reported over many placement seeds, not the best one.",
               },
               {
                 title: "DMA",
-                text: "Readout records moved to memory without the processor in the loop, with dropped samples counted.",
+                text: "Readout records move to memory without the processor, and dropped samples are counted.",
               },
               {
                 title: "Masking",
@@ -153,7 +153,7 @@ export const researchPage = {
         id: "finance",
         label: "Finance",
         title: "Quantum methods for finance, with all costs counted",
-        text: "Amplitude estimation needs O(1/\u2060ε) queries where Monte Carlo needs O(1/\u2060ε²) samples. Each query runs the circuit and its inverse, coherently and in sequence, so the curve alone decides nothing: state preparation, error correction and clock rate belong in the same comparison.",
+        text: "Amplitude estimation needs O(1/\u2060ε) queries where Monte Carlo needs O(1/\u2060ε²) samples. Each query runs the circuit and its inverse, one after the other. The curve alone decides nothing: state preparation, error correction and clock rate belong in the comparison.",
         limit:
           "We claim no advantage on machines that exist today, and none for optimization or fraud detection in general.",
         sides: [
@@ -162,19 +162,19 @@ export const researchPage = {
             topics: [
               {
                 title: "Portfolio optimization",
-                text: "QUBO formulations run beside a mixed-integer solver on the same constraints and the same time limit.",
+                text: "QUBO formulations run beside a mixed-integer solver, on the same constraints and with the same time limit.",
               },
               {
                 title: "Risk",
-                text: "VaR, CVaR and XVA by simulated amplitude estimation, benchmarked against the desk's Monte Carlo; VaR and CVaR backtested against realized profit and loss.",
+                text: "VaR, CVaR and XVA by simulated amplitude estimation are benchmarked against the desk’s Monte Carlo. VaR and CVaR are backtested against realized profit and loss.",
               },
               {
                 title: "Fraud",
-                text: "Quantum kernels against gradient-boosted trees on the same split, with the cost of an alert in the score.",
+                text: "Quantum kernels meet gradient-boosted trees on the same split, with the cost of an alert in the score.",
               },
               {
                 title: "Migration planning",
-                text: "Key inventories set against the dates of the G7 roadmap, which is not prescriptive, and of the rules that are.",
+                text: "Key inventories are set against the dates of the G7 roadmap, which is not prescriptive, and of DORA, which is.",
               },
             ],
           },
@@ -183,30 +183,30 @@ export const researchPage = {
             topics: [
               {
                 title: "Low-latency acceleration",
-                text: "Pricing and pre-trade risk kernels on FPGA, specified and reported by tail latency.",
+                text: "Pricing and pre-trade risk kernels run on FPGA and are reported by tail latency.",
               },
               {
                 title: "The classical baseline",
-                text: "Monte Carlo on GPU, made as fast as it goes, because that is what a quantum estimate has to beat.",
+                text: "Monte Carlo on GPU, as fast as it goes, is what a quantum estimate has to beat.",
               },
               {
                 title: "Deterministic replay",
-                text: "Accelerated runs that repeat bit for bit, so that a backtest can be audited.",
+                text: "Accelerated runs repeat bit for bit, so that a backtest can be audited.",
               },
               {
                 title: "Fault-tolerant resource estimates",
-                text: "Logical qubits, T gates and code distance for the payoff in question, counted from the compiled circuit.",
+                text: "Logical qubits, T gates and code distance are counted from the compiled circuit.",
               },
             ],
           },
         ],
-        related: { label: "Finance, as a sector", to: "/industries#finance" },
+        related: { label: "Finance teams", to: "/industries#finance" },
       },
     ],
   },
   handover: {
     title: "What a program leaves behind",
-    intro: "Agreed before the first week, so that a change of plan never changes what you own.",
+    intro: "It is agreed before the first week, so a change of plan never changes what you own.",
     items: [
       {
         title: "The repository",
@@ -222,7 +222,7 @@ export const researchPage = {
       },
       {
         title: "The publication, where you want one",
-        text: "Co-authored, after your review. Nothing that identifies a device or a book leaves without your approval.",
+        text: "It is co-authored, after your review. Nothing that identifies a device or a trading book leaves without your approval.",
       },
     ],
     source: { label: "The routing benchmark", to: "/resources#routing-benchmark" },

@@ -30,7 +30,7 @@ interface ResourcesPage {
   meta: PageMeta;
   hero: Hero;
   /** The covers in the page's opening. */
-  shelf: { title: string; kinds: Record<DocumentKind, string>; note: string };
+  shelf: { title: string; kinds: Record<DocumentKind, string> };
   /** The words around a document's facts, which come from the built file. */
   access: {
     open: string;
@@ -62,12 +62,11 @@ export const resourcesPage = {
   hero: {
     kicker: "resources",
     title: "Read the method before you buy the result.",
-    lead: "What we would want to see from a supplier: the reasoning, the protocol and the checklist, each with its date and its limits.",
+    lead: "This is what we would want to see from a supplier: the reasoning, the protocol and the checklist, each with its date and its limits.",
   },
   shelf: {
     title: "The documents",
     kinds: { whitepaper: "Whitepaper", benchmark: "Benchmark", guide: "Guide" },
-    note: "Each cover is a figure of these pages, computed by the code behind them, without its labels.",
   },
   access: {
     open: "Open the PDF",
@@ -77,25 +76,25 @@ export const resourcesPage = {
   },
   whitepapers: {
     title: "Whitepapers",
-    intro: "Positions, argued with references. These are their pages.",
+    intro: "Three papers, with references.",
     contents: "Contents",
     items: [
       {
         title: "A portable IR that stays portable",
         description:
-          "What survives the way from OpenQASM 3 to QIR: seventeen constructs offered to two compilers, one program lowered by both and simulated. One of the two lowerings loses a phase; the paper shows where, and how to notice.",
+          "What survives from OpenQASM 3 to QIR. Two compilers get seventeen constructs and one program. One of them loses a phase; the paper shows where, and how to notice.",
         link: "/papers/portable-ir.pdf",
       },
       {
         title: "A PQC roadmap for systems that cannot stop",
         description:
-          "The dates of seven authorities in one table, each with its force; the lifetime of your secrets in place of guesses about machines; bytes of four handshakes; seven stages with their rollback, and what stays classical.",
+          "The dates of nine authorities in one table, and which of them bind you. It plans by the lifetime of your secrets, counts the bytes of four handshakes, and gives seven stages with their rollback.",
         link: "/papers/pqc-roadmap.pdf",
       },
       {
         title: "Choosing a simulator",
         description:
-          "A decision in five questions, the memory each method needs with its caps, crossovers measured on a named machine, one worked circuit for each branch, and the hydrogen check.",
+          "A decision in four questions, the memory that each method needs, crossovers measured on a named machine, and one worked circuit for each branch.",
         link: "/papers/choosing-a-simulator.pdf",
       },
     ],
@@ -109,7 +108,7 @@ export const resourcesPage = {
         description:
           "Five configurations on ten circuits and two devices over 20 seeds, each result checked against its source, with the proved optimum where it is small. Losses are in the same tables as wins.",
         link: "/papers/routing-benchmark.pdf",
-        axes: "A row is a circuit on a device; across, two-qubit gates over SABRE's, whose line is 1.",
+        axes: "A row is a circuit on a device; across, two-qubit gates over SABRE’s, whose line is 1.",
         series: [
           { color: "accent", name: "whole compiler" },
           { color: "muted", name: "SABRE with our optimizer" },
@@ -141,7 +140,7 @@ export const resourcesPage = {
         axes: "Up, processor time per gate, 1 µs to 100 ms, by tens; across, 6 to 24 qubits.",
         series: [
           { color: "purple", name: "density matrix" },
-          { color: "ink", name: "state vector" },
+          { color: "ink", name: "statevector" },
           { color: "accent", name: "matrix product states" },
           { color: "green", name: "tableau" },
         ],
@@ -165,11 +164,11 @@ export const resourcesPage = {
   },
   guides: {
     title: "Guides",
-    intro: "To be worked through with your own team, in this order.",
+    intro: "Work through them with your own team.",
     items: [
       {
         title: "Taking a PQC inventory",
-        description: "Find what signs, what agrees on keys, and who could change it.",
+        description: "Find what signs, what agrees on keys and who could change it.",
         link: "/papers/pqc-inventory.pdf",
         steps: [
           "List protocols, certificates, HSMs, libraries and firmware",
@@ -181,7 +180,7 @@ export const resourcesPage = {
       },
       {
         title: "Reading a quantum benchmark",
-        description: "Questions that a claim must survive before it reaches a budget.",
+        description: "Questions that a claim must answer before it reaches a budget.",
         link: "/papers/reading-benchmarks.pdf",
         steps: [
           "Find the baseline: which compiler, version, settings",
@@ -206,39 +205,39 @@ export const resourcesPage = {
         id: "faq-duration",
         question: "How long does a project take?",
         answer: [
-          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report. Within that, a compiler sprint is 4-6 weeks of engineering; the rest is access, review and handover. A multi-backend build, on at least 3 devices, takes 8-12 weeks. A residency has no end date: it is on retainer.",
-          "What moves the date is usually access: queue time on a device, a test HSM, a data release. The scope lists who provides what, and by when.",
+          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report. A compiler sprint is 4-6 weeks of engineering; access, review and handover take the rest. A multi-backend build, on at least 3 devices, takes 8-12 weeks. A residency is on retainer and has no end date.",
+          "Access usually moves the date: queue time on a device, a test HSM, a data release. The scope lists who provides what, and by when.",
         ],
       },
       {
         id: "faq-portability",
         question: "How soon can our program run on more than one backend?",
         answer: [
-          "On two backends in as little as 6 weeks, when the program is already in OpenQASM 3, QIR or a maintained SDK and uses gates only. Three or more are the multi-backend build of 8-12 weeks. The result is the same source lowered to each backend's native gates, with equivalence checks and a portability suite in your CI.",
-          "Programs that rely on pulses take longer and may stay bound to one vendor: pulse access differs between devices, and IBM removed it from its production QPUs in February 2025.",
+          "On two backends in as little as 6 weeks, when the program is already in OpenQASM 3, QIR or a maintained SDK and uses gates only. Two backends are scoped individually, between Starter and Growth. Three or more are the multi-backend build of 8-12 weeks. You get the same source compiled for each backend, with equivalence checks and a portability suite in your CI.",
+          "Programs that rely on pulses take longer and may stay bound to one vendor. Pulse access differs between devices, and IBM removed it from its production QPUs in February 2025.",
         ],
       },
       {
         id: "faq-pqc-urgency",
         question: "How urgent is post-quantum cryptography?",
         answer: [
-          "No machine that exists breaks RSA or elliptic curves. Two clocks run anyway. Traffic recorded today can be decrypted later, so secrets that must hold for many years need hybrid key exchange now. And dates are set. Executive Order 14412 gives federal high-value and high-impact systems until 31 December 2030 for key establishment and 31 December 2031 for signatures, and announces a rule for contractors; CNSA 2.0 binds new acquisitions for US National Security Systems from 1 January 2027. NIST's draft IR 8547 and the G7's roadmap for finance, which is not prescriptive, both end at 2035.",
-          "The first step is an inventory, which is needed whatever comes after it. Signatures usually follow key exchange, because a signature cannot be forged retroactively in a session that has ended; long-lived ones, such as those of firmware and root keys, are the exception.",
+          "No machine that exists breaks RSA or elliptic curves. Traffic recorded today could be decrypted once one exists, so secrets that must hold for many years need hybrid key exchange now. And dates are set. Executive Order 14412 gives federal high-value and high-impact systems until December 31, 2030 for key establishment and December 31, 2031 for signatures, and announces a rule for contractors. CNSA 2.0 binds new acquisitions for US National Security Systems from January 1, 2027. DORA has asked EU financial entities for a cryptography policy since January 17, 2025. NIST’s draft IR 8547 and the G7’s roadmap for finance, which is not prescriptive, both end at 2035.",
+          "The first step is an inventory. Signatures usually follow key exchange, because nobody can forge a signature into a session that has ended. Long-lived ones, such as those of firmware and root keys, are the exception.",
         ],
       },
       {
         id: "faq-quantum-computer",
         question: "Do we need a quantum computer?",
         answer: [
-          "No. Compilers are built and verified on simulators and device models, post-quantum cryptography runs on the machines you have, and our simulation work runs on CPUs and GPUs.",
-          "Device time is needed only to confirm a result on hardware. We then plan for the smallest run that can decide the question, on a device you choose.",
+          "No. Compilers are built and verified on simulators and device models. Post-quantum cryptography runs on the machines you have, and our simulations run on CPUs and GPUs.",
+          "You need device time only to confirm a result on hardware. We then plan the smallest run that can decide the question.",
         ],
       },
     ],
   },
   next: {
     title: "A question that none of these answers",
-    text: "Tell us what you are trying to decide. If we have written or measured something on it, we say where.",
+    text: "Tell us what you are trying to decide. If we have written or measured something on it, we say where it is.",
     link: { label: "Ask it", to: "/contact" },
   },
 } as const satisfies ResourcesPage;

@@ -32,6 +32,8 @@ interface SimulationPage {
     items: readonly AcceptedDeliverable[];
     more: NavLink;
   };
+  /** Whether to order: size, input, duration, and what ends it. */
+  pilot: { title: string; intro: string; items: readonly Point[] };
   contact: NextStep;
 }
 
@@ -44,7 +46,7 @@ export const simulationPage = {
   hero: {
     kicker: "Simulation",
     title: "Quantum simulation on machines that exist.",
-    lead: "We choose the method by gate set, memory and entanglement, build the solver for your GPUs, and put a learned surrogate in front of it that passes a case on when it should not answer. You keep the method note, the solver and the surrogate.",
+    lead: "We choose the method by gate set, memory and entanglement, and build the solver for your GPUs. A learned model in front of it sends a case to the solver when it is not reliable there. You keep all three.",
     action: { label: "Run the simulator", to: "/simulation#simulator" },
   },
   memory: {
@@ -54,74 +56,73 @@ export const simulationPage = {
     tests: [
       {
         when: "Clifford gates, or nearly",
-        method: "Stabilizer simulation, at thousands of qubits. A few T gates can be afforded.",
+        method: "Stabilizer simulation reaches thousands of qubits and can afford a few T gates.",
       },
       {
         when: "16·2ⁿ bytes fit",
-        method: "A statevector: exact, simple, and the reference for the rest.",
+        method: "A statevector is exact, simple and the reference for the rest.",
       },
       {
         when: "Little entanglement across every cut",
         method:
-          "Matrix product states. The discarded weight bounds the truncation error; we accept an observable when it has converged in the bond dimension χ.",
+          "Matrix product states. We accept an observable when it has converged in the bond dimension χ.",
       },
       {
         when: "A shallow circuit, of which few amplitudes or local observables are wanted",
-        method:
-          "Tensor-network contraction. The cost is that of the best contraction order found, known before the run.",
+        method: "Tensor-network contraction. The best order found fixes its cost before the run.",
       },
     ],
     noise:
-      "Noise is a separate question. Pauli noise costs stabilizers little; elsewhere trajectories are sampled on whichever method fits. A density matrix, the exact answer, takes the memory of twice the qubits.",
-    note: "The statevector record stands at 50 qubits, on the JUPITER supercomputer, with amplitudes stored in less than double precision (arXiv 2511.03359). Where none holds, we simulate a smaller instance and say what it leaves open.",
+      "Where none of the four conditions holds, we simulate a smaller instance and say what it leaves open. Noise is a separate question: Pauli noise costs stabilizers little, and elsewhere trajectories are sampled. A density matrix is exact and takes the memory of twice the qubits.",
+    note: "The record for any circuit stands at 50 qubits, on the JUPITER supercomputer, with amplitudes in less than double precision (arXiv 2511.03359).",
   },
   areas: {
     title: "Five build areas",
-    intro: "What we build, what it costs, and where it ends.",
+    intro: "What we build, what it costs and where it ends.",
     stopsLabel: "Limit",
     items: [
       {
         title: "Statevector",
         formula: "16·2ⁿ bytes",
-        text: "Exact amplitudes, with gates fused and batched on GPUs and the state divided over nodes by qubit index. Noise enters by trajectories. Everything else we build is tested against it at small sizes.",
+        text: "It gives exact amplitudes. Gates are fused and batched on GPUs, and the state is divided over nodes by qubit index. Everything else we build is tested against it at small sizes.",
         stops:
-          "Memory: 30 qubits take 16 GiB, 40 take 16 TiB, and a machine needs room besides. Single precision gains one qubit.",
+          "Memory: 30 qubits take 16 GiB, 40 take 16 TiB, and the machine needs room for itself. Single precision gains one qubit.",
       },
       {
         title: "Tensor network",
         formula: "≈ 2n·χ² numbers",
-        text: "Matrix product states for dynamics and near-one-dimensional circuits, with bonds of at most 2^min(k, n−k) at cut k; contraction-order search for single amplitudes and local observables of shallow, wide ones. Every run is repeated at a larger χ until the observable has converged.",
+        text: "Matrix product states serve dynamics and near-one-dimensional circuits. A search for the contraction order serves single amplitudes and local observables of shallow, wide ones. Every run is repeated at a larger χ until the observable has converged.",
         stops:
-          "Entanglement: the χ that is needed grows exponentially with the entropy across a cut.",
+          "Entanglement: the χ that a run needs grows exponentially with the entropy across a cut.",
       },
       {
         title: "Stabilizer and error correction",
-        formula: "O(n²) bits",
-        text: "Codes under circuit-level Pauli noise: detector error models, logical error rates with confidence intervals, and decoders compared on the same samples, so that a decoder's gain is not a sampling accident.",
+        formula: "≈ 4n² bits",
+        text: "Codes run under circuit-level Pauli noise, and logical error rates come with confidence intervals. Decoders are compared on the same samples, so that a gain is no sampling accident.",
         stops:
-          "Non-Clifford gates, whose number enters exponentially. Coherent noise has to be twirled into Pauli noise first, which is an approximation.",
+          "Non-Clifford gates, whose number enters exponentially. Coherent noise is first twirled into Pauli noise, which is an approximation.",
       },
       {
         title: "Variational chemistry and optimization",
         formula: "min over θ of ⟨H⟩",
-        text: "Active-space selection, fermion-to-qubit mapping, VQE and QAOA with adjoint gradients in simulation and parameter-shift gradients for hardware. Beside each result stands a classical one: full CI where it fits, DMRG or coupled cluster where it does not, a classical optimizer with the same time limit for QAOA.",
+        text: "Active-space selection, fermion-to-qubit mapping, VQE and QAOA. Beside each result stands a classical one: full CI where it fits, otherwise DMRG or coupled cluster, and for QAOA a classical optimizer with the same time limit.",
         stops:
           "Barren plateaus. There is no evidence yet of a generic exponential advantage in ground-state chemistry, and phase estimation is costed for fault-tolerant machines.",
       },
       {
         title: "AI surrogates",
         formula: "μ ± σ, or the solver",
-        text: "Machine-learned potentials, and Δ-learning: a model of the difference between a cheap method and the solver. The gate has three parts: the spread σ of an ensemble, the distance from the training data, and a random audit of accepted inputs. What fails goes to the solver, and its answer joins the training set.",
+        text: "Machine-learned potentials, and Δ-learning: a model of the difference between a cheap method and the solver. Three tests decide whether an answer stands: the spread of an ensemble, the distance from the training data, and a random audit. What fails goes to the solver, and its answer joins the training set.",
         stops:
-          "Data outside the training set, where errors run about tenfold higher. Ensemble spread alone is no safeguard: it can stay flat or fall while the error grows (arXiv 2508.06456). We do not ship a surrogate without its gate.",
+          "Molecules outside the training set, where errors are often an order of magnitude higher (arXiv 2605.08988). Ensemble spread alone is no safeguard: it can stay flat or fall while the error grows (arXiv 2508.06456). We ship no surrogate without its tests.",
       },
     ],
   },
   check: {
     title: "Checked where the answer is known",
     paragraphs: [
-      "Hydrogen in a minimal basis, here STO-6G, can be diagonalized by hand, so a chemistry solver of ours starts there. One parameter is enough to be exact within the basis: agreement tests the code and says nothing about larger molecules.",
-      "The stretched bond is the useful part. Restricted mean field leaves the exact curve as the bond breaks, because two configurations matter at once. That is the multireference problem in its smallest form, and the reason to choose active spaces by a stated criterion, such as natural-orbital occupations: the same space for the same geometry, and one union space along a reaction path.",
+      "Hydrogen in a minimal basis, here STO-6G, can be diagonalized by hand, so our chemistry solver starts there. Agreement tests the code. It says nothing about larger molecules.",
+      "The stretched bond is the useful part. Mean field leaves the exact curve as the bond breaks, because two configurations matter at once. That is the multireference problem in its smallest form. It is the reason to choose active spaces by a stated rule: the same space for the same geometry, and one union space along a reaction path.",
     ],
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
   },
@@ -129,11 +130,11 @@ export const simulationPage = {
     title: "What it cannot do",
     items: [
       "Simulate a deep, strongly entangled circuit exactly much beyond fifty qubits.",
-      "Turn a variational energy into the ground state. It is an upper bound, and with finite shots only an estimate of one.",
+      "Turn a variational energy into the ground state. It is an upper bound, and with finite shots an estimate of one.",
       "Predict a device. A noise model describes a calibration, and calibrations drift.",
-      "Serve as a validated system. What we deliver is research-grade, not validated; validation for regulated use is yours, and the provenance log and validation set are what it starts from.",
+      "Serve as a validated system. What we deliver is research-grade. Validation for regulated use is yours, and it starts from our provenance log and validation set.",
     ],
-    note: "The 10x faster molecular calculations among our case highlights are a composed example: a GPU solver with a surrogate, and no evidence for quantum hardware.",
+    note: "The 10x faster molecular calculations among our case highlights are a composed example of a GPU solver with a surrogate. They are no evidence for quantum hardware.",
   },
   deliverables: {
     title: "Five deliverables",
@@ -156,8 +157,8 @@ export const simulationPage = {
         accepted: "every entry names its source and its tolerance",
       },
       {
-        title: "Surrogate with its gate",
-        text: "Weights, training data, calibration curves, thresholds and audit rate, with the cost of each setting.",
+        title: "Surrogate with its tests",
+        text: "Weights, training data, calibration curves, thresholds and audit rate, and what each setting costs.",
         accepted:
           "the error bars cover what they claim on a held-out set that you choose, in and out of distribution",
       },
@@ -167,11 +168,33 @@ export const simulationPage = {
         accepted: "any number can be rerun from its log line",
       },
     ],
-    more: { label: "Choosing a simulator: paper and benchmark", to: "/resources" },
+    more: { label: "Choosing a simulator: the paper", to: "/resources#choosing-a-simulator" },
+  },
+  pilot: {
+    title: "When a pilot is worth it",
+    intro: "Four rules for chemistry. If the first or the last fails, we advise against it.",
+    items: [
+      {
+        title: "Size",
+        text: "A cheap method fails for your active site, and the site needs more than 16 orbitals. Up to 16, an exact calculation fits a laptop and you do not need us.",
+      },
+      {
+        title: "What we need from you",
+        text: "Your geometries, the energies you already trust for some of them, your present method and what one run of it costs.",
+      },
+      {
+        title: "Weeks",
+        text: "A pilot takes 6-12 weeks and is priced in the written scope. The method note, with memory and cost, comes first.",
+      },
+      {
+        title: "The rule that stops it",
+        text: "We stop if the solver misses the energies you trust by more than the agreed tolerance, or if the surrogate may answer too few inputs to pay for itself. The scope states both limits.",
+      },
+    ],
   },
   contact: {
     title: "Name the calculation that takes too long",
-    text: "Tell us the system, the observable and the accuracy you need. The reply names the method we would try, its memory, and whether you need us for it. Simulation projects take 6-12 weeks and are priced in the written scope.",
+    text: "Tell us the system, the observable and the accuracy you need. We answer with the method we would try, its memory, and whether you need us for it.",
     link: { label: "Talk about a simulation", to: "/quantumlabs/contact" },
   },
 } as const satisfies SimulationPage;

@@ -102,13 +102,13 @@ export const simulatorWords = {
     exact: ["Exact.", "Each further qubit doubles the memory: that is what decides first."],
     stabilizer: [
       "Exact, with a table of bits.",
-      "Clifford circuits need no amplitudes; those drawn are the statevector's, for comparison.",
+      "Clifford circuits need no amplitudes; those drawn are the statevector’s, for comparison.",
     ],
     mpsExact: ["Exact to rounding.", "The state needs no larger bond than it was given."],
     mpsClose: ["Approximate.", "The bond cuts a little; fidelity says how much is left."],
     mpsFar: [
       "Too entangled for this bond.",
-      "Raise χ, or accept another state than the program's.",
+      "Raise χ, or accept another state than the program’s.",
     ],
   },
   running: "Simulating",

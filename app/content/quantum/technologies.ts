@@ -37,25 +37,24 @@ export const technologiesPage = {
   hero: {
     kicker: "six areas, one stack",
     title: "From the written program to the pulse.",
-    lead: "Languages and compilers turn a program into scheduled gates. Those go to control hardware, which drives a device, or to a simulator, which checks them. Cryptography and machine learning serve all four.",
+    lead: "Languages and compilers turn a program into scheduled gates. Control hardware runs them on a device, and a simulator checks them. Cryptography and machine learning serve all four.",
   },
   stack: {
     title: "The stack, layer by layer",
-    intro:
-      "What we use and why. The arrows say what one layer hands to the next; areas side by side are alternatives or helpers.",
+    intro: "What we use and why. An arrow says what one layer hands to the next.",
     uses: "We use",
     pages: "At work in",
     areas: [
       {
         name: "Languages and IR",
-        why: "OpenQASM 3 adds real-time classical logic, explicit timing and embedded pulse definitions; QIR is LLVM-based, so ordinary compiler tools can read it. We keep both and test the lowering between them, because a program that exists in one vendor's SDK only is not portable.",
+        why: "OpenQASM 3 adds classical logic, timing and pulse definitions. QIR is LLVM-based, so ordinary compiler tools can read it. We keep both and test the lowering between them, because a program in one vendor’s SDK is not portable.",
         uses: ["OpenQASM 3", "QIR, Base and Adaptive profiles", "MLIR: Quake (CUDA-Q), Catalyst"],
         pages: [{ label: "Compiler Studio", to: "/compiler" }],
         passes: "one program as typed, versioned IR",
       },
       {
         name: "Compilers",
-        why: "Optimal SWAP placement is NP-hard, so routing is a heuristic and has to be measured. We start from a public one, tune it to the coupling map and the calibration data, prove each pass equivalent where that can be decided, and rerun the benchmarks on every commit.",
+        why: "Optimal SWAP placement is NP-hard, so routing is a heuristic and has to be measured. We start from a public one and tune it to your device. Each pass is proved equivalent where that can be decided, and benchmarks run on every commit.",
         uses: [
           "MLIR and LLVM pass pipelines",
           "SABRE-family routing",
@@ -70,7 +69,7 @@ export const technologiesPage = {
       },
       {
         name: "Control and FPGA",
-        why: "Pulses go out and measured bits come back, and feedback has to close before the state is lost. Published designs show that it can: pulses to 6 GHz from one RFSoC board, feed-forward inside a circuit. Whether a vendor opens this level differs; the compiler page says where it is closed.",
+        why: "Pulses go out, measured bits come back, and feedback has to close before the state is lost. Published designs do it on one RFSoC board, with pulses to 6 GHz. Not every vendor opens this level.",
         uses: [
           "QICK on RFSoC",
           "QubiC 2.0 for mid-circuit feed-forward",
@@ -85,7 +84,7 @@ export const technologiesPage = {
       },
       {
         name: "Simulation and HPC",
-        why: "The same scheduled program runs here for reference: exact results at small sizes, noise models, decoders for error correction. The circuit chooses the method, by its gates, its width and its entanglement; the simulation page gives the memory that each one takes.",
+        why: "The same program runs here for reference, with exact results at small sizes, noise models and decoders. The circuit’s gates, width and entanglement choose the method.",
         uses: [
           "Statevector and density matrix on GPU",
           "Tensor networks, matrix product states",
@@ -99,7 +98,7 @@ export const technologiesPage = {
       },
       {
         name: "Cryptography",
-        why: "Programs, results and keys cross every layer, so an algorithm is an entry in a configuration with a tested successor, after NIST CSWP 39. We label what is not post-quantum, such as threshold ECDSA and FROST.",
+        why: "Keys cross every layer, so an algorithm is an entry in a configuration with a tested successor, after NIST CSWP 39. We label what is not post-quantum, such as threshold ECDSA and FROST.",
         uses: [
           "ML-KEM, ML-DSA, SLH-DSA",
           "X25519MLKEM768 in OpenSSL 3.5",
@@ -114,10 +113,10 @@ export const technologiesPage = {
       },
       {
         name: "AI/ML",
-        why: "Models propose; a solver or a checker decides. A learned potential answers only near its training data and under a random audit; a learned heuristic in a compiler changes the cost of a result, and the equivalence check still decides its correctness.",
+        why: "Models propose, and a solver or a checker decides. A learned potential answers only near its training data and under a random audit. A learned heuristic in a compiler still has to pass the equivalence check.",
         uses: [
           "Machine-learned potentials",
-          "Gates: spread, distance, audit",
+          "Tests: spread, distance, audit",
           "Learned heuristics, verified downstream",
         ],
         pages: [
@@ -134,41 +133,41 @@ export const technologiesPage = {
     rows: [
       {
         name: "OpenQASM 3",
-        text: "Circuits with classical control, timing and pulse definitions; the form in which programs are handed over.",
+        text: "Circuits with classical control, timing and pulses. We hand programs over in it.",
       },
       {
         name: "QIR",
-        text: "LLVM-based exchange between front ends and backends. We state the profile, Base or Adaptive, per backend.",
+        text: "LLVM-based exchange between front ends and backends. We state the profile for each backend.",
       },
       {
         name: "MQT Bench",
-        text: "Benchmark circuits at four abstraction levels, in OpenQASM 2 and 3 and QPY; Benchpress compares seven SDK targets.",
+        text: "Benchmark circuits at four abstraction levels. Benchpress compares seven SDK targets.",
       },
       {
         name: "FIPS 203, 204, 205",
-        text: "ML-KEM, ML-DSA and SLH-DSA, in effect. FIPS 206 (FN-DSA) is not published as of our check in November 2026, and no plan of ours depends on it.",
+        text: "ML-KEM, ML-DSA and SLH-DSA are in effect. FIPS 206 (FN-DSA) was not published when we checked in November 2026, and no plan of ours depends on it.",
       },
       {
         name: "NIST IR 8547",
-        text: "Draft of November 2024 on the transition. The tokenization page gives its dates beside those of EO 14412 and OMB M-26-15.",
+        text: "A draft of November 2024 on the transition. The tokenization page gives its dates.",
       },
       {
         name: "CNSA 2.0",
-        text: "The algorithms of US National Security Systems: ML-KEM-1024, ML-DSA-87, AES-256, SHA-384 or SHA-512, LMS or XMSS for firmware. SLH-DSA is not among them.",
+        text: "The algorithms of US National Security Systems. SLH-DSA is not among them.",
       },
       {
         name: "ETSI GS QKD 014",
-        text: "REST interface that delivers QKD keys to an application, where a link exists; 004 is the application interface.",
+        text: "A REST interface that delivers QKD keys to an application, where a link exists. 004 is the application interface.",
       },
       {
         name: "UCIe 3.0",
-        text: "Die-to-die interconnect at 48 and 64 GT/s, August 2025.",
+        text: "A die-to-die interconnect at 48 and 64 GT/s, of August 2025.",
       },
     ],
   },
   contact: {
     title: "You do not have to adopt the stack",
     text: "Tell us which layer causes trouble and what sits above and below it. We fit in between.",
-    link: { label: "Contact the lab", to: "/contact" },
+    link: { label: "Write to Quantum Labs", to: "/contact" },
   },
 } as const satisfies TechnologiesPage;

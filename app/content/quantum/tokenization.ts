@@ -26,6 +26,8 @@ export interface PlainTable {
 interface TokenizationPage {
   meta: PageMeta;
   hero: Hero;
+  /** The way for those who come for the migration and hold no tokens. */
+  start: { title: string; text: string; links: readonly NavLink[] };
   standards: {
     caption: string;
     /** What the calendar shows. */
@@ -60,8 +62,16 @@ export const tokenizationPage = {
   hero: {
     kicker: "Tokenization",
     title: "Custody that can change its algorithms.",
-    lead: "Tokenization here means issuing, holding and moving claims on assets as tokens on a ledger; it is not the replacement of card numbers. We make the keys behind it replaceable: hybrid key agreement on every link, post-quantum approvals in your HSMs, threshold keys for the chain. No machine that breaks ECDSA exists today.",
+    lead: "Tokenization here means issuing, holding and moving claims on assets as tokens on a ledger. It does not mean replacing card numbers. We make the keys behind it replaceable, on your links, in your HSMs and for the chain. No machine that breaks ECDSA exists today.",
     action: { label: "Run the handshake", to: "/tokenization#handshake" },
+  },
+  start: {
+    title: "A bank, an insurer, an agency?",
+    text: "The migration is the same without a token. Two documents are free: a roadmap with the dates that bind you, and a guide to the inventory with templates.",
+    links: [
+      { label: "PQC roadmap", to: "/resources#pqc-roadmap" },
+      { label: "Inventory guide", to: "/resources#pqc-inventory" },
+    ],
   },
   standards: {
     caption: "Standards and their dates",
@@ -71,7 +81,7 @@ export const tokenizationPage = {
       {
         document: "FIPS 203, 204, 205",
         subject: "ML-KEM, ML-DSA, SLH-DSA",
-        status: "Effective 14 August 2024",
+        status: "Effective August 14, 2024",
       },
       {
         document: "FIPS 206",
@@ -89,45 +99,57 @@ export const tokenizationPage = {
         document: "EO 14412",
         subject: "US federal high-value assets and high-impact systems",
         status:
-          "Signed 22 June 2026: key establishment by 31 December 2030, signatures by 31 December 2031; a rule for contractors is to be proposed, with the 2030 date",
+          "Signed June 22, 2026: key establishment by December 31, 2030, signatures by December 31, 2031; a rule for contractors is to be proposed, with the 2030 date",
       },
       {
         document: "OMB M-26-15",
         subject: "Federal agencies, without National Security Systems",
-        status: "24 June 2026: plans within 120 days, five phases to 2035",
+        status: "June 24, 2026: plans within 120 days, five phases to 2035",
       },
       {
         document: "CNSA 2.0",
         subject: "US National Security Systems",
-        status: "New acquisitions from 1 January 2027",
+        status:
+          "New acquisitions from January 1, 2027; what cannot support it is phased out by December 31, 2030; mandatory by December 31, 2031 unless otherwise noted",
+      },
+      {
+        document: "Department of War strategy",
+        subject: "All systems of the department",
+        status: "Released June 23, 2026: support by December 31, 2030, use by December 31, 2031",
+      },
+      {
+        document: "DORA, (EU) 2024/1774",
+        subject: "EU financial entities, crypto-asset service providers included",
+        status:
+          "In force since January 17, 2025: a cryptography policy that follows cryptanalysis, and a register of certificates",
       },
     ],
-    note: "P-256 offers about 128 bits, so IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first; a rule for contractors is to be proposed. A signature is another matter: it must be renewed before it can be forged.",
+    note: "P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first, and a rule for contractors is to be proposed. A signature must be renewed before it can be forged.",
   },
   issuer: {
     title: "The keys of an issuer",
     intro:
-      "A custodian's keys move tokens. An issuer's keys make them, and a forged signature of one of these needs no access to anyone's wallet.",
+      "A custodian’s keys move tokens. An issuer’s keys make them, and whoever forges one of their signatures needs no access to any wallet.",
     items: [
       {
         title: "Mint",
-        text: "Creates supply. It belongs behind a quorum and a limit per day that the contract itself enforces.",
+        text: "It creates supply, so it belongs behind a quorum and a daily limit that the contract enforces.",
       },
       {
         title: "Burn",
-        text: "Redeems a claim. Each burn is reconciled with the register of the asset before anything is paid out.",
+        text: "It redeems a claim. Each burn is reconciled with the asset’s register before anything is paid out.",
       },
       {
         title: "Freeze",
-        text: "Stops an address. It must work at night and be hard to abuse, so release takes more signatures than the freeze does.",
+        text: "It stops an address. It must work at night and be hard to abuse, so a release takes more signatures than a freeze.",
       },
       {
         title: "Upgrade",
-        text: "Replaces the contract's code, and with it every other rule. It moves first, behind a time lock long enough to react.",
+        text: "It replaces the contract’s code, and with it every other rule. It is migrated first, behind a time lock long enough to react.",
       },
       {
         title: "Oracle",
-        text: "Reports prices, reserves or identity. Its reports are signed with ML-DSA off chain; the transaction that carries them still needs the chain's own signature.",
+        text: "It reports prices, reserves or identity. Its reports are signed with ML-DSA off chain; the transaction that carries them still needs the chain’s own signature.",
       },
     ],
   },
@@ -137,35 +159,35 @@ export const tokenizationPage = {
     items: [
       {
         title: "Cryptographic inventory",
-        text: "Every key, certificate, protocol and library that signs or encrypts, found in source, configuration, HSM partitions and recorded handshakes, then ranked by how long its secret must hold. You keep a machine-readable bill of materials (CycloneDX CBOM) and the scans that refresh it.",
+        text: "We find every key, certificate, protocol and library that signs or encrypts: in source, configuration, HSM partitions and recorded handshakes. The list is ranked by how long each secret must hold. You keep it as a CycloneDX CBOM, with the scans that refresh it.",
       },
       {
         title: "Hybrid transport",
-        text: "TLS 1.3 with X25519MLKEM768, the default group in OpenSSL 3.5. The client's share grows from 32 to 1,216 bytes, enough to split a ClientHello over two packets, so the middleboxes on your path are tested before any traffic moves.",
+        text: "TLS 1.3 with X25519MLKEM768, which OpenSSL 3.5 prefers. Its client sends two shares, 1,216 bytes for the hybrid and 32 for X25519, so a ClientHello may take two packets. We test the middleboxes on your path before any traffic moves. Servers that write DEFAULT in their group list need 3.5.6 or later (CVE-2026-2673).",
       },
       {
         title: "PQC signing in HSMs",
-        text: "ML-DSA-65 or ML-DSA-87 for approvals, releases and audit logs, with keys that are generated in the module and never leave it unwrapped. A context string per purpose keeps an approval from being replayed as a release. SLH-DSA where a signature must outlive doubts about lattices. We write down what your module's own certificate covers and what it does not.",
+        text: "ML-DSA-65 or ML-DSA-87 signs approvals, releases and audit logs, with keys that are generated in the module and never leave it unwrapped. A context string per purpose keeps an approval from being replayed as a release. SLH-DSA signs what must outlive doubts about lattices. We write down what your module’s certificate covers.",
       },
       {
         title: "MPC custody",
-        text: "Chain keys exist only as shares: threshold ECDSA where the chain takes ECDSA, FROST where it takes Schnorr. FROST as in RFC 9591 does not by itself produce Bitcoin's BIP-340 signatures; BIP-445, which would, is a draft. A new threshold key has a new address, so assets are swept to it. None of these schemes is post-quantum, and no NIST threshold standard exists yet.",
+        text: "Chain keys exist only as shares: threshold ECDSA where the chain takes ECDSA, FROST where it takes Schnorr. FROST as in RFC 9591 does not produce Bitcoin’s BIP-340 signatures; BIP-445, which would, is a draft. A new threshold key has a new address, to which assets are swept. None of these schemes is post-quantum, and no NIST threshold standard exists yet.",
       },
       {
         title: "Agility and QKD",
-        text: "Algorithms named in versioned policy rather than in code, along the lines of NIST CSWP 39 (December 2025), with the change rehearsed in both directions. Where a fiber link exists, QKD keys arrive over ETSI GS QKD 014 or 004 as one more input to key derivation, never the only one: the NSA does not recommend QKD for National Security Systems.",
+        text: "A versioned policy names the algorithms, along the lines of NIST CSWP 39 (December 2025), and a change is rehearsed in both directions. Where a fiber link exists, QKD keys arrive over ETSI GS QKD 014 or 004. They are one more input to key derivation and never the only one: the NSA does not recommend QKD for National Security Systems.",
       },
     ],
   },
   sizes: {
     title: "What it costs in bytes",
     intro:
-      "Lattice schemes are quick to compute. Migrations fail on formats that have no room for their keys and signatures.",
+      "Lattice schemes are quick to compute. Migrations fail where a format has no room for their keys and signatures.",
     listTitle: "Where we look first",
     items: [
       {
         title: "Columns and structs",
-        text: "Fields declared for a 64-byte signature, in databases, wire formats and on smart cards.",
+        text: "Databases, wire formats and smart cards declare fields for a 64-byte signature.",
       },
       {
         title: "Tokens in cookies",
@@ -177,14 +199,14 @@ export const tokenizationPage = {
       },
       {
         title: "Logs that sign every line",
-        text: "Sign a Merkle root per batch instead, and the growth is paid once per batch.",
+        text: "Sign one Merkle root per batch instead, and pay the growth once per batch.",
       },
     ],
   },
   exposure: {
     title: "Which public keys are visible on chain",
     intro:
-      "A public key that a future machine could attack has to be known first. The type of address decides when it is.",
+      "A future machine can attack a public key only once it knows it. The type of address decides when that is.",
     columns: ["Address or account", "Public key visible", "What follows"],
     rows: [
       ["Bitcoin P2PK", "On receipt", "The output is the key. Only moving the coins helps."],
@@ -206,7 +228,7 @@ export const tokenizationPage = {
       [
         "Bitcoin P2MR",
         "At the spend, if a script asks for one",
-        "BIP-360, a draft: Taproot's script tree without its key path. Not active.",
+        "BIP-360, a draft: Taproot’s script tree without its key path. Not active.",
       ],
       [
         "Ethereum account (EOA)",
@@ -216,33 +238,34 @@ export const tokenizationPage = {
       [
         "Contract account (ERC-4337)",
         "As its code decides",
-        "It can verify ML-DSA or Falcon without a change of the chain's rules, at millions of gas for each check. The bundler's own signature stays ECDSA, and the key that may upgrade the account must be as strong.",
+        "It can verify ML-DSA or Falcon without a change of the chain’s rules, at millions of gas for each check. The bundler’s own signature stays ECDSA, and the key that may upgrade the account must be as strong.",
       ],
     ],
-    note: "Between broadcast and confirmation every classical spend shows its key, whatever the address. No proposal in this table changes that without post-quantum signatures on chain.",
+    note: "Between broadcast and confirmation every classical spend shows its key, whatever the address. In March 2026 Google estimated that a machine of fewer than 500,000 physical qubits would need minutes for one such key (arXiv 2603.28846). No such machine exists. Only post-quantum signatures on chain would change that.",
   },
   handshake: {
     run: "Run the handshake",
-    note: "A hybrid key agreement and a quorum of approvals, computed in your browser: flip one bit and see which check catches it. Nothing is loaded before you ask, and nothing is sent. A demonstration, not TLS and not a product.",
+    note: "A hybrid key agreement and a quorum of approvals run in your browser. Flip one bit and see which check catches it. Nothing is loaded before you ask, and nothing is sent. It is a demonstration, not TLS and not a product.",
   },
   architectures: {
     title: "Two reference architectures",
-    intro: "Starting points, drawn with their real sizes. Your inventory decides what changes.",
+    intro:
+      "These are starting points, drawn with their real sizes. Your inventory decides what changes.",
     more: "Rollback and limits",
     items: {
       transport: {
         title: "Two key agreements on every link",
-        text: "Every link that carries key material, approvals or client data agrees on its key twice, once classically and once with ML-KEM, and derives the session key from both.",
+        text: "A link that carries keys, approvals or client data agrees on its key twice, once classically and once with ML-KEM. The session key is derived from both.",
         notes: [
           {
             term: "First",
             value:
-              "Key agreement, because recorded traffic can be decrypted later. A handshake signature is checked once and cannot be forged afterwards, so it may follow.",
+              "Key agreement comes first, because recorded traffic could be decrypted once a machine exists. A handshake signature is checked once and cannot be forged afterwards, so it may follow.",
           },
           {
             term: "Then",
             value:
-              "ML-DSA handshake signatures on links under your own CA, as drawn. Public endpoints keep classical certificates until public CAs issue others.",
+              "ML-DSA handshake signatures follow on links under your own CA, as drawn. Public endpoints keep classical certificates until public CAs issue others.",
           },
           {
             term: "Rollback",
@@ -257,7 +280,7 @@ export const tokenizationPage = {
       },
       custody: {
         title: "Approvals off chain, threshold keys on chain",
-        text: "A transfer moves only when a quorum has signed it with ML-DSA and the policy engine has checked every signature. Only then do the MPC signers produce the one signature the ledger understands.",
+        text: "A quorum signs a transfer with ML-DSA, and the policy engine checks every signature. Only then do the MPC signers produce the one signature the ledger understands.",
         notes: [
           {
             term: "Bound",
@@ -272,7 +295,7 @@ export const tokenizationPage = {
           {
             term: "Limit",
             value:
-              "For ordinary accounts the ledger's signature remains classical; a contract account can demand a post-quantum one besides.",
+              "For ordinary accounts the ledger’s signature remains classical. A contract account can demand a post-quantum one as well.",
           },
         ],
       },
@@ -291,11 +314,11 @@ export const tokenizationPage = {
       ],
       ["Approvals, handshakes", "ML-DSA-65", "ML-DSA-87"],
       ["Firmware and boot", "SLH-DSA or ML-DSA", "LMS or XMSS, or ML-DSA-87; SLH-DSA is left out"],
-      ["Encryption", "AES-128 or AES-256", "AES-256"],
-      ["Hashes", "SHA-256", "SHA-384 or SHA-512"],
+      ["Encryption", "AES, 128 or 256 bits", "AES-256"],
+      ["Hashes", "SHA-2, 256 bits and more", "SHA-384 or SHA-512"],
       ["QKD", "Optional input to key derivation", "None"],
     ],
-    note: "Other federal systems come under EO 14412 and NIST's standards, where the parameter sets of the general variant are allowed. Whether a module is validated is decided by its certificate, which the scope names.",
+    note: "Other federal systems come under EO 14412 and NIST’s standards, where the parameter sets of the general variant are allowed. Whether a module is validated is decided by its certificate, which the scope names.",
   },
   outcomes: {
     title: "Two outcomes",
@@ -303,19 +326,19 @@ export const tokenizationPage = {
     items: [
       {
         title: "Zero-downtime PQC migration",
-        text: "Classical and hybrid paths run side by side, traffic moves in stages, and the rollback of each stage has been run in production before it is needed.",
+        text: "Classical and hybrid paths run side by side, and traffic moves in stages. The rollback of each stage has been run in production before it is needed.",
         link: { label: "Case study: Web3 custodian", to: "/case-studies#web3-custodian" },
       },
       {
         title: "The next algorithm is a policy release",
-        text: "When FIPS 206 or HQC arrives, or a parameter set falls, the inventory says where it matters, the policy names the successor, and the tests show when the change is complete.",
-        link: { label: "PQC roadmap and inventory guide", to: "/resources" },
+        text: "When FIPS 206 or HQC arrives, or a parameter set falls, the inventory says where it matters. The policy names the successor, and the tests show when the change is complete.",
+        link: { label: "The PQC roadmap", to: "/resources#pqc-roadmap" },
       },
     ],
   },
   contact: {
     title: "Start with one signing path",
-    text: "Tell us which approval, link or token worries you, without key names or addresses. We answer with what an inventory of it would cover and how long the secret behind it has to hold. Plan on 6-12 weeks for a project; the PQC readiness blueprint of the Growth plan is the usual first step.",
+    text: "Tell us which approval, link or token worries you, without key names or addresses. We answer with what an inventory of it would cover. Projects take 6-12 weeks; the PQC readiness blueprint of the Growth plan is the usual first step.",
     link: { label: "Talk about custody", to: "/quantumlabs/contact" },
   },
 } as const satisfies TokenizationPage;

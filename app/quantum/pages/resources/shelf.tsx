@@ -4,7 +4,7 @@ import { covers } from "#app/figures/generated/covers.ts";
 import { Link } from "#app/navigation/link.tsx";
 
 /** The documents as sheets of paper, each with its cover and the way to its entry. */
-export function ResourcesShelf({ title, kinds, note }: typeof resourcesPage.shelf) {
+export function ResourcesShelf({ title, kinds }: typeof resourcesPage.shelf) {
   return (
     <nav aria-label={title} className="hero-plate max-lg:px-gutter">
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4 xl:grid-cols-7">
@@ -26,7 +26,6 @@ export function ResourcesShelf({ title, kinds, note }: typeof resourcesPage.shel
             </Link>
           </li>
         ))}
-        <li className="self-end font-mono text-label text-quiet xl:col-span-7 xl:mt-4">{note}</li>
       </ul>
     </nav>
   );
