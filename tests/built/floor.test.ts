@@ -52,7 +52,6 @@ const enhancements = [
   "position-area",
   "text-wrap",
   "text-size-adjust",
-  "view-transition-name",
 ];
 
 describe("the floor of package.json's browserslist", () => {
