@@ -1,4 +1,5 @@
-/** Enough of an HTML reader for what React writes: every element closed, every attribute quoted. */
+import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from "parse5";
+
 export interface HtmlElement {
   tag: string;
   attributes: Record<string, string>;
@@ -6,58 +7,22 @@ export interface HtmlElement {
   parent: HtmlElement | null;
 }
 
-const voidTags = new Set(
-  "area base br col embed hr img input link meta source track wbr".split(" "),
-);
-const rawTags = new Set(["script", "style", "textarea", "title"]);
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: "\u00a0" };
-
+/** A page as a tree of elements and texts. What stands in a template or for visitors without script is part of it. */
 export function parseHtml(html: string): HtmlElement {
   const root: HtmlElement = { tag: "#document", attributes: {}, children: [], parent: null };
-  const token = /<!--[\s\S]*?-->|<!doctype[^>]*>|<\/([\w-]+)>|<([\w-]+)((?:"[^"]*"|[^">])*)>/gi;
-  let open = root;
-  let from = 0;
-  for (let match = token.exec(html); match; match = token.exec(html)) {
-    const [whole, closing, opening, attributes] = match;
-    if (match.index > from) open.children.push(decode(html.slice(from, match.index)));
-    from = token.lastIndex;
-    if (closing) {
-      if (open.tag !== closing.toLowerCase() || !open.parent) {
-        throw new Error(`</${closing}> closes <${open.tag}> at ${match.index}`);
-      }
-      open = open.parent;
-    }
-    if (!opening) continue;
-    const element = newElement(opening.toLowerCase(), attributes, open);
-    if (voidTags.has(element.tag) || whole.endsWith("/>")) continue;
-    if (rawTags.has(element.tag)) {
-      const end = html.indexOf(`</${element.tag}`, from);
-      element.children.push(decode(html.slice(from, end)));
-      from = html.indexOf(">", end) + 1;
-      token.lastIndex = from;
-    } else {
-      open = element;
-    }
-  }
-  if (open !== root) throw new Error(`<${open.tag}> is never closed`);
+  addChildren(root, parse(html, { scriptingEnabled: false }));
   return root;
 }
 
-function newElement(tag: string, source: string, parent: HtmlElement): HtmlElement {
-  const pairs = [...source.matchAll(/([^\s="/]+)(?:="([^"]*)")?/g)];
-  const attributes = Object.fromEntries(
-    pairs.map(([, name, value]) => [name.toLowerCase(), decode(value ?? "")]),
-  );
-  const element: HtmlElement = { tag, attributes, children: [], parent };
-  parent.children.push(element);
-  return element;
-}
-
-function decode(text: string): string {
-  return text.replace(/&(#x?)?(\w+);/gi, (whole, number, name) => {
-    if (!number) return entities[name] ?? whole;
-    return String.fromCodePoint(Number.parseInt(name, number === "#" ? 10 : 16));
-  });
+function addChildren(parent: HtmlElement, node: DefaultTreeAdapterTypes.ParentNode) {
+  for (const child of node.childNodes) {
+    if (tree.isTextNode(child)) parent.children.push(child.value);
+    if (!tree.isElementNode(child)) continue;
+    const attributes = Object.fromEntries(child.attrs.map(({ name, value }) => [name, value]));
+    const element: HtmlElement = { tag: child.tagName, attributes, children: [], parent };
+    parent.children.push(element);
+    addChildren(element, "content" in child ? child.content : child);
+  }
 }
 
 type Test = string | ((element: HtmlElement) => boolean);
