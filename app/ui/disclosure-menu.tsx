@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, ToggleEvent } from "react";
 
 export interface DisclosureMenuProps {
   id: string;
@@ -20,9 +20,16 @@ export function DisclosureMenu({ id, label, children }: DisclosureMenuProps) {
         <span aria-hidden="true" className="disclosure-caret" />
       </button>
       <p className="font-mono text-label text-quiet lg:hidden">{label}</p>
-      <div id={id} popover="auto" className="disclosure-panel">
+      <div id={id} popover="auto" onBeforeToggle={tellPlace} className="disclosure-panel">
         {children}
       </div>
     </>
   );
+}
+
+/** For engines without anchor positioning: where the button begins. */
+function tellPlace({ currentTarget: panel }: ToggleEvent<HTMLElement>) {
+  const button = panel.parentElement?.querySelector("button");
+  const left = button?.getBoundingClientRect().left ?? 0;
+  panel.style.setProperty("--button-left", `${Math.max(0, left - 20)}px`);
 }
