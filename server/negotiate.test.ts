@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { request } from "../tests/hosting/raw-http.ts";
-import { type RunningEngine, startEmbedded } from "../tooling/engines.ts";
 import {
   createFixtureSite,
   type FixtureSite,
   hashedAsset,
   largeAsset,
 } from "../tooling/fixture-site.ts";
+import { type RunningServer, startEmbedded } from "../tooling/servers.ts";
 
 let site: FixtureSite;
-let server: RunningEngine;
+let server: RunningServer;
 let port: number;
 
 beforeAll(async () => {

@@ -13,10 +13,8 @@ import {
 
 export const notFoundFile = "/404.html";
 
-/** Up to this size a file is answered from memory, which costs far less than opening a stream. */
-const largestInMemory = 256 * 1024;
-
-export type StoredVariant = { encoding: Encoding; file: string; etag: string; body?: Buffer };
+/** In memory: the whole site is some ten megabytes, and a file that vanishes later is still answered. */
+export type StoredVariant = { encoding: Encoding; etag: string; body: Buffer };
 
 export type SiteFile = {
   headers: readonly Header[];
@@ -84,10 +82,9 @@ function describe(
 }
 
 function variantOf(root: string, file: string, encoding: Encoding): StoredVariant {
-  const content = readFileSync(join(root, file));
-  const digest = createHash("sha256").update(content).digest("base64url");
-  const inMemory = content.length <= largestInMemory || file.startsWith(notFoundFile);
-  return { encoding, file, etag: `"${digest.slice(0, 27)}"`, body: inMemory ? content : undefined };
+  const body = readFileSync(join(root, file));
+  const digest = createHash("sha256").update(body).digest("base64url");
+  return { encoding, etag: `"${digest.slice(0, 27)}"`, body };
 }
 
 function urlPath(root: string, entry: Dirent): string {

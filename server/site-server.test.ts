@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseResponses, request, sendRaw } from "../tests/hosting/raw-http.ts";
-import { type RunningEngine, startEmbedded } from "../tooling/engines.ts";
 import {
   createFixtureSite,
   type FixtureSite,
   hashedAsset,
   largeAsset,
 } from "../tooling/fixture-site.ts";
+import { type RunningServer, startEmbedded } from "../tooling/servers.ts";
 
 let site: FixtureSite;
-let server: RunningEngine;
+let server: RunningServer;
 let port: number;
 
 beforeAll(async () => {

@@ -1,10 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
-import sirv from "sirv";
-import { type Encoding, matchesEtag } from "./negotiate.ts";
+import { type Duplex, Readable } from "node:stream";
+import { matchesEtag } from "./negotiate.ts";
 import type { Header, HeaderPolicy } from "./policy.ts";
 import { readRequestPath } from "./request-path.ts";
-import { chooseVariant, notFoundFile, readSiteFiles, type SiteFile } from "./site-files.ts";
+import {
+  chooseVariant,
+  notFoundFile,
+  readSiteFiles,
+  type SiteFile,
+  type StoredVariant,
+} from "./site-files.ts";
 
 type SiteServerOptions = {
   root: string;
@@ -24,12 +29,12 @@ const defaultLimits = {
 };
 
 const allowedMethods = "GET, HEAD";
+const pieceBytes = 256 * 1024;
 
 export function createSiteServer({ root, policy, limits }: SiteServerOptions): Server {
   const limit = { ...defaultLimits, ...limits };
   const files = readSiteFiles(root, policy);
   const notFoundPage = files.get(notFoundFile);
-  const stream = sirv(root, { etag: false });
 
   const server = createServer(
     {
@@ -54,7 +59,7 @@ export function createSiteServer({ root, policy, limits }: SiteServerOptions): S
       if (path === 414) return sendText(response, 414, "URI too long");
       const file = path === notFoundFile ? undefined : files.get(path);
       if (file === undefined) return sendNotFound(request, response, notFoundPage);
-      sendFile(request, response, file, stream);
+      sendFile(request, response, file);
     },
   );
   server.maxConnections = limit.connections;
@@ -64,26 +69,14 @@ export function createSiteServer({ root, policy, limits }: SiteServerOptions): S
   return server;
 }
 
-function sendFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: SiteFile,
-  stream: ReturnType<typeof sirv>,
-): void {
+function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
   const variant = chooseVariant(file, request.headers["accept-encoding"]);
   setHeaders(response, [...file.headers, ["ETag", variant.etag]]);
   if (matchesEtag(request.headers["if-none-match"], variant.etag)) {
     response.removeHeader("Content-Type");
     response.writeHead(304).end();
-  } else if (variant.body !== undefined) {
-    sendBody(response, 200, variant.body, variant.encoding);
   } else {
-    closeFileWithResponse(response);
-    // sirv streams exactly the chosen file; its own negotiation and its range parser are left out.
-    request.url = encodeURI(variant.file);
-    request.headers["accept-encoding"] = "";
-    delete request.headers.range;
-    stream(request, response);
+    sendBody(response, 200, variant);
   }
 }
 
@@ -92,32 +85,29 @@ function sendNotFound(
   response: ServerResponse,
   page: SiteFile | undefined,
 ): void {
-  const variant = page && chooseVariant(page, request.headers["accept-encoding"]);
-  if (page === undefined || variant?.body === undefined) {
+  if (page === undefined) {
     sendText(response, 404, "Not found");
   } else {
     setHeaders(response, page.headers);
-    sendBody(response, 404, variant.body, variant.encoding);
+    sendBody(response, 404, chooseVariant(page, request.headers["accept-encoding"]));
   }
 }
 
 function sendBody(
   response: ServerResponse,
   status: number,
-  body: Buffer,
-  encoding: Encoding,
+  { body, encoding }: StoredVariant,
 ): void {
   if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
   response.setHeader("Content-Length", body.length);
-  response.writeHead(status).end(body);
+  response.writeHead(status);
+  if (body.length <= pieceBytes) response.end(body);
+  else Readable.from(piecesOf(body)).pipe(response);
 }
 
-/** sirv pipes without error handling: a vanished file must not crash us, nor an abort leak its handle. */
-function closeFileWithResponse(response: ServerResponse): void {
-  response.on("pipe", (file) => {
-    file.on("error", () => response.destroy());
-    response.on("close", () => file.destroy());
-  });
+/** A response whose last byte is handed over counts as idle, and a server that stops would cut it short. */
+function* piecesOf(body: Buffer): Generator<Buffer> {
+  for (let at = 0; at < body.length; at += pieceBytes) yield body.subarray(at, at + pieceBytes);
 }
 
 function setHeaders(response: ServerResponse, headers: readonly Header[]): void {
