@@ -1,7 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
-import { readContactEndpoint } from "./app/lab/pages/home/contact-form/endpoint.ts";
-import { siteConfig } from "./site.config.ts";
-import { chromiumFlags, findChromium } from "./tooling/find-chromium.ts";
+import { readContactEndpoint, siteConfig } from "./site.config.ts";
+import { chromiumFlags, findProgram } from "./tooling/programs.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4273);
 
@@ -22,7 +21,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     trace: "on-first-retry",
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: findProgram("chromium"), args: chromiumFlags },
   },
   projects: [
     {

@@ -16,8 +16,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // As in the page's own scripts: hints for bundlers are of no use to visitors.
     rolldownOptions: { output: { comments: { annotation: false } } },
   },
-  // Imported late: found only then, Vite would bundle them anew and leave the open page without its modules.
-  optimizeDeps: { include: ["@tanstack/react-query", "sonner"] },
+  // Imported late: found only then, Vite would bundle it anew and leave the open page without its modules.
+  optimizeDeps: { include: ["@tanstack/react-query"] },
   server: { port: Number(process.env.PORT ?? 5173) },
   build: {
     // Figures stay files: inlined into JavaScript they would be paid for on every visit.

@@ -1,16 +1,16 @@
 import { chromium } from "@playwright/test";
 import { paintAim } from "../tooling/budgets.ts";
 import { builtRoot } from "../tooling/built-site.ts";
-import { startEmbedded } from "../tooling/engines.ts";
-import { chromiumFlags, requireChromium } from "../tooling/find-chromium.ts";
 import { sizeOf, visit } from "../tooling/first-visit.ts";
+import { chromiumFlags, requireProgram } from "../tooling/programs.ts";
 import { distinctPages } from "../tooling/routes.ts";
+import { startEmbedded } from "../tooling/servers.ts";
 
 const kinds = ["html", "scripts", "fonts", "images"] as const;
 
 /** Prints what a first visit to every page of the build loads, in kB. */
 async function measure(): Promise<void> {
-  const executablePath = requireChromium();
+  const executablePath = requireProgram("chromium");
   const server = await startEmbedded(builtRoot);
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   console.log(row("", [...kinds, "total"]));

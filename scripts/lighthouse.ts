@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse, { type Result } from "lighthouse";
 import { builtRoot } from "../tooling/built-site.ts";
-import { startEmbedded } from "../tooling/engines.ts";
-import { chromiumFlags, requireBrowser } from "../tooling/find-chromium.ts";
+import { chromiumFlags, requireProgram } from "../tooling/programs.ts";
 import { distinctPages } from "../tooling/routes.ts";
+import { startEmbedded } from "../tooling/servers.ts";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 /** A noisy machine may cost one point of speed, and of nothing else. */
@@ -24,7 +24,7 @@ const fewProcesses = [
 /** Lighthouse's mobile preset on every page, or on those named as arguments: one row each. */
 async function main(): Promise<boolean> {
   const named = process.argv.slice(2);
-  const executable = requireBrowser();
+  const executable = requireProgram("wholeBrowser");
   const site = await startEmbedded(builtRoot);
   console.log(row("", categories));
   const faults: string[] = [];

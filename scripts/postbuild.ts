@@ -1,10 +1,9 @@
 import { resolve } from "node:path";
 import { listFiles } from "#server/site-files.ts";
-import { siteConfig } from "#site.config";
+import { readContactEndpoint, siteConfig } from "#site.config";
 import { linksOf } from "../tooling/content-fields.ts";
 import { linkProblems, readContent } from "./content/links.ts";
 import { readBuiltPages } from "./postbuild/built-pages.ts";
-import { contactOriginOf } from "./postbuild/header-policy.ts";
 import { postbuild } from "./postbuild/run.ts";
 import { writeSeoFiles } from "./seo/write-files.ts";
 
@@ -20,7 +19,7 @@ try {
   );
   if (problems.length > 0) throw new Error(`dead links.\n${problems.join("\n")}`);
   const report = await postbuild(root, {
-    contactOrigin: contactOriginOf(siteConfig.contactEndpoint),
+    contactOrigin: readContactEndpoint(siteConfig.contactEndpoint)?.origin,
     hsts: siteConfig.hsts,
   });
   const { files, plain, brotli, gzip } = report.compression;

@@ -1,31 +1,40 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { type Notice, onNotice } from "./notify.ts";
-import type { SonnerToasterProps } from "./sonner-toaster.tsx";
 
 export interface ToasterProps {
   theme: "light" | "dark" | "system";
 }
 
-const SonnerToaster = lazy<ComponentType<SonnerToasterProps>>(() =>
-  import("./sonner-toaster.tsx").then(
-    (module) => ({ default: module.SonnerToaster }),
-    // A message that cannot be drawn must not take the page down with it.
-    () => ({ default: Nothing }),
-  ),
-);
+const schemes: Record<ToasterProps["theme"], string> = {
+  light: "scheme-light",
+  dark: "scheme-dark",
+  system: "scheme-light-dark",
+};
 
-function Nothing() {
-  return null;
-}
+const shownMs = 6000;
 
-/** Ready from the start; Sonner itself is fetched with the first message. */
+/** Short messages over the foot of the page. Mounted from the start: screen readers miss a region that appears with its text. */
 export function Toaster({ theme }: ToasterProps) {
-  const [notices, setNotices] = useState<readonly Notice[]>([]);
-  useEffect(() => onNotice((notice) => setNotices((shown) => [...shown, notice])), []);
-  if (notices.length === 0) return null;
+  const [notice, setNotice] = useState<Notice | null>(null);
+  useEffect(() => onNotice(setNotice), []);
+  useEffect(() => {
+    if (notice === null) return;
+    const timer = setTimeout(() => setNotice(null), shownMs);
+    return () => clearTimeout(timer);
+  }, [notice]);
   return (
-    <Suspense>
-      <SonnerToaster theme={theme} notices={notices} />
-    </Suspense>
+    <div
+      role="status"
+      className={`pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center print:hidden ${schemes[theme]}`}
+    >
+      {notice && (
+        <p
+          data-toast={notice.kind}
+          className="border border-quiet bg-raised px-4 py-3 text-ink text-small"
+        >
+          {notice.text}
+        </p>
+      )}
+    </div>
   );
 }

@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { builtRoot } from "../../tooling/built-site.ts";
 import { build, cleanCopy } from "../../tooling/clean-build.ts";
-import { startEmbedded } from "../../tooling/engines.ts";
-import { chromiumFlags, requireChromium } from "../../tooling/find-chromium.ts";
+import { chromiumFlags, requireProgram } from "../../tooling/programs.ts";
+import { startEmbedded } from "../../tooling/servers.ts";
 import { compareFonts } from "./fonts.ts";
 import { createLimitSite } from "./limit-site.ts";
 import { measureLongTasks } from "./long-tasks.ts";
@@ -32,7 +32,7 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 async function benchBrowser(): Promise<void> {
-  const executablePath = requireChromium();
+  const executablePath = requireProgram("chromium");
   const limitSite = await createLimitSite(builtRoot);
   const [site, limit] = [await startEmbedded(builtRoot), await startEmbedded(limitSite.root)];
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
@@ -50,7 +50,10 @@ async function benchBrowser(): Promise<void> {
 
 async function inBrowser(measure: (browser: Browser, origin: string) => Promise<void>) {
   const site = await startEmbedded(builtRoot);
-  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
+  const browser = await chromium.launch({
+    executablePath: requireProgram("chromium"),
+    args: chromiumFlags,
+  });
   await measure(browser, `http://localhost:${site.port}`);
   await browser.close();
   await site.stop();

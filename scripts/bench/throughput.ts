@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
-import { type RunningEngine, startEmbedded, startEngine } from "../../tooling/engines.ts";
+import { type RunningServer, startEmbedded, startServer } from "../../tooling/servers.ts";
 import { ratio, row } from "./format.ts";
 
 const seconds = 3;
@@ -15,7 +15,7 @@ export async function compareThroughput(built: string, paths: readonly string[])
     return;
   }
   const embedded = await startEmbedded(built);
-  const nginx = await startEngine("nginx", "nginx", built);
+  const nginx = await startServer("nginx", built);
   // Stock nginx has no brotli; both then send gzip, so that both send the same bytes.
   const encoding = nginx.brotli ? "br" : "gzip";
   console.log(row(`requests/s, ${encoding}`, ["embedded", "nginx", "ratio"]));
@@ -31,7 +31,7 @@ export async function compareThroughput(built: string, paths: readonly string[])
 }
 
 /** The best of the rounds for each engine: what disturbs a round only slows it. */
-async function interleaved(engines: readonly RunningEngine[], path: string, encoding: string) {
+async function interleaved(engines: readonly RunningServer[], path: string, encoding: string) {
   const best = engines.map(() => 0);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, { port }] of engines.entries()) {

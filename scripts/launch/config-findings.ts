@@ -1,6 +1,5 @@
-import { readContactEndpoint } from "#app/lab/pages/home/contact-form/endpoint.ts";
 import { hstsHeader } from "#server/policy.ts";
-import type { SiteConfig } from "#site.config";
+import { readContactEndpoint, type SiteConfig } from "#site.config";
 import { securityExpiry } from "../seo/text-files.ts";
 import { type Finding, note, open, wrong } from "./finding.ts";
 

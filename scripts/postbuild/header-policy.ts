@@ -1,4 +1,3 @@
-import { readContactEndpoint } from "#app/lab/pages/home/contact-form/endpoint.ts";
 import {
   commonHeaders,
   contentSecurityPolicy,
@@ -13,30 +12,20 @@ import {
   readInlineCode,
 } from "./inline-code.ts";
 
-type PolicyExtras = {
-  /** Style sheets that a library inserts at run time, as text. */
-  injectedStyles?: readonly string[];
-  inlineImages?: boolean;
-  contactOrigin?: string;
-};
+type PolicyExtras = Pick<PageSources, "inlineImages" | "contactOrigin">;
 
 /** Each page trusts only its own inline code, which also keeps the header short. */
 export function buildHeaderPolicy(
   builtPages: readonly BuiltPage[],
-  extras: PolicyExtras = {},
+  shared: PolicyExtras = {},
 ): HeaderPolicy {
   refuseBlockedCode(builtPages);
-  const injected = (extras.injectedStyles ?? []).map(cspHash);
-  const shared = {
-    contactOrigin: extras.contactOrigin,
-    inlineImages: extras.inlineImages,
-  };
   const sources = builtPages.map(({ file, html }) => {
     const { scripts, styles } = readInlineCode(html);
     const page: PageSources = {
       ...shared,
       scriptHashes: scripts.map(cspHash),
-      styleHashes: [...styles.map(cspHash), ...injected],
+      styleHashes: styles.map(cspHash),
     };
     return { file, page };
   });
@@ -49,11 +38,6 @@ export function buildHeaderPolicy(
       styleHashes: sources.flatMap(({ page }) => page.styleHashes),
     }),
   };
-}
-
-/** The owner's setting is an address, "off", or null while undecided. */
-export function contactOriginOf(endpoint: string | null): string | undefined {
-  return readContactEndpoint(endpoint)?.origin;
 }
 
 function refuseBlockedCode(builtPages: readonly BuiltPage[]): void {

@@ -5,8 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createFixtureSite, type FixtureSite } from "../../tooling/fixture-site.ts";
 import { routesOf } from "./built-pages.ts";
 import { encodeBrotli, encodeGzip } from "./compress.ts";
-import { buildHeaderPolicy, contactOriginOf } from "./header-policy.ts";
-import { readSonnerStyles } from "./injected-styles.ts";
+import { buildHeaderPolicy } from "./header-policy.ts";
 import {
   cspHash,
   findBlockedAttributes,
@@ -71,21 +70,6 @@ describe("the policy", () => {
     expect(() => buildHeaderPolicy([{ file: "/foo/index.html", html }])).toThrow(
       `/foo/index.html: the policy would block ${blocked}`,
     );
-  });
-
-  it("trusts the style sheet that Sonner inserts, in both of its states", () => {
-    const injectedStyles = readSonnerStyles();
-    expect(injectedStyles.join("")).toContain("[data-sonner-toaster]");
-    const policy = buildHeaderPolicy([{ file: "/index.html", html: "" }], { injectedStyles });
-    for (const style of injectedStyles) {
-      expect(policy.pages["/index.html"]).toContain(cspHash(style));
-    }
-  });
-
-  it("reads the owner's contact setting", () => {
-    expect(contactOriginOf(null)).toBeUndefined();
-    expect(contactOriginOf("off")).toBeUndefined();
-    expect(contactOriginOf("https://forms.example/a/b")).toBe("https://forms.example");
   });
 });
 

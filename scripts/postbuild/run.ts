@@ -6,7 +6,6 @@ import { readBuiltPages, routesOf } from "./built-pages.ts";
 import { caddySite } from "./caddy.ts";
 import { type CompressionTotals, compressSite } from "./compress.ts";
 import { buildHeaderPolicy } from "./header-policy.ts";
-import { readSonnerStyles } from "./injected-styles.ts";
 import { nginxBrotli, nginxHttp, nginxServer } from "./nginx.ts";
 import {
   cloudflareHeaders,
@@ -35,7 +34,6 @@ export async function postbuild(
   const built = buildHeaderPolicy(pages, {
     contactOrigin,
     inlineImages: someFile(root, /\.(css|html|js)$/, "data:image/"),
-    injectedStyles: someFile(root, /\.js$/, "data-sonner-toaster") ? readSonnerStyles() : [],
   });
   const policy = { ...built, common: withHsts(built.common, hsts) };
   const output = dirname(root);

@@ -17,8 +17,7 @@ import { expect, openBooted } from "../support/page.ts";
 
 const empty = { name: "", email: "", company: "", message: "" };
 
-const toast = (page: Page, type: "success" | "error") =>
-  page.locator(`[data-sonner-toast][data-type=${type}]`);
+const toast = (page: Page, type: "success" | "error") => page.locator(`[data-toast=${type}]`);
 
 async function openFilled(page: Page) {
   await openBooted(page, "/adyakshar");

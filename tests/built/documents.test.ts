@@ -8,17 +8,19 @@ import { SHEET_WIDTHS, sheetFile } from "../../app/documents/facts.ts";
 import { documentFacts } from "../../app/documents/generated/facts.ts";
 import { documents } from "../../app/documents/registry.ts";
 import { builtRoot, pageFileOf } from "../../tooling/built-site.ts";
-import { requireTool } from "../../tooling/debian-tool.ts";
+import { type ProgramName, requireProgram } from "../../tooling/programs.ts";
 import { parseHtml, withId } from "../support/html.ts";
 
-const poppler = "poppler-utils";
 const pageRange = { whitepaper: [4, 8], benchmark: [4, 8], guide: [2, 4] } as const;
 /** A last page with less than this is a page too many. */
 const fewestLines = 10;
 
-function run(command: string, debianPackage: string, ...options: string[]): string {
-  const tool = requireTool(command, debianPackage);
-  return execFileSync(tool, options, { encoding: "utf8", maxBuffer: 1 << 28, stdio: "pipe" });
+function run(program: ProgramName, ...options: string[]): string {
+  return execFileSync(requireProgram(program), options, {
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+    stdio: "pipe",
+  });
 }
 
 const pdfOf = (slug: string) => join(builtRoot, "papers", `${slug}.pdf`);
@@ -32,11 +34,11 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
     const file = pdfOf(slug);
 
     it("is sound for a reader that nobody here wrote", () => {
-      expect(run("qpdf", "qpdf", "--check", file)).toContain("No syntax or stream encoding errors");
+      expect(run("qpdf", "--check", file)).toContain("No syntax or stream encoding errors");
     });
 
     it("names itself, its language and its tags", () => {
-      const info = run("pdfinfo", poppler, file);
+      const info = run("pdfinfo", file);
       expect(info).toMatch(new RegExp(`^Title: +${document.title}$`, "m"));
       expect(info).toMatch(/^Author: +Adyakshar Quantum Labs$/m);
       expect(info).toMatch(/^Tagged: +yes$/m);
@@ -45,20 +47,20 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
       expect(pages).toBeGreaterThanOrEqual(least);
       expect(pages).toBeLessThanOrEqual(most);
       expect(documentFacts.find((facts) => facts.slug === slug)?.pages).toBe(pages);
-      const last = run("pdftotext", poppler, "-f", `${pages}`, "-layout", file, "-");
+      const last = run("pdftotext", "-f", `${pages}`, "-layout", file, "-");
       const lines = last.split("\n").filter((line) => line.trim()).length;
       const advice = `Page ${pages} of ${slug} is nearly empty (${lines} lines): cut a sentence in app/documents, or add some.`;
       expect(lines, advice).toBeGreaterThan(fewestLines);
     });
 
     it("is read in order, headings first, every drawing described", () => {
-      const structure = run("pdfinfo", poppler, "-struct-text", file);
+      const structure = run("pdfinfo", "-struct-text", file);
       const headings = [...structure.matchAll(/^ *H1 "(.+)" \(block\)/gm)].map(
         ([, words]) => words,
       );
       const sections = document.sections.map(({ title }) => title);
       expect(headings).toEqual([...sections, "Limits", "How to reproduce it", "References"]);
-      const plain = run("qpdf", "qpdf", "--qdf", "--object-streams=disable", file, "-");
+      const plain = run("qpdf", "--qdf", "--object-streams=disable", file, "-");
       expect(plain).toMatch(/\/Lang \(en-US\)/);
       const drawings = plain.match(/\/S \/Figure\b/g)?.length ?? 0;
       expect(drawings).toBeGreaterThan(0);
@@ -67,16 +69,16 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
     });
 
     it("carries its fonts and keeps its words selectable", () => {
-      const fonts = run("pdffonts", poppler, file).trim().split("\n").slice(2);
+      const fonts = run("pdffonts", file).trim().split("\n").slice(2);
       expect(fonts.length).toBeGreaterThan(2);
       for (const font of fonts) expect(font).toMatch(/ yes yes yes +\d+ +\d+$/);
-      const words = squeeze(run("pdftotext", poppler, file, "-"));
+      const words = squeeze(run("pdftotext", file, "-"));
       expect(words).toContain(squeeze(document.title));
       expect(words).toContain(squeeze(document.references[0].number));
     });
 
     it("links to pages, anchors and files that exist", () => {
-      const listed = run("pdfinfo", poppler, "-url", file);
+      const listed = run("pdfinfo", "-url", file);
       const own = [...listed.matchAll(/(https?:\S+)/g)]
         .map(([url]) => url)
         .filter((url) => url.startsWith(siteConfig.origin));

@@ -1,5 +1,4 @@
-import { findFirefox } from "../../tooling/find-browsers.ts";
 import { launchFirefox } from "./firefox.ts";
 import { engineSuite } from "./suite.ts";
 
-engineSuite("Firefox", launchFirefox, findFirefox() !== undefined);
+engineSuite("Firefox", launchFirefox);

@@ -1,5 +1,5 @@
 import { launch, type Page } from "puppeteer-core";
-import { findFirefox } from "../../tooling/find-browsers.ts";
+import { requireProgram } from "../../tooling/programs.ts";
 import type { Preferences, Session } from "./session.ts";
 
 /** Bits of Gecko's pointer capabilities: a fine pointer that can hover. */
@@ -12,7 +12,7 @@ export async function launchFirefox(
 ): Promise<Session> {
   const browser = await launch({
     browser: "firefox",
-    executablePath: findFirefox(),
+    executablePath: requireProgram("firefox"),
     headless: true,
     extraPrefsFirefox: {
       "ui.primaryPointerCapabilities": mouse,

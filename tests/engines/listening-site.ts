@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startEmbedded } from "../../tooling/engines.ts";
+import { startEmbedded } from "../../tooling/servers.ts";
 
 export interface Said {
   type: "log" | "warn" | "error";

@@ -12,24 +12,19 @@ import type { Launch, Preferences, Session } from "./session.ts";
 
 const root = resolve(import.meta.dirname, "../../build/client");
 
+type Behaviors = (session: () => Session) => void;
+
 /** What SPEC.md asks of every browser, in one of them. */
-export function engineSuite(name: string, launch: Launch, isInstalled: boolean) {
-  describe.runIf(isInstalled)(name, () => {
+export function engineSuite(name: string, launch: Launch) {
+  describe(name, () => {
     let site: ListeningSite;
     beforeAll(async () => {
       site = await startListeningSite(root);
     });
     afterAll(() => site.stop());
 
-    const visiting = (preferred: Preferences, behaviors: (session: () => Session) => void) => {
-      let session: Session;
-      beforeAll(async () => {
-        session = await launch(site.origin, preferred);
-      });
-      afterAll(() => session?.close());
-      if (preferred.scripts !== false) beforeEach(() => session.resize(1440, 900));
-      behaviors(() => session);
-    };
+    const visiting = (preferred: Preferences, behaviors: Behaviors) =>
+      withSession(() => launch(site.origin, preferred), preferred, behaviors);
 
     describe("with a mouse, in light", () => {
       visiting({ colorScheme: "light" }, (session) => {
@@ -52,4 +47,19 @@ export function engineSuite(name: string, launch: Launch, isInstalled: boolean) 
       visiting({}, pages);
     });
   });
+}
+
+/** One browser for all of a group's tests. */
+function withSession(
+  open: () => Promise<Session>,
+  { scripts }: Preferences,
+  behaviors: Behaviors,
+): void {
+  let session: Session;
+  beforeAll(async () => {
+    session = await open();
+  });
+  afterAll(() => session?.close());
+  if (scripts !== false) beforeEach(() => session.resize(1440, 900));
+  behaviors(() => session);
 }

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../../tooling/engines.ts";
-import { findWebKit } from "../../tooling/find-browsers.ts";
+import { requireProgram } from "../../tooling/programs.ts";
+import { freePort } from "../../tooling/servers.ts";
 import { keys, type Preferences, type Session } from "./session.ts";
 import { createDriver, type WebDriver, whenReady } from "./webdriver.ts";
 
@@ -14,8 +14,8 @@ export async function launchWebKit(
   origin: string,
   preferences: Preferences = {},
 ): Promise<Session> {
-  const { driver, xvfb } = findWebKit() ?? {};
-  if (!driver || !xvfb) throw new Error("WebKitWebDriver or Xvfb is not installed.");
+  const driver = requireProgram("webkitDriver");
+  const xvfb = requireProgram("virtualScreen");
   const home = writeSettings(preferences);
   const screen = await startScreen(xvfb);
   const port = await freePort();

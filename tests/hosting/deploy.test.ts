@@ -1,13 +1,13 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type EngineName, findEngine, missingEngine } from "../../tooling/find-engine.ts";
 import {
   createFixtureSite,
   type FixtureSite,
   largeAsset,
   largeAssetBytes,
 } from "../../tooling/fixture-site.ts";
+import type { ServerName } from "../../tooling/servers.ts";
 import { type Machine, read, releasesOf, snapshot, startMachine } from "./deployment.ts";
 import { beginDownload, fetchOverHttp2, fetchPage, postTo, startVisitors } from "./traffic.ts";
 
@@ -21,7 +21,7 @@ const sites = Object.fromEntries(
 ) as Record<Edition, FixtureSite>;
 
 /** A path of the owner's own, as docs/contact-endpoint.md puts one in. */
-const ownPath: Readonly<Record<EngineName, string>> = {
+const ownPath: Readonly<Record<ServerName, string>> = {
   nginx: "location = /contact-messages { return 202; }",
   caddy: "\thandle /contact-messages {\n\t\trespond 202\n\t}",
 };
@@ -33,18 +33,12 @@ afterAll(() => {
   for (const edition of editions) sites[edition].remove();
 });
 
-describe.each(["nginx", "caddy"] satisfies EngineName[])("deploying to %s", (engine) => {
-  const [binary, openssl] = [findEngine(engine), findEngine("openssl")];
-  if (binary === undefined || openssl === undefined) {
-    console.warn(missingEngine(engine));
-    it.skip(missingEngine(engine), () => {});
-    return;
-  }
+describe.each(["nginx", "caddy"] satisfies ServerName[])("deploying to %s", (engine) => {
   let machine: Machine;
   let ownersWords: string;
 
   beforeAll(async () => {
-    machine = await startMachine(engine, binary, openssl);
+    machine = await startMachine(engine);
   });
   afterAll(() => machine?.stop());
 

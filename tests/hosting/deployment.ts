@@ -9,8 +9,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort, supervise } from "../../tooling/engines.ts";
-import type { EngineName } from "../../tooling/find-engine.ts";
+import { requireProgram } from "../../tooling/programs.ts";
+import { freePort, type ServerName, supervise } from "../../tooling/servers.ts";
 
 export interface Machine {
   https: number;
@@ -31,11 +31,8 @@ export interface Outcome {
 }
 
 /** A machine as Debian's package leaves it: the engine runs and shows its default site. */
-export async function startMachine(
-  engine: EngineName,
-  binary: string,
-  openssl: string,
-): Promise<Machine> {
+export async function startMachine(engine: ServerName): Promise<Machine> {
+  const binary = requireProgram(engine);
   const work = mkdtempSync(join(tmpdir(), `deploy-${engine}-`));
   const [http, https, admin] = [await freePort(), await freePort(), await freePort()];
   const siteFolder = join(work, "site");
@@ -72,7 +69,7 @@ export async function startMachine(
     siteFolder,
     ownerFile: engine === "nginx" ? join(work, "conf.d/adyakshar.conf") : env.CADDYFILE,
     defaultSite: join(work, "sites-enabled/default"),
-    certificate: makeCertificate(openssl, work),
+    certificate: makeCertificate(work),
     deploy,
     stop,
   };
@@ -104,13 +101,17 @@ function prepareCaddy(work: string, port: number, admin: number): string[] {
   return ["run", "--config", config, "--adapter", "caddyfile"];
 }
 
-function makeCertificate(openssl: string, work: string): string[] {
+function makeCertificate(work: string): string[] {
   const [certificate, key] = [join(work, "certificate.pem"), join(work, "key.pem")];
   const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
   const kind = ["-x509", "-nodes", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
-  execFileSync(openssl, ["req", ...kind, ...subject, "-keyout", key, "-out", certificate], {
-    stdio: "ignore",
-  });
+  execFileSync(
+    requireProgram("openssl"),
+    ["req", ...kind, ...subject, "-keyout", key, "-out", certificate],
+    {
+      stdio: "ignore",
+    },
+  );
   return ["--certificate", certificate, "--key", key];
 }
 

@@ -3,14 +3,13 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HeaderPolicy } from "../../server/policy.ts";
 import { isEncodedCopy, listFiles, notFoundFile, pathsOf } from "../../server/site-files.ts";
-import { type RunningEngine, startEmbedded, startEngine } from "../../tooling/engines.ts";
-import {
-  type EngineName,
-  engineVersion,
-  findEngine,
-  missingEngine,
-} from "../../tooling/find-engine.ts";
 import { createFixtureSite, secret } from "../../tooling/fixture-site.ts";
+import {
+  type RunningServer,
+  type ServerName,
+  startEmbedded,
+  startServer,
+} from "../../tooling/servers.ts";
 import { type RawResponse, request } from "./raw-http.ts";
 
 const built = resolve(process.env.HOSTING_ROOT ?? "build/client");
@@ -53,7 +52,7 @@ const comparedHeaders = [
   "vary",
 ];
 
-let embedded: RunningEngine;
+let embedded: RunningServer;
 
 beforeAll(async () => {
   embedded = await startEmbedded(root);
@@ -64,21 +63,11 @@ afterAll(async () => {
   fixture?.remove();
 });
 
-describe.each(["nginx", "caddy"] satisfies EngineName[])("%s", (name) => {
-  const binary = findEngine(name);
-  if (binary === undefined) {
-    console.warn(missingEngine(name));
-    it.skip(missingEngine(name), () => {});
-    return;
-  }
-  let engine: RunningEngine;
+describe.each(["nginx", "caddy"] satisfies ServerName[])("%s", (name) => {
+  let engine: RunningServer;
 
   beforeAll(async () => {
-    engine = await startEngine(name, binary, root);
-    const brotli = engine.brotli ? "with brotli" : "without brotli";
-    console.log(
-      `${engineVersion(name, binary)}, ${brotli}, serving ${isBuilt ? root : "a fixture"}`,
-    );
+    engine = await startServer(name, root);
   });
 
   afterAll(() => engine?.stop());

@@ -2,8 +2,8 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { build, cleanCopy } from "../../tooling/clean-build.ts";
-import { startEmbedded } from "../../tooling/engines.ts";
 import { filledEndpoint, fillIn } from "../../tooling/filled-config.ts";
+import { startEmbedded } from "../../tooling/servers.ts";
 import { startReceiver } from "../contact/receiver.ts";
 import { test as base } from "./page.ts";
 

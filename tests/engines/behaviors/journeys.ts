@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { headerLinks as labLinks } from "#app/content/lab/navigation.ts";
-import { readContactEndpoint } from "#app/lab/pages/home/contact-form/endpoint.ts";
-import { siteConfig } from "#site.config";
+import { readContactEndpoint, siteConfig } from "#site.config";
 import type { Session } from "../session.ts";
 import {
   address,

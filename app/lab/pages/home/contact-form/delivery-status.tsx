@@ -1,7 +1,7 @@
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { contactDelivery as texts } from "#app/content/lab/contact-delivery.ts";
-import { type Notice, notify } from "#app/ui/notify.ts";
+import { notify } from "#app/ui/notify.ts";
 import { type ContactMessage, sameMessage } from "./contact-message.ts";
 import { deliveryKey, deliveryMutation, Refusal, type Submission } from "./delivery.ts";
 import { draft } from "./draft.ts";
@@ -13,12 +13,6 @@ interface DeliveryStatusProps {
   /** A new object for each press of the button. */
   submission: Submission | null;
 }
-
-// Fetched while there is a connection, so that its loss can still be told.
-const toasts = import("#app/ui/sonner-toaster.tsx").then(
-  () => true,
-  () => false,
-);
 
 const doubleClick = 500;
 
@@ -32,9 +26,9 @@ export function DeliveryStatus({ endpoint, submission }: DeliveryStatusProps) {
       // The second half of a double click must find neither an emptied form nor an idle one.
       await new Promise((resolve) => setTimeout(resolve, doubleClick));
       forget(message);
-      return tell({ kind: "success", text: texts.accepted });
+      notify({ kind: "success", text: texts.accepted });
     },
-    onError: (failure) => tell({ kind: "error", text: failureText(failure) }),
+    onError: (failure) => notify({ kind: "error", text: failureText(failure) }),
   });
 
   useEffect(keepDraft, []);
@@ -66,8 +60,4 @@ function forget(accepted: ContactMessage) {
 
 function failureText(error: Error): string {
   return error instanceof Refusal && error.isFinal ? texts.refused : texts.failed;
-}
-
-async function tell(notice: Notice) {
-  if (await toasts) notify(notice);
 }

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { siteConfig } from "#site.config";
-import { readContactEndpoint } from "./endpoint.ts";
+import { readContactEndpoint, siteConfig } from "#site.config";
 
 it("has no receiver while the owner sets none", () => {
   expect(readContactEndpoint(null)).toBeUndefined();

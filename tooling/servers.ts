@@ -1,19 +1,22 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createSiteServer } from "../server/site-server.ts";
-import { type EngineName, findNginxBrotli } from "./find-engine.ts";
+import { requireProgram } from "./programs.ts";
 
-export type RunningEngine = { port: number; brotli: boolean; stop: () => Promise<void> };
+/** The servers that run under files which the build writes. */
+export type ServerName = "nginx" | "caddy";
+
+export type RunningServer = { port: number; brotli: boolean; stop: () => Promise<void> };
 
 /** Serves `root` with the configuration that the build wrote beside it. */
-export function startEngine(name: EngineName, binary: string, root: string) {
-  return name === "nginx" ? startNginx(binary, root) : startCaddy(binary, root);
+export function startServer(name: ServerName, root: string) {
+  return name === "nginx" ? startNginx(root) : startCaddy(root);
 }
 
-export async function startEmbedded(root: string): Promise<RunningEngine> {
+export async function startEmbedded(root: string): Promise<RunningServer> {
   const policy = JSON.parse(readFileSync(join(dirname(root), "headers.json"), "utf8"));
   const server = createSiteServer({ root, policy });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -24,7 +27,8 @@ export async function startEmbedded(root: string): Promise<RunningEngine> {
   return { port: (server.address() as AddressInfo).port, brotli: true, stop };
 }
 
-async function startNginx(binary: string, root: string): Promise<RunningEngine> {
+async function startNginx(root: string): Promise<RunningServer> {
+  const binary = requireProgram("nginx");
   const port = await freePort();
   const work = mkdtempSync(join(tmpdir(), "nginx-"));
   const generated = join(dirname(root), "deploy/nginx");
@@ -51,7 +55,7 @@ async function startNginx(binary: string, root: string): Promise<RunningEngine> 
   return { port, brotli: module !== undefined, stop: await supervise(child, port, work) };
 }
 
-async function startCaddy(binary: string, root: string): Promise<RunningEngine> {
+async function startCaddy(root: string): Promise<RunningServer> {
   const port = await freePort();
   const work = mkdtempSync(join(tmpdir(), "caddy-"));
   const config = join(work, "Caddyfile");
@@ -59,17 +63,29 @@ async function startCaddy(binary: string, root: string): Promise<RunningEngine> 
   cpSync(join(generated, "site.caddy"), join(work, "site.caddy"));
   const site = readFileSync(join(generated, "Caddyfile"), "utf8");
   writeFileSync(config, `{\n\tadmin off\n}\n${site}`);
-  const child = spawn(binary, ["run", "--config", config, "--adapter", "caddyfile"], {
-    env: {
-      ...process.env,
-      HOME: work,
-      XDG_DATA_HOME: work,
-      XDG_CONFIG_HOME: work,
-      SITE_ADDRESS: `http://:${port}`,
-      SITE_ROOT: root,
+  const child = spawn(
+    requireProgram("caddy"),
+    ["run", "--config", config, "--adapter", "caddyfile"],
+    {
+      env: {
+        ...process.env,
+        HOME: work,
+        XDG_DATA_HOME: work,
+        XDG_CONFIG_HOME: work,
+        SITE_ADDRESS: `http://:${port}`,
+        SITE_ROOT: root,
+      },
     },
-  });
+  );
   return { port, brotli: true, stop: await supervise(child, port, work) };
+}
+
+/** Stock nginx has no brotli; a distribution may supply it as a module. */
+function findNginxBrotli(nginx: string): string | undefined {
+  const build = spawnSync(nginx, ["-V"], { encoding: "utf8" }).stderr;
+  const folder = /--modules-path=(\S+)/.exec(build)?.[1];
+  const module = folder && join(folder, "ngx_http_brotli_static_module.so");
+  return module && existsSync(module) ? module : undefined;
 }
 
 /** Waits until the port accepts; the returned function ends the process and removes its folder. */
@@ -86,7 +102,7 @@ export async function supervise(child: ChildProcess, port: number, work: string)
     });
   });
   while (!(await accepts(port))) {
-    if (ended) throw new Error(`The engine did not start:\n${log}`);
+    if (ended) throw new Error(`The server did not start:\n${log}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return async () => {

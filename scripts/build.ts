@@ -1,0 +1,13 @@
+import { runAll } from "./steps.ts";
+
+await runAll(
+  [
+    ["Type the routes", "react-router", "typegen"],
+    ["Check the content and the owner's facts", "node", "scripts/prebuild.ts"],
+    ["Draw the figures", "node", "scripts/figures.ts"],
+    ["Set the documents", "node", "scripts/documents.ts"],
+    ["Build and prerender the pages", "react-router", "build"],
+    ["Write headers, hosting files and compressed copies", "node", "scripts/postbuild.ts"],
+  ],
+  { isQuiet: !process.argv.includes("--verbose") },
+);

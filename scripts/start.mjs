@@ -1,5 +1,0 @@
-import { ensureInstalled } from "./ensure-installed.mjs";
-import { run } from "./run.mjs";
-
-ensureInstalled();
-process.exit(await run("node", ["scripts/start.ts"]));
