@@ -78,9 +78,12 @@ test.describe("the Solutions menu", () => {
         await page.setViewportSize({ width, height: 800 });
         await openBooted(page, "/");
         // As an owner's further link does: the button moves.
-        await page.locator("header nav ul").first().evaluate((list) => {
-          list.append(Object.assign(document.createElement("li"), { textContent: "One more" }));
-        });
+        await page
+          .locator("header nav ul")
+          .first()
+          .evaluate((list) => {
+            list.append(Object.assign(document.createElement("li"), { textContent: "One more" }));
+          });
         await page.getByRole("button", { name: "Solutions" }).click();
         await expectUnderButton(page);
       });
