@@ -11,31 +11,25 @@ export interface Instance {
 }
 
 const SEED = 1;
+/** Circuits of a family that is drawn at random. */
+const DRAWN = [1, 2, 3];
 
 /** Generated here, so that anybody has the same circuits without a download. */
 export function generatedInstances(): Instance[] {
+  const drawn = (family: string, name: string, make: (seed: number) => Circuit) =>
+    DRAWN.map((seed) => ({ family, name: `${name}.${seed}`, circuit: make(seed) }));
   return [
-    ...[8, 16].map((n) => ({ family: "QFT", name: `qft-${n}`, circuit: qft(n) })),
-    ...[3, 7].map((bits) => ({
-      family: "Cuccaro adder",
+    ...[8, 12, 16].map((n) => ({ family: "QFT", name: `qft-${n}`, circuit: qft(n) })),
+    ...[3, 5, 7].map((bits) => ({
+      family: "Adder",
       name: `adder-${2 * bits + 2}`,
       circuit: adder(bits),
     })),
-    ...[8, 16].map((n) => ({
-      family: "QAOA, 3-regular",
-      name: `qaoa-${n}`,
-      circuit: qaoa(n, 1, SEED),
-    })),
-    ...[8, 12].map((n) => ({
-      family: "Quantum volume",
-      name: `qv-${n}`,
-      circuit: quantumVolume(n, n, SEED),
-    })),
-    ...[8, 16].map((n) => ({
-      family: "Random",
-      name: `random-${n}`,
-      circuit: randomCircuit(n, 10 * n, SEED),
-    })),
+    ...[8, 16].flatMap((n) => drawn("QAOA", `qaoa-${n}`, (seed) => qaoa(n, 1, seed))),
+    ...[8, 12].flatMap((n) => drawn("Blocks", `blocks-${n}`, (seed) => quantumVolume(n, n, seed))),
+    ...[8, 16].flatMap((n) =>
+      drawn("Random", `random-${n}`, (seed) => randomCircuit(n, 10 * n, seed)),
+    ),
   ];
 }
 
@@ -46,8 +40,8 @@ export function smallInstances(): Instance[] {
   return [
     { family: "QFT", name: "qft-4", circuit: qft(4) },
     { family: "QFT", name: "qft-5", circuit: qft(5) },
-    { family: "Cuccaro adder", name: "adder-4", circuit: adder(1) },
-    { family: "QAOA, 3-regular", name: "qaoa-4", circuit: qaoa(4, 1, SEED) },
+    { family: "Adder", name: "adder-4", circuit: adder(1) },
+    { family: "QAOA", name: "qaoa-4", circuit: qaoa(4, 1, SEED) },
     ...[1, 2, 3].map((seed) => ({
       family: "Random",
       name: `random-5.${seed}`,

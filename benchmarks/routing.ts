@@ -6,7 +6,7 @@ import { toBasis } from "#app/engine/circuit/decompose.ts";
 import { deviceNamed } from "#app/engine/compiler/coupling.ts";
 import { fewestSwaps } from "./exact-swaps.ts";
 import { thisMachine } from "./machine.ts";
-import { routerNames, runRouter } from "./routers.ts";
+import { runRouter, TRIALS } from "./routers.ts";
 import {
   devices,
   folderInstances,
@@ -16,13 +16,16 @@ import {
   smallInstances,
 } from "./routing-cases.ts";
 
-const SEEDS = 20;
+const SEEDS = 5;
+/** The router alone is measured on small circuits only, against the optimum. */
+const routerNames = ["naive", "sabre", "sabre+opt", "ours"] as const;
 const columns = [
   "family",
   "instance",
   "qubits",
   "device",
   "router",
+  "trials",
   "seed",
   "swaps",
   "two_qubit",
@@ -54,6 +57,7 @@ function measure(instance: Instance, deviceName: string) {
         instance.circuit.qubits,
         deviceName,
         router,
+        router === "naive" ? 1 : TRIALS,
         seed,
         found.swaps,
         found.counts.twoQubit,

@@ -114,7 +114,7 @@ function hundredths(random: Random): number {
   return Math.round(random() * 628) / 100;
 }
 
-/** As in a quantum volume test: layers of general two-qubit gates on random pairs. */
+/** Layers of blocks on random pairs, as in a quantum volume test; a block is three CX and random one-qubit gates, not a Haar-random unitary. */
 export function quantumVolume(qubits: number, layers = qubits, seed = 1): Circuit {
   const random = seeded(seed);
   const general = (qubit: number) =>

@@ -1,6 +1,6 @@
 import type { Matrix } from "../circuit/matrix.ts";
 
-/** A unitary on one or two wires. */
+/** A unitary on one, two or three wires. */
 export interface Step {
   wires: readonly number[];
   matrix: Matrix;
@@ -9,7 +9,36 @@ export interface Step {
 /** Changes the state in place: real and imaginary parts in turn, wire k is bit k of the index. */
 export function applyStep(state: Float64Array, { wires, matrix }: Step): void {
   if (wires.length === 1) applyToOne(state, wires[0], matrix);
-  else applyToTwo(state, wires[0], wires[1], matrix);
+  else if (wires.length === 2) applyToTwo(state, wires[0], wires[1], matrix);
+  else applyToMore(state, wires, matrix);
+}
+
+/** Row by row of the matrix; only for what is too rare to be written out. */
+function applyToMore(state: Float64Array, wires: readonly number[], m: Matrix): void {
+  const size = 2 ** wires.length;
+  const offsets = Array.from({ length: size }, (_, row) =>
+    wires.reduce((sum, wire, k) => sum + ((row >> k) & 1) * (2 << wire), 0),
+  );
+  const all = offsets[size - 1];
+  const before = new Float64Array(2 * size);
+  for (let base = 0; base < state.length; base += 2) {
+    if ((base & all) !== 0) continue;
+    for (let k = 0; k < size; k++) {
+      before[2 * k] = state[base + offsets[k]];
+      before[2 * k + 1] = state[base + offsets[k] + 1];
+    }
+    for (let row = 0; row < size; row++) {
+      let re = 0;
+      let im = 0;
+      for (let k = 0; k < size; k++) {
+        const at = 2 * (row * size + k);
+        re += m[at] * before[2 * k] - m[at + 1] * before[2 * k + 1];
+        im += m[at] * before[2 * k + 1] + m[at + 1] * before[2 * k];
+      }
+      state[base + offsets[row]] = re;
+      state[base + offsets[row] + 1] = im;
+    }
+  }
 }
 
 function applyToOne(state: Float64Array, wire: number, m: Matrix): void {

@@ -1,16 +1,20 @@
+import { relabel } from "../circuit/build.ts";
 import { type Counts, countsOf } from "../circuit/counts.ts";
 import { type Basis, toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import { resynthesize } from "./blocks.ts";
 import { cancel } from "./cancel.ts";
 import { type Coupling, DeviceError } from "./coupling.ts";
+import { embeddedLayout } from "./embedding.ts";
+import { fewestOfAll } from "./exact.ts";
 import { mergeOneQubit } from "./merge.ts";
 import { routeNaively } from "./naive.ts";
 import { MOST_SEARCHED, optimum } from "./optimum.ts";
 import type { Routed } from "./routed.ts";
+import { routingProblem } from "./routing-problem.ts";
 import { schedule } from "./schedule.ts";
 import { searchRoutes } from "./search.ts";
-import { elideSwaps, fuseSwaps } from "./swaps.ts";
+import { absorbSwaps, elideSwaps, fuseSwaps } from "./swaps.ts";
 import { routeBySabre } from "./textbook-sabre.ts";
 
 export interface CompileOptions {
@@ -20,6 +24,8 @@ export interface CompileOptions {
   trials?: number;
   /** States that the search for the optimum may visit; none for no search. */
   states?: number;
+  /** Finds routes, cheapest first: our router, unless another is to be compared with everything else the same. */
+  route?: typeof searchRoutes;
   /** Gets the routed circuit before the search, which takes longest, where there is one. */
   onRouted?: (compiled: Compiled) => void;
 }
@@ -46,8 +52,10 @@ export interface Stage {
 export interface Compiled extends Routed {
   basis: Basis;
   counts: Counts;
-  /** Where the search came to its end: the fewest two-qubit gates, proved, and their circuit's counts. */
+  /** Where a search came to its end: the circuit with the fewest two-qubit gates that it covers. */
   optimum: Counts | undefined;
+  /** What that search covers: every circuit that does the same, or those that sum over the same paths. */
+  provedOver: "all circuits" | "the same path sum" | undefined;
   /** From the circuit as written to the compiled one, pass by pass. */
   stages: readonly Stage[];
 }
@@ -77,118 +85,151 @@ function isBetter(a: Counts, b: Counts): boolean {
   return a.twoQubit !== b.twoQubit ? a.twoQubit < b.twoQubit : a.depth < b.depth;
 }
 
-export function compile(
-  source: Circuit,
-  device: Coupling,
-  { seed = 1, basis = "cx", trials, states = 60_000, onRouted }: CompileOptions = {},
-): Compiled {
+/** A program whose SWAPs are names alone: its qubit q ends on wire `ends[q]`. */
+interface Unswapped {
+  circuit: Circuit;
+  ends: readonly number[];
+}
+
+function cxOf({ circuit }: Unswapped): number {
+  return circuit.operations.filter(({ qubits }) => qubits.length === 2).length;
+}
+
+/** The program, and where that takes fewer CX another form of it that ends on other wires. */
+function formsOf(canceled: Circuit): Unswapped[] {
+  const { circuit, ends } = elideSwaps(canceled);
+  const first: Unswapped = { circuit: optimize(circuit), ends };
+  let best = first;
+  for (;;) {
+    const absorbed = absorbSwaps(best.circuit);
+    const next = {
+      circuit: optimize(absorbed.circuit),
+      ends: best.ends.map((wire) => absorbed.ends[wire]),
+    };
+    if (cxOf(next) >= cxOf(best)) return best === first ? [first] : [first, best];
+    best = next;
+  }
+}
+
+/** A form's qubits begin on wires of their own numbers, or as a router says; here is where the program's end. */
+function routeOf({ ends }: Unswapped, { circuit, layout, output }: Routed): Routed {
+  return { circuit, layout, output: ends.map((wire) => output[wire]) };
+}
+
+/** The form without any routing, its qubits on the places of `layout`; none where a pair of it is not coupled there. */
+function unrouted(form: Unswapped, layout: readonly number[], device: Coupling): Routed[] {
+  const { size, distance } = device;
+  const operations = form.circuit.operations.map((operation) =>
+    relabel(operation, (qubit) => layout[qubit]),
+  );
+  const fits = operations.every(
+    ({ name, qubits: [a, b] }) =>
+      name === "barrier" || b === undefined || distance[a * size + b] === 1,
+  );
+  return fits
+    ? [routeOf(form, { circuit: { qubits: size, operations }, layout, output: layout })]
+    : [];
+}
+
+/** The form wherever it fits without a SWAP, in its own order. */
+function placed(form: Unswapped, inOrder: readonly number[], device: Coupling): Routed[] {
+  const embedded = embeddedLayout(routingProblem(form.circuit), device);
+  return [inOrder, embedded.slice(0, inOrder.length)].flatMap((layout) =>
+    unrouted(form, layout, device),
+  );
+}
+
+export function compile(source: Circuit, device: Coupling, options: CompileOptions = {}): Compiled {
+  const {
+    seed = 1,
+    basis = "cx",
+    trials,
+    states = 60_000,
+    route = searchRoutes,
+    onRouted,
+  } = options;
   checkFits(source, device);
   const canceled = cancel(source);
-  const { circuit: unswapped, ends } = elideSwaps(canceled);
-  const resynthesized = optimize(unswapped);
-  const routes = searchRoutes(resynthesized, device, {
-    seed,
-    trials: trials ?? defaultTrials(resynthesized),
-    keep: 3,
+  const inOrder = Array.from({ length: source.qubits }, (_, qubit) => qubit);
+  const forms = formsOf(canceled);
+  const candidates = forms.flatMap((form) => {
+    const share = (trials ?? defaultTrials(form.circuit)) / forms.length;
+    const routes = route(form.circuit, device, { seed, trials: Math.ceil(share), keep: 3 });
+    return [
+      ...placed(form, inOrder, device),
+      ...routes.map((found) => routeOf(form, found)),
+    ].flatMap((found) => {
+      const fused = resynthesizeAll(cancel(fuseSwaps(found.circuit)));
+      return [fused, schedule(fused)].map((circuit) => finish(form, found, circuit, basis));
+    });
   });
-  const finishedFrom = (route: Routed, fused: Circuit) => ({
-    fused,
-    ...finish(route, fused, basis),
-  });
-  const plain = unrouted(toBasis(source, "cx"), { resynthesized, ends, device });
-  const written = plain && finishedFrom(plain.written, plain.written.circuit);
-  const candidates = [...(plain ? [plain.optimized] : []), ...routes].flatMap((route) => {
-    const fused = resynthesizeAll(cancel(fuseSwaps(route.circuit)));
-    return [fused, schedule(fused)].map((circuit) => finishedFrom(route, circuit));
-  });
+  const plain = { circuit: toBasis(source, "cx"), ends: inOrder };
+  const [written] = unrouted(plain, inOrder, device).map((found) =>
+    finish(plain, found, found.circuit, basis),
+  );
   // What runs as it was written is never made deeper.
   const isAllowed = ({ counts }: Finished) =>
     written === undefined || counts.depth <= written.counts.depth;
-  const routed = candidates
-    .filter(isAllowed)
-    .reduce((a, b) => (a === undefined || isBetter(b.counts, a.counts) ? b : a), written);
-  if (routed === undefined) throw new Error("no route was found");
-  const inOrder = ends.map((_, qubit) => qubit);
-  const placesOf = ({ layout, output }: Routed) => ({
-    layout,
-    output: ends.map((wire) => output[wire]),
-  });
+  const routed = [...(written ? [written] : []), ...candidates.filter(isAllowed)].reduce((a, b) =>
+    isBetter(b.counts, a.counts) ? b : a,
+  );
   const stage = (name: StageName, circuit: Circuit, places: Omit<Routed, "circuit">): Stage => ({
     name,
     circuit,
     counts: countsOf(toBasis(circuit, basis)),
-    ...places,
+    layout: places.layout,
+    output: places.output,
   });
   const inPlace = { layout: inOrder, output: inOrder };
-  const routing = placesOf(routed.route);
   const stages = [
     stage("written", source, inPlace),
     stage("canceled", canceled, inPlace),
-    stage("resynthesized", resynthesized, { layout: inOrder, output: ends }),
-    stage("routed", routed.route.circuit, routing),
-    stage("fused", routed.fused, routing),
+    stage("resynthesized", routed.form.circuit, { layout: inOrder, output: routed.form.ends }),
+    stage("routed", routed.route.circuit, routed.route),
+    stage("fused", routed.fused, routed.route),
   ];
-  const compiledFrom = (searched: Finished | undefined): Compiled => {
+  const compiledFrom = (searched?: Finished, provedOver?: Compiled["provedOver"]): Compiled => {
     const isFewer =
       searched !== undefined && isAllowed(searched) && isBetter(searched.counts, routed.counts);
-    const { route, circuit, counts } = isFewer ? searched : routed;
-    const places = placesOf(route);
+    const { route: chosen, circuit, counts } = isFewer ? searched : routed;
+    const { layout, output } = chosen;
     return {
       circuit,
       basis,
       counts,
-      ...places,
+      layout,
+      output,
       optimum: searched?.counts,
+      provedOver,
       stages: [
         ...stages,
-        ...(isFewer ? [stage("searched", route.circuit, places)] : []),
-        stage("merged", circuit, places),
+        ...(isFewer ? [stage("searched", chosen.circuit, chosen)] : []),
+        stage("merged", circuit, chosen),
       ],
     };
   };
-  if (states === 0 || device.size > MOST_SEARCHED) return compiledFrom(undefined);
-  onRouted?.(compiledFrom(undefined));
-  const best = optimum(resynthesized, device, { states, atMost: routed.counts.twoQubit });
-  return compiledFrom(best && finish(best, best.circuit, basis));
-}
-
-/** The program without any routing, as written and optimized; undefined where a pair is not coupled as it is numbered. */
-function unrouted(
-  written: Circuit,
-  {
-    resynthesized,
-    ends,
-    device,
-  }: { resynthesized: Circuit; ends: readonly number[]; device: Coupling },
-): { written: Routed; optimized: Routed } | undefined {
-  const fits = written.operations.every(
-    ({ name, qubits: [a, b] }) =>
-      name === "barrier" || b === undefined || device.distance[a * device.size + b] === 1,
-  );
-  if (!fits) return undefined;
-  const layout = Array.from({ length: written.qubits }, (_, qubit) => qubit);
-  const onDevice = ({ operations }: Circuit) => ({ qubits: device.size, operations });
-  return {
-    // The caller follows the SWAPs that were elided; here none were.
-    written: {
-      circuit: onDevice(written),
-      layout,
-      output: layout.map((wire) => ends.indexOf(wire)),
-    },
-    optimized: { circuit: onDevice(resynthesized), layout, output: layout },
-  };
+  if (states === 0 || device.size > MOST_SEARCHED) return compiledFrom();
+  onRouted?.(compiledFrom());
+  const [form] = forms;
+  const searchedFrom = (best: Routed) => finish(form, routeOf(form, best), best.circuit, basis);
+  const ofAll = fewestOfAll(form.circuit, device);
+  if (ofAll) return compiledFrom(searchedFrom(ofAll), "all circuits");
+  const best = optimum(form.circuit, device, { states, atMost: routed.counts.twoQubit });
+  return best ? compiledFrom(searchedFrom(best), "the same path sum") : compiledFrom();
 }
 
 interface Finished {
+  form: Unswapped;
   route: Routed;
+  fused: Circuit;
   circuit: Circuit;
   counts: Counts;
 }
 
 /** A route's circuit in the basis, each run of one-qubit gates as one. */
-function finish(route: Routed, optimized: Circuit, basis: Basis): Finished {
-  const circuit = mergeOneQubit(toBasis(optimized, basis));
-  return { route, circuit, counts: countsOf(circuit) };
+function finish(form: Unswapped, route: Routed, fused: Circuit, basis: Basis): Finished {
+  const circuit = mergeOneQubit(toBasis(fused, basis));
+  return { form, route, fused, circuit, counts: countsOf(circuit) };
 }
 
 export interface Baselines {

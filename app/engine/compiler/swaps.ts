@@ -1,6 +1,14 @@
 import { pair, relabel } from "../circuit/build.ts";
 import { toCx } from "../circuit/decompose.ts";
 import type { Circuit, Gate, Operation } from "../circuit/gate.ts";
+import { matrixOf } from "../circuit/matrix.ts";
+import { collectBlocks } from "./blocks.ts";
+import { cxCost } from "./kak.ts";
+import { multiply } from "./linear.ts";
+import { synthesizePair } from "./synthesize.ts";
+import { pairMatrix } from "./unitary.ts";
+
+const SWAP = matrixOf(pair("swap", 0, 1));
 
 /** SWAP gates as renaming: qubit q of the program ends on wire `ends[q]`. */
 export function elideSwaps({ qubits, operations }: Circuit): { circuit: Circuit; ends: number[] } {
@@ -15,6 +23,25 @@ export function elideSwaps({ qubits, operations }: Circuit): { circuit: Circuit;
     }
   }
   return { circuit: { qubits, operations: kept }, ends };
+}
+
+/** Blocks that take fewer CX with a SWAP behind them get one, as renaming: wire q of the circuit ends on `ends[q]`. */
+export function absorbSwaps(circuit: Circuit): { circuit: Circuit; ends: number[] } {
+  const { qubits } = circuit;
+  const ends = Array.from({ length: qubits }, (_, qubit) => qubit);
+  const renamed = <T extends Operation>(operation: T) => relabel(operation, (qubit) => ends[qubit]);
+  const operations = collectBlocks(circuit).flatMap((element): Operation[] => {
+    if ("single" in element) return [renamed(element.single)];
+    const [a, b] = element.block.qubits;
+    const gates = element.block.gates.map(renamed);
+    const matrix = pairMatrix(element.block.gates, a);
+    const swapped = multiply(SWAP, matrix);
+    if (cxCost(swapped) >= cxCost(matrix)) return gates;
+    const anew = synthesizePair(swapped, ends[a], ends[b]);
+    [ends[a], ends[b]] = [ends[b], ends[a]];
+    return anew;
+  });
+  return { circuit: { qubits, operations }, ends };
 }
 
 /** SWAPs as CX, two instead of three where a CX on the pair stands before; one-qubit gates step behind the SWAP. */

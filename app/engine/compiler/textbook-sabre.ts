@@ -123,15 +123,14 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
 }
 
 /** The best of several trials, each from a random layout that a run forward and one backward have settled. */
-export function routeBySabre(
+export function routesBySabre(
   { qubits, operations }: Circuit,
   device: Coupling,
-  { seed, trials }: { seed: number; trials: number },
-): Routed {
+  { seed, trials, keep }: { seed: number; trials: number; keep: number },
+): Routed[] {
   const forward = dagOf(device.size, operations);
   const backward = dagOf(device.size, operations.toReversed());
-  let best: Routed | undefined;
-  for (let trial = 0; trial < trials; trial++) {
+  const routes = Array.from({ length: trials }, (_, trial) => {
     const random = seeded(seed * 1009 + trial);
     const start = shuffle(
       Array.from({ length: device.size }, (_, q) => q),
@@ -143,11 +142,16 @@ export function routeBySabre(
     traverse(backward, device, back, random);
     const final = new RouteWriter(back.at, device.size);
     traverse(forward, device, final, random);
-    const routed = final.result(qubits);
-    if (best === undefined || routed.circuit.operations.length < best.circuit.operations.length) {
-      best = routed;
-    }
-  }
-  if (best === undefined) throw new Error("at least one trial is needed");
-  return best;
+    return final.result(qubits);
+  });
+  routes.sort((a, b) => a.circuit.operations.length - b.circuit.operations.length);
+  return routes.slice(0, keep);
+}
+
+export function routeBySabre(
+  circuit: Circuit,
+  device: Coupling,
+  options: { seed: number; trials: number },
+): Routed {
+  return routesBySabre(circuit, device, { ...options, keep: 1 })[0];
 }

@@ -65,6 +65,13 @@ describe("verdicts", () => {
     }
   });
 
+  it("name the tolerance, within which a phase can be lost", () => {
+    expect(verify(qft(4), small).detail).toContain("1e-7");
+    const tiny = { qubits: 2, operations: [pairRotation("cp", 3e-9, 0, 1)] };
+    const nothing = { circuit: { qubits: 2, operations: [] }, layout: [0, 1], output: [0, 1] };
+    expect(verify(tiny, nothing).verdict).toBe("proved");
+  });
+
   it("refute an idle qubit that is left in another state", () => {
     const source = { qubits: 1, operations: [] };
     const circuit = { qubits: 2, operations: [fixed("x", 1)] };

@@ -35,9 +35,9 @@ export interface ExampleCounts {
   optimum: Counts;
 }
 
-/** `ours` by the passes alone, as on circuits of any size; `best` by exact search, which only small ones allow. */
+/** `ours` as the page, the instrument and the command line compile it; `best` by exact search, which only small ones allow. */
 export function compileExample() {
-  const ours = compile(example, device, { states: 0 });
+  const ours = compile(example, device);
   const best = compile(example, device);
   if (best.optimum === undefined) throw new Error("the search found no optimum");
   const counts: ExampleCounts = {

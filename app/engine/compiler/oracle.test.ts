@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import QuantumCircuit from "quantum-circuit";
+import { expect, it } from "vitest";
+import { fixed, pair, triple, u } from "#app/engine/circuit/build.ts";
+import type { Circuit, Gate } from "#app/engine/circuit/gate.ts";
+import { compile } from "./compile.ts";
+import { full, grid, line } from "./coupling.ts";
+
+const QUBITS = 4;
+const qubit = fc.nat(QUBITS - 1);
+const gate = fc.oneof(
+  fc
+    .tuple(fc.constantFrom("h", "s", "t", "x", "sx"), qubit)
+    .map(([name, q]): Gate => fixed(name, q)),
+  fc
+    .tuple(qubit, fc.integer({ min: 1, max: 3 }))
+    .map(([q, step]): Gate => pair("cx", q, (q + step) % QUBITS)),
+  fc
+    .tuple(qubit, fc.integer({ min: 1, max: 3 }))
+    .map(([q, step]): Gate => pair("swap", q, (q + step) % QUBITS)),
+  qubit.map((q): Gate => triple("ccx", q, (q + 1) % QUBITS, (q + 3) % QUBITS)),
+);
+
+/** The gate's name and angles in the other package's words. */
+function translated(gate: Gate): [string, Record<string, number>] {
+  switch (gate.name) {
+    case "sx":
+      return ["srn", {}];
+    case "rx":
+    case "ry":
+      return [gate.name, { theta: gate.angles[0] }];
+    case "rz":
+      return ["rz", { phi: gate.angles[0] }];
+    case "u": {
+      const [theta, phi, lambda] = gate.angles;
+      return ["u3", { theta, phi, lambda }];
+    }
+    default:
+      return [gate.name, {}];
+  }
+}
+
+function runElsewhere({ qubits, operations }: Circuit): Map<number, { re: number; im: number }> {
+  const circuit = new QuantumCircuit(qubits);
+  // A gate on the last wire keeps wires that no gate touches in the register.
+  circuit.addGate("id", -1, [qubits - 1]);
+  for (const operation of operations) {
+    if (operation.name === "barrier") continue;
+    const [name, params] = translated(operation);
+    circuit.addGate(name, -1, operation.qubits, { params });
+  }
+  circuit.run();
+  return new Map(Object.entries(circuit.state).map(([index, value]) => [Number(index), value]));
+}
+
+/** A state in general position, so that a wrong circuit shows. */
+function prepared(places: readonly number[]): Gate[] {
+  return places.map((place, k) => u(0.7 + 0.4 * k, 0.3 * k, 0, place));
+}
+
+it("a simulator of others gives the compiled program's state, qubit by qubit", () => {
+  const devices = [line(4), full(4), grid(2, 3)];
+  fc.assert(
+    fc.property(fc.array(gate, { maxLength: 18 }), fc.constantFrom(...devices), (gates, device) => {
+      const source = { qubits: QUBITS, operations: gates };
+      const { circuit, layout, output } = compile(source, device, { trials: 3, states: 1000 });
+      const program = [...prepared([0, 1, 2, 3]), ...gates];
+      const before = runElsewhere({ qubits: QUBITS, operations: program });
+      const after = runElsewhere({
+        qubits: device.size,
+        operations: [...prepared(layout), ...circuit.operations],
+      });
+      let re = 0;
+      let im = 0;
+      for (const [index, a] of before) {
+        let moved = 0;
+        for (const [q, place] of output.entries()) if ((index >> q) & 1) moved |= 1 << place;
+        const b = after.get(moved) ?? { re: 0, im: 0 };
+        re += a.re * b.re + a.im * b.im;
+        im += a.re * b.im - a.im * b.re;
+      }
+      expect(Math.hypot(re, im)).toBeCloseTo(1, 8);
+    }),
+    { numRuns: 60 },
+  );
+});
