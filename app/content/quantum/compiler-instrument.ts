@@ -103,11 +103,11 @@ export const compilerWords = {
       naive: "naive routing",
       sabre: "SABRE",
       ours: "ours",
-      optimum: "optimum",
+      optimum: "fewest",
     },
     asWritten: "no device",
     sabre: "textbook, trials:",
-    optimum: ["proved by search", "not proved", "open", "searching"],
+    optimum: ["same path sum", "not proved", "open", "searching"],
     note: {
       cx: "Counted in one-qubit gates and CX: a SWAP is three, a controlled phase two.",
       cz: "Counted in one-qubit gates and CZ: a SWAP is three, a controlled phase two.",
@@ -116,11 +116,11 @@ export const compilerWords = {
   verdicts: {
     proved: {
       lead: "Equal: proved",
-      text: "on the full unitary, up to a global phase and the output order",
+      text: "on the full unitary to 1e-7, up to a global phase and the output order",
     },
     "not refuted": {
       lead: "Not refuted:",
-      text: "random states give the same result, up to a global phase and the output order",
+      text: "random states give the same result to 1e-7, up to a global phase and the output order",
     },
     undecided: { lead: "Undecided:", text: "too large to compare in the time given." },
     refuted: { lead: "Refuted:", text: "the compiled circuit differs. Please tell us." },
