@@ -1,6 +1,6 @@
 /**
- * Imports point one way: lib → engine → figures → navigation → ui → instruments → lab | quantum → routes.
- * Content is data that figures, seo and pages read; it takes only types from elsewhere.
+ * Imports point one way: lib → engine → drawing → navigation → ui → instruments → lab | quantum → routes.
+ * Content is data that drawings, seo and pages read; it takes only types from elsewhere.
  */
 const layer = (name, from, to) => ({
   name,
@@ -21,11 +21,15 @@ export default {
       from: { path: "^app/content" },
       to: { path: "^app/(?!content)", dependencyTypesNot: ["type-only"] },
     },
-    layer("figures-know-no-site", "^app/figures", "^app/(?!figures|engine|content|fonts|lib)"),
+    layer(
+      "drawing-knows-no-site",
+      "^app/drawing/(?!.*\\.test\\.ts$)",
+      "^app/(?!drawing|engine|content|fonts|lib)",
+    ),
     layer(
       "documents-know-no-site",
       "^app/documents",
-      "^app/(?!documents|figures|engine|fonts|lib)",
+      "^app/(?!documents|drawing|engine|fonts|lib|quantum/pages/.*\\.figure\\.ts$)",
     ),
     layer("fonts-know-nothing", "^app/fonts", "^app/(?!fonts|lib)"),
     layer("navigation-knows-no-site", "^app/navigation", "^app/(?!navigation|lib)"),
@@ -34,7 +38,7 @@ export default {
     layer(
       "instruments-know-no-page",
       "^app/instruments",
-      "^app/(?!instruments|ui|navigation|figures|engine|content|lib)",
+      "^app/(?!instruments|ui|navigation|drawing|engine|content|lib)",
     ),
     layer("lab-not-quantum", "^app/lab", "^app/quantum"),
     layer("quantum-not-lab", "^app/quantum", "^app/lab"),
@@ -48,8 +52,8 @@ export default {
       "^deploy",
       "^(app|server|scripts|benchmarks|tooling|tests|site)",
     ),
-    layer("app-not-tools", "^app", "^(server|scripts|benchmarks|tooling|tests)"),
-    layer("scripts-not-tests", "^(scripts|benchmarks|tooling)", "^tests"),
+    layer("app-not-tools", "^app", "^(server|scripts|benchmarks|tooling|tests|vite)"),
+    layer("scripts-not-tests", "^(scripts|benchmarks|tooling|vite)", "^tests"),
     layer("tests-not-scripts", "^tests", "^(scripts|benchmarks)"),
   ],
   options: {

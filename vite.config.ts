@@ -1,15 +1,16 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { devFigures } from "./scripts/vite/dev-figures.ts";
-import { devFiles } from "./scripts/vite/dev-files.ts";
+import { devFiles } from "./vite/dev-files.ts";
+import { figures } from "./vite/figures.ts";
+import { devStyles } from "./vite/styles.ts";
 
 /** How long plugins took is of no use to whoever starts the site. */
 const checks = { bundlerTimings: false };
 
 export default defineConfig(({ isSsrBuild }) => ({
   // Vite minifies the style sheets; Tailwind's pass before it would repeat prefixes.
-  plugins: [tailwindcss({ optimize: false }), devFigures(), devFiles(), reactRouter()],
+  plugins: [tailwindcss({ optimize: false }), figures(), devFiles(), devStyles(), reactRouter()],
   // What a worker rarely needs stays a file of its own.
   worker: {
     format: "es",

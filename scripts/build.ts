@@ -4,9 +4,9 @@ await runAll(
   [
     ["Type the routes", "react-router", "typegen"],
     ["Check the content and the owner's facts", "node", "scripts/prebuild.ts"],
-    ["Draw the figures", "node", "scripts/figures.ts"],
+    ["Write the colors and the type", "node", "scripts/styles.ts"],
     ["Set the documents", "node", "scripts/documents.ts"],
-    ["Build and prerender the pages", "react-router", "build"],
+    ["Draw the figures, build and prerender the pages", "react-router", "build"],
     ["Write headers, hosting files and compressed copies", "node", "scripts/postbuild.ts"],
   ],
   { isQuiet: !process.argv.includes("--verbose") },

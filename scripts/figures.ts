@@ -1,80 +1,78 @@
-import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { parseArgs } from "node:util";
-import { assets, figures } from "#app/figures/registry.ts";
-import type { Figure } from "#app/figures/scene.ts";
-import { shapesSvg } from "#app/figures/scene-file.ts";
-import { galleryFiles } from "./figures-gallery.ts";
-import { fontFiles } from "./fonts/font-styles.ts";
-import { paletteStyles } from "./palette-styles.ts";
-import { markFiles } from "./seo/mark.ts";
+import { cp, glob, mkdir, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import type { Figure, Picture } from "#app/drawing/scene.ts";
+import { sceneSvg } from "#app/drawing/scene-file.ts";
+import type { PaletteName } from "#app/lib/palettes.ts";
+import { Drawings } from "../vite/drawings.ts";
 
 const root = join(import.meta.dirname, "..");
-const generated = join(root, "app/figures/generated");
-const styles = join(root, "app/styles/generated");
 const gallery = join(root, "figures-gallery");
+const drawings = new Drawings(root);
 
-/** Unchanged files keep their time stamp, so that a watching dev server does not reload. */
-async function writeIfChanged(file: string, content: string | Buffer): Promise<void> {
-  const current = await readFile(file).catch(() => undefined);
-  if (current?.equals(Buffer.from(content))) return;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
+const STYLE = `
+body { margin: 2rem; font: 15px/1.5 system-ui, sans-serif; color: #222; background: #ddd }
+figure { margin: 0 0 3rem; max-width: 90rem }
+img { vertical-align: top; margin: 0 .5rem .5rem 0; max-width: 100% }
+figcaption { max-width: 44rem }
+table { border-collapse: collapse; font-size: 13px }
+td, th { text-align: left; padding: 2px 12px 2px 0; border-bottom: 1px solid #bbb }
+`;
+
+type Shown = Picture & Partial<Figure>;
+
+/** A module has one figure or several by name. */
+function picturesOf(value: unknown): [name: string, picture: Shown][] {
+  const isPicture = (entry: unknown): entry is Shown =>
+    typeof entry === "object" && entry !== null && "scene" in entry;
+  if (isPicture(value)) return [["", value]];
+  return Object.entries(value as object).filter((entry): entry is [string, Shown] =>
+    isPicture(entry[1]),
+  );
 }
 
-function camelCase(id: string): string {
-  return id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** Each composition in each color scheme of its site; what is no drawing of marks is copied. */
+async function images(file: string, name: string, { scene, narrow }: Shown): Promise<string> {
+  const palettes: PaletteName[] = file.includes("lab") ? ["lab-light", "lab-dark"] : ["quantum"];
+  const written = [scene, narrow].flatMap((view, k) =>
+    palettes.map(async (palette) => {
+      if (!view) return "";
+      const stem = `${basename(file, ".ts")}${name && `-${name}`}${k === 0 ? "" : "-narrow"}`;
+      const isDrawing = view.marks.length > 0 || view.body !== undefined;
+      const image = isDrawing ? `${stem}.${palette}.svg` : basename(view.src ?? "");
+      if (isDrawing) await writeFile(join(gallery, image), sceneSvg(view, palette));
+      else if (view.src) await cp(view.src, join(gallery, image));
+      return `<img src="${image}" width="${Math.min(view.width, 900)}" alt="">`;
+    }),
+  );
+  return (await Promise.all(written)).join("");
 }
 
-/** A drawn figure keeps its words in the page and leaves its shapes to a file. */
-function fileModuleSource(figure: Figure): string {
-  const marks = figure.scene.marks.filter((mark) => mark.kind === "text");
-  const words = JSON.stringify({ ...figure, scene: { ...figure.scene, marks } });
-  return `import type { Figure } from "../scene.ts";\nimport picture from "./${figure.id}.svg";\nexport const ${camelCase(figure.id)}: Figure = { ...${words}, picture };\n`;
+function tableHtml({ table }: Shown): string {
+  if (!table) return "";
+  const row = (cells: readonly string[], tag: string) =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`;
+  return `<details><summary>Table</summary><table>${row(table.columns, "th")}${table.rows.map((cells) => row(cells, "td")).join("")}</table></details>`;
 }
 
-function moduleSource(figure: Figure): string {
-  return `import type { Figure } from "../scene.ts";\nexport const ${camelCase(figure.id)}: Figure = ${JSON.stringify(figure)};\n`;
+await rm(gallery, { recursive: true, force: true });
+await mkdir(gallery, { recursive: true });
+const files: string[] = [];
+for await (const file of glob("app/**/*.{figure,figures,picture,pictures}.ts", { cwd: root })) {
+  files.push(file);
 }
-
-const { changed: changedFile, gallery: isGallery } = parseArgs({
-  options: { changed: { type: "string" }, gallery: { type: "boolean" } },
-}).values;
-/** In development, the file that is being worked on: of the heavy pictures only those beside it are made anew. */
-const changed = changedFile?.replaceAll("\\", "/");
-
-const built = figures.map((entry) => ({ ...entry, figure: entry.build() }));
-
-await mkdir(generated, { recursive: true });
-await Promise.all(
-  built.map(async ({ id, figure, isFile }) => {
-    const source = isFile ? fileModuleSource(figure) : moduleSource(figure);
-    await writeIfChanged(join(generated, `${id}.ts`), source);
-    if (isFile) await writeIfChanged(join(generated, `${id}.svg`), shapesSvg(figure.scene));
-  }),
-);
-for (const [name, css] of Object.entries(paletteStyles())) {
-  await writeIfChanged(join(styles, name), css);
-}
-for (const [name, svg] of Object.entries(markFiles())) {
-  await writeIfChanged(join(root, "app/assets/generated", name), svg);
-}
-for (const [role, { css, files }] of Object.entries(await fontFiles())) {
-  await writeIfChanged(join(styles, `font-${role}.css`), css);
-  for (const [name, content] of Object.entries(files)) {
-    await writeIfChanged(join(root, "app/fonts/generated", name), content);
+const sections: string[] = [];
+for (const file of files.sort()) {
+  const { value } = await drawings.draw(join(root, file));
+  for (const [name, picture] of picturesOf(value)) {
+    const words = [picture.finding, picture.caption].map((text) => (text ? `<p>${text}</p>` : ""));
+    sections.push(
+      `<figure><h2>${picture.title}</h2><p><code>${file}${name && `, ${name}`}</code></p>${await images(file, name, picture)}<figcaption>${words.join("")}</figcaption>${tableHtml(picture)}</figure>`,
+    );
   }
 }
-for (const { folder, load } of assets) {
-  if (changed && !changed.includes(`figures/${folder}/`)) continue;
-  const { writeAssets } = await load();
-  await writeAssets(generated);
-}
-
-if (isGallery) {
-  const files = Object.entries(galleryFiles(built));
-  await Promise.all(files.map(([name, content]) => writeIfChanged(join(gallery, name), content)));
-  const pictures = (await readdir(generated)).filter((name) => /\.(avif|png|svg)$/.test(name));
-  await Promise.all(pictures.map((name) => copyFile(join(generated, name), join(gallery, name))));
-  console.log(`${built.length} figures in ${gallery}/index.html`);
-}
+await writeFile(
+  join(gallery, "index.html"),
+  `<!doctype html><meta charset="utf-8"><title>Figures</title><style>${STYLE}</style>${sections.join("\n")}`,
+);
+console.log(`${sections.length} pictures of ${files.length} modules in ${gallery}/index.html`);
+process.exit();

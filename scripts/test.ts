@@ -5,7 +5,7 @@ const npm = (script: string, ...args: string[]) =>
 
 const steps: readonly Step[] = [
   ["Programs for the tests: browsers, servers, PDF tools", "node", "tooling/programs.ts"],
-  ["Draw the figures", "node", "scripts/figures.ts"],
+  ["Write the colors and the type", "node", "scripts/styles.ts"],
   ["Set the documents", "node", "scripts/documents.ts"],
   ["Format and lint", ...npm("check:format")],
   ["Types", ...npm("check:types")],

@@ -9,7 +9,6 @@ const root = join(import.meta.dirname, "..");
 const made = new Set([
   ".git",
   ".react-router",
-  "app/figures/generated",
   "build",
   "figures-gallery",
   "node_modules",

@@ -1,4 +1,3 @@
-import type { Figure } from "#app/figures/scene.ts";
 import type { DocumentKind } from "./types.ts";
 
 /** The widths in which a page is drawn: for small screens, for large ones, and for those of twice the density. */
@@ -15,12 +14,6 @@ export interface SheetFacts {
 
 export function sheetFile(name: string, width: number): string {
   return `${name}-${width}.avif`;
-}
-
-/** A benchmark's chart: shapes in files, labels in the page's type where there is room for them. */
-export interface DocumentChart {
-  figure: Figure;
-  narrow: { src: string; width: number; height: number };
 }
 
 /** What a page may say of a document, taken from the built file. */

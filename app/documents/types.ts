@@ -1,4 +1,4 @@
-import type { Figure } from "#app/figures/scene.ts";
+import type { Figure } from "#app/drawing/scene.ts";
 
 /**
  * Text with light markup: `**strong**`, `*emphasis*`, `` `code` ``, `[words](/page or https://…)`, `[@key]` for a

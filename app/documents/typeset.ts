@@ -1,6 +1,6 @@
-import { TEXT_UNITS } from "#app/figures/draw/marks.ts";
-import type { Figure } from "#app/figures/scene.ts";
-import { figureSvg } from "#app/figures/scene-file.ts";
+import { TEXT_UNITS } from "#app/drawing/marks.ts";
+import type { Figure } from "#app/drawing/scene.ts";
+import { figureSvg } from "#app/drawing/scene-file.ts";
 import { fonts, spareFonts } from "#app/fonts/fonts.ts";
 import { type PaletteName, palettes } from "#app/lib/palettes.ts";
 import type { SiteConfig } from "#site.config";
@@ -45,7 +45,7 @@ export function typesetInput(document: PaperDocument, site: PublishedSite): Type
     const share = Math.min(1, (most * scene.width) / (scene.height * WIDTHS[width]));
     const points = (TEXT_UNITS.m * WIDTHS[width] * share) / scene.width;
     const textScale = Math.min(1, LABEL_POINTS / points);
-    const name = `${figure.id}.svg`;
+    const name = `${Object.keys(drawings).length + 1}.svg`;
     drawings[name] = figureSvg(figure, PAPER, { textScale, ground: false });
     return { drawing: `/drawings/${name}`, alt: alternative(figure), share };
   };

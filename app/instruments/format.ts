@@ -1,4 +1,4 @@
-import { thousands } from "#app/figures/draw/format.ts";
+import { thousands } from "#app/drawing/format.ts";
 
 /** `1,216 bytes`: exact, as a format's designer needs it. */
 export function exactBytes(bytes: number): string {

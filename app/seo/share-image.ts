@@ -5,7 +5,7 @@ import { type SiteName, siteOf } from "#app/lib/site.ts";
 export type CanonicalPath = Exclude<PagePath, `/quantumlabs${string}`>;
 
 interface SharePicture {
-  /** A figure of the registry, or one that `scripts/seo/share-figures.ts` draws itself. */
+  /** A figure's module below `app/`, or one that `scripts/seo/share-figures.ts` draws itself. */
   figure: string;
   /** What it shows, for those who cannot see it. */
   shows: string;
@@ -18,41 +18,62 @@ const ofSite: Record<SiteName, SharePicture> = {
 
 /** Pages with a picture of their own; every other page has its site's. */
 const ofPage: Readonly<Record<string, SharePicture | undefined>> = {
-  "/compiler": { figure: "compiler-circuit", shows: "a circuit before and after optimisation" },
+  "/compiler": {
+    figure: "quantum/pages/compiler/circuit.figure.ts",
+    shows: "a circuit before and after optimization",
+  },
   "/tokenization": {
-    figure: "tokenization-custody",
+    figure: "quantum/pages/tokenization/custody.figure.ts",
     shows: "approvals, threshold keys and the chain",
   },
-  "/simulation": { figure: "h2-curve", shows: "the energy curve of the hydrogen molecule" },
-  "/industries": { figure: "industry-semiconductor", shows: "a heavy-hexagon lattice of qubits" },
-  "/technologies": { figure: "technology-stack", shows: "a stack of six layers" },
+  "/simulation": {
+    figure: "quantum/pages/simulation/h2.figure.ts",
+    shows: "the energy curve of the hydrogen molecule",
+  },
+  "/industries": {
+    figure: "quantum/pages/industries/semiconductor.figure.ts",
+    shows: "a heavy-hexagon lattice of qubits",
+  },
+  "/technologies": {
+    figure: "quantum/pages/technologies/stack.figure.ts",
+    shows: "a stack of six layers",
+  },
   "/contact": ofSite.lab,
   "/about": { figure: "initial", shows: "the initial in its hexagon" },
-  "/case-studies": { figure: "case-pharma-result", shows: "a bar of cells, part of it saved" },
-  "/resources": { figure: "key-sizes", shows: "sizes of keys and signatures, to scale" },
-  "/research": { figure: "eda-flow", shows: "six stages of a chip layout" },
+  "/case-studies": {
+    figure: "quantum/pages/case-studies/atoms.figure.ts",
+    shows: "the ways of atoms over time",
+  },
+  "/resources": {
+    figure: "quantum/pages/tokenization/key-sizes.figure.ts",
+    shows: "sizes of keys and signatures, to scale",
+  },
+  "/research": {
+    figure: "quantum/pages/research/eda-flow.figure.ts",
+    shows: "six stages of a chip layout",
+  },
   "/features/mobile-web-apps": {
-    figure: "service-mobile-web-apps",
+    figure: "lab/pages/services/mobile-web-apps/sync.figure.ts",
     shows: "two devices that sync, each with its photo",
   },
   "/features/ai-ml-nlp": {
-    figure: "service-ai-ml-nlp",
+    figure: "lab/pages/services/ai-ml-nlp/evaluation.figure.ts",
     shows: "evaluation scores against a bar",
   },
   "/features/cloud-big-data": {
-    figure: "service-cloud-big-data",
+    figure: "lab/pages/services/cloud-big-data/query-cost.figure.ts",
     shows: "the cost of a query over twelve snapshots",
   },
   "/features/blockchain-dlt": {
-    figure: "service-blockchain-dlt",
+    figure: "lab/pages/services/blockchain-dlt/merkle-proof.figure.ts",
     shows: "a Merkle tree and a forged entry",
   },
   "/features/vlsi-eda-cad": {
-    figure: "service-vlsi-eda-cad",
+    figure: "lab/pages/services/vlsi-eda-cad/seeded-bug.figure.ts",
     shows: "a seeded bug in a waveform",
   },
   "/features/iot-embedded-robotics": {
-    figure: "service-iot-embedded-robotics",
+    figure: "lab/pages/services/iot-embedded-robotics/updates.figure.ts",
     shows: "a fleet updated under power cuts",
   },
 } satisfies Partial<Record<CanonicalPath, SharePicture>>;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { Font } from "satori";
-import type { Mark, TextMark } from "#app/figures/scene.ts";
-import { sceneSvg } from "#app/figures/scene-file.ts";
+import type { Mark, TextMark } from "#app/drawing/scene.ts";
+import { sceneSvg } from "#app/drawing/scene-file.ts";
 import { fonts } from "#app/fonts/fonts.ts";
 import { type Palette, palettes } from "#app/lib/palettes.ts";
 import type { SiteName } from "#app/lib/site.ts";

@@ -1,10 +1,10 @@
-import { circle, path } from "#app/figures/draw/marks.ts";
-import { hexagon } from "#app/figures/draw/path.ts";
-import { createMap, plans } from "#app/figures/lab/world-map/map.ts";
-import { drawMap } from "#app/figures/lab/world-map/map-file.ts";
-import { offices } from "#app/figures/lab/world-map/offices.ts";
-import { figures } from "#app/figures/registry.ts";
-import type { Scene } from "#app/figures/scene.ts";
+import { join } from "node:path";
+import { circle, path } from "#app/drawing/marks.ts";
+import { hexagon } from "#app/drawing/path.ts";
+import type { Figure, Scene } from "#app/drawing/scene.ts";
+import { createMap, plans } from "#app/drawing/world-map/map.ts";
+import { landPath } from "#app/drawing/world-map/map-file.ts";
+import { offices } from "#app/drawing/world-map/offices.ts";
 import type { Tone } from "#app/lib/palettes.ts";
 import type { SiteName } from "#app/lib/site.ts";
 import { markSize, quantumPaths } from "./mark.ts";
@@ -25,22 +25,24 @@ export interface ShareFigure {
 const half: Room = { left: 640, top: 96, width: 496, height: 416 };
 
 /** A figure by its name; none for the wave, which is a picture already. */
-export function shareFigure(name: string, site: SiteName): ShareFigure | undefined {
+export async function shareFigure(name: string, site: SiteName): Promise<ShareFigure | undefined> {
   if (name === "wave") return undefined;
   if (name === "initial") return initial();
   if (name === "world-map") return site === "lab" ? world("line") : world("quiet", 0.5);
-  return registered(name);
+  const { narrow, scene } = await drawn(name);
+  return { scene: narrow ?? scene, room: half };
 }
 
-function registered(id: string): ShareFigure {
-  const entry = figures.find((figure) => figure.id === id);
-  if (!entry) throw new Error(`No figure has the id "${id}"`);
-  return { scene: entry.build().scene, room: half };
+const app = join(import.meta.dirname, "../../app");
+
+async function drawn(module: string): Promise<Figure> {
+  const { default: build }: { default: () => Figure } = await import(join(app, module));
+  return build();
 }
 
 function world(fill: Tone, opacity?: number): ShareFigure {
   const map = createMap(plans.narrow);
-  const land = /\bd="([^"]+)"/.exec(drawMap(map))?.[1] ?? "";
+  const land = landPath(map);
   const places = offices.flatMap(({ at }) => {
     const [x, y] = map.place(at);
     return [

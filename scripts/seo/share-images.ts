@@ -1,15 +1,25 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Font } from "satori";
 import sharp from "sharp";
+import type { Picture } from "#app/drawing/scene.ts";
 import { siteOf } from "#app/lib/site.ts";
 import { shareImagePath, sharePicture } from "#app/seo/share-image.ts";
+import { Drawings } from "../../vite/drawings.ts";
 import { pageWords } from "./page-words.ts";
 import { shareCard } from "./share-card.ts";
 import { shareFigure } from "./share-figures.ts";
 import { readFonts } from "./share-text.ts";
 
-const wave = join(import.meta.dirname, "../../app/figures/generated/wave-share.png");
+const root = join(import.meta.dirname, "../..");
+
+/** The wave takes seconds to compute: it comes from the cache of the build. */
+async function wave(): Promise<string> {
+  const file = join(root, "app/instruments/wave/wave-share.picture.ts");
+  const { value } = await new Drawings(root).draw(file);
+  const { src = "" } = (value as Picture).scene;
+  return src;
+}
 
 /** Two pictures at a time: more would only wait for each other. */
 const lanes = 2;
@@ -30,9 +40,9 @@ export async function writeShareImages(clientDir: string, pages: readonly string
 
 async function picture(path: string, fonts: Font[]): Promise<Buffer> {
   const site = siteOf(path);
-  const shown = shareFigure(sharePicture(path).figure, site);
+  const shown = await shareFigure(sharePicture(path).figure, site);
   const card = Buffer.from(await shareCard(site, await pageWords(path), shown, fonts));
-  const image = shown ? sharp(card) : sharp(await readFile(wave)).composite([{ input: card }]);
+  const image = shown ? sharp(card) : sharp(await wave()).composite([{ input: card }]);
   // Few colours are enough; dithering would cost more bytes than it hides.
   return image.removeAlpha().png({ palette: true, quality: 50, dither: 0 }).toBuffer();
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactElement } from "react";
 import satori, { type Font } from "satori";
-import { TEXT_UNITS } from "#app/figures/draw/marks.ts";
-import type { TextMark } from "#app/figures/scene.ts";
+import { TEXT_UNITS } from "#app/drawing/marks.ts";
+import type { TextMark } from "#app/drawing/scene.ts";
 import { plainFonts } from "#app/fonts/font-files.ts";
 import { fonts, spareFonts } from "#app/fonts/fonts.ts";
 import type { Palette } from "#app/lib/palettes.ts";

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 
 const port = Number(process.env.TEST_PORT ?? 4273) + 1;
@@ -67,39 +67,25 @@ for (const file of ["/robots.txt", "/sitemap.xml", "/favicon.svg", "/site.webman
   });
 }
 
-test("a figure is drawn anew when its code changes", async () => {
-  const drawn = "app/figures/generated/key-sizes.ts";
-  const current = await readFile(drawn, "utf8");
-  await writeFile(drawn, "export const keySizes = null;\n");
-  try {
-    const now = new Date();
-    await utimes("app/figures/tokenization/key-sizes-figure.ts", now, now);
-    await expect.poll(() => readFile(drawn, "utf8"), { timeout: 60_000 }).toBe(current);
-  } finally {
-    await writeFile(drawn, current);
-  }
-});
+const drawing = /src="([^"]*transport-scene[^"]*)"/;
 
-test("a page that imports a figure before it is drawn shows it once it is", async ({ request }) => {
-  const page = `${site}/tokenization`;
-  const [known, late] = ["tokenization-handshake", "late"].map(
-    (id) => `app/figures/generated/${id}.ts`,
-  );
-  const current = await readFile(known, "utf8");
-  const statusOf = async () => (await request.get(page)).status();
+test("a figure is drawn anew when anything that it is computed from changes", async ({
+  request,
+}) => {
+  const source = "app/drawing/flow.ts";
+  const shown = async () =>
+    drawing.exec(await (await request.get(`${site}/tokenization`)).text())?.[1];
+  const current = await readFile(source, "utf8");
+  const before = await shown();
+  expect(before).toBeDefined();
   await writeFile(
-    known,
-    `export { late as tokenizationHandshake } from "#app/figures/generated/late.ts";\n`,
+    source,
+    current.replace('stroke: "quiet", width: 1', 'stroke: "quiet", width: 3'),
   );
   try {
-    await expect.poll(statusOf, { timeout: 60_000 }).toBe(500);
-    await writeFile(
-      late,
-      current.replace("export const tokenizationHandshake", "export const late"),
-    );
-    await expect.poll(statusOf, { timeout: 60_000 }).toBe(200);
+    await expect.poll(shown, { timeout: 60_000 }).not.toBe(before);
   } finally {
-    await writeFile(known, current);
-    await rm(late, { force: true });
+    await writeFile(source, current);
   }
+  await expect.poll(shown, { timeout: 60_000 }).toBe(before);
 });

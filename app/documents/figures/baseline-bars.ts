@@ -1,6 +1,6 @@
-import { mono, rect, text } from "#app/figures/draw/marks.ts";
-import { linearScale } from "#app/figures/draw/scale.ts";
-import type { Figure, Mark } from "#app/figures/scene.ts";
+import { mono, rect, text } from "#app/drawing/marks.ts";
+import { linearScale } from "#app/drawing/scale.ts";
+import type { Figure, Mark } from "#app/drawing/scene.ts";
 
 export interface BaselineRow {
   name: string;
@@ -17,7 +17,6 @@ export function buildBaselineBars(rows: readonly BaselineRow[], ours: BaselineRo
   const width = linearScale([0, largest], [0, 250]);
   const all = [...rows, ours];
   return {
-    id: "baseline-bars",
     title: "Two-qubit gates of one circuit under four baselines, and the claim each would support",
     caption: "",
     scene: {

@@ -1,6 +1,6 @@
-import { mono, path, rect, text } from "#app/figures/draw/marks.ts";
-import { arrow } from "#app/figures/draw/path.ts";
-import type { Figure, Mark } from "#app/figures/scene.ts";
+import { mono, path, rect, text } from "#app/drawing/marks.ts";
+import { arrow } from "#app/drawing/path.ts";
+import type { Figure, Mark } from "#app/drawing/scene.ts";
 
 export interface Decision {
   question: string;
@@ -42,7 +42,6 @@ export function buildDecisionTree(decisions: readonly Decision[], otherwise: str
     ];
   });
   return {
-    id: "decision-tree",
     title: "Decision tree for choosing a simulator",
     caption: "",
     scene: {

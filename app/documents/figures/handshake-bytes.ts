@@ -1,8 +1,8 @@
-import { thousands } from "#app/figures/draw/format.ts";
-import { mono, path, rect, text } from "#app/figures/draw/marks.ts";
-import { segment } from "#app/figures/draw/path.ts";
-import { linearScale } from "#app/figures/draw/scale.ts";
-import type { Figure, Mark } from "#app/figures/scene.ts";
+import { thousands } from "#app/drawing/format.ts";
+import { mono, path, rect, text } from "#app/drawing/marks.ts";
+import { segment } from "#app/drawing/path.ts";
+import { linearScale } from "#app/drawing/scale.ts";
+import type { Figure, Mark } from "#app/drawing/scene.ts";
 import { FIRST_WINDOW, handshakes } from "../pqc/handshake.ts";
 
 const LEFT = 176;
@@ -27,7 +27,6 @@ export function buildHandshakeBytes(): Figure {
     ];
   });
   return {
-    id: "handshake-bytes",
     title: "Cryptographic bytes of a server's first flight in TLS 1.3, four combinations to scale",
     caption: "Key share and authentication on one linear scale.",
     scene: {

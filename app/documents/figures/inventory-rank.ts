@@ -1,7 +1,7 @@
-import { mono, path, text } from "#app/figures/draw/marks.ts";
-import { dot, polyline, segment } from "#app/figures/draw/path.ts";
-import { linearScale } from "#app/figures/draw/scale.ts";
-import type { Figure } from "#app/figures/scene.ts";
+import { mono, path, text } from "#app/drawing/marks.ts";
+import { dot, polyline, segment } from "#app/drawing/path.ts";
+import { linearScale } from "#app/drawing/scale.ts";
+import type { Figure } from "#app/drawing/scene.ts";
 import type { InventoryEntry } from "../inventory/entries.ts";
 
 const LEFT = 64;
@@ -23,7 +23,6 @@ export function buildInventoryRank(
     ]),
   );
   return {
-    id: "inventory-rank",
     title: "Assets ranked by secrecy lifetime and time to change, against two planning years",
     caption: "Above a line an asset is late if the machine works in that year.",
     scene: {

@@ -1,8 +1,8 @@
-import { bottomAxis, leftGrid } from "#app/figures/draw/axis.ts";
-import { mono, path, text } from "#app/figures/draw/marks.ts";
-import { dot, polyline } from "#app/figures/draw/path.ts";
-import { linearScale, logScale } from "#app/figures/draw/scale.ts";
-import type { Figure } from "#app/figures/scene.ts";
+import { bottomAxis, leftGrid } from "#app/drawing/axis.ts";
+import { mono, path, text } from "#app/drawing/marks.ts";
+import { dot, polyline } from "#app/drawing/path.ts";
+import { linearScale, logScale } from "#app/drawing/scale.ts";
+import type { Figure } from "#app/drawing/scene.ts";
 import type { Tone } from "#app/lib/palettes.ts";
 
 export interface PlotSeries {
@@ -13,7 +13,6 @@ export interface PlotSeries {
 }
 
 interface LogPlot {
-  id: string;
   title: string;
   x: { from: number; to: number; ticks: readonly number[]; label: string };
   y: { ticks: readonly number[]; format: (value: number) => string; label: string };
@@ -26,7 +25,7 @@ const RIGHT = 430;
 const TOP = 26;
 
 /** Curves over a logarithmic axis, each named at its right end. */
-export function buildLogPlot({ id, title, x, y, series, height = 270 }: LogPlot): Figure {
+export function buildLogPlot({ title, x, y, series, height = 270 }: LogPlot): Figure {
   const bottom = height - 34;
   const across = linearScale([x.from, x.to], [LEFT, RIGHT]);
   const first = y.ticks[0] ?? 1;
@@ -42,7 +41,6 @@ export function buildLogPlot({ id, title, x, y, series, height = 270 }: LogPlot)
     return text(RIGHT + 10, lowest + 4, item.label, { tone: item.tone });
   });
   return {
-    id,
     title,
     caption: "",
     scene: {

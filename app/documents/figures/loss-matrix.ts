@@ -1,6 +1,6 @@
-import { mono, path, text } from "#app/figures/draw/marks.ts";
-import { dot, segment } from "#app/figures/draw/path.ts";
-import type { Figure, Mark } from "#app/figures/scene.ts";
+import { mono, path, text } from "#app/drawing/marks.ts";
+import { dot, segment } from "#app/drawing/path.ts";
+import type { Figure, Mark } from "#app/drawing/scene.ts";
 import type { Fate } from "../ir/constructs.ts";
 
 export interface LossRow {
@@ -42,7 +42,6 @@ const LEGEND: readonly Fate[] = ["carried", "expanded", "optional", "lost", "ref
 export function buildLossMatrix(columns: readonly string[], rows: readonly LossRow[]): Figure {
   const bottom = TOP + rows.length * ROW;
   return {
-    id: "loss-matrix",
     title: "What becomes of each construct of OpenQASM 3 in QIR's profiles and in two compilers",
     caption: "One row for each construct.",
     scene: {

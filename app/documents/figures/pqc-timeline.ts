@@ -1,7 +1,7 @@
-import { mono, path, text } from "#app/figures/draw/marks.ts";
-import { dot, segment } from "#app/figures/draw/path.ts";
-import { linearScale } from "#app/figures/draw/scale.ts";
-import type { Figure, Mark } from "#app/figures/scene.ts";
+import { mono, path, text } from "#app/drawing/marks.ts";
+import { dot, segment } from "#app/drawing/path.ts";
+import { linearScale } from "#app/drawing/scale.ts";
+import type { Figure, Mark } from "#app/drawing/scene.ts";
 import type { Tone } from "#app/lib/palettes.ts";
 import { type Force, type PolicyDate, policyDates } from "../pqc/dates.ts";
 
@@ -57,7 +57,6 @@ export function buildPqcTimeline(): Figure {
   const years = Array.from({ length: 12 }, (_, k) => 2025 + k);
   const bottom = TOP + LANES.length * LANE;
   return {
-    id: "pqc-timeline",
     title: "Dates of the post-quantum transition by their force: binding, draft, advice",
     caption: "Each date at its place on one time axis.",
     scene: {

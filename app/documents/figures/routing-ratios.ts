@@ -1,7 +1,7 @@
-import { mono, path, text } from "#app/figures/draw/marks.ts";
-import { dot, segment } from "#app/figures/draw/path.ts";
-import { linearScale } from "#app/figures/draw/scale.ts";
-import type { Figure, Mark } from "#app/figures/scene.ts";
+import { mono, path, text } from "#app/drawing/marks.ts";
+import { dot, segment } from "#app/drawing/path.ts";
+import { linearScale } from "#app/drawing/scale.ts";
+import type { Figure, Mark } from "#app/drawing/scene.ts";
 import { pairs, type RouterName, spread } from "../measured/routing.ts";
 
 const ROW = 13.4;
@@ -21,7 +21,6 @@ export function buildRoutingRatios(): Figure {
     spread(pair, router, "two_qubit").median / spread(pair, "sabre", "two_qubit").median;
   const bottom = TOP + pairs.length * ROW;
   return {
-    id: "routing-ratios",
     title: "Two-qubit gates after routing, over those of SABRE, for each circuit and device",
     caption: "Left of the line is better than SABRE.",
     scene: {

@@ -1,7 +1,7 @@
-import { mono, path, rect, text } from "#app/figures/draw/marks.ts";
-import { segment } from "#app/figures/draw/path.ts";
-import { linearScale } from "#app/figures/draw/scale.ts";
-import type { Figure, Mark } from "#app/figures/scene.ts";
+import { mono, path, rect, text } from "#app/drawing/marks.ts";
+import { segment } from "#app/drawing/path.ts";
+import { linearScale } from "#app/drawing/scale.ts";
+import type { Figure, Mark } from "#app/drawing/scene.ts";
 import { lastSafeYear } from "../pqc/dates.ts";
 
 const NOW = 2026.9;
@@ -31,7 +31,6 @@ export function buildSecrecyLifetime(): Figure {
     ];
   });
   return {
-    id: "secrecy-lifetime",
     title: "Until when classical key agreement keeps a secret, by how long the secret must hold",
     caption:
       "A bar ends with the last safe year, for a machine that works from January 1, 2031 or 2036.",

@@ -4,9 +4,9 @@ import { densityMatrixBytes, mpsBytes, statevectorBytes } from "#app/engine/simu
 import { runMps } from "#app/engine/simulators/mps.ts";
 import { NOISELESS } from "#app/engine/simulators/noise.ts";
 import { pauliExpectation, runStatevector } from "#app/engine/simulators/statevector.ts";
-import { buildH2Curve } from "#app/figures/simulation/h2-figure.ts";
-import { buildSimulatorMemory } from "#app/figures/simulation/memory-figure.ts";
 import { binaryBytes } from "#app/lib/binary-bytes.ts";
+import buildH2Curve from "#app/quantum/pages/simulation/h2.figure.ts";
+import buildSimulatorMemory from "#app/quantum/pages/simulation/memory.figure.ts";
 import { bullets, finding, paragraphs } from "../blocks.ts";
 import { buildDecisionTree } from "../figures/decision-tree.ts";
 import { machineOf } from "../measured/machine.ts";

@@ -1,5 +1,5 @@
+import { thousands } from "#app/drawing/format.ts";
 import { signatures } from "#app/engine/key-sizes/sizes.ts";
-import { thousands } from "#app/figures/draw/format.ts";
 import { bullets, finding, heading, paragraphs } from "../blocks.ts";
 import { buildHandshakeBytes } from "../figures/handshake-bytes.ts";
 import { buildPqcTimeline } from "../figures/pqc-timeline.ts";
@@ -274,7 +274,7 @@ export const pqcRoadmap: PaperDocument = {
     text: "Tables 1 to 3 and all three figures are computed by the code behind this website from the dates and sizes filed there; the sizes of keys and signatures are derived from the standards' parameters in a unit test. To build this document and its data:",
     commands: [
       "npm run documents",
-      "npx vitest run --project unit app/documents app/figures/tokenization",
+      "npx vitest run --project unit app/documents app/quantum/pages/tokenization",
     ],
   },
   data: [

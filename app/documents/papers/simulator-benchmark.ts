@@ -243,7 +243,6 @@ export const simulatorBenchmark: PaperDocument = {
   cover: {
     plot: [52, 14, 388, 232],
     figure: buildLogPlot({
-      id: "simulator-times",
       title: "Time per gate against qubits for four simulation methods",
       x: { from: 6, to: 24, ticks: [6, 8, 10, 12, 14, 16, 18, 20, 22, 24], label: "qubits" },
       y: {

@@ -1,4 +1,5 @@
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { thousands } from "#app/drawing/format.ts";
 import type { Flip } from "#app/engine/handshake/handshake.ts";
 import {
   bytesOf,
@@ -8,7 +9,6 @@ import {
   segmentBytes,
 } from "#app/engine/handshake/messages.ts";
 import type { ProfileId } from "#app/engine/handshake/profiles.ts";
-import { thousands } from "#app/figures/draw/format.ts";
 import { exactBytes } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 

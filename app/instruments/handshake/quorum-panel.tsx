@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { thousands } from "#app/drawing/format.ts";
 import { profiles } from "#app/engine/handshake/profiles.ts";
 import { quorum } from "#app/engine/handshake/quorum.ts";
 import { signatures } from "#app/engine/key-sizes/sizes.ts";
-import { thousands } from "#app/figures/draw/format.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { InstrumentReload } from "../retry.tsx";
 import { Verdict } from "../verdict.tsx";

@@ -1,8 +1,8 @@
 import { programFaults } from "#app/content/quantum/program-words.ts";
+import { thousands } from "#app/drawing/format.ts";
 import { QasmError } from "#app/engine/qasm/error.ts";
 import { parse } from "#app/engine/qasm/parse.ts";
 import type { Program } from "#app/engine/qasm/program.ts";
-import { thousands } from "#app/figures/draw/format.ts";
 import { longestProgram, type Outcome } from "./program.ts";
 
 /** Parses a visitor's program, within the bounds of a instrument. */

@@ -3,10 +3,10 @@ import type { Field } from "#app/engine/wave/fft.ts";
 import { addPacket } from "#app/engine/wave/packet.ts";
 import { createStep, type Medium } from "#app/engine/wave/split-step.ts";
 import { decodeState, type StateCode } from "#app/engine/wave/state-code.ts";
-import { waveState } from "#app/figures/generated/wave-state.ts";
-import type { View } from "#app/figures/home/wave/views.ts";
 import type { Pace } from "./frame-budget.ts";
 import { createDrawing } from "./live-drawing.ts";
+import waveState from "./open-state.data.ts?data";
+import type { View } from "./views.ts";
 
 /** Time of the simulation that passes in a frame. */
 const perFrame = 0.3;

@@ -1,16 +1,10 @@
+import type { Rgb } from "#app/drawing/phase-color.ts";
 import { liveGrid } from "#app/engine/wave/double-slit.ts";
 import type { Field } from "#app/engine/wave/fft.ts";
-import { ground } from "#app/figures/home/wave/colors.ts";
-import {
-  createSampler,
-  fullRadius,
-  hueColor,
-  hues,
-  lightStep,
-} from "#app/figures/home/wave/dots.ts";
-import { createSites } from "#app/figures/home/wave/lattice.ts";
-import type { View } from "#app/figures/home/wave/views.ts";
-import type { Rgb } from "#app/figures/phase-color.ts";
+import { ground } from "./colors.ts";
+import { createSampler, fullRadius, hueColor, hues, lightStep } from "./dots.ts";
+import { createSites } from "./lattice.ts";
+import type { View } from "./views.ts";
 
 const sizes = 32;
 const shades = 32;

@@ -1,7 +1,7 @@
 import { sampleHits } from "#app/engine/wave/detector.ts";
-import { waveHits } from "#app/figures/generated/wave-hits.ts";
-import { waveOneSlit } from "#app/figures/generated/wave-one-slit.ts";
 import type { Motion } from "./evolve.ts";
+import waveHits from "./hits.data.ts?data";
+import waveOneSlit from "./one-slit.data.ts?data";
 
 export interface Measurement {
   hits: readonly number[];

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { countHits } from "#app/engine/wave/detector.ts";
-import { waveHits } from "#app/figures/generated/wave-hits.ts";
 import { cx } from "#app/lib/cx.ts";
 import { sum } from "#app/lib/sum.ts";
 import { finger } from "#app/ui/finger.ts";
@@ -8,6 +7,7 @@ import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { LateFileNote } from "../late-file-note.tsx";
 import { DetectorDrawing } from "./detector-drawing.tsx";
 import type { Motion } from "./evolve.ts";
+import waveHits from "./hits.data.ts?data";
 
 export interface WaveDetectorWords {
   title: string;

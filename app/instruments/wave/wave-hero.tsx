@@ -1,12 +1,14 @@
 import { useEffect, useRef } from "react";
-import { waveFigure } from "#app/figures/generated/wave.ts";
-import narrow from "#app/figures/generated/wave-narrow.avif";
-import wide from "#app/figures/generated/wave-wide.avif";
 import { whenIdle } from "#app/lib/when-idle.ts";
 import type { Motion } from "./evolve.ts";
+import wave from "./wave.picture.ts?figure";
+
+const { scene, narrow, title, caption = "" } = wave;
+
+/** How it was computed, for whoever shows it. */
+export const waveMethod = caption;
 
 export interface WaveHeroProps {
-  alt: string;
   className: string;
   /** Told when the wave is in motion, and when no longer. */
   onMotion: (motion: Motion | undefined) => void;
@@ -17,7 +19,7 @@ const narrowMedia = "(max-width: 767px)";
 const fit = "absolute inset-0 size-full object-cover object-bottom xl:object-[70%_50%]";
 
 /** The wave behind a headline: a still picture that, once the page is idle, goes on. */
-export function WaveHero({ alt, className, onMotion }: WaveHeroProps) {
+export function WaveHero({ className, onMotion }: WaveHeroProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
@@ -51,11 +53,17 @@ export function WaveHero({ alt, className, onMotion }: WaveHeroProps) {
   return (
     <div className={`${className} print:hidden`}>
       <picture>
-        <source media={narrowMedia} srcSet={narrow} {...waveFigure.narrow} />
+        <source
+          media={narrowMedia}
+          srcSet={narrow?.src}
+          width={narrow?.width}
+          height={narrow?.height}
+        />
         <img
-          src={wide}
-          alt={alt}
-          {...waveFigure.wide}
+          src={scene.src}
+          alt={title}
+          width={scene.width}
+          height={scene.height}
           className={fit}
           decoding="async"
           fetchPriority="low"

@@ -2,9 +2,9 @@ import { detectorChances } from "#app/engine/wave/detector.ts";
 import { liveGrid } from "#app/engine/wave/double-slit.ts";
 import type { Field } from "#app/engine/wave/fft.ts";
 import type { StateCode } from "#app/engine/wave/state-code.ts";
-import { views } from "#app/figures/home/wave/views.ts";
 import { work } from "./evolution.ts";
 import { createFrameBudget, firstPace, paces } from "./frame-budget.ts";
+import { views } from "./views.ts";
 
 export type ViewName = "wide" | "narrow";
 

@@ -1,40 +1,42 @@
 import type { ReactNode } from "react";
 import type { Hero } from "#app/content/types.ts";
+import { FigureNote, FigurePicture } from "#app/drawing/figure.tsx";
+import type { Figure } from "#app/drawing/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
-/** Where the plate stands on a wide screen; a phone has headline, plate, lead and note in the markup's order. */
-const looks = {
+/** Where the picture stands on a wide screen; a phone has headline, picture, lead and note in the markup's order. */
+const layouts = {
   /** From the middle to the right edge. */
-  side: "hero-side",
+  right: "hero-right",
   /** On the left half. */
-  turned: "hero-turned",
+  left: "hero-left",
   /** Under the words, across the page. */
-  across: "hero-across",
+  below: "hero-across",
   /** The same in one screen. */
-  tight: "hero-across hero-tight",
+  compact: "hero-across hero-tight",
   /** Above the words, across the page. */
-  first: "hero-across hero-first",
+  above: "hero-across hero-first",
   /** Behind the words, over the whole screen. */
-  over: "hero-over",
+  behind: "hero-over",
 } as const;
 
 export interface PageHeroProps extends Hero {
-  look?: keyof typeof looks;
-  /** An element of the class `hero-plate`, which the hero's grid places. */
-  plate?: ReactNode;
-  /** What the plate shows, of the class `hero-note`: behind the lead in the markup too, so that nothing jumps as it arrives. */
+  layout?: keyof typeof layouts;
+  /** An element of the class `hero-picture`, which the hero's grid places. */
+  picture?: ReactNode;
+  /** What the picture shows, of the class `hero-note`: behind the lead in the markup too, so that nothing jumps as it arrives. */
   note?: ReactNode;
 }
 
-/** The opening of every quantum page but the home page: its words and its plate. */
+/** The opening of every quantum page but the home page: its words and its picture. */
 export function PageHero({
   kicker,
   title,
   lead,
   action,
-  look = "side",
-  plate,
+  layout = "right",
+  picture,
   note,
 }: PageHeroProps) {
   const words = (
@@ -48,15 +50,33 @@ export function PageHero({
     </div>
   );
   return (
-    <div className={cx("hero", looks[look])}>
+    <div className={cx("hero", layouts[layout])}>
       <div className="hero-head">
         <p className="font-mono text-label text-accent">{kicker}</p>
         <h1 className="mt-5 text-display">{title}</h1>
       </div>
-      {look === "over" && words}
-      {plate}
-      {look !== "over" && words}
+      {layout === "behind" && words}
+      {picture}
+      {layout !== "behind" && words}
       {note}
+    </div>
+  );
+}
+
+/** The picture of an opening. */
+export function HeroFigure({ figure }: { figure: Figure }) {
+  return (
+    <div className="hero-picture">
+      <FigurePicture figure={figure} />
+    </div>
+  );
+}
+
+/** What the picture of an opening shows. */
+export function HeroNote({ figure }: { figure: Figure }) {
+  return (
+    <div className="hero-note">
+      <FigureNote figure={figure} />
     </div>
   );
 }

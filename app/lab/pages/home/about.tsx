@@ -1,11 +1,11 @@
 import { useId } from "react";
 import type { labHome } from "#app/content/lab/home.ts";
 import { type Office, offices } from "#app/content/offices.ts";
-import { worldMap } from "#app/figures/generated/world-map.ts";
-import { unitChart } from "#app/figures/lab/unit-chart.ts";
 import { Container } from "#app/ui/container.tsx";
 import { HomeMap } from "./map.tsx";
 import { useOfficeTime } from "./office-time.tsx";
+import { unitChart } from "./unit-chart.ts";
+import worldMap from "./world-map.data.ts?data";
 
 /** One spread: the offices on their map, then the lab's numbers over as many hexagons. */
 export function HomeAbout(about: typeof labHome.about) {

@@ -1,18 +1,17 @@
-import wideUrl from "#app/figures/generated/world-map.svg";
-import { worldMap } from "#app/figures/generated/world-map.ts";
-import narrowUrl from "#app/figures/generated/world-map-narrow.svg";
 import { useOfficeTime } from "./office-time.tsx";
+import type { WorldMap } from "./world-map.data.ts";
+import worldMap from "./world-map.data.ts?data";
 
 const { wide, narrow, title } = worldMap;
-type Map = typeof wide | typeof narrow;
+type Map = WorldMap["wide"];
 
 const isNarrow = "(width < 64rem)";
 const isDark = "screen and (prefers-color-scheme: dark)";
 /** The page chooses the tone: WebKit does not tell an image's own style the color scheme. */
 const sources = [
-  { media: `${isDark} and ${isNarrow}`, srcSet: `${narrowUrl}#dark`, map: narrow },
-  { media: isNarrow, srcSet: narrowUrl, map: narrow },
-  { media: isDark, srcSet: `${wideUrl}#dark`, map: wide },
+  { media: `${isDark} and ${isNarrow}`, srcSet: `${narrow.scene.src}#dark`, map: narrow },
+  { media: isNarrow, srcSet: narrow.scene.src, map: narrow },
+  { media: isDark, srcSet: `${wide.scene.src}#dark`, map: wide },
 ];
 
 /** The world as hexagonal dots, with the shortest ways between the offices; marks and names keep their size. */
@@ -20,14 +19,20 @@ export function HomeMap() {
   return (
     <div className="relative">
       <picture>
-        {sources.map(({ media, srcSet, map: { width, height } }) => (
-          <source key={media} media={media} srcSet={srcSet} width={width} height={height} />
+        {sources.map(({ media, srcSet, map: { scene } }) => (
+          <source
+            key={media}
+            media={media}
+            srcSet={srcSet}
+            width={scene.width}
+            height={scene.height}
+          />
         ))}
         <img
-          src={wideUrl}
+          src={wide.scene.src}
           alt={title}
-          width={wide.width}
-          height={wide.height}
+          width={wide.scene.width}
+          height={wide.scene.height}
           loading="lazy"
           className="w-full"
         />

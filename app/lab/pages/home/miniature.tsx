@@ -1,11 +1,6 @@
 import type { ServiceSlug } from "#app/content/services/types.ts";
-import { miniatures } from "#app/figures/generated/miniatures.ts";
-
-interface Drawing {
-  lines: string;
-  running: string;
-  shapes: string;
-}
+import type { Miniature as Drawing } from "./miniatures.data.ts";
+import miniatures from "./miniatures.data.ts?data";
 
 export type Drawn = ServiceSlug | "quantum";
 

@@ -1,13 +1,11 @@
 import type { labHome } from "#app/content/lab/home.ts";
 import type { Accent } from "#app/content/types.ts";
-import firstUrl from "#app/figures/generated/founder-1.svg";
-import secondUrl from "#app/figures/generated/founder-2.svg";
 import { accentText } from "#app/lab/accents.ts";
 import { LabSection } from "#app/lab/lab-section.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { siteConfig } from "#site.config";
+import drawn from "./founders.pictures.ts?figure";
 
-const drawn = [firstUrl, secondUrl] as const;
 const colors: readonly [Accent, Accent] = ["neon-purple", "neon-green"];
 
 /** Two founders in two equal hexagons side by side, their words at the outer sides. */
@@ -20,7 +18,7 @@ export function HomeTeam({ title, intro, descriptions, portraitNote }: typeof la
           <li key={founder.name} className="team-founder">
             <Portrait
               src={founder.portrait}
-              drawn={drawn[index]}
+              drawn={drawn[index].scene.src}
               alt={`Portrait of ${founder.name}${founder.portrait ? "" : ": the initials in hexagonal dots"}`}
               color={colors[index]}
             />
@@ -42,7 +40,7 @@ export function HomeTeam({ title, intro, descriptions, portraitNote }: typeof la
 interface PortraitProps {
   /** The owner's picture, or null for the drawn initials. */
   src: string | null;
-  drawn: string;
+  drawn?: string;
   alt: string;
   color: Accent;
 }

@@ -1,9 +1,8 @@
 import { useId } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
-import { FigureNumbers } from "#app/figures/figure-view.tsx";
-import type { Figure } from "#app/figures/scene.ts";
-import { SceneSvg } from "#app/figures/scene-svg.tsx";
+import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
+import type { Figure } from "#app/drawing/scene.ts";
 import { accentText } from "#app/lab/accents.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -33,17 +32,11 @@ export function CurveOverview({ overview, accent, figure }: CurveOverviewProps) 
           </p>
           <figure className="plate">
             <div className="plate-drawing">
-              <div className="plate-wide">
-                <SceneSvg scene={figure.wide ?? figure.scene} title={figure.title} />
-              </div>
-              <div className="plate-narrow">
-                <SceneSvg scene={figure.scene} title={figure.title} />
-              </div>
+              <FigurePicture figure={figure} />
             </div>
             <p className="plate-finding">{figure.finding}</p>
             <figcaption className="plate-method">
-              <p className="text-label text-quiet">{figure.caption}</p>
-              <FigureNumbers table={figure.table} />
+              <HowComputed {...figure} />
             </figcaption>
           </figure>
         </div>

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from "react";
-import { FigureNumbers } from "#app/figures/figure-view.tsx";
-import type { Figure } from "#app/figures/scene.ts";
-import { SceneSvg } from "#app/figures/scene-svg.tsx";
-import type { Choices } from "#app/figures/services/choices.ts";
+import { useEffect, useId, useRef, useState } from "react";
+import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
+import type { Figure } from "#app/drawing/scene.ts";
 import { LateFileNote } from "#app/instruments/late-file-note.tsx";
 import { cx } from "#app/lib/cx.ts";
+import type { Choices } from "./choices.ts";
 
 export interface PlateProps {
   /** As it stands without script, at the initial choice. */
@@ -19,6 +18,7 @@ export interface PlateProps {
 export function Plate({ figure, choices, load, className }: PlateProps) {
   const [shown, setShown] = useState(figure);
   const [isMissing, setMissing] = useState(false);
+  const name = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef(choices.initial);
 
@@ -38,13 +38,8 @@ export function Plate({ figure, choices, load, className }: PlateProps) {
 
   return (
     <figure className={cx("plate", className)}>
-      <div data-figure={figure.id} className="plate-drawing">
-        <div className="plate-wide">
-          <SceneSvg scene={shown.wide ?? shown.scene} title={shown.title} />
-        </div>
-        <div className="plate-narrow">
-          <SceneSvg scene={shown.scene} title={shown.title} />
-        </div>
+      <div className="plate-drawing">
+        <FigurePicture figure={shown} />
       </div>
       <fieldset ref={fieldset} className="plate-control print:hidden noscript:hidden">
         <legend className="text-small text-quiet">{choices.legend}</legend>
@@ -53,7 +48,7 @@ export function Plate({ figure, choices, load, className }: PlateProps) {
             <label key={option} className="plate-option">
               <input
                 type="radio"
-                name={figure.id}
+                name={name}
                 value={index}
                 defaultChecked={index === choices.initial}
                 onChange={() => void choose(index)}
@@ -68,8 +63,7 @@ export function Plate({ figure, choices, load, className }: PlateProps) {
         {shown.finding}
       </p>
       <figcaption className="plate-method">
-        <p className="text-label text-quiet">{shown.caption}</p>
-        <FigureNumbers table={shown.table} />
+        <HowComputed {...shown} />
       </figcaption>
     </figure>
   );

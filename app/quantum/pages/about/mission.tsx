@@ -1,8 +1,8 @@
 import type { aboutPage } from "#app/content/quantum/about.ts";
-import { aboutPlate } from "#app/figures/generated/plate-about.ts";
-import { Spread } from "#app/figures/plates/spread.tsx";
+import { WideFigure } from "#app/drawing/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import loweringFigure from "./lowering.figure.ts?figure";
 
 /** One sentence to remember, a picture of what it says, and the two paragraphs that back it. */
 export function AboutMission({ title, statement, paragraphs, lab }: typeof aboutPage.mission) {
@@ -14,7 +14,7 @@ export function AboutMission({ title, statement, paragraphs, lab }: typeof about
         </h2>
         <p className="mt-6 max-w-[16em] text-display text-balance">{statement}</p>
         <div className="mt-12">
-          <Spread plate={aboutPlate} />
+          <WideFigure figure={loweringFigure} />
         </div>
         <div className="mt-12 grid gap-x-8 gap-y-5 text-muted lg:grid-cols-2">
           {paragraphs.map((paragraph) => (

@@ -16,8 +16,8 @@ export default function About() {
     <>
       <PageHero
         {...aboutPage.hero}
-        look="first"
-        plate={<AboutWord {...aboutPage.word} />}
+        layout="above"
+        picture={<AboutWord {...aboutPage.word} />}
         note={<AboutGloss {...aboutPage.word} />}
       />
       <AboutMission {...aboutPage.mission} />

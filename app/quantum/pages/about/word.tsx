@@ -14,7 +14,7 @@ export function AboutWord({ term, parts }: typeof aboutPage.word) {
   const from = (k: number) => 44 + (k + (k >= gap ? 1 : 0)) * STEP;
   const to = (k: number) => 44 + (k + 0.5) * STEP;
   return (
-    <div className="hero-plate max-lg:px-gutter">
+    <div className="hero-picture max-lg:px-gutter">
       <svg
         role="img"
         aria-label={`${first.form} + ${second.form} → ${term}`}

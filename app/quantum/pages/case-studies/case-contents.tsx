@@ -1,5 +1,5 @@
 import type { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
-import { FigureDrawing } from "#app/figures/figure-view.tsx";
+import { FigurePicture } from "#app/drawing/figure.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { caseFigures } from "./case-figures.tsx";
@@ -12,7 +12,7 @@ interface CaseContentsProps {
 /** The table of contents: each study is its result, drawn to scale, and a link. */
 export function CaseContents({ title, studies }: CaseContentsProps) {
   return (
-    <nav aria-label={title} className="hero-plate">
+    <nav aria-label={title} className="hero-picture">
       <ol className="border-t border-line lg:grid lg:grid-cols-3 lg:gap-x-8">
         {studies.map((study) => (
           <li key={study.id} className="max-lg:border-b max-lg:border-line">
@@ -28,7 +28,7 @@ export function CaseContents({ title, studies }: CaseContentsProps) {
                 aria-hidden="true"
                 className="figure mt-6 mb-5 md:max-lg:col-start-2 md:max-lg:row-span-3 md:max-lg:row-start-1 md:max-lg:my-0 lg:grow"
               >
-                <FigureDrawing figure={caseFigures[study.id].result} />
+                <FigurePicture figure={caseFigures[study.id].result} />
               </div>
               <span className="flex items-baseline gap-4">
                 {study.title}

@@ -1,21 +1,17 @@
 import type { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
-import { caseCustodianArchitecture } from "#app/figures/generated/case-custodian-architecture.ts";
-import { caseCustodianResult } from "#app/figures/generated/case-custodian-result.ts";
-import { caseNeutralAtomArchitecture } from "#app/figures/generated/case-neutral-atom-architecture.ts";
-import { caseNeutralAtomResult } from "#app/figures/generated/case-neutral-atom-result.ts";
-import { casePharmaArchitecture } from "#app/figures/generated/case-pharma-architecture.ts";
-import { casePharmaResult } from "#app/figures/generated/case-pharma-result.ts";
-import { approvalsPlate } from "#app/figures/generated/plate-approvals.ts";
-import { atomsPlate } from "#app/figures/generated/plate-atoms.ts";
-import { surrogatePlate } from "#app/figures/generated/plate-surrogate.ts";
-import type { PlateFigure } from "#app/figures/plates/plate-view.tsx";
-import type { Figure } from "#app/figures/scene.ts";
+import type { Figure } from "#app/drawing/scene.ts";
+import approvals from "./approvals.figure.ts?figure";
+import atoms from "./atoms.figure.ts?figure";
+import custodian from "./custodian.figures.ts?figure";
+import neutralAtom from "./neutral-atom.figures.ts?figure";
+import pharma from "./pharma.figures.ts?figure";
+import surrogate from "./surrogate.figure.ts?figure";
 
 export type CaseStudyId = (typeof caseStudiesPage.studies)[number]["id"];
 
 interface CaseFigures {
   /** The method at work, computed: the peak of its study. */
-  plate: PlateFigure;
+  method: Figure;
   architecture: Figure;
   /** The composed claim to scale, in the page's opening. */
   result: Figure;
@@ -23,18 +19,18 @@ interface CaseFigures {
 
 export const caseFigures: Record<CaseStudyId, CaseFigures> = {
   "neutral-atom": {
-    plate: atomsPlate,
-    architecture: caseNeutralAtomArchitecture,
-    result: caseNeutralAtomResult,
+    method: atoms,
+    architecture: neutralAtom.architecture,
+    result: neutralAtom.result,
   },
   "pharma-rd": {
-    plate: surrogatePlate,
-    architecture: casePharmaArchitecture,
-    result: casePharmaResult,
+    method: surrogate,
+    architecture: pharma.architecture,
+    result: pharma.result,
   },
   "web3-custodian": {
-    plate: approvalsPlate,
-    architecture: caseCustodianArchitecture,
-    result: caseCustodianResult,
+    method: approvals,
+    architecture: custodian.architecture,
+    result: custodian.result,
   },
 };

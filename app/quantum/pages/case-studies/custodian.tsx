@@ -1,6 +1,5 @@
 import type { CaseStudy } from "#app/content/quantum/case-studies.ts";
-import { FigureView } from "#app/figures/figure-view.tsx";
-import { Spread } from "#app/figures/plates/spread.tsx";
+import { FigureView, WideFigure } from "#app/drawing/figure.tsx";
 import { caseFigures } from "./case-figures.tsx";
 import {
   CaseArticle,
@@ -14,7 +13,7 @@ import {
   Steps,
 } from "./case-parts.tsx";
 
-const { plate, architecture } = caseFigures["web3-custodian"];
+const { method, architecture } = caseFigures["web3-custodian"];
 
 /** Stage after stage from left to right, as the migration goes; the picture is its result. */
 export function Custodian(study: CaseStudy) {
@@ -39,7 +38,7 @@ export function Custodian(study: CaseStudy) {
       </CasePart>
       <CasePart title="results">
         <p className="mb-10 max-w-[8em] text-statement">{study.results.claim}</p>
-        <Spread plate={plate} />
+        <WideFigure figure={method} />
         <Outcome results={study.results} className="mt-12 lg:grid-cols-2" />
       </CasePart>
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">

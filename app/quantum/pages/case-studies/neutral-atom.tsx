@@ -1,6 +1,5 @@
 import type { CaseStudy } from "#app/content/quantum/case-studies.ts";
-import { FigureView } from "#app/figures/figure-view.tsx";
-import { Spread } from "#app/figures/plates/spread.tsx";
+import { FigureView, WideFigure } from "#app/drawing/figure.tsx";
 import { caseFigures } from "./case-figures.tsx";
 import {
   CaseArticle,
@@ -14,14 +13,14 @@ import {
   Steps,
 } from "./case-parts.tsx";
 
-const { plate, architecture } = caseFigures["neutral-atom"];
+const { method, architecture } = caseFigures["neutral-atom"];
 
 /** The picture first: what changes is seen before it is explained. */
 export function NeutralAtom(study: CaseStudy) {
   return (
     <CaseArticle id={study.id}>
       <CaseHead {...study} />
-      <Spread plate={plate} look="inset" />
+      <WideFigure figure={method} className="wide-figure-inset" />
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <CasePart title="problem" className="lg:col-span-5 xl:col-span-4">
           <Paragraphs texts={study.problem} />

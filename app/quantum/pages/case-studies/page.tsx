@@ -18,8 +18,8 @@ export default function CaseStudies() {
     <>
       <PageHero
         {...hero}
-        look="across"
-        plate={<CaseContents title={contents.title} studies={studies} />}
+        layout="below"
+        picture={<CaseContents title={contents.title} studies={studies} />}
         note={<p className="hero-note text-small text-quiet">{contents.note}</p>}
       />
       <NeutralAtom {...neutralAtom} />

@@ -1,6 +1,5 @@
 import type { CaseStudy } from "#app/content/quantum/case-studies.ts";
-import { FigureView } from "#app/figures/figure-view.tsx";
-import { Spread } from "#app/figures/plates/spread.tsx";
+import { FigureView, WideFigure } from "#app/drawing/figure.tsx";
 import { caseFigures } from "./case-figures.tsx";
 import {
   CaseArticle,
@@ -14,7 +13,7 @@ import {
   Steps,
 } from "./case-parts.tsx";
 
-const { plate, architecture } = caseFigures["pharma-rd"];
+const { method, architecture } = caseFigures["pharma-rd"];
 
 /** Problem and approach first; the quote leads to the picture that shows what it says. */
 export function Pharma(study: CaseStudy) {
@@ -35,7 +34,7 @@ export function Pharma(study: CaseStudy) {
       </div>
       <div>
         <Quote quote={study.quote} className="mb-12 lg:mb-16 lg:ml-auto lg:w-7/12 lg:pl-2" />
-        <Spread plate={plate} />
+        <WideFigure figure={method} />
       </div>
       <CasePart title="results">
         <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">

@@ -1,10 +1,10 @@
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
-import { compilerPlate } from "#app/figures/generated/plate-compiler.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import routedFigure from "./routed.figure.ts?figure";
 
 // Ours is the last row but one; each of the others is a circuit that it may be compared with.
-const { rows } = compilerPlate.table;
+const { rows } = routedFigure.table;
 const result = rows[rows.length - 2];
 const baselines = rows.filter((row) => row !== result);
 

@@ -1,12 +1,10 @@
 import { useId } from "react";
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
-import { FigureNumbers } from "#app/figures/figure-view.tsx";
-import { braidPlate } from "#app/figures/generated/plate-braid.ts";
-import { PlatePicture } from "#app/figures/plates/plate-view.tsx";
+import { FigureNote, FigurePicture } from "#app/drawing/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
+import braidFigure from "./braid.figure.ts?figure";
 
-const { title, finding, caption, table } = braidPlate;
-const [, , sabre, , ours] = table.rows.map(([, cx]) => cx);
+const [, , sabre, , ours] = braidFigure.table.rows.map(([, cx]) => cx);
 
 /** One program routed twice, over the whole screen. */
 export function CompilerBraid({ others, intro }: typeof compilerPage.braid) {
@@ -22,14 +20,12 @@ export function CompilerBraid({ others, intro }: typeof compilerPage.braid) {
           <p className="mt-6 max-w-[42rem] text-lead">{intro}</p>
         </div>
       </Container>
-      <figure className="spread bleed braid">
-        <PlatePicture plate={braidPlate} alt={title} />
+      <figure className="wide-figure bleed braid">
+        <FigurePicture figure={braidFigure} />
         <figcaption>
           <Container className="gap-x-8 max-lg:mt-8 lg:grid lg:grid-cols-12">
-            <div className="font-mono text-label text-quiet lg:col-span-5 lg:col-start-8">
-              <p className="mb-1.5 font-text text-lead text-ink">{finding}</p>
-              {caption}
-              <FigureNumbers table={table} />
+            <div className="lg:col-span-5 lg:col-start-8">
+              <FigureNote figure={braidFigure} className="text-lead" />
             </div>
           </Container>
         </figcaption>

@@ -9,7 +9,7 @@ import { CompilerCapabilities } from "./capabilities.tsx";
 import { CompilerDeliverables } from "./deliverables.tsx";
 import { CompilerEngagements } from "./engagements.tsx";
 import { CompilerInstrumentSection } from "./instrument.tsx";
-import { CompilerPlate, CompilerPlateNote } from "./plate.tsx";
+import { CompilerNote, CompilerPicture } from "./opening.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(compilerPage.meta, location.pathname);
@@ -19,9 +19,9 @@ export default function Compiler() {
     <>
       <PageHero
         {...compilerPage.hero}
-        look="tight"
-        plate={<CompilerPlate />}
-        note={<CompilerPlateNote />}
+        layout="compact"
+        picture={<CompilerPicture />}
+        note={<CompilerNote />}
       />
       <CompilerInstrumentSection />
       <CompilerCapabilities {...compilerPage.capabilities} />

@@ -1,8 +1,8 @@
-import { hoursPlaces, narrowMinute } from "#app/figures/contact/hours-places.ts";
-import { mono, path } from "#app/figures/draw/marks.ts";
-import { segment } from "#app/figures/draw/path.ts";
-import { hoursPlate } from "#app/figures/generated/plate-hours.ts";
-import { PlateLabels } from "#app/figures/plates/plate-view.tsx";
+import { SceneLabels } from "#app/drawing/figure.tsx";
+import { mono, path } from "#app/drawing/marks.ts";
+import { segment } from "#app/drawing/path.ts";
+import hoursFigure from "./hours.figure.ts?figure";
+import { hoursPlaces, narrowMinute } from "./hours-places.ts";
 import { useMinute } from "./use-minute.ts";
 
 const DAY = 24 * 60;
@@ -20,10 +20,10 @@ export function NowMark({ word }: { word: string }) {
   const dy = minute % 180 < 50 ? 16 : -5;
   return (
     <>
-      <PlateLabels
-        file={{
-          ...hoursPlate.wide,
-          labels: [
+      <SceneLabels
+        scene={{
+          ...hoursFigure.scene,
+          marks: [
             path(segment(minute, wide.head, minute, wide.foot), { stroke: "ink", width: 2 }),
             mono(minute + (isLate ? -9 : 9), 47, label, {
               tone: "ink",
@@ -31,17 +31,17 @@ export function NowMark({ word }: { word: string }) {
             }),
           ],
         }}
-        className="max-md:hidden print:hidden"
+        className="picture-labels max-md:hidden print:hidden"
       />
-      <PlateLabels
-        file={{
-          ...hoursPlate.narrow,
-          labels: [
+      <SceneLabels
+        scene={{
+          ...(hoursFigure.narrow ?? hoursFigure.scene),
+          marks: [
             path(segment(narrow.left, y, narrow.right, y), { stroke: "ink", width: 2 }),
             mono(12, y + dy, label.slice(-5), { tone: "ink" }),
           ],
         }}
-        className="md:hidden print:hidden"
+        className="picture-labels md:hidden print:hidden"
       />
     </>
   );

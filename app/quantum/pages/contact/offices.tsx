@@ -1,9 +1,8 @@
 import { offices } from "#app/content/offices.ts";
 import type { contactPage } from "#app/content/quantum/contact.ts";
-import { FigureNumbers } from "#app/figures/figure-view.tsx";
-import { hoursPlate } from "#app/figures/generated/plate-hours.ts";
-import { PlatePicture } from "#app/figures/plates/plate-view.tsx";
+import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
+import hoursFigure from "./hours.figure.ts?figure";
 import { NowMark } from "./now-mark.tsx";
 
 /** Three cities on one clock: what their office hours cover, over the whole window. */
@@ -18,19 +17,16 @@ export function ContactOffices({ title, statement, intro, now }: typeof contactP
           <p className="mt-4 max-w-[11em] text-statement text-balance">{statement}</p>
         </div>
       </Container>
-      <figure className="spread bleed hours mt-10">
-        <PlatePicture plate={hoursPlate} alt={hoursPlate.title}>
+      <figure className="wide-figure bleed hours mt-10">
+        <FigurePicture figure={hoursFigure}>
           <NowMark word={now} />
-        </PlatePicture>
+        </FigurePicture>
         <figcaption>
           <Container className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-12">
-            <p className="max-w-[44rem] text-lead lg:col-span-7">{hoursPlate.finding}</p>
+            <p className="max-w-[44rem] text-lead lg:col-span-7">{hoursFigure.finding}</p>
             <div className="lg:col-span-5">
               <p className="max-w-[36rem]">{intro}</p>
-              <div className="mt-3 font-mono text-label text-quiet">
-                {hoursPlate.caption}
-                <FigureNumbers table={hoursPlate.table} />
-              </div>
+              <HowComputed {...hoursFigure} />
             </div>
           </Container>
         </figcaption>

@@ -3,9 +3,9 @@ import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
+import { ContactMap } from "./map.tsx";
 import { ContactMessage } from "./message.tsx";
 import { ContactOffices } from "./offices.tsx";
-import { ContactPlate } from "./plate.tsx";
 import { ContactSteps } from "./steps.tsx";
 import { ContactTerms } from "./terms.tsx";
 
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function Contact() {
   return (
     <>
-      <PageHero {...contactPage.hero} look="over" plate={<ContactPlate {...contactPage} />} />
+      <PageHero {...contactPage.hero} layout="behind" picture={<ContactMap {...contactPage} />} />
       <ContactMessage {...contactPage.message} />
       <ContactSteps {...contactPage.steps} />
       <ContactOffices {...contactPage.offices} />

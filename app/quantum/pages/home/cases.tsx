@@ -1,11 +1,11 @@
 import type { quantumHome } from "#app/content/quantum/home.ts";
-import { FigureDrawing } from "#app/figures/figure-view.tsx";
-import { homeApprovals } from "#app/figures/generated/home-approvals.ts";
+import { FigurePicture } from "#app/drawing/figure.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import approvalsFigure from "./approvals.figure.ts?figure";
 import { type Claim, claimsOf } from "./claims.ts";
 
 /** Three composed results at display size, each over dots in its ratio. */
@@ -56,7 +56,7 @@ function ClaimText({ joint, times, text }: Claim) {
     return (
       <div>
         <div className="max-w-[24rem]">
-          <FigureDrawing figure={homeApprovals} />
+          <FigurePicture figure={approvalsFigure} />
         </div>
         <p className="mt-3">{text}</p>
       </div>

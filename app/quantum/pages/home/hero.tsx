@@ -1,9 +1,8 @@
 import { useCallback, useRef } from "react";
 import type { quantumHome } from "#app/content/quantum/home.ts";
-import { waveFigure } from "#app/figures/generated/wave.ts";
 import type { Motion } from "#app/instruments/wave/evolve.ts";
 import { WaveDetector } from "#app/instruments/wave/wave-detector.tsx";
-import { WaveHero } from "#app/instruments/wave/wave-hero.tsx";
+import { WaveHero, waveMethod } from "#app/instruments/wave/wave-hero.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
 /** The first screen: the words over a wave function that the build computed, and a detector below. */
@@ -30,9 +29,9 @@ export function HomeHero({ kicker, title, lead, actions, measure }: typeof quant
             </ButtonLink>
           </p>
         </div>
-        <WaveHero alt={waveFigure.title} className="home-wave" onMotion={setMotion} />
+        <WaveHero className="home-wave" onMotion={setMotion} />
       </section>
-      <WaveDetector words={measure} method={waveFigure.caption} motion={motion} area={section} />
+      <WaveDetector words={measure} method={waveMethod} motion={motion} area={section} />
     </>
   );
 }

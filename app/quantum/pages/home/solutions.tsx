@@ -1,26 +1,25 @@
 import type { ReactNode } from "react";
 import type { quantumHome, Solution } from "#app/content/quantum/home.ts";
-import { FigureDrawing } from "#app/figures/figure-view.tsx";
-import { compilerCircuit } from "#app/figures/generated/compiler-circuit.ts";
-import { researchPlate } from "#app/figures/generated/plate-research.ts";
-import { simulationPlate } from "#app/figures/generated/plate-simulation.ts";
-import { tokenizationPlate } from "#app/figures/generated/plate-tokenization.ts";
-import { PlatePicture } from "#app/figures/plates/plate-view.tsx";
+import { FigurePicture } from "#app/drawing/figure.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
+import circuitFigure from "../compiler/circuit.figure.ts?figure";
+import dieFigure from "../research/die.figure.ts?figure";
+import amplitudesFigure from "../simulation/amplitudes.figure.ts?figure";
+import signaturesFigure from "../tokenization/signatures.figure.ts?figure";
 import { SolutionIcon } from "./solution-icon.tsx";
 
 /** The figure of each page, in the order of the solutions. */
 const pictures: Record<Solution["icon"], ReactNode> = {
   circuit: (
     <div className="figure solution-drawing">
-      <FigureDrawing figure={compilerCircuit} />
+      <FigurePicture figure={circuitFigure} />
     </div>
   ),
-  shield: <PlatePicture plate={tokenizationPlate} alt={tokenizationPlate.title} isTurned />,
-  lattice: <PlatePicture plate={simulationPlate} alt={simulationPlate.title} />,
-  flask: <PlatePicture plate={researchPlate} alt={researchPlate.title} isTurned />,
+  shield: <FigurePicture figure={signaturesFigure} isMirrored />,
+  lattice: <FigurePicture figure={amplitudesFigure} />,
+  flask: <FigurePicture figure={dieFigure} isMirrored />,
 };
 
 /** Four plates, each the page's own figure that bleeds off an edge, each a link as a whole. */

@@ -14,8 +14,8 @@ export default function Industries() {
     <>
       <PageHero
         {...industriesPage.hero}
-        look="across"
-        plate={<IndustriesStrips items={industriesPage.sectors.items} />}
+        layout="below"
+        picture={<IndustriesStrips items={industriesPage.sectors.items} />}
       />
       <IndustriesSectors {...industriesPage.sectors} />
       <ContactBand {...industriesPage.contact} />

@@ -1,15 +1,15 @@
 import { useId } from "react";
 import type { Industry, IndustryId } from "#app/content/quantum/industries.ts";
 import type { Point } from "#app/content/types.ts";
-import { FigureView } from "#app/figures/figure-view.tsx";
-import { industryFinance } from "#app/figures/generated/industry-finance.ts";
-import { industryGovernment } from "#app/figures/generated/industry-government.ts";
-import { industryPharma } from "#app/figures/generated/industry-pharma.ts";
-import { industrySemiconductor } from "#app/figures/generated/industry-semiconductor.ts";
-import { industryWeb3 } from "#app/figures/generated/industry-web3.ts";
-import type { Figure } from "#app/figures/scene.ts";
+import { FigureView } from "#app/drawing/figure.tsx";
+import type { Figure } from "#app/drawing/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
+import financeFigure from "./finance.figure.ts?figure";
+import governmentFigure from "./government.figure.ts?figure";
+import pharmaFigure from "./pharma.figure.ts?figure";
+import semiconductorFigure from "./semiconductor.figure.ts?figure";
+import web3Figure from "./web3.figure.ts?figure";
 
 export interface IndustriesSectorProps {
   sector: Industry;
@@ -20,11 +20,11 @@ export interface IndustriesSectorProps {
 }
 
 const figures: Record<IndustryId, Figure> = {
-  pharma: industryPharma,
-  finance: industryFinance,
-  semiconductor: industrySemiconductor,
-  government: industryGovernment,
-  web3: industryWeb3,
+  pharma: pharmaFigure,
+  finance: financeFigure,
+  semiconductor: semiconductorFigure,
+  government: governmentFigure,
+  web3: web3Figure,
 };
 
 /** A sector: its figure beside its impact, and each challenge across from its answer. */

@@ -1,12 +1,13 @@
 import type { industriesPage } from "#app/content/quantum/industries.ts";
-import { stripSize, strips } from "#app/figures/generated/strips.ts";
+import { FigurePicture } from "#app/drawing/figure.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
+import strips from "./strips.pictures.ts?figure";
 
 /** Five strips, each a picture of its sector and the way to it: lines on a phone, columns on a wide screen. */
 export function IndustriesStrips({ items }: Pick<typeof industriesPage.sectors, "items">) {
   return (
-    <div className="hero-plate print:hidden">
+    <div className="hero-picture print:hidden">
       <ul className="grid border-t border-line lg:grid-cols-5 lg:gap-x-8">
         {items.map(({ id, name, impact }) => (
           <li key={id} className="max-lg:border-b max-lg:border-line">
@@ -14,18 +15,10 @@ export function IndustriesStrips({ items }: Pick<typeof industriesPage.sectors, 
               to={`/industries#${id}`}
               className="strip group flex h-full items-center gap-4 max-lg:px-gutter sm:gap-6 lg:flex-col lg:items-start lg:pt-8"
             >
-              <img
-                src={strips[id].src}
-                alt=""
-                {...stripSize}
-                loading="lazy"
-                decoding="async"
-                fetchPriority="low"
-                className="w-20 shrink-0 lg:w-full"
-              />
+              <FigurePicture figure={strips[id]} alt="" className="w-20 shrink-0 lg:w-full" />
               <span className="flex min-w-0 flex-col lg:grow">
                 <span className="order-1 font-mono text-label text-quiet lg:order-none lg:mb-4">
-                  {strips[id].says}
+                  {strips[id].title}
                 </span>
                 <span className="flex flex-wrap items-baseline gap-x-4 text-heading lg:text-body lg:text-accent">
                   {name}

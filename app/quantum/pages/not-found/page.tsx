@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { notFound } from "#app/content/quantum/not-found.ts";
-import numerals from "#app/figures/generated/not-found.svg";
+import { FigurePicture } from "#app/drawing/figure.tsx";
 import { notFoundMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import type { Route } from "./+types/page";
+import numerals from "./numerals.picture.ts?figure";
 
 export const meta: Route.MetaFunction = () => notFoundMeta(notFound.meta);
 
@@ -20,15 +21,7 @@ export default function NotFound() {
     <Container className="min-h-[60svh] py-16 lg:py-24">
       <h1>
         <span className="sr-only">{notFound.heading}</span>
-        <img
-          src={numerals}
-          alt=""
-          width="1320"
-          height="520"
-          fetchPriority="low"
-          decoding="async"
-          className="w-full"
-        />
+        <FigurePicture figure={numerals} alt="" />
       </h1>
       <p className="mt-8 text-title">{notFound.text}</p>
       <p className="mt-8">

@@ -4,21 +4,20 @@ import type {
   ResearchFieldId,
   researchPage,
 } from "#app/content/quantum/research.ts";
-import { FigureView } from "#app/figures/figure-view.tsx";
-import { edaFlow } from "#app/figures/generated/eda-flow.ts";
-import { amplitudeEstimationPlate } from "#app/figures/generated/plate-amplitude-estimation.ts";
-import { controlLoopPlate } from "#app/figures/generated/plate-control-loop.ts";
-import type { PlateFigure } from "#app/figures/plates/plate-view.tsx";
-import { Spread } from "#app/figures/plates/spread.tsx";
+import { FigureView, WideFigure } from "#app/drawing/figure.tsx";
+import type { Figure } from "#app/drawing/scene.ts";
 import { Section } from "#app/ui/section.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
+import amplitudeEstimationFigure from "./amplitude-estimation.figure.ts?figure";
+import controlLoopFigure from "./control-loop.figure.ts?figure";
+import edaFlowFigure from "./eda-flow.figure.ts?figure";
 
 /** Fields whose picture takes the whole width, under their words. */
-const plates: Partial<Record<ResearchFieldId, PlateFigure>> = {
-  fpga: controlLoopPlate,
-  finance: amplitudeEstimationPlate,
+const wideFigures: Partial<Record<ResearchFieldId, Figure>> = {
+  fpga: controlLoopFigure,
+  finance: amplitudeEstimationFigure,
 };
 
 /** One field at a time; all of them on paper and without script. */
@@ -37,7 +36,7 @@ export function ResearchFields({ title, intro, items }: typeof researchPage.fiel
 }
 
 function Field({ id, title, text, limit, sides, related }: ResearchField) {
-  const plate = plates[id];
+  const wide = wideFigures[id];
   const heading = <h3 className="text-title">{title}</h3>;
   const words = (
     <>
@@ -50,12 +49,12 @@ function Field({ id, title, text, limit, sides, related }: ResearchField) {
   );
   return (
     <>
-      {plate ? (
+      {wide ? (
         <div className="grid gap-x-8 gap-y-6 py-10 lg:grid-cols-12">
           <div className="lg:col-span-5">{heading}</div>
           <div className="lg:col-span-7">{words}</div>
           <div className="mt-6 lg:col-span-12">
-            <Spread plate={plate} />
+            <WideFigure figure={wide} />
           </div>
         </div>
       ) : (
@@ -64,7 +63,7 @@ function Field({ id, title, text, limit, sides, related }: ResearchField) {
             {heading}
             <div>{words}</div>
           </div>
-          <FigureView figure={edaFlow} className="lg:col-span-8" />
+          <FigureView figure={edaFlowFigure} className="lg:col-span-8" />
         </div>
       )}
       <div className="grid gap-x-8 gap-y-12 pt-4 md:grid-cols-2">

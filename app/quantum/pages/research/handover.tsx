@@ -1,10 +1,9 @@
 import type { researchPage } from "#app/content/quantum/research.ts";
-import { routerLossesPlate as plate } from "#app/documents/generated/plate-router-losses.ts";
-import { FigureNumbers } from "#app/figures/figure-view.tsx";
-import { PlatePicture } from "#app/figures/plates/plate-view.tsx";
+import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import routerLosses from "./router-losses.figure.ts?figure";
 
 /** What remains of a program, and one negative result of our own, drawn. */
 export function ResearchHandover({ title, intro, items, source }: typeof researchPage.handover) {
@@ -20,20 +19,15 @@ export function ResearchHandover({ title, intro, items, source }: typeof researc
           ))}
         </dl>
       </Section>
-      <figure className="spread bleed">
+      <figure className="wide-figure bleed">
         <Container>
-          <p className="mb-6 max-w-[21em] text-title">{plate.finding}</p>
+          <p className="mb-6 max-w-[21em] text-title">{routerLosses.finding}</p>
         </Container>
-        <PlatePicture plate={plate} alt={plate.title} />
+        <FigurePicture figure={routerLosses} />
         <figcaption>
-          <Container className="mt-6 grid gap-x-8 gap-y-3 font-mono text-label text-quiet lg:grid-cols-12">
-            <p className="max-w-[42rem] lg:col-span-8">{plate.caption}</p>
-            <div className="lg:col-span-4">
-              <TextLink to={source.to} className="font-text text-body text-ink">
-                {source.label}
-              </TextLink>
-              <FigureNumbers table={plate.table} />
-            </div>
+          <Container className="mt-6">
+            <TextLink to={source.to}>{source.label}</TextLink>
+            <HowComputed {...routerLosses} />
           </Container>
         </figcaption>
       </figure>

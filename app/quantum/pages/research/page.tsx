@@ -1,10 +1,9 @@
 import { researchPage } from "#app/content/quantum/research.ts";
-import { researchPlate } from "#app/figures/generated/plate-research.ts";
-import { HeroPlate, PlateNote } from "#app/figures/plates/plate-view.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
-import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
+import dieFigure from "./die.figure.ts?figure";
 import { ResearchFields } from "./fields.tsx";
 import { ResearchHandover } from "./handover.tsx";
 
@@ -16,8 +15,8 @@ export default function Research() {
     <>
       <PageHero
         {...researchPage.hero}
-        plate={<HeroPlate plate={researchPlate} />}
-        note={<PlateNote plate={researchPlate} />}
+        picture={<HeroFigure figure={dieFigure} />}
+        note={<HeroNote figure={dieFigure} />}
       />
       <ResearchFields {...researchPage.fields} />
       <ResearchHandover {...researchPage.handover} />

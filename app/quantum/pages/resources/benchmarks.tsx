@@ -1,10 +1,8 @@
 import type { Benchmark, resourcesPage } from "#app/content/quantum/resources.ts";
-import type { DocumentChart } from "#app/documents/facts.ts";
-import { documentCharts } from "#app/documents/generated/charts.ts";
-import { FigureNumbers } from "#app/figures/figure-view.tsx";
-import { SceneMarks } from "#app/figures/scene-svg.tsx";
+import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
+import charts from "./charts.figures.ts?figure";
 import { DocumentAccess, factsOf } from "./document.tsx";
 
 const colors = {
@@ -30,12 +28,12 @@ export function ResourcesBenchmarks({ title, intro, items }: typeof resourcesPag
 
 function Entry({ title, description, link, axes, series, protocol }: Benchmark) {
   const { slug } = factsOf(link);
-  const { figure } = documentCharts[slug];
+  const chart = charts[slug];
   return (
     <li id={slug} className="grid scroll-mt-28 gap-x-8 gap-y-6 xl:grid-cols-12">
       <figure className="xl:col-span-7">
         <a href={link} className="block">
-          <Chart {...documentCharts[slug]} />
+          <FigurePicture figure={chart} className="chart" />
         </a>
         <figcaption className="mt-4 font-mono text-label">
           <div className="mb-2 flex flex-wrap gap-x-5 gap-y-1 md:hidden">
@@ -50,7 +48,7 @@ function Entry({ title, description, link, axes, series, protocol }: Benchmark) 
             ))}
           </div>
           <p className="text-quiet">{axes}</p>
-          <FigureNumbers table={figure.table} />
+          <HowComputed table={chart.table} />
         </figcaption>
       </figure>
       <div className="xl:col-span-5">
@@ -70,35 +68,5 @@ function Entry({ title, description, link, axes, series, protocol }: Benchmark) 
         </dl>
       </div>
     </li>
-  );
-}
-
-function Chart({ figure: { scene, title, picture }, narrow }: DocumentChart) {
-  return (
-    <div className="scene-file">
-      <picture>
-        <source
-          media="(width < 48rem)"
-          srcSet={narrow.src}
-          width={narrow.width}
-          height={narrow.height}
-        />
-        <img
-          src={picture}
-          alt={title}
-          width={scene.width}
-          height={scene.height}
-          loading="lazy"
-          decoding="async"
-        />
-      </picture>
-      <svg
-        aria-hidden="true"
-        viewBox={`0 0 ${scene.width} ${scene.height}`}
-        className="scene max-md:hidden"
-      >
-        <SceneMarks marks={scene.marks} />
-      </svg>
-    </div>
   );
 }

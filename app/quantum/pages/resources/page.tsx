@@ -18,8 +18,8 @@ export default function Resources() {
     <>
       <PageHero
         {...resourcesPage.hero}
-        look="across"
-        plate={<ResourcesShelf {...resourcesPage.shelf} />}
+        layout="below"
+        picture={<ResourcesShelf {...resourcesPage.shelf} />}
       />
       <ResourcesWhitepapers {...resourcesPage.whitepapers} />
       <ResourcesBenchmarks {...resourcesPage.benchmarks} />

@@ -1,7 +1,7 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
-import { FigureView } from "#app/figures/figure-view.tsx";
-import { simulatorMemory } from "#app/figures/generated/simulator-memory.ts";
+import { FigureView } from "#app/drawing/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
+import memoryFigure from "./memory.figure.ts?figure-inline";
 
 /** The conditions that choose a method, beside the memory that each would take. */
 export function SimulationMemory({
@@ -26,7 +26,7 @@ export function SimulationMemory({
           <p className="mt-5 text-muted">{noise}</p>
           <p className="mt-5 text-small text-quiet">{note}</p>
         </div>
-        <FigureView figure={simulatorMemory} className="lg:col-span-7" />
+        <FigureView figure={memoryFigure} className="lg:col-span-7" />
       </div>
     </Section>
   );

@@ -1,10 +1,9 @@
 import { simulationPage } from "#app/content/quantum/simulation.ts";
-import { simulationPlate } from "#app/figures/generated/plate-simulation.ts";
-import { HeroPlate, PlateNote } from "#app/figures/plates/plate-view.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
-import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
+import amplitudesFigure from "./amplitudes.figure.ts?figure";
 import { SimulationAreas } from "./areas.tsx";
 import { SimulationCheck } from "./check.tsx";
 import { SimulationDeliverables } from "./deliverables.tsx";
@@ -20,8 +19,8 @@ export default function Simulation() {
     <>
       <PageHero
         {...simulationPage.hero}
-        plate={<HeroPlate plate={simulationPlate} />}
-        note={<PlateNote plate={simulationPlate} />}
+        picture={<HeroFigure figure={amplitudesFigure} />}
+        note={<HeroNote figure={amplitudesFigure} />}
       />
       <SimulationInstrumentSection />
       <SimulationMemory {...simulationPage.memory} />

@@ -1,10 +1,9 @@
 import { technologiesPage } from "#app/content/quantum/technologies.ts";
-import { technologiesPlate } from "#app/figures/generated/plate-technologies.ts";
-import { HeroPlate, PlateNote } from "#app/figures/plates/plate-view.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
-import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
+import latticesFigure from "./lattices.figure.ts?figure";
 import { TechnologiesStack } from "./stack.tsx";
 import { TechnologiesStandards } from "./standards.tsx";
 
@@ -16,9 +15,9 @@ export default function Technologies() {
     <>
       <PageHero
         {...technologiesPage.hero}
-        look="turned"
-        plate={<HeroPlate plate={technologiesPlate} />}
-        note={<PlateNote plate={technologiesPlate} />}
+        layout="left"
+        picture={<HeroFigure figure={latticesFigure} />}
+        note={<HeroNote figure={latticesFigure} />}
       />
       <TechnologiesStack {...technologiesPage.stack} />
       <TechnologiesStandards {...technologiesPage.standards} />

@@ -1,9 +1,10 @@
 import type { StackArea, technologiesPage } from "#app/content/quantum/technologies.ts";
-import { areaPictures } from "#app/figures/generated/areas.ts";
+import { FigurePicture } from "#app/drawing/figure.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
+import areaPictures from "./areas.pictures.ts?figure";
 
 /** Where words and picture stand: two layers across the page, then two pairs; each picture goes off an edge. */
 const looks = [
@@ -51,7 +52,7 @@ interface LayerProps {
 
 function Layer({ area: { name, why, uses, pages, passes }, index, labels }: LayerProps) {
   const { words, picture } = looks[index];
-  const { says, ...file } = areaPictures[index];
+  const shown = areaPictures[index];
   return (
     <>
       <div className={words}>
@@ -84,9 +85,9 @@ function Layer({ area: { name, why, uses, pages, passes }, index, labels }: Laye
         </dl>
       </div>
       <figure className={cx("off self-start print:hidden", picture)}>
-        <img {...file} alt={says} loading="lazy" decoding="async" className="h-auto w-full" />
+        <FigurePicture figure={shown} />
         <figcaption aria-hidden="true" className="mt-4 font-mono text-label text-muted">
-          {says}
+          {shown.title}
         </figcaption>
       </figure>
       {passes && (

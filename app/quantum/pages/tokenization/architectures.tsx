@@ -1,12 +1,12 @@
 import type { ReferenceArchitecture, tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { FigureView } from "#app/figures/figure-view.tsx";
-import { tokenizationCustody } from "#app/figures/generated/tokenization-custody.ts";
-import { tokenizationTransport } from "#app/figures/generated/tokenization-transport.ts";
-import type { Figure } from "#app/figures/scene.ts";
+import { FigureView } from "#app/drawing/figure.tsx";
+import type { Figure } from "#app/drawing/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
+import custodyFigure from "./custody.figure.ts?figure";
+import transportFigure from "./transport.figure.ts?figure";
 
 type Page = typeof tokenizationPage;
 
@@ -22,8 +22,8 @@ export function TokenizationArchitectures(props: TokenizationArchitecturesProps)
   return (
     <Section title={title} intro={intro} rule={false} size="close">
       <div className="flex flex-col gap-y-10">
-        <Architecture {...items.transport} more={more} figure={tokenizationTransport} />
-        <Architecture {...items.custody} more={more} figure={tokenizationCustody} flipped />
+        <Architecture {...items.transport} more={more} figure={transportFigure} />
+        <Architecture {...items.custody} more={more} figure={custodyFigure} flipped />
         <div id="cnsa" className="grid gap-x-8 gap-y-6 border-t border-line pt-6 lg:grid-cols-12">
           <div className="lg:col-span-3">
             <h3 className="text-heading">{government.title}</h3>

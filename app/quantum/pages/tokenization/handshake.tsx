@@ -1,10 +1,10 @@
 import { instrumentWords } from "#app/content/instruments.ts";
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { FigureView } from "#app/figures/figure-view.tsx";
-import { tokenizationHandshake } from "#app/figures/generated/tokenization-handshake.ts";
+import { FigureView } from "#app/drawing/figure.tsx";
 import { Instrument } from "#app/instruments/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
+import handshakeFigure from "./handshake.figure.ts?figure";
 
 const loadInstrument = () =>
   import("#app/instruments/handshake/handshake-instrument.tsx").then(
@@ -29,7 +29,7 @@ export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshak
             words={{ ...instrumentWords, ...handshake }}
             load={loadInstrument}
           >
-            <FigureView figure={tokenizationHandshake} />
+            <FigureView figure={handshakeFigure} />
           </Instrument>
         </div>
         <div className="lg:col-span-5">

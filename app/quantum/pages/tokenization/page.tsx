@@ -1,8 +1,6 @@
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { tokenizationPlate } from "#app/figures/generated/plate-tokenization.ts";
-import { HeroPlate, PlateNote } from "#app/figures/plates/plate-view.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
-import { PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { TokenizationArchitectures } from "./architectures.tsx";
@@ -11,6 +9,7 @@ import { TokenizationExposure } from "./exposure.tsx";
 import { TokenizationHandshake } from "./handshake.tsx";
 import { TokenizationIssuer } from "./issuer.tsx";
 import { TokenizationOutcomes } from "./outcomes.tsx";
+import signaturesFigure from "./signatures.figure.ts?figure";
 import { TokenizationStandards } from "./standards.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
@@ -21,8 +20,8 @@ export default function Tokenization() {
     <>
       <PageHero
         {...tokenizationPage.hero}
-        plate={<HeroPlate plate={tokenizationPlate} />}
-        note={<PlateNote plate={tokenizationPlate} />}
+        picture={<HeroFigure figure={signaturesFigure} />}
+        note={<HeroNote figure={signaturesFigure} />}
       />
       <TokenizationCapabilities {...tokenizationPage.capabilities} />
       <TokenizationIssuer {...tokenizationPage.issuer} />

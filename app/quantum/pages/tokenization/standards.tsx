@@ -1,8 +1,7 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { FigureNumbers } from "#app/figures/figure-view.tsx";
-import { standardsPlate } from "#app/figures/generated/plate-standards.ts";
-import { PlatePicture } from "#app/figures/plates/plate-view.tsx";
+import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
+import standardsFigure from "./standards.figure.ts?figure";
 
 /** The dates that set a migration's pace, to scale over the whole window; their documents in the table. */
 export function TokenizationStandards({
@@ -20,15 +19,14 @@ export function TokenizationStandards({
           <p className="mt-4 max-w-[11em] text-statement text-balance">{statement}</p>
         </div>
       </Container>
-      <figure className="spread bleed mt-8">
-        <PlatePicture plate={standardsPlate} alt={standardsPlate.title} />
+      <figure className="wide-figure bleed mt-8">
+        <FigurePicture figure={standardsFigure} />
         <figcaption>
           <Container className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-12">
-            <p className="max-w-[44rem] text-lead lg:col-span-7">{standardsPlate.finding}</p>
+            <p className="max-w-[44rem] text-lead lg:col-span-7">{standardsFigure.finding}</p>
             <p className="max-w-[36rem] lg:col-span-5">{note}</p>
-            <div className="font-mono text-label text-quiet lg:col-span-12">
-              {standardsPlate.caption}
-              <FigureNumbers table={standardsPlate.table} />
+            <div className="lg:col-span-12">
+              <HowComputed {...standardsFigure} />
             </div>
           </Container>
         </figcaption>

@@ -1,18 +1,17 @@
 import { aiMlNlp } from "#app/content/services/ai-ml-nlp.ts";
-import { FigureView } from "#app/figures/figure-view.tsx";
-import { serviceAiMlNlp } from "#app/figures/generated/service-ai-ml-nlp.ts";
-import { serviceAiPower } from "#app/figures/generated/service-ai-power.ts";
-import { caseChoices } from "#app/figures/services/choices.ts";
+import { FigureView } from "#app/drawing/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { caseChoices } from "../choices.ts";
 import { Plate } from "../plate.tsx";
 import { ReportPage } from "../report-page.tsx";
 import { SheetHero } from "../sheet-hero.tsx";
 import type { Route } from "./+types/page";
+import evaluationFigure from "./evaluation.figure.ts?figure-inline";
+import powerFigure from "./power.figure.ts?figure-inline";
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(aiMlNlp.meta, location.pathname);
 
-const load = () =>
-  import("#app/figures/services/ai-figure.ts").then(({ buildServiceAi }) => buildServiceAi);
+const load = () => import("./evaluation.figure.ts").then((figure) => figure.default);
 
 export default function AiMlNlp() {
   return (
@@ -23,7 +22,7 @@ export default function AiMlNlp() {
           service={aiMlNlp}
           plate={
             <Plate
-              figure={serviceAiMlNlp}
+              figure={evaluationFigure}
               choices={caseChoices}
               load={load}
               className="plate-score"
@@ -35,7 +34,7 @@ export default function AiMlNlp() {
       capabilities="rows"
       handover="row"
       band="overview"
-      aside={<FigureView figure={serviceAiPower} />}
+      aside={<FigureView figure={powerFigure} />}
     />
   );
 }

@@ -1,0 +1,34 @@
+import { round } from "./marks.ts";
+
+export interface Dot {
+  x: number;
+  y: number;
+  r: number;
+  color: string;
+}
+
+/** Dots of one color and size share a path: a line without length, and round ends. */
+export function dotPaths(dots: readonly Dot[]): string {
+  const groups = new Map<
+    string,
+    { color: string; width: number; d: string; x: number; y: number }
+  >();
+  for (const dot of dots) {
+    const width = round(2 * dot.r);
+    if (width === 0) continue;
+    const key = `${dot.color} ${width}`;
+    const group = groups.get(key) ?? { color: dot.color, width, d: "", x: 0, y: 0 };
+    const x = round(dot.x);
+    const y = round(dot.y);
+    const dy = round(y - group.y);
+    group.d += `${group.d === "" ? "M" : "m"}${round(x - group.x)}${dy < 0 ? "" : " "}${dy}h0`;
+    groups.set(key, Object.assign(group, { x, y }));
+  }
+  const paths = [...groups.values()].map(
+    ({ color, width, d }) => `<path stroke="${color}" stroke-width="${width}" d="${d}"/>`,
+  );
+  return `<g fill="none" stroke-linecap="round">${paths.join("")}</g>`;
+}
+
+/** 19 : 22 is a hexagonal lattice to 0.3 %. */
+export const riseOf = (pitch: number): number => pitch * (19 / 22);

@@ -1,0 +1,106 @@
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { TEXT_UNITS, textWidth } from "./marks.ts";
+import type { Figure, Scene, TextMark } from "./scene.ts";
+import { pictureFile, sceneSvg } from "./scene-file.ts";
+
+type Build = () => Figure | Readonly<Record<string, Figure>>;
+
+const modules = import.meta.glob<Build>("../**/*.{figure,figures}.ts", {
+  import: "default",
+  eager: true,
+});
+const isFigure = (value: ReturnType<Build>): value is Figure => "scene" in value;
+const figures = Object.entries(modules).flatMap(([file, build]) => {
+  const built = build();
+  const named = isFigure(built) ? { "": built } : built;
+  return Object.entries(named).map(([name, figure]) => ({ file: `${file} ${name}`, figure }));
+});
+
+/** Compressed: in a page's markup, in a small file, in one that fills a screen. */
+const MOST_BYTES = { inline: 3000, file: 5000, large: 30_000 };
+/** Drawings whose text grows as they shrink have this width; others set their own sizes. */
+const SMALL = 360;
+
+interface Extent {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** The ink of a label: from the top of its capitals to its baseline. */
+function extent(mark: TextMark): Extent {
+  const width = textWidth(mark);
+  const left = mark.x - (mark.anchor === "end" ? width : mark.anchor === "middle" ? width / 2 : 0);
+  const top = mark.y - 0.72 * TEXT_UNITS[mark.size ?? "m"];
+  return { text: mark.text, left, right: left + width, top, bottom: mark.y };
+}
+
+function overlap(a: Extent, b: Extent): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+const labelsOf = ({ marks }: Scene) => marks.filter((mark) => mark.kind === "text");
+const scenesOf = ({ scene, narrow }: Figure) => (narrow ? [scene, narrow] : [scene]);
+
+it("finds the figures", () => {
+  expect(figures.length).toBeGreaterThan(40);
+});
+
+describe.each(figures)("$file", ({ file, figure }) => {
+  it("says in words and numbers what it shows", () => {
+    const { title, finding, caption, table } = figure;
+    expect(title.length).toBeGreaterThan(20);
+    for (const words of [finding ?? caption, caption]) {
+      expect(words).toMatch(/\.$/);
+      expect(words).not.toMatch(/NaN|undefined|Infinity/);
+    }
+    expect(table.rows.length).toBeGreaterThan(0);
+    for (const row of table.rows) expect(row).toHaveLength(table.columns.length);
+    expect(new Set(table.rows.map(String)).size).toBe(table.rows.length);
+    expect(table.rows.flat().join(" ")).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it("has every label inside the drawing", () => {
+    for (const scene of scenesOf(figure)) {
+      for (const { x, y, text } of labelsOf(scene)) {
+        expect(x >= 0 && x <= scene.width, text).toBe(true);
+        expect(y >= 8 && y <= scene.height, text).toBe(true);
+      }
+    }
+  });
+
+  it("is drawn from finite numbers, in few bytes", () => {
+    for (const scene of scenesOf(figure)) {
+      const isLab = file.includes("/lab/");
+      const svg = isLab ? sceneSvg(scene, "lab-light") : String(pictureFile(scene).content);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      const most = isLab ? "inline" : scene.width === SMALL ? "file" : "large";
+      expect(brotliCompressSync(svg).length).toBeLessThan(MOST_BYTES[most]);
+    }
+  });
+});
+
+const small = figures.filter(({ figure }) => figure.scene.width === SMALL && !figure.narrow);
+
+describe.each(small)("$file", ({ figure: { scene } }) => {
+  const labels = labelsOf(scene).map(extent);
+
+  it("has the whole of every label inside", () => {
+    for (const { text, left, right, top, bottom } of labels) {
+      expect(left, text).toBeGreaterThanOrEqual(-0.5);
+      expect(right, text).toBeLessThanOrEqual(SMALL + 0.5);
+      expect(top, text).toBeGreaterThanOrEqual(0);
+      expect(bottom, text).toBeLessThanOrEqual(scene.height);
+    }
+  });
+
+  it("has no label on top of another", () => {
+    const clashes = labels.flatMap((a, k) =>
+      labels.slice(k + 1).flatMap((b) => (overlap(a, b) ? [`${a.text} / ${b.text}`] : [])),
+    );
+    expect(clashes).toEqual([]);
+  });
+});

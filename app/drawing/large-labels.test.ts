@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import lowering from "#app/quantum/pages/about/lowering.figure.ts";
+import approvals from "#app/quantum/pages/case-studies/approvals.figure.ts";
+import atoms from "#app/quantum/pages/case-studies/atoms.figure.ts";
+import surrogate from "#app/quantum/pages/case-studies/surrogate.figure.ts";
+import braid from "#app/quantum/pages/compiler/braid.figure.ts";
+import routed from "#app/quantum/pages/compiler/routed.figure.ts";
+import hours from "#app/quantum/pages/contact/hours.figure.ts";
+import amplitudeEstimation from "#app/quantum/pages/research/amplitude-estimation.figure.ts";
+import controlLoop from "#app/quantum/pages/research/control-loop.figure.ts";
+import standards from "#app/quantum/pages/tokenization/standards.figure.ts";
+import type { TextMark } from "./scene.ts";
+
+/** As the style sheet sets them where the drawing is smallest, on a tablet and on a phone; `large` is that of the largest. */
+const usual = { wide: 20, narrow: 13, large: 2.9 };
+const figures = [
+  { name: "lowering", build: lowering, sizes: usual },
+  { name: "standards", build: standards, sizes: usual },
+  { name: "atoms", build: atoms, sizes: usual },
+  { name: "surrogate", build: surrogate, sizes: usual },
+  { name: "approvals", build: approvals, sizes: usual },
+  { name: "control loop", build: controlLoop, sizes: usual },
+  { name: "amplitude estimation", build: amplitudeEstimation, sizes: usual },
+  { name: "hours", build: hours, sizes: { ...usual, wide: 21 } },
+  { name: "braid", build: braid, sizes: usual },
+  { name: "routed", build: routed, sizes: { wide: 12, narrow: 12, large: 1.25 } },
+];
+
+function extent({ x, y, text, size, anchor }: TextMark, unit: number, large: number) {
+  const high = size === "l" ? unit * large : unit;
+  // Large words are set in the text's type, others in the monospaced one.
+  const width = [...text].length * (size === "l" && large > 2 ? 0.56 : 0.6) * high;
+  const left = x - (anchor === "end" ? width : anchor === "middle" ? width / 2 : 0);
+  return { text, left, right: left + width, top: y - 0.72 * high, bottom: y };
+}
+
+describe.each(figures)("$name", ({ build, sizes }) => {
+  const figure = build();
+  it.each(["wide", "narrow"] as const)("has its labels inside and apart: %s", (name) => {
+    const view = name === "wide" ? figure.scene : figure.narrow;
+    if (!view) throw new Error("no narrow composition");
+    const { width, height } = view;
+    const labels = view.marks.filter((mark) => mark.kind === "text");
+    const boxes = labels.map((label) => extent(label, sizes[name], sizes.large));
+    for (const { text, left, right, top, bottom } of boxes) {
+      expect(left, text).toBeGreaterThanOrEqual(-0.5);
+      expect(right, text).toBeLessThanOrEqual(width + 0.5);
+      expect(top, text).toBeGreaterThanOrEqual(0);
+      expect(bottom, text).toBeLessThanOrEqual(height);
+    }
+    const clashes = boxes.flatMap((a, k) =>
+      boxes
+        .slice(k + 1)
+        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+        .map((b) => `${a.text} / ${b.text}`),
+    );
+    expect(clashes).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { CircleMark, PathMark, RectMark, Stroke, TextMark } from "./scene.ts";
+
+/** Coordinates keep one decimal: finer is invisible and costs bytes. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10 || 0;
+}
+
+export function path(d: string, style: Stroke): PathMark {
+  return { kind: "path", d, ...style };
+}
+
+export function rect(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  style: Stroke,
+  r?: number,
+): RectMark {
+  const mark: RectMark = {
+    kind: "rect",
+    x: round(x),
+    y: round(y),
+    w: round(w),
+    h: round(h),
+    ...style,
+  };
+  return r === undefined ? mark : { ...mark, r };
+}
+
+export function circle(cx: number, cy: number, r: number, style: Stroke): CircleMark {
+  return { kind: "circle", cx: round(cx), cy: round(cy), r: round(r), ...style };
+}
+
+export type TextStyle = Omit<TextMark, "kind" | "x" | "y" | "text">;
+
+export function text(x: number, y: number, content: string, style: TextStyle = {}): TextMark {
+  return { kind: "text", x: round(x), y: round(y), text: content, ...style };
+}
+
+/** Labels and numbers of the quantum site are set in the monospaced face. */
+export function mono(x: number, y: number, content: string, style: TextStyle = {}): TextMark {
+  return text(x, y, content, { mono: true, ...style });
+}
+
+/** Font sizes in viewBox units where the drawing is narrowest. */
+export const TEXT_UNITS = { s: 11, m: 12, l: 15 } as const;
+
+/** The width of a label in viewBox units: exact for the monospaced face, an upper mean for the other. */
+export function textWidth(mark: Pick<TextMark, "text" | "size" | "mono" | "bold">): number {
+  const advance = mark.mono ? 0.6 : mark.bold ? 0.56 : 0.53;
+  return [...mark.text].length * advance * TEXT_UNITS[mark.size ?? "m"];
+}

@@ -1,0 +1,121 @@
+import type { Tone } from "#app/lib/palettes.ts";
+
+/** A phase in turns, 0 to 1, in its color on the phase wheel. */
+export interface Phase {
+  phase: number;
+}
+
+export type Paint = Tone | Phase;
+
+export interface Stroke {
+  stroke?: Paint;
+  /** In CSS pixels: strokes do not scale with the drawing. */
+  width?: number;
+  dash?: string;
+  fill?: Paint;
+  opacity?: number;
+}
+
+export interface PathMark extends Stroke {
+  kind: "path";
+  d: string;
+  /** A name on the page, for copies. */
+  id?: string;
+  place?: Place;
+}
+
+/** Where a path is drawn, if not where it was computed. */
+export interface Place {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** A path of the same scene once more, in another place. */
+export interface CopyMark {
+  kind: "copy";
+  of: string;
+  place: Place;
+}
+
+export interface RectMark extends Stroke {
+  kind: "rect";
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  r?: number;
+}
+
+export interface CircleMark extends Stroke {
+  kind: "circle";
+  cx: number;
+  cy: number;
+  r: number;
+}
+
+export interface TextMark {
+  kind: "text";
+  x: number;
+  y: number;
+  text: string;
+  tone?: Tone;
+  anchor?: "start" | "middle" | "end";
+  /** `s` for ticks, `m` for labels, `l` for the one thing to read first. */
+  size?: "s" | "m" | "l";
+  mono?: boolean;
+  bold?: boolean;
+}
+
+export type Mark = PathMark | CopyMark | RectMark | CircleMark | TextMark;
+
+/** A drawing as data, computed at build time. */
+export interface Scene {
+  width: number;
+  height: number;
+  marks: readonly Mark[];
+  /** SVG that is drawn over the shapes, where marks would be too many elements: thousands of dots. */
+  body?: string;
+  /** A picture that is no drawing of marks. */
+  image?: Image;
+  /** The address of the file with all shapes; the marks are then its words, which the page sets in its own type. */
+  src?: string;
+}
+
+export interface Image {
+  type: "svg" | "avif" | "png";
+  content: string | Uint8Array;
+}
+
+export function sceneOf(
+  width: number,
+  height: number,
+  marks: readonly Mark[],
+  body?: string,
+): Scene {
+  return { width, height, marks, body };
+}
+
+export interface FigureTable {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A picture and its accessible name. */
+export interface Picture {
+  title: string;
+  /** How it was computed, and from what. */
+  caption?: string;
+  scene: Scene;
+  /** The same composed for a small screen, where it needs to be. */
+  narrow?: Scene;
+}
+
+/** A picture with everything that a page needs to show it to any reader. */
+export interface Figure extends Picture {
+  /** What the picture shows, in one plain sentence. */
+  finding?: string;
+  caption: string;
+  /** The text equivalent: the same numbers, as a table. */
+  table: FigureTable;
+}

@@ -1,0 +1,17 @@
+import type { Rgb } from "#app/drawing/phase-color.ts";
+import { palettes } from "#app/lib/palettes.ts";
+
+export const ground: Rgb = fromHex(palettes.quantum.ground);
+export const wallGray: Rgb = [66, 70, 88];
+
+function fromHex(hex: string): Rgb {
+  const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+}
+
+export const css = (rgb: Rgb): string => `rgb(${rgb.join()})`;
+
+export function mix(from: Rgb, to: Rgb, amount: number): string {
+  const part = (i: 0 | 1 | 2) => Math.round(from[i] + (to[i] - from[i]) * amount);
+  return css([part(0), part(1), part(2)]);
+}

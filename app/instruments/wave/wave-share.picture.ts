@@ -1,0 +1,15 @@
+import { openRun } from "./runs.ts";
+import { drawStill, rasterize } from "./still.ts";
+import { views } from "./views.ts";
+
+/** The wave in the format of a share image. */
+export default async function buildWaveShare() {
+  const { width, height } = views.share;
+  const content = await rasterize(drawStill(views.share, openRun().psi))
+    .png({ palette: true, effort: 10 })
+    .toBuffer();
+  return {
+    title: "A wave packet after a double slit",
+    scene: { width, height, marks: [], image: { type: "png", content } },
+  };
+}

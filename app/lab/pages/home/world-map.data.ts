@@ -1,0 +1,62 @@
+import { thousands } from "#app/drawing/format.ts";
+import { curve } from "#app/drawing/path.ts";
+import type { Scene } from "#app/drawing/scene.ts";
+import { createMap, type DotMap, plans } from "#app/drawing/world-map/map.ts";
+import { drawMap } from "#app/drawing/world-map/map-file.ts";
+import { offices } from "#app/drawing/world-map/offices.ts";
+import { distance, greatCircle } from "#app/engine/world-map/great-circle.ts";
+
+const percent = (part: number, whole: number): number => Number(((100 * part) / whole).toFixed(2));
+
+/** Steps from an office to the middle of a way. */
+const HALF = 12;
+
+type Office = (typeof offices)[number];
+
+const pairs = offices.flatMap((a, k) => offices.slice(k + 1).map((b): [Office, Office] => [a, b]));
+const kilometers = ([a, b]: [Office, Office]) => `${thousands(distance(a.at, b.at))}\u00a0km`;
+
+const wayOf = ([a, b]: [Office, Office], map: DotMap) =>
+  greatCircle(a.at, b.at, 2 * HALF).map(map.place);
+
+const drawWays = (map: DotMap) => pairs.map((pair) => curve(wayOf(pair, map))).join("");
+
+/** The length of a way between two offices, and the point where it is written. */
+function describeWay(pair: [Office, Office], map: DotMap) {
+  const way = wayOf(pair, map);
+  const [x, y] = way[HALF];
+  return {
+    /** Too short to carry its label on a small map. */
+    isShort: Math.abs(way[0][0] - way[2 * HALF][0]) < map.width / 6,
+    label: kilometers(pair),
+    x: percent(x, map.width),
+    y: percent(y, map.height),
+  };
+}
+
+function describe(map: DotMap) {
+  const { width, height } = map;
+  const content = drawMap(map, drawWays(map));
+  const scene: Scene = { width, height, marks: [], image: { type: "svg", content } };
+  return {
+    scene,
+    caption: `Natural Earth land on a hexagonal lattice of ${thousands(map.cells.length)} cells, ${map.spacing.toFixed(1)}° apart on the equator; offices by their coordinates, distances on a sphere.`,
+    ways: pairs.map((pair) => describeWay(pair, map)),
+    offices: offices.map(({ at, ...office }) => {
+      const [x, y] = map.place(at);
+      return { ...office, x: percent(x, map.width), y: percent(y, map.height) };
+    }),
+  };
+}
+
+/** The world around the Pacific: the offices and the shortest ways between them. */
+export default function buildWorldMap() {
+  return {
+    title: "The world around the Pacific, with offices in San Francisco, Austin and Kolkata",
+    finding: `${pairs.map((pair) => `${pair[0].city} to ${pair[1].city}: ${kilometers(pair)}`).join("; ")}, by the shortest way.`,
+    wide: describe(createMap(plans.wide)),
+    narrow: describe(createMap(plans.narrow)),
+  };
+}
+
+export type WorldMap = ReturnType<typeof buildWorldMap>;

@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createMap, pitch, plans } from "#app/drawing/world-map/map.ts";
+import { offices } from "#app/drawing/world-map/offices.ts";
+import { greatCircle } from "#app/engine/world-map/great-circle.ts";
+import { isLand, readLand } from "#app/engine/world-map/land.ts";
+import { project, unproject } from "#app/engine/world-map/projection.ts";
+import buildWorldMap from "./world-map.data.ts";
+
+describe("projection", () => {
+  it("round-trips", () => {
+    const lon = fc.double({ min: -180, max: 180, noNaN: true });
+    const lat = fc.double({ min: -89, max: 89, noNaN: true });
+    fc.assert(
+      fc.property(lon, lat, (a, b) => {
+        const [x, y] = unproject(project([a, b]));
+        expect(x).toBeCloseTo(a, 7);
+        expect(y).toBeCloseTo(b, 7);
+      }),
+    );
+  });
+
+  it("agrees with the published extent of the projection", () => {
+    expect(project([180, 0])[0]).toBeCloseTo(0.8707 * Math.PI, 12);
+    expect(project([0, 90])[1]).toBeCloseTo(1.42239, 4);
+  });
+});
+
+describe("land", () => {
+  const land = readLand();
+  it.each([
+    ["Kolkata", 88.36, 22.57, true],
+    ["the Sahara", 10, 23, true],
+    ["Chukotka, past the date line", -175, 67, true],
+    ["the middle of the Atlantic", -40, 30, false],
+    ["the Pacific at Fiji's latitude", -120, -16.5, false],
+    ["the Caspian Sea", 51, 40, false],
+  ])("%s", (_, lon, lat, expected) => {
+    expect(isLand(land, [lon, lat])).toBe(expected);
+  });
+});
+
+describe.each(Object.entries(plans))("%s map", (_, plan) => {
+  const map = createMap(plan);
+
+  it("places each office on a cell of land or beside one", () => {
+    for (const { at } of offices) {
+      const [x, y] = map.place(at);
+      const nearest = Math.min(...map.cells.map(([cx, cy]) => Math.hypot(cx - x, cy - y)));
+      expect(nearest).toBeLessThan(pitch * 1.2);
+    }
+  });
+
+  it("keeps cells inside the drawing and a pitch apart", () => {
+    const keys = new Set(map.cells.map(([x, y]) => `${x} ${y}`));
+    expect(keys.size).toBe(map.cells.length);
+    for (const [x, y] of map.cells) {
+      expect(x >= pitch / 2 && x <= map.width - pitch / 2).toBe(true);
+      expect(y > 0 && y < map.height).toBe(true);
+    }
+  });
+});
+
+it("draws every way between two offices as one line", () => {
+  const map = createMap(plans.wide);
+  for (const [k, a] of offices.entries()) {
+    for (const b of offices.slice(k + 1)) {
+      const way = greatCircle(a.at, b.at, 24).map(map.place);
+      // Neither cut at the edge of the map nor outside of it.
+      for (const [i, [x, y]] of way.entries()) {
+        expect(x > 0 && x < map.width && y > 0 && y < map.height).toBe(true);
+        if (i > 0) expect(Math.abs(x - way[i - 1][0])).toBeLessThan(map.width / 5);
+      }
+    }
+  }
+});
+
+it("is the same twice", () => {
+  expect(buildWorldMap()).toEqual(buildWorldMap());
+});

@@ -1,0 +1,108 @@
+import { path, text } from "#app/drawing/marks.ts";
+import { type Point, polyline, segment } from "#app/drawing/path.ts";
+import { linearScale, steps } from "#app/drawing/scale.ts";
+import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
+import { seeded } from "#app/engine/random.ts";
+import { expiredFiles, ingest, megabytesAt } from "#app/engine/services/snapshots.ts";
+import { sum } from "#app/lib/sum.ts";
+import { KEPT } from "./snapshot-table.ts";
+
+const SNAPSHOTS = 40;
+const ticks = [1, 10, 20, 30, 40];
+
+interface Stored {
+  everything: number;
+  kept: number;
+  live: number;
+}
+
+/** What is stored after each commit: everything ever written, what six snapshots need, the table itself. */
+function stored(): Stored[] {
+  return steps(1, SNAPSHOTS, 1).map((snapshots) => {
+    const table = ingest(snapshots, seeded(3));
+    const everything = sum(table.files.map(({ megabytes }) => megabytes));
+    const expired = sum(expiredFiles(table, KEPT).map(({ megabytes }) => megabytes));
+    return { everything, kept: everything - expired, live: megabytesAt(table, snapshots) };
+  });
+}
+
+interface Frame {
+  width: number;
+  height: number;
+  /** Where the last snapshot stands. */
+  right: number;
+  head: number;
+  foot: number;
+}
+
+const wide: Frame = { width: 1240, height: 560, right: 1080, head: 30, foot: 524 };
+const narrow: Frame = { width: 360, height: 286, right: 248, head: 22, foot: 254 };
+
+function draw(rows: readonly Stored[], frame: Frame): Scene {
+  const { width, height, right, head, foot } = frame;
+  const isWide = frame === wide;
+  const x = linearScale([1, SNAPSHOTS], [0, right]);
+  const last = rows[SNAPSHOTS - 1];
+  const y = linearScale([0, last.everything], [foot, head]);
+  const line = (value: (row: Stored) => number): Point[] =>
+    rows.map((row, k): Point => [x(k + 1), y(value(row))]);
+  const area = (value: (row: Stored) => number) =>
+    polyline([[x(1), foot], ...line(value), [right, foot]], true);
+  const end = right + (isWide ? 20 : 8);
+  const said = (value: number, words: string) => [
+    text(end, y(value) + (isWide ? 12 : 6), `${value} MB`, { size: "l", tone: "ink" }),
+    text(end, y(value) + (isWide ? 38 : 23), words, { size: isWide ? "m" : "s", tone: "muted" }),
+  ];
+  const marks: Mark[] = [
+    path(
+      area(({ everything }) => everything),
+      { fill: "line", opacity: 0.55 },
+    ),
+    path(polyline(line(({ everything }) => everything)), { stroke: "quiet", width: 1.5 }),
+    path(
+      area(({ kept }) => kept),
+      { fill: "green" },
+    ),
+    path(
+      area(({ live }) => live),
+      { fill: "ink" },
+    ),
+    path(segment(0, foot, right, foot), { stroke: "ink", width: 1.5 }),
+    ...[last.everything, last.kept, last.live].map((value) =>
+      path(segment(right, y(value), end - 4, y(value)), { stroke: "quiet" }),
+    ),
+    ...said(last.everything, "nothing expires"),
+    ...said(last.kept, `last ${KEPT} kept`),
+    ...said(last.live, "the table itself"),
+    ...ticks.map((tick) =>
+      text(x(tick), foot + (isWide ? 24 : 17), `${tick}`, {
+        anchor: tick === 1 ? "start" : tick === SNAPSHOTS ? "end" : "middle",
+        size: "s",
+        tone: "quiet",
+      }),
+    ),
+    text(end, foot + (isWide ? 24 : 17), "snapshots", { size: "s", tone: "quiet" }),
+  ];
+  return { width, height, marks };
+}
+
+/** Storage with and without expiry of old snapshots. */
+export default function buildServiceCloudStorage(): Figure {
+  const rows = stored();
+  const last = rows[SNAPSHOTS - 1];
+  return {
+    title: "Data stored after each of forty snapshots, with and without expiry",
+    finding: `After ${SNAPSHOTS} snapshots a table of ${last.live} MB occupies ${last.everything} MB if nothing expires, and ${last.kept} MB if the last ${KEPT} snapshots are kept.`,
+    caption:
+      "The same simulated log, continued: appends, and a compaction at every fifth commit that writes the whole table again. Areas to scale from zero.",
+    narrow: draw(rows, narrow),
+    scene: draw(rows, wide),
+    table: {
+      columns: ["Snapshot", "Nothing expires, MB", `Last ${KEPT} kept, MB`, "Table, MB"],
+      rows: [10, 20, 30, 40].map((at) => {
+        const { everything, kept, live } = rows[at - 1];
+        return [at, everything, kept, live].map(String);
+      }),
+    },
+  };
+}

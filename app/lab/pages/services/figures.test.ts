@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import type { Figure, Scene } from "#app/drawing/scene.ts";
+import buildServiceAi from "./ai-ml-nlp/evaluation.figure.ts";
+import buildServiceBlockchain from "./blockchain-dlt/merkle-proof.figure.ts";
+import {
+  bugChoices,
+  type Choices,
+  caseChoices,
+  cutChoices,
+  leafChoices,
+  photoChoices,
+  snapshotChoices,
+} from "./choices.ts";
+import buildServiceCloud from "./cloud-big-data/query-cost.figure.ts";
+import buildServiceIot from "./iot-embedded-robotics/updates.figure.ts";
+import buildServiceMobile from "./mobile-web-apps/sync.figure.ts";
+import buildServiceVlsi from "./vlsi-eda-cad/seeded-bug.figure.ts";
+
+const drawings: readonly [name: string, build: (choice?: number) => Figure, choices: Choices][] = [
+  ["mobile", buildServiceMobile, photoChoices],
+  ["AI", buildServiceAi, caseChoices],
+  ["cloud", buildServiceCloud, snapshotChoices],
+  ["blockchain", buildServiceBlockchain, leafChoices],
+  ["VLSI", buildServiceVlsi, bugChoices],
+  ["IoT", buildServiceIot, cutChoices],
+];
+
+/** The page's style sets these for each composition, where it is shown smallest. */
+const units = {
+  wide: { s: 16, m: 18, l: 36 },
+  narrow: { s: 12, m: 13, l: 17 },
+} as const;
+
+function extents({ marks }: Scene, size: (typeof units)["wide" | "narrow"]) {
+  return marks
+    .filter((mark) => mark.kind === "text")
+    .map((mark) => {
+      const height = size[mark.size ?? "m"];
+      const width = [...mark.text].length * height * 0.5;
+      const left =
+        mark.x - (mark.anchor === "end" ? width : mark.anchor === "middle" ? width / 2 : 0);
+      return {
+        text: mark.text,
+        left,
+        right: left + width,
+        top: mark.y - 0.72 * height,
+        bottom: mark.y,
+      };
+    });
+}
+
+describe.each(drawings)("the %s figure", (_, build, choices) => {
+  const states = choices.options.map((_, choice) => build(choice));
+
+  it("stands at its initial choice and says something else at every other", () => {
+    expect(build()).toEqual(states[choices.initial]);
+    const shown = states.map(({ scene }) => JSON.stringify(scene));
+    expect(new Set(shown).size).toBe(choices.options.length);
+  });
+
+  it("has a finding for every choice", () => {
+    for (const { finding } of states) {
+      expect(finding).toMatch(/\.$/);
+      expect(finding).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+
+  it.each(["wide", "narrow"] as const)("keeps its labels apart and inside, %s", (composition) => {
+    for (const figure of states) {
+      const scene = composition === "wide" ? figure.scene : figure.narrow;
+      if (!scene) throw new Error("no narrow composition");
+      const labels = extents(scene, units[composition]);
+      for (const { text, left, right, top, bottom } of labels) {
+        expect(left, text).toBeGreaterThanOrEqual(-1);
+        expect(right, text).toBeLessThanOrEqual(scene.width + 1);
+        expect(top, text).toBeGreaterThanOrEqual(-1);
+        expect(bottom, text).toBeLessThanOrEqual(scene.height);
+      }
+      const clashes = labels.flatMap((a, k) =>
+        labels
+          .slice(k + 1)
+          .filter(
+            (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+          )
+          .map((b) => `${a.text} / ${b.text}`),
+      );
+      expect(clashes).toEqual([]);
+    }
+  });
+});
+
+describe("what the figures claim", () => {
+  it("an honest transfer is accepted and every forged one refused", () => {
+    for (const choice of leafChoices.options.keys()) {
+      expect(buildServiceBlockchain(choice).finding).toMatch(/is accepted\. .* is refused/);
+    }
+  });
+
+  it("the directed test misses every seeded bug, and random traffic catches it", () => {
+    for (const row of buildServiceVlsi().table.rows) {
+      expect(row[1]).toBe("passes");
+      expect(row[2]).toMatch(/^caught in cycle \d+$/);
+    }
+  });
+
+  it("two slots lose no device at any rate of cuts", () => {
+    for (const [, fresh, old] of buildServiceIot().table.rows) {
+      expect(Number(fresh) + Number(old)).toBe(120);
+    }
+  });
+
+  it("both photos are kept as a set, one as a field", () => {
+    const kept = (choice: number) =>
+      buildServiceMobile(choice).table.rows.filter(
+        (row) => row[2] === "photo" && row[4] === "kept",
+      );
+    expect([kept(0).length, kept(1).length]).toEqual([2, 1]);
+  });
+
+  it("an expired snapshot is said to be unreadable", () => {
+    const unreadable = buildServiceCloud().table.rows.filter((row) => row[5] !== "yes");
+    expect(unreadable.length).toBeGreaterThan(0);
+    for (const [snapshot] of unreadable) {
+      expect(buildServiceCloud(Number(snapshot) - 1).finding).toMatch(/expired/);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { bottomAxis, leftGrid } from "#app/drawing/axis.ts";
+import { thousands } from "#app/drawing/format.ts";
+import { path, text } from "#app/drawing/marks.ts";
+import { type Point, polyline } from "#app/drawing/path.ts";
+import { linearScale, logScale } from "#app/drawing/scale.ts";
+import type { Figure, Mark } from "#app/drawing/scene.ts";
+import { countOf, updateFleets } from "#app/engine/services/update.ts";
+
+const DEVICES = 2000;
+const MINUTES = 12;
+const SEED = 6;
+/** Mean minutes between two power cuts, worst first. */
+const EVERY = [1, 1.4, 2, 2.8, 4, 5.6, 8, 11, 16, 22, 32, 45, 60];
+
+const x = logScale([EVERY[0], EVERY[EVERY.length - 1]], [36, 350]);
+const y = linearScale([0, 100], [196, 24]);
+
+/** In per cent of a fleet, for each mean time between cuts. */
+function shares() {
+  return EVERY.map((every) => {
+    const [slots, single] = updateFleets(DEVICES, 1 / every, MINUTES * 60, SEED);
+    const share = (count: number) => (100 * count) / DEVICES;
+    return {
+      every,
+      slotsStart: share(DEVICES - countOf(slots, "lost")),
+      slotsNew: share(countOf(slots, "new")),
+      singleStart: share(DEVICES - countOf(single, "lost")),
+    };
+  });
+}
+
+/** How many devices start after the update, the rarer power fails. */
+export default function buildServiceIotSurvival(): Figure {
+  const rows = shares();
+  const line = (value: (row: (typeof rows)[number]) => number) =>
+    polyline(rows.map((row): Point => [x(row.every), y(value(row))]));
+  const hourly = rows[rows.length - 1];
+  const marks: Mark[] = [
+    ...leftGrid({ scale: y, ticks: [0, 50, 100], format: (v) => `${v}%`, at: 32, span: [36, 350] }),
+    path(
+      polyline(
+        [
+          [x(EVERY[0]), y(100)],
+          ...rows.map(({ every, singleStart }): Point => [x(every), y(singleStart)]),
+          [x(hourly.every), y(100)],
+        ],
+        true,
+      ),
+      { fill: "green", opacity: 0.12 },
+    ),
+    path(
+      line(({ singleStart }) => singleStart),
+      { stroke: "ink", width: 1.5, dash: "3 3" },
+    ),
+    path(
+      line(({ slotsNew }) => slotsNew),
+      { stroke: "green", width: 1.5 },
+    ),
+    path(
+      line(({ slotsStart }) => slotsStart),
+      { stroke: "green", width: 4 },
+    ),
+    text(x(1.05), 16, "two slots: starts", { tone: "green" }),
+    text(x(1.7), y(84), "two slots: new image", { anchor: "start", tone: "green" }),
+    text(x(11), y(38), "in place: starts", { tone: "ink" }),
+    ...bottomAxis({
+      scale: x,
+      ticks: [1, 2, 4, 8, 16, 32, 60],
+      format: String,
+      at: 196,
+      span: [36, 350],
+    }),
+    text(350, 230, "mean minutes between power cuts", { anchor: "end", size: "s", tone: "quiet" }),
+  ];
+  const percent = (value: number) => `${Math.round(value)}%`;
+  return {
+    title: "Share of devices that start after an update, against how often power is cut",
+    finding: `Even with one cut an hour, updating in place loses ${percent(100 - hourly.singleStart)} of the devices; with two slots every device starts, at each of ${EVERY.length} rates.`,
+    caption: `The same simulation on ${thousands(DEVICES)} devices for each rate, with a sound bootloader. A device with two slots that could not finish in time runs its old image.`,
+    scene: { width: 360, height: 236, marks },
+    table: {
+      columns: ["Minutes between cuts", "Two slots: start", "Two slots: new", "In place: start"],
+      rows: rows.map(({ every, slotsStart, slotsNew, singleStart }) => [
+        `${every}`,
+        ...[slotsStart, slotsNew, singleStart].map(percent),
+      ]),
+    },
+  };
+}

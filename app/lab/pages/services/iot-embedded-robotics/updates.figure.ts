@@ -1,0 +1,203 @@
+import { bottomAxis } from "#app/drawing/axis.ts";
+import { path, text } from "#app/drawing/marks.ts";
+import { box, hexagon, segment } from "#app/drawing/path.ts";
+import { linearScale, steps } from "#app/drawing/scale.ts";
+import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
+import { countOf, type Fleet, type Span, updateFleets } from "#app/engine/services/update.ts";
+import { sum } from "#app/lib/sum.ts";
+import { cutChoices } from "../choices.ts";
+
+const EVERY = [20, 5, 2] as const;
+const DEVICES = 120;
+const MINUTES = 12;
+const SEED = 6;
+
+interface Frame {
+  width: number;
+  height: number;
+  shown: number;
+  /** The chart of devices: its right edge, first line and line height. */
+  right: number;
+  first: number;
+  row: number;
+  fields: readonly [x: number, y: number][];
+  columns: number;
+  pitch: number;
+}
+
+const wide: Frame = {
+  width: 1240,
+  height: 410,
+  shown: 10,
+  right: 560,
+  first: 84,
+  row: 27,
+  fields: [
+    [628, 100],
+    [952, 100],
+  ],
+  columns: 12,
+  pitch: 23,
+};
+const narrow: Frame = {
+  width: 360,
+  height: 486,
+  shown: 6,
+  right: 356,
+  first: 62,
+  row: 26,
+  fields: [
+    [2, 318],
+    [190, 318],
+  ],
+  columns: 12,
+  pitch: 13,
+};
+
+function timelines({ devices }: Fleet, frame: Frame): Mark[] {
+  const { shown, right, first, row } = frame;
+  const x = linearScale([0, MINUTES * 60], [2, right]);
+  const rows = devices.slice(0, shown);
+  const bars = (phase: Span["phase"], thickness: number) =>
+    rows
+      .flatMap(({ spans }, k) =>
+        spans
+          .filter((span) => span.phase === phase)
+          .map(({ from, to }) =>
+            box(
+              x(from),
+              first + k * row - thickness / 2,
+              Math.max(0.5, x(to) - x(from)),
+              thickness,
+            ),
+          ),
+      )
+      .join("");
+  const cuts = rows
+    .flatMap(({ spans }, k) =>
+      spans
+        .filter(({ phase }) => phase === "off")
+        .map(({ from }) => segment(x(from), first + k * row - 9, x(from), first + k * row + 9)),
+    )
+    .join("");
+  return [
+    path(bars("write", 4), { fill: "green" }),
+    path(bars("start", 11), { fill: "ground", stroke: "green", width: 1.5 }),
+    path(bars("new", 13), { fill: "green" }),
+    path(bars("old", 13), { fill: "quiet" }),
+    path(cuts, { stroke: "ink", width: 2 }),
+    ...bottomAxis({
+      scale: (minute) => x(minute * 60),
+      ticks: steps(0, MINUTES, 2),
+      format: String,
+      at: first + shown * row - 6,
+      span: [2, right],
+    }).map((mark) =>
+      mark.kind === "text" && mark.text === "0"
+        ? { ...mark, anchor: "start" as const, x: 2 }
+        : mark.kind === "text" && mark.text === `${MINUTES}`
+          ? { ...mark, anchor: "end" as const, x: right }
+          : mark,
+    ),
+    text(
+      right,
+      first + shown * row + (frame === wide ? 34 : 26),
+      "minutes since the update began, simulated",
+      { anchor: "end", size: "s", tone: "quiet" },
+    ),
+  ];
+}
+
+/** Every device of a fleet as a hexagon: filled on the new image, gray on the old, empty if it no longer starts. */
+function field(fleet: Fleet, [left, upper]: readonly [number, number], frame: Frame): Mark[] {
+  const { columns, pitch } = frame;
+  const isWide = frame === wide;
+  const cells = (state: "new" | "old" | "lost") =>
+    fleet.devices
+      .flatMap((device, k) => {
+        const line = Math.floor(k / columns);
+        const x = left + pitch * ((k % columns) + (line % 2 === 0 ? 0.5 : 1));
+        return device.state === state
+          ? [hexagon(x, upper + pitch * 0.88 * (line + 0.5), pitch * 0.5)]
+          : [];
+      })
+      .join("");
+  const bottom = upper + pitch * 0.88 * Math.ceil(DEVICES / columns);
+  const [running, old, lost] = (["new", "old", "lost"] as const).map((state) =>
+    countOf(fleet, state),
+  );
+  return [
+    path(cells("new"), { fill: "green" }),
+    path(cells("old"), { fill: "quiet" }),
+    path(cells("lost"), { stroke: "ink", width: 1.2 }),
+    text(left, upper - (isWide ? 14 : 10), fleet.scheme, { tone: "ink", bold: true }),
+    text(left, bottom + (isWide ? 46 : 26), lost === 0 ? "none lost" : `${lost} do not start`, {
+      size: "l",
+      tone: "ink",
+    }),
+    text(
+      left,
+      bottom + (isWide ? 76 : 46),
+      fleet.scheme === "two slots" ? `${running} new, ${old} old` : `${running} new`,
+      { tone: "green" },
+    ),
+  ];
+}
+
+function draw([slots, single]: readonly [Fleet, Fleet], frame: Frame): Scene {
+  const isWide = frame === wide;
+  const lost = countOf(slots, "lost");
+  const marks: Mark[] = [
+    text(0, isWide ? 28 : 16, `${DEVICES - lost} of ${DEVICES} devices still start`, {
+      size: "l",
+      tone: "ink",
+    }),
+    text(
+      0,
+      isWide ? 54 : 38,
+      isWide
+        ? "thin: writing the second slot; outline: first start; solid: confirmed; stroke: power cut"
+        : "strokes are power cuts; solid is confirmed",
+      { size: "s", tone: "quiet" },
+    ),
+    ...timelines(slots, frame),
+    ...field(slots, frame.fields[0], frame),
+    ...field(single, frame.fields[1], frame),
+  ];
+  return { width: frame.width, height: frame.height, marks };
+}
+
+/** A fleet updated under random power cuts, with two slots and in place. */
+export default function buildServiceIot(choice = cutChoices.initial): Figure {
+  const every = EVERY[choice];
+  const fleets = updateFleets(DEVICES, 1 / every, MINUTES * 60, SEED);
+  const [slots, single] = fleets;
+  const cuts = sum(slots.devices.map((device) => device.cuts));
+  const kept = DEVICES - countOf(slots, "lost");
+  return {
+    title: `${DEVICES} devices updated under random power cuts, with two slots and in place`,
+    finding: `${cuts} power cuts in ${MINUTES} minutes: with two slots all ${kept} devices still start, updated in place ${countOf(single, "lost")} do not.`,
+    caption: `Simulated: ${DEVICES} devices over ${MINUTES} minutes, power cut at random, on average every ${every} minutes (20 minutes, 5 minutes or 2 minutes to choose from). Writing takes 4 minutes of power, the first start 45 seconds; a start that is cut short is tried three times, then the bootloader goes back to the old image. In place means one slot and no recovery loader; both fleets meet the same cuts.`,
+    narrow: draw(fleets, narrow),
+    scene: draw(fleets, wide),
+    table: {
+      columns: [
+        "Power is cut about every",
+        "Two slots: new",
+        "Two slots: old",
+        "In place: new",
+        "In place: lost",
+      ],
+      rows: EVERY.map((minutes) => {
+        const [a, b] = updateFleets(DEVICES, 1 / minutes, MINUTES * 60, SEED);
+        return [
+          `${minutes} minutes`,
+          countOf(a, "new"),
+          countOf(a, "old"),
+          countOf(b, "new"),
+          countOf(b, "lost"),
+        ].map(String);
+      }),
+    },
+  };
+}

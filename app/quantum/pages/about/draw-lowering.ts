@@ -1,0 +1,162 @@
+import { phaseOf } from "#app/drawing/gate-phase.ts";
+import { circle, mono, path, rect, round } from "#app/drawing/marks.ts";
+import { dot, hexagon, type Point, polyline } from "#app/drawing/path.ts";
+import type { Mark, Paint } from "#app/drawing/scene.ts";
+import type { Circuit } from "#app/engine/circuit/gate.ts";
+import {
+  couplerEnvelope,
+  driveEnvelope,
+  type Pulse,
+  type Schedule,
+} from "#app/engine/control/pulses.ts";
+import { columns, gatesOf } from "../compiler/draw-circuit.ts";
+
+/** Wires run along the picture: to the right on a wide one, down on a narrow one. */
+export interface Wires {
+  at: (along: number, across: number) => Point;
+  /** Where the first wire is, and how far the next. */
+  first: number;
+  pitch: number;
+}
+
+const TURN = 2 * Math.PI;
+const inTurns = (radians: number): number => {
+  const turns = Math.round((radians / TURN) * 1e6) / 1e6;
+  return turns - Math.floor(turns);
+};
+
+export const wireAt = ({ first, pitch }: Wires, wire: number): number => first + wire * pitch;
+
+export function run(wires: Wires, wire: number, from: number, to: number): string {
+  const across = wireAt(wires, wire);
+  return polyline([wires.at(from, across), wires.at(to, across)]);
+}
+
+/** From one place across the wires to another, leaving and arriving along them. */
+export function bend(wires: Wires, from: Point, to: Point): string {
+  const middle = (from[0] + to[0]) / 2;
+  const [a, b, c, d] = [from, [middle, from[1]], [middle, to[1]], to].map(([along, across]) =>
+    wires.at(along, across).map(round).join(" "),
+  );
+  return `M${a}C${b} ${c} ${d}`;
+}
+
+interface Stage {
+  from: number;
+  column: number;
+  box: number;
+}
+
+/** The program's gates, large: a box for a turn, a link in the color of its phase for an interaction. */
+export function drawWritten(circuit: Circuit, wires: Wires, { from, column, box }: Stage): Mark[] {
+  const gates = gatesOf(circuit);
+  return columns(gates, circuit.qubits).flatMap((place, k): Mark[] => {
+    const gate = gates[k];
+    const along = from + (place + 0.5) * column;
+    const points = gate.qubits.map((qubit) => wires.at(along, wireAt(wires, qubit)));
+    if (gate.name === "cp") {
+      const paint: Paint = { phase: inTurns(gate.angles[0]) };
+      return [
+        path(polyline(points), { stroke: paint, width: 2.5 }),
+        path(points.map(([x, y]) => dot(x, y, 5.5)).join(""), { fill: paint }),
+      ];
+    }
+    const [[x, y]] = points;
+    return [
+      rect(x - box / 2, y - box / 2, box, box, { fill: "ground", stroke: "ink", width: 1.2 }),
+      mono(x, y + 4.6, gate.name.toUpperCase(), { anchor: "middle", tone: "ink" }),
+    ];
+  });
+}
+
+/** The compiled gates, small: what they are stands in the program that the bench prints. */
+export function drawCompiled(circuit: Circuit, wires: Wires, { from, column, box }: Stage): Mark[] {
+  const gates = gatesOf(circuit);
+  const links: string[] = [];
+  const ends: string[] = [];
+  const boxes: string[] = [];
+  const phases: Mark[] = [];
+  for (const [k, place] of columns(gates, circuit.qubits).entries()) {
+    const along = from + (place + 0.5) * column;
+    const points = gates[k].qubits.map((qubit) => wires.at(along, wireAt(wires, qubit)));
+    const [[x, y]] = points;
+    const phase = phaseOf(gates[k]);
+    if (points.length === 2) {
+      links.push(polyline(points));
+      ends.push(...points.map(([u, v]) => dot(u, v, 2.8)));
+    } else if (phase !== undefined) phases.push(circle(x, y, box / 2, { fill: { phase } }));
+    else {
+      const corner = (dx: number, dy: number): Point => [x + (dx * box) / 2, y + (dy * box) / 2];
+      boxes.push(polyline([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)], true));
+    }
+  }
+  return [
+    path(links.join(""), { stroke: "ink", width: 1.2 }),
+    path(ends.join(""), { fill: "ink" }),
+    path(boxes.join(""), { fill: "ground", stroke: "ink", width: 1.2 }),
+    ...phases,
+  ];
+}
+
+/** The device: its qubits as cells, its couplings as bars between them. */
+export function drawDevice(wires: Wires, size: number, along: number, r: number): Mark[] {
+  const cells = Array.from({ length: size }, (_, k) => wires.at(along, wireAt(wires, k)));
+  return [
+    path(polyline(cells), { stroke: "quiet", width: 3 }),
+    path(cells.map(([x, y]) => hexagon(x, y, r)).join(""), {
+      fill: "ground",
+      stroke: "ink",
+      width: 1.5,
+    }),
+  ];
+}
+
+const SAMPLES = 16;
+
+/** An envelope and its mirror image about the middle, as one closed line. */
+function hull(
+  wires: Wires,
+  middle: number,
+  height: number,
+  [from, to]: readonly [number, number],
+  envelope: (t: number) => number,
+): string {
+  const side = (sign: number) =>
+    Array.from({ length: SAMPLES + 1 }, (_, k): Point => {
+      const t = k / SAMPLES;
+      return wires.at(from + t * (to - from), middle + sign * height * envelope(t));
+    });
+  return polyline([...side(-1), ...side(1).reverse()], true);
+}
+
+/** Drives on the wires, each in the color of its phase; couplers between them. */
+export function drawPulses({ pulses }: Schedule, wires: Wires, scale: (ns: number) => number) {
+  const span = ({ start, duration }: Pulse) => [scale(start), scale(start + duration)] as const;
+  const couplers: string[] = [];
+  const stems: string[] = [];
+  const drives = new Map<number, string>();
+  for (const pulse of pulses) {
+    const [from, to] = span(pulse);
+    if (pulse.kind === "coupler") {
+      const [a, b] = pulse.qubits.map((qubit) => wireAt(wires, qubit));
+      const center = (from + to) / 2;
+      stems.push(polyline([wires.at(center, a), wires.at(center, b)]));
+      couplers.push(hull(wires, (a + b) / 2, wires.pitch * 0.14, [from, to], couplerEnvelope));
+    } else {
+      const phase = inTurns(pulse.phase);
+      const shape = hull(
+        wires,
+        wireAt(wires, pulse.qubit),
+        wires.pitch * 0.45,
+        [from, to],
+        driveEnvelope,
+      );
+      drives.set(phase, (drives.get(phase) ?? "") + shape);
+    }
+  }
+  return [
+    path(stems.join(""), { stroke: "muted", width: 1 }),
+    path(couplers.join(""), { fill: "ink" }),
+    ...[...drives].map(([phase, d]) => path(d, { fill: { phase } })),
+  ];
+}

@@ -1,0 +1,192 @@
+import { circle, mono, path, rect, text } from "#app/drawing/marks.ts";
+import { type Point, polyline } from "#app/drawing/path.ts";
+import { linearScale, steps } from "#app/drawing/scale.ts";
+import type { Mark, Scene, TextMark } from "#app/drawing/scene.ts";
+import { sceneOf } from "#app/drawing/scene.ts";
+import {
+  bend,
+  drawCompiled,
+  drawDevice,
+  drawPulses,
+  drawWritten,
+  run,
+  type Wires,
+  wireAt,
+} from "./draw-lowering.ts";
+import { lines, lowered } from "./lowering.ts";
+
+const { written, compiled, played, gates } = lowered;
+const qubits = [...Array(written.qubits).keys()];
+
+/** Along the wires: where each stage begins and ends. */
+interface Stops {
+  start: number;
+  circuit: readonly [from: number, column: number];
+  device: number;
+  compiled: readonly [from: number, column: number];
+  pulses: readonly [from: number, to: number];
+  end: number;
+}
+
+/** The stages on wires that run through: as written, onto the device, compiled, played. */
+function stages(wires: Wires, stops: Stops, box: number): Mark[] {
+  const [from, column] = stops.circuit;
+  const circuitEnd = from + 6 * column;
+  const lane = (qubit: number) =>
+    run(wires, qubit, stops.start, circuitEnd) +
+    bend(
+      wires,
+      [circuitEnd, wireAt(wires, qubit)],
+      [stops.device, wireAt(wires, compiled.layout[qubit])],
+    );
+  return [
+    path(qubits.slice(1).map(lane).join(""), { stroke: "quiet" }),
+    path(qubits.map((wire) => run(wires, wire, stops.device, stops.end)).join(""), {
+      stroke: "quiet",
+    }),
+    path(lane(0), { stroke: "accent", width: 2 }),
+    ...drawWritten(written, wires, { from, column, box }),
+    ...drawDevice(wires, qubits.length, stops.device, 13),
+    ...drawCompiled(compiled.circuit, wires, {
+      from: stops.compiled[0],
+      column: stops.compiled[1],
+      box: 9,
+    }),
+    ...drawPulses(played, wires, linearScale([0, played.duration], stops.pulses)),
+  ];
+}
+
+/** A large number, and below it what is counted. */
+function count(x: number, y: number, value: number, name: string): TextMark[] {
+  return [
+    text(x, y, `${value}`, { size: "l", tone: "ink" }),
+    mono(x, y + 24, name, { tone: "muted" }),
+  ];
+}
+
+const tag = (qubit: number) => (qubit === 0 ? "accent" : "quiet");
+
+const EIGHTHS = steps(0, 7 / 8, 1 / 8);
+
+/** Which color is which phase, once around. */
+function legend(x: number, y: number): Mark[] {
+  return [
+    mono(x, y + 5, "phase 0", { tone: "quiet" }),
+    ...EIGHTHS.map((phase, k) => circle(x + 96 + k * 18, y, 6, { fill: { phase } })),
+    mono(x + 242, y + 5, "360°", { tone: "quiet" }),
+  ];
+}
+
+const ticks = steps(0, Math.floor(played.duration / 100) * 100, 100);
+
+/** To the right: the program, its circuit, the device, the compiled circuit, the pulses over time. */
+export function wide(): Scene {
+  const wires: Wires = { at: (along, across) => [along, across], first: 142, pitch: 86 };
+  const stops: Stops = {
+    start: 288,
+    circuit: [292, 33],
+    device: 566,
+    compiled: [584, 12.6],
+    pulses: [806, 1210],
+    end: 1220,
+  };
+  const bottom = wireAt(wires, qubits.length - 1);
+  const leading = (bottom - wires.first) / (lines.length - 1);
+  const time = linearScale([0, played.duration], stops.pulses);
+  const axis = bottom + 48;
+  const fork = (qubit: number) => bend(wires, [242, wires.first], [288, wireAt(wires, qubit)]);
+  return sceneOf(1248, 484, [
+    path(qubits.slice(1).map(fork).join(""), { stroke: "quiet" }),
+    path(
+      polyline([
+        [144, wires.first],
+        [288, wires.first],
+      ]),
+      { stroke: "accent", width: 2 },
+    ),
+    rect(790, wires.first - 50, 430, axis - wires.first + 50, { fill: "ground" }),
+    path(
+      ticks
+        .map((ns) =>
+          polyline([
+            [time(ns), wires.first - 50],
+            [time(ns), axis],
+          ]),
+        )
+        .join(""),
+      { stroke: "line" },
+    ),
+    ...stages(wires, stops, 27),
+    path(
+      polyline([
+        [stops.pulses[0], axis],
+        [stops.pulses[1], axis],
+      ]) +
+        ticks
+          .map((ns) =>
+            polyline([
+              [time(ns), axis],
+              [time(ns), axis + 5],
+            ]),
+          )
+          .join(""),
+      { stroke: "quiet" },
+    ),
+    ...ticks.map((ns, k) =>
+      mono(time(ns), axis + 24, k === ticks.length - 1 ? `${ns} ns` : `${ns}`, {
+        anchor: k === 0 ? "start" : "middle",
+        tone: "quiet",
+      }),
+    ),
+    ...lines.map((line, k) =>
+      mono(0, wires.first + k * leading + 5, line, { tone: k === 0 ? "accent" : "ink" }),
+    ),
+    ...compiled.output.map((wire, qubit) =>
+      mono(1248, wireAt(wires, wire) + 5, `q${qubit}`, { anchor: "end", tone: tag(qubit) }),
+    ),
+    ...count(0, 46, lines.length, "lines of OpenQASM 3"),
+    ...count(292, 46, written.operations.length, "gates on any pair"),
+    ...count(554, 46, gates, "gates on neighbors"),
+    ...count(790, 46, played.pulses.length, `pulses in ${played.duration} ns`),
+    ...legend(292, axis + 19),
+  ]);
+}
+
+/** The same downwards, the counts beside it. */
+export function narrow(): Scene {
+  const wires: Wires = { at: (along, across) => [across, along], first: 158, pitch: 60 };
+  const stops: Stops = {
+    start: 196,
+    circuit: [222, 30],
+    device: 478,
+    compiled: [496, 13],
+    pulses: [716, 1060],
+    end: 1068,
+  };
+  const time = linearScale([0, played.duration], stops.pulses);
+  const last = wireAt(wires, qubits.length - 1);
+  const rail = wires.first - 34;
+  const point = (along: number, across: number): Point => [across, along];
+  return sceneOf(375, 1094, [
+    path(polyline([point(196, wires.first), point(196, last)]), { stroke: "quiet" }),
+    ...stages(wires, stops, 24),
+    path(
+      polyline([point(stops.pulses[0], rail), point(stops.pulses[1], rail)]) +
+        ticks.map((ns) => polyline([point(time(ns), rail), point(time(ns), rail - 5)])).join(""),
+      { stroke: "quiet" },
+    ),
+    ...ticks
+      .slice(1)
+      .map((ns) => mono(rail - 10, time(ns) + 4, `${ns} ns`, { anchor: "end", tone: "quiet" })),
+    ...lines.map((line, k) =>
+      mono(wires.first - 12, 24 + k * 25, line, { tone: k === 0 ? "accent" : "ink" }),
+    ),
+    ...compiled.output.map((wire, qubit) =>
+      mono(wireAt(wires, wire), 1086, `q${qubit}`, { anchor: "middle", tone: tag(qubit) }),
+    ),
+    ...count(20, 36, lines.length, "lines"),
+    ...count(20, 252, written.operations.length, "gates"),
+    ...count(20, 500, gates, "on neighbors"),
+    ...count(20, 730, played.pulses.length, "pulses"),
+  ]);
+}

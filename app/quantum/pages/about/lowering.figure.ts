@@ -1,0 +1,37 @@
+import type { Figure } from "#app/drawing/scene.ts";
+import { COUPLER_NANOSECONDS, DRIVE_NANOSECONDS } from "#app/engine/control/pulses.ts";
+import { lines, lowered } from "./lowering.ts";
+import { narrow, wide } from "./lowering-views.ts";
+
+export default function buildLowering(): Figure {
+  const { written, compiled, played, gates } = lowered;
+  const { oneQubit, twoQubit } = compiled.counts;
+  const { qubits } = written;
+  const drives = played.pulses.filter(({ kind }) => kind === "drive").length;
+  const couplers = played.pulses.length - drives;
+  const rows: (readonly [string, number, string])[] = [
+    ["Lines, written", lines.length, "OpenQASM 3; the version and include lines are left out"],
+    ["Gates, meant", written.operations.length, "RX and controlled phases, on any pair"],
+    [
+      "Gates, on the device",
+      gates,
+      `${oneQubit} on one qubit, ${twoQubit} CZ between neighbors on a line of ${qubits}`,
+    ],
+    [
+      "Pulses, played",
+      played.pulses.length,
+      `${drives} drives and ${couplers} couplers in ${played.duration} ns`,
+    ],
+  ];
+  return {
+    title: `A program of ${lines.length} lines becomes ${written.operations.length} gates, ${gates} gates on a line of ${qubits} qubits, and ${played.pulses.length} pulses, on the same ${qubits} wires from left to right`,
+    finding: `${lines.length} lines become ${played.pulses.length} pulses: ${written.operations.length} gates as meant, ${gates} on a device that couples neighbors only, and the machine is done in ${played.duration} nanoseconds.`,
+    caption: `One time step of four driven spins on a ring, without the version and include lines. Parsed, compiled and scheduled by the code behind this site; a test proves that the pulses do what the program says. Color is phase, white a coupler; the bright line is q0, the names at the end say which qubit left where. A model: raised-cosine drives of ${DRIVE_NANOSECONDS} ns and flat couplers of ${COUPLER_NANOSECONDS} ns are assumptions that a device's calibration would replace; rotations about z only shift the phase of later pulses.`,
+    scene: wide(),
+    narrow: narrow(),
+    table: {
+      columns: ["Stage", "Count", "What it is"],
+      rows: rows.map(([stage, value, what]) => [stage, `${value}`, what]),
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { countsOf } from "#app/engine/circuit/counts.ts";
+import { toBasis } from "#app/engine/circuit/decompose.ts";
+import { verify } from "#app/engine/compiler/verify.ts";
+import type { WorldLines } from "#app/engine/compiler/world-lines.ts";
+import buildBraid from "./braid.figure.ts";
+import { braid, device, movesOf, program, swapsOf } from "./braid.ts";
+
+const { naive, routed, compiled, counts, lines } = braid();
+const ends = ({ lanes }: WorldLines) => lanes.map((line) => line[line.length - 1]);
+const swapGates = (circuit: typeof naive.circuit) =>
+  circuit.operations.filter(({ name }) => name === "swap").length;
+
+describe("the lines of the braid", () => {
+  it("end where the routers say that the qubits end, and in the same order", () => {
+    expect(ends(lines.naive)).toEqual(naive.output);
+    expect(ends(lines.ours)).toEqual(compiled.output);
+    expect(ends(lines.ours)).toEqual(ends(lines.naive));
+    for (const { lanes } of [lines.naive, lines.ours]) {
+      expect(lanes.map(([first]) => first)).toEqual([...lanes.keys()]);
+    }
+  });
+
+  it("never share a lane, and move to a coupled one only", () => {
+    for (const { lanes, steps, meetings } of [lines.naive, lines.ours]) {
+      for (let step = 0; step <= steps; step++) {
+        expect(new Set(lanes.map((line) => line[step])).size).toBe(lanes.length);
+      }
+      for (const { lanes: pair } of meetings) {
+        expect(device.edges).toContainEqual([...pair]);
+      }
+    }
+  });
+
+  it("have no two meetings of one lane in one step", () => {
+    for (const { meetings } of [lines.naive, lines.ours]) {
+      const taken = meetings.flatMap(({ lanes, step }) => lanes.map((lane) => `${lane},${step}`));
+      expect(new Set(taken).size).toBe(taken.length);
+    }
+  });
+});
+
+describe("the counts of the braid", () => {
+  it("are those of the compiler", () => {
+    expect(swapsOf(lines.naive)).toBe(swapGates(naive.circuit));
+    expect(swapsOf(lines.ours)).toBe(swapGates(routed.circuit));
+    expect(countsOf(toBasis(naive.circuit, "cx"))).toEqual(counts.naive);
+    expect(countsOf(compiled.circuit)).toEqual(counts.ours);
+    expect(counts.naive.twoQubit).toBe(counts.asWritten.twoQubit + 3 * swapsOf(lines.naive));
+  });
+
+  it("bear out the finding", () => {
+    expect(lines.ours.steps).toBeLessThan(0.6 * lines.naive.steps);
+    expect(counts.ours.twoQubit).toBeLessThan(counts.sabre.twoQubit);
+    expect(counts.ours.twoQubit).toBe(counts.asWritten.twoQubit + swapsOf(lines.ours));
+    expect(counts.ours.twoQubit).toBeLessThan(counts.optimizedSabre.twoQubit);
+    const moves = (which: WorldLines) =>
+      which.lanes.reduce((sum, _, q) => sum + movesOf(which, q), 0);
+    expect(moves(lines.naive)).toBe(2 * swapsOf(lines.naive));
+    expect(moves(lines.ours)).toBe(2 * swapsOf(lines.ours));
+    const { finding } = buildBraid();
+    expect(finding).toContain(`${movesOf(lines.naive, 5)} times`);
+    expect(finding).toContain(`${movesOf(lines.ours, 5)} times`);
+  });
+
+  it("belong to a circuit that no check refutes", () => {
+    expect(verify(program, compiled).verdict).not.toBe("refuted");
+  });
+});

@@ -1,0 +1,90 @@
+import { path, round } from "#app/drawing/marks.ts";
+import { dot, type Point, polyline } from "#app/drawing/path.ts";
+import type { Mark } from "#app/drawing/scene.ts";
+import type { WorldLines } from "#app/engine/compiler/world-lines.ts";
+
+/** Where time and lanes lie in the picture. */
+export interface BraidFrame {
+  at: (step: number, lane: number) => Point;
+  /** How many steps the lines are seen before the program begins. */
+  before: number;
+  /** Of lines, in pixels. */
+  width: number;
+}
+
+/** Where in a step its gates stand, and where its SWAP begins. */
+const GATE = 0.08;
+const CROSS = 0.18;
+
+type Spot = readonly [step: number, lane: number];
+
+/** A line through spots, level within a lane and bent between two; relative, which is short, and rounded in absolute terms. */
+function strand({ at }: BraidFrame, spots: readonly Spot[]): string {
+  const place = (spot: Spot) => at(...spot).map(round);
+  const delta = (from: readonly number[], to: readonly number[]) =>
+    from.map((value, k) => round(to[k] - value)).join(" ");
+  const level = (step: string) =>
+    step.endsWith(" 0") ? `h${step.slice(0, -2)}` : `v${step.slice(2)}`;
+  return spots.slice(1).reduce(
+    (d, [step, lane], k) => {
+      const [before, from] = spots[k];
+      const start = place(spots[k]);
+      const end = delta(start, place([step, lane]));
+      if (from === lane) return d + level(end);
+      const middle = (before + step) / 2;
+      const [first, second] = [from, lane].map((side) => delta(start, place([middle, side])));
+      return `${d}c${first} ${second} ${end}`;
+    },
+    `M${place(spots[0]).join(" ")}`,
+  );
+}
+
+/** One qubit's way over the device. */
+function worldLine(lanes: readonly number[], frame: BraidFrame): string {
+  const last = lanes.length - 1;
+  const moves = lanes.slice(0, last).flatMap((from, step): Spot[] => {
+    const to = lanes[step + 1];
+    return from === to
+      ? []
+      : [
+          [step + CROSS, from],
+          [step + 1, to],
+        ];
+  });
+  return strand(frame, [[-frame.before, lanes[0]], ...moves, [last, lanes[last]]]);
+}
+
+/** The halves of the crossings that lie above: those toward the higher lane. */
+function overStrands({ meetings }: WorldLines, frame: BraidFrame): string {
+  return meetings
+    .filter(({ swaps }) => swaps % 2 === 1)
+    .map(({ lanes: [low, high], step }) =>
+      strand(frame, [
+        [step + CROSS, low],
+        [step + 1, high],
+      ]),
+    )
+    .join("");
+}
+
+/** Qubits as lines over their lanes, gates as links between two, one qubit marked. */
+export function drawBraid(lines: WorldLines, frame: BraidFrame, marked: number): Mark[] {
+  const { at, width } = frame;
+  const ways = lines.lanes.map((lanes) => worldLine(lanes, frame));
+  const over = overStrands(lines, frame);
+  const ends = lines.lanes.map((lanes) => dot(...at(lines.steps, lanes[lines.steps]), 2 * width));
+  const gates = lines.meetings
+    .filter(({ gates: count }) => count > 0)
+    .map(({ lanes, step }) => polyline(lanes.map((lane) => at(step + GATE, lane))));
+  const others = (list: readonly string[]) => list.filter((_, k) => k !== marked).join("");
+  return [
+    path(gates.join(""), { stroke: "ink", width: 1 }),
+    path(others(ways), { stroke: "purple", width }),
+    path(over, { stroke: "ground", width: 3.4 * width }),
+    path(over, { stroke: "purple", width }),
+    path(others(ends), { fill: "purple" }),
+    path(ways[marked], { stroke: "ground", width: 4.4 * width }),
+    path(ways[marked], { stroke: "accent", width: 2 * width }),
+    path(ends[marked], { fill: "accent" }),
+  ];
+}

@@ -1,0 +1,106 @@
+import { phaseOf } from "#app/drawing/gate-phase.ts";
+import { circle, mono, path, rect } from "#app/drawing/marks.ts";
+import { dot, segment } from "#app/drawing/path.ts";
+import type { Mark } from "#app/drawing/scene.ts";
+import type { Circuit, Gate } from "#app/engine/circuit/gate.ts";
+
+interface Frame {
+  x: number;
+  y: number;
+  column: number;
+  row: number;
+}
+
+/** A circuit on wires; program qubit i begins on wire `layout[i]` and ends on `output[i]`. */
+interface Drawn {
+  circuit: Circuit;
+  layout: readonly number[];
+  output: readonly number[];
+}
+
+const BOX = 17;
+export function gatesOf({ operations }: Circuit): Gate[] {
+  return operations.filter((operation) => operation.name !== "barrier");
+}
+
+/** The column of each gate: as early as its wires, and those it crosses, allow. */
+export function columns(gates: readonly Gate[], qubits: number): number[] {
+  const next = new Array<number>(qubits).fill(0);
+  return gates.map((gate) => {
+    const low = Math.min(...gate.qubits);
+    const high = Math.max(...gate.qubits);
+    const column = Math.max(...next.slice(low, high + 1));
+    next.fill(column + 1, low, high + 1);
+    return column;
+  });
+}
+
+export function drawCircuit({ circuit, layout, output }: Drawn, frame: Frame): Mark[] {
+  const gates = gatesOf(circuit);
+  const places = columns(gates, circuit.qubits);
+  const end = frame.x + (Math.max(...places) + 1) * frame.column;
+  const wireY = (qubit: number) => frame.y + qubit * frame.row;
+
+  const wires = layout.map((wire) => segment(frame.x, wireY(wire), end, wireY(wire)));
+  const tags = layout.flatMap((wire) => [
+    mono(frame.x - 5, wireY(wire) + 3.5, `q${layout.indexOf(wire)}`, {
+      anchor: "end",
+      size: "s",
+      tone: "quiet",
+    }),
+    mono(end + 5, wireY(wire) + 3.5, `q${output.indexOf(wire)}`, { size: "s", tone: "quiet" }),
+  ]);
+
+  const links: string[] = [];
+  const controls: string[] = [];
+  const boxes: Mark[] = [];
+  for (const [index, gate] of gates.entries()) {
+    const x = frame.x + (places[index] + 0.5) * frame.column;
+    if (gate.name === "cx") {
+      const [control, target] = gate.qubits.map(wireY);
+      const reach = target + Math.sign(target - control) * 6;
+      links.push(
+        segment(x, control, x, reach),
+        dot(x, target, 6),
+        segment(x - 6, target, x + 6, target),
+      );
+      controls.push(dot(x, control, 2.6));
+    } else if (gate.qubits.length === 1) boxes.push(...gateBox(gate, x, wireY(gate.qubits[0])));
+    else throw new Error(`no drawing of ${gate.name}: bring the circuit into its basis first`);
+  }
+  return [
+    path(wires.join(""), { stroke: "quiet", width: 1, opacity: 0.6 }),
+    path(links.join(""), { stroke: "ink", width: 1.2 }),
+    path(controls.join(""), { fill: "ink" }),
+    ...boxes,
+    ...tags,
+  ];
+}
+
+/** Phase gates are filled with the color of their phase; the others have none. */
+function gateBox(gate: Gate, x: number, y: number): Mark[] {
+  const phase = phaseOf(gate);
+  const side = BOX / 2;
+  if (phase === undefined) {
+    return [
+      rect(x - side, y - side, BOX, BOX, { fill: "ground", stroke: "ink", width: 1 }),
+      mono(x, y + 3.8, gate.name.toUpperCase(), { anchor: "middle", size: "s", tone: "ink" }),
+    ];
+  }
+  return [
+    circle(x, y, side, { fill: { phase } }),
+    mono(x, y + 3.8, PHASE_NAMES.get(gate.name) ?? "P", {
+      anchor: "middle",
+      size: "s",
+      tone: "ground",
+    }),
+  ];
+}
+
+const PHASE_NAMES = new Map<Gate["name"], string>([
+  ["t", "T"],
+  ["tdg", "T†"],
+  ["s", "S"],
+  ["sdg", "S†"],
+  ["z", "Z"],
+]);

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { phaseOf } from "#app/drawing/gate-phase.ts";
+import { fixed, pair, rotation } from "#app/engine/circuit/build.ts";
+import { countsOf } from "#app/engine/circuit/counts.ts";
+import { verify } from "#app/engine/compiler/verify.ts";
+import { columns, drawCircuit, gatesOf } from "./draw-circuit.ts";
+import { compileExample, device, example } from "./example.ts";
+
+const { ours, best, counts } = compileExample();
+
+describe("the compiler figure's example", () => {
+  it("computes the program's unitary, compiled and at its optimum", () => {
+    expect(verify(example, ours).verdict).toBe("proved");
+    expect(verify(example, best).verdict).toBe("proved");
+  });
+
+  it("is refuted with a wrong phase, a gate too many or a wrong permutation", () => {
+    const operations = ours.circuit.operations;
+    const wrong = [rotation("rz", 0.1, 0), fixed("z", 2), pair("cz", 0, 1)].flatMap((gate) => [
+      { ...ours, circuit: { ...ours.circuit, operations: [gate, ...operations] } },
+      { ...ours, circuit: { ...ours.circuit, operations: [...operations, gate] } },
+    ]);
+    const [first, second, ...rest] = ours.output;
+    const swapped = { ...ours, output: [second, first, ...rest] };
+    for (const compiled of [...wrong, swapped]) {
+      expect(verify(example, compiled).verdict).toBe("refuted");
+    }
+  });
+
+  it("fits the device", () => {
+    const coupled = new Set(device.edges.flatMap(([a, b]) => [`${a},${b}`, `${b},${a}`]));
+    for (const { circuit } of [ours, best]) {
+      for (const { qubits } of gatesOf(circuit)) {
+        if (qubits.length === 2) expect(coupled).toContain(qubits.join());
+      }
+    }
+  });
+
+  it("is counted as an independent recount finds", () => {
+    expect(counts.asWritten).toMatchObject({ depth: 11, twoQubit: 7 });
+    expect(counts.naive).toMatchObject({ depth: 23, twoQubit: 22 });
+    expect(counts.sabre).toMatchObject({ depth: 15, twoQubit: 10 });
+    expect(counts.optimum.twoQubit).toBe(6);
+    expect(counts.optimum).toEqual(countsOf(best.circuit));
+    expect(counts.ours).toEqual(countsOf(ours.circuit));
+    expect(counts.ours.twoQubit).toBeGreaterThanOrEqual(counts.optimum.twoQubit);
+    expect(counts.ours.twoQubit).toBeLessThan(counts.sabre.twoQubit);
+  });
+});
+
+describe("the drawing", () => {
+  it("has no two gates on one place of a wire", () => {
+    for (const circuit of [example, ours.circuit]) {
+      const gates = gatesOf(circuit);
+      const taken = new Set<string>();
+      for (const [index, column] of columns(gates, circuit.qubits).entries()) {
+        const { qubits } = gates[index];
+        for (let wire = Math.min(...qubits); wire <= Math.max(...qubits); wire++) {
+          expect(taken).not.toContain(`${wire},${column}`);
+          taken.add(`${wire},${column}`);
+        }
+      }
+    }
+  });
+
+  it("fills a gate with its own phase, and its inverse with the opposite one", () => {
+    expect(phaseOf(fixed("t", 0))).toBe(0.125);
+    expect(phaseOf(fixed("tdg", 0))).toBe(0.875);
+    expect(phaseOf(fixed("s", 0))).toBe(0.25);
+    expect(phaseOf(rotation("p", -Math.PI / 2, 0))).toBeCloseTo(0.75, 12);
+    expect(phaseOf(fixed("h", 0))).toBeUndefined();
+  });
+
+  it("names a wire after the qubit that begins and the one that ends on it", () => {
+    const circuit = { qubits: 2, operations: [pair("cx", 0, 1)] };
+    const frame = { x: 20, y: 10, column: 20, row: 20 };
+    const marks = drawCircuit({ circuit, layout: [0, 1], output: [1, 0] }, frame);
+    const labels = marks.flatMap((mark) => (mark.kind === "text" ? [[mark.text, mark.y]] : []));
+    expect(labels).toEqual([
+      ["q0", 13.5],
+      ["q1", 13.5],
+      ["q1", 33.5],
+      ["q0", 33.5],
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
+import routedFigure from "./routed.figure.ts?figure";
+
+const { finding, caption, table } = routedFigure;
+const [, depth, twoQubit] = table.columns;
+const naive = table.rows[1];
+const ours = table.rows[table.rows.length - 2];
+const counts = [
+  { name: twoQubit, from: naive[2], to: ours[2] },
+  { name: depth, from: naive[1], to: ours[1] },
+];
+
+/** A program routed naively and by us, across the page; phones see it as written, compiled, and its counts as bars. */
+export function CompilerPicture() {
+  return (
+    <div className="hero-picture relative max-lg:px-gutter">
+      <FigurePicture figure={routedFigure} />
+      <Counts />
+    </div>
+  );
+}
+
+/** What it comes to, beside the shorter circuit. */
+function Counts() {
+  return (
+    <div className="right-0 bottom-0 grid gap-x-8 gap-y-4 max-lg:mt-8 lg:absolute lg:w-1/2 lg:pl-4">
+      <dl className="grid grid-cols-2 gap-x-8 max-md:hidden">
+        {counts.map(({ name, from, to }) => (
+          <div key={name} className="flex flex-col-reverse">
+            <dt className="mt-1 font-mono text-label text-muted">{name}</dt>
+            <dd className="hero-count font-medium whitespace-nowrap">
+              <span className="text-quiet">{from}</span>
+              <span aria-hidden="true" className="text-quiet">
+                →
+              </span>
+              <span className="sr-only"> to </span>
+              <span className="text-accent">{to}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>{finding}</p>
+    </div>
+  );
+}
+
+export function CompilerNote() {
+  return (
+    <div className="hero-note">
+      <HowComputed caption={caption} table={table} />
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { type Dot, dotPaths, riseOf } from "#app/drawing/dots.ts";
+import { mono, path, text } from "#app/drawing/marks.ts";
+import { segment } from "#app/drawing/path.ts";
+import { steps } from "#app/drawing/scale.ts";
+import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
+import { sceneOf } from "#app/drawing/scene.ts";
+import { covers, DAY_MINUTES, type Hours } from "#app/engine/calendar/office-hours.ts";
+import { palettes } from "#app/lib/palettes.ts";
+import {
+  atWork,
+  OFFICE_DAY,
+  type OfficeDay,
+  officeDays,
+  openHours,
+  type Season,
+  seasons,
+  sharedHours,
+} from "./hours.ts";
+import { hoursPlaces, narrowMinute } from "./hours-places.ts";
+
+const { ink, line, accent } = palettes.quantum;
+const HOURS = DAY_MINUTES / 60;
+/** The hours that carry a label. */
+const marked = steps(0, HOURS - 3, 3);
+
+const clock = (minute: number) =>
+  [Math.floor(minute / 60) % HOURS, minute % 60]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
+const span = ({ from, to }: Hours) => `${clock(from)}–${clock(to)}`;
+
+function inWords({ hours: { summer, winter } }: OfficeDay): string {
+  return summer.from === winter.from
+    ? `${span(summer)} UTC all year`
+    : `summer ${span(summer)}, winter ${span(winter)} UTC`;
+}
+
+/** Lit while the office is at work, in the accent while another one is too. */
+function light({ hours }: OfficeDay, season: Season, minute: number) {
+  if (!covers(hours[season], minute)) return { r: 1.3, color: line };
+  return { r: 3.3, color: atWork(season, minute) > 1 ? accent : ink };
+}
+
+const shared = sharedHours("summer", ["San Francisco", "Austin"]);
+const open = openHours("summer");
+
+function wide(): Scene {
+  const pitch = 10;
+  const rows = 6;
+  const rise = riseOf(pitch);
+  const { head, foot } = hoursPlaces.wide;
+  const band = (k: number) => 112 + k * 164;
+  const dots: Dot[] = officeDays.flatMap((office, k) =>
+    seasons.flatMap((season, half) =>
+      steps(0, rows - 1, 1).flatMap((row) =>
+        steps(0, DAY_MINUTES / pitch - 1, 1).map((column) => {
+          const x = column * pitch + (row % 2 === 0 ? 2.5 : 7.5);
+          const y = band(k) + 18 + (half * rows + row) * rise;
+          return { x, y, ...light(office, season, x) };
+        }),
+      ),
+    ),
+  );
+  const marks: Mark[] = [
+    path(marked.map((hour) => segment(hour * 60, head, hour * 60, foot)).join(""), {
+      stroke: "line",
+    }),
+    ...marked.map((hour) =>
+      mono(hour * 60 + 6, 20, clock(hour * 60) + (hour === 0 ? " UTC" : ""), { tone: "quiet" }),
+    ),
+    ...officeDays.flatMap((office, k) => {
+      const { from } = office.hours.summer;
+      const isEarly = from < DAY_MINUTES / 4;
+      return [
+        text(from, band(k), office.city, { size: "l", tone: "ink" }),
+        mono(isEarly ? from + 260 : from - 20, band(k), inWords(office), {
+          tone: "muted",
+          anchor: isEarly ? "start" : "end",
+        }),
+      ];
+    }),
+    mono(DAY_MINUTES - 96, foot + 24, `San Francisco and Austin share ${shared} hours`, {
+      tone: "accent",
+      anchor: "end",
+    }),
+    mono(96, foot + 24, "upper rows summer, lower rows winter", { tone: "muted" }),
+  ];
+  return sceneOf(DAY_MINUTES, foot + 34, marks, dotPaths(dots));
+}
+
+function narrow(): Scene {
+  const pitch = 6;
+  const columns = 8;
+  const rise = riseOf(pitch);
+  const { left, right, unit } = hoursPlaces.narrow;
+  const side = (k: number) => 64 + k * 98;
+  const every = pitch / unit;
+  const dots: Dot[] = officeDays.flatMap((office, k) =>
+    seasons.flatMap((season, half) =>
+      steps(0, columns - 1, 1).flatMap((column) =>
+        steps(0, DAY_MINUTES / every - 1, 1).map((row) => {
+          const minute = (row + (column % 2 === 0 ? 0.25 : 0.75)) * every;
+          const x = side(k) + (half * columns + column) * rise;
+          const { r, color } = light(office, season, minute);
+          return { x, y: narrowMinute(minute), r: r * 0.64, color };
+        }),
+      ),
+    ),
+  );
+  const bottom = narrowMinute(DAY_MINUTES);
+  const marks: Mark[] = [
+    path(
+      marked
+        .map((hour) => segment(left, narrowMinute(hour * 60), right, narrowMinute(hour * 60)))
+        .join(""),
+      { stroke: "line" },
+    ),
+    ...marked.map((hour) =>
+      mono(12, narrowMinute(hour * 60) + 4, clock(hour * 60), { tone: "quiet" }),
+    ),
+    ...officeDays.flatMap(({ city }, k) =>
+      city
+        .split(" ")
+        .toReversed()
+        .map((word, line) => mono(side(k), 48 - line * 18, word, { tone: "ink" })),
+    ),
+    mono(12, 48, "UTC", { tone: "quiet" }),
+    mono(20, bottom + 28, "left half summer, right half winter", { tone: "muted" }),
+    mono(20, bottom + 48, `San Francisco, Austin share ${shared} hours`, { tone: "accent" }),
+  ];
+  return sceneOf(375, Math.ceil(bottom) + 58, marks, dotPaths(dots));
+}
+
+/** The offices' days on one clock, in both seasons. */
+export default function buildHours(): Figure {
+  return {
+    title: `One day of UTC with the office hours of ${officeDays.map(({ city }) => city).join(", ")}, in summer and in winter`,
+    finding: `If an office day runs from ${clock(OFFICE_DAY.from)} to ${clock(OFFICE_DAY.to)}, one of the three is at work for ${open} of ${HOURS} hours of a midweek day, in summer as in winter. San Francisco and Austin share ${shared} of them; Kolkata shares none with either, so a call with it is early or late for one side.`,
+    caption:
+      "Computed from the time zones of the offices. A dot is ten minutes; lit is at work, cyan is two offices at once.",
+    scene: wide(),
+    narrow: narrow(),
+    table: {
+      columns: ["Office", "Summer, UTC", "Winter, UTC"],
+      rows: officeDays.map(({ city, hours }) => [city, span(hours.summer), span(hours.winter)]),
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { contactPage } from "#app/content/quantum/contact.ts";
+import buildHours from "./hours.figure.ts";
+import { ahead, atWork, officeDays, openHours, seasons, sharedHours } from "./hours.ts";
+
+const { finding, scene, narrow } = buildHours();
+
+describe("the offices' hours", () => {
+  it("are what the page says in words", () => {
+    for (const season of seasons) {
+      expect(openHours(season)).toBe(20);
+      expect(sharedHours(season, ["San Francisco", "Austin"])).toBe(7);
+      expect(sharedHours(season, ["Kolkata", "Austin"])).toBe(0);
+      expect(sharedHours(season, ["Kolkata", "San Francisco"])).toBe(0);
+    }
+    expect(finding).toContain("20 of 24 hours");
+    expect(contactPage.offices.statement).toContain("20 of 24 hours");
+    expect(ahead("summer", "Kolkata", "San Francisco")).toBe(12.5);
+    expect(ahead("winter", "Kolkata", "San Francisco")).toBe(13.5);
+    expect(contactPage.offices.intro).toMatch(/twelve and a half.*summer.*thirteen and a half/);
+  });
+
+  it("are drawn in the order of the day, each lit as long as the others", () => {
+    const starts = officeDays.map(({ hours }) => hours.summer.from);
+    expect(starts).toEqual(starts.toSorted((a, b) => a - b));
+    expect(atWork("summer", 17 * 60)).toBe(2);
+    expect(atWork("summer", 2 * 60)).toBe(0);
+    const lit = (body = "") =>
+      [...body.matchAll(/stroke-width="(?:6.6|4.2)" d="([^"]+)"/g)]
+        .map(([, d]) => d.split("h0").length - 1)
+        .reduce((all, count) => all + count, 0);
+    // Nine of 24 hours, of three offices, two seasons and six rows of 144 dots.
+    expect(lit(scene.body)).toBe((9 / 24) * 3 * 2 * 6 * 144);
+    expect(lit(narrow?.body)).toBe((9 / 24) * 3 * 2 * 8 * 96);
+  });
+});

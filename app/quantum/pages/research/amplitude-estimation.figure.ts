@@ -1,0 +1,154 @@
+import { bottomAxis, leftGrid } from "#app/drawing/axis.ts";
+import { powerOfTen, scientific, thousands } from "#app/drawing/format.ts";
+import { mono, path, type TextStyle } from "#app/drawing/marks.ts";
+import { dot, polyline, segment } from "#app/drawing/path.ts";
+import { type Interval, logScale, steps } from "#app/drawing/scale.ts";
+import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
+import { sceneOf } from "#app/drawing/scene.ts";
+import {
+  CONFIDENCE,
+  circuitRuns,
+  classicalSamples,
+  quantumQueries,
+} from "#app/engine/finance/amplitude-estimation.ts";
+
+const PROBABILITY = 0.5;
+const MARKED = 1e-4;
+const exponents = steps(-6, -1, 1);
+
+/** Runs of the circuit A or its inverse: what a Monte Carlo sample is one of. */
+function quantumRuns(epsilon: number): number {
+  return Math.ceil(circuitRuns(quantumQueries(PROBABILITY, epsilon)));
+}
+
+function samples(epsilon: number): number {
+  return Math.ceil(classicalSamples(PROBABILITY, epsilon));
+}
+
+const power = (value: number) => powerOfTen(Math.round(Math.log10(value)));
+const gain = thousands(samples(MARKED) / quantumRuns(MARKED));
+
+type Spot = readonly [x: number, y: number, anchor?: TextStyle["anchor"]];
+
+interface Look {
+  width: number;
+  height: number;
+  across: Interval;
+  up: Interval;
+  /** Of a power of ten, how far apart the lines between the curves stand. */
+  step: number;
+  ticks: readonly number[];
+  tickDrop: number;
+  gain: Spot;
+  note: Spot;
+  sampling: Spot;
+  estimation: Spot;
+  vertical: Spot;
+  horizontal: Spot;
+}
+
+function draw(look: Look): Scene {
+  const { across, up, ticks } = look;
+  const x = logScale([1e-1, 1e-6], across);
+  const y = logScale([10, 1e12], up);
+  const bottom = up[0];
+  const curve = (cost: (epsilon: number) => number) =>
+    polyline(steps(-6, -1, 0.1).map((e) => [x(10 ** e), y(cost(10 ** e))]));
+  const between = steps(-6, -1, look.step).map((e) => {
+    const at = x(10 ** e);
+    return segment(at, y(samples(10 ** e)), at, y(quantumRuns(10 ** e)));
+  });
+  const label = ([at, height, anchor]: Spot, text: string, style: TextStyle = {}): Mark =>
+    mono(at, height, text, { anchor, tone: "quiet", ...style });
+  const at = x(MARKED);
+  const style = { mono: true } as const;
+  const grid = leftGrid({
+    scale: y,
+    ticks,
+    format: power,
+    at: across[0] - 10,
+    span: across,
+    style,
+  });
+  const axis = bottomAxis({
+    scale: x,
+    ticks: exponents.map((e) => 10 ** e),
+    format: power,
+    at: bottom,
+    span: across,
+    style,
+  });
+  const lowered = axis.map((mark) =>
+    mark.kind === "text" ? { ...mark, y: bottom + look.tickDrop } : mark,
+  );
+  return sceneOf(look.width, look.height, [
+    ...grid,
+    ...lowered,
+    path(between.join(""), { stroke: "accent", opacity: 0.6 }),
+    path(curve(samples), { stroke: "ink", width: 2.5 }),
+    path(curve(quantumRuns), { stroke: "accent", width: 4 }),
+    path(segment(at, y(samples(MARKED)), at, y(quantumRuns(MARKED))), {
+      stroke: "ground",
+      width: 9,
+    }),
+    path(segment(at, y(samples(MARKED)), at, y(quantumRuns(MARKED))), { stroke: "ink", width: 3 }),
+    path(dot(at, y(samples(MARKED)), 6) + dot(at, y(quantumRuns(MARKED)), 6), { fill: "ink" }),
+    label(look.vertical, "samples, or runs of the circuit"),
+    label(look.horizontal, "error ε"),
+    label(look.gain, `÷ ${gain}`, { size: "l", tone: "ink" }),
+    label(look.note, `at ε = ${power(MARKED)}`, { tone: "muted" }),
+    label(look.sampling, "sampling 1/ε²", { tone: "ink" }),
+    label(look.estimation, "estimation 1/ε", { tone: "accent" }),
+  ]);
+}
+
+export default function buildAmplitude(): Figure {
+  const wide = draw({
+    width: 1248,
+    height: 540,
+    across: [76, 1216],
+    up: [484, 36],
+    step: 0.05,
+    ticks: [1e3, 1e6, 1e9, 1e12],
+    tickDrop: 26,
+    gain: [560, 212, "middle"],
+    note: [560, 242, "middle"],
+    sampling: [930, 108, "end"],
+    estimation: [1216, 368, "end"],
+    vertical: [92, 26],
+    horizontal: [1216, 534, "end"],
+  });
+  const narrow = draw({
+    width: 375,
+    height: 430,
+    across: [54, 358],
+    up: [378, 40],
+    step: 0.1,
+    ticks: [1e3, 1e6, 1e9, 1e12],
+    tickDrop: 20,
+    gain: [62, 178],
+    note: [62, 200],
+    sampling: [250, 96, "end"],
+    estimation: [358, 348, "end"],
+    vertical: [16, 20],
+    horizontal: [358, 420, "end"],
+  });
+  const percent = (CONFIDENCE * 100).toFixed(0);
+  return {
+    title: "Monte Carlo samples against circuit runs of amplitude estimation, by error",
+    finding: `At an error of ${power(MARKED)}, amplitude estimation needs ${thousands(quantumRuns(MARKED))} runs of the circuit where Monte Carlo needs ${scientific(samples(MARKED))} samples: about ${gain} times fewer.`,
+    caption: `To estimate a probability of ${PROBABILITY} within ε at ${percent}% confidence: Monte Carlo by the normal limit, amplitude estimation by the bound of Brassard et al. (2002), every query counted as the two runs that it makes, of the circuit and of its inverse. The runs follow one another coherently, so this is no ratio of times.`,
+    scene: wide,
+    narrow,
+    table: {
+      columns: ["Error ε", "Monte Carlo samples", "Runs of the circuit or its inverse"],
+      rows: exponents
+        .toReversed()
+        .map((e) => [
+          powerOfTen(e),
+          scientific(samples(10 ** e)),
+          scientific(quantumRuns(10 ** e)),
+        ]),
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import { thousands } from "#app/drawing/format.ts";
+import { circle, mono, path, type TextStyle } from "#app/drawing/marks.ts";
+import { type Point, polyline, segment } from "#app/drawing/path.ts";
+import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
+import { sceneOf } from "#app/drawing/scene.ts";
+import { CYCLE_NANOSECONDS, loop, total } from "#app/engine/control/latency.ts";
+
+const BUDGET = total(loop);
+/** The step that a decoder team works on. */
+const FOCUS = "decode";
+const cycles = (nanoseconds: number) => nanoseconds / CYCLE_NANOSECONDS;
+
+/** Bends of a fifth of the way each, so that readout, logic and decoding have a side of their own. */
+const BEND = 0.2 * BUDGET;
+const STRAIGHT = BUDGET / 2 - BEND;
+
+/** A place on the track: on its line, and the direction away from its middle. */
+interface Place {
+  at: Point;
+  out: Point;
+}
+
+/** The track after some nanoseconds, clockwise from the left end, about the origin, a nanosecond being one unit. */
+export function trackAt(nanoseconds: number): Place {
+  const radius = BEND / Math.PI;
+  const middle = STRAIGHT / 2;
+  const bend = (center: number, angle: number): Place => {
+    const out: Point = [Math.cos(angle), Math.sin(angle)];
+    return { at: [center + radius * out[0], radius * out[1]], out };
+  };
+  let rest = nanoseconds;
+  if (rest <= BEND / 2) return bend(-middle, Math.PI + rest / radius);
+  rest -= BEND / 2;
+  if (rest <= STRAIGHT) return { at: [rest - middle, -radius], out: [0, -1] };
+  rest -= STRAIGHT;
+  if (rest <= BEND) return bend(middle, rest / radius - Math.PI / 2);
+  rest -= BEND;
+  if (rest <= STRAIGHT) return { at: [middle - rest, radius], out: [0, 1] };
+  return bend(-middle, Math.PI / 2 + (rest - STRAIGHT) / radius);
+}
+
+interface Look {
+  width: number;
+  height: number;
+  center: Point;
+  /** Units a nanosecond. */
+  scale: number;
+  /** How far ticks reach out, and those of the step in focus. */
+  tick: number;
+  focus: number;
+  isUpright?: true;
+  /** Where the words of a step stand, in the order of the loop. */
+  words: readonly (readonly [x: number, y: number, anchor: TextStyle["anchor"]])[];
+  whole: string;
+  hasCycles?: true;
+  gap: number;
+}
+
+function draw(look: Look): Scene {
+  const { width, height, center, scale, tick, focus, words, gap } = look;
+  const turn = ([x, y]: Point): Point => (look.isUpright ? [-y, x] : [x, y]);
+  const place = (nanoseconds: number, reach: number): Point => {
+    const { at, out } = trackAt(nanoseconds);
+    const [x, y] = turn([at[0] * scale + out[0] * reach, at[1] * scale + out[1] * reach]);
+    return [center[0] + x, center[1] + y];
+  };
+  const ticks = (from: number, nanoseconds: number, reach: number) =>
+    Array.from({ length: cycles(nanoseconds) }, (_, k) => {
+      const at = from + (k + 0.5) * CYCLE_NANOSECONDS;
+      return segment(...place(at, 5), ...place(at, reach));
+    }).join("");
+  const marks: Mark[] = [];
+  let from = 0;
+  for (const [k, { name, nanoseconds }] of loop.entries()) {
+    const isFocus = name === FOCUS;
+    const line = Array.from({ length: 41 }, (_, i) => place(from + (i / 40) * nanoseconds, 0));
+    const [x, y, anchor] = words[k];
+    const spent = look.hasCycles
+      ? `${nanoseconds} ns, ${cycles(nanoseconds)} cycles`
+      : `${nanoseconds} ns`;
+    marks.push(
+      path(polyline(line), { stroke: isFocus ? "accent" : "quiet", width: 1.5 }),
+      path(ticks(from, nanoseconds, isFocus ? focus : tick), {
+        stroke: isFocus ? "accent" : k % 2 === 0 ? "muted" : "quiet",
+        width: isFocus ? 2.5 : 1.5,
+      }),
+      path(segment(...place(from, -6), ...place(from, focus)), { stroke: "ink" }),
+      mono(x, y, name, { anchor, tone: isFocus ? "accent" : "ink" }),
+      mono(x, y + gap, spent, { anchor, tone: "quiet" }),
+    );
+    from += nanoseconds;
+  }
+  const [qx, qy] = place(0, 0);
+  const [cx, cy] = center;
+  marks.push(
+    circle(qx, qy, 13, { fill: "ground", stroke: "ink", width: 1.5 }),
+    circle(qx, qy, 4.5, { fill: "ink" }),
+    mono(cx, cy + 12, look.whole, { anchor: "middle", size: "l", tone: "ink" }),
+    mono(cx, cy + 12 + 1.5 * gap, `${cycles(BUDGET)} cycles`, { anchor: "middle", tone: "quiet" }),
+  );
+  return sceneOf(width, height, marks);
+}
+
+export default function buildLoop(): Figure {
+  const wide = draw({
+    width: 1248,
+    height: 470,
+    center: [624, 232],
+    scale: 2.6,
+    tick: 34,
+    focus: 62,
+    hasCycles: true,
+    whole: `${thousands(BUDGET)} ns`,
+    gap: 22,
+    words: [
+      [624, 112, "middle"],
+      [1110, 178, "end"],
+      [1110, 290, "end"],
+      [850, 348, "middle"],
+      [330, 348, "middle"],
+      [140, 290, "start"],
+    ],
+  });
+  const narrow = draw({
+    width: 375,
+    height: 560,
+    center: [187.5, 280],
+    scale: 1.12,
+    tick: 16,
+    focus: 28,
+    isUpright: true,
+    whole: `${BUDGET / 1000} µs`,
+    gap: 17,
+    words: [
+      [290, 270, "start"],
+      [278, 508, "start"],
+      [97, 508, "end"],
+      [72, 336, "end"],
+      [82, 166, "end"],
+      [97, 56, "end"],
+    ],
+  });
+  const decode = loop.find(({ name }) => name === FOCUS)?.nanoseconds ?? 0;
+  return {
+    title: "The control loop from qubit to FPGA and back, as a track of one microsecond",
+    finding: `Decoding has ${cycles(decode)} of ${cycles(BUDGET)} clock cycles. Reading the qubit takes the largest part of this microsecond.`,
+    caption: `An example allocation of ${thousands(BUDGET)} ns over the ${loop.length} steps of a feedback loop, clockwise from the qubit, to scale: a tick is a cycle of ${CYCLE_NANOSECONDS} ns, at a clock of ${1000 / CYCLE_NANOSECONDS} MHz. The values are a design target, not a measurement.`,
+    scene: wide,
+    narrow,
+    table: {
+      columns: ["Step", "Example budget (ns)", "Cycles"],
+      rows: [
+        ...loop.map(({ name, nanoseconds }) => [name, `${nanoseconds}`, `${cycles(nanoseconds)}`]),
+        ["total", thousands(BUDGET), `${cycles(BUDGET)}`],
+      ],
+    },
+  };
+}

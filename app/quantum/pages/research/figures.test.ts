@@ -1,0 +1,91 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { BUDGET_NANOSECONDS, CYCLE_NANOSECONDS, loop, total } from "#app/engine/control/latency.ts";
+import {
+  CONFIDENCE,
+  circuitRuns,
+  classicalSamples,
+  errorBound,
+  quantile,
+  quantumQueries,
+  successProbability,
+} from "#app/engine/finance/amplitude-estimation.ts";
+import { trackAt } from "./control-loop.figure.ts";
+import buildDie from "./die.figure.ts";
+
+describe("the die", () => {
+  it("has a finding that holds for the phone's drawing too", () => {
+    const { finding, caption } = buildDie();
+    const [, apart] = finding?.match(/only (\d+) pitches/) ?? [];
+    expect(apart).toBeDefined();
+    expect(caption).toContain(`its cells also ${apart} apart.`);
+  });
+});
+
+describe("the latency budget", () => {
+  it("is spent exactly", () => {
+    expect(total(loop)).toBe(BUDGET_NANOSECONDS);
+  });
+
+  it("is whole cycles in every step", () => {
+    for (const { name, nanoseconds } of loop) expect(nanoseconds % CYCLE_NANOSECONDS, name).toBe(0);
+  });
+
+  it("is drawn to scale on a track that closes", () => {
+    for (let at = 0; at < BUDGET_NANOSECONDS; at += 10) {
+      const [x1, y1] = trackAt(at).at;
+      const [x2, y2] = trackAt(at + 10).at;
+      // A chord is a little shorter than its bend.
+      expect(Math.hypot(x2 - x1, y2 - y1)).toBeCloseTo(10, 1);
+    }
+    const [x, y] = trackAt(BUDGET_NANOSECONDS).at;
+    const [x0, y0] = trackAt(0).at;
+    expect(Math.hypot(x - x0, y - y0)).toBeLessThan(1e-9);
+  });
+});
+
+describe("amplitude estimation", () => {
+  const probability = fc.double({ min: 0.01, max: 0.99, noNaN: true });
+
+  it("keeps its theorem's promise in the exact distribution of outcomes", () => {
+    fc.assert(
+      fc.property(probability, fc.integer({ min: 2, max: 8 }), (a, bits) => {
+        const queries = 2 ** bits;
+        expect(successProbability(a, queries, 1)).toBeCloseTo(1, 9);
+        expect(successProbability(a, queries, errorBound(a, queries))).toBeGreaterThanOrEqual(
+          CONFIDENCE - 1e-9,
+        );
+      }),
+    );
+  });
+
+  it("asks for the queries at which the bound meets the error", () => {
+    const error = fc.double({ min: 1e-6, max: 0.1, noNaN: true });
+    fc.assert(
+      fc.property(probability, error, (a, epsilon) => {
+        expect(errorBound(a, quantumQueries(a, epsilon)) / epsilon).toBeCloseTo(1, 5);
+      }),
+    );
+  });
+
+  it("scales as 1/ε where sampling scales as 1/ε²", () => {
+    expect(classicalSamples(0.5, 1e-5) / classicalSamples(0.5, 1e-4)).toBeCloseTo(100, 6);
+    expect(quantumQueries(0.5, 1e-5) / quantumQueries(0.5, 1e-4)).toBeCloseTo(10, 2);
+  });
+
+  it("compares runs of the circuit with samples, which are one run each", () => {
+    // Phase estimation with M points: one preparation, then 1 + 2 + 4 + … Grover iterates of two runs.
+    for (const bits of [1, 2, 5]) {
+      const iterates = Array.from({ length: bits }, (_, k) => 2 ** k).reduce((a, b) => a + b);
+      expect(circuitRuns(2 ** bits)).toBe(1 + 2 * iterates);
+    }
+    const gain = classicalSamples(0.5, 1e-4) / circuitRuns(quantumQueries(0.5, 1e-4));
+    expect(gain).toBeGreaterThan(680);
+    expect(gain).toBeLessThan(690);
+  });
+
+  it("knows the normal quantiles", () => {
+    expect(quantile(0.95)).toBeCloseTo(1.959964, 5);
+    expect(quantile(0.6826895)).toBeCloseTo(1, 5);
+  });
+});

@@ -1,0 +1,110 @@
+import { type Dot, dotPaths, riseOf } from "#app/drawing/dots.ts";
+import { thousands } from "#app/drawing/format.ts";
+import { mono, path } from "#app/drawing/marks.ts";
+import { arc, arrow } from "#app/drawing/path.ts";
+import { phaseHex } from "#app/drawing/phase-color.ts";
+import type { Figure, Scene } from "#app/drawing/scene.ts";
+import { sceneBody } from "#app/drawing/scene-file.ts";
+import { moments, packetHistory, places } from "#app/engine/wave/two-walls.ts";
+
+const HUES = 36;
+
+interface Frame {
+  x: number;
+  y: number;
+  pitch: number;
+}
+
+/** Size is modulus, hue is phase; every second row is shifted by half a pitch. */
+function amplitudeDots({ x, y, pitch }: Frame): Dot[] {
+  const { re, im } = packetHistory();
+  const peak = re.reduce((max, a, i) => Math.max(max, Math.hypot(a, im[i])), 0);
+  return Array.from(re, (a, i) => {
+    const place = i % places;
+    const moment = Math.floor(i / places);
+    const turns = Math.atan2(im[i], a) / (2 * Math.PI);
+    const size = Math.min(1, (1.9 * Math.hypot(a, im[i])) / peak);
+    return {
+      x: x + (place + (moment % 2) / 2) * pitch,
+      y: y + moment * riseOf(pitch),
+      // Steps of a twentieth: equal dots share a path.
+      r: (Math.round(size * 20) / 20) * 0.5 * pitch,
+      color: phaseHex((Math.round(turns * HUES) / HUES + 1) % 1),
+    };
+  });
+}
+
+/** The wheel by which the hues are read. */
+function wheel(x: number, y: number, r: number, width: number): string {
+  const parts = Array.from({ length: HUES }, (_, k) => {
+    // Phase runs against the clock from three o'clock; arcs with it from twelve.
+    const from = 0.25 - (k + 0.5) / HUES + 1;
+    return `<path stroke="${phaseHex(k / HUES)}" d="${arc(x, y, r, from, from + 1.02 / HUES)}"/>`;
+  });
+  return `<g fill="none" stroke-width="${width}">${parts.join("")}</g>`;
+}
+
+const wheelLabels = (x: number, y: number, r: number) => [
+  mono(x, y - r - 12, "+90°", { anchor: "middle", tone: "muted" }),
+  mono(x + r + 12, y + 5, "0", { tone: "muted" }),
+  mono(x, y + r + 22, "−90°", { anchor: "middle", tone: "muted" }),
+  mono(x - r - 12, y + 5, "180°", { anchor: "end", tone: "muted" }),
+];
+
+const axes = (lines: string) => ({ marks: [path(lines, { stroke: "quiet" })] });
+
+function wideView(): Scene {
+  const frame = { x: 34, y: 14, pitch: 10.7 };
+  const bottom = frame.y + moments * riseOf(frame.pitch);
+  const lines =
+    arrow([
+      [14, 8],
+      [14, bottom],
+    ]) +
+    arrow([
+      [28, bottom + 14],
+      [560, bottom + 14],
+    ]);
+  return {
+    width: 720,
+    height: 660,
+    body:
+      dotPaths(amplitudeDots(frame)) + wheel(122, 150, 32, 9) + sceneBody(axes(lines), "quantum"),
+    marks: [
+      ...wheelLabels(122, 150, 36),
+      mono(28, bottom + 42, "→ position, qubits 0 to 5", { tone: "quiet" }),
+      mono(28, 62, "↓ time,", { tone: "quiet" }),
+      mono(28, 82, "qubits 6 to 11", { tone: "quiet" }),
+    ],
+  };
+}
+
+function narrowView(): Scene {
+  const pitch = 5.82;
+  return {
+    width: 375,
+    height: 324,
+    body: dotPaths(amplitudeDots({ x: 3, y: 4, pitch })) + wheel(58, 78, 15, 5),
+    marks: [mono(24, 46, "↓ time", { tone: "quiet" }), mono(86, 82, "phase", { tone: "quiet" })],
+  };
+}
+
+export default function buildAmplitudes(): Figure {
+  const count = places * moments;
+  const qubits = Math.log2(count);
+  return {
+    title: `${thousands(count)} amplitudes of a packet that flies between two walls`,
+    finding: `${qubits} qubits hold a whole flight: ${Math.log2(places)} the position, ${Math.log2(moments)} the time.`,
+    caption: `${thousands(count)} amplitudes of one normalized state, a packet between two walls, from the box's standing waves. Size is modulus; hue is phase, as on the wheel: 0 at three o'clock, +90° on top. Time runs down.`,
+    scene: wideView(),
+    narrow: narrowView(),
+    table: {
+      columns: ["Register", "Qubits", "Values"],
+      rows: [
+        ["position", `${Math.log2(places)}`, `${places} places between the walls`],
+        ["time", `${Math.log2(moments)}`, `${moments} moments`],
+        ["both", `${qubits}`, `${thousands(count)} amplitudes, ${thousands(16 * count)} bytes`],
+      ],
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { thousands } from "#app/drawing/format.ts";
+import { mono, path } from "#app/drawing/marks.ts";
+import { box } from "#app/drawing/path.ts";
+import { linearScale } from "#app/drawing/scale.ts";
+import type { Figure, Mark } from "#app/drawing/scene.ts";
+import {
+  bytesOf,
+  flightOf,
+  handshakeProfiles,
+  type MessagePart,
+  type MessagesOfProfile,
+  type PartKind,
+  packetsOf,
+  segmentBytes,
+} from "#app/engine/handshake/messages.ts";
+import { agreementKeys, signatures, signingKeys } from "#app/engine/key-sizes/sizes.ts";
+import type { Tone } from "#app/lib/palettes.ts";
+import { sum } from "#app/lib/sum.ts";
+
+const WIDTH = 360;
+const ROW = 19;
+const BAR = 9;
+const LEFT = 54;
+const tones: Record<PartKind, Tone> = {
+  mlKem: "muted",
+  x25519: "accent",
+  signingKey: "quiet",
+  signature: "ink",
+};
+const legend: readonly { kind: PartKind; words: string; x: number }[] = [
+  { kind: "mlKem", words: "ML-KEM", x: 0 },
+  { kind: "x25519", words: "X25519", x: 78 },
+  { kind: "signingKey", words: "signing key", x: 156 },
+  { kind: "signature", words: "signature", x: 268 },
+];
+
+/** What most links send today, for comparison. */
+const classical: MessagesOfProfile = {
+  name: `${agreementKeys.x25519.name} + ${signatures.ecdsaP256.name}`,
+  messages: [
+    { id: "clientShare", from: "client", parts: [{ kind: "x25519", ...agreementKeys.x25519 }] },
+    { id: "serverShare", from: "service", parts: [{ kind: "x25519", ...agreementKeys.x25519 }] },
+    {
+      id: "signingKey",
+      from: "service",
+      parts: [{ kind: "signingKey", ...signingKeys.ecdsaP256 }],
+    },
+    { id: "signature", from: "service", parts: [{ kind: "signature", ...signatures.ecdsaP256 }] },
+  ],
+};
+
+const sides = ["client", "service"] as const;
+
+const profiles = [classical, ...Object.values(handshakeProfiles)].map(({ name, messages }) => {
+  const flights = sides.map((from) => {
+    const parts = flightOf(messages, from);
+    const bytes = bytesOf({ parts });
+    return { from, parts, bytes, packets: packetsOf(bytes) };
+  });
+  return { name, flights, bytes: sum(flights.map(({ bytes }) => bytes)) };
+});
+const most = Math.max(...profiles.flatMap(({ flights }) => flights.map(({ packets }) => packets)));
+const length = linearScale([0, most * segmentBytes], [0, WIDTH - LEFT - 58]);
+
+const packetCount = (packets: number) => `${packets} ${packets === 1 ? "packet" : "packets"}`;
+
+export default function buildTokenizationHandshake(): Figure {
+  const marks: Mark[] = [];
+  const filled = new Map<Tone, string>();
+  const fill = (kind: PartKind, d: string) =>
+    filled.set(tones[kind], (filled.get(tones[kind]) ?? "") + d);
+  let frames = "";
+  let y = 0;
+  for (const { name, flights } of profiles) {
+    y += 13;
+    marks.push(mono(0, y, name, { tone: "ink" }));
+    y += 6;
+    for (const { from, parts, bytes, packets } of flights) {
+      const top = y + (ROW - BAR) / 2;
+      marks.push(
+        mono(0, y + 13, from, { size: "s", tone: "quiet" }),
+        mono(WIDTH, y + 13, `${thousands(bytes)} B`, { anchor: "end", size: "s", tone: "muted" }),
+      );
+      let sent = 0;
+      for (const { kind, bytes: size } of parts) {
+        fill(kind, box(LEFT + length(sent), top, length(size), BAR));
+        sent += size;
+      }
+      for (let packet = 0; packet < packets; packet++) {
+        frames += box(LEFT + length(packet * segmentBytes), top - 2, length(segmentBytes), BAR + 4);
+      }
+      y += ROW;
+    }
+    y += 12;
+  }
+  for (const { kind, words, x } of legend) {
+    fill(kind, box(x, y + 4, BAR, BAR));
+    marks.push(mono(x + 14, y + 12, words, { size: "s", tone: "muted" }));
+  }
+  for (const [tone, d] of filled) marks.push(path(d, { fill: tone }));
+  marks.push(path(frames, { stroke: "quiet" }));
+  const [today, hybrid] = profiles;
+  return {
+    title: "The bytes of a classical and of two post-quantum handshakes, drawn to scale in packets",
+    finding: `The hybrid handshake carries ${thousands(hybrid.bytes)} bytes of keys and signatures where the classical one carries ${thousands(today.bytes)}: ${Math.round(hybrid.bytes / today.bytes)} times as many.`,
+    caption: `Keys and signatures alone, raw sizes after RFC 7748, SEC 1 (uncompressed points), FIPS 186-5, 203 and 204, in TCP segments of ${thousands(segmentBytes)} bytes (1,500 of Ethernet less 40 of IPv4 and TCP headers); a protocol adds its own fields.`,
+    scene: { width: WIDTH, height: Math.round(y + 16), marks },
+    table: {
+      columns: ["Handshake", "From", "Parts", "Bytes"],
+      rows: profiles.flatMap(({ name, flights }) =>
+        flights.map(({ from, parts, bytes, packets }) => [
+          name,
+          from,
+          parts.map(describePart).join(", "),
+          `${thousands(bytes)}, ${packetCount(packets)}`,
+        ]),
+      ),
+    },
+  };
+}
+
+const roles: Record<PartKind, string> = {
+  mlKem: "",
+  x25519: "",
+  signingKey: " public key",
+  signature: " signature",
+};
+
+function describePart({ kind, name, bytes }: MessagePart): string {
+  return `${name}${roles[kind]} ${thousands(bytes)}`;
+}

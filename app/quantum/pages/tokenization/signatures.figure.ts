@@ -1,0 +1,91 @@
+import { riseOf } from "#app/drawing/dots.ts";
+import { thousands } from "#app/drawing/format.ts";
+import { mono, round } from "#app/drawing/marks.ts";
+import type { Figure, Scene } from "#app/drawing/scene.ts";
+import { signatures } from "#app/engine/key-sizes/sizes.ts";
+import { palettes } from "#app/lib/palettes.ts";
+
+const shown = [signatures.ed25519, signatures.mlDsa65, signatures.slhDsa128s];
+const standards = ["RFC 8032", "FIPS 204", "FIPS 205"];
+
+/** The dots of each row of a block, from the bottom up. */
+export function rowsOf(bytes: number, columns: number): number[] {
+  const rows = Math.ceil(bytes / columns);
+  return Array.from({ length: rows }, (_, row) => Math.min(columns, bytes - row * columns));
+}
+
+/** A row is one dashed line whose dashes have no length and round ends. */
+function block(bytes: number, columns: number, left: number, bottom: number, pitch: number) {
+  const lines = rowsOf(bytes, columns).map((count, row) => {
+    const x = left + ((row % 2) / 2 + 0.5) * pitch;
+    const y = bottom - (row + 0.5) * riseOf(pitch);
+    return `M${round(x)} ${round(y)}h${round((count - 1) * pitch + pitch / 4)}`;
+  });
+  return { d: lines.join(""), height: lines.length * riseOf(pitch) };
+}
+
+interface Layout {
+  width: number;
+  height: number;
+  pitch: number;
+  columns: readonly number[];
+  lefts: readonly number[];
+  /** Between the two lines of a label. */
+  leading: number;
+  /** What stands over each block: the size, and below it the scheme. */
+  labels: readonly (readonly [size: string, scheme: string])[];
+}
+
+function view({ width, height, pitch, columns, lefts, leading, labels }: Layout): Scene {
+  const { accent, muted } = palettes.quantum;
+  const blocks = shown.map(({ bytes }, k) => block(bytes, columns[k], lefts[k], height, pitch));
+  const paths = blocks.map(({ d }, k) => `<path stroke="${k === 0 ? accent : muted}" d="${d}"/>`);
+  return {
+    width,
+    height,
+    body: `<g fill="none" stroke-width="${round(pitch * 0.66)}" stroke-linecap="round" stroke-dasharray="0 ${pitch}">${paths.join("")}</g>`,
+    marks: labels.flatMap(([size, scheme], k) => {
+      const y = height - blocks[k].height - 10;
+      const tone = k === 0 ? "accent" : "ink";
+      return [
+        mono(lefts[k], y - (scheme ? leading : 0), size, { tone, size: "l" }),
+        ...(scheme ? [mono(lefts[k], y, scheme, { tone: "quiet" })] : []),
+      ];
+    }),
+  };
+}
+
+export default function buildSignatures(): Figure {
+  return {
+    title: `Three signatures as ${shown.map(({ bytes }) => thousands(bytes)).join(", ")} dots, one for each byte`,
+    finding: `One dot is one byte: ${shown.map(({ name, bytes }) => `${thousands(bytes)} for ${name}`).join(", ")}.`,
+    caption: `Every dot is drawn, to one scale. Signature sizes from ${standards.join(", ")}.`,
+    scene: view({
+      width: 720,
+      height: 782,
+      pitch: 6,
+      columns: [8, 40, 56],
+      lefts: [4, 110, 380],
+      leading: 22,
+      labels: shown.map(({ name, bytes }) => [`${thousands(bytes)} bytes`, name]),
+    }),
+    narrow: view({
+      width: 375,
+      height: 336,
+      pitch: 3,
+      columns: [8, 40, 70],
+      lefts: [8, 42, 170],
+      leading: 15,
+      labels: shown.map(({ name, bytes }, k) => [thousands(bytes), k === 0 ? "" : name]),
+    }),
+    table: {
+      columns: ["Signature", "Standard", "Bytes", "Times Ed25519"],
+      rows: shown.map(({ name, bytes }, k) => [
+        name,
+        standards[k],
+        thousands(bytes),
+        (bytes / shown[0].bytes).toFixed(1),
+      ]),
+    },
+  };
+}

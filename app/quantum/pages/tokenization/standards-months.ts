@@ -1,0 +1,105 @@
+import { type Dot, dotPaths } from "#app/drawing/dots.ts";
+import { path } from "#app/drawing/marks.ts";
+import { box, dot, type Point, segment } from "#app/drawing/path.ts";
+import { steps } from "#app/drawing/scale.ts";
+import type { Mark } from "#app/drawing/scene.ts";
+import { sceneBody } from "#app/drawing/scene-file.ts";
+import { milestones, monthOf } from "#app/engine/calendar/dates.ts";
+import { palettes, type Tone } from "#app/lib/palettes.ts";
+
+const { fips, draft, hqc, checked, cnsa, order, memo } = milestones;
+const { orderKeys, orderSignatures, deprecated, disallowed } = milestones;
+
+export const FIRST = 2024;
+export const YEARS = 13;
+/** How long the secret of the example must hold. */
+export const HOLD_YEARS = 10;
+
+/** Months from the calendar's first day, with the part of the month that has passed. */
+export const month = (date: string): number =>
+  monthOf(date) - FIRST * 12 + (Number(date.slice(8) || 1) - 1) / 31;
+/** The first month after a last day. */
+export const after = (date: string): number => monthOf(date) - FIRST * 12 + 1;
+
+export const HOLD = { from: month(checked.date), months: HOLD_YEARS * 12 };
+
+/** How many of the months that the secret must hold are left when a last day is over. */
+export function monthsLeft(date: string): number {
+  return HOLD.from + HOLD.months - after(date);
+}
+
+export const END = YEARS * 12;
+
+/** A row of months, a dot for each; what is only a draft is hollow, what forbids is a cross. */
+interface Row {
+  from: number;
+  to: number;
+  tone: Tone;
+  look?: "hollow" | "cross";
+}
+
+const rows = {
+  fips: [{ from: Math.floor(month(fips.date)), to: END, tone: "muted" }],
+  waiting: [{ from: month(hqc.date) + 1, to: month(checked.date), tone: "quiet", look: "hollow" }],
+  draft: [
+    { from: after(deprecated.date), to: after(disallowed.date), tone: "ink", look: "hollow" },
+    { from: after(disallowed.date), to: END, tone: "ink", look: "cross" },
+  ],
+  cnsa: [{ from: month(cnsa.date), to: END, tone: "muted" }],
+  memo: [{ from: Math.floor(month(memo.date)), to: after(disallowed.date), tone: "muted" }],
+  order: [
+    { from: Math.floor(month(order.date)), to: after(orderKeys.date), tone: "ink" },
+    { from: after(orderKeys.date), to: after(orderSignatures.date), tone: "quiet" },
+  ],
+} as const satisfies Record<string, readonly Row[]>;
+
+export type Lanes = Readonly<Record<keyof typeof rows, number>>;
+export type At = (month: number, across: number) => Point;
+
+/** The rows' months: full dots by themselves, the other marks as paths. */
+export function months(at: At, lanes: Lanes, r: number) {
+  const full: Dot[] = [];
+  const marks: Mark[] = [];
+  for (const [name, list] of Object.entries(rows)) {
+    const across = lanes[name as keyof typeof rows];
+    for (const { from, to, tone, look } of list as readonly Row[]) {
+      const points = steps(from, to - 1, 1).map((k) => at(k + 0.5, across));
+      if (!look) {
+        full.push(...points.map(([x, y]) => ({ x, y, r, color: palettes.quantum[tone] })));
+        continue;
+      }
+      const cross = (x: number, y: number) =>
+        segment(x - r, y - r, x + r, y + r) + segment(x - r, y + r, x + r, y - r);
+      const shape = look === "cross" ? cross : (x: number, y: number) => dot(x, y, r - 0.4);
+      marks.push(path(points.map(([x, y]) => shape(x, y)).join(""), { stroke: tone, width: 1.2 }));
+    }
+  }
+  return dotPaths(full) + sceneBody({ marks }, "quantum");
+}
+
+/** A selection, and the publication of a draft. */
+export function beginnings(at: At, lanes: Lanes, r: number): Mark[] {
+  return [
+    path(dot(...at(month(hqc.date) + 0.5, lanes.waiting), r), { fill: "ink" }),
+    path(dot(...at(month(draft.date) + 0.5, lanes.draft), r), { stroke: "ink", width: 1.2 }),
+  ];
+}
+
+/** The months that a secret must hold, a bar for each, as wide as this part of it: brighter after the first deadline, and after the last. */
+export function band(at: At, from: number, to: number, width: number): Mark[] {
+  const bar = (k: number) => {
+    const [x1, y1] = at(k + 0.5 - width / 2, from);
+    const [x2, y2] = at(k + 0.5 + width / 2, to);
+    return box(x1, y1, x2 - x1, y2 - y1);
+  };
+  const part = (first: number, last: number) =>
+    steps(first, last - 1, 1)
+      .map(bar)
+      .join("");
+  const [first, last] = [after(orderKeys.date), after(disallowed.date)];
+  return [
+    path(part(HOLD.from, first), { fill: "quiet" }),
+    path(part(first, last), { fill: "accent" }),
+    path(part(last, HOLD.from + HOLD.months), { fill: "ink" }),
+  ];
+}

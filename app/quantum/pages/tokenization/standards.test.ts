@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import { pictureFile } from "#app/drawing/scene-file.ts";
+import { milestones, monthOf } from "#app/engine/calendar/dates.ts";
+import buildStandards, { apart } from "./standards.figure.ts";
+import { monthsLeft } from "./standards-months.ts";
+
+const { scene, narrow, finding, table } = buildStandards();
+
+describe("the calendar of the standards", () => {
+  it("counts the months that are left after a deadline, day by day", () => {
+    const end = Date.UTC(2036, 10, 1);
+    for (const { date } of [milestones.orderKeys, milestones.orderSignatures]) {
+      const days = (end - Date.parse(date)) / 86_400_000 - 1;
+      expect(monthsLeft(date)).toBe(Math.round(days / 30.4375));
+    }
+    expect(monthsLeft(milestones.orderKeys.date)).toBe(70);
+    expect(finding).toContain("70 months");
+    expect(finding).toContain("10 months");
+  });
+
+  it("has the days that the page tells in words", () => {
+    const words = tokenizationPage.standards.rows.map(({ subject, status }) => subject + status);
+    const told = (...parts: string[]) =>
+      words.some((text) => parts.every((part) => text.includes(part)));
+    expect(told("14 August 2024")).toBe(true);
+    expect(monthOf(milestones.draft.date)).toBe(2024 * 12 + 10);
+    expect(told("November 2024")).toBe(true);
+    expect(monthOf(milestones.hqc.date)).toBe(2025 * 12 + 2);
+    expect(told("March 2025")).toBe(true);
+    expect(monthOf(milestones.checked.date)).toBe(2026 * 12 + 10);
+    expect(told("checked November 2026")).toBe(true);
+    expect(told("after 2030", "after 2035")).toBe(true);
+  });
+
+  it("draws a bar for each month of the ten years, in both compositions", () => {
+    for (const view of [scene, narrow]) {
+      const svg = String(view && pictureFile(view).content);
+      const bars = [...svg.matchAll(/<path d="([^"]+)"/g)]
+        .map(([, d]) => d.split("z").length - 1)
+        .filter((count) => count > 1);
+      expect(bars).toEqual([50, 60, 10]);
+    }
+  });
+
+  it("outlives every deadline that a document sets", () => {
+    const left = table.rows.flatMap((row) => [...row[3].matchAll(/\d+/g)].map(Number));
+    expect(left).toEqual([10, 70, 58]);
+    expect(tokenizationPage.standards.statement).toContain("every date");
+  });
+
+  it("keeps labels apart and in order, within the last place", () => {
+    const places = apart([10, 12, 13, 90, 91], 20, 95);
+    expect(places).toEqual([10, 30, 50, 75, 95]);
+  });
+
+  it("names every document of the list", () => {
+    for (const view of [scene, narrow]) {
+      const all = view?.marks.map((mark) => (mark.kind === "text" ? mark.text : "")).join(" ");
+      for (const { document } of tokenizationPage.standards.rows) {
+        expect(all).toContain(document.replace("NIST ", ""));
+      }
+    }
+  });
+});

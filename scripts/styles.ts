@@ -1,0 +1,29 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fontFiles } from "./fonts/font-styles.ts";
+import { paletteStyles } from "./palette-styles.ts";
+import { markFiles } from "./seo/mark.ts";
+
+const app = join(import.meta.dirname, "../app");
+
+/** Unchanged files keep their time stamp, so that a watching dev server does not reload. */
+async function writeIfChanged(file: string, content: string | Buffer): Promise<void> {
+  const current = await readFile(file).catch(() => undefined);
+  if (current?.equals(Buffer.from(content))) return;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/** The colors, the type and the marks, each declared once, in the forms that style sheets and pages take. */
+for (const [name, css] of Object.entries(paletteStyles())) {
+  await writeIfChanged(join(app, "styles/generated", name), css);
+}
+for (const [name, svg] of Object.entries(markFiles())) {
+  await writeIfChanged(join(app, "assets/generated", name), svg);
+}
+for (const [role, { css, files }] of Object.entries(await fontFiles())) {
+  await writeIfChanged(join(app, "styles/generated", `font-${role}.css`), css);
+  for (const [name, content] of Object.entries(files)) {
+    await writeIfChanged(join(app, "fonts/generated", name), content);
+  }
+}

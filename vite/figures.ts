@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { Drawings } from "./drawings.ts";
+
+/** `?figure` leaves the shapes of each scene to a file; `?figure-inline` keeps them in the page, where they follow its colors. */
+const request = /\.ts\?(figure|figure-inline|data)$/;
+
+/**
+ * `import lowering from "./lowering.figure.ts?figure"` gives what the module's default export returns. It is computed
+ * at build time, anew when the file or anything that it imports has changed; in development the page then follows.
+ */
+export function figures(): Plugin {
+  let root = "";
+  let drawings: Drawings;
+  return {
+    name: "figures",
+    enforce: "pre",
+    configResolved(config) {
+      root = config.root;
+      drawings = new Drawings(root);
+    },
+    async resolveId(source, importer) {
+      const [query, kind] = request.exec(source) ?? [];
+      if (!query) return;
+      const found = await this.resolve(source.slice(0, source.indexOf("?")), importer);
+      return found && `${found.id}?${kind}`;
+    },
+    async load(id) {
+      const [query, kind] = request.exec(id) ?? [];
+      if (!query) return;
+      const { value, sources } = await drawings.draw(id.slice(0, id.indexOf("?")));
+      for (const source of Object.keys(sources)) this.addWatchFile(join(root, source));
+      return moduleSource(value, kind === "figure-inline");
+    },
+    watchChange() {
+      drawings.forget();
+    },
+  };
+}
+
+interface DrawnScene {
+  src: string;
+  marks: readonly { kind: string }[];
+  body?: string;
+}
+
+const isScene = (entry: unknown): entry is DrawnScene =>
+  typeof entry === "object" && entry !== null && "marks" in entry && "src" in entry;
+
+/** The value as a module: a scene has the address of its file and its words, or all of its shapes. */
+function moduleSource(value: unknown, isInline: boolean): string {
+  const files: string[] = [];
+  const json = JSON.stringify(value, (_, entry) => {
+    if (!isScene(entry)) return entry;
+    const { src, body, ...scene } = entry;
+    if (isInline) return scene;
+    const marks = scene.marks.filter(({ kind }) => kind === "text");
+    return { ...scene, marks, src: `file:${files.push(src) - 1}` };
+  });
+  const imports = files.map((file, k) => `import file${k} from ${JSON.stringify(file)};\n`);
+  const body = json.replaceAll(/"file:(\d+)"/g, (_, k) => `file${k}`);
+  return `${imports.join("")}export default ${body};\n`;
+}
