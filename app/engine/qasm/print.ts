@@ -13,7 +13,7 @@ export function printAngle(angle: number): string {
     const divisor = denominator === 1 ? "" : `/${denominator}`;
     return `${numerator < 0 ? "-" : ""}${factor}pi${divisor}`;
   }
-  return Object.is(angle, -0) ? "-0" : `${angle}`;
+  return Object.is(angle, -0) ? "-0.0" : `${angle}`;
 }
 
 /** A circuit as a program without measurements, on one register `q`. */
