@@ -7,6 +7,7 @@ usage() {
   cat <<'TEXT'
 Usage: deploy.sh nginx|caddy [options]
   --domain NAME       first time: write the server block for this name (an existing one is never touched)
+  --alias NAME        first time: lead this name to the domain too (www.your.domain, or your.domain to www)
   --certificate FILE  first time: this certificate chain, with --key (nginx: default is certbot's, Caddy: its own)
   --key FILE
   --http              first time: without TLS, behind a proxy that has it
@@ -46,11 +47,12 @@ esac
 here=$(cd "$(dirname "$0")" && pwd)
 build=$here/..
 [ -d "$build/client" ] || build=$here/../build
-action=deploy domain='' certificate='' key='' scheme=https http_port=80 https_port=443
+action=deploy domain='' alias='' certificate='' key='' scheme=https http_port=80 https_port=443
 keep_default='' check='' target='' dry_run=''
 while [ $# -gt 0 ]; do
   case $1 in
     --domain) domain=$2; shift ;;
+    --alias) alias=$2; shift ;;
     --certificate) certificate=$2; shift ;;
     --key) key=$2; shift ;;
     --http) scheme=http ;;
@@ -71,7 +73,7 @@ while [ $# -gt 0 ]; do
 done
 
 # The paths go into configuration files unquoted.
-for word in "$SITE_DIR" "$domain" "$certificate" "$key" "$http_port$https_port"; do
+for word in "$SITE_DIR" "$domain" "$alias" "$certificate" "$key" "$http_port$https_port"; do
   case $word in *[!A-Za-z0-9/._:-]*) die "only letters, digits and / . _ : - can stand in \"$word\"" ;; esac
 done
 
@@ -230,7 +232,8 @@ fi
 
 if [ $action = rollback ]; then
   name=${target:-$(before)}
-  [ -n "$name" ] && [ -d "$releases/$name/client" ] || die "no release to go back to (--list names them)"
+  [ -n "$name" ] || die "no release before ${present:-this one} to go back to (--list names them)"
+  [ -d "$releases/$name/client" ] || die "no release is called $name (--list names them)"
 else
   [ -e "$build/deploy/$engine/owner.$([ $engine = nginx ] && echo conf || echo caddyfile)" ] || die "no build in $build: run npm run build first"
   name=$(date -u +%Y%m%dT%H%M%SZ)

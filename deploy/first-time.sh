@@ -21,6 +21,8 @@ write_nginx_file() {
   $nginx -v 2>&1 | awk -F'[/. ]' '{ exit !($4 > 1 || $5 > 25 || ($5 == 25 && $6 >= 1)) }' &&
     edits="$edits; s# ssl http2;# ssl;#; s#^  ssl_protocols#  http2 on;\n&#"
   [ -s /proc/net/if_inet6 ] || edits="$edits; /listen \[::\]/d"
+  # Without a second name, what belongs to it goes.
+  if [ -n "$alias" ]; then edits="$edits; s#alias\.your#$alias#"; else edits="$edits; / alias$/,/^}/d; s# alias\.your##"; fi
   sed -e "s/your\.domain/$domain/g" "$build/deploy/nginx/$template" | sed -e "$edits" >"$owner_file"
   default=$NGINX_DIR/sites-enabled/default
   if [ -L "$default" ] && [ -z "$keep_default" ]; then
@@ -48,14 +50,32 @@ write_caddy_file() {
     [ -z "$options" ] || printf "{\n$options}\n"
     sed -e "s#^your\.domain {#$site {#; s#your\.domain#$domain#; s#/srv/adyakshar/current#$SITE_DIR/current#" \
       ${certificate:+-e "s#^\timport#\ttls $certificate $key\n&#"} "$build/deploy/caddy/owner.caddyfile"
+    [ -z "$alias" ] || printf '\n%s {\n%s\tredir %s{uri} permanent\n}\n' "${site%%"$domain"*}$alias${site#*"$domain"}" \
+      "${certificate:+"	tls $certificate $key
+"}" "$scheme://${site#http://}"
   } >"$owner_file"
+}
+
+# What must hold before: names that lead here, ports that nothing else has.
+check_surroundings() {
+  for name_to_find in $domain $alias; do
+    getent hosts "$name_to_find" >/dev/null || say "Note: $name_to_find has no address yet. Add an A or AAAA record that leads here, or visitors (and certificates) will not find it."
+  done
+  command -v ss >/dev/null || return 0
+  ports=$http_port
+  [ $scheme = http ] || ports="$http_port $https_port"
+  for port in $ports; do
+    other=$(ss -Hltnp "sport = :$port" 2>/dev/null | sed -n 's/.*users:(("\([^"]*\)".*/\1/p' | grep -v "^$engine\$" | head -n 1) || true
+    [ -z "$other" ] || die "port $port belongs to $other: stop it, or choose others with --http-port and --https-port"
+  done
 }
 
 check_first_time() {
   [ -n "$domain" ] || die "$owner_file is not there yet: name your domain with --domain"
+  check_surroundings
   [ $engine = nginx ] && [ $scheme = https ] || return 0
   file=${certificate:-/etc/letsencrypt/live/$domain/fullchain.pem}
-  [ -e "$file" ] || die "no certificate at $file. Get one (certbot certonly --webroot -w /var/www/html -d $domain), name yours with --certificate and --key, or deploy with --http behind a proxy"
+  [ -e "$file" ] || die "no certificate at $file. Get one (certbot certonly --webroot -w /var/www/html -d $domain${alias:+ -d $alias}), name yours with --certificate and --key, or deploy with --http behind a proxy"
   [ -z "$certificate" ] || [ -e "$key" ] || die "no key at \"$key\": --certificate goes with --key"
 }
 

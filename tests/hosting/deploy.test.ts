@@ -9,7 +9,14 @@ import {
 } from "../../tooling/fixture-site.ts";
 import type { ServerName } from "../../tooling/servers.ts";
 import { type Machine, read, releasesOf, snapshot, startMachine } from "./deployment.ts";
-import { beginDownload, fetchOverHttp2, fetchPage, postTo, startVisitors } from "./traffic.ts";
+import {
+  beginDownload,
+  fetchOverHttp2,
+  fetchPage,
+  postTo,
+  redirectOf,
+  startVisitors,
+} from "./traffic.ts";
 
 const paths = ["/", "/foo", "/foo/", "/features/deep/"];
 const fileOf = (path: string) => `${path === "/" ? "" : path.replace(/\/?$/, "")}/index.html`;
@@ -88,7 +95,8 @@ describe.each(["nginx", "caddy"] satisfies ServerName[])("deploying to %s", (eng
   });
 
   it("works the first time without an error line, over HTTP/2", async () => {
-    const first = ["--domain", "localhost", ...machine.certificate];
+    const names = ["--domain", "localhost", "--alias", "www.localhost"];
+    const first = [...names, ...machine.certificate];
     const outcome = await machine.deploy(buildOf("first"), ...first);
     expect(outcome).toMatchObject({ code: 0, errors: "" });
     expect(outcome.output).toContain(`Wrote ${machine.ownerFile}`);
@@ -100,6 +108,26 @@ describe.each(["nginx", "caddy"] satisfies ServerName[])("deploying to %s", (eng
     expect(protocol).toBe("h2");
     expect(headers["strict-transport-security"]).toBe("max-age=86400");
     expect(body).toBe(read(join(sites.first.root, "index.html")));
+  });
+
+  it("leads the second name and plain http to the domain, without a version", async () => {
+    const own = `https://localhost:${machine.https}/foo`;
+    const plain = await redirectOf(`http://localhost:${machine.http}/foo`, "localhost");
+    const second = await redirectOf(`https://localhost:${machine.https}/foo`, "www.localhost");
+    // Caddy takes its port for one that a router maps, and leaves it out.
+    expect([plain.location.replace(/:\d+/, ""), second.location]).toEqual([
+      own.replace(/:\d+/, ""),
+      own,
+    ]);
+    expect([plain.server, second.server].join("")).not.toMatch(/\d/);
+  });
+
+  it("names a release that is not there", async () => {
+    const { code, errors } = await machine.deploy(buildOf("first"), "--rollback", "yesterday");
+    expect([code, errors]).toEqual([
+      1,
+      "deploy.sh: no release is called yesterday (--list names them)\n",
+    ]);
   });
 
   it("says in a dry run what it would do, and does nothing", async () => {

@@ -13,6 +13,7 @@ import { requireProgram } from "../../tooling/programs.ts";
 import { freePort, type ServerName, supervise } from "../../tooling/servers.ts";
 
 export interface Machine {
+  http: number;
   https: number;
   /** The server block that the first deployment writes and no later one touches. */
   ownerFile: string;
@@ -65,6 +66,7 @@ export async function startMachine(engine: ServerName): Promise<Machine> {
   }
 
   return {
+    http,
     https,
     siteFolder,
     ownerFile: engine === "nginx" ? join(work, "conf.d/adyakshar.conf") : env.CADDYFILE,
@@ -103,7 +105,12 @@ function prepareCaddy(work: string, port: number, admin: number): string[] {
 
 function makeCertificate(work: string): string[] {
   const [certificate, key] = [join(work, "certificate.pem"), join(work, "key.pem")];
-  const subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"];
+  const subject = [
+    "-subj",
+    "/CN=localhost",
+    "-addext",
+    "subjectAltName=DNS:localhost,DNS:www.localhost",
+  ];
   const kind = ["-x509", "-nodes", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1"];
   execFileSync(
     requireProgram("openssl"),

@@ -1,6 +1,7 @@
 import { once } from "node:events";
+import { get as getPlain } from "node:http";
 import { connect as connectSession } from "node:http2";
-import { Agent, get, request as startRequest } from "node:https";
+import { Agent, get as getSecure, request as startRequest } from "node:https";
 
 export interface Answer {
   path: string;
@@ -14,20 +15,34 @@ const insecure = { rejectUnauthorized: false } as const;
 /** One GET over TLS. A kept connection that closes under the request is opened anew once, as browsers do. */
 export function fetchPage(port: number, path: string, agent?: Agent): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const request = get({ host: "localhost", port, path, agent, ...insecure }, async (response) => {
-      const { statusCode: status, headers } = response;
-      try {
-        const body = await textOf(response);
-        resolve({ path, status, policy: headers["content-security-policy"]?.toString(), body });
-      } catch (error) {
-        reject(error);
-      }
-    });
+    const request = getSecure(
+      { host: "localhost", port, path, agent, ...insecure },
+      async (response) => {
+        const { statusCode: status, headers } = response;
+        try {
+          const body = await textOf(response);
+          resolve({ path, status, policy: headers["content-security-policy"]?.toString(), body });
+        } catch (error) {
+          reject(error);
+        }
+      },
+    );
     request.on("error", (error) => {
       if (!request.reusedSocket) return reject(error);
       fetchPage(port, path).then(resolve, reject);
     });
   });
+}
+
+/** Where an address leads under a name, and what the server says of itself. */
+export async function redirectOf(address: string, host: string) {
+  const get = address.startsWith("https:") ? getSecure : getPlain;
+  const names = { headers: { Host: host }, servername: host };
+  const request = get(address, { agent: false, ...names, ...insecure });
+  const [response] = await once(request, "response");
+  response.resume();
+  const { location = "", server = "" } = response.headers;
+  return { location, server };
 }
 
 /** The status with which a path answers a form. */
@@ -60,7 +75,7 @@ export async function fetchOverHttp2(port: number, path: string) {
 
 /** Begins a download, and ends it when asked to: what lies between happens while it is in flight. */
 export async function beginDownload(port: number, path: string): Promise<() => Promise<number>> {
-  const request = get({ host: "localhost", port, path, agent: false, ...insecure });
+  const request = getSecure({ host: "localhost", port, path, agent: false, ...insecure });
   const [response] = await once(request, "response");
   return async () => {
     let bytes = 0;
