@@ -17,6 +17,8 @@ export default defineConfig({
   timeout: 60_000,
   // A shared machine may starve a browser once; a test that fails twice is broken.
   retries: 1,
+  // On a build server a test that passes the second time is a failure, and leaves its trace.
+  failOnFlakyTests: process.env.CI !== undefined,
   reporter: [["line"]],
   use: {
     baseURL: `http://localhost:${port}`,
