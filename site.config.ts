@@ -15,6 +15,8 @@ export interface SiteConfig {
   founders: readonly [Founder, Founder];
   /** An https address that takes the contact form as JSON; "off" keeps the form local; null is undecided (and local). */
   contactEndpoint: string | "off" | null;
+  /** For how many days the form's receiver keeps a message; /legal tells visitors so. */
+  keepDays: number;
   /** Who answers for the site; /legal leaves out what is null. The address is the postal one, line by line. */
   imprint: {
     entity: string | null;
@@ -54,6 +56,7 @@ export const siteConfig: SiteConfig = {
     { name: "Founder, Engineering", title: "Engineering and delivery", portrait: null },
   ],
   contactEndpoint: null,
+  keepDays: 180,
   imprint: { entity: null, register: null, address: null },
   repository: null,
   securityContactConfirmed: "2026-11-15",

@@ -21,6 +21,8 @@ try {
   const report = await postbuild(root, {
     contactOrigin: readContactEndpoint(siteConfig.contactEndpoint)?.origin,
     hsts: siteConfig.hsts,
+    origin: siteConfig.origin,
+    keepDays: siteConfig.keepDays,
   });
   const { files, plain, brotli, gzip } = report.compression;
   console.log(

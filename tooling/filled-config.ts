@@ -16,6 +16,7 @@ const filled: SiteConfig = {
     { name: "O'Second Name", title: "Engineering", portrait: "/portraits/second.png" },
   ],
   contactEndpoint: filledEndpoint,
+  keepDays: 90,
   imprint: {
     entity: "Filled-in Example, Inc.",
     register: "State of Example, file 0000001",

@@ -1,22 +1,33 @@
 import { createRateLimit } from "./rate-limit.ts";
 import { createReceiver } from "./receiver.ts";
-import { openStore } from "./store.ts";
+import { forgetOld, openStore } from "./store.ts";
 
 const {
   SITE_ORIGIN,
-  DATABASE = "messages.db",
+  MESSAGES = "messages",
+  KEEP_DAYS = "",
   HOST = "127.0.0.1",
   PORT = "8787",
   TRUST_PROXY,
 } = process.env;
+const day = 86_400_000;
 const log = (line: string) => console.log(line);
 
 if (!SITE_ORIGIN || !URL.canParse(SITE_ORIGIN) || new URL(SITE_ORIGIN).origin !== SITE_ORIGIN) {
-  console.error('Set SITE_ORIGIN to the origin of site.config.ts, such as "https://your.domain".');
-  process.exit(1);
+  fail('Set SITE_ORIGIN to the origin of site.config.ts, such as "https://your.domain".');
+}
+if (!/^[1-9]\d*$/.test(KEEP_DAYS)) {
+  fail("Set KEEP_DAYS to the keepDays of site.config.ts: the site tells visitors so.");
 }
 
-const store = openStore(DATABASE);
+const store = openStore(MESSAGES);
+function forget() {
+  const count = forgetOld(store, Number(KEEP_DAYS), new Date());
+  if (count > 0) log(`deleted ${count} older than ${KEEP_DAYS} days`);
+}
+forget();
+setInterval(forget, day).unref();
+
 const server = createReceiver({
   store,
   origin: SITE_ORIGIN,
@@ -28,12 +39,17 @@ const server = createReceiver({
 server.listen(Number(PORT), HOST, () => {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : PORT;
-  log(`Taking messages from ${SITE_ORIGIN} at http://${HOST}:${port}, into ${DATABASE}`);
+  log(`Taking messages from ${SITE_ORIGIN} at http://${HOST}:${port}, into ${MESSAGES}`);
 });
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, () => {
-    server.close(() => store.close());
+    server.close();
     server.closeIdleConnections();
   });
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
 }

@@ -1,17 +1,28 @@
-// node messages.ts            prints what nobody has dealt with yet, one JSON object a line
-// node messages.ts done ID…   marks messages as dealt with; they stay in the database
 import { openStore } from "./store.ts";
 
-const [command, ...ids] = process.argv.slice(2);
-const store = openStore(process.env.DATABASE ?? "messages.db");
-if (command === undefined) {
-  for (const message of store.unhandled()) console.log(JSON.stringify(message));
-} else if (command === "done" && ids.length > 0) {
-  const unknown = ids.filter((id) => !store.markHandled(id, new Date()));
+const usage = `Usage: node messages.js [command]
+  (none)      what nobody has dealt with yet, one JSON object a line
+  export      all of them, also those that are dealt with
+  done ID…    mark as dealt with; they stay until they are deleted or too old
+  delete ID…  delete for good
+Environment: MESSAGES, the folder in which they are stored (messages)`;
+
+const [command = "list", ...ids] = process.argv.slice(2);
+const { all, markHandled, remove } = openStore(process.env.MESSAGES ?? "messages");
+const commands: Readonly<Record<string, (id: string) => boolean>> = {
+  done: (id) => markHandled(id, new Date()),
+  delete: remove,
+};
+const act = commands[command];
+
+if (command === "list" || command === "export") {
+  const shown = all().filter(({ handledAt }) => command === "export" || handledAt === undefined);
+  for (const message of shown) console.log(JSON.stringify(message));
+} else if (act && ids.length > 0) {
+  const unknown = ids.filter((id) => !/^[\w-]+$/.test(id) || !act(id));
   if (unknown.length > 0) console.error(`Not found, or done already: ${unknown.join(", ")}`);
   process.exitCode = unknown.length === 0 ? 0 : 1;
 } else {
-  console.error("Usage: node messages.ts [done ID…]");
-  process.exitCode = 1;
+  console.log(usage);
+  process.exitCode = command === "--help" ? 0 : 1;
 }
-store.close();

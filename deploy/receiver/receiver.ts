@@ -98,17 +98,35 @@ function replyToPreflight(response: ServerResponse) {
   response.writeHead(204).end();
 }
 
-/** JSON for the page's script, plain text for a visitor without script, who sees it as a page. */
+/** JSON for the page's script, a page for a visitor without script, plain text for everybody else. */
 function reply(request: IncomingMessage, response: ServerResponse, status: number, text: string) {
-  const wantsJson = request.headers.accept?.includes("application/json");
-  const body = wantsJson ? JSON.stringify({ status, text }) : `${text}\n`;
+  const accepts = (type: string) => request.headers.accept?.includes(type);
+  const origin = String(response.getHeader("Access-Control-Allow-Origin") ?? "");
+  const [type, body] = accepts("application/json")
+    ? ["application/json", JSON.stringify({ status, text })]
+    : accepts("text/html")
+      ? ["text/html; charset=utf-8", page(status, text, origin)]
+      : ["text/plain; charset=utf-8", `${text}\n`];
   // What was not read of the request would be taken for the next one.
   if (!request.complete) response.setHeader("Connection", "close");
   response.writeHead(status, {
-    "Content-Type": wantsJson ? "application/json" : "text/plain; charset=utf-8",
+    "Content-Type": type,
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
     "Content-Length": Buffer.byteLength(body),
   });
   response.end(body);
+}
+
+/** All texts are this program's own, so nothing needs escaping. */
+function page(status: number, text: string, origin: string): string {
+  const advice =
+    status < 300 ? "" : "<p>Go back in your browser: what you wrote is still in the form.</p>";
+  return `<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><title>${text}</title>
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<style>body { max-width: 32rem; margin: 15vh auto; padding: 0 1.25rem; font: 1.125rem/1.5 system-ui }</style></head>
+<body><h1>${text}</h1>${advice}<p><a href="${origin}/adyakshar#contact">Back to the site</a></p></body></html>
+`;
 }
 
 function waitOf(request: IncomingMessage, options: ReceiverOptions, now: number): number {

@@ -1,61 +1,109 @@
-import { DatabaseSync } from "node:sqlite";
+import { randomUUID } from "node:crypto";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
 import type { Message } from "./message.ts";
 
 export type Outcome = "stored" | "repeated" | "conflicting";
 
 export interface StoredMessage extends Message {
   receivedAt: string;
+  /** Since when it is marked as dealt with. */
+  handledAt?: string;
 }
 
 export interface Store {
   /** Returns once the message is on disk; throws where it cannot be written. */
   add: (message: Message, receivedAt: Date) => Outcome;
-  /** What nobody has marked as done, oldest first. */
-  unhandled: () => StoredMessage[];
+  /** Oldest first. */
+  all: () => StoredMessage[];
   markHandled: (id: string, at: Date) => boolean;
-  close: () => void;
+  remove: (id: string) => boolean;
 }
 
-const schema = `
-  CREATE TABLE IF NOT EXISTS messages (
-    id TEXT PRIMARY KEY,
-    receivedAt TEXT NOT NULL,
-    handledAt TEXT,
-    name TEXT NOT NULL,
-    email TEXT NOT NULL,
-    company TEXT NOT NULL,
-    message TEXT NOT NULL
-  ) STRICT`;
+/** A folder with a file for each message, named by its id: any Node can write it, and any editor read it. */
+export function openStore(folder: string): Store {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const names = () => readdirSync(folder);
+  // What a receiver that was killed had not finished.
+  for (const name of names()) if (name.startsWith(".")) rmSync(join(folder, name));
+  const fileOf = (id: string) => join(folder, `${id}.json`);
+  const read = (file: string): StoredMessage => JSON.parse(readFileSync(file, "utf8"));
 
-/** Opens the database, or makes it. A commit waits for the disk (synchronous=FULL), so an answer of success is a promise kept. */
-export function openStore(file: string): Store {
-  const database = new DatabaseSync(file, { timeout: 5_000 });
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
-  database.exec(schema);
-  const insert = database.prepare(
-    `INSERT INTO messages (id, receivedAt, name, email, company, message)
-     VALUES (:id, :receivedAt, :name, :email, :company, :message) ON CONFLICT (id) DO NOTHING`,
-  );
-  const same = database.prepare(
-    `SELECT 1 FROM messages WHERE id = :id AND name = :name AND email = :email
-     AND company = :company AND message = :message`,
-  );
-  const unhandled = database.prepare(
-    `SELECT id, receivedAt, name, email, company, message FROM messages
-     WHERE handledAt IS NULL ORDER BY receivedAt, id`,
-  );
-  const mark = database.prepare(
-    "UPDATE messages SET handledAt = :at WHERE id = :id AND handledAt IS NULL",
-  );
+  /** Writes aside, waits for the disk, and hands the whole file to `place`. */
+  function write(message: StoredMessage, place: (written: string) => void) {
+    const aside = join(folder, `.${randomUUID()}`);
+    try {
+      writeFileSync(aside, `${JSON.stringify(message)}\n`, { mode: 0o600 });
+      sync(aside);
+      place(aside);
+      sync(folder);
+    } finally {
+      rmSync(aside, { force: true });
+    }
+  }
+
   return {
     add(message, receivedAt) {
-      const values = { ...message };
-      const { changes } = insert.run({ ...values, receivedAt: receivedAt.toISOString() });
-      if (changes > 0) return "stored";
-      return same.get(values) ? "repeated" : "conflicting";
+      const file = fileOf(message.id);
+      try {
+        // A link fails where the name is taken, also by another process.
+        write({ ...message, receivedAt: receivedAt.toISOString() }, (aside) =>
+          linkSync(aside, file),
+        );
+        return "stored";
+      } catch (error) {
+        if (!existsSync(file)) throw error;
+        const { receivedAt: _, handledAt: __, ...stored } = read(file);
+        const isSame = Object.entries(stored).every(
+          ([key, value]) => value === message[key as keyof Message],
+        );
+        return isSame ? "repeated" : "conflicting";
+      }
     },
-    unhandled: () => unhandled.all() as unknown as StoredMessage[],
-    markHandled: (id, at) => mark.run({ id, at: at.toISOString() }).changes > 0,
-    close: () => database.close(),
+    all: () =>
+      names()
+        .filter((name) => name.endsWith(".json"))
+        .map((name) => read(join(folder, name)))
+        .toSorted((a, b) => (a.receivedAt + a.id < b.receivedAt + b.id ? -1 : 1)),
+    markHandled(id, at) {
+      const file = fileOf(id);
+      if (!existsSync(file)) return false;
+      const message = read(file);
+      if (message.handledAt !== undefined) return false;
+      write({ ...message, handledAt: at.toISOString() }, (aside) => renameSync(aside, file));
+      return true;
+    },
+    remove(id) {
+      const isThere = existsSync(fileOf(id));
+      rmSync(fileOf(id), { force: true });
+      return isThere;
+    },
   };
+}
+
+/** Deletes what came longer ago than the site promises to keep it; returns how many. */
+export function forgetOld(store: Store, keepDays: number, now: Date): number {
+  const oldest = new Date(now.getTime() - keepDays * 86_400_000).toISOString();
+  return store.all().filter(({ id, receivedAt }) => receivedAt < oldest && store.remove(id)).length;
+}
+
+function sync(path: string) {
+  const handle = openSync(path, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
 }

@@ -16,6 +16,7 @@ export function configFindings(config: SiteConfig, now: Date): Finding[] {
     ...socialFindings(config.social),
     ...config.founders.flatMap(({ name }, index) => founderFindings(name, index)),
     ...endpointFindings(config.contactEndpoint),
+    ...keepDaysFindings(config.keepDays),
     ...imprintFindings(config.imprint),
     ...repositoryFindings(config.repository),
     ...securityFindings(config.securityContactConfirmed, now),
@@ -136,6 +137,12 @@ function repositoryFindings(repository: SiteConfig["repository"]): Finding[] {
   return /^[0-9a-f]{7,40}$/.test(repository.commit)
     ? []
     : [wrong("repository.commit", `${quote(repository.commit)} is no commit: write its hash`)];
+}
+
+function keepDaysFindings(days: number): Finding[] {
+  return Number.isInteger(days) && days > 0
+    ? []
+    : [wrong("keepDays", `${days} is no number of days: write one, such as 180`)];
 }
 
 function securityFindings(confirmed: string, now: Date): Finding[] {

@@ -142,7 +142,7 @@ describe("the whole step", () => {
     sites.push(site);
     const names = [...contents(dirname(site.root)).keys()];
     const isHosting = (name: string) => /^deploy\/(?!receiver\/)/.test(name);
-    expect(names).toContain("deploy/receiver/main.ts");
+    expect(names).toContain("deploy/receiver/main.js");
     expect(names.filter(isHosting).sort()).toEqual([
       "deploy/caddy/Caddyfile",
       "deploy/caddy/owner.caddyfile",

@@ -7,6 +7,7 @@ import { caddySite } from "./caddy.ts";
 import { type CompressionTotals, compressSite } from "./compress.ts";
 import { buildHeaderPolicy } from "./header-policy.ts";
 import { nginxBrotli, nginxHttp, nginxServer } from "./nginx.ts";
+import { writeReceiver } from "./receiver.ts";
 import {
   cloudflareHeaders,
   cloudflareRedirects,
@@ -21,14 +22,14 @@ type PostbuildReport = {
 
 /** Written by hand and shipped with the build: the script that deploys it and files for the owner to start from. */
 const deploySources = join(import.meta.dirname, "../../deploy");
-const shipped = ["deploy.sh", "first-time.sh", "nginx", "caddy", "receiver"];
+const shipped = ["deploy.sh", "first-time.sh", "nginx", "caddy"];
 
-type OwnerSettings = { contactOrigin?: string; hsts?: Hsts };
+type OwnerSettings = { origin?: string; keepDays?: number; contactOrigin?: string; hsts?: Hsts };
 
 /** Everything that follows the site's own build: header policy, hosting files, compressed copies. */
 export async function postbuild(
   root: string,
-  { contactOrigin, hsts }: OwnerSettings = {},
+  { origin = "https://your.domain", keepDays = 180, contactOrigin, hsts }: OwnerSettings = {},
 ): Promise<PostbuildReport> {
   const pages = readBuiltPages(root);
   const built = buildHeaderPolicy(pages, {
@@ -39,6 +40,7 @@ export async function postbuild(
   const output = dirname(root);
   writeFileSync(join(output, "headers.json"), `${JSON.stringify(policy, null, 2)}\n`);
   writeDeploy(join(output, "deploy"), policy);
+  await writeReceiver(join(output, "deploy/receiver"), origin, keepDays);
   const compression = await compressSite(root);
   return { pages: pages.length, compression };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vites
 import { deliveryMutation } from "#app/lab/pages/home/contact-form/delivery.ts";
 import { clientKey, createRateLimit } from "../../deploy/receiver/rate-limit.ts";
 import { largestBody } from "../../deploy/receiver/read-body.ts";
+import { forgetOld } from "../../deploy/receiver/store.ts";
 import { hangUp, origin, post, sendBytes, startReference } from "./reference-receiver.ts";
 
 const message = { name: "Ada", email: "ada@company.com", company: "", message: "Hello\nthere, ā" };
@@ -24,7 +25,7 @@ describe("the reference receiver", () => {
         .execute({ id: "one", message, isTrapped: false });
     await send();
     await send();
-    expect(store.unhandled()).toMatchObject([{ id: "one", ...message }]);
+    expect(store.all()).toMatchObject([{ id: "one", ...message }]);
     client.clear();
   });
 
@@ -55,7 +56,7 @@ describe("the reference receiver", () => {
     expect(repeats.map(({ status }) => status).sort()).toEqual([...Array(19).fill(200), 201]);
     const other = await post(endpoint, { id: "same", ...message, message: "Other words" });
     expect(other.status).toBe(409);
-    expect(store.unhandled()).toMatchObject([{ id: "same", ...message }]);
+    expect(store.all()).toMatchObject([{ id: "same", ...message }]);
   });
 
   it("takes the form of a visitor without script, whose repeat on the same day is one", async () => {
@@ -63,24 +64,48 @@ describe("the reference receiver", () => {
     const form = new URLSearchParams({ ...message, website: "" }).toString();
     const headers = { "Content-Type": "application/x-www-form-urlencoded", Accept: "text/html" };
     const first = await post(endpoint, form, headers);
-    expect([first.status, await first.text()]).toEqual([201, "Your message has arrived.\n"]);
+    expect([first.status, first.headers.get("Content-Type")]).toEqual([
+      201,
+      "text/html; charset=utf-8",
+    ]);
+    expect(await first.text()).toContain(`<a href="${origin}/adyakshar#contact">`);
+    const refused = await post(endpoint, form.replace("ada%40", ""), headers);
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringMatching(/<h1>.*Go back/),
+    ]);
     expect((await post(endpoint, form, headers)).status).toBe(200);
-    expect(store.unhandled()).toMatchObject([message]);
+    expect(store.all()).toMatchObject([message]);
   });
 
   it("thanks a machine that fills in the hidden field, and stores nothing", async () => {
     const { endpoint, store } = await reference();
     expect((await post(endpoint, { ...message, website: "x" })).status).toBe(201);
-    expect(store.unhandled()).toEqual([]);
+    expect(store.all()).toEqual([]);
   });
 
-  it("keeps a message that is dealt with, and shows it no more", async () => {
+  it("marks a message once as dealt with, and knows it still", async () => {
     const { endpoint, store } = await reference();
     await post(endpoint, { id: "one", ...message });
     expect(store.markHandled("one", new Date())).toBe(true);
     expect(store.markHandled("one", new Date())).toBe(false);
-    expect(store.unhandled()).toEqual([]);
+    expect(store.markHandled("two", new Date())).toBe(false);
+    expect(store.all()).toMatchObject([{ id: "one", handledAt: expect.any(String), ...message }]);
     expect((await post(endpoint, { id: "one", ...message })).status).toBe(200);
+  });
+
+  it("deletes a message when told to, or when it is older than is promised", async () => {
+    const { store } = await reference();
+    for (const [id, at] of [
+      ["old", "2026-01-01"],
+      ["older", "2025-12-01"],
+      ["new", "2026-01-03"],
+    ] as const) {
+      store.add({ id, ...message }, new Date(at));
+    }
+    expect([store.remove("older"), store.remove("older")]).toEqual([true, false]);
+    expect(forgetOld(store, 30, new Date("2026-02-01"))).toBe(1);
+    expect(store.all().map(({ id }) => id)).toEqual(["new"]);
   });
 });
 
@@ -136,7 +161,7 @@ describe("too much", () => {
       "HTTP/1.1 413 Payload Too Large",
     );
     expect((await post(endpoint, { ...message, name: "x".repeat(201) })).status).toBe(400);
-    expect(store.unhandled()).toEqual([]);
+    expect(store.all()).toEqual([]);
   });
 });
 
@@ -167,7 +192,7 @@ describe("hostile input", () => {
   it.each(bodies)("%s is refused", async (_, body, status) => {
     const { endpoint, store } = started;
     expect((await post(endpoint, body)).status).toBe(status);
-    expect(store.unhandled()).toEqual([]);
+    expect(store.all()).toEqual([]);
   });
 
   it.each(["GET", "HEAD", "PUT", "DELETE"])(
@@ -197,7 +222,7 @@ describe("hostile input", () => {
       message: "<script>alert(1)</script>\r\n\u0000\u001b[2J\ud800",
     };
     expect((await post(endpoint, hostile)).status).toBe(201);
-    expect(store.unhandled()).toMatchObject([
+    expect(store.all()).toMatchObject([
       {
         name: "Ada Bcc: all@company.com",
         email: hostile.email,
@@ -210,9 +235,9 @@ describe("hostile input", () => {
   it("of a visitor who hangs up half way leaves nothing, and the next one is served", async () => {
     const { endpoint, port, store } = started;
     const head = "POST /in HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
-    const before = store.unhandled().length;
+    const before = store.all().length;
     await hangUp(port, `${head}Content-Length: 500\r\n\r\n{"name":`);
     expect((await post(endpoint, { id: "next", ...message })).status).toBe(201);
-    expect(store.unhandled()).toHaveLength(before + 1);
+    expect(store.all()).toHaveLength(before + 1);
   });
 });

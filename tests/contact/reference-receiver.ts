@@ -15,7 +15,7 @@ const open: Rate = { burst: 1_000, every: 1 };
 
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), "receiver-"));
-  return { file: join(folder, "messages.db"), remove: () => rmSync(folder, { recursive: true }) };
+  return { messages: join(folder, "messages"), remove: () => rmSync(folder, { recursive: true }) };
 }
 
 /** The receiver in this process. */
@@ -28,8 +28,8 @@ export async function startReference({
   together?: Rate;
   trustProxy?: boolean;
 } = {}) {
-  const { file, remove } = temporaryFolder();
-  const store = openStore(file);
+  const { messages, remove } = temporaryFolder();
+  const store = openStore(messages);
   const log: string[] = [];
   const server = createReceiver({
     store,
@@ -44,17 +44,23 @@ export async function startReference({
   const stop = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
-    store.close();
     remove();
   };
   return { endpoint: `http://127.0.0.1:${port}/in`, port, store, log, stop };
 }
 
 /** The receiver as an owner runs it, as a process of its own. `limits` is a shell command that comes first. */
-export async function startProcess(file: string, limits = "true") {
+export async function startProcess(messages: string, limits = "true") {
   const main = join(import.meta.dirname, "../../deploy/receiver/main.ts");
   const command = `${limits} && exec "${process.execPath}" "${main}"`;
-  const env = { ...process.env, SITE_ORIGIN: origin, DATABASE: file, PORT: "0", TRUST_PROXY: "1" };
+  const env = {
+    ...process.env,
+    SITE_ORIGIN: origin,
+    MESSAGES: messages,
+    KEEP_DAYS: "30",
+    PORT: "0",
+    TRUST_PROXY: "1",
+  };
   const child = spawn("sh", ["-c", command], { env, stdio: ["ignore", "pipe", "inherit"] });
   onTestFinished(() => void child.kill("SIGKILL"));
   const [greeting] = await once(child.stdout, "data");
