@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet } from "react-router";
 import { BootScript } from "#app/navigation/boot-script.tsx";
 import { ErrorPage } from "#app/navigation/error-page.tsx";
 import { LateScripts } from "#app/navigation/late-scripts.tsx";
+import { PageScroll } from "#app/navigation/page-scroll.tsx";
 import { useKeptPlace } from "#app/navigation/use-kept-place.ts";
-import { usePageChange } from "#app/navigation/use-page-change.ts";
 import { Providers } from "#app/providers.tsx";
 
 /** The HTML document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
-  const isPageChange = usePageChange();
   return (
-    <html lang="en" data-page-change={isPageChange || undefined}>
+    <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -24,8 +23,8 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <PageScroll />
         <BootScript />
-        <ScrollRestoration />
         <LateScripts />
       </body>
     </html>

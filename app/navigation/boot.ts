@@ -44,6 +44,19 @@ export function boot() {
     else setTimeout(start, 200);
   }
 
+  /**
+   * An address that opens an instrument starts there. The browser sees to it for `#name`, not for `#name?settings`, and on
+   * a reload the place below its top is not there before it is open.
+   */
+  function landOnInstrument() {
+    const place = document.getElementById(location.hash.slice(1).split("?", 1)[0]);
+    if (place?.dataset.instrument === undefined) return;
+    const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    if (visit?.type !== "navigate" && place.getBoundingClientRect().top >= 0) return;
+    history.scrollRestoration = "manual";
+    place.scrollIntoView();
+  }
+
   for (const type of triggers) addEventListener(type, start, { capture: true, passive: true });
   addEventListener(
     "submit",
@@ -62,4 +75,5 @@ export function boot() {
     // A page in the background draws no frames.
     setTimeout(start, 4000);
   });
+  landOnInstrument();
 }

@@ -4,6 +4,7 @@ import { canonicalPath, type Href, splitHref, withoutSlash } from "#app/lib/href
 import { siteOf } from "#app/lib/site.ts";
 import { askForPage } from "./asked-page.ts";
 import { useConnection } from "./connection.tsx";
+import { followAnchor } from "./page-scroll.tsx";
 
 export interface LinkProps extends Omit<RouterLinkProps, "to"> {
   to: Href;
@@ -19,7 +20,11 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
 
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
-    if (isWithin || event.defaultPrevented) return;
+    if (event.defaultPrevented) return;
+    if (isWithin) {
+      if (!isForNewTab(event)) followAnchor();
+      return;
+    }
     if (navigator.onLine) {
       if (!isForNewTab(event)) askForPage(to);
       return;

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -7,13 +7,11 @@ import { Section } from "#app/ui/section.tsx";
 export function ResourcesFaqs({ title, intro, items }: typeof resourcesPage.faqs) {
   const { hash } = useLocation();
 
-  // A browser opens the answer that its address names; a soft navigation has to be told to.
-  useEffect(() => {
+  // A browser opens the answer that its address names; a soft navigation has to be told to, before the router scrolls there.
+  useLayoutEffect(() => {
     const named = items.find(({ id }) => hash === `#${id}`);
     const disclosure = named && document.getElementById(named.id)?.closest("details");
-    if (!disclosure || disclosure.open) return;
-    disclosure.open = true;
-    disclosure.scrollIntoView({ behavior: "instant" });
+    if (disclosure) disclosure.open = true;
   }, [hash, items]);
 
   return (

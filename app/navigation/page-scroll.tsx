@@ -1,0 +1,39 @@
+import { useLayoutEffect, useRef } from "react";
+import { ScrollRestoration, useLocation, useNavigationType } from "react-router";
+import { elementOfHash } from "./fragments.ts";
+
+/** How far the page was scrolled when a link to one of its own anchors was followed. */
+let followedAt: number | null = null;
+
+/** The next anchor of this page is scrolled to from here. */
+export function followAnchor(): void {
+  followedAt = window.scrollY;
+}
+
+/** The router's scroll restoration, which puts every page in its place at once; an anchor of the same page is scrolled to. */
+export function PageScroll() {
+  const location = useLocation();
+  const type = useNavigationType();
+  const shown = useRef(location);
+
+  // A parent's layout effect: the router has scrolled, and nothing of it was painted yet.
+  useLayoutEffect(() => {
+    const from = followedAt;
+    followedAt = null;
+    if (shown.current === location) return;
+    const isSamePage = shown.current.pathname === location.pathname;
+    shown.current = location;
+    // Back and Forward; an address that was typed comes as one too, without a key of its own.
+    if (type === "POP" && location.key !== "default") return;
+    const target = elementOfHash(location.hash);
+    if (from === null || !isSamePage) return target?.scrollIntoView();
+    window.scrollTo(0, from);
+    target?.scrollIntoView({ behavior: prefersLessMotion() ? "instant" : "smooth" });
+  }, [location, type]);
+
+  return <ScrollRestoration />;
+}
+
+function prefersLessMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
