@@ -6,6 +6,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { flushSync } from "react-dom";
+import { useLocation } from "react-router";
 import { cx } from "#app/lib/cx.ts";
 import { ReloadButton } from "#app/navigation/reload-button.tsx";
 import { buttonShape } from "#app/ui/button-link.tsx";
@@ -23,46 +25,56 @@ export interface InstrumentWords {
 }
 
 export interface InstrumentProps {
-  /** The id of the section around it; an address with `#name?…` opens it with its settings. */
+  /** The anchor that opens it; settings may follow: `#name?…`. */
   name: string;
   words: InstrumentWords;
   load: () => Promise<ComponentType>;
-  /** Where the button stands on wide screens. */
-  layout?: keyof typeof layouts;
   /** The still figure that it grows out of, unless that stands above. */
   children?: ReactNode;
 }
 
-const layouts = {
-  below: { frame: "", still: "", start: "mt-8" },
-  beside: {
-    frame: "gap-x-8 lg:grid lg:grid-cols-12",
-    still: "lg:col-span-7",
-    start: "mt-8 lg:col-span-5 lg:mt-0 lg:pl-8 lg:self-start",
-  },
-} as const;
-
 type State = "still" | "loading" | "failed" | { Live: ComponentType };
 
-/** A still figure with a button that replaces it by its instrument. Nothing is loaded before. */
-export function Instrument({ name, words, load, layout = "below", children }: InstrumentProps) {
-  const [state, setState] = useState<State>("still");
-  const button = useRef<HTMLButtonElement>(null);
-  const live = useRef<HTMLDivElement>(null);
-  const hadFocus = useRef(false);
-  const isLive = typeof state === "object";
-  const { frame, still, start } = layouts[layout];
+/** What was loaded once is there in a page's first frame when the visitor comes back. */
+const loaded = new Map<string, ComponentType>();
 
-  async function open() {
+/** A still figure with a button that replaces it by its instrument. Nothing is loaded before. */
+export function Instrument({ name, words, load, children }: InstrumentProps) {
+  const routed = useLocation();
+  const [state, setState] = useState<State>(() => {
+    const Live = readFragment(routed.hash, name) && loaded.get(name);
+    return Live ? { Live } : "still";
+  });
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isLive = typeof state === "object";
+
+  async function open(isPressed: boolean) {
     if (state === "loading" || isLive) return;
     setState("loading");
     try {
       const Live = await load();
-      hadFocus.current = document.activeElement === button.current;
-      setState({ Live });
+      loaded.set(name, Live);
+      if (frame.current) show(Live, frame.current, isPressed);
     } catch {
       setState("failed");
     }
+  }
+
+  function show(Live: ComponentType, place: HTMLElement, isPressed: boolean) {
+    const { top, bottom } = place.getBoundingClientRect();
+    const isInSight = bottom > 0 && top < window.innerHeight;
+    // Not every browser focuses a button that is clicked.
+    const focused = document.activeElement;
+    const hadFocus = focused === button.current || focused === document.body;
+    if (isInSight) holdStill();
+    flushSync(() => setState({ Live }));
+    openOnLoad(name);
+    if (!isPressed) return;
+    // The button is gone, and the focus with it.
+    if (hadFocus) place.focus({ preventScroll: true });
+    const clear = Number.parseFloat(getComputedStyle(place).scrollMarginTop);
+    if (isInSight && top < clear) place.scrollIntoView();
   }
 
   // A failure shows when the button is pressed.
@@ -70,45 +82,26 @@ export function Instrument({ name, words, load, layout = "below", children }: In
     load().catch(() => {});
   }
 
-  const openIfNamed = useEffectEvent(() => {
-    if (readFragment(location.hash, name)) void open();
+  const openIfNamed = useEffectEvent((hash: string) => {
+    if (readFragment(hash, name)) void open(false);
   });
   const openIfPressed = useEffectEvent(() => {
-    if (document.activeElement === button.current) void open();
+    if (document.activeElement === button.current) void open(true);
   });
-  useEffect(() => {
-    openIfNamed();
-    // A press that came before React did is not lost.
-    openIfPressed();
-    const onHashChange = () => openIfNamed();
-    addEventListener("hashchange", onHashChange);
-    return () => removeEventListener("hashchange", onHashChange);
-  }, []);
-
-  const arrive = useEffectEvent(() => {
-    if (readFragment(location.hash, name) && isFreshVisit()) live.current?.scrollIntoView();
-    // The button is gone, and the focus with it.
-    if (hadFocus.current) live.current?.focus({ preventScroll: true });
-  });
-  useEffect(() => {
-    if (isLive) arrive();
-  }, [isLive]);
+  useEffect(() => openIfNamed(routed.hash), [routed]);
+  // A press that came before React did is not lost.
+  useEffect(() => openIfPressed(), []);
 
   return (
-    <div className={cx(!isLive && frame)}>
-      <div className={cx(isLive ? "not-print:hidden" : still)}>{children}</div>
+    <div ref={frame} id={name} data-instrument tabIndex={-1}>
+      <div className={cx(isLive && "not-print:hidden")}>{children}</div>
       {!isLive && (
-        <div
-          className={cx(
-            start,
-            "flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden noscript:hidden",
-          )}
-        >
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden noscript:hidden">
           <button
             ref={button}
             type="button"
             aria-disabled={state === "loading"}
-            onClick={open}
+            onClick={() => open(true)}
             onPointerEnter={fetchAhead}
             onFocus={fetchAhead}
             className={cx(
@@ -133,7 +126,7 @@ export function Instrument({ name, words, load, layout = "below", children }: In
       )}
       {isLive && (
         <InstrumentBoundary onError={() => setState("failed")}>
-          <div ref={live} tabIndex={-1} className="print:hidden">
+          <div className="print:hidden">
             <state.Live />
           </div>
         </InstrumentBoundary>
@@ -145,8 +138,13 @@ export function Instrument({ name, words, load, layout = "below", children }: In
   );
 }
 
-/** A reload and Back return to where the visitor was. */
-function isFreshVisit(): boolean {
-  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return entry?.type === "navigate" && scrollY === 0;
+/** For the frame in which it grows: a browser would keep in place what stands below, and move the page by the difference. */
+function holdStill() {
+  const { style } = document.documentElement;
+  style.overflowAnchor = "none";
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      style.overflowAnchor = "";
+    }),
+  );
 }

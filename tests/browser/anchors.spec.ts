@@ -1,48 +1,4 @@
-import {
-  expect,
-  isSameDocument,
-  markDocument,
-  openBooted,
-  scrollTop,
-  test,
-} from "../support/page.ts";
-
-test("an anchor on its own page scrolls smoothly, without navigation, below the header", async ({
-  page,
-}) => {
-  await openBooted(page, "/adyakshar");
-  await markDocument(page);
-  await page.locator("header nav").getByRole("link", { name: "Technologies" }).click();
-  const early = await scrollTop(page);
-  await expect(page).toHaveURL("/adyakshar#technologies");
-  await expect
-    .poll(() =>
-      page.locator("#technologies").evaluate((el) => Math.round(el.getBoundingClientRect().top)),
-    )
-    .toBeLessThan(140);
-  const top = await page
-    .locator("#technologies h2")
-    .evaluate((el) => el.getBoundingClientRect().top);
-  const header = await page
-    .locator("header")
-    .first()
-    .evaluate((el) => el.getBoundingClientRect().bottom);
-  expect(top).toBeGreaterThanOrEqual(header);
-  expect(early).toBeLessThan(await scrollTop(page));
-  expect(await isSameDocument(page)).toBe(true);
-  await expect(page.locator("#technologies")).toBeFocused();
-});
-
-test("reduced motion jumps", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openBooted(page, "/adyakshar");
-  const behaviour = await page.evaluate(
-    () => getComputedStyle(document.documentElement).scrollBehavior,
-  );
-  expect(behaviour).toBe("auto");
-  await page.locator("header nav").getByRole("link", { name: "Our team" }).click();
-  await expect(page.locator("#our-team")).toBeInViewport();
-});
+import { expect, openBooted, test } from "../support/page.ts";
 
 test("an anchor of another page navigates to it with the hash", async ({ page }) => {
   await openBooted(page, "/features/cloud-big-data");

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { isBooted } from "../support/booted.ts";
+import { afterwards, distinct } from "../support/frames.ts";
 import type { Said } from "./listening-site.ts";
 import type { Session } from "./session.ts";
 
@@ -77,6 +78,18 @@ export function scrollTo(session: Session, top: number): Promise<void> {
 
 export function scrollTop(session: Session): Promise<number> {
   return session.run(() => Math.round(window.scrollY));
+}
+
+/** How far the page was scrolled in each frame that showed a heading; each once, in order. */
+export async function placesOf(session: Session, heading: string): Promise<number[]> {
+  const places = () =>
+    session.run(
+      (shown) =>
+        window.recorded.filter((frame) => frame.heading === shown).map((frame) => frame.scrolled),
+      heading,
+    );
+  await expect.poll(async () => (await places()).length, patience).toBeGreaterThan(afterwards);
+  return distinct(await places());
 }
 
 export function said(session: Session, type: Said["type"]): Promise<string[]> {

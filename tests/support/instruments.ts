@@ -86,7 +86,7 @@ export async function afterReloadAndBack(page: Page, check: () => Promise<void>)
 export async function expectFits(page: Page, name: InstrumentName) {
   const { id } = instruments[name];
   await page.evaluate((own) => {
-    for (const other of document.querySelectorAll(`main section:not(#${own}, #${own} *)`))
+    for (const other of document.querySelectorAll(`main section:not(:has(#${own}), #${own} *)`))
       other.remove();
     // Targets are measured where they stand: none under the header, which stays in place.
     scrollTo({ top: 0, behavior: "instant" });

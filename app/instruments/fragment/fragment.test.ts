@@ -24,9 +24,13 @@ describe("a fragment", () => {
   });
 
   it("leaves anchors and other instruments' fragments alone", () => {
-    for (const hash of ["", "#main", "#circuit", "#circuit-notes?a=1", "#other?a=1"]) {
+    for (const hash of ["", "#main", "#circuit-notes", "#circuit-notes?a=1", "#other?a=1"]) {
       expect(readFragment(hash, "circuit")).toBeNull();
     }
+  });
+
+  it("opens without settings by the bare anchor", () => {
+    for (const hash of ["#circuit", "#circuit?"]) expect(readFragment(hash, "circuit")).toEqual({});
   });
 
   it("says by how much it is too long, written or read", () => {

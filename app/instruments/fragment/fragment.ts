@@ -6,7 +6,7 @@ export const longestFragment = 4000;
 
 export type Fragment = { hash: string } | { tooLongBy: number };
 
-/** `#circuit?device=line&seed=1`; the bare `#circuit` stays an anchor of the page. */
+/** `#circuit?device=line&seed=1`; the bare `#circuit` opens the instrument as it is at first. */
 export function writeFragment(name: string, fields: Fields): Fragment {
   const hash = `#${name}?${new URLSearchParams(fields)}`;
   return hash.length > longestFragment ? { tooLongBy: hash.length - longestFragment } : { hash };
@@ -15,12 +15,13 @@ export function writeFragment(name: string, fields: Fields): Fragment {
 /** Makes the address one that opens the instrument, with what settings it holds already. */
 export function openOnLoad(name: string): void {
   if (readFragment(location.hash, name)) return;
-  history.replaceState(history.state, "", `#${name}?`);
+  // The router's own state of this entry stays as it is.
+  history.replaceState(history.state, "", `#${name}`);
 }
 
-/** Nothing where the fragment is a plain anchor or another instrument's. */
+/** Nothing where the fragment is another anchor or another instrument's. */
 export function readFragment(hash: string, name: string): Fields | null {
-  const prefix = `#${name}?`;
-  if (!hash.startsWith(prefix) || hash.length > longestFragment) return null;
-  return Object.fromEntries(new URLSearchParams(hash.slice(prefix.length)));
+  const [anchor] = hash.split("?", 1);
+  if (anchor !== `#${name}` || hash.length > longestFragment) return null;
+  return Object.fromEntries(new URLSearchParams(hash.slice(anchor.length)));
 }

@@ -13,6 +13,8 @@ export function useFragment(name: string, onArrive: (fields: Fields) => void) {
   const unsaved = useRef<Fields>(null);
   const saves = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Another anchor of the page may take the settings' place in the address.
+  const own = useRef(`#${name}`);
 
   function write() {
     clearTimeout(timer.current);
@@ -21,13 +23,16 @@ export function useFragment(name: string, onArrive: (fields: Fields) => void) {
     unsaved.current = null;
     if ("tooLongBy" in fragment) return setTooLongBy(fragment.tooLongBy);
     setTooLongBy(0);
+    own.current = fragment.hash;
     // The router's own state of this entry stays as it is.
     history.replaceState(history.state, "", fragment.hash);
   }
 
   const arrive = useEffectEvent(() => {
     const fields = readFragment(location.hash, name);
-    if (fields) onArrive(fields);
+    if (!fields) return;
+    own.current = location.hash;
+    onArrive(fields);
   });
   const flush = useEffectEvent(write);
 
@@ -62,10 +67,10 @@ export function useFragment(name: string, onArrive: (fields: Fields) => void) {
       write();
       openOnLoad(name);
     },
-    /** The present address with the settings in it, for a "copy link" button. */
+    /** An address that opens the instrument with its settings, for a "copy link" button. */
     link(): string {
       write();
-      return location.href;
+      return new URL(own.current, location.href).href;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { headerLinks as labLinks } from "#app/content/lab/navigation.ts";
 import { readContactEndpoint, siteConfig } from "#site.config";
+import { afterwards, distinct, record } from "../../support/frames.ts";
 import type { Session } from "../session.ts";
 import {
   address,
@@ -10,6 +11,7 @@ import {
   markDocument,
   openBooted,
   patience,
+  placesOf,
   said,
   scrollTo,
   scrollTop,
@@ -60,21 +62,25 @@ export function journeys(session: () => Session) {
   });
 
   describe("soft navigation", () => {
-    test("shows the page from its top, Back and Forward restore the place", async () => {
+    test("shows the page from its top, Back and Forward where it was left, in the first frame", async () => {
       await openBooted(session(), "/");
       await markDocument(session());
       await scrollTo(session(), 1200);
+      await session().run(record, "h1");
+      const home = await textOf(session(), "h1");
       await session().click('header nav a[href="/about"]');
       await expect.poll(() => address(session()), patience).toBe("/about");
-      await expect.poll(() => scrollTop(session()), patience).toBe(0);
+      await expect.poll(() => textOf(session(), "h1"), patience).not.toBe(home);
+      const about = await textOf(session(), "h1");
+      expect(await placesOf(session(), about)).toEqual([0]);
       await expect.poll(() => hasFocus(session(), "h1"), patience).toBe(true);
       await scrollTo(session(), 300);
+      await session().run(record, "h1");
       await session().run(() => history.back());
-      await expect.poll(() => address(session()), patience).toBe("/");
-      await expect.poll(() => scrollTop(session()), patience).toBe(1200);
+      expect(await placesOf(session(), home)).toEqual([1200]);
+      await session().run(record, "h1");
       await session().run(() => history.forward());
-      await expect.poll(() => address(session()), patience).toBe("/about");
-      await expect.poll(() => scrollTop(session()), patience).toBe(300);
+      expect(await placesOf(session(), about)).toEqual([300]);
       expect(await isSameDocument(session())).toBe(true);
     });
 
@@ -88,6 +94,20 @@ export function journeys(session: () => Session) {
       await expect.poll(() => address(session()), patience).toBe("/adyakshar");
       await expect.poll(() => scrollTop(session()), patience).toBe(1200);
     });
+  });
+
+  test("an instrument opens under the header, where its button was pressed, and has the focus", async () => {
+    const place = "#handshake";
+    await openBooted(session(), "/tokenization");
+    await session().run((own) => {
+      document.querySelector(`${own} button`)?.scrollIntoView();
+    }, place);
+    await session().run(record, place);
+    await session().click(`${place} button`);
+    const opened = () => session().run(() => window.recorded.filter(({ isOpen }) => isOpen));
+    await expect.poll(async () => (await opened()).length, patience).toBeGreaterThan(afterwards);
+    expect(distinct((await opened()).map(({ top }) => top))).toEqual([96]);
+    expect(await hasFocus(session(), place)).toBe(true);
   });
 
   describe("the contact form", () => {

@@ -20,12 +20,7 @@ export function preferences(session: () => Session) {
   test("nothing moves", async () => {
     for (const path of ["/adyakshar", "/"]) {
       await openBooted(session(), path);
-      const [scrolling, moving] = await session().run(() => [
-        getComputedStyle(document.documentElement).scrollBehavior,
-        document.getAnimations().length,
-      ]);
-      expect(scrolling).toBe("auto");
-      expect(moving).toBe(0);
+      expect(await session().run(() => document.getAnimations().length)).toBe(0);
     }
   });
 }

@@ -14,7 +14,7 @@ const { title, intro, run, note, still } = instrumentSections.simulator;
 /** The simulators to try; before they open, what each qubit costs. */
 export function SimulationInstrumentSection() {
   return (
-    <Section id="simulator" title={title} intro={intro} className="print:hidden noscript:hidden">
+    <Section title={title} intro={intro} className="print:hidden noscript:hidden">
       <Instrument name="simulator" words={{ ...instrumentWords, run, note }} load={loadInstrument}>
         <SimulationDoubling caption={still} />
       </Instrument>

@@ -21,7 +21,7 @@ export interface TokenizationHandshakeProps {
 /** Three handshakes to scale with the instrument that runs two of them, and the formats that have no room for them. */
 export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshakeProps) {
   return (
-    <Section id="handshake" title={sizes.title} intro={sizes.intro} size="close">
+    <Section title={sizes.title} intro={sizes.intro} size="close">
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7 has-[.handshake]:lg:col-span-12">
           <Instrument

@@ -1,0 +1,186 @@
+import type { Page } from "@playwright/test";
+import { distinct, framesUntil, recordFrames, startRecording } from "../support/frames.ts";
+import { type InstrumentName, instrumentOn, instruments } from "../support/instruments.ts";
+import {
+  expect,
+  isSameDocument,
+  markDocument,
+  openBooted,
+  scrollTo,
+  scrollTop,
+  test,
+} from "../support/page.ts";
+
+const screens = {
+  wide: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+};
+
+/** Where an anchor stands below the header, its scroll margin. */
+const belowHeader = 96;
+
+const headingOf = (page: Page) => page.locator("h1").evaluate((h1) => h1.textContent ?? "");
+
+/** Presses a link of the header, in its menu on a small screen. */
+async function pressInHeader(page: Page, href: string) {
+  const menu = page.locator("header").getByRole("button", { name: "Menu" });
+  if (await menu.isVisible()) await menu.click();
+  const link = page.locator(`header nav a[href="${href}"]`).first();
+  await link.hover();
+  await startRecording(page);
+  await link.click();
+}
+
+for (const [screen, use] of Object.entries(screens)) {
+  test.describe(`on a ${screen} screen`, () => {
+    test.use(use);
+
+    test("a link shows a page from its top, Back and Forward where it was left, at once", async ({
+      page,
+    }) => {
+      await recordFrames(page);
+      await openBooted(page, "/");
+      const visits: { heading: string; left: number }[] = [];
+      for (const to of ["/compiler", "/about", "/research", "/case-studies", "/contact"]) {
+        const link = page.locator(`footer a[href="${to}"]`).first();
+        await link.scrollIntoViewIfNeeded();
+        await link.hover();
+        const previous = await headingOf(page);
+        visits.push({ heading: previous, left: await scrollTop(page) });
+        await startRecording(page);
+        await link.click();
+        await expect(page.locator("h1")).not.toHaveText(previous);
+        const heading = await headingOf(page);
+        const frames = await framesUntil(page, { heading });
+        const shown = frames.filter((frame) => frame.heading === heading);
+        expect(distinct(shown.map(({ scrolled }) => scrolled))).toEqual([0]);
+      }
+      visits.push({ heading: await headingOf(page), left: 0 });
+
+      const expectReturn = async (step: "back" | "forward", visit: (typeof visits)[number]) => {
+        await startRecording(page);
+        await page.evaluate((name) => history[name](), step);
+        const frames = await framesUntil(page, { heading: visit.heading });
+        const shown = frames.filter(({ heading }) => heading === visit.heading);
+        expect(distinct(shown.map(({ scrolled }) => scrolled))).toEqual([visit.left]);
+      };
+      for (const visit of visits.slice(0, -1).reverse()) await expectReturn("back", visit);
+      for (const visit of visits.slice(1)) await expectReturn("forward", visit);
+    });
+
+    for (const [from, to] of [
+      ["/technologies", "/#pricing-section"],
+      ["/features/cloud-big-data", "/adyakshar#services"],
+    ]) {
+      test(`${to} from ${from}: the anchor is there in the first frame`, async ({ page }) => {
+        await recordFrames(page, to.slice(to.indexOf("#")));
+        await openBooted(page, from);
+        await scrollTo(page, 900);
+        await pressInHeader(page, to);
+        await framesUntil(page, { top: belowHeader });
+        const frames = await framesUntil(page, { heading: await headingOf(page) });
+        const shown = frames.filter(({ top }) => top !== null);
+        expect(distinct(shown.map(({ top }) => top))).toEqual([belowHeader]);
+      });
+    }
+
+    test("an anchor of the same page is scrolled to smoothly, or jumped to without motion", async ({
+      page,
+    }) => {
+      const to = "/adyakshar#technologies";
+      await recordFrames(page, "#technologies");
+      await openBooted(page, "/adyakshar");
+      await markDocument(page);
+      await pressInHeader(page, to);
+      const smooth = distinct(
+        (await framesUntil(page, { top: belowHeader })).map(({ top }) => top ?? Number.NaN),
+      );
+      expect(smooth.length).toBeGreaterThan(5);
+      expect(smooth).toEqual(smooth.toSorted((a, b) => b - a));
+      await expect(page.locator("#technologies")).toBeFocused();
+      expect(await isSameDocument(page)).toBe(true);
+
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await scrollTo(page, 0);
+      await pressInHeader(page, to);
+      const jump = await framesUntil(page, { top: belowHeader });
+      expect(distinct(jump.map(({ scrolled }) => scrolled)).length).toBeLessThanOrEqual(2);
+    });
+
+    for (const name of Object.keys(instruments) as InstrumentName[]) {
+      const { path, id } = instruments[name];
+      const own = `#${id}`;
+
+      for (const height of [0.15, 0.5, 0.85]) {
+        test(`${name}: pressed at ${height} of the screen it opens there and keeps the focus`, async ({
+          page,
+        }) => {
+          await recordFrames(page, own);
+          await openBooted(page, path);
+          const { start } = instrumentOn(page, name);
+          await start.evaluate((button, share) => {
+            const { top } = button.getBoundingClientRect();
+            window.scrollTo(0, scrollY + top - innerHeight * share);
+          }, height);
+          await start.hover();
+          const before = await page
+            .locator(own)
+            .evaluate((place) => Math.round(place.getBoundingClientRect().top));
+          const after = Math.max(before, belowHeader);
+          await startRecording(page);
+          await start.click();
+          const frames = await framesUntil(page, { isOpen: true });
+          expect(distinct(frames.map(({ top }) => top))).toEqual(distinct([before, after]));
+          await expect(page.locator(own)).toBeFocused();
+        });
+      }
+
+      test(`${name}: the hero's button opens it, scrolling there and no further`, async ({
+        page,
+      }) => {
+        await recordFrames(page, own);
+        await openBooted(page, path);
+        const button = page.locator(`main a[href="${path}${own}"]`).first();
+        await button.hover();
+        await startRecording(page);
+        await button.click();
+        await framesUntil(page, { isOpen: true });
+        const frames = await framesUntil(page, { top: belowHeader });
+        const tops = distinct(frames.map(({ top }) => top ?? Number.NaN));
+        expect(tops).toEqual(tops.toSorted((a, b) => b - a));
+        await expect(page.locator(own)).toBeFocused();
+      });
+
+      test(`${name}: a link copied from it when fresh opens it in place, and a reload finds it again`, async ({
+        page,
+        context,
+      }) => {
+        await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+        await openBooted(page, path);
+        const { start, section } = instrumentOn(page, name);
+        await start.click();
+        await section.getByRole("button", { name: "Copy link" }).click();
+        const copied = await page.evaluate(() => navigator.clipboard.readText());
+
+        const visitor = await context.newPage();
+        await recordFrames(visitor, own);
+        const tops = async () =>
+          distinct((await framesUntil(visitor, { isOpen: true })).map(({ top }) => top));
+        for (const address of [`${path}${own}?`, copied]) {
+          await visitor.goto("about:blank");
+          await visitor.goto(address);
+          expect(await tops()).toEqual([belowHeader]);
+        }
+        // The place is restored before the fonts have come back, which may move it by a line.
+        await visitor.reload();
+        const restored = await tops();
+        expect(restored).toHaveLength(1);
+        expect(Math.abs(Number(restored[0]) - belowHeader)).toBeLessThan(30);
+        // What stands below the top is not there before it is open.
+        await scrollTo(visitor, (await scrollTop(visitor)) + 1200);
+        await visitor.reload();
+        expect(await tops()).toEqual([belowHeader]);
+      });
+    }
+  });
+}

@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+
+/** What one frame showed. */
+interface Frame {
+  time: number;
+  /** The page's heading. */
+  heading: string;
+  /** How far the page was scrolled. */
+  scrolled: number;
+  /** Where the watched element stood. */
+  top: number | null;
+  isOpen: boolean;
+  /** Whether all of the document had come. */
+  isWhole: boolean;
+}
+
+declare global {
+  interface Window {
+    recorded: Frame[];
+  }
+}
+
+/** Records every frame; runs in the page, as text. Only positions are read: reading a style can undo what is looked for. */
+export function record(watched: string): void {
+  window.recorded = [];
+  const look = (time: number) => {
+    const element = document.querySelector(watched);
+    window.recorded.push({
+      time,
+      heading: document.querySelector("h1")?.textContent ?? "",
+      scrolled: Math.round(scrollY),
+      top: element && Math.round(element.getBoundingClientRect().top),
+      isOpen: document.querySelector(".instrument-verdict strong") !== null,
+      isWhole: document.readyState !== "loading",
+    });
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Records from the next page load on. */
+export async function recordFrames(page: Page, watched = "h1"): Promise<void> {
+  await page.addInitScript(record, watched);
+}
+
+/** Forgets the frames before an act. */
+export async function startRecording(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.recorded = [];
+  });
+}
+
+/** Long enough for a scroll that should not be there to show itself. */
+export const afterwards = 12;
+
+/** The frames since the recording started, or since a page was there and painted, until some have shown what is waited for. */
+export async function framesUntil(
+  page: Page,
+  shown: { heading?: string; isOpen?: boolean; top?: number },
+): Promise<Frame[]> {
+  const args = [shown, afterwards] as const;
+  await page.waitForFunction(([wanted, count]) => {
+    const keys = Object.keys(wanted) as (keyof typeof wanted)[];
+    const isShown = (frame: Frame) => keys.every((key) => frame[key] === wanted[key]);
+    return window.recorded.filter(isShown).length >= count;
+  }, args);
+  return page.evaluate(() => {
+    const painted = performance.getEntriesByName("first-paint")[0].startTime;
+    const first = window.recorded.findLastIndex(({ time }) => time <= painted);
+    // A page that comes in pieces may be painted before the place is there that its address names.
+    return window.recorded.slice(Math.max(first, 0)).filter(({ isWhole }) => isWhole);
+  });
+}
+
+/** Each value once, in the order in which they came. */
+export function distinct<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
+}
