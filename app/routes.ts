@@ -35,6 +35,7 @@ export default [
       route(name, quantumFile(name)),
       alias(`quantumlabs/${name}`, name),
     ]),
+    route("legal", quantumFile("legal")),
     route("*", quantumFile("not-found")),
   ]),
 

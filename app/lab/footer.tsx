@@ -1,5 +1,6 @@
 import { copyright } from "#app/content/copyright.ts";
 import { footerLinks, quantumLink } from "#app/content/lab/navigation.ts";
+import { legalLink } from "#app/content/legal-link.ts";
 import { offices } from "#app/content/offices.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -50,7 +51,12 @@ export function LabFooter() {
           </p>
         </address>
         <p className="border-t border-line pt-6 text-quiet sm:col-span-2 lg:col-span-12">
-          {copyright}
+          <span className="flex flex-wrap items-baseline justify-between gap-4">
+            {copyright}
+            <TextLink to={legalLink.to} className={finger}>
+              {legalLink.label}
+            </TextLink>
+          </span>
         </p>
       </Container>
     </footer>

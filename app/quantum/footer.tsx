@@ -1,4 +1,5 @@
 import { copyright } from "#app/content/copyright.ts";
+import { legalLink } from "#app/content/legal-link.ts";
 import { footerGroups, labLink } from "#app/content/quantum/navigation.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -46,6 +47,9 @@ export function QuantumFooter() {
         </nav>
         <p className="flex flex-wrap justify-between gap-4 border-t border-line pt-6 font-mono text-label text-quiet md:col-span-12">
           <span>{copyright}</span>
+          <TextLink to={legalLink.to} className={finger}>
+            {legalLink.label}
+          </TextLink>
           <TextLink to={labLink.to} className={finger}>
             {labLink.label}
           </TextLink>

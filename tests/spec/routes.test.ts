@@ -29,8 +29,11 @@ const specified = [
   ...services.map((name) => `/features/${name}`),
 ];
 
+/** Beyond the specification: what the law asks of both sites. */
+const ours = ["/legal"];
+
 describe("the route table (app/routes.ts)", () => {
-  it.each(specified)("%s is built", (path) => {
+  it.each([...specified, ...ours])("%s is built", (path) => {
     expect(allRoutes, `app/routes.ts has no ${path}`).toContain(path);
   });
 });

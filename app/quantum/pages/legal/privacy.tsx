@@ -1,0 +1,16 @@
+import type { legalPage } from "#app/content/quantum/legal.ts";
+import { Section } from "#app/ui/section.tsx";
+import { siteConfig } from "#site.config";
+import { LegalPoints } from "./points.tsx";
+
+/** What the code does with a visitor's data, the form as the owner has set it. */
+export function LegalPrivacy({ title, intro, items, form, yours }: typeof legalPage.privacy) {
+  const { contactEndpoint } = siteConfig;
+  const isLocal = contactEndpoint === null || contactEndpoint === "off";
+  const text = isLocal ? form.local : `${form.delivered} ${new URL(contactEndpoint).host}.`;
+  return (
+    <Section id="privacy" title={title} intro={intro} layout="split" size="tight">
+      <LegalPoints items={[...items, { title: form.title, text }, yours]} />
+    </Section>
+  );
+}
