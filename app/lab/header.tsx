@@ -1,8 +1,9 @@
 import markUrl from "#app/assets/generated/mark-lab.svg";
-import { getStarted, headerLinks } from "#app/content/lab/navigation.ts";
+import { getStarted, headerLinks, quantumLink, quantumShort } from "#app/content/lab/navigation.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { NavItem } from "#app/ui/nav-item.tsx";
+import { OtherSite } from "#app/ui/other-site.tsx";
 import { SiteHeader } from "#app/ui/site-header.tsx";
 
 export function LabHeader() {
@@ -18,6 +19,9 @@ export function LabHeader() {
             <NavItem {...link} />
           </li>
         ))}
+        <li className="border-b border-line sm:hidden">
+          <NavItem {...quantumLink} />
+        </li>
         <li className="max-lg:mt-6">
           <ButtonLink to={getStarted.to} className="whitespace-nowrap max-lg:w-full">
             {getStarted.label}
@@ -30,12 +34,15 @@ export function LabHeader() {
 
 function Brand() {
   return (
-    <Link to="/adyakshar" className="flex min-h-11 items-center gap-2.5">
-      <picture>
-        <source media="screen and (prefers-color-scheme: dark)" srcSet={`${markUrl}#dark`} />
-        <img src={markUrl} alt="" width={30} height={30} />
-      </picture>
-      <span className="font-display text-[1.75rem] leading-none tracking-tight">Adyakshar</span>
-    </Link>
+    <div className="flex items-center gap-4">
+      <Link to="/adyakshar" className="flex min-h-11 items-center gap-2.5">
+        <picture>
+          <source media="screen and (prefers-color-scheme: dark)" srcSet={`${markUrl}#dark`} />
+          <img src={markUrl} alt="" width={30} height={30} />
+        </picture>
+        <span className="font-display text-[1.75rem] leading-none tracking-tight">Adyakshar</span>
+      </Link>
+      <OtherSite {...quantumLink} label={quantumShort} />
+    </div>
   );
 }

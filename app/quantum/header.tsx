@@ -1,9 +1,15 @@
 import markUrl from "#app/assets/generated/mark-quantum.svg";
-import { contactLink, headerLinks, solutionLinks } from "#app/content/quantum/navigation.ts";
+import {
+  contactLink,
+  headerLinks,
+  labLink,
+  solutionLinks,
+} from "#app/content/quantum/navigation.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { DisclosureMenu } from "#app/ui/disclosure-menu.tsx";
 import { NavItem } from "#app/ui/nav-item.tsx";
+import { OtherSite } from "#app/ui/other-site.tsx";
 import { SiteHeader } from "#app/ui/site-header.tsx";
 
 export function QuantumHeader() {
@@ -24,6 +30,9 @@ export function QuantumHeader() {
             <NavItem {...link} />
           </li>
         ))}
+        <li className="border-b border-line sm:hidden">
+          <NavItem {...labLink} />
+        </li>
         <li className="max-lg:mt-6">
           <ButtonLink to={contactLink.to} className="max-lg:w-full">
             {contactLink.label}
@@ -36,12 +45,15 @@ export function QuantumHeader() {
 
 function Brand() {
   return (
-    <Link to="/" className="flex min-h-11 items-center gap-3 font-medium">
-      <img src={markUrl} alt="" width={28} height={28} />
-      <span>
-        Adyakshar <span className="whitespace-nowrap">Quantum Labs</span>
-      </span>
-    </Link>
+    <div className="flex items-center gap-4">
+      <Link to="/" className="flex min-h-11 items-center gap-3 font-medium">
+        <img src={markUrl} alt="" width={28} height={28} />
+        <span>
+          Adyakshar <span className="whitespace-nowrap">Quantum Labs</span>
+        </span>
+      </Link>
+      <OtherSite {...labLink} />
+    </div>
   );
 }
 

@@ -20,3 +20,6 @@ export const footerLinks = [
 ] as const satisfies readonly NavLink[];
 
 export const quantumLink = { label: "Adyakshar Quantum Labs", to: "/" } as const satisfies NavLink;
+
+/** Beside the lab's name, where there is little room. */
+export const quantumShort = "Quantum Labs";
