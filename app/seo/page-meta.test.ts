@@ -28,7 +28,7 @@ test("the not-found page is not indexed", () => {
 });
 
 test.each([
-  ["/compiler", "A page, with a circuit before and after optimisation"],
+  ["/compiler", "A page, with a circuit before and after optimization"],
   ["/features/ai-ml-nlp", "A page, with evaluation scores against a bar"],
   ["/a-new-page", "A page, with a wave packet after a double slit"],
   ["/features/a-new-service", "A page, with a world map of three offices"],

@@ -49,5 +49,5 @@ const MONTHS = "Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ");
 
 export function written(date: string): string {
   const [year, month, day] = date.split("-").map(Number);
-  return [day, MONTHS[month - 1], year].filter(Boolean).join(" ");
+  return [MONTHS[month - 1], day && `${day},`, year].filter(Boolean).join(" ");
 }

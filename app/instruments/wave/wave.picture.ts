@@ -20,7 +20,7 @@ export default async function buildWave() {
   const absorbed = Math.round(100 * (1 - openRun().norm));
   return {
     title: "A wave packet after a double slit",
-    caption: `Double slit on a ${grid.columns} × ${grid.rows} grid, ${count} split-step iterations, ${absorbed}% absorbed at the edges; in motion ${liveGrid.columns} × ${liveGrid.rows}, fed with new packets. Hue is phase, size is amplitude, dimmed before the wall.`,
+    caption: `Double slit on a ${grid.columns} × ${grid.rows} grid, ${count} split-step iterations, ${absorbed}% absorbed at the edges; in motion ${liveGrid.columns} × ${liveGrid.rows}, fed with new packets. Color shows phase, and dot size shows amplitude. The side before the wall is dimmed.`,
     scene: await scene(views.wide, 26),
     narrow: await scene(views.narrow, 25),
   };

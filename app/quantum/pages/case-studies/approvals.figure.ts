@@ -131,8 +131,8 @@ function narrow(): Scene {
 export default function buildApprovals(): Figure {
   return {
     title: `${CLIENTS} clients over ${HOURS} hours: in stages no instruction is refused, with one switch ${refused(atOnce)} are`,
-    finding: `In stages, none of ${thousands(stream.length)} instructions is refused, rollbacks included. Switched at once, when ${ready} of ${CLIENTS} clients are ready, ${refused(atOnce)} would be.`,
-    caption: `Simulated: a row is one of ${CLIENTS} clients, a column an hour, a cell one instruction. Clients begin to sign twice at hours drawn at random; the verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. Hours and clients are an example.`,
+    finding: `In stages, none of ${thousands(stream.length)} instructions is refused. Switched at once, ${refused(atOnce)} would be.`,
+    caption: `Simulated, rollbacks included: a row is one of ${CLIENTS} clients, a column an hour, a cell one instruction. Clients begin to sign twice at hours drawn at random; the verifier tightens its rule only after the last of them, which is why none is refused, and each step is rolled back once on purpose. At once means when ${ready} of ${CLIENTS} clients are ready. Hours and clients are an example.`,
     scene: wide(),
     narrow: narrow(),
     table: {

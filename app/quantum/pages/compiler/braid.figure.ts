@@ -66,8 +66,8 @@ export default function buildBraid(): Figure {
   const [moves, naiveMoves] = [movesOf(lines.ours, MARKED), movesOf(lines.naive, MARKED)];
   return {
     title: `The qubits of one program as lines over the lanes of a device: ${swapsOf(lines.naive)} SWAPs by naive routing, ${swapsOf(lines.ours)} by ours`,
-    finding: `Naive routing makes ${counts.naive.twoQubit} CX; SABRE with our optimizer before and after it ${counts.optimizedSabre.twoQubit}. The qubit in cyan changes lanes ${naiveMoves} times by naive routing and ${moves} times by ours. Both routings start from one order and end in one other.`,
-    caption: `A quantum Fourier transform of ${QUBITS} qubits on a line of ${QUBITS}, its bits left in reversed order. Each lane is a qubit of the device, each line a qubit of the program; lines cross at a SWAP, and a link between two is where their gates stand. A step is all that happens on a pair before either meets another. Our SWAPs are fused with the gates beside them, so that each adds one CX and not three.`,
+    finding: `Naive routing makes ${counts.naive.twoQubit} CX; SABRE with our optimizer before and after it ${counts.optimizedSabre.twoQubit}. The qubit in cyan changes lanes ${naiveMoves} times by naive routing and ${moves} times by ours. Both routings start from the same qubit order and end in the same one.`,
+    caption: `A quantum Fourier transform of ${QUBITS} qubits on a line of ${QUBITS}, its bits left in reversed order. Each lane is a qubit of the device, each line a qubit of the program; lines cross at a SWAP, and a link between two is where their gates stand. A step is one run of gates on a pair. Our SWAPs are fused with the gates beside them, so that each adds one CX and not three.`,
     scene: wide(drawn),
     narrow: narrow(drawn),
     table: {

@@ -135,9 +135,8 @@ function narrow(): Scene {
 export default function buildHours(): Figure {
   return {
     title: `One day of UTC with the office hours of ${officeDays.map(({ city }) => city).join(", ")}, in summer and in winter`,
-    finding: `If an office day runs from ${clock(OFFICE_DAY.from)} to ${clock(OFFICE_DAY.to)}, one of the three is at work for ${open} of ${HOURS} hours of a midweek day, in summer as in winter. San Francisco and Austin share ${shared} of them; Kolkata shares none with either, so a call with it is early or late for one side.`,
-    caption:
-      "Computed from the time zones of the offices. A dot is ten minutes; lit is at work, cyan is two offices at once.",
+    finding: `On a midweek day one of the three offices is at work for ${open} of ${HOURS} hours.`,
+    caption: `Computed from the time zones, for an office day from ${clock(OFFICE_DAY.from)} to ${clock(OFFICE_DAY.to)}, in summer as in winter. A dot is ten minutes; lit is at work, cyan is two offices at once. San Francisco and Austin share ${shared} hours. Kolkata shares none with either, so a call with it is early or late for one side.`,
     scene: wide(),
     narrow: narrow(),
     table: {

@@ -91,7 +91,7 @@ export default function buildNightMap(): Figure {
     title:
       "The Pacific and the lands around it as hexagonal dots, with offices in San Francisco, Austin and Kolkata",
     finding: "Three offices on two sides of the Pacific.",
-    caption: `Natural Earth land on a hexagonal lattice of ${thousands(wide.cells.length)} cells, without the islands under the words; offices by their coordinates, joined by great circles.`,
+    caption: `Map data: Natural Earth, on ${thousands(wide.cells.length)} hexagons. Great circles join the offices.`,
     scene: view(wide, 1440),
     narrow: view(narrow, 375),
     table: {

@@ -27,7 +27,7 @@ describe("dates", () => {
     expect(daysBetween("2024-02-28", "2024-03-01")).toBe(2);
     expect(daysBetween("2026-09-21", "2027-01-01")).toBe(102);
     expect(yearOf("2025-07-02")).toBeCloseTo(2025.5, 2);
-    expect(written("2027-01-01")).toBe("1 Jan 2027");
+    expect(written("2027-01-01")).toBe("Jan 1, 2027");
     expect(agencyPlansDue()).toBe("2026-10-22");
   });
 });

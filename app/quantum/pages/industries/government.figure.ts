@@ -69,7 +69,7 @@ export default function buildIndustryGovernment(): Figure {
   ];
   return {
     title: "Dates of the post-quantum transition for US government systems, 2024 to 2035",
-    finding: `Two clocks run: CNSA 2.0 binds National Security Systems from ${written(cnsa.date)}, Executive Order 14412 the other federal high-value and high-impact systems by ${written(orderKeys.date)} and ${written(orderSignatures.date)}.`,
+    finding: `CNSA 2.0 binds new National Security Systems from ${written(cnsa.date)}; other federal systems follow at the end of 2030 and 2031.`,
     caption: `Years to scale on the left. OMB M-26-15 asked agencies for plans within 120 days, by ${written(agencyPlansDue())}, and does not cover National Security Systems.`,
     scene: { width: 360, height: BOTTOM + 8, marks },
     table: {

@@ -59,7 +59,7 @@ export default function buildIndustryPharma(): Figure {
   const fits = limits.map(({ name }, k) => `${name} ${largest[k]}`).join(", ");
   return {
     title: "Determinants of an exact active-space calculation against the number of orbitals",
-    finding: `One vector of an exact calculation fits a laptop up to ${largest[0]} orbitals and a supercomputer up to ${largest[2]}, so the active space has to be chosen well.`,
+    finding: `An exact calculation fits a laptop up to ${largest[0]} orbitals and a supercomputer up to ${largest[2]}.`,
     caption: `Determinants of n electrons in n orbitals with no net spin and no use of symmetry, C(n, n/2)², logarithmic. Even orbital counts whose vector of 8-byte numbers fits into three quarters of an assumed memory: ${fits}. DMRG reaches larger spaces by approximation.`,
     scene: { width: 360, height: 212, marks },
     table: {

@@ -74,7 +74,7 @@ export default function buildIndustrySemiconductor(): Figure {
   ];
   return {
     title: `A heavy-hexagon lattice of ${lattice.points.length} qubits with ${count} frequencies and no collision`,
-    finding: `A heavy hexagon gets by with ${published} frequencies under IBM's published rule, ${count} under the stricter one drawn here.`,
+    finding: `A heavy hexagon needs ${published} frequencies under IBM’s published rule and ${count} under the stricter one drawn here.`,
     caption: `Frequencies for a chip of coupled qubits, by exhaustive search. Drawn: no qubit shares one with a neighbor or a neighbor's neighbor; a square lattice then needs ${square}. IBM's published plan asks less: neighbors differ, and so do the two targets of one control.`,
     scene: { width: 360, height: 264, marks },
     table: {

@@ -41,7 +41,7 @@ function pharma(): Strip {
     const size = Math.min(1, Math.abs(a - b) * 1.7);
     return circle(x, y, Math.max(0.6, 5 * size), { fill: { phase: a > b ? 0.5 : 0 } });
   });
-  return { marks, says: "H₂, antibonding orbital" };
+  return { marks, says: "An orbital of hydrogen" };
 }
 
 const LOSSES = 400;
@@ -63,7 +63,7 @@ function finance(): Strip {
       fill: isTail ? "accent" : "quiet",
     });
   });
-  return { marks, says: `${LOSSES} sampled losses, worst ${LOSSES * 0.05}` };
+  return { marks, says: `${LOSSES} simulated losses, the worst ${LOSSES * 0.05} marked` };
 }
 
 /** A heavy hexagon cut to the strip, a hue for each frequency. */
@@ -89,7 +89,7 @@ function semiconductor(): Strip {
         isInside(point) ? [path(dot(...place(point), r), { fill: tones[plan[k]] })] : [],
       ),
     ],
-    says: `${Math.max(...plan) + 1} frequencies, none collide`,
+    says: "Qubit frequencies without collisions",
   };
 }
 
@@ -137,7 +137,7 @@ function web3(): Strip {
       path([...Array(cells).keys()].slice(1).map(cell).join(""), { fill: "quiet" }),
       path(cell(0), { fill: "accent" }),
     ],
-    says: `ECDSA 1 cell, ML-DSA-65 ${cells}`,
+    says: `An ML-DSA signature is ${cells} times an ECDSA one`,
   };
 }
 

@@ -50,7 +50,7 @@ export default function buildIndustryWeb3(): Figure {
   return {
     title:
       "Signature sizes as cells of 64 bytes: one cell for ECDSA, many for post-quantum schemes",
-    finding: `Where an ECDSA signature fills one cell, ML-DSA-65 fills ${cellCount(signatures.mlDsa65.bytes)}: one reason why approvals off chain move first.`,
+    finding: `An ML-DSA-65 signature takes ${cellCount(signatures.mlDsa65.bytes)} times the room of an ECDSA one.`,
     caption: `One cell is ${CELL_BYTES} bytes: r and s of an ECDSA signature over a 256-bit curve, P-256 or secp256k1 (Ethereum adds a recovery byte: ${ethereumSignature.bytes}). Sizes from FIPS 186-5, 204 and 205, the last cell rounded up.`,
     scene: { width: 360, height: 212, marks },
     table: {

@@ -113,7 +113,7 @@ export default function buildEdaFlow(): Figure {
   ];
   return {
     title: "Six stages from netlist to finished layout, drawn on one small design",
-    finding: `Annealed placement shortens the wires of this small design from ${length.scattered} to ${length.placed} site pitches, and the router joins ${routes.length === netlist.nets.length ? "all" : `${routes.length} of`} its ${netlist.nets.length} nets.`,
+    finding: `Placement shortens the wires from ${length.scattered} to ${length.placed} pitches, and the router joins ${routes.length === netlist.nets.length ? "all" : `${routes.length} of`} ${netlist.nets.length} nets.`,
     caption: `Computed by code in this site on a random netlist of ${netlist.cells} cells, which stands in for the result of synthesis. The first placement is random; simulated annealing improves it, the clock tree halves its ${netlist.flops.length} sinks at the median, a two-layer Lee router lays the wires, and the floorplan and the fillers are drawn, not optimized.`,
     scene: { width: 360, height: 288, marks },
     table: {

@@ -124,8 +124,8 @@ export default function buildRouterLosses(): Figure {
   });
   return {
     title: `SWAPs of ${all.length} runs of our router, over SABRE's`,
-    finding: `Alone, our own router inserts more SWAPs than SABRE's median in ${lost} of ${all.length} runs.`,
-    caption: `From our routing benchmark. A needle is one run, ${rows[0].ratios.length} seeds for each of ${rows.length} rows, a row being a circuit on a device; its length is the ratio of its SWAPs to SABRE's median, on a log scale. The router is tuned for the passes that follow it, with which the compiler needs fewer two-qubit gates than SABRE alone in every row. Used without them it would be the wrong one, and the report says so.`,
+    finding: `Alone, our router inserts more SWAPs than SABRE’s median in ${lost} of ${all.length} runs.`,
+    caption: `From our routing benchmark. Each needle is one run (${rows.length} circuit-device pairs, ${rows[0].ratios.length} seeds). Its length is the ratio of its SWAPs to SABRE's median, on a log scale. The router is tuned for the passes that follow it, with which the compiler needs fewer two-qubit gates than SABRE alone in every row. Used without them it would be the wrong one, and the report says so.`,
     scene: wide,
     narrow,
     table: {

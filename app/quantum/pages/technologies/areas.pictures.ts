@@ -164,17 +164,17 @@ function evaluation(): Scene {
 const areaPictures: readonly AreaPicture[] = [
   { says: `A Fourier transform of ${PROGRAM} qubits, a color for each phase`, scene: written },
   {
-    says: `Two distant qubits of a heavy-hex lattice: ${detour.swaps} SWAPs make them neighbors`,
+    says: `${detour.swaps} SWAPs make two distant qubits of a heavy-hex lattice neighbors`,
     scene: routed,
   },
   { says: "A program of four qubits as pulses, a color for each phase", scene: pulses },
   { says: "The amplitudes of a packet between two walls, time downward", scene: packet },
   {
-    says: `An ML-DSA-65 signature in cells as large as an ECDSA signature: ${CELLS}, the last not quite full`,
+    says: `An ML-DSA-65 signature takes ${CELLS} cells, each as large as an ECDSA signature`,
     scene: signature,
   },
   {
-    says: "A hundred likely evaluation sets of a model, purple where the interval clears the bar; gray, a baseline",
+    says: "One hundred simulated evaluations of a model (purple: clearly above the bar) and of a baseline (gray)",
     scene: evaluation,
   },
 ];

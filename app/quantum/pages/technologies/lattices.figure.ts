@@ -169,8 +169,7 @@ function view({ width, height, centers, unit, half, thickness, label }: Layout):
 export default function buildLattices(): Figure {
   return {
     title: "Six slabs as one stack, each drawn on a lattice",
-    finding:
-      "A compiled program goes either to control hardware or to a simulator; neither lies on the way to the other.",
+    finding: "A compiled program goes to control hardware or to a simulator.",
     caption:
       "A diagram of the six areas: languages and compilers above, the two places where a program runs side by side, cryptography and AI/ML under all of them. The lattices tell the areas apart; the amplitudes are those of the simulation page.",
     scene: view({

@@ -79,8 +79,7 @@ export default function buildTechnologyStack(): Figure {
   ];
   return {
     title: "Six areas as one stack: languages, compilers, control beside simulation, and two below",
-    finding:
-      "A compiled program goes either to control hardware or to a simulator; neither lies on the way to the other.",
+    finding: "A compiled program goes to control hardware or to a simulator.",
     caption: `A diagram of the ${areas.length} areas: languages and compilers above, the two places where a program runs side by side, cryptography and AI/ML under all of them.`,
     scene: { width: 360, height: 288, marks },
     table: { columns: ["Area", "Used for"], rows: areas.map(({ name, uses }) => [name, uses]) },

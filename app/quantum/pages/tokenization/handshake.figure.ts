@@ -102,7 +102,7 @@ export default function buildTokenizationHandshake(): Figure {
   const [today, hybrid] = profiles;
   return {
     title: "The bytes of a classical and of two post-quantum handshakes, drawn to scale in packets",
-    finding: `The hybrid handshake carries ${thousands(hybrid.bytes)} bytes of keys and signatures where the classical one carries ${thousands(today.bytes)}: ${Math.round(hybrid.bytes / today.bytes)} times as many.`,
+    finding: `The hybrid handshake carries ${thousands(hybrid.bytes)} bytes of keys and signatures, the classical one ${thousands(today.bytes)}.`,
     caption: `Keys and signatures alone, raw sizes after RFC 7748, SEC 1 (uncompressed points), FIPS 186-5, 203 and 204, in TCP segments of ${thousands(segmentBytes)} bytes (1,500 of Ethernet less 40 of IPv4 and TCP headers); a protocol adds its own fields.`,
     scene: { width: WIDTH, height: Math.round(y + 16), marks },
     table: {

@@ -165,12 +165,12 @@ const deadlines: Readonly<Record<string, readonly { date: string }[]>> = {
 export default function buildStandards(): Figure {
   return {
     title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${written(checked.date)} outlives the dates of EO 14412 and of the draft IR 8547`,
-    finding: `A secret sent in ${written(checked.date)} that must hold ${HOLD_YEARS} years is still needed ${monthsLeft(orderKeys.date)} months after federal key establishment must have changed, and ${monthsLeft(disallowed.date)} months after the draft's last date.`,
-    caption: `One dot or bar is one month, to scale; hollow is a draft or no standard yet, a cross disallowed. ${HOLD_YEARS} years are an example: the inventory finds yours.`,
+    finding: `A ${HOLD_YEARS}-year secret sent in ${written(checked.date)} outlives the federal date by ${monthsLeft(orderKeys.date)} months and the draft’s last by ${monthsLeft(disallowed.date)} months.`,
+    caption: `One dot or bar is one month, to scale; hollow means a draft or no standard yet, a cross disallowed. ${HOLD_YEARS} years are an example: the inventory finds yours.`,
     scene: wide(),
     narrow: narrow(),
     table: {
-      columns: [...standards.columns, `Of ${HOLD_YEARS} years left after its dates`],
+      columns: [...standards.columns, `Months a ${HOLD_YEARS}-year secret outlives the date`],
       rows: standards.rows.map(({ document, subject, status }) => [
         document,
         subject,

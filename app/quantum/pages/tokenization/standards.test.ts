@@ -23,7 +23,7 @@ describe("the calendar of the standards", () => {
     const words = tokenizationPage.standards.rows.map(({ subject, status }) => subject + status);
     const told = (...parts: string[]) =>
       words.some((text) => parts.every((part) => text.includes(part)));
-    expect(told("14 August 2024")).toBe(true);
+    expect(told("August 14, 2024")).toBe(true);
     expect(monthOf(milestones.draft.date)).toBe(2024 * 12 + 10);
     expect(told("November 2024")).toBe(true);
     expect(monthOf(milestones.hqc.date)).toBe(2025 * 12 + 2);
@@ -54,10 +54,12 @@ describe("the calendar of the standards", () => {
     expect(places).toEqual([10, 30, 50, 75, 95]);
   });
 
-  it("names every document of the list", () => {
+  it("names every document of the list that it draws", () => {
     for (const view of [scene, narrow]) {
       const all = view?.marks.map((mark) => (mark.kind === "text" ? mark.text : "")).join(" ");
-      for (const { document } of tokenizationPage.standards.rows) {
+      for (const row of tokenizationPage.standards.rows) {
+        if ("isInTableOnly" in row) continue;
+        const { document } = row;
         expect(all).toContain(document.replace("NIST ", ""));
       }
     }
