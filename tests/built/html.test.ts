@@ -147,7 +147,7 @@ function canonicals(path: string) {
 /** A page of the site and an anchor on it, a mail address, or another site over https. */
 function leads(href: string | undefined, from: string): boolean {
   if (!href) return false;
-  if (href.startsWith("mailto:")) return href === `mailto:${siteConfig.email}`;
+  if (href.startsWith("mailto:")) return href.split("?")[0] === `mailto:${siteConfig.email}`;
   if (/^\w+:/.test(href)) return href.startsWith("https://");
   const [path, anchor] = href.split("#", 2);
   const target = path === "" ? from : path;

@@ -51,7 +51,7 @@ describe("the quantum site", () => {
     expect(hrefsOf(withId(main, "solutions-section"))).toEqual(
       quantumHome.solutions.items.map(({ href }) => href),
     );
-    expect(hrefsOf(withId(main, "contact"))).toEqual(["/contact"]);
+    expect(hrefsOf(withId(main, "contact"))).toEqual(["/adyakshar#contact", "/contact"]);
   });
 
   it("states the engagement models", () => {

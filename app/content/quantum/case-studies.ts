@@ -21,16 +21,11 @@ interface CaseStudiesPage {
   contents: { title: string; note: string };
   /** The headings that the studies share. */
   parts: Record<
-    | "problem"
-    | "approach"
-    | "architecture"
-    | "roles"
-    | "results"
-    | "arithmetic"
-    | "limit"
-    | "nextSteps",
+    "problem" | "approach" | "architecture" | "results" | "arithmetic" | "limit" | "nextSteps",
     string
   >;
+  /** What opens a part on a small screen. */
+  open: Record<"problem" | "approach" | "architecture" | "nextSteps", string>;
   studies: readonly CaseStudy[];
   next: NextStep;
 }
@@ -54,11 +49,16 @@ export const caseStudiesPage = {
     problem: "Problem",
     approach: "Approach",
     architecture: "Architecture",
-    roles: "What each part does",
     results: "Results",
     arithmetic: "How the figures relate",
     limit: "Limit",
     nextSteps: "Next steps",
+  },
+  open: {
+    problem: "What stood in the way",
+    approach: "Step by step",
+    architecture: "The parts, and what each does",
+    nextSteps: "What would follow",
   },
   studies: [
     {

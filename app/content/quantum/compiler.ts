@@ -25,6 +25,8 @@ interface CompilerPage {
   capabilities: {
     title: string;
     intro: string;
+    /** What opens a text on a small screen. */
+    more: string;
     keepLabel: string;
     items: readonly CompilerCapability[];
   };
@@ -39,6 +41,8 @@ interface CompilerPage {
   engagements: {
     title: string;
     intro: string;
+    /** What opens the terms on a small screen. */
+    more: string;
     models: readonly EngagementModel[];
     pricing: NavLink;
   };
@@ -66,6 +70,7 @@ export const compilerPage = {
   capabilities: {
     title: "Eight capabilities, in compile order",
     intro: "Each can be delivered alone, into a compiler you already have.",
+    more: "How it works",
     keepLabel: "You keep",
     items: [
       {
@@ -144,6 +149,7 @@ export const compilerPage = {
     title: "Three engagement models",
     intro:
       "Each begins with the baseline. If it leaves nothing to gain, we say so and stop. Each square is one week.",
+    more: "Terms",
     models: [
       {
         name: "Compiler sprint",

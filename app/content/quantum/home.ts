@@ -1,5 +1,6 @@
 import type { Href } from "#app/lib/href.ts";
 import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
+import type { computedResults } from "./computed-results.ts";
 
 export type SolutionIcon = "circuit" | "shield" | "lattice" | "flask";
 
@@ -21,6 +22,8 @@ export interface CaseHighlight {
   challenge: string;
   result: string;
   href: Href;
+  /** The study whose computed result stands above it. */
+  study: keyof typeof computedResults;
 }
 
 export interface PricingPlan {
@@ -46,15 +49,19 @@ interface QuantumHome {
     title: string;
     /** Set as large as a headline. */
     statement: string;
+    /** What opens the paragraphs on a small screen. */
+    more: string;
     paragraphs: readonly string[];
     principles: readonly Point[];
   };
   capabilities: { title: string; intro: string; items: readonly Point[] };
-  solutions: { title: string; intro: string; items: readonly Solution[] };
+  solutions: { title: string; intro: string; more: string; items: readonly Solution[] };
   cases: {
     title: string;
     intro: string;
     note: string;
+    /** What the arrow of a case says. */
+    read: string;
     items: readonly CaseHighlight[];
     more: NavLink;
   };
@@ -66,9 +73,10 @@ interface QuantumHome {
     scale: string;
     addOns: { title: string; items: readonly string[] };
     /** How the plans meet the engagements, and what has no plan of its own. */
-    notes: { title: string; items: readonly Point[]; terms: NavLink };
+    notes: { title: string; open: string; items: readonly Point[]; terms: NavLink };
   };
-  contact: NextStep;
+  /** Get Started of the lab's service pages leads here too. */
+  contact: NextStep & { lab: NavLink };
 }
 
 export const quantumHome = {
@@ -103,6 +111,7 @@ export const quantumHome = {
   about: {
     title: "A division of a working lab",
     statement: "The layer between a scientific question and a machine.",
+    more: "Who we are",
     paragraphs: [
       "Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in San Francisco, Austin and Kolkata. We write the software between a question and a device: compilers, simulators and key management.",
       "Quantum projects often stall on ordinary things. A circuit compiles for one vendor only. Nobody can rerun a benchmark. A signature does not fit its message format. These are engineering problems, and they can be solved now.",
@@ -156,6 +165,7 @@ export const quantumHome = {
     title: "Solutions",
     intro:
       "Three lines of work and one research program. Each page gives methods, deliverables and limits.",
+    more: "What it includes",
     items: [
       {
         icon: "circuit",
@@ -220,6 +230,7 @@ export const quantumHome = {
     intro:
       "Three composed examples. The large numbers are computed on small cases by the code of this site; the results marked “composed” are invented.",
     note: "No client and no measurement stands behind a composed result; it shows what an engagement aims at. The 10x holds for the inputs that the surrogate may answer, about a third, and saves 30% over a whole campaign. It needs a GPU and no quantum hardware.",
+    read: "Read the study",
     items: [
       {
         company: "Neutral-atom startup",
@@ -228,6 +239,7 @@ export const quantumHome = {
           "Moving atoms takes most of the run time, and the maker’s compiler serves one gate at a time.",
         result: "5x fewer gate errors and 3x faster execution",
         href: "/case-studies#neutral-atom",
+        study: "neutral-atom",
       },
       {
         company: "Web3 custodian",
@@ -235,6 +247,7 @@ export const quantumHome = {
         challenge: "Approvals rest on ECDSA, and the signing path may not stop.",
         result: "Zero-downtime PQC migration",
         href: "/case-studies#web3-custodian",
+        study: "web3-custodian",
       },
       {
         company: "Pharma R&D",
@@ -242,6 +255,7 @@ export const quantumHome = {
         challenge: "Slow high-level calculations hold up every candidate.",
         result: "10x faster molecular calculations",
         href: "/case-studies#pharma-rd",
+        study: "pharma-rd",
       },
     ],
     more: { label: "Read the case studies", to: "/case-studies" },
@@ -292,6 +306,7 @@ export const quantumHome = {
     },
     notes: {
       title: "How to read the plans",
+      open: "Durations and short names",
       items: [
         {
           title: "Starter is the compiler sprint",
@@ -320,5 +335,9 @@ export const quantumHome = {
     title: "Bring one workflow",
     text: "A circuit, a signing path or a calculation that takes too long. We answer with what we would measure first, and whether it is worth your money.",
     link: { label: "Write to Quantum Labs", to: "/contact" },
+    lab: {
+      label: "Apps, cloud, AI, chips or devices? Write to the lab.",
+      to: "/adyakshar#contact",
+    },
   },
 } as const satisfies QuantumHome;

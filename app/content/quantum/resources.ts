@@ -45,8 +45,9 @@ interface ResourcesPage {
     contents: string;
     items: readonly ResourceItem[];
   };
-  benchmarks: { title: string; intro: string; items: readonly Benchmark[] };
-  guides: { title: string; intro: string; items: readonly Guide[] };
+  /** `more` opens a protocol or the steps on a small screen. */
+  benchmarks: { title: string; intro: string; more: string; items: readonly Benchmark[] };
+  guides: { title: string; intro: string; more: string; items: readonly Guide[] };
   /** The files behind the documents: `summary` follows their number. */
   data: { title: string; summary: string; columns: readonly string[] };
   faqs: { title: string; intro: string; items: readonly Faq[] };
@@ -101,7 +102,9 @@ export const resourcesPage = {
   },
   benchmarks: {
     title: "Benchmarks",
-    intro: "Each is rerun by one command, on our circuits or yours.",
+    intro:
+      "The data are in the files below. The routing benchmark also takes your own OpenQASM files.",
+    more: "What was run and counted",
     items: [
       {
         title: "Routing on MQT Bench families",
@@ -165,6 +168,7 @@ export const resourcesPage = {
   guides: {
     title: "Guides",
     intro: "Work through them with your own team.",
+    more: "The five steps",
     items: [
       {
         title: "Taking a PQC inventory",

@@ -22,8 +22,15 @@ interface SimulationPage {
     noise: string;
     note: string;
   };
-  areas: { title: string; intro: string; stopsLabel: string; items: readonly BuildArea[] };
-  check: { title: string; paragraphs: readonly string[]; link: NavLink };
+  areas: {
+    title: string;
+    intro: string;
+    /** What opens a text on a small screen. */
+    more: string;
+    stopsLabel: string;
+    items: readonly BuildArea[];
+  };
+  check: { title: string; more: string; paragraphs: readonly string[]; link: NavLink };
   limits: { title: string; items: readonly string[]; note: string };
   deliverables: {
     title: string;
@@ -79,6 +86,7 @@ export const simulationPage = {
   areas: {
     title: "Five build areas",
     intro: "What we build, what it costs and where it ends.",
+    more: "What we build, and its limit",
     stopsLabel: "Limit",
     items: [
       {
@@ -120,6 +128,7 @@ export const simulationPage = {
   },
   check: {
     title: "Checked where the answer is known",
+    more: "Why the stretched bond matters",
     paragraphs: [
       "Hydrogen in a minimal basis, here STO-6G, can be diagonalized by hand, so our chemistry solver starts there. Agreement tests the code. It says nothing about larger molecules.",
       "The stretched bond is the useful part. Mean field leaves the exact curve as the bond breaks, because two configurations matter at once. That is the multireference problem in its smallest form. It is the reason to choose active spaces by a stated rule: the same space for the same geometry, and one union space along a reaction path.",

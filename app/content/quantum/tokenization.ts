@@ -4,6 +4,8 @@ export interface Standard {
   document: string;
   subject: string;
   status: string;
+  /** Not drawn in the calendar. */
+  isInTableOnly?: true;
 }
 
 export interface ReferenceArchitecture extends Point {
@@ -18,6 +20,8 @@ export interface Outcome extends Point {
 export interface PlainTable {
   title: string;
   intro: string;
+  /** What opens it on a small screen. */
+  more: string;
   columns: readonly [string, string, string];
   rows: readonly (readonly [string, string, string])[];
   note: string;
@@ -36,7 +40,7 @@ interface TokenizationPage {
     rows: readonly Standard[];
     note: string;
   };
-  issuer: { title: string; intro: string; items: readonly Point[] };
+  issuer: { title: string; intro: string; more: string; items: readonly Point[] };
   capabilities: { title: string; intro: string; items: readonly Point[] };
   sizes: { title: string; intro: string; listTitle: string; items: readonly Point[] };
   exposure: PlainTable;
@@ -116,12 +120,14 @@ export const tokenizationPage = {
         document: "Department of War strategy",
         subject: "All systems of the department",
         status: "Released June 23, 2026: support by December 31, 2030, use by December 31, 2031",
+        isInTableOnly: true,
       },
       {
         document: "DORA, (EU) 2024/1774",
         subject: "EU financial entities, crypto-asset service providers included",
         status:
           "In force since January 17, 2025: a cryptography policy that follows cryptanalysis, and a register of certificates",
+        isInTableOnly: true,
       },
     ],
     note: "P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first, and a rule for contractors is to be proposed. A signature must be renewed before it can be forged.",
@@ -130,6 +136,7 @@ export const tokenizationPage = {
     title: "The keys of an issuer",
     intro:
       "A custodian’s keys move tokens. An issuer’s keys make them, and whoever forges one of their signatures needs no access to any wallet.",
+    more: "Mint, burn, freeze, upgrade, oracle",
     items: [
       {
         title: "Mint",
@@ -207,6 +214,7 @@ export const tokenizationPage = {
     title: "Which public keys are visible on chain",
     intro:
       "A future machine can attack a public key only once it knows it. The type of address decides when that is.",
+    more: "Address by address",
     columns: ["Address or account", "Public key visible", "What follows"],
     rows: [
       ["Bitcoin P2PK", "On receipt", "The output is the key. Only moving the coins helps."],
@@ -305,6 +313,7 @@ export const tokenizationPage = {
     title: "The variant for CNSA 2.0",
     intro:
       "The two architectures as drawn, with X25519MLKEM768 and ML-DSA-65, do not meet CNSA 2.0. For National Security Systems these rows change.",
+    more: "Row by row",
     columns: ["Part", "General variant", "For CNSA 2.0"],
     rows: [
       [

@@ -1,11 +1,14 @@
 import { useId } from "react";
-import type { NextStep } from "#app/content/types.ts";
+import type { NavLink, NextStep } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 
 export interface ContactBandProps extends NextStep {
   id?: string;
+  /** The way for those who look for the lab. */
+  lab?: NavLink;
   look?: keyof typeof looks;
 }
 
@@ -40,7 +43,7 @@ const looks = {
 } as const;
 
 /** The one next step with which every page ends. */
-export function ContactBand({ id, title, text, link, look = "band" }: ContactBandProps) {
+export function ContactBand({ id, title, text, link, lab, look = "band" }: ContactBandProps) {
   const headingId = useId();
   const style = looks[look];
   return (
@@ -50,12 +53,19 @@ export function ContactBand({ id, title, text, link, look = "band" }: ContactBan
       className={cx("border-t border-line", style.ground)}
     >
       <Container className={cx("grid gap-x-8 gap-y-6", style.space, style.grid)}>
+        {lab && (
+          <p className="col-span-full text-lead">
+            <TextLink to={lab.to}>{lab.label}</TextLink>
+          </p>
+        )}
         <h2 id={headingId} className={style.title}>
           {title}
         </h2>
         <p className={cx("max-w-[38rem] text-lead text-muted", style.text)}>{text}</p>
         <p className={style.action}>
-          <ButtonLink to={link.to}>{link.label}</ButtonLink>
+          <ButtonLink to={link.to} state={{ about: link.label }}>
+            {link.label}
+          </ButtonLink>
         </p>
       </Container>
     </section>

@@ -1,4 +1,5 @@
 import type { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
+import { composedMark } from "#app/content/quantum/computed-results.ts";
 import { FigurePicture } from "#app/drawing/figure.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
@@ -21,8 +22,9 @@ export function CaseContents({ title, studies }: CaseContentsProps) {
               className="strip group flex h-full flex-col max-lg:px-gutter md:max-lg:grid md:max-lg:grid-cols-[1fr_22rem] md:max-lg:grid-rows-[auto_1fr_auto] md:max-lg:gap-x-8 lg:pt-6"
             >
               <span className="font-mono text-label text-accent">{study.client}</span>
-              <span className="mt-2 block text-heading lg:text-title lg:min-h-[3.3em] xl:min-h-[2.2em]">
-                {study.results.claim}
+              <span className="mt-2 block text-heading">
+                {study.results.claim}{" "}
+                <span className="font-mono text-label text-quiet">{composedMark}</span>
               </span>
               <div
                 aria-hidden="true"

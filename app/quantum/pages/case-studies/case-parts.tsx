@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { type CaseStudy, caseStudiesPage } from "#app/content/quantum/case-studies.ts";
+import { composedMark, computedResults } from "#app/content/quantum/computed-results.ts";
 import type { Point } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 
 const { parts } = caseStudiesPage;
@@ -21,7 +23,9 @@ export function CaseArticle({ id, isPaper, children }: CaseArticleProps) {
       aria-labelledby={`${id}-title`}
       className={cx("border-t border-line", isPaper && "paper")}
     >
-      <Container className="flex flex-col gap-14 py-section lg:gap-18">{children}</Container>
+      <Container className="flex flex-col gap-8 py-12 md:gap-14 md:py-section lg:gap-18">
+        {children}
+      </Container>
     </article>
   );
 }
@@ -47,15 +51,36 @@ export function CaseHead({ id, client, title, summary }: CaseHeadProps) {
 
 interface CasePartProps {
   title: keyof typeof parts;
+  /** What opens it on a small screen, if it comes second there. */
+  more?: string;
   className?: string;
   children: ReactNode;
 }
 
-export function CasePart({ title, className, children }: CasePartProps) {
+export function CasePart({ title, more, className, children }: CasePartProps) {
   return (
     <div className={className}>
-      <h3 className="mb-4 text-heading">{parts[title]}</h3>
-      {children}
+      <h3 className={cx("text-heading", more ? "md:mb-4" : "mb-4")}>{parts[title]}</h3>
+      {more ? <Fold label={more}>{children}</Fold> : children}
+    </div>
+  );
+}
+
+interface CaseResultProps {
+  id: keyof typeof computedResults;
+  claim: string;
+}
+
+/** What was computed, large; what the example claims, small and with its mark. */
+export function CaseResult({ id, claim }: CaseResultProps) {
+  const { value, text } = computedResults[id];
+  return (
+    <div className="mb-8">
+      <p className="text-statement tabular">{value}</p>
+      <p className="mt-3 text-lead">{text}</p>
+      <p className="mt-5 text-heading">
+        {claim} <span className="font-mono text-label text-quiet">{composedMark}</span>
+      </p>
     </div>
   );
 }
@@ -104,22 +129,17 @@ interface RolesProps extends PointsProps {
   isWide?: boolean;
 }
 
-/** What each part of an architecture does: on a phone below a switch, the drawing above it names them. */
+/** What each part of an architecture does; the drawing beside it names them. */
 export function Roles({ points, className, isWide }: RolesProps) {
   return (
-    <details suppressHydrationWarning className={cx("fold", className)}>
-      <summary className="w-fit cursor-pointer py-3 underline underline-offset-4">
-        {parts.roles}
-      </summary>
-      <dl className={cx("grid content-start gap-x-8", isWide && "sm:grid-cols-2")}>
-        {points.map(({ title, text }) => (
-          <div key={title} className="max-w-[42rem] border-b border-line py-3">
-            <dt className="font-medium">{title}</dt>
-            <dd className="text-muted">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <dl className={cx("grid content-start gap-x-8", isWide && "sm:grid-cols-2", className)}>
+      {points.map(({ title, text }) => (
+        <div key={title} className="max-w-[42rem] border-b border-line py-3">
+          <dt className="font-medium">{title}</dt>
+          <dd className="text-muted">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -137,9 +157,12 @@ export function Outcome({ results, className }: OutcomeProps) {
           <strong className="font-medium text-ink">{parts.limit}.</strong> {results.limit}
         </p>
       </div>
-      <p className="max-w-[42rem]">
-        <strong className="font-medium text-ink">{parts.arithmetic}.</strong> {results.arithmetic}
-      </p>
+      <Fold label={parts.arithmetic} className="max-w-[42rem]">
+        <p>
+          <strong className="font-medium text-ink max-md:hidden">{parts.arithmetic}.</strong>{" "}
+          {results.arithmetic}
+        </p>
+      </Fold>
     </div>
   );
 }

@@ -1,10 +1,11 @@
-import type { CaseStudy } from "#app/content/quantum/case-studies.ts";
+import { type CaseStudy, caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { FigureView, WideFigure } from "#app/drawing/figure.tsx";
 import { caseFigures } from "./case-figures.tsx";
 import {
   CaseArticle,
   CaseHead,
   CasePart,
+  CaseResult,
   NextSteps,
   Outcome,
   Paragraphs,
@@ -13,6 +14,7 @@ import {
   Steps,
 } from "./case-parts.tsx";
 
+const { open } = caseStudiesPage;
 const { method, architecture } = caseFigures["web3-custodian"];
 
 /** Stage after stage from left to right, as the migration goes; the picture is its result. */
@@ -20,13 +22,13 @@ export function Custodian(study: CaseStudy) {
   return (
     <CaseArticle id={study.id}>
       <CaseHead {...study} />
-      <CasePart title="problem" className="lg:ml-auto lg:w-7/12 lg:pl-2">
+      <CasePart title="problem" more={open.problem} className="lg:ml-auto lg:w-7/12 lg:pl-2">
         <Paragraphs texts={study.problem} />
       </CasePart>
-      <CasePart title="approach">
+      <CasePart title="approach" more={open.approach}>
         <Steps points={study.approach} className="sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-6" />
       </CasePart>
-      <CasePart title="architecture">
+      <CasePart title="architecture" more={open.architecture}>
         <div className="grid gap-8 lg:grid-cols-12">
           <FigureView
             figure={architecture}
@@ -37,12 +39,12 @@ export function Custodian(study: CaseStudy) {
         </div>
       </CasePart>
       <CasePart title="results">
-        <p className="mb-10 max-w-[8em] text-statement">{study.results.claim}</p>
+        <CaseResult id="web3-custodian" claim={study.results.claim} />
         <WideFigure figure={method} />
         <Outcome results={study.results} className="mt-12 lg:grid-cols-2" />
       </CasePart>
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        <CasePart title="nextSteps" className="lg:col-span-5">
+        <CasePart title="nextSteps" more={open.nextSteps} className="lg:col-span-5">
           <NextSteps steps={study.nextSteps} />
         </CasePart>
         <Quote quote={study.quote} className="lg:col-span-7" />

@@ -1,10 +1,11 @@
-import type { CaseStudy } from "#app/content/quantum/case-studies.ts";
+import { type CaseStudy, caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { FigureView, WideFigure } from "#app/drawing/figure.tsx";
 import { caseFigures } from "./case-figures.tsx";
 import {
   CaseArticle,
   CaseHead,
   CasePart,
+  CaseResult,
   NextSteps,
   Outcome,
   Paragraphs,
@@ -13,6 +14,7 @@ import {
   Steps,
 } from "./case-parts.tsx";
 
+const { open } = caseStudiesPage;
 const { method, architecture } = caseFigures["neutral-atom"];
 
 /** The picture first: what changes is seen before it is explained. */
@@ -22,26 +24,26 @@ export function NeutralAtom(study: CaseStudy) {
       <CaseHead {...study} />
       <WideFigure figure={method} className="wide-figure-inset" />
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        <CasePart title="problem" className="lg:col-span-5 xl:col-span-4">
+        <CasePart title="problem" more={open.problem} className="lg:col-span-5 xl:col-span-4">
           <Paragraphs texts={study.problem} />
         </CasePart>
-        <CasePart title="approach" className="lg:col-span-7 xl:col-span-8">
+        <CasePart title="approach" more={open.approach} className="lg:col-span-7 xl:col-span-8">
           <Steps points={study.approach} className="sm:grid-cols-2" />
         </CasePart>
       </div>
-      <CasePart title="architecture">
+      <CasePart title="architecture" more={open.architecture}>
         <div className="grid gap-8 lg:grid-cols-12">
           <FigureView figure={architecture} isListed className="max-w-[42rem] lg:col-span-7" />
           <Roles points={study.architecture} className="lg:col-span-5" />
         </div>
       </CasePart>
       <CasePart title="results">
-        <p className="mb-8 max-w-[9em] text-statement lg:max-w-none">{study.results.claim}</p>
+        <CaseResult id="neutral-atom" claim={study.results.claim} />
         <Outcome results={study.results} className="lg:grid-cols-2" />
       </CasePart>
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <Quote quote={study.quote} className="lg:col-span-7" />
-        <CasePart title="nextSteps" className="lg:col-span-5">
+        <CasePart title="nextSteps" more={open.nextSteps} className="lg:col-span-5">
           <NextSteps steps={study.nextSteps} />
         </CasePart>
       </div>

@@ -1,5 +1,6 @@
 import type { CompilerCapability, compilerPage } from "#app/content/quantum/compiler.ts";
 import { cx } from "#app/lib/cx.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 
@@ -14,6 +15,7 @@ const widths: Readonly<Record<number, readonly [first: string, other: string]>> 
 export function CompilerCapabilities({
   title,
   intro,
+  more,
   keepLabel,
   items,
 }: typeof compilerPage.capabilities) {
@@ -27,15 +29,21 @@ export function CompilerCapabilities({
             <li
               key={item.title}
               className={cx(
-                "spine gap-x-8 pb-12 lg:grid lg:grid-cols-subgrid lg:grid-rows-[auto_1fr] lg:pb-16",
+                "spine gap-x-8 pb-5 md:pb-12 lg:grid lg:grid-cols-subgrid lg:grid-rows-[auto_1fr] lg:pb-16",
                 isFirst && "spine-node",
                 widths[size][isFirst ? 0 : 1],
               )}
             >
               {isFirst && (
-                <p className="text-heading text-accent max-lg:mb-5 lg:col-span-3">{item.stage}</p>
+                <p className="text-heading text-accent max-lg:mb-2 lg:col-span-3">{item.stage}</p>
               )}
-              <Capability {...item} keepLabel={keepLabel} isFirst={isFirst} isAlone={size === 1} />
+              <Capability
+                {...item}
+                more={more}
+                keepLabel={keepLabel}
+                isFirst={isFirst}
+                isAlone={size === 1}
+              />
             </li>
           );
         })}
@@ -45,26 +53,27 @@ export function CompilerCapabilities({
 }
 
 interface CapabilityProps extends CompilerCapability {
+  more: string;
   keepLabel: string;
   /** Beside the name of its stage. */
   isFirst: boolean;
   isAlone: boolean;
 }
 
-function Capability({ title, text, keep, keepLabel, isFirst, isAlone }: CapabilityProps) {
+function Capability({ title, text, keep, more, keepLabel, isFirst, isAlone }: CapabilityProps) {
   const column = isFirst ? "lg:col-start-4 lg:-col-end-1" : "lg:col-span-full";
   return (
     <>
       <h3 className={isAlone ? "text-title lg:col-span-4" : cx("text-heading", column)}>{title}</h3>
-      <div className={cx("mt-3 flex flex-col", isAlone ? "lg:col-span-5 lg:mt-2" : column)}>
+      <Fold label={more} className={cx("md:mt-3", isAlone ? "lg:col-span-5 lg:mt-2" : column)}>
         <p className="max-w-[38rem]">
           <Unbroken text={text} />
         </p>
-        <p className="mt-auto pt-4 text-muted">
+        <p className="pt-4 text-muted">
           <span className="font-mono text-label text-accent">{keepLabel}: </span>
           <Unbroken text={keep} />
         </p>
-      </div>
+      </Fold>
     </>
   );
 }

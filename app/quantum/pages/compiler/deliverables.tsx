@@ -1,4 +1,5 @@
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
+import { FoldRow } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
@@ -15,17 +16,18 @@ export function CompilerDeliverables({
         {items.map(({ path, title: name, text }) => (
           <li
             key={path}
-            className="branch grid gap-x-8 gap-y-3 pb-10 pl-8 lg:grid-cols-12 lg:pl-16"
+            className="branch grid gap-x-8 gap-y-1 pb-4 pl-8 md:gap-y-3 md:pb-10 lg:grid-cols-12 lg:pl-16"
           >
             <p className="font-mono text-title text-accent lg:col-span-5">{path}</p>
             <div className="lg:col-span-7">
-              <h3 className="text-heading">{name}</h3>
-              <p className="mt-2 max-w-[42rem]">{text}</p>
+              <FoldRow name={name} heading={<h3 className="text-heading">{name}</h3>}>
+                <p className="max-w-[42rem] md:mt-2">{text}</p>
+              </FoldRow>
             </div>
           </li>
         ))}
       </ul>
-      <p className="mt-10">
+      <p className="mt-6 md:mt-10">
         <TextLink to={more.to}>{more.label}</TextLink>
       </p>
     </Section>

@@ -1,5 +1,6 @@
 import type { compilerPage, EngagementModel } from "#app/content/quantum/compiler.ts";
 import { cx } from "#app/lib/cx.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
@@ -7,6 +8,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 export function CompilerEngagements({
   title,
   intro,
+  more,
   models,
   pricing,
 }: typeof compilerPage.engagements) {
@@ -16,7 +18,7 @@ export function CompilerEngagements({
       <ul className="grid gap-y-12 lg:gap-y-16">
         {models.map((model) => (
           <li key={model.name}>
-            <Model {...model} longest={longest} />
+            <Model {...model} more={more} longest={longest} />
           </li>
         ))}
       </ul>
@@ -34,10 +36,11 @@ function weeksOf(duration: string): [number, number] | undefined {
 }
 
 interface ModelProps extends EngagementModel {
+  more: string;
   longest: number;
 }
 
-function Model({ name, duration, text, terms, longest }: ModelProps) {
+function Model({ name, duration, text, terms, more, longest }: ModelProps) {
   const [least, most] = weeksOf(duration) ?? [longest, longest];
   const isOpen = weeksOf(duration) === undefined;
   const share = (weeks: number) => `${Math.round((weeks / longest) * 1e4) / 100}%`;
@@ -54,16 +57,18 @@ function Model({ name, duration, text, terms, longest }: ModelProps) {
           <rect width={share(least)} height="100%" className="fill-purple" />
         </svg>
       </div>
-      <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-12">
+      <div className="mt-6 grid gap-x-8 gap-y-2 md:gap-y-6 lg:grid-cols-12">
         <p className="max-w-[34rem] text-lead lg:col-span-4">{text}</p>
-        <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:col-span-8">
-          {terms.map(({ term, value }) => (
-            <div key={term}>
-              <dt className="font-mono text-label text-quiet">{term}</dt>
-              <dd className="mt-1">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Fold label={more} className="lg:col-span-8">
+          <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+            {terms.map(({ term, value }) => (
+              <div key={term}>
+                <dt className="font-mono text-label text-quiet">{term}</dt>
+                <dd className="mt-1">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
       </div>
     </article>
   );

@@ -1,10 +1,12 @@
 import type { contactPage } from "#app/content/quantum/contact.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { siteConfig } from "#site.config";
+import { useFirstEmail } from "./first-email.ts";
 
 /** The address, as large as the page allows. */
 export function ContactEmail({ title, note, copy }: typeof contactPage.email) {
   const [name, domain] = siteConfig.email.split("@");
+  const href = useFirstEmail();
   return (
     <section aria-labelledby="email-title" className="hero-note">
       <h2 id="email-title" className="font-mono text-label text-accent">
@@ -13,7 +15,7 @@ export function ContactEmail({ title, note, copy }: typeof contactPage.email) {
       <p className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-5">
         <a
           id="email-address"
-          href={`mailto:${siteConfig.email}`}
+          href={href}
           className="text-heading underline decoration-quiet decoration-1 underline-offset-8 transition-colors duration-150 hover:decoration-ink md:max-lg:text-title pointer-coarse:py-2.5"
         >
           {name}

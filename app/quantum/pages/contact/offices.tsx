@@ -39,19 +39,11 @@ export function ContactOffices({ title, statement, intro, now }: typeof contactP
               <p className="mt-3">
                 {office.country}, {office.zoneName}
               </p>
-              <p className="mt-1 font-mono text-label text-quiet">
-                {office.utcOffset}
-                <br />
-                {degrees(office.latitude, "N", "S")} {degrees(office.longitude, "E", "W")}
-              </p>
+              <p className="mt-1 font-mono text-label text-quiet">{office.utcOffset}</p>
             </li>
           ))}
         </ul>
       </Container>
     </section>
   );
-}
-
-function degrees(value: number, positive: string, negative: string) {
-  return `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
 }

@@ -4,9 +4,11 @@ import type { Motion } from "#app/instruments/wave/evolve.ts";
 import { WaveDetector } from "#app/instruments/wave/wave-detector.tsx";
 import { WaveHero, waveMethod } from "#app/instruments/wave/wave-hero.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { finger } from "#app/ui/finger.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
 
 /** The first screen: the words over a wave function that the build computed, and a detector below. */
-export function HomeHero({ kicker, title, lead, actions, measure }: typeof quantumHome.hero) {
+export function HomeHero({ kicker, title, lead, actions, also, measure }: typeof quantumHome.hero) {
   const [first, second] = actions;
   const section = useRef<HTMLElement>(null);
   const motion = useRef<Motion>(undefined);
@@ -27,6 +29,11 @@ export function HomeHero({ kicker, title, lead, actions, measure }: typeof quant
             <ButtonLink to={second.to} variant="secondary" className="bg-ground">
               {second.label}
             </ButtonLink>
+          </p>
+          <p className="mt-5">
+            <TextLink to={also.to} className={finger}>
+              {also.label}
+            </TextLink>
           </p>
         </div>
         <WaveHero className="home-wave" onMotion={setMotion} />

@@ -1,9 +1,10 @@
 import type { PricingPlan, quantumHome } from "#app/content/quantum/home.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { weeksOf } from "./claims.ts";
+import { weeksOf } from "./weeks.ts";
 
 /** Three plans side by side, to be forwarded to procurement as they stand. */
 export function HomePricing({
@@ -36,14 +37,16 @@ export function HomePricing({
       </div>
       <div className="mt-10 grid gap-x-8 gap-y-5 lg:grid-cols-12">
         <h3 className="text-heading lg:col-span-2">{notes.title}</h3>
-        <dl className="grid gap-x-8 gap-y-6 md:grid-cols-3 lg:col-span-10">
-          {notes.items.map(({ title: name, text }) => (
-            <div key={name}>
-              <dt className="font-medium">{name}</dt>
-              <dd className="mt-1 text-small text-muted">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Fold label={notes.open} className="lg:col-span-10">
+          <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2">
+            {notes.items.map(({ title: name, text }) => (
+              <div key={name}>
+                <dt className="font-medium">{name}</dt>
+                <dd className="mt-1 text-small text-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
         <p className="lg:col-span-10 lg:col-start-3">
           <TextLink to={notes.terms.to}>{notes.terms.label}</TextLink>
         </p>
@@ -72,7 +75,11 @@ function Plan({ plan, first }: { plan: PricingPlan; first: boolean }) {
         ))}
       </ul>
       <p className="pt-6">
-        <ButtonLink to={plan.cta.to} variant={first ? "primary" : "secondary"}>
+        <ButtonLink
+          to={plan.cta.to}
+          state={{ about: plan.cta.label }}
+          variant={first ? "primary" : "secondary"}
+        >
           {plan.cta.label}
         </ButtonLink>
       </p>

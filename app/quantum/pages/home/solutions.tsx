@@ -3,6 +3,7 @@ import type { quantumHome, Solution } from "#app/content/quantum/home.ts";
 import { FigurePicture } from "#app/drawing/figure.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import circuitFigure from "../compiler/circuit.figure.ts?figure";
 import dieFigure from "../research/die.figure.ts?figure";
@@ -23,7 +24,7 @@ const pictures: Record<Solution["icon"], ReactNode> = {
 };
 
 /** Four plates, each the page's own figure that bleeds off an edge, each a link as a whole. */
-export function HomeSolutions({ title, intro, items }: typeof quantumHome.solutions) {
+export function HomeSolutions({ title, intro, more, items }: typeof quantumHome.solutions) {
   return (
     <section id="solutions-section" aria-labelledby="solutions-title">
       <Container className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 pt-16 pb-10">
@@ -35,7 +36,7 @@ export function HomeSolutions({ title, intro, items }: typeof quantumHome.soluti
       <ul>
         {items.map((solution) => (
           <li key={solution.href}>
-            <SolutionPlate {...solution} />
+            <SolutionPlate {...solution} more={more} />
           </li>
         ))}
       </ul>
@@ -43,21 +44,32 @@ export function HomeSolutions({ title, intro, items }: typeof quantumHome.soluti
   );
 }
 
-function SolutionPlate({ icon, title, description, features, action, href, gradient }: Solution) {
+function SolutionPlate({
+  icon,
+  title,
+  description,
+  features,
+  action,
+  href,
+  gradient,
+  more,
+}: Solution & { more: string }) {
   return (
     <article className="solution group">
       <div className="solution-words">
         <SolutionIcon name={icon} gradient={gradient} />
         <h3 className="mt-4 text-title">{title}</h3>
         <p className="mt-4 max-w-[30rem] text-muted">{description}</p>
-        <ul className="mt-5 font-mono text-label text-quiet">
-          {features.map((feature) => (
-            <li key={feature} className="py-0.5">
-              {feature}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-6">
+        <Fold label={more} className="relative z-10 mt-2 w-fit text-small md:mt-5">
+          <ul className="font-mono text-label text-quiet">
+            {features.map((feature) => (
+              <li key={feature} className="py-0.5">
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </Fold>
+        <p className="mt-3 md:mt-6">
           <Link
             to={href}
             className="inline-flex items-center gap-4 font-medium after:absolute after:inset-0"

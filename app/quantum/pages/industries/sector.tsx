@@ -1,9 +1,10 @@
 import { useId } from "react";
-import type { Industry, IndustryId } from "#app/content/quantum/industries.ts";
+import type { Industry, IndustryId, industriesPage } from "#app/content/quantum/industries.ts";
 import type { Point } from "#app/content/types.ts";
 import { FigureView } from "#app/drawing/figure.tsx";
 import type { Figure } from "#app/drawing/scene.ts";
 import { cx } from "#app/lib/cx.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import financeFigure from "./finance.figure.ts?figure";
 import governmentFigure from "./government.figure.ts?figure";
@@ -16,7 +17,10 @@ export interface IndustriesSectorProps {
   /** The figure on the left on wide screens. */
   isFlipped: boolean;
   isPaper: boolean;
-  titles: { challenges: string; solutions: string; impact: string };
+  titles: Pick<
+    typeof industriesPage.sectors,
+    "challenges" | "solutions" | "impact" | "composed" | "more"
+  >;
 }
 
 const figures: Record<IndustryId, Figure> = {
@@ -36,7 +40,7 @@ export function IndustriesSector({ sector, isFlipped, isPaper, titles }: Industr
       id={sector.id}
       aria-labelledby={headingId}
       className={cx(
-        "grid scroll-mt-18 gap-x-8 gap-y-10 border-t border-line py-12 md:grid-cols-2 md:grid-rows-[auto_1fr_auto] lg:py-20",
+        "grid scroll-mt-18 gap-x-8 gap-y-6 border-t border-line py-10 md:grid-cols-2 md:gap-y-10 md:py-12 md:grid-rows-[auto_1fr_auto] lg:py-20",
         isPaper && "paper paper-bleed -mx-gutter px-gutter lg:mx-0 lg:pr-0 lg:pl-10",
       )}
     >
@@ -50,10 +54,12 @@ export function IndustriesSector({ sector, isFlipped, isPaper, titles }: Industr
         figure={figures[sector.id]}
         className={cx("md:row-span-2 md:row-start-1", isFlipped && "md:col-start-1")}
       />
-      <div className="grid gap-x-8 gap-y-10 break-inside-avoid md:col-span-2 md:mt-4 md:grid-cols-2 md:gap-y-0">
-        <PointList title={titles.challenges} items={sector.challenges} />
-        <PointList title={titles.solutions} items={sector.solutions} />
-      </div>
+      <Fold label={titles.more} className="break-inside-avoid md:col-span-2 md:mt-4">
+        <div className="grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-0">
+          <PointList title={titles.challenges} items={sector.challenges} />
+          <PointList title={titles.solutions} items={sector.solutions} />
+        </div>
+      </Fold>
       <div
         className={cx(
           "border-l border-accent pl-6 md:row-start-2",
@@ -62,7 +68,12 @@ export function IndustriesSector({ sector, isFlipped, isPaper, titles }: Industr
         )}
       >
         <h3 className="font-mono text-label text-accent">{titles.impact}</h3>
-        <p className="mt-3 max-w-[16em] text-title">{sector.impact}</p>
+        <p className="mt-3 max-w-[24em] text-heading">
+          {sector.impact}
+          {sector.isComposed && (
+            <span className="block font-mono text-label text-quiet">{titles.composed}</span>
+          )}
+        </p>
         <p className="mt-4 max-w-[36rem] text-muted">{sector.basis}</p>
         <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-3">
           {sector.links.map(({ label, to }) => (

@@ -1,3 +1,4 @@
+import { composedMark } from "#app/content/quantum/computed-results.ts";
 import type { industriesPage } from "#app/content/quantum/industries.ts";
 import { FigurePicture } from "#app/drawing/figure.tsx";
 import { Link } from "#app/navigation/link.tsx";
@@ -9,7 +10,7 @@ export function IndustriesStrips({ items }: Pick<typeof industriesPage.sectors, 
   return (
     <div className="hero-picture print:hidden">
       <ul className="grid border-t border-line lg:grid-cols-5 lg:gap-x-8">
-        {items.map(({ id, name, impact }) => (
+        {items.map(({ id, name, impact, isComposed }) => (
           <li key={id} className="max-lg:border-b max-lg:border-line">
             <Link
               to={`/industries#${id}`}
@@ -26,6 +27,9 @@ export function IndustriesStrips({ items }: Pick<typeof industriesPage.sectors, 
                 </span>
                 <span className="text-small text-muted max-sm:hidden lg:mt-2 lg:text-heading lg:text-ink">
                   {impact}
+                  {isComposed && (
+                    <span className="block font-mono text-label text-quiet">{composedMark}</span>
+                  )}
                 </span>
               </span>
             </Link>

@@ -1,6 +1,7 @@
 import type { Benchmark, resourcesPage } from "#app/content/quantum/resources.ts";
 import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
 import { cx } from "#app/lib/cx.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import charts from "./charts.figures.ts?figure";
 import { DocumentAccess, factsOf } from "./document.tsx";
@@ -14,19 +15,32 @@ const colors = {
 } as const;
 
 /** Two benchmarks, each with its chart large and its protocol beside it. */
-export function ResourcesBenchmarks({ title, intro, items }: typeof resourcesPage.benchmarks) {
+export function ResourcesBenchmarks({
+  title,
+  intro,
+  more,
+  items,
+}: typeof resourcesPage.benchmarks) {
   return (
     <Section title={title} intro={intro} size="tight" rule={false} className="paper">
       <ul className="grid gap-y-16 lg:gap-y-20">
         {items.map((benchmark) => (
-          <Entry key={benchmark.title} {...benchmark} />
+          <Entry key={benchmark.title} {...benchmark} more={more} />
         ))}
       </ul>
     </Section>
   );
 }
 
-function Entry({ title, description, link, axes, series, protocol }: Benchmark) {
+function Entry({
+  title,
+  description,
+  link,
+  axes,
+  series,
+  protocol,
+  more,
+}: Benchmark & { more: string }) {
   const { slug } = factsOf(link);
   const chart = charts[slug];
   return (
@@ -55,17 +69,19 @@ function Entry({ title, description, link, axes, series, protocol }: Benchmark) 
         <h3 className="text-heading">{title}</h3>
         <p className="mt-3 mb-4 max-w-[36rem] text-muted">{description}</p>
         <DocumentAccess title={title} link={link} />
-        <dl className="mt-5 border-t border-quiet">
-          {protocol.map((line) => (
-            <div
-              key={line.title}
-              className="grid gap-x-6 border-line not-last:border-b py-2.5 sm:grid-cols-[7rem_1fr]"
-            >
-              <dt className="font-mono text-label text-accent sm:pt-0.5">{line.title}</dt>
-              <dd>{line.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Fold label={more} className="mt-2 md:mt-5">
+          <dl className="border-t border-quiet">
+            {protocol.map((line) => (
+              <div
+                key={line.title}
+                className="grid gap-x-6 border-line not-last:border-b py-2.5 sm:grid-cols-[7rem_1fr]"
+              >
+                <dt className="font-mono text-label text-accent sm:pt-0.5">{line.title}</dt>
+                <dd>{line.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
+import { FoldRow } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
@@ -12,17 +13,18 @@ export function SimulationDeliverables({
 }: typeof simulationPage.deliverables) {
   return (
     <Section title={title} intro={intro} layout="split" rule={false}>
-      <ul className="border-t border-line">
+      <ul className="md:border-t md:border-line">
         {items.map(({ title: name, text, accepted }) => (
-          <li key={name} className="grid gap-x-8 gap-y-2 border-b border-line py-5 sm:grid-cols-2">
-            <div>
-              <h3 className="font-medium">{name}</h3>
-              <p className="mt-1 text-muted">{text}</p>
-            </div>
-            <p className="font-mono text-label">
-              <span className="block text-quiet">{acceptedLabel}</span>
-              {accepted}
-            </p>
+          <li key={name} className="md:border-b md:border-line md:py-5">
+            <FoldRow name={name} heading={<h3 className="font-medium">{name}</h3>}>
+              <div className="grid gap-x-8 gap-y-2 sm:grid-cols-2 md:mt-1">
+                <p className="text-muted">{text}</p>
+                <p className="font-mono text-label">
+                  <span className="block text-quiet">{acceptedLabel}</span>
+                  {accepted}
+                </p>
+              </div>
+            </FoldRow>
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { SimulationDeliverables } from "./deliverables.tsx";
 import { SimulationInstrumentSection } from "./instrument.tsx";
 import { SimulationLimits } from "./limits.tsx";
 import { SimulationMemory } from "./memory.tsx";
+import { SimulationPilot } from "./pilot.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(simulationPage.meta, location.pathname);
@@ -27,6 +28,7 @@ export default function Simulation() {
       <SimulationAreas {...simulationPage.areas} />
       <SimulationCheck {...simulationPage.check} />
       <SimulationLimits {...simulationPage.limits} />
+      <SimulationPilot {...simulationPage.pilot} />
       <SimulationDeliverables {...simulationPage.deliverables} />
       <ContactBand look="across" {...simulationPage.contact} />
     </>

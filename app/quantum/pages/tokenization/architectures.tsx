@@ -3,6 +3,7 @@ import { FigureView } from "#app/drawing/figure.tsx";
 import type { Figure } from "#app/drawing/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import custodyFigure from "./custody.figure.ts?figure";
@@ -32,9 +33,9 @@ export function TokenizationArchitectures(props: TokenizationArchitecturesProps)
             </p>
             <p className="mt-4 max-w-[38rem] text-small text-muted">{government.note}</p>
           </div>
-          <div className="lg:col-span-9">
+          <Fold label={government.more} className="lg:col-span-9">
             <PlainTable {...government} />
-          </div>
+          </Fold>
         </div>
       </div>
     </Section>
@@ -57,10 +58,7 @@ function Architecture({ title, text, notes, more, figure, flipped }: Architectur
         <p className="mt-3 max-w-[38rem]">
           <Unbroken text={text} />
         </p>
-        <details suppressHydrationWarning className="fold mt-4">
-          <summary className="w-fit cursor-pointer py-2 text-small text-muted underline underline-offset-4 pointer-coarse:py-3">
-            {more}
-          </summary>
+        <Fold label={more} className="mt-4">
           <dl>
             {notes.map(({ term, value }) => (
               <div key={term} className="border-t border-line py-2.5">
@@ -71,7 +69,7 @@ function Architecture({ title, text, notes, more, figure, flipped }: Architectur
               </div>
             ))}
           </dl>
-        </details>
+        </Fold>
       </div>
       <FigureView figure={figure} isListed className="lg:col-span-8" />
     </article>

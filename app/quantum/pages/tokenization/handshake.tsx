@@ -2,6 +2,7 @@ import { instrumentWords } from "#app/content/instruments.ts";
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { FigureView } from "#app/drawing/figure.tsx";
 import { Instrument } from "#app/instruments/instrument.tsx";
+import { FoldRow } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import handshakeFigure from "./handshake.figure.ts?figure";
@@ -36,11 +37,12 @@ export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshak
           <h3 className="font-mono text-label text-accent">{sizes.listTitle}</h3>
           <ul className="mt-4">
             {sizes.items.map(({ title: name, text }) => (
-              <li key={name} className="border-t border-line py-4">
-                <h4 className="text-heading">{name}</h4>
-                <p className="mt-1">
-                  <Unbroken text={text} />
-                </p>
+              <li key={name} className="md:border-t md:border-line md:py-4">
+                <FoldRow name={name} heading={<h4 className="text-heading">{name}</h4>}>
+                  <p className="md:mt-1">
+                    <Unbroken text={text} />
+                  </p>
+                </FoldRow>
               </li>
             ))}
           </ul>

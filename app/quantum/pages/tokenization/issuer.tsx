@@ -1,21 +1,24 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 
 /** Five keys by their names, each with what it can do and how it is kept. */
-export function TokenizationIssuer({ title, intro, items }: typeof tokenizationPage.issuer) {
+export function TokenizationIssuer({ title, intro, more, items }: typeof tokenizationPage.issuer) {
   return (
     <Section title={title} intro={intro} size="close">
-      <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-5">
-        {items.map(({ title: name, text }) => (
-          <div key={name} className="border-l border-accent pl-5">
-            <dt className="text-title">{name}</dt>
-            <dd className="mt-3 max-w-[38rem]">
-              <Unbroken text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Fold label={more}>
+        <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-5">
+          {items.map(({ title: name, text }) => (
+            <div key={name} className="border-l border-accent pl-5">
+              <dt className="text-heading lg:text-title">{name}</dt>
+              <dd className="mt-3 max-w-[38rem]">
+                <Unbroken text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </Section>
   );
 }

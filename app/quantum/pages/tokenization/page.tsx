@@ -11,6 +11,7 @@ import { TokenizationIssuer } from "./issuer.tsx";
 import { TokenizationOutcomes } from "./outcomes.tsx";
 import signaturesFigure from "./signatures.figure.ts?figure";
 import { TokenizationStandards } from "./standards.tsx";
+import { TokenizationStart } from "./start.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(tokenizationPage.meta, location.pathname);
@@ -23,6 +24,7 @@ export default function Tokenization() {
         picture={<HeroFigure figure={signaturesFigure} />}
         note={<HeroNote figure={signaturesFigure} />}
       />
+      <TokenizationStart {...tokenizationPage.start} />
       <TokenizationCapabilities {...tokenizationPage.capabilities} />
       <TokenizationIssuer {...tokenizationPage.issuer} />
       <TokenizationHandshake {...tokenizationPage} />
