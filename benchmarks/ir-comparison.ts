@@ -2,7 +2,7 @@ import { type Construct, constructs, HEAD } from "#app/documents/ir/constructs.t
 import { phaseEstimation } from "#app/documents/ir/phase-estimation.ts";
 import type { Circuit } from "#app/engine/circuit/gate.ts";
 import { QasmError } from "#app/engine/qasm/error.ts";
-import { parse } from "#app/engine/qasm/parse.ts";
+import { parse, parseDynamic } from "#app/engine/qasm/parse.ts";
 import { emitBaseProfile } from "#app/engine/qir/emit.ts";
 import { readBaseProfile } from "#app/engine/qir/read.ts";
 import { sameUnitary } from "#app/engine/qir/same-unitary.ts";
@@ -12,7 +12,9 @@ export const constructColumns = ["construct", "engine", "qdk_base", "qdk_adaptiv
 
 export function engineOutcome({ program }: Construct): string {
   try {
-    emitBaseProfile(parse(HEAD + program));
+    const read = parseDynamic(HEAD + program);
+    if ("steps" in read) return "read and simulated; not lowered to QIR";
+    emitBaseProfile(read);
     return "accepted";
   } catch (error) {
     if (error instanceof QasmError) return `refused: ${error.reason}`;

@@ -83,7 +83,7 @@ describe("compile on the command line", () => {
     ["no device", PROGRAM, [], /device is needed/],
     ["an unknown basis", PROGRAM, ["--device", "line-3", "--basis", "iswap"], /cx or cz/],
     ["a bad seed", PROGRAM, ["--device", "line-3", "--seed", "-1"], /./],
-    ["a bad program", "qubit q;\nif (1) x q;", ["--device", "line-3"], /line 2, column 1/],
+    ["a bad program", "qubit q;\nwhile (1) x q;", ["--device", "line-3"], /line 2, column 1/],
   ])("refuses %s in one line", (_, program, options, reason) => {
     const { stdout, stderr, status } = run(program, ...options);
     expect(status).toBe(1);

@@ -28,6 +28,8 @@ export type Gate =
 export interface Barrier {
   name: "barrier";
   qubits: readonly number[];
+  /** Which step of a program stands here, where it is more than a barrier. */
+  mark?: number;
 }
 
 export type Operation = Gate | Barrier;

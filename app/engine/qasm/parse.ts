@@ -1,184 +1,166 @@
-import { checkSignature, parseDefinition, unknownGate } from "./definition.ts";
+import { assign, measurement } from "./assignments.ts";
+import {
+  block,
+  conditional,
+  keepVariables,
+  loop,
+  resetStatement,
+  returnStatement,
+} from "./control-flow.ts";
+import {
+  alias,
+  declaration,
+  gateDefinition,
+  legacyDeclaration,
+  subroutineDefinition,
+  variable,
+} from "./declarations.ts";
 import { QasmError } from "./error.ts";
-import { Expansion } from "./expansion.ts";
-import { legacyGates } from "./legacy-gates.ts";
-import { Measurements } from "./measurements.ts";
-import { Operands, range } from "./operands.ts";
-import type { Program } from "./program.ts";
+import { evaluate } from "./expression.ts";
+import { callGate } from "./gate-calls.ts";
+import { legacyGate } from "./gate-definitions.ts";
+import { readOperand, readOperands } from "./operands.ts";
+import type { DynamicProgram, Program } from "./program.ts";
+import { type Grammar, Reader } from "./reader.ts";
 import { refusal } from "./refused.ts";
-import { standardGate } from "./standard-gates.ts";
-import { TokenStream } from "./stream.ts";
-import { type Kind, Symbols } from "./symbols.ts";
+import { straighten } from "./straighten.ts";
+import { callSubroutine } from "./subroutines.ts";
 import { quoted, type Token } from "./tokens.ts";
 
-const MAX_SOURCE = 1_000_000;
-const NUMBER_TYPES = ["float", "angle", "int", "uint"];
+const MAX_SOURCE = 8_000_000;
 
-/** Reads OpenQASM 2 or 3. Throws `QasmError` for whatever the engine does not take. */
+/** Reads OpenQASM 2 or 3 as a circuit. Throws `QasmError` for whatever the engine does not take. */
 export function parse(source: string): Program {
+  const program = parseDynamic(source);
+  if ("circuit" in program) return program;
+  throw new QasmError(`${program.why.text}; a circuit measures at its end`, program.why);
+}
+
+/** Reads any program: a circuit with measurements at its end, or steps to be run shot by shot. */
+export function parseDynamic(source: string): Program | DynamicProgram {
   if (source.length > MAX_SOURCE) {
     const reason = `the program is longer than ${MAX_SOURCE} characters`;
     throw new QasmError(reason, { line: 1, column: 1 });
   }
-  return new Parser(source).program();
+  const reader = new Reader(source, GRAMMAR);
+  const { tokens } = reader;
+  const hasVersion = tokens.accept("OPENQASM") !== undefined;
+  if (hasVersion) readVersion(reader);
+  while (tokens.current.kind !== "end") {
+    if (!hasVersion && tokens.is("include")) readInclude(reader, true);
+    else statement(reader);
+  }
+  if (reader.qubits.length === 0) tokens.fail("the program declares no qubits");
+  keepVariables(reader, tokens.current);
+  reader.flushResults(tokens.current);
+  return straighten(reader);
 }
 
-class Parser {
-  readonly tokens: TokenStream;
-  private readonly symbols = new Symbols(legacyGates());
-  private readonly operands: Operands;
-  private readonly measurements: Measurements;
-  private readonly expansion: Expansion;
+function readVersion(reader: Reader): void {
+  const { tokens } = reader;
+  const { text } = tokens.current;
+  if (!/^[23](\.\d)?$/.test(text)) tokens.fail("only OpenQASM 2 and 3 are supported");
+  if (text.startsWith("2")) reader.version = 2;
+  tokens.next();
+  tokens.expect(";");
+}
 
-  constructor(source: string) {
-    this.tokens = new TokenStream(source);
-    this.operands = new Operands(this.tokens, this.symbols);
-    this.measurements = new Measurements(this.tokens);
-    this.expansion = new Expansion(this.tokens);
+/** Where no version is told, the library tells it. */
+function readInclude(reader: Reader, tellsVersion = false): void {
+  const { tokens } = reader;
+  if (tellsVersion) tokens.next();
+  const name = tokens.current.text.slice(1, -1);
+  if (!["stdgates.inc", "qelib1.inc"].includes(name)) {
+    tokens.fail(`only "stdgates.inc" and "qelib1.inc" can be included`);
   }
+  if (tellsVersion && name === "qelib1.inc") reader.version = 2;
+  reader.includesGates = true;
+  tokens.next();
+  tokens.expect(";");
+}
 
-  program(): Program {
-    if (this.tokens.accept("OPENQASM")) this.version();
-    while (this.tokens.current.kind !== "end") this.statement();
-    const qubits = this.symbols.sizes.qubit;
-    if (qubits === 0) this.tokens.fail("the program declares no qubits");
-    return {
-      circuit: { qubits, operations: this.expansion.operations },
-      qubits: this.symbols.ofKind("qubit"),
-      bits: this.symbols.ofKind("bit"),
-      measurements: this.measurements.all,
-    };
+function statement(reader: Reader): void {
+  const { tokens } = reader;
+  if (tokens.is("{")) {
+    block(reader);
+    return;
   }
-
-  private version(): void {
-    const { text } = this.tokens.current;
-    if (!/^[23](\.\d)?$/.test(text)) this.tokens.fail("only OpenQASM 2 and 3 are supported");
-    if (text.startsWith("2")) this.tokens.powers.push("^");
-    this.tokens.next();
-    this.tokens.expect(";");
+  const token = tokens.next();
+  if (token.kind === "symbol" && token.text === ";") return;
+  if (token.kind !== "name") {
+    tokens.fail(`expected a statement, found ${quoted(token.text)}`, token);
   }
-
-  private statement(): void {
-    const token = this.tokens.next();
-    if (token.kind === "symbol" && token.text === ";") return;
-    if (token.kind !== "name") {
-      this.tokens.fail(`expected a statement, found ${quoted(token.text)}`, token);
-    }
-    const read = STATEMENTS.get(token.text);
-    if (read === undefined) this.callOrMeasurement(token);
-    else read(this, token);
+  const read = STATEMENTS.get(token.text);
+  if (reader.body !== undefined && !(read === undefined || IN_GATES.includes(token.text))) {
+    tokens.fail(`only gates can stand in a gate's definition, not ${quoted(token.text)}`, token);
   }
+  if (read !== undefined) read(reader, token);
+  else callOrAssignment(reader, token);
+}
 
-  include(): void {
-    const { text } = this.tokens.current;
-    if (!["stdgates.inc", "qelib1.inc"].includes(text.slice(1, -1))) {
-      this.tokens.fail(`only "stdgates.inc" and "qelib1.inc" can be included`);
-    }
-    this.symbols.includesGates = true;
-    this.tokens.next();
-    this.tokens.expect(";");
-  }
-
-  declaration(kind: Kind): void {
-    const size = this.operands.bracket() ?? 1;
-    const name = this.symbols.newName(this.tokens);
-    const { first } = this.symbols.declare(kind, size, name, this.tokens);
-    if (kind === "bit" && this.tokens.accept("=")) {
-      this.assignment(range(first, size), name);
-    } else {
-      this.tokens.expect(";");
-    }
-  }
-
-  legacyDeclaration(kind: Kind): void {
-    const name = this.symbols.newName(this.tokens);
-    this.symbols.declare(kind, this.operands.bracket() ?? 1, name, this.tokens);
-    this.tokens.expect(";");
-  }
-
-  constant(): void {
-    const type = this.tokens.name("a type");
-    if (!NUMBER_TYPES.includes(type.text)) {
-      this.tokens.fail(`a constant must be of type ${NUMBER_TYPES.join(", ")}`, type);
-    }
-    this.operands.bracket();
-    const name = this.symbols.newName(this.tokens);
-    this.tokens.expect("=");
-    this.symbols.constants.set(name.text, this.operands.number());
-    this.tokens.expect(";");
-  }
-
-  gateDefinition(): void {
-    const name = this.symbols.newName(this.tokens);
-    if (this.symbols.includesGates && standardGate(name.text)) {
-      this.tokens.fail(`${quoted(name.text)} is already defined by the included file`, name);
-    }
-    const { constants } = this.symbols;
-    const gate = (text: string) => this.symbols.gate(text);
-    this.symbols.define(parseDefinition(this.tokens, name.text, { gate, constants }));
-  }
-
-  barrier(at: Token): void {
-    const all = range(0, this.symbols.sizes.qubit);
-    const qubits =
-      this.tokens.current.text === ";" ? all : [...new Set(this.operands.qubits().flat())];
-    this.tokens.expect(";");
-    if (qubits.length > 0) this.expansion.add("barrier", [], qubits, at);
-  }
-
-  private callOrMeasurement(token: Token): void {
-    const reason = refusal(token.text);
-    if (reason !== undefined) this.tokens.fail(reason, token);
-    if (["=", "["].includes(this.tokens.current.text)) this.measurementInto(token);
-    else this.call(token);
-  }
-
-  private call(token: Token): void {
-    const gate = this.symbols.gate(token.text) ?? this.tokens.fail(unknownGate(token), token);
-    const angles = this.operands.angles();
-    const operands = this.operands.qubits();
-    this.tokens.expect(";");
-    checkSignature(this.tokens, token, gate, angles.length, operands.length);
-    for (const qubits of this.operands.broadcast(token, operands)) {
-      this.measurements.checkUnmeasured(qubits, token);
-      this.expansion.add(gate, angles, qubits, token);
-    }
-  }
-
-  /** `c = measure q;` from its first name on. */
-  private measurementInto(token: Token): void {
-    const bits = this.operands.after(token, "bit");
-    this.tokens.expect("=");
-    this.assignment(bits, token);
-  }
-
-  private assignment(bits: number[], at: Token): void {
-    if (!this.tokens.accept("measure")) {
-      this.tokens.fail("a bit can only take the result of a measurement");
-    }
-    const qubits = this.operands.read("qubit");
-    this.tokens.expect(";");
-    this.measurements.record(qubits, bits, at);
-  }
-
-  /** `measure q -> c;`, or `measure q;` which keeps no result. */
-  legacyMeasurement(at: Token): void {
-    const qubits = this.operands.read("qubit");
-    const bits = this.tokens.accept("->") ? this.operands.read("bit") : undefined;
-    this.tokens.expect(";");
-    this.measurements.record(qubits, bits, at);
+function callOrAssignment(reader: Reader, token: Token): void {
+  const { tokens } = reader;
+  const reason = refusal(token.text);
+  if (reason !== undefined) tokens.fail(reason, token);
+  const entry = reader.lookUp(token);
+  if (reader.body === undefined && entry?.kind === "subroutine") {
+    callSubroutine(reader, token, entry.subroutine);
+    tokens.expect(";");
+  } else if (reader.body === undefined && (entry?.kind === "bit" || entry?.kind === "value")) {
+    assign(reader, token);
+  } else {
+    callGate(reader, token);
   }
 }
 
-const STATEMENTS: ReadonlyMap<string, (parser: Parser, token: Token) => void> = new Map([
-  ["include", (parser) => parser.include()],
-  ["qubit", (parser) => parser.declaration("qubit")],
-  ["bit", (parser) => parser.declaration("bit")],
-  ["qreg", (parser) => parser.legacyDeclaration("qubit")],
-  ["creg", (parser) => parser.legacyDeclaration("bit")],
-  ["const", (parser) => parser.constant()],
-  ["gate", (parser) => parser.gateDefinition()],
-  ["barrier", (parser, token) => parser.barrier(token)],
-  ["measure", (parser, token) => parser.legacyMeasurement(token)],
-  ["OPENQASM", (parser, token) => parser.tokens.fail("the version must come first", token)],
+function barrier(reader: Reader, at: Token): void {
+  const { tokens } = reader;
+  const all = reader.qubits.reduce((sum, { size }) => sum + size, 0);
+  const isAll = tokens.is(";") && reader.body === undefined;
+  const qubits = isAll
+    ? Array.from({ length: all }, (_, k) => k)
+    : [...new Set(readOperands(reader).flatMap(({ members }) => members))];
+  tokens.expect(";");
+  if (qubits.length === 0) return;
+  if (reader.body === undefined) reader.emit({ name: "barrier", qubits }, at);
+  else reader.body.items.push({ name: "barrier", qubits });
+}
+
+function reset(reader: Reader, at: Token): void {
+  const { members } = readOperand(reader, "qubit");
+  reader.tokens.expect(";");
+  resetStatement(reader, members, at);
+}
+
+function nop(reader: Reader): void {
+  readOperands(reader);
+  reader.tokens.expect(";");
+}
+
+const GRAMMAR: Grammar = { expression: evaluate, statement, call: callSubroutine, legacyGate };
+
+const IN_GATES = ["barrier", "for", "nop"];
+
+const STATEMENTS: ReadonlyMap<string, (reader: Reader, token: Token) => void> = new Map([
+  ["include", (reader) => readInclude(reader)],
+  ["qubit", (reader) => declaration(reader, "qubit")],
+  ["bit", (reader) => declaration(reader, "bit")],
+  ["qreg", (reader) => legacyDeclaration(reader, "qubit")],
+  ["creg", (reader) => legacyDeclaration(reader, "bit")],
+  ["const", (reader) => variable(reader, reader.tokens.name("a type"), true)],
+  ...["int", "uint", "float", "angle", "bool"].map(
+    (name) => [name, (reader: Reader, token: Token) => variable(reader, token)] as const,
+  ),
+  ["output", (reader) => statement(reader)],
+  ["let", (reader) => alias(reader)],
+  ["gate", (reader) => gateDefinition(reader)],
+  ["def", (reader) => subroutineDefinition(reader)],
+  ["barrier", barrier],
+  ["nop", (reader) => nop(reader)],
+  ["measure", measurement],
+  ["reset", reset],
+  ["if", conditional],
+  ["for", loop],
+  ["return", returnStatement],
+  ["OPENQASM", (reader, token) => reader.tokens.fail("the version must come first", token)],
 ]);

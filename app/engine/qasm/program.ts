@@ -1,4 +1,6 @@
-import type { Circuit } from "../circuit/gate.ts";
+import type { Circuit, Operation } from "../circuit/gate.ts";
+import type { Condition } from "./conditions.ts";
+import type { Position } from "./error.ts";
 
 export interface Register {
   name: string;
@@ -11,10 +13,45 @@ export interface Measurement {
   bit: number | undefined;
 }
 
-/** A program as the engine knows it: a circuit, then measurements. Qubits and bits count through their registers. */
-export interface Program {
-  circuit: Circuit;
+/** Something a reader of the result should know: the program is taken at its word, which may not be what was meant. */
+export interface Note extends Position {
+  text: string;
+}
+
+interface Registers {
   qubits: readonly Register[];
   bits: readonly Register[];
+  notes?: readonly Note[];
+}
+
+/** A program as the compiler knows it: a circuit, then measurements. Qubits and bits count through their registers. */
+export interface Program extends Registers {
+  circuit: Circuit;
   measurements: readonly Measurement[];
+  /** The source's line of each operation. */
+  lines?: readonly number[];
+}
+
+/** What can stand between gates. Every bit is zero when the program begins. */
+export type Step =
+  | Operation
+  | { name: "measure"; qubits: readonly [number]; bit: number | undefined }
+  | { name: "reset"; qubits: readonly [number] }
+  | { name: "set"; bit: number; value: Condition }
+  | {
+      name: "if";
+      condition: Condition;
+      steps: readonly Step[];
+      otherwise: readonly Step[];
+    };
+
+/** A program that measures, resets or decides on its way, to be run shot by shot. */
+export interface DynamicProgram extends Registers {
+  steps: readonly Step[];
+  /** The source's line of each step. */
+  lines?: readonly number[];
+  /** How many of the bits are the program's results: those after them belong to inner scopes. */
+  results: number;
+  /** What keeps it from being a circuit with measurements at its end. */
+  why: Note;
 }

@@ -17,6 +17,11 @@ function refusal(source: string): QasmError {
   throw new Error(`accepted: ${source}`);
 }
 
+/** Printed again, a program stands on other lines. */
+function withoutLines({ lines, notes, ...program }: Program): Omit<Program, "lines" | "notes"> {
+  return program;
+}
+
 function names(source: string): string[] {
   return parse(source).circuit.operations.map(({ name, qubits }) => `${name} ${qubits.join(",")}`);
 }
@@ -38,7 +43,7 @@ describe("printing and parsing", () => {
     );
     fc.assert(
       fc.property(programs, (program) => {
-        expect(parse(print(program, { version }))).toEqual(program);
+        expect(parse(print(program, { version }))).toMatchObject(program);
       }),
     );
   });
@@ -50,7 +55,7 @@ describe("printing and parsing", () => {
       { name: "b", size: 1 },
     ]);
     expect(program.measurements).toEqual([{ qubit: 2, bit: 0 }]);
-    expect(parse(print(program))).toEqual(program);
+    expect(withoutLines(parse(print(program)))).toEqual(withoutLines(program));
   });
 });
 
@@ -119,27 +124,39 @@ describe("parsing", () => {
   it.each([
     ["", 1, 1, /no qubits/],
     ["OPENQASM 4;", 1, 10, /2 and 3/],
-    ["qubit q;\n  if (true) x q;", 2, 3, /control flow/],
-    ["qubit q;\nreset q;", 2, 1, /reset/],
-    ["input float a; qubit q;", 1, 1, /inputs/],
-    ["qubit q; for int i in [0:2] { x q; }", 1, 10, /control flow/],
+    ["input float a; qubit q;", 1, 1, /"input"/],
+    ["qubit q; while (true) { x q; }", 1, 10, /"while"/],
+    ["qubit q;\n  delay[100ns] q;", 2, 3, /timing/],
+    ["qubit q; defcal x $0 { }", 1, 10, /calibration/],
+    ["extern f(int) -> bit; qubit q;", 1, 1, /"extern"/],
+    ["qubit q; array[int[8], 2] a;", 1, 10, /"array"/],
+    ["qubit q; x $0;", 1, 12, /physical qubits/],
+    ["qubit q; const int n = 2.9;", 1, 24, /float cannot become int/],
+    ["qubit q; const int n = 3; n = 4;", 1, 27, /cannot be changed/],
+    ["qubit q; gate g a { measure a; }", 1, 21, /gate's definition/],
+    ["qubit q; gate g a { x a[0]; }", 1, 23, /single qubit/],
+    ["qubit[1] a; qubit[3] b; cx a, b;", 1, 25, /differ in size/],
+    ["qubit[2] q; bit c; int n; c = measure q[0]; if (c) n = 1;", 1, 52, /only bits/],
+    ["def f(qubit q) { f(q); } qubit q; f(q);", 1, 18, /too deeply/],
+    ["qubit[2] q; pow(0.5) @ g q[0], q[1];", 1, 24, /not defined/],
+    ["qubit q; for int i in [0:10000000] { x q; }", 1, 10, /too long/],
     ["qubit[2] q; cx q[0], q[0];", 1, 13, /different qubits/],
     ["qubit[2] q; cx q[0];", 1, 13, /2 qubits/],
     ["qubit q; rx q;", 1, 10, /1 angle/],
-    ["qubit q; rx(1/0) q;", 1, 13, /finite/],
+    ["qubit q; rx(1/0) q;", 1, 14, /finite/],
     ["qubit q; rx(theta) q;", 1, 13, /not a constant/],
     ["qubit[2] q; x q[2];", 1, 15, /no element 2/],
-    ["qubit q; bit c; c = measure q; x q;", 1, 32, /final measurements/],
-    ["qubit q; measure q; measure q;", 1, 21, /twice/],
+    ["qubit q; bit c; c = measure q; x q;", 1, 32, /measured already/],
+    ["qubit q; measure q; measure q;", 1, 21, /second time/],
     ["qubit q; foo q;", 1, 10, /"foo" is not defined/],
     ["gate g a { g a; } qubit q;", 1, 12, /by itself/],
-    ["qubit q; ctrl @ x q;", 1, 10, /modifiers/],
+    ["qubit q; ctrl @ x q;", 1, 17, /2 qubits/],
     ["qubit q; x q", 1, 13, /expected ";"/],
     ["qubit q; /* never closed", 1, 10, /comment/],
     ["qubit q; x q; ¶", 1, 15, /no meaning/],
     ['include "mine.inc";', 1, 9, /included/],
     ["qubit q; qubit q;", 1, 16, /already defined/],
-    ["qubit[300] q;", 1, 12, /256 qubits/],
+    ["qubit[5000] q;", 1, 13, /4096 qubits/],
     ["qubit[2] a; qubit[3] b; cx a, b;", 1, 25, /differ in size/],
   ])("refuses %j with its place and reason", (source, line, column, reason) => {
     const error = refusal(source);
@@ -152,7 +169,7 @@ describe("hostile programs", () => {
   it("cannot make definitions explode", () => {
     const layers = Array.from({ length: 40 }, (_, k) => `gate g${k + 1} a { g${k} a; g${k} a; }`);
     const bomb = `gate g0 a { } ${layers.join(" ")} qubit q; g40 q;`;
-    expect(refusal(bomb).reason).toMatch(/too large/);
+    expect(names(bomb)).toEqual([]);
     const gates = bomb.replace("gate g0 a { }", "gate g0 a { x a; }");
     expect(refusal(gates).reason).toMatch(/more than|too large/);
   });
@@ -166,8 +183,8 @@ describe("hostile programs", () => {
   });
 
   it("cannot be too long", () => {
-    expect(refusal("x".repeat(1_000_001)).reason).toMatch(/longer than/);
-    expect(refusal(`qubit q;${"x q;".repeat(150_000)}`).reason).toMatch(/100000 gates/);
+    expect(refusal("x".repeat(8_000_001)).reason).toMatch(/longer than/);
+    expect(refusal(`qubit q;${"x q;".repeat(500_001)}`).reason).toMatch(/500000 gates/);
   });
 
   it("are refused or read, never anything else", () => {
@@ -219,7 +236,7 @@ describe("hostile programs", () => {
       fc.property(fc.oneof(soup, prefixed, text), (source) => {
         try {
           const program = parse(source);
-          expect(parse(print(program))).toEqual(program);
+          expect(withoutLines(parse(print(program)))).toEqual(withoutLines(program));
         } catch (error) {
           expect(error).toBeInstanceOf(QasmError);
         }

@@ -1,50 +1,39 @@
-const CONTROL_FLOW = "control flow is not supported: a program here is one list of gates";
-const CLASSICAL = "classical variables are not supported";
-const TIMING = "timing is not supported";
-const CALIBRATION = "calibration is not supported";
-const SUBROUTINE = "subroutines are not supported; define a gate instead";
-const MODIFIER = "gate modifiers are not supported; write the gate out";
+const CLASSICAL = "is not supported: values are whole numbers, real numbers, angles and bits";
+const TIMING = "belongs to timing, which is not supported";
+const CALIBRATION = "belongs to calibration, which is not supported";
+const LOOP = "is not supported: how often a program turns must be known when it is read";
 
-/** Statements of OpenQASM that the engine does not take, each with its reason. */
+/** Words of OpenQASM that the engine does not take, each with its reason. */
 const REASONS: Readonly<Record<string, string>> = {
-  if: CONTROL_FLOW,
-  else: CONTROL_FLOW,
-  for: CONTROL_FLOW,
-  while: CONTROL_FLOW,
-  switch: CONTROL_FLOW,
-  break: CONTROL_FLOW,
-  continue: CONTROL_FLOW,
-  return: CONTROL_FLOW,
-  end: CONTROL_FLOW,
-  input: "inputs are not supported: every angle must be known when the program is read",
-  output: CLASSICAL,
-  int: CLASSICAL,
-  uint: CLASSICAL,
-  float: CLASSICAL,
-  angle: CLASSICAL,
+  while: LOOP,
+  break: LOOP,
+  continue: LOOP,
+  switch: "is not supported; write it as if and else",
+  end: "is not supported: a program here runs to its last line",
+  input: "is not supported: every angle must be known when the program is read",
   complex: CLASSICAL,
-  bool: CLASSICAL,
   array: CLASSICAL,
-  let: "aliases of registers are not supported",
   duration: TIMING,
   stretch: TIMING,
   delay: TIMING,
   box: TIMING,
-  def: SUBROUTINE,
-  extern: SUBROUTINE,
+  durationof: TIMING,
+  extern: "is not supported: a function without a body cannot be run",
   cal: CALIBRATION,
   defcal: CALIBRATION,
   defcalgrammar: CALIBRATION,
-  opaque: "an opaque gate has no definition that could be compiled",
-  reset: "reset is not supported: qubits start in zero and are measured at the end",
-  gphase: "a global phase changes no result; leave it out",
-  ctrl: MODIFIER,
-  negctrl: MODIFIER,
-  inv: MODIFIER,
-  pow: MODIFIER,
-  pragma: "pragmas are not supported",
+  opaque: "is not supported: a gate without a definition cannot be compiled",
+  pragma: "is not supported",
 };
 
+const WORDS =
+  "include qubit bit qreg creg const gate def let barrier measure reset if else for in return OPENQASM ctrl negctrl inv pow gphase nop int uint float angle bool output true false";
+
 export function refusal(word: string): string | undefined {
-  return Object.hasOwn(REASONS, word) ? REASONS[word] : undefined;
+  return Object.hasOwn(REASONS, word) ? `"${word}" ${REASONS[word]}` : undefined;
+}
+
+/** A word of the language, which cannot be a name. */
+export function isWord(word: string): boolean {
+  return refusal(word) !== undefined || WORDS.split(" ").includes(word);
 }

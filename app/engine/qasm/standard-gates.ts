@@ -39,30 +39,53 @@ const ALIASES: Readonly<Record<string, Gate["name"]>> = {
   u1: "p",
   cphase: "cp",
   cu1: "cp",
-  U: "u",
-  u3: "u",
   toffoli: "ccx",
   fredkin: "cswap",
 };
 
-/** Gates of `qelib1.inc` that OpenQASM 3 no longer has, and `u2`, in terms of the others. */
+/** Gates of `qelib1.inc` that the engine has not, in terms of the others. */
 export const LEGACY_GATES = `
-gate u2(phi, lambda) a { u(pi/2, phi, lambda) a; }
 gate u0(gamma) a { id a; }
-gate sxdg a { s a; h a; s a; }
+gate sxdg a { inv @ sx a; }
 gate cu3(theta, phi, lambda) a, b { cu(theta, phi, lambda, 0) a, b; }
-gate csx a, b { h b; cp(pi/2) a, b; h b; }
+gate csx a, b { ctrl @ sx a, b; }
 gate rxx(theta) a, b { h a; h b; cx a, b; rz(theta) b; cx a, b; h a; h b; }
+gate ryy(theta) a, b { rx(pi/2) a; rx(pi/2) b; cx a, b; rz(theta) b; cx a, b; rx(-pi/2) a; rx(-pi/2) b; }
 gate rzz(theta) a, b { cx a, b; rz(theta) b; cx a, b; }
+gate rccx a, b, c { h c; t c; cx b, c; tdg c; cx a, c; t c; cx b, c; tdg c; h c; }
+gate rc3x a, b, c, d {
+  h d; t d; cx c, d; tdg d; h d; cx a, d; t d; cx b, d; tdg d;
+  cx a, d; t d; cx b, d; tdg d; h d; t d; cx c, d; tdg d; h d;
+}
+gate c3x a, b, c, d { ctrl(3) @ x a, b, c, d; }
+gate c3sqrtx a, b, c, d { ctrl(3) @ sx a, b, c, d; }
+gate c4x a, b, c, d, e { ctrl(4) @ x a, b, c, d, e; }
 `;
+
+/** The general gate by its older names, which differ in the phase that a control would see. */
+const GENERAL: Readonly<Record<string, (theta: number, phi: number, lambda: number) => number>> = {
+  U: (theta) => theta / 2,
+  u3: (_, phi, lambda) => -(phi + lambda) / 2,
+  u2: (_, phi, lambda) => -(phi + lambda) / 2,
+};
 
 export interface StandardGate {
   name: Gate["name"];
   angles: number;
   qubits: number;
+  /** The angles of the engine's gate, and a phase of the whole. */
+  general?: (angles: readonly number[]) => { angles: readonly number[]; phase: number };
 }
 
 export function standardGate(written: string): StandardGate | undefined {
+  if (Object.hasOwn(GENERAL, written)) {
+    const isShort = written === "u2";
+    const general = (given: readonly number[]) => {
+      const angles = isShort ? [Math.PI / 2, ...given] : given;
+      return { angles, phase: GENERAL[written](angles[0], angles[1], angles[2]) };
+    };
+    return { name: "u", angles: isShort ? 2 : 3, qubits: 1, general };
+  }
   const name = Object.hasOwn(ALIASES, written) ? ALIASES[written] : written;
   if (!isGateName(name)) return undefined;
   const [angles, qubits] = SIGNATURES[name];

@@ -1,10 +1,16 @@
 import { QasmError } from "./error.ts";
-import { quoted, type Token, Tokenizer } from "./tokens.ts";
+import { type Mark, quoted, type Token, Tokenizer } from "./tokens.ts";
+
+/** A place in the program: loops and bodies are read again from there. */
+export interface Place {
+  mark: Mark;
+  current: Token;
+}
+
+const PAIRS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
 /** Tokens of a program, read from front to back. */
 export class TokenStream {
-  /** The signs for "to the power of"; OpenQASM 2 writes it otherwise than 3. */
-  powers: string[] = ["**"];
   current: Token;
   private readonly tokenizer: Tokenizer;
 
@@ -17,6 +23,21 @@ export class TokenStream {
     const token = this.current;
     this.current = this.tokenizer.next();
     return token;
+  }
+
+  place(): Place {
+    return { mark: this.tokenizer.mark(), current: this.current };
+  }
+
+  return({ mark, current }: Place): void {
+    this.tokenizer.rewind(mark);
+    this.current = current;
+  }
+
+  /** Whether the next token is this sign or keyword. */
+  is(text: string): boolean {
+    const { kind } = this.current;
+    return (kind === "symbol" || kind === "name") && this.current.text === text;
   }
 
   /** Takes the token if it is one of these signs or keywords. */
@@ -33,6 +54,41 @@ export class TokenStream {
   name(what: string): Token {
     if (this.current.kind === "name") return this.next();
     return this.fail(`expected ${what}, found ${this.found()}`);
+  }
+
+  /** Passes over `( ... )`, `[ ... ]` or `{ ... }`, which must stand here. */
+  skipGroup(): void {
+    const closers: string[] = [];
+    do {
+      const token = this.next();
+      if (token.kind === "end") this.fail("the program ends within brackets", token);
+      if (token.kind !== "symbol") continue;
+      if (Object.hasOwn(PAIRS, token.text)) closers.push(PAIRS[token.text]);
+      else if (token.text === closers.at(-1)) closers.pop();
+    } while (closers.length > 0);
+  }
+
+  /** Passes over a statement that is not to be carried out. */
+  skipStatement(): void {
+    if (this.is("{")) {
+      this.skipGroup();
+    } else if (this.accept("if")) {
+      this.skipGroup();
+      this.skipStatement();
+      if (this.accept("else")) this.skipStatement();
+    } else if (this.accept("for")) {
+      while (!this.accept("in")) this.skipToken();
+      this.skipToken();
+      if (this.is("[")) this.skipGroup();
+      this.skipStatement();
+    } else {
+      while (!this.accept(";")) this.skipToken();
+    }
+  }
+
+  private skipToken(): void {
+    if (Object.hasOwn(PAIRS, this.current.text)) this.skipGroup();
+    else if (this.next().kind === "end") this.fail('expected ";", found the end of the program');
   }
 
   fail(reason: string, at: Token = this.current): never {

@@ -11,7 +11,7 @@ const KINDS: readonly (readonly [Token["kind"], RegExp])[] = [
   ["real", /(?:\d[\d_]*\.[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?|\d[\d_]*[eE][+-]?\d+/y],
   ["integer", /0[xX][\da-fA-F_]+|0[bB][01_]+|0o[0-7_]+|\d[\d_]*/y],
   ["text", /"[^"\n]*"|'[^'\n]*'/y],
-  ["symbol", /->|\*\*|[=!<>]=|&&|\|\||\+\+|<<|>>|[;,()[\]{}=+\-*/^@:<>!&|~%#$.]/y],
+  ["symbol", /->|(?:\*\*|<<|>>)=?|[-+*/%&|^=!<>]=|&&|\|\||\+\+|[;,()[\]{}=+\-*/^@:<>!&|~%#$.]/y],
 ];
 
 const SHOWN = 30;
@@ -19,6 +19,13 @@ const SHOWN = 30;
 /** Text of a program as it may stand in a message. */
 export function quoted(text: string): string {
   return `"${text.length > SHOWN ? `${text.slice(0, SHOWN)}...` : text}"`;
+}
+
+/** A place to which the tokenizer can return. */
+export interface Mark {
+  at: number;
+  line: number;
+  lineStart: number;
 }
 
 /** Splits a program into tokens as they are asked for, comments left out. The end comes again and again. */
@@ -30,6 +37,17 @@ export class Tokenizer {
 
   constructor(source: string) {
     this.source = source;
+  }
+
+  mark(): Mark {
+    const { at, line, lineStart } = this;
+    return { at, line, lineStart };
+  }
+
+  rewind({ at, line, lineStart }: Mark): void {
+    this.at = at;
+    this.line = line;
+    this.lineStart = lineStart;
   }
 
   next(): Token {

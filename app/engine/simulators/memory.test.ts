@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { bondAt, densityMatrixBytes, mpsBytes, statevectorBytes, tableauBytes } from "./memory.ts";
+import {
+  bondAt,
+  bytesOf,
+  densityMatrixBytes,
+  mpsBytes,
+  statevectorBytes,
+  tableauBytes,
+} from "./memory.ts";
 import { createMps } from "./mps.ts";
 import { heldBytes } from "./mps-readings.ts";
 import { basisState } from "./statevector.ts";
@@ -25,5 +32,14 @@ describe("memory", () => {
     expect(bondAt(10, 20, 64)).toBe(64);
     expect(mpsBytes(4, 100)).toBe(2 * 16 * (2 + 8 + 8 + 2));
     expect(heldBytes(createMps(5, { maxBond: 4 }))).toBe(mpsBytes(5, 1));
+  });
+});
+
+describe("bytes of a method", () => {
+  it("let a tableau and a matrix product state go where no vector fits", () => {
+    expect(bytesOf("state vector", 60)).toBe(2 ** 64);
+    expect(bytesOf("density matrix", 3)).toBe(16 * 64);
+    expect(bytesOf("tableau", 200)).toBe((400 * 401) / 8);
+    expect(bytesOf("matrix product state", 60, 16)).toBeLessThan(2 ** 20);
   });
 });

@@ -54,6 +54,22 @@ export function createMpsSampler(mps: Mps, random: Random): () => Uint8Array {
   };
 }
 
+/** Measures in the Z basis and collapses the state. */
+export function measureMps(mps: Mps, qubit: number, random: Random): 0 | 1 {
+  const k = mps.order.indexOf(qubit);
+  moveCenter(mps, k);
+  const { left, right, re, im } = mps.sites[k];
+  const weights = [0, 0];
+  const physicalAt = (i: number) => Math.floor(i / right) % 2;
+  for (let i = 0; i < re.length; i++) weights[physicalAt(i)] += re[i] * re[i] + im[i] * im[i];
+  const outcome = random() * (weights[0] + weights[1]) < weights[0] ? 0 : 1;
+  const scale = 1 / Math.sqrt(weights[outcome]);
+  const keep = (part: Float64Array) =>
+    part.map((value, i) => (physicalAt(i) === outcome ? value * scale : 0));
+  mps.sites[k] = { left, right, re: keep(re), im: keep(im) };
+  return outcome;
+}
+
 /** All amplitudes, for a register whose statevector fits the limit. */
 export function mpsToState(mps: Mps, limit = DEFAULT_MEMORY_LIMIT): State {
   const { qubits, order } = mps;

@@ -1,4 +1,5 @@
 import type { Circuit, Operation } from "../circuit/gate.ts";
+import type { Random } from "../random.ts";
 import { controlledForm } from "./controlled.ts";
 import { type Amplitudes, applyOneQubit, exchange } from "./kernels.ts";
 import { checkMemory, DEFAULT_MEMORY_LIMIT, statevectorBytes } from "./memory.ts";
@@ -35,6 +36,21 @@ export function runStatevector(circuit: Circuit, start?: State): State {
   const state = start ? copyState(start) : basisState(circuit.qubits);
   for (const operation of circuit.operations) applyOperation(state, operation);
   return state;
+}
+
+/** Measures in the Z basis and collapses the state. */
+export function measureState({ re, im }: State, qubit: number, random: Random): 0 | 1 {
+  const bit = 1 << qubit;
+  let one = 0;
+  for (let i = bit; i < re.length; i = (i + 1) | bit) one += re[i] * re[i] + im[i] * im[i];
+  const outcome = random() < one ? 1 : 0;
+  const scale = 1 / Math.sqrt(outcome === 1 ? one : 1 - one);
+  for (let i = 0; i < re.length; i++) {
+    const factor = (i & bit) === (outcome === 1 ? bit : 0) ? scale : 0;
+    re[i] *= factor;
+    im[i] *= factor;
+  }
+  return outcome;
 }
 
 /** ⟨a|b⟩ as real and imaginary part. */

@@ -1,0 +1,147 @@
+import { pair, relabel } from "../circuit/build.ts";
+import { type Basis, toBasis } from "../circuit/decompose.ts";
+import type { Barrier, Circuit, Operation } from "../circuit/gate.ts";
+import type { DynamicProgram, Step } from "../qasm/program.ts";
+import { type Compiled, type CompileOptions, compile } from "./compile.ts";
+import type { Coupling } from "./coupling.ts";
+import { type Verification, verify } from "./verify.ts";
+
+/** A program on a device's qubits; program qubit i begins on `layout[i]` and ends on `output[i]`. */
+export interface CompiledDynamic {
+  program: DynamicProgram;
+  layout: readonly number[];
+  output: readonly number[];
+  /** The stretches of gates between boundaries, each with where its qubits begin and end. */
+  stretches: readonly Stretch[];
+}
+
+interface Stretch {
+  source: Circuit;
+  circuit: Circuit;
+  layout: readonly number[];
+  output: readonly number[];
+}
+
+function isOperation(step: Step): step is Operation {
+  return !["measure", "reset", "set", "if"].includes(step.name);
+}
+
+/**
+ * Measurements, resets and branches stand in the circuit as barriers across all qubits, which no pass moves a gate
+ * over; where the router leaves each qubit at a barrier is where the step finds it.
+ */
+export function compileDynamic(
+  program: DynamicProgram,
+  device: Coupling,
+  options: CompileOptions = {},
+): CompiledDynamic {
+  const qubits = program.qubits.reduce((sum, { size }) => sum + size, 0);
+  const all = Array.from({ length: qubits }, (_, qubit) => qubit);
+  const operations = program.steps.map(
+    (step, mark): Operation => (isOperation(step) ? step : { name: "barrier", qubits: all, mark }),
+  );
+  const compiled = compile({ qubits, operations }, device, { ...options, states: 0 });
+  const steps: Step[] = [];
+  for (const operation of compiled.circuit.operations) {
+    const mark = operation.name === "barrier" ? operation.mark : undefined;
+    if (mark === undefined) steps.push(operation);
+    else steps.push(place(program.steps[mark], operation.qubits, device, compiled.basis));
+  }
+  return {
+    program: { ...program, qubits: [{ name: freeName(program), size: device.size }], steps },
+    layout: compiled.layout,
+    output: compiled.output,
+    stretches: stretchesOf({ qubits, operations }, compiled),
+  };
+}
+
+function freeName({ bits }: DynamicProgram): string {
+  let name = "q";
+  while (bits.some((register) => register.name === name)) name += "_";
+  return name;
+}
+
+/** A step where its qubits stand; within a branch they are brought together and back again. */
+function place(step: Step, at: readonly number[], device: Coupling, basis: Basis): Step {
+  const within = (inner: readonly Step[]): Step[] =>
+    inner.flatMap((one) => {
+      if (!isOperation(one)) return [place(one, at, device, basis)];
+      const circuit = { qubits: device.size, operations: [one] };
+      return toBasis(circuit, "cx").operations.flatMap(
+        (gate) =>
+          toBasis(
+            {
+              ...circuit,
+              operations: brought(
+                relabel(gate, (q) => at[q]),
+                device,
+              ),
+            },
+            basis,
+          ).operations,
+      );
+    });
+  switch (step.name) {
+    case "measure":
+    case "reset":
+      return relabel(step, (qubit) => at[qubit]);
+    case "if":
+      return { ...step, steps: within(step.steps), otherwise: within(step.otherwise) };
+    default:
+      return step;
+  }
+}
+
+/** SWAPs along the shortest way, the gate, and the SWAPs again. */
+function brought(operation: Operation, { distance, neighbors, size }: Coupling): Operation[] {
+  const [first, last] = operation.qubits;
+  if (operation.name === "barrier" || last === undefined) return [operation];
+  const swaps: Operation[] = [];
+  let here = first;
+  while (distance[here * size + last] > 1) {
+    const gap = distance[here * size + last];
+    const next = neighbors[here].find((other) => distance[other * size + last] < gap) ?? last;
+    swaps.push(pair("swap", here, next));
+    here = next;
+  }
+  const met = relabel(operation, (qubit) => (qubit === first ? here : qubit));
+  return [...swaps, met, ...swaps.toReversed()];
+}
+
+function stretchesOf(source: Circuit, compiled: Compiled): Stretch[] {
+  const before = split(source);
+  const after = split(compiled.circuit);
+  return before.map(({ operations }, k) => ({
+    source: { qubits: source.qubits, operations },
+    circuit: { qubits: compiled.circuit.qubits, operations: after[k].operations },
+    layout: after[k - 1]?.end?.qubits ?? compiled.layout,
+    output: after[k].end?.qubits ?? compiled.output,
+  }));
+}
+
+/** The operations between marked barriers, each with the barrier that ends it. */
+function split({ operations }: Circuit): { operations: Operation[]; end: Barrier | undefined }[] {
+  const parts: { operations: Operation[]; end: Barrier | undefined }[] = [];
+  let current: Operation[] = [];
+  for (const operation of operations) {
+    if (operation.name === "barrier" && operation.mark !== undefined) {
+      parts.push({ operations: current, end: operation });
+      current = [];
+    } else current.push(operation);
+  }
+  return [...parts, { operations: current, end: undefined }];
+}
+
+const WORST_FIRST: readonly Verification["verdict"][] = [
+  "refuted",
+  "undecided",
+  "not refuted",
+  "proved",
+];
+
+/** Stretch by stretch: the worst of what is found. */
+export function verifyDynamic({ stretches }: CompiledDynamic): Verification {
+  const found = stretches.map((stretch) => verify(stretch.source, stretch));
+  const rank = ({ verdict }: Verification) => WORST_FIRST.indexOf(verdict);
+  return found.reduce((worst, next) => (rank(next) < rank(worst) ? next : worst));
+}

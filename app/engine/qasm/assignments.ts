@@ -1,0 +1,176 @@
+import { binary } from "./arithmetic.ts";
+import { indexSet, select } from "./indices.ts";
+import { operandAfter, readOperand } from "./operands.ts";
+import type { Reader } from "./reader.ts";
+import type { Entry } from "./scopes.ts";
+import { quoted, type Token } from "./tokens.ts";
+import { bitAt, convert, fromBits, isMeasured, type Type, type Value } from "./values.ts";
+
+type Variable = Entry & { kind: "value" };
+
+interface Part {
+  places: readonly number[];
+  isSingle: boolean;
+}
+
+function partType({ places, isSingle }: Part): Type {
+  return isSingle ? { name: "bool" } : { name: "bits", width: places.length };
+}
+
+/** An expression, or the result of a measurement. What a variable keeps must not change with the bits it came from. */
+export function rightSide(reader: Reader): Value {
+  const { tokens } = reader;
+  const at = tokens.current;
+  if (tokens.accept("measure")) return measured(reader, at);
+  const value = reader.grammar.expression(reader);
+  if (!isMeasured(value)) return value;
+  const bits = reader.declareBits("kept", value.width, at);
+  reader.set(bits, value.bits, at);
+  return { ...value, bits: bits.map((bit) => reader.bit(bit)) };
+}
+
+/** `q` of `measure q`, into bits of its own. */
+export function measured(reader: Reader, at: Token): Value {
+  const { members, isSingle } = readOperand(reader, "qubit");
+  const bits = reader.declareBits("m", members.length, at);
+  for (const [k, qubit] of members.entries()) reader.measure(qubit, bits[k], at);
+  return fromBits(
+    isSingle ? "bool" : "bits",
+    bits.map((bit) => reader.bit(bit)),
+  );
+}
+
+/** `c[0] = measure q;`, `n += 1;`, from its first name on. */
+export function assign(reader: Reader, name: Token): void {
+  const { tokens } = reader;
+  const entry = reader.lookUp(name);
+  if (entry?.kind === "value") {
+    const part = readPart(reader, name, entry);
+    const sign = assignmentSign(reader);
+    const at = tokens.current;
+    write(reader, name, entry, part, rightSide(reader), sign, at);
+    tokens.expect(";");
+    return;
+  }
+  const { members, isSingle } = operandAfter(reader, name, "bit");
+  const sign = assignmentSign(reader);
+  if (sign.text === "=") {
+    assignBits(reader, members, isSingle, sign);
+    return;
+  }
+  const before = fromBits(
+    isSingle ? "bool" : "bits",
+    members.map((bit) => reader.bit(bit)),
+  );
+  const right = reader.grammar.expression(reader);
+  tokens.expect(";");
+  const after = binary(sign.text.slice(0, -1), before, right, sign, () => undefined);
+  storeBits(reader, { places: members, isSingle }, after, sign);
+}
+
+function assignmentSign({ tokens }: Reader): Token {
+  const { kind, text } = tokens.current;
+  const isSign = kind === "symbol" && /^(?:\*\*|<<|>>|[-+*/%&|^])?=$/.test(text);
+  return isSign ? tokens.next() : tokens.expect("=");
+}
+
+/** What stands behind `=`, into bits. */
+export function assignBits(
+  reader: Reader,
+  members: readonly number[],
+  isSingle: boolean,
+  at: Token,
+): void {
+  const { tokens } = reader;
+  if (tokens.accept("measure")) {
+    const qubits = readOperand(reader, "qubit").members;
+    tokens.expect(";");
+    measureInto(reader, qubits, members, at);
+    return;
+  }
+  const value = reader.grammar.expression(reader);
+  tokens.expect(";");
+  storeBits(reader, { places: members, isSingle }, value, at);
+}
+
+function storeBits(reader: Reader, to: Part, value: Value, at: Token): void {
+  const bits = convert(value, partType(to), at);
+  if (bits.type === "float") return;
+  reader.set(
+    to.places,
+    to.places.map((_, k) => bitAt(bits, k)),
+    at,
+  );
+}
+
+function measureInto(
+  reader: Reader,
+  qubits: readonly number[],
+  bits: readonly number[] | undefined,
+  at: Token,
+): void {
+  if (bits !== undefined && bits.length !== qubits.length) {
+    reader.tokens.fail(`${qubits.length} qubits cannot be measured into ${bits.length} bits`, at);
+  }
+  for (const [k, qubit] of qubits.entries()) reader.measure(qubit, bits?.[k], at);
+}
+
+/** `measure q -> c;`, or `measure q;` which keeps no result. */
+export function measurement(reader: Reader, at: Token): void {
+  const { tokens } = reader;
+  const start = tokens.place();
+  const { members } = readOperand(reader, "qubit");
+  const name = tokens.accept("->") ? tokens.name("a bit") : undefined;
+  const entry = name && reader.lookUp(name);
+  if (name === undefined) measureInto(reader, members, undefined, at);
+  else if (entry?.kind !== "value") {
+    measureInto(reader, members, operandAfter(reader, name, "bit").members, at);
+  } else {
+    const part = readPart(reader, name, entry);
+    const end = tokens.place();
+    tokens.return(start);
+    const value = measured(reader, at);
+    tokens.return(end);
+    write(reader, name, entry, part, value, { ...at, text: "=" }, at);
+  }
+  tokens.expect(";");
+}
+
+function readPart(reader: Reader, at: Token, { value }: Variable): Part | undefined {
+  if (!reader.tokens.accept("[")) return undefined;
+  if (value.type === "float" || value.type === "bool") {
+    return reader.tokens.fail("this value has no elements", at);
+  }
+  return select(indexSet(reader), value.width, at);
+}
+
+function write(
+  reader: Reader,
+  name: Token,
+  variable: Variable,
+  part: Part | undefined,
+  right: Value,
+  sign: Token,
+  at: Token,
+): void {
+  const { tokens } = reader;
+  const { value, type } = variable;
+  if (variable.isConstant) tokens.fail(`${quoted(name.text)} cannot be changed`, name);
+  if (variable.branches < reader.branches) {
+    tokens.fail("where a measurement decides, only bits can be changed", name);
+  }
+  const operator = sign.text.slice(0, -1);
+  if (part === undefined) {
+    const remark = (text: string) => reader.note(text, sign);
+    const result = operator === "" ? right : binary(operator, value, right, sign, remark);
+    variable.value = convert(result, type, at, operator !== "" && isMeasured(result));
+    return;
+  }
+  const bits = convert(right, partType(part), at);
+  if (operator !== "" || value.type === "float" || bits.type === "float") {
+    reader.tokens.fail("only = can change an element", sign);
+  }
+  const all = Array.from({ length: value.width }, (_, k) => bitAt(value, k));
+  for (const [k, place] of part.places.entries()) all[place] = bitAt(bits, k);
+  variable.value = fromBits(value.type, all);
+}

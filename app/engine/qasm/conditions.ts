@@ -1,0 +1,50 @@
+/** What a program asks of its measured bits while it runs. Bits count through their registers. */
+export type Condition =
+  | boolean
+  | { readonly bit: number }
+  | { readonly not: Condition }
+  | { readonly and: readonly [Condition, Condition] }
+  | { readonly or: readonly [Condition, Condition] }
+  | { readonly xor: readonly [Condition, Condition] };
+
+export function not(a: Condition): Condition {
+  if (typeof a === "boolean") return !a;
+  return "not" in a ? a.not : { not: a };
+}
+
+export function and(a: Condition, b: Condition): Condition {
+  if (typeof a === "boolean") return a && b;
+  if (typeof b === "boolean") return b && a;
+  return { and: [a, b] };
+}
+
+export function or(a: Condition, b: Condition): Condition {
+  if (typeof a === "boolean") return a || b;
+  if (typeof b === "boolean") return b || a;
+  return { or: [a, b] };
+}
+
+export function xor(a: Condition, b: Condition): Condition {
+  if (typeof a === "boolean") return a ? not(b) : b;
+  if (typeof b === "boolean") return b ? not(a) : a;
+  return { xor: [a, b] };
+}
+
+export function holds(condition: Condition, bits: ArrayLike<number>): boolean {
+  if (typeof condition === "boolean") return condition;
+  if ("bit" in condition) return bits[condition.bit] === 1;
+  if ("not" in condition) return !holds(condition.not, bits);
+  if ("and" in condition) return condition.and.every((part) => holds(part, bits));
+  if ("or" in condition) return condition.or.some((part) => holds(part, bits));
+  return holds(condition.xor[0], bits) !== holds(condition.xor[1], bits);
+}
+
+/** The bits that it reads. */
+export function bitsOf(condition: Condition): number[] {
+  if (typeof condition === "boolean") return [];
+  if ("bit" in condition) return [condition.bit];
+  if ("not" in condition) return bitsOf(condition.not);
+  const parts =
+    "and" in condition ? condition.and : "or" in condition ? condition.or : condition.xor;
+  return parts.flatMap(bitsOf);
+}

@@ -1,0 +1,122 @@
+import { truthOf } from "./arithmetic.ts";
+import { measured, rightSide } from "./assignments.ts";
+import { indexSet, rangeOf } from "./indices.ts";
+import type { Reader } from "./reader.ts";
+import type { Token } from "./tokens.ts";
+import { readType } from "./types.ts";
+import { bitAt, convert, fromBits, integer, isMeasured, type Value } from "./values.ts";
+
+/** `{ ... }` or a single statement, with names of its own. */
+export function block(reader: Reader): void {
+  const { tokens } = reader;
+  reader.scopes.within(() => {
+    if (!tokens.accept("{")) {
+      reader.grammar.statement(reader);
+      return;
+    }
+    while (!tokens.accept("}")) {
+      // What follows a return is not carried out.
+      if (reader.returned) tokens.skipStatement();
+      else reader.grammar.statement(reader);
+    }
+  });
+}
+
+/** A known condition is decided here, a measured one when the program runs. */
+export function conditional(reader: Reader, at: Token): void {
+  const { tokens } = reader;
+  tokens.expect("(");
+  const condition = truthOf(reader.grammar.expression(reader), at);
+  tokens.expect(")");
+  if (typeof condition === "boolean") {
+    if (condition) block(reader);
+    else tokens.skipStatement();
+    if (!tokens.accept("else")) return;
+    if (condition) tokens.skipStatement();
+    else block(reader);
+    return;
+  }
+  reader.flush(at);
+  const steps = reader.branch(() => block(reader));
+  const otherwise = tokens.accept("else") ? reader.branch(() => block(reader)) : [];
+  if (steps.length + otherwise.length > 0) {
+    reader.emit({ name: "if", condition, steps, otherwise }, at);
+  }
+}
+
+/** `for int i in [0:3] { ... }`, carried out turn by turn. */
+export function loop(reader: Reader, at: Token): void {
+  const { tokens, scopes } = reader;
+  const type = readType(reader, tokens.name("a type"));
+  const name = tokens.name("a name");
+  tokens.expect("in");
+  const values = loopValues(reader, at);
+  const body = tokens.place();
+  if (values.length === 0) tokens.skipStatement();
+  for (const value of values) {
+    if (reader.returned) break;
+    reader.spend(1, at);
+    tokens.return(body);
+    scopes.within(() => {
+      const entry = {
+        kind: "value",
+        type,
+        value: convert(value, type, at),
+        isConstant: false,
+      } as const;
+      scopes.define(name.text, { ...entry, branches: reader.branches });
+      block(reader);
+    });
+  }
+}
+
+function loopValues(reader: Reader, at: Token): Value[] {
+  const { tokens } = reader;
+  if (tokens.accept("{")) {
+    const values = [reader.grammar.expression(reader)];
+    while (tokens.accept(",")) values.push(reader.grammar.expression(reader));
+    tokens.expect("}");
+    return values;
+  }
+  if (tokens.accept("[")) {
+    const set = indexSet(reader);
+    const { first, step, last } =
+      "step" in set ? set : { first: undefined, step: 1, last: undefined };
+    if (first === undefined || last === undefined)
+      return tokens.fail("a loop needs where it begins and ends", at);
+    return rangeOf(first, step, last, at).map((index) => integer(BigInt(index)));
+  }
+  const bits = reader.grammar.expression(reader);
+  if (bits.type !== "bits")
+    return tokens.fail("a loop runs over a range, a set or a register of bits", at);
+  return Array.from({ length: bits.width }, (_, k) => fromBits("bool", [bitAt(bits, k)]));
+}
+
+/** `return measure q;` */
+export function returnStatement(reader: Reader, at: Token): void {
+  const { tokens } = reader;
+  if (reader.scopes.isGlobal) tokens.fail("return stands outside of a subroutine", at);
+  if (reader.branches > 0) {
+    tokens.fail("a return that a measurement decides on is not supported", at);
+  }
+  const isEmpty = tokens.is(";");
+  const measure = isEmpty ? undefined : tokens.accept("measure");
+  const value = isEmpty ? undefined : measure ? measured(reader, measure) : rightSide(reader);
+  tokens.expect(";");
+  reader.returned = { value };
+}
+
+/** Variables that hold measured bits are results too: their bits get names. */
+export function keepVariables(reader: Reader, at: Token): void {
+  for (const [name, entry] of reader.scopes.own()) {
+    if (entry.kind !== "value" || !isMeasured(entry.value)) continue;
+    const { bits, width } = entry.value;
+    reader.set(reader.declareBits(name, width, at), bits, at);
+  }
+}
+
+export function resetStatement(reader: Reader, members: readonly number[], at: Token): void {
+  for (const qubit of members) {
+    if (!reader.isFresh(qubit)) reader.emit({ name: "reset", qubits: [qubit] }, at);
+  }
+}

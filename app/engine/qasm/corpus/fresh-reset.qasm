@@ -1,0 +1,7 @@
+// results: c = 11
+OPENQASM 3.0;
+qubit[2] q;
+bit[2] c;
+reset q;
+x q;
+c = measure q;

@@ -1,0 +1,108 @@
+import { assignBits, rightSide } from "./assignments.ts";
+import { readDefinition } from "./gate-definitions.ts";
+import { type Operand, readOperand } from "./operands.ts";
+import type { Reader } from "./reader.ts";
+import { isWord } from "./refused.ts";
+import { standardGate } from "./standard-gates.ts";
+import { readSubroutine } from "./subroutines.ts";
+import { quoted, type Token } from "./tokens.ts";
+import { bracket, readType } from "./types.ts";
+import { convert, isMeasured, known, type Value } from "./values.ts";
+
+/** The next token as a name that is still free here. */
+function newName(reader: Reader): Token {
+  const { tokens, scopes } = reader;
+  const token = tokens.name("a name");
+  if (isWord(token.text)) {
+    tokens.fail(`${quoted(token.text)} is a word of the language and cannot be a name`, token);
+  }
+  if (scopes.hasOwn(token.text)) tokens.fail(`${quoted(token.text)} is already defined`, token);
+  return token;
+}
+
+/** `qubit[2] q;`, `bit[2] c = "01";`, from behind the first word on. */
+export function declaration(reader: Reader, kind: "qubit" | "bit"): void {
+  const size = bracket(reader);
+  declare(reader, kind, size, newName(reader));
+}
+
+/** `qreg q[2];` */
+export function legacyDeclaration(reader: Reader, kind: "qubit" | "bit"): void {
+  const name = newName(reader);
+  declare(reader, kind, bracket(reader), name);
+}
+
+function declare(
+  reader: Reader,
+  kind: "qubit" | "bit",
+  size: number | undefined,
+  name: Token,
+): void {
+  const { tokens, scopes } = reader;
+  const isSingle = size === undefined;
+  if ((size ?? 1) < 1) tokens.fail("a register needs at least one element", name);
+  if (kind === "qubit" && !scopes.isGlobal)
+    tokens.fail("qubits are declared outside of any block", name);
+  const members =
+    kind === "qubit"
+      ? reader.declareQubits(name.text, size ?? 1, name)
+      : reader.declareBits(name.text, size ?? 1, name);
+  scopes.define(name.text, { kind, members, isSingle });
+  if (kind === "bit" && tokens.accept("=")) assignBits(reader, members, isSingle, name);
+  else tokens.expect(";");
+}
+
+/** `int[32] n = 3;` from behind its type's name on. */
+export function variable(reader: Reader, typeName: Token, isConstant = false): void {
+  const { tokens } = reader;
+  const type = readType(reader, typeName);
+  const name = newName(reader);
+  const hasValue = tokens.accept("=") !== undefined;
+  if (isConstant && !hasValue) tokens.expect("=");
+  const at = tokens.current;
+  const zero: Value =
+    type.name === "float"
+      ? { type: "float", real: 0 }
+      : known(type.name, type.width ?? (type.name === "bool" ? 1 : 64), 0n);
+  const value = hasValue ? convert(rightSide(reader), type, at) : zero;
+  if (isConstant && isMeasured(value)) tokens.fail("a constant cannot be measured", at);
+  tokens.expect(";");
+  const { branches } = reader;
+  reader.scopes.define(name.text, { kind: "value", type, value, isConstant, branches });
+}
+
+/** `let a = q[0:2] ++ r;` */
+export function alias(reader: Reader): void {
+  const { tokens } = reader;
+  const name = newName(reader);
+  tokens.expect("=");
+  const first = tokens.current;
+  const kind = reader.lookUp(first)?.kind === "bit" ? "bit" : "qubit";
+  const parts: Operand[] = [];
+  do parts.push(readOperand(reader, kind));
+  while (tokens.accept("++"));
+  tokens.expect(";");
+  const members = parts.flatMap((part) => part.members);
+  if (new Set(members).size < members.length)
+    tokens.fail("a register cannot hold an element twice", first);
+  const isSingle = parts.length === 1 && parts[0].isSingle;
+  reader.scopes.define(name.text, { kind, members, isSingle });
+}
+
+export function gateDefinition(reader: Reader): void {
+  const { tokens, scopes } = reader;
+  if (!scopes.isGlobal) tokens.fail("gates are defined outside of any block");
+  const name = newName(reader);
+  if (reader.includesGates && standardGate(name.text)) {
+    tokens.fail(`${quoted(name.text)} is already defined by the included file`, name);
+  }
+  const definition = readDefinition(reader, name.text);
+  scopes.define(name.text, { kind: "gate", definition });
+}
+
+export function subroutineDefinition(reader: Reader): void {
+  const name = newName(reader);
+  if (!reader.scopes.isGlobal)
+    reader.tokens.fail("subroutines are defined outside of any block", name);
+  reader.scopes.define(name.text, { kind: "subroutine", subroutine: readSubroutine(reader) });
+}

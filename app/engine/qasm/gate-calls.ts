@@ -1,0 +1,196 @@
+import { relabel } from "../circuit/build.ts";
+import type { Item } from "./items.ts";
+import { controlled, inverse, power } from "./modifiers.ts";
+import { broadcast, readOperands } from "./operands.ts";
+import { type Modifier, readModifiers } from "./read-modifiers.ts";
+import type { Reader } from "./reader.ts";
+import { refusal } from "./refused.ts";
+import type { Definition } from "./scopes.ts";
+import { makeGate, type StandardGate, standardGate } from "./standard-gates.ts";
+import { quoted, type Token } from "./tokens.ts";
+import { isMeasured, type Measured, toReal, type Value } from "./values.ts";
+
+const GPHASE = {
+  angles: 1,
+  qubits: 0,
+  expand: ([angle]: readonly number[]): Item[] => [{ name: "gphase", qubits: [], angles: [angle] }],
+};
+const ADDITIVE = ["rx", "ry", "rz", "p", "crx", "cry", "crz", "cp"];
+const MOST_REPEATS = 100_000;
+
+type AnyGate = Definition | StandardGate | typeof GPHASE;
+
+/** `ctrl @ rx(pi/2) q[0], q[1];` from its first word on. */
+export function callGate(reader: Reader, first: Token): void {
+  const { tokens } = reader;
+  const modifiers = readModifiers(reader, first);
+  const at = modifiers.length > 0 ? tokens.name("a gate") : first;
+  const gate = findGate(reader, at);
+  const given = readAngles(reader);
+  const operands = readOperands(reader);
+  tokens.expect(";");
+  const controls = modifiers.reduce(
+    (sum, modifier) => ("count" in modifier ? sum + modifier.count : sum),
+    0,
+  );
+  checkSignature(
+    reader,
+    at,
+    { angles: gate.angles, qubits: gate.qubits + controls },
+    given.length,
+    operands.length,
+  );
+  const targets = broadcast(reader, at, operands);
+  if (reader.body?.isChecked) {
+    if ("height" in gate) reader.body.height = Math.max(reader.body.height, gate.height + 1);
+    return;
+  }
+  const measured = given.find(isMeasured);
+  if (measured !== undefined) {
+    callMeasured(reader, at, gate, modifiers, measured, targets);
+    return;
+  }
+  const items = itemsOf(
+    reader,
+    gate,
+    given.map((value) => toReal(value, at)),
+    modifiers,
+    at,
+  );
+  for (const qubits of targets) apply(reader, items, qubits, at);
+}
+
+function findGate(reader: Reader, at: Token): AnyGate {
+  const { tokens, body } = reader;
+  if (at.text === "gphase") return GPHASE;
+  if (at.text === body?.name) tokens.fail("a gate cannot be defined by itself", at);
+  const entry = reader.lookUp(at);
+  if (entry?.kind === "gate") return entry.definition;
+  const reason = refusal(at.text);
+  if (reason !== undefined) tokens.fail(reason, at);
+  return (
+    standardGate(at.text) ??
+    reader.grammar.legacyGate(reader, at.text) ??
+    tokens.fail(`the gate ${quoted(at.text)} is not defined`, at)
+  );
+}
+
+function readAngles(reader: Reader): Value[] {
+  const { tokens } = reader;
+  const angles: Value[] = [];
+  if (!tokens.accept("(") || tokens.accept(")")) return angles;
+  do {
+    const at = tokens.current;
+    const value = reader.grammar.expression(reader);
+    if (!isMeasured(value) && !reader.body?.isChecked && !Number.isFinite(toReal(value, at))) {
+      tokens.fail("this expression has no finite value", at);
+    }
+    angles.push(value);
+  } while (tokens.accept(","));
+  tokens.expect(")");
+  return angles;
+}
+
+function itemsOf(
+  reader: Reader,
+  gate: AnyGate,
+  angles: readonly number[],
+  modifiers: readonly Modifier[],
+  at: Token,
+): readonly Item[] {
+  let items = plainItems(reader, gate, angles, at);
+  for (const modifier of modifiers.toReversed()) {
+    if ("count" in modifier) {
+      if (modifier.count > 16) reader.tokens.fail("more than 16 controls are not supported", at);
+      items = controlled(items, modifier.count, modifier.kind === "negctrl");
+    } else if (modifier.kind === "inv") items = inverse(items);
+    else {
+      const times = Math.abs(modifier.exponent) * items.length;
+      if (items.length > 1 && times > MOST_REPEATS)
+        reader.tokens.fail("this power is too large", at);
+      items =
+        power(items, modifier.exponent) ??
+        reader.tokens.fail("a power that is not whole is supported for single gates only", at);
+    }
+    reader.spend(items.length, at);
+  }
+  return items;
+}
+
+function plainItems(
+  reader: Reader,
+  gate: AnyGate,
+  angles: readonly number[],
+  at: Token,
+): readonly Item[] {
+  if ("expand" in gate) return gate.expand(angles, at);
+  const places = Array.from({ length: gate.qubits }, (_, k) => k);
+  if (gate.general === undefined) return [makeGate(gate.name, angles, places)];
+  const { angles: all, phase } = gate.general(angles);
+  // In OpenQASM 2 nothing can be controlled, and no phase be seen.
+  const shown = reader.version === 2 ? [] : GPHASE.expand([phase]);
+  return [makeGate(gate.name, all, places), ...shown];
+}
+
+/** Writes a gate's parts onto its qubits; a phase of the whole program is nobody's to see. */
+function apply(reader: Reader, items: readonly Item[], qubits: readonly number[], at: Token): void {
+  for (const item of items) {
+    if (item.name === "gphase") {
+      reader.body?.items.push(item);
+      continue;
+    }
+    const placed = relabel(item, (place) => qubits[place]);
+    if (reader.body === undefined) reader.emit(placed, at);
+    else {
+      reader.spend(1, at);
+      reader.body.items.push(placed);
+    }
+  }
+}
+
+/** An angle of measured bits: each bit that is one turns by its own part. */
+function callMeasured(
+  reader: Reader,
+  at: Token,
+  gate: AnyGate,
+  modifiers: readonly Modifier[],
+  angle: Measured,
+  targets: readonly number[][],
+): void {
+  const isAdditive = gate === GPHASE || ("name" in gate && ADDITIVE.includes(gate.name));
+  if (!isAdditive || angle.type !== "angle" || modifiers.some(({ kind }) => kind === "pow")) {
+    reader.tokens.fail(
+      "this angle is known only after a measurement; only a rotation can take it",
+      at,
+    );
+  }
+  for (const [k, condition] of angle.bits.entries()) {
+    if (condition === false) continue;
+    const part = 2 * Math.PI * 2 ** (k - angle.width);
+    const items = itemsOf(reader, gate, [part], modifiers, at);
+    const read = () => {
+      for (const qubits of targets) apply(reader, items, qubits, at);
+    };
+    if (condition === true) read();
+    else reader.emit({ name: "if", condition, steps: reader.branch(read), otherwise: [] }, at);
+  }
+}
+
+function checkSignature(
+  { tokens }: Reader,
+  at: Token,
+  gate: { angles: number; qubits: number },
+  angles: number,
+  qubits: number,
+): void {
+  if (angles !== gate.angles) {
+    tokens.fail(`${quoted(at.text)} takes ${counted(gate.angles, "angle")}, not ${angles}`, at);
+  }
+  if (qubits !== gate.qubits) {
+    tokens.fail(`${quoted(at.text)} acts on ${counted(gate.qubits, "qubit")}, not ${qubits}`, at);
+  }
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
+}

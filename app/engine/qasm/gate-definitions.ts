@@ -1,0 +1,92 @@
+import type { Item } from "./items.ts";
+import { type Grammar, Reader } from "./reader.ts";
+import type { Definition } from "./scopes.ts";
+import { LEGACY_GATES } from "./standard-gates.ts";
+import { quoted } from "./tokens.ts";
+
+const MAX_HEIGHT = 100;
+const MOST_KEPT = 256;
+
+/** Names between commas, each once: the parameters or qubits of a gate. */
+function nameList({ tokens }: Reader, what: string): string[] {
+  const names: string[] = [];
+  do {
+    const token = tokens.name(what);
+    if (names.includes(token.text)) tokens.fail(`${quoted(token.text)} stands here twice`, token);
+    names.push(token.text);
+  } while (tokens.accept(","));
+  return names;
+}
+
+/** A definition from behind its name on. Its body is checked at once, and read again for each set of angles. */
+export function readDefinition(reader: Reader, name: string): Definition {
+  const { tokens } = reader;
+  const parameters: string[] = [];
+  if (tokens.accept("(") && !tokens.accept(")")) {
+    parameters.push(...nameList(reader, "a parameter"));
+    tokens.expect(")");
+  }
+  const qubits = nameList(reader, "a qubit");
+  const start = tokens.place();
+  const read = (angles: readonly number[], isChecked: boolean) => {
+    const outer = reader.body;
+    const body = { name, items: [] as Item[], isChecked, height: 1 };
+    reader.body = body;
+    reader.scopes.within(() => {
+      for (const [k, parameter] of parameters.entries()) {
+        const value = { type: "float", real: angles[k] } as const;
+        reader.scopes.define(parameter, {
+          kind: "value",
+          type: { name: "float" },
+          value,
+          isConstant: true,
+          branches: 0,
+        });
+      }
+      for (const [k, qubit] of qubits.entries()) {
+        reader.scopes.define(qubit, { kind: "qubit", members: [k], isSingle: true });
+      }
+      tokens.expect("{");
+      while (!tokens.accept("}")) reader.grammar.statement(reader);
+    }, true);
+    reader.body = outer;
+    return body;
+  };
+  const { height } = read(
+    parameters.map(() => Number.NaN),
+    true,
+  );
+  if (height > MAX_HEIGHT) tokens.fail("gate definitions rest on too many others");
+  const kept = new Map<string, readonly Item[]>();
+  const expand: Definition["expand"] = (angles, at) => {
+    const key = angles.join(" ");
+    const items = kept.get(key);
+    if (items !== undefined) return items;
+    reader.spend(1, at);
+    const back = tokens.place();
+    tokens.return(start);
+    const fresh = read(angles, false).items;
+    tokens.return(back);
+    if (kept.size > MOST_KEPT) kept.clear();
+    kept.set(key, fresh);
+    return fresh;
+  };
+  return { angles: parameters.length, qubits: qubits.length, height, expand };
+}
+
+/** Gates of `qelib1.inc` that `stdgates.inc` has not, read when a program needs one. */
+export function legacyGate(reader: Reader, name: string): Definition | undefined {
+  reader.legacy ??= readLegacy(reader.grammar);
+  return reader.legacy.get(name);
+}
+
+function readLegacy(grammar: Grammar): Map<string, Definition> {
+  const reader = new Reader(LEGACY_GATES, grammar);
+  const gates = new Map<string, Definition>();
+  reader.legacy = gates;
+  while (reader.tokens.accept("gate")) {
+    const { text } = reader.tokens.name("a name");
+    gates.set(text, readDefinition(reader, text));
+  }
+  return gates;
+}

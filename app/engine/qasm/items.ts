@@ -1,0 +1,4 @@
+import type { Operation } from "../circuit/gate.ts";
+
+/** A gate within a gate's body; `gphase` is a phase of the whole. */
+export type Item = Operation | { name: "gphase"; qubits: readonly []; angles: readonly [number] };

@@ -1,0 +1,195 @@
+import { relabel } from "../circuit/build.ts";
+import type { Gate } from "../circuit/gate.ts";
+import { type Matrix, matrixOf } from "../circuit/matrix.ts";
+import { controlledForm } from "../simulators/controlled.ts";
+import type { Item } from "./items.ts";
+import { anglesOf, axisOf, product, scaled } from "./one-qubit.ts";
+
+function fixed(name: "x" | "h", qubit: number): Gate {
+  return { name, qubits: [qubit] };
+}
+
+function gphase(angle: number): Item {
+  return { name: "gphase", qubits: [], angles: [angle] };
+}
+
+const INVERSES: Readonly<Record<string, "s" | "sdg" | "t" | "tdg">> = {
+  s: "sdg",
+  sdg: "s",
+  t: "tdg",
+  tdg: "t",
+};
+
+function inverseOf(item: Item): Item[] {
+  switch (item.name) {
+    case "s":
+    case "sdg":
+    case "t":
+    case "tdg":
+      return [{ name: INVERSES[item.name], qubits: item.qubits }];
+    case "sx":
+      return [fixed("x", item.qubits[0]), item];
+    case "u": {
+      const [theta, phi, lambda] = item.angles;
+      return [{ ...item, angles: [-theta, -lambda, -phi] }];
+    }
+    case "cu": {
+      const [theta, phi, lambda, gamma] = item.angles;
+      return [{ ...item, angles: [-theta, -lambda, -phi, -gamma] }];
+    }
+    default:
+      return "angles" in item ? [{ ...item, angles: [-item.angles[0]] } as Item] : [item];
+  }
+}
+
+/** `inv @`. */
+export function inverse(items: readonly Item[]): Item[] {
+  return items.toReversed().flatMap(inverseOf);
+}
+
+/** `ctrl(count) @`, the controls before the gate's own qubits; `isNegative` for `negctrl`. */
+export function controlled(items: readonly Item[], count: number, isNegative: boolean): Item[] {
+  const controls = Array.from({ length: count }, (_, k) => k);
+  const flips = isNegative ? controls.map((control) => fixed("x", control)) : [];
+  const inner = items.flatMap((item): Item[] => {
+    if (item.name === "gphase") return phaseOn(controls, item.angles[0]);
+    const moved = relabel(item, (qubit) => qubit + count);
+    return moved.name === "barrier" ? [moved] : controlledGate(controls, moved as Gate);
+  });
+  return [...flips, ...inner, ...flips];
+}
+
+const WITH_CONTROL: Readonly<Record<string, Gate["name"]>> = {
+  id: "id",
+  x: "cx",
+  y: "cy",
+  z: "cz",
+  h: "ch",
+  rx: "crx",
+  ry: "cry",
+  rz: "crz",
+  p: "cp",
+  cx: "ccx",
+  swap: "cswap",
+};
+
+function controlledGate(controls: readonly number[], gate: Gate): Item[] {
+  const name = WITH_CONTROL[gate.name];
+  const rest = controls.slice(0, -1);
+  if (name !== undefined) {
+    if (name === "id") return [];
+    const more = { ...gate, name, qubits: [controls[controls.length - 1], ...gate.qubits] } as Gate;
+    return rest.length === 0 ? [more] : controlledGate(rest, more);
+  }
+  const form = controlledForm(gate);
+  const all = [...controls, ...form.controls];
+  const [target, second] = form.targets;
+  if (form.matrix === undefined) {
+    const cx: Gate = { name: "cx", qubits: [second, target] };
+    return [cx, ...controlledGate(all, { name: "cx", qubits: [target, second] }), cx];
+  }
+  if (all.length === 1) {
+    const { theta, phi, lambda, phase } = anglesOf(form.matrix);
+    return [{ name: "cu", qubits: [all[0], target], angles: [theta, phi, lambda, phase] }];
+  }
+  return aroundAxis(axisOf(form.matrix), target, (first, other) => [
+    ...phaseOn(all, first),
+    ...phaseOn([...all, target], other - first),
+  ]);
+}
+
+function aroundAxis(
+  { theta, phi, first, second }: ReturnType<typeof axisOf>,
+  target: number,
+  diagonal: (first: number, second: number) => Item[],
+): Item[] {
+  const inner = diagonal(first, second);
+  if (theta === 0) return inner;
+  // X is H Z H: the plainest of all axes keeps its plain gate.
+  if (Math.abs(theta - Math.PI / 2) < 1e-12 && phi === 0) {
+    return [fixed("h", target), ...inner, fixed("h", target)];
+  }
+  const turn = (angle: number): Gate => ({
+    name: "u",
+    qubits: [target],
+    angles: [angle, phi, -phi],
+  });
+  return [turn(-theta), ...inner, turn(theta)];
+}
+
+/** The phase e^(i angle) where all of these qubits are one, by a Gray code over their parities. */
+export function phaseOn(qubits: readonly number[], angle: number): Item[] {
+  const [first, second] = qubits;
+  if (angle === 0) return [];
+  if (first === undefined) return [gphase(angle)];
+  if (second === undefined) return [{ name: "p", qubits: [first], angles: [angle] }];
+  if (qubits.length === 2) return [{ name: "cp", qubits: [first, second], angles: [angle] }];
+  const part = angle / 2 ** (qubits.length - 1);
+  return qubits.flatMap((target, top) => {
+    const items: Item[] = [{ name: "p", qubits: [target], angles: [part] }];
+    // All parities that contain the target and any of the qubits before it.
+    for (let step = 1; step <= 2 ** top; step++) {
+      if (top === 0) break;
+      const isLast = step === 2 ** top;
+      const bit = isLast ? top - 1 : 31 - Math.clz32(step & -step);
+      items.push({ name: "cx", qubits: [qubits[bit], target] });
+      if (isLast) break;
+      const members = ones(step ^ (step >> 1)) + 1;
+      items.push({ name: "p", qubits: [target], angles: [members % 2 === 1 ? part : -part] });
+    }
+    return items;
+  });
+}
+
+function ones(word: number): number {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+/** `pow(exponent) @`; undefined where a part of a gate on several qubits is asked for. */
+export function power(items: readonly Item[], exponent: number): Item[] | undefined {
+  const [only] = items;
+  if (Number.isInteger(exponent)) {
+    const isAngle =
+      items.length === 1 && only.name !== "u" && only.name !== "cu" && "angles" in only;
+    if (isAngle) return [{ ...only, angles: [only.angles[0] * exponent] } as Item];
+    const base = exponent < 0 ? inverse(items) : items;
+    return Array.from({ length: Math.abs(exponent) }, () => base).flat();
+  }
+  if (items.every((item) => item.name === "gphase")) {
+    const sum = items.reduce((angle, item) => angle + item.angles[0], 0);
+    return [gphase(Math.atan2(Math.sin(sum), Math.cos(sum)) * exponent)];
+  }
+  const gates = items.filter(
+    (item): item is Gate => item.name !== "barrier" && item.name !== "gphase",
+  );
+  const phase = items.reduce(
+    (sum, item) => (item.name === "gphase" ? sum + item.angles[0] : sum),
+    0,
+  );
+  if (gates.every(({ qubits }) => qubits.length === 1 && qubits[0] === gates[0].qubits[0])) {
+    const whole = gates.reduce<Matrix>((all, gate) => product(matrixOf(gate), all), IDENTITY);
+    return powered([], gates[0].qubits[0], scaled(whole, phase), exponent);
+  }
+  if (gates.length > 1 || phase !== 0) return undefined;
+  const { controls, targets, matrix } = controlledForm(gates[0]);
+  if (matrix !== undefined) return powered(controls, targets[0], matrix, exponent);
+  const [a, b] = targets;
+  const cx: Gate = { name: "cx", qubits: [a, b] };
+  return [cx, ...powered([...controls, b], a, matrixOf(fixed("x", 0)), exponent), cx];
+}
+
+const IDENTITY = Float64Array.of(1, 0, 0, 0, 0, 0, 1, 0);
+
+function powered(
+  controls: readonly number[],
+  target: number,
+  matrix: Matrix,
+  exponent: number,
+): Item[] {
+  return aroundAxis(axisOf(matrix), target, (first, second) => [
+    ...phaseOn(controls, first * exponent),
+    ...phaseOn([...controls, target], (second - first) * exponent),
+  ]);
+}

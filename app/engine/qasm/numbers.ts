@@ -1,0 +1,76 @@
+import { type Position, QasmError } from "./error.ts";
+import { angleOf, describe, isMeasured, isWhole, known, type Value } from "./values.ts";
+
+const MOST_POWER = 4096n;
+
+export function noOperator(operator: string, a: Value, b: Value, at: Position): QasmError {
+  if (isMeasured(a) || isMeasured(b)) {
+    return new QasmError(`${operator} on measured bits is not supported`, at);
+  }
+  const types = describe(a) === describe(b) ? describe(a) : `${describe(a)} and ${describe(b)}`;
+  return new QasmError(`${operator} is not defined for ${types}`, at);
+}
+
+export function onWholes(operator: string, a: bigint, b: bigint, at: Position): bigint {
+  switch (operator) {
+    case "+":
+      return a + b;
+    case "-":
+      return a - b;
+    case "*":
+      return a * b;
+    case "**":
+      if (b < 0n || b > MOST_POWER)
+        throw new QasmError("a whole number takes powers from 0 on", at);
+      return a ** b;
+    default:
+      if (b === 0n) throw new QasmError("this expression has no finite value", at);
+      return operator === "/" ? a / b : a % b;
+  }
+}
+
+export function onReals(operator: string, a: number, b: number, at: Position): number {
+  switch (operator) {
+    case "+":
+      return a + b;
+    case "-":
+      return a - b;
+    case "*":
+      return a * b;
+    case "/":
+      return a / b;
+    case "**":
+      return a ** b;
+    default:
+      throw new QasmError(`${operator} is not defined for real numbers`, at);
+  }
+}
+
+export function onAngles(operator: string, a: Value, b: Value, at: Position): Value {
+  const width = Math.max(a.type === "angle" ? a.width : 0, b.type === "angle" ? b.width : 0);
+  const asAngle = (value: Value): bigint | undefined => {
+    if (value.type === "float") return angleOf(value.real, width, at).whole;
+    return value.type === "angle" && !isMeasured(value)
+      ? value.whole << BigInt(width - value.width)
+      : undefined;
+  };
+  const [x, y] = [asAngle(a), asAngle(b)];
+  if (x !== undefined && y !== undefined && (operator === "+" || operator === "-")) {
+    return known("angle", width, operator === "+" ? x + y : x - y);
+  }
+  if (operator === "*" && isWhole(a) && y !== undefined) return known("angle", width, a.whole * y);
+  if (operator === "*" && isWhole(b) && x !== undefined) return known("angle", width, x * b.whole);
+  if (operator === "/" && x !== undefined && isWhole(b)) {
+    return known("angle", width, onWholes("/", x, b.whole, at));
+  }
+  if (
+    operator === "/" &&
+    a.type === "angle" &&
+    b.type === "angle" &&
+    x !== undefined &&
+    y !== undefined
+  ) {
+    return known("uint", width, onWholes("/", x, y, at));
+  }
+  throw noOperator(operator, a, b, at);
+}

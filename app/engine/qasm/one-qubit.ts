@@ -1,0 +1,83 @@
+import type { Matrix } from "../circuit/matrix.ts";
+
+const EPSILON = 1e-12;
+
+/** e^(i phase) u(theta, phi, lambda). */
+export interface Angles {
+  theta: number;
+  phi: number;
+  lambda: number;
+  phase: number;
+}
+
+/** A two by two unitary by its axis: V diag(e^(i first), e^(i second)) V†, V = u(theta, phi, -phi). */
+export interface Axis {
+  theta: number;
+  phi: number;
+  first: number;
+  second: number;
+}
+
+export function product(a: Matrix, b: Matrix): Matrix {
+  const result = new Float64Array(8);
+  for (let row = 0; row < 2; row++) {
+    for (let column = 0; column < 2; column++) {
+      const at = 4 * row + 2 * column;
+      for (let k = 0; k < 2; k++) {
+        const [x, y] = [a[4 * row + 2 * k], a[4 * row + 2 * k + 1]];
+        const [v, w] = [b[4 * k + 2 * column], b[4 * k + 2 * column + 1]];
+        result[at] += x * v - y * w;
+        result[at + 1] += x * w + y * v;
+      }
+    }
+  }
+  return result;
+}
+
+export function scaled(matrix: Matrix, phase: number): Matrix {
+  const [c, s] = [Math.cos(phase), Math.sin(phase)];
+  return matrix.map((part, k) =>
+    k % 2 === 0 ? c * part - s * matrix[k + 1] : c * part + s * matrix[k - 1],
+  );
+}
+
+export function anglesOf([a, b, c, d, e, f, g, h]: Matrix): Angles {
+  const theta = 2 * Math.atan2(Math.hypot(e, f), Math.hypot(a, b));
+  if (Math.hypot(a, b) < EPSILON) {
+    const phase = Math.atan2(-d, -c);
+    return { theta: Math.PI, phi: Math.atan2(f, e) - phase, lambda: 0, phase };
+  }
+  const phase = Math.atan2(b, a);
+  if (Math.hypot(e, f) < EPSILON) {
+    return { theta: 0, phi: 0, lambda: Math.atan2(h, g) - phase, phase };
+  }
+  return { theta, phi: Math.atan2(f, e) - phase, lambda: Math.atan2(-d, -c) - phase, phase };
+}
+
+/** Eigenvalues with their principal angles, and the axis of the eigenvectors. */
+export function axisOf(matrix: Matrix): Axis {
+  const [a, b, c, d, e, f, g, h] = matrix;
+  // The determinant's root, then -i n sin(half) from the rest.
+  const determinant = Math.atan2(a * h + b * g - c * f - d * e, a * g - b * h - c * e + d * f);
+  const [a0, b0, c0, d0] = scaled(matrix, -determinant / 2);
+  const x = -d0;
+  const y = -c0;
+  const z = -b0;
+  const length = Math.hypot(x, y, z);
+  const half = Math.atan2(length, a0);
+  const theta = length < EPSILON ? 0 : Math.atan2(Math.hypot(x, y), z);
+  const phi = Math.hypot(x, y) < EPSILON ? 0 : Math.atan2(y, x);
+  return {
+    theta,
+    phi,
+    first: principal(determinant / 2 - half),
+    second: principal(determinant / 2 + half),
+  };
+}
+
+/** The same angle above -π and up to π, with a little room for rounding. */
+function principal(angle: number): number {
+  const turn = 2 * Math.PI;
+  const turned = angle - turn * Math.round(angle / turn);
+  return turned <= -Math.PI + EPSILON ? turned + turn : turned;
+}

@@ -1,0 +1,77 @@
+import type { Item } from "./items.ts";
+import type { Place } from "./stream.ts";
+import type { Token } from "./tokens.ts";
+import type { Type, Value } from "./values.ts";
+
+/** A gate that the program defines. */
+export interface Definition {
+  angles: number;
+  qubits: number;
+  /** What it consists of for these angles, on qubits from zero on. */
+  expand: (angles: readonly number[], at: Token) => readonly Item[];
+  /** How many definitions it rests on, one upon the other. */
+  height: number;
+}
+
+type Parameter = { name: string } & (
+  | { kind: "qubit"; size: number | undefined }
+  | { kind: "value"; type: Type }
+);
+
+export interface Subroutine {
+  parameters: readonly Parameter[];
+  returns: Type | undefined;
+  body: Place;
+}
+
+/** What a name stands for. A single qubit or bit is not a register of one. */
+export type Entry =
+  | { kind: "qubit" | "bit"; members: readonly number[]; isSingle: boolean }
+  | { kind: "value"; type: Type; value: Value; isConstant: boolean; branches: number }
+  | { kind: "gate"; definition: Definition }
+  | { kind: "subroutine"; subroutine: Subroutine };
+
+/** Names of nested blocks. A subroutine or gate sees outside of it only what cannot change. */
+export class Scopes {
+  private scopes: Map<string, Entry>[] = [new Map()];
+  /** The first scope of the subroutine or gate that is being read. */
+  private base = 0;
+
+  get isGlobal(): boolean {
+    return this.scopes.length === 1;
+  }
+
+  find(name: string): Entry | undefined {
+    for (let k = this.scopes.length - 1; k >= this.base; k--) {
+      const entry = this.scopes[k].get(name);
+      if (entry !== undefined) return entry;
+    }
+    const entry = this.scopes[0].get(name);
+    const isFixed =
+      entry?.kind === "value" ? entry.isConstant : entry?.kind !== "qubit" && entry?.kind !== "bit";
+    return isFixed ? entry : undefined;
+  }
+
+  hasOwn(name: string): boolean {
+    return this.scopes.at(-1)?.has(name) ?? false;
+  }
+
+  /** The names of the innermost scope. */
+  own(): IterableIterator<[string, Entry]> {
+    return this.scopes[this.scopes.length - 1].entries();
+  }
+
+  define(name: string, entry: Entry): void {
+    this.scopes.at(-1)?.set(name, entry);
+  }
+
+  /** Reads a block with names of its own; with `isClosed` the body of a subroutine or gate. */
+  within(read: () => void, isClosed = false): void {
+    const { base } = this;
+    this.scopes.push(new Map());
+    if (isClosed) this.base = this.scopes.length - 1;
+    read();
+    this.scopes.pop();
+    this.base = base;
+  }
+}

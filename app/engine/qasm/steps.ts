@@ -1,0 +1,33 @@
+import type { Condition } from "./conditions.ts";
+import type { Step } from "./program.ts";
+
+/** The same condition on other bits. */
+function conditionWith(condition: Condition, bit: (bit: number) => number): Condition {
+  const both = ([a, b]: readonly [Condition, Condition]) =>
+    [conditionWith(a, bit), conditionWith(b, bit)] as const;
+  if (typeof condition === "boolean") return condition;
+  if ("bit" in condition) return { bit: bit(condition.bit) };
+  if ("not" in condition) return { not: conditionWith(condition.not, bit) };
+  if ("and" in condition) return { and: both(condition.and) };
+  if ("or" in condition) return { or: both(condition.or) };
+  return { xor: both(condition.xor) };
+}
+
+/** The same step on other bits. */
+export function withBits(step: Step, bit: (bit: number) => number): Step {
+  switch (step.name) {
+    case "measure":
+      return { ...step, bit: step.bit === undefined ? undefined : bit(step.bit) };
+    case "set":
+      return { ...step, bit: bit(step.bit), value: conditionWith(step.value, bit) };
+    case "if":
+      return {
+        ...step,
+        condition: conditionWith(step.condition, bit),
+        steps: step.steps.map((inner) => withBits(inner, bit)),
+        otherwise: step.otherwise.map((inner) => withBits(inner, bit)),
+      };
+    default:
+      return step;
+  }
+}

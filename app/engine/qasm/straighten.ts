@@ -1,0 +1,100 @@
+import type { Operation } from "../circuit/gate.ts";
+import type { Position } from "./error.ts";
+import type { DynamicProgram, Measurement, Note, Program, Step } from "./program.ts";
+import type { Reader } from "./reader.ts";
+import { withBits } from "./steps.ts";
+
+/** A circuit with final measurements where the steps allow it, else the steps with the reason why not. */
+export function straighten(reader: Reader): Program | DynamicProgram {
+  const { steps, places, notes } = reader;
+  const operations: Operation[] = [];
+  const lines: number[] = [];
+  const measurements: Measurement[] = [];
+  const measured = new Set<number>();
+  const written = new Set<number | undefined>();
+  const registers = {
+    qubits: reader.qubits,
+    bits: reader.bits.map(({ name, size }) => ({ name, size })),
+    notes,
+  };
+  if (reader.bits.some(({ isLocal }) => isLocal)) {
+    const place = steps.findIndex(({ name }) => name === "measure" || name === "set");
+    if (place >= 0)
+      return dynamic(reader, noteAt("an inner scope keeps a measured bit", places[place]));
+  }
+  for (const [k, step] of steps.entries()) {
+    const reason = fault(step, measured, written);
+    if (reason !== undefined) return dynamic(reader, noteAt(reason, places[k]));
+    if (step.name === "measure") {
+      const [qubit] = step.qubits;
+      measured.add(qubit);
+      if (step.bit !== undefined) written.add(step.bit);
+      measurements.push({ qubit, bit: step.bit });
+    } else if (step.name !== "if" && step.name !== "set" && step.name !== "reset") {
+      operations.push(step);
+      lines.push(places[k].line);
+    }
+  }
+  const qubits = registers.qubits.reduce((sum, { size }) => sum + size, 0);
+  return { circuit: { qubits, operations }, ...registers, measurements, lines };
+}
+
+/** Why a step cannot stand in a circuit that measures at its end. */
+function fault(
+  step: Step,
+  measured: ReadonlySet<number>,
+  written: ReadonlySet<number | undefined>,
+): string | undefined {
+  switch (step.name) {
+    case "if":
+      return "a measurement decides here what follows";
+    case "set":
+      return "a bit is set here by the program itself";
+    case "reset":
+      return "a qubit is reset here after gates";
+    case "barrier":
+      return undefined;
+    case "measure":
+      if (measured.has(step.qubits[0])) return "this qubit is measured a second time";
+      return step.bit !== undefined && written.has(step.bit)
+        ? "this bit takes a second measurement"
+        : undefined;
+    default:
+      return step.qubits.some((qubit) => measured.has(qubit))
+        ? "this qubit is measured already"
+        : undefined;
+  }
+}
+
+function noteAt(text: string, { line, column }: Position): Note {
+  return { text, line, column };
+}
+
+/** The program's own bits come first, those of inner scopes behind them. */
+function dynamic(reader: Reader, why: Note): DynamicProgram {
+  const { steps, places, notes, qubits } = reader;
+  const firsts = new Map<object, number>();
+  let before = 0;
+  for (const register of reader.bits) {
+    firsts.set(register, before);
+    before += register.size;
+  }
+  const ordered = [false, true].flatMap((isLocal) =>
+    reader.bits.filter((register) => register.isLocal === isLocal),
+  );
+  const place: number[] = [];
+  let next = 0;
+  for (const register of ordered) {
+    for (let k = 0; k < register.size; k++) place[(firsts.get(register) ?? 0) + k] = next++;
+  }
+  const results = ordered.reduce((sum, { size, isLocal }) => (isLocal ? sum : sum + size), 0);
+  return {
+    qubits,
+    bits: ordered.map(({ name, size }) => ({ name, size })),
+    notes,
+    steps: steps.map((step) => withBits(step, (bit) => place[bit])),
+    lines: places.map(({ line }) => line),
+    results,
+    why,
+  };
+}

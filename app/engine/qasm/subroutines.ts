@@ -1,0 +1,119 @@
+import { readOperand } from "./operands.ts";
+import type { Reader } from "./reader.ts";
+import type { Entry, Subroutine } from "./scopes.ts";
+import { quoted, type Token } from "./tokens.ts";
+import { bracket, readType } from "./types.ts";
+import { bitAt, convert, isMeasured, type Value } from "./values.ts";
+
+const MAX_DEPTH = 40;
+const depths = new WeakMap<Reader, number>();
+
+/** `def name(qubit[2] a, int n) -> bit { ... }` from behind its name on; the body is read at each call. */
+export function readSubroutine(reader: Reader): Subroutine {
+  const { tokens } = reader;
+  const parameters: Subroutine["parameters"][number][] = [];
+  tokens.expect("(");
+  while (!tokens.accept(")")) {
+    const type = tokens.name("a type");
+    if (type.text === "qubit") {
+      const size = bracket(reader);
+      parameters.push({ kind: "qubit", size, name: tokens.name("a name").text });
+    } else {
+      const read = readType(reader, type);
+      parameters.push({ kind: "value", type: read, name: tokens.name("a name").text });
+    }
+    if (!tokens.is(")")) tokens.expect(",");
+  }
+  const returns = tokens.accept("->") ? readType(reader, tokens.name("a type")) : undefined;
+  const body = tokens.place();
+  if (!tokens.is("{")) tokens.expect("{");
+  tokens.skipGroup();
+  return { parameters, returns, body };
+}
+
+/** Reads the arguments, then carries the body out where it stands. Qubits may also follow as those of a gate do. */
+export function callSubroutine(
+  reader: Reader,
+  name: Token,
+  subroutine: Subroutine,
+): Value | undefined {
+  const { tokens } = reader;
+  const depth = (depths.get(reader) ?? 0) + 1;
+  if (depth > MAX_DEPTH) tokens.fail("subroutines call each other too deeply", name);
+  const entries = readArguments(reader, name, subroutine);
+  const back = tokens.place();
+  depths.set(reader, depth);
+  tokens.return(subroutine.body);
+  reader.scopes.within(() => {
+    for (const [k, { name: parameter }] of subroutine.parameters.entries()) {
+      const entry = entries[k];
+      if (entry.kind === "value" && entry.type.name === "bits")
+        bindBits(reader, parameter, entry, name);
+      else reader.scopes.define(parameter, entry);
+    }
+    reader.grammar.statement(reader);
+  }, true);
+  depths.set(reader, depth - 1);
+  tokens.return(back);
+  const value = reader.returned?.value;
+  reader.returned = undefined;
+  if (subroutine.returns === undefined) return undefined;
+  if (value === undefined) return tokens.fail(`${quoted(name.text)} ends without its result`, name);
+  return convert(value, subroutine.returns, name);
+}
+
+/** Bits are passed by value: the body gets a copy that it may change. */
+function bindBits(
+  reader: Reader,
+  parameter: string,
+  entry: Entry & { kind: "value" },
+  at: Token,
+): void {
+  const { value } = entry;
+  if (value.type === "float") return;
+  const members = reader.declareBits(parameter, value.width, at);
+  reader.set(
+    members,
+    members.map((_, k) => bitAt(value, k)),
+    at,
+  );
+  reader.scopes.define(parameter, { kind: "bit", members, isSingle: false });
+}
+
+function readArguments(reader: Reader, name: Token, { parameters }: Subroutine): Entry[] {
+  const { tokens } = reader;
+  const taken = new Set<number>();
+  let isOpen = tokens.accept("(") !== undefined;
+  const entries: Entry[] = [];
+  for (const parameter of parameters) {
+    if (isOpen && tokens.accept(")")) {
+      isOpen = false;
+    } else if (entries.length > 0) tokens.expect(",");
+    const at = tokens.current;
+    if (parameter.kind === "value") {
+      const value = convert(reader.grammar.expression(reader), parameter.type, at);
+      entries.push({
+        kind: "value",
+        type: parameter.type,
+        value,
+        isConstant: isMeasured(value),
+        branches: reader.branches,
+      });
+      continue;
+    }
+    const { members, isSingle } = readOperand(reader, "qubit");
+    const { size } = parameter;
+    const fits = size === undefined ? isSingle : !isSingle && members.length === size;
+    if (!fits)
+      tokens.fail(
+        `${quoted(name.text)} takes ${size === undefined ? "a single qubit" : `${size} qubits`} here`,
+        at,
+      );
+    if (members.some((qubit) => taken.has(qubit)))
+      tokens.fail("a qubit can be passed only once", at);
+    for (const qubit of members) taken.add(qubit);
+    entries.push({ kind: "qubit", members, isSingle });
+  }
+  if (isOpen) tokens.expect(")");
+  return entries;
+}

@@ -1,0 +1,148 @@
+import type { Operation } from "../circuit/gate.ts";
+import { holds } from "../qasm/conditions.ts";
+import type { DynamicProgram, Program, Step } from "../qasm/program.ts";
+import type { Random } from "../random.ts";
+import { SimulatorError } from "./error.ts";
+import { applyToMps, createMps, type Mps, type MpsOptions } from "./mps.ts";
+import { measureMps } from "./mps-readings.ts";
+import { applyOperation, basisState, copyState, measureState, type State } from "./statevector.ts";
+import {
+  applyClifford,
+  copyTableau,
+  createTableau,
+  measureQubit,
+  type Tableau,
+} from "./tableau.ts";
+
+/** What a simulator must know to run a program that measures on its way. */
+export interface Method<S> {
+  create: (qubits: number) => S;
+  copy: (state: S) => S;
+  apply: (state: S, operation: Operation) => void;
+  measure: (state: S, qubit: number, random: Random) => 0 | 1;
+}
+
+export const stateVectorMethod: Method<State> = {
+  create: (qubits) => basisState(qubits),
+  copy: copyState,
+  apply: applyOperation,
+  measure: measureState,
+};
+
+export const tableauMethod: Method<Tableau> = {
+  create: (qubits) => createTableau(qubits),
+  copy: copyTableau,
+  apply: (tableau, operation) => applyClifford(tableau, operation),
+  measure: (tableau, qubit, random) => measureQubit(tableau, qubit, random).outcome,
+};
+
+export function mpsMethod(options: MpsOptions): Method<Mps> {
+  return {
+    create: (qubits) => createMps(qubits, options),
+    copy: (mps) => ({ ...mps, sites: [...mps.sites].map(copySite), order: [...mps.order] }),
+    apply: applyToMps,
+    measure: measureMps,
+  };
+}
+
+function copySite(site: Mps["sites"][number]): Mps["sites"][number] {
+  return { ...site, re: site.re.slice(), im: site.im.slice() };
+}
+
+/**
+ * Draws results of a program shot by shot (entry k is bit k). What comes before the first measurement is computed once.
+ * Throws a SimulatorError with the step's place where the method does not take a gate.
+ */
+export function createShots<S>(
+  program: DynamicProgram,
+  method: Method<S>,
+  random: Random,
+): () => Uint8Array {
+  const { steps, results } = program;
+  const qubits = sizeOf(program.qubits);
+  const bits = sizeOf(program.bits);
+  const boundary = steps.findIndex((step) => !isOperation(step));
+  const first = boundary < 0 ? steps.length : boundary;
+  const start = method.create(qubits);
+  for (const [k, step] of steps.slice(0, first).entries()) {
+    if (isOperation(step)) named(k, () => method.apply(start, step));
+  }
+  return () => {
+    const values = new Uint8Array(bits);
+    const state = method.copy(start);
+    for (let k = first; k < steps.length; k++) {
+      named(k, () => run(state, steps[k], values));
+    }
+    return values.slice(0, results);
+  };
+
+  function run(state: S, step: Step, values: Uint8Array): void {
+    switch (step.name) {
+      case "measure": {
+        const outcome = method.measure(state, step.qubits[0], random);
+        if (step.bit !== undefined) values[step.bit] = outcome;
+        return;
+      }
+      case "reset": {
+        const [qubit] = step.qubits;
+        const flip = { name: "x", qubits: [qubit] } as const;
+        if (method.measure(state, qubit, random) === 1) method.apply(state, flip);
+        return;
+      }
+      case "set":
+        values[step.bit] = holds(step.value, values) ? 1 : 0;
+        return;
+      case "if": {
+        const branch = holds(step.condition, values) ? step.steps : step.otherwise;
+        for (const inner of branch) run(state, inner, values);
+        return;
+      }
+      default:
+        method.apply(state, step);
+    }
+  }
+}
+
+function isOperation(step: Step): step is Operation {
+  return !["measure", "reset", "set", "if"].includes(step.name);
+}
+
+function sizeOf(registers: readonly { size: number }[]): number {
+  return registers.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** A refusal gets the place of the step that it is about. */
+function named(index: number, work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof SimulatorError)) throw error;
+    throw new SimulatorError(error.message, index);
+  }
+}
+
+/** A refusal in words of the source: with the line of the operation that is to blame, where it is known. */
+export function faultWithLine(
+  { message, index }: SimulatorError,
+  lines: readonly number[] | undefined,
+): string {
+  const line = index === undefined ? undefined : lines?.[index];
+  return line === undefined ? message : `line ${line}: ${message}`;
+}
+
+/** A circuit with measurements at its end as steps too: shots of either kind of program by one function. */
+export function asSteps(program: Program | DynamicProgram): DynamicProgram {
+  if ("steps" in program) return program;
+  const { circuit, measurements, qubits, bits, lines } = program;
+  const final = measurements.map(
+    ({ qubit, bit }): Step => ({ name: "measure", qubits: [qubit], bit }),
+  );
+  return {
+    qubits,
+    bits,
+    lines,
+    steps: [...circuit.operations, ...final],
+    results: sizeOf(bits),
+    why: { text: "every shot is run by itself", line: 1, column: 1 },
+  };
+}
