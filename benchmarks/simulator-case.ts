@@ -1,8 +1,10 @@
 import type { Circuit } from "#app/engine/circuit/gate.ts";
+import { seeded } from "#app/engine/random.ts";
 import { runDensityMatrix } from "#app/engine/simulators/density.ts";
 import { densityMatrixBytes, statevectorBytes } from "#app/engine/simulators/memory.ts";
 import { runMps } from "#app/engine/simulators/mps.ts";
 import { bondDimensions, heldBytes, mpsToState } from "#app/engine/simulators/mps-readings.ts";
+import { type NoiseModel, runTrajectory } from "#app/engine/simulators/noise.ts";
 import { fidelity, runStatevector } from "#app/engine/simulators/statevector.ts";
 import { heldTableauBytes, runTableau } from "#app/engine/simulators/tableau.ts";
 import { circuitOf, type SimulatorCase } from "./simulator-cases.ts";
@@ -17,6 +19,9 @@ interface Measured {
   fidelity: number | null;
   keptWeight: number | null;
 }
+
+/** Errors of a good device: after every gate a random Pauli or a fall to zero. */
+const NOISE: NoiseModel = { depolarizing1: 0.001, depolarizing2: 0.01, damping: 0.001, readout: 0 };
 
 const LIMIT = 2 ** 31;
 const LARGEST_CHECKED = 20;
@@ -73,6 +78,17 @@ function measure(circuit: Circuit, given: SimulatorCase): Omit<Measured, "gates"
         nsPerGate: nsPerGate(ms),
         peakBytes: peakBytes(),
       };
+    }
+    case "trajectory": {
+      const random = seeded(1);
+      const { ms } = timed(() => runTrajectory(circuit, NOISE, random));
+      const stateBytes = statevectorBytes(qubits);
+      return { ...plain, stateBytes, nsPerGate: nsPerGate(ms), peakBytes: peakBytes() };
+    }
+    case "noisy-density": {
+      const { ms } = timed(() => runDensityMatrix(circuit, NOISE));
+      const stateBytes = densityMatrixBytes(qubits);
+      return { ...plain, stateBytes, nsPerGate: nsPerGate(ms), peakBytes: peakBytes() };
     }
     case "tableau": {
       const { ms } = timed(() => runTableau(circuit));

@@ -3,7 +3,14 @@ import { qaoa, vqe } from "#app/engine/circuit/families.ts";
 import type { Circuit, Gate } from "#app/engine/circuit/gate.ts";
 import { integer, seeded } from "#app/engine/random.ts";
 
-export type Method = "statevector" | "density" | "tableau" | "mps" | "none";
+export type Method =
+  | "statevector"
+  | "density"
+  | "tableau"
+  | "mps"
+  | "trajectory"
+  | "noisy-density"
+  | "none";
 export type FamilyName = "random" | "clifford" | "qaoa" | "ansatz";
 
 export interface SimulatorCase {
@@ -71,6 +78,18 @@ export function allCases(): SimulatorCase[] {
     ...names.flatMap((family) =>
       from(6, 12).map((qubits) => ({ method: "density" as const, family, qubits, bond: 0 })),
     ),
+    ...from(6, 16).map((qubits) => ({
+      method: "trajectory" as const,
+      family: "random" as const,
+      qubits,
+      bond: 0,
+    })),
+    ...from(6, 10).map((qubits) => ({
+      method: "noisy-density" as const,
+      family: "random" as const,
+      qubits,
+      bond: 0,
+    })),
     ...[...from(10, 24), 100, 1000].map((qubits) => ({
       method: "tableau" as const,
       family: "clifford" as const,

@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { toCsv } from "#app/documents/csv.ts";
 import { thisMachine } from "./machine.ts";
 import { allCases, type SimulatorCase } from "./simulator-cases.ts";
+import { comparePeers, peerColumns, peerPython } from "./simulator-peers.ts";
 
 const data = join(import.meta.dirname, "../app/documents/data");
 const worker = join(import.meta.dirname, "simulator-case.ts");
@@ -32,27 +34,57 @@ function restingBytes(): number {
   return measure({ method: "none", family: "clifford", qubits: 24, bond: 0 }).peakBytes;
 }
 
+/** `--method trajectory --method noisy-density --method peers` measures those tables alone. */
+const { values } = parseArgs({ options: { method: { type: "string", multiple: true } } });
+const chosen = values.method;
+const isChosen = (method: string) => chosen === undefined || chosen.includes(method);
+
 const resting = restingBytes();
-const rows = allCases().map((given) => {
-  const found = measure(given);
-  console.log(
-    `${given.family} ${given.method} n=${given.qubits}${given.bond ? ` bond ${given.bond}` : ""}: ${Math.round(found.nsPerGate)} ns a gate`,
-  );
-  return [
-    given.family,
-    given.method,
-    given.qubits,
-    given.bond,
-    found.gates,
-    found.stateBytes,
-    Math.max(0, found.peakBytes - resting),
-    Math.round(found.nsPerGate),
-    found.largestBond,
-    found.fidelity === null ? "" : found.fidelity.toPrecision(6),
-    found.keptWeight === null ? "" : found.keptWeight.toPrecision(6),
-  ];
-});
+const rows = allCases()
+  .filter(({ method }) => isChosen(method))
+  .map((given) => {
+    const found = measure(given);
+    console.log(
+      `${given.family} ${given.method} n=${given.qubits}${given.bond ? ` bond ${given.bond}` : ""}: ${Math.round(found.nsPerGate)} ns a gate`,
+    );
+    return [
+      given.family,
+      given.method,
+      given.qubits,
+      given.bond,
+      found.gates,
+      found.stateBytes,
+      Math.max(0, found.peakBytes - resting),
+      Math.round(found.nsPerGate),
+      found.largestBond,
+      found.fidelity === null ? "" : found.fidelity.toPrecision(6),
+      found.keptWeight === null ? "" : found.keptWeight.toPrecision(6),
+    ];
+  });
 
 mkdirSync(data, { recursive: true });
-writeFileSync(join(data, "simulators.csv"), toCsv(columns, rows));
-writeFileSync(join(data, "simulators-machine.json"), `${JSON.stringify(thisMachine(), null, 2)}\n`);
+const isNoisy = ([, method]: readonly (string | number)[]) =>
+  method === "trajectory" || method === "noisy-density";
+/** Writes a table where any of it was measured, with the machine that measured it. */
+function write(
+  name: string,
+  table: readonly (readonly (string | number)[])[],
+  machine: string,
+): void {
+  if (table.length === 0) return;
+  writeFileSync(join(data, name), toCsv(name.includes("peers") ? peerColumns : columns, table));
+  writeFileSync(join(data, machine), `${JSON.stringify(thisMachine(), null, 2)}\n`);
+}
+
+write(
+  "simulators.csv",
+  rows.filter((row) => !isNoisy(row)),
+  "simulators-machine.json",
+);
+write("simulators-noise.csv", rows.filter(isNoisy), "simulators-peers-machine.json");
+const python = peerPython();
+if (isChosen("peers") && python !== undefined) {
+  write("simulators-peers.csv", comparePeers(python, measure), "simulators-peers-machine.json");
+} else if (isChosen("peers")) {
+  console.log("No peers: `npm run benchmark:peers` makes the Python environment that holds them.");
+}
