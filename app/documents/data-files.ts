@@ -111,9 +111,13 @@ export const dataFiles: Readonly<Record<string, () => string>> = {
   "website-inventory.cdx.json": () => json(websiteCbom()),
   "ir-constructs.csv": () => storedData("ir-constructs.csv"),
   "ir-gates.csv": () => storedData("ir-gates.csv"),
+  "ir-qdk-versions.csv": () => storedData("ir-qdk-versions.csv"),
   ...Object.fromEntries(
     [
       "simulators.csv",
+      "simulators-noise.csv",
+      "simulators-peers.csv",
+      "simulators-peers-machine.json",
       "simulators-machine.json",
       "routing.csv",
       "routing-exact.csv",

@@ -18,8 +18,9 @@ export interface SimulatorRow {
 const optional = (text: string) => (text === "" ? undefined : Number(text));
 
 /** Every measurement of `npm run benchmark:simulators`. */
-export const simulatorRows: readonly SimulatorRow[] = parseCsv(storedData("simulators.csv")).map(
-  (row) => ({
+export const simulatorRows: readonly SimulatorRow[] = ["simulators.csv", "simulators-noise.csv"]
+  .flatMap((file) => parseCsv(storedData(file)))
+  .map((row) => ({
     family: row.family,
     method: row.method,
     qubits: Number(row.qubits),
@@ -31,8 +32,7 @@ export const simulatorRows: readonly SimulatorRow[] = parseCsv(storedData("simul
     largestBond: Number(row.largest_bond),
     fidelity: optional(row.fidelity),
     keptWeight: optional(row.kept_weight),
-  }),
-);
+  }));
 
 export function rowsOf(method: string, family: string, bond = 0): SimulatorRow[] {
   return simulatorRows.filter(
@@ -46,16 +46,74 @@ export function rowAt(method: string, family: string, qubits: number, bond = 0):
   return found;
 }
 
-/** The smallest register of a family at which one method needs less time a gate than another. */
-export function crossover(
+/** The registers of a family, among those measured, at which one method needs less time a gate than another. */
+function winsOf(
   [method, bond]: readonly [string, number],
   against: string,
   family: string,
-): number | undefined {
-  return rowsOf(method, family, bond).find((row) => {
+): { width: number; wins: boolean }[] {
+  return rowsOf(method, family, bond).flatMap((row) => {
     const other = rowsOf(against, family).find(({ qubits }) => qubits === row.qubits);
-    return other !== undefined && row.nsPerGate < other.nsPerGate;
-  })?.qubits;
+    return other === undefined
+      ? []
+      : [{ width: row.qubits, wins: row.nsPerGate < other.nsPerGate }];
+  });
+}
+
+/** The smallest register from which on it wins at every width measured; undefined where it does not at the last. */
+export function crossover(
+  method: readonly [string, number],
+  against: string,
+  family: string,
+): number | undefined {
+  const widths = winsOf(method, against, family);
+  const last = widths.findLastIndex(({ wins }) => !wins);
+  return widths[last + 1]?.width;
+}
+
+/** Widths below the crossover at which it wins all the same. */
+export function earlyWins(
+  method: readonly [string, number],
+  against: string,
+  family: string,
+): number[] {
+  const from = crossover(method, against, family) ?? Number.POSITIVE_INFINITY;
+  return winsOf(method, against, family)
+    .filter(({ width, wins }) => wins && width < from)
+    .map(({ width }) => width);
+}
+
+export interface PeerRow {
+  method: string;
+  family: string;
+  qubits: number;
+  bond: number;
+  peer: string;
+  version: string;
+  ours: number;
+  theirs: number;
+}
+
+/** The same circuits by the simulators that others wrote, in seconds of processor time. */
+export const peerRows: readonly PeerRow[] = parseCsv(storedData("simulators-peers.csv")).map(
+  (row) => ({
+    method: row.method,
+    family: row.family,
+    qubits: Number(row.qubits),
+    bond: Number(row.bond),
+    peer: row.peer,
+    version: row.version,
+    ours: Number(row.ours_seconds),
+    theirs: Number(row.peer_seconds),
+  }),
+);
+
+/** How many noisy runs of a vector cost as much as one noisy density matrix. */
+export function trajectoriesForOne(qubits: number): number {
+  return Math.round(
+    rowAt("noisy-density", "random", qubits).nsPerGate /
+      rowAt("trajectory", "random", qubits).nsPerGate,
+  );
 }
 
 const UNITS = ["ns", "µs", "ms", "s"] as const;
