@@ -82,8 +82,8 @@ const crossovers: DocumentSection = {
       `Between neighbors and with little entanglement (a two-layer ansatz), a matrix product state is faster than a vector from ${crossover(["mps", 8], "statevector", "ansatz")} qubits on, and exact.`,
       `Ten layers of random gates between neighbors need a bond of 32; there the crossover is at ${crossover(["mps", 32], "statevector", "random")} qubits.`,
       qaoaCrossing(),
-      `With noise, measured on another machine (${machineOf("simulators-peers-machine.json")}), a density matrix of 10 qubits takes ${time(rowAt("noisy-density", "random", 10).nsPerGate)} a gate. One trajectory of a 10-qubit vector takes ${time(rowAt("trajectory", "random", 10).nsPerGate)}. ${trajectoriesForOne(10).toLocaleString("en-US")} trajectories cost as much as one density matrix.`,
       `Without noise, a 12-qubit vector takes ${time(rowAt("statevector", "random", 12).nsPerGate)} a gate and a 12-qubit density matrix ${time(density.nsPerGate)}.`,
+      `With noise, measured on another machine (${machineOf("simulators-peers-machine.json")}), a density matrix of 10 qubits takes ${time(rowAt("noisy-density", "random", 10).nsPerGate)} a gate. One trajectory of a 10-qubit vector takes ${time(rowAt("trajectory", "random", 10).nsPerGate)}. ${trajectoriesForOne(10).toLocaleString("en-US")} trajectories cost as much as one density matrix.`,
     ),
     ...paragraphs(
       "The last line is the rule for noise: if a few thousand trajectories give the error bar you need, and they usually do, the density matrix is the slower way from about ten qubits on.",

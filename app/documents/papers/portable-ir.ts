@@ -123,7 +123,7 @@ const worked: DocumentSection = {
     heading("Where the two differ"),
     ...paragraphs(
       `What we observed, with npm's \`qsharp-lang\` ${VERSION}: the program was handed to its compiler as an OpenQASM project with target profile base (\`getQir\`), and the text that came back, read by our reader and simulated, is another unitary than the source. We then looked gate by gate: ${gates.length} one-gate programs, angles 0.1 to 0.4, each lowered by both compilers, read back and compared with the gate's matrix on every basis state, up to one global phase. Our emitter agrees with the matrix in all of them, the kit's in ${gates.length - disagreeing.length}. The exception is ${disagreeing.map(({ gate }) => `\`${gate}\``).join(", ")}, the controlled phase: in our reading its calls are those of a controlled Rz, and the phase on the control does not appear. The program has six controlled phases. The first three have a control in |1⟩ and lose nothing but a global phase; the three of the inverse transform break the result. Both lowerings of the program and the table of gates are in the data.`,
-      `npm has development builds only, so we repeated the program with released versions from PyPI (package \`qdk\`). ${listed(differing)} give the same text and a probability of ${percent(Number(differing[0]?.probability_of_1))} for the right result. ${listed(agreeing)} gives ${percent(Number(agreeing[0]?.probability_of_1))}: its lowering has ${agreeing[0]?.calls} calls instead of ${differing[0]?.calls}, and the phase on each control is there. The defect is gone from the newest release; we found it in older ones, did not look for its cause, and did not report it.`,
+      `npm has development builds only, so we repeated the program with released versions from PyPI (package \`qdk\`). ${listed(differing)} show the same difference, with a probability of ${percent(Number(differing[0]?.probability_of_1))} for the right result. ${listed(agreeing)} gives ${percent(Number(agreeing[0]?.probability_of_1))}: its lowering has ${agreeing[0]?.calls} calls instead of ${differing[0]?.calls}, and the phase on each control is there. The defect is gone from the newest release; we found it in older ones, did not look for its cause, and did not report it.`,
       "A known mechanism would produce this difference. OpenQASM 3 defines the phase gate through a controlled *global* phase and Rz with its own; the two differ by a global phase that no measurement sees. Put a control on both, and the difference becomes a relative phase between the control's two states, which every interference experiment sees. Whoever drops a global phase before expanding a control changes the program. The same pair of gates was reported as confused, in the other direction, in MQT Core's reader [@mqt275] and in PECOS' lowering to QIR [@pecos635]; both reports are closed. These are careful projects; the trap is in the conventions.",
     ),
     finding(
@@ -232,7 +232,7 @@ export const portableIr: PaperDocument = {
     text: "The first command repeats the comparison with the npm build, the second with released versions. A unit test checks a sample. The worked program is lowered, read back and simulated whenever this document is built.",
     commands: [
       "npm run benchmark:ir",
-      "node benchmarks/qdk-versions.ts",
+      "npm run benchmark:qdk",
       "npx vitest run --project unit benchmarks/ir.test.ts app/engine/qir",
     ],
   },

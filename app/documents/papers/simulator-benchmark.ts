@@ -174,7 +174,7 @@ function qaoaCrossing(): string {
   const later =
     from === undefined
       ? "On QAOA over a random graph the vector is still faster at 24 qubits."
-      : `On QAOA over a random graph it is faster from ${from} qubits on. At 20 its fidelity is ${exactness(20)} (Table 3).`;
+      : `On QAOA over a random graph it is faster from ${from} qubits on. At 20 its fidelity is ${exactness(20)} (Table 5).`;
   return `${later} ${first}`.trim();
 }
 
