@@ -4,6 +4,8 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { toCsv } from "#app/documents/csv.ts";
+import { countsOf } from "#app/engine/circuit/counts.ts";
+import { toBasis } from "#app/engine/circuit/decompose.ts";
 import { type Coupling, deviceNamed } from "#app/engine/compiler/coupling.ts";
 import { parse } from "#app/engine/qasm/parse.ts";
 import { thisMachine } from "./machine.ts";
@@ -116,6 +118,7 @@ const columns = [
   "suite",
   "circuit",
   "qubits",
+  "cx_written",
   "device",
   "tool",
   "trials",
@@ -128,12 +131,14 @@ const columns = [
   "seconds_median",
 ] as const;
 
-function rowOf(given: Case, { tool, trials, runs }: Result): (string | number)[] {
+function rowOf(given: Case, cxWritten: number, result: Result): (string | number)[] {
+  const { tool, trials, runs } = result;
   const each = (k: 0 | 1 | 2 | 3) => runs.map((run) => run[k]);
   return [
     given.suite,
     given.name,
     given.qubits,
+    cxWritten,
     given.device,
     tool,
     trials,
@@ -161,6 +166,7 @@ const compiled: object[] = [];
 const rows = cases.flatMap((given) => {
   const { circuit } = parse(readFileSync(given.file, "utf8"));
   const device = deviceNamed(given.device);
+  const cxWritten = countsOf(toBasis(circuit, "cx")).twoQubit;
   const ours = runOurs(circuit, device, { seeds: Number(values.seeds), patience: PATIENCE });
   console.log(`${given.name} on ${given.device}: ours, ${ours.runs.length} runs`);
   const file = join(work, "compiled", `${given.suite}.${given.name}.${given.device}.qasm`);
@@ -174,7 +180,7 @@ const rows = cases.flatMap((given) => {
   });
   return [...(byCase.get(keyOf(given)) ?? []), ours]
     .filter(({ runs }) => runs.length > 0)
-    .map((result) => rowOf(given, result));
+    .map((result) => rowOf(given, cxWritten, result));
 });
 writeFileSync(join(work, "compiled.json"), JSON.stringify(compiled));
 mkdirSync(resolve(values.out), { recursive: true });

@@ -17,8 +17,7 @@ import {
 } from "./routing-cases.ts";
 
 const SEEDS = 5;
-/** The router alone is measured on small circuits only, against the optimum. */
-const routerNames = ["naive", "sabre", "sabre+opt", "ours"] as const;
+const routerNames = ["naive", "sabre", "router", "sabre+opt", "ours"] as const;
 const columns = [
   "family",
   "instance",

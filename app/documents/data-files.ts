@@ -122,6 +122,8 @@ export const dataFiles: Readonly<Record<string, () => string>> = {
       "routing.csv",
       "routing-exact.csv",
       "routing-machine.json",
+      "peers.csv",
+      "peers-machine.json",
     ].map((file) => [file, () => storedData(file)]),
   ),
   "phase-estimation.qasm": () => phaseEstimation,

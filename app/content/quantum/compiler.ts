@@ -124,14 +124,14 @@ export const compilerPage = {
     ],
   },
   braid: {
-    others: ", where SABRE makes",
+    others: ", where SABRE in the same compiler makes",
     intro:
       "The same program on the same line of qubits, routed twice and drawn to one time scale. Every crossing is a SWAP that the program did not ask for.",
   },
   baseline: {
     title: "The same result against four baselines",
     paragraphs: [
-      "The circuit at the top of this page was compiled once. The gain is large against naive routing and smaller against a textbook SABRE router, which optimizes nothing else. Against the program as written, which may use any pair of qubits, it is nearly none. The last row is what an exhaustive search finds at this size.",
+      "The circuit at the top of this page was compiled once. The gain is large against naive routing and smaller against a textbook SABRE router, which optimizes nothing else. Against the program as written, which may use any pair of qubits, it is nearly none. The last row is the fewest in an exhaustive search over circuits with the same path sum.",
       "Every row is true. A gain without its baseline says nothing, so our reports print both.",
     ],
     table: {

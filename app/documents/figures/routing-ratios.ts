@@ -2,67 +2,63 @@ import { mono, path, text } from "#app/drawing/marks.ts";
 import { dot, segment } from "#app/drawing/path.ts";
 import { linearScale } from "#app/drawing/scale.ts";
 import type { Figure, Mark } from "#app/drawing/scene.ts";
-import { pairs, type RouterName, spread } from "../measured/routing.ts";
+import { cases, type PeerCase, type Tool } from "../measured/peers.ts";
 
-const ROW = 13.4;
+const HEIGHT = 268;
 const TOP = 24;
 const LEFT = 150;
 const RIGHT = 560;
-const x = linearScale([0, 3.2], [LEFT, RIGHT]);
-const SHOWN: readonly { router: RouterName; tone: "purple" | "muted" | "accent" }[] = [
-  { router: "naive", tone: "purple" },
-  { router: "sabre+opt", tone: "muted" },
-  { router: "ours", tone: "accent" },
+const x = linearScale([0.5, 1.75], [LEFT, RIGHT]);
+const SHOWN: readonly { tool: Tool; name: string; tone: "purple" | "muted" | "accent" }[] = [
+  { tool: "qiskit-1", name: "Qiskit 1", tone: "muted" },
+  { tool: "tket", name: "tket", tone: "purple" },
+  { tool: "ours", name: "ours", tone: "accent" },
 ];
 
-/** Two-qubit gates of each router over those of SABRE, median of the seeds. */
+/** CX of each tool over those of Qiskit's level 3, for the larger circuits of MQT Bench on one device. */
 export function buildRoutingRatios(): Figure {
-  const ratio = (pair: (typeof pairs)[number], router: RouterName) =>
-    spread(pair, router, "two_qubit").median / spread(pair, "sabre", "two_qubit").median;
-  const bottom = TOP + pairs.length * ROW;
+  const shown = cases.filter(
+    ({ suite, circuit, device }) =>
+      suite === "mqt" && circuit.endsWith("_n16") && device === "heavy-hex-27",
+  );
+  const row = HEIGHT / shown.length;
+  const ratio = ({ by }: PeerCase, tool: Tool) => (by[tool]?.cx ?? Number.NaN) / by["qiskit-3"].cx;
+  const bottom = TOP + HEIGHT;
   return {
-    title: "Two-qubit gates after routing, over those of SABRE, for each circuit and device",
-    caption: "Left of the line is better than SABRE.",
+    title: "CX after compilation over those of Qiskit's level 3, for each circuit",
+    caption: "Left of the line is better than Qiskit's level 3.",
     scene: {
       width: 600,
       height: bottom + 22,
       marks: [
-        ...[0.5, 1, 1.5, 2, 2.5, 3].map((tick) =>
+        ...[0.5, 0.75, 1, 1.25, 1.5].map((tick) =>
           mono(x(tick), bottom + 16, `${tick}`, { anchor: "middle", size: "s", tone: "quiet" }),
         ),
         path(segment(x(1), TOP - 8, x(1), bottom + 4), { stroke: "ink", width: 1 }),
-        text(x(1), TOP - 12, "SABRE = 1", { anchor: "middle", size: "s", tone: "ink" }),
-        ...SHOWN.map(({ router, tone }, k) =>
-          text(x(1) + 58 + k * 88, TOP - 12, router === "ours" ? "whole compiler" : router, {
-            size: "s",
-            tone,
-          }),
+        text(x(1), TOP - 12, "Qiskit 3 = 1", { anchor: "middle", size: "s", tone: "ink" }),
+        ...SHOWN.map(({ name, tone }, k) =>
+          text(x(1) + 70 + k * 70, TOP - 12, name, { size: "s", tone }),
         ),
-        ...pairs.flatMap((pair, k): Mark[] => {
-          const y = TOP + k * ROW + 5;
+        ...shown.flatMap((given, k): Mark[] => {
+          const y = TOP + k * row + row / 2;
           return [
             path(segment(LEFT, y, RIGHT, y), { stroke: "line", width: 0.5 }),
-            text(0, y + 3.5, `${pair.instance}, ${pair.device.replace("heavy-hex", "hex")}`, {
-              size: "s",
-              tone: "muted",
+            text(0, y + 3.5, given.circuit.replaceAll("_", " "), { size: "s", tone: "muted" }),
+            ...SHOWN.flatMap(({ tool, tone }) => {
+              const at = ratio(given, tool);
+              return Number.isNaN(at)
+                ? []
+                : [path(dot(Math.min(RIGHT, Math.max(LEFT, x(at))), y, 3.6), { fill: tone })];
             }),
-            ...SHOWN.map(({ router, tone }) =>
-              path(dot(x(ratio(pair, router)), y, 3.6), { fill: tone }),
-            ),
           ];
         }),
       ],
     },
     table: {
-      columns: [
-        "Circuit and device",
-        "naive / SABRE",
-        "SABRE + optimization / SABRE",
-        "whole compiler / SABRE",
-      ],
-      rows: pairs.map((pair) => [
-        `${pair.instance} on ${pair.device}`,
-        ...SHOWN.map(({ router }) => ratio(pair, router).toFixed(2)),
+      columns: ["Circuit", ...SHOWN.map(({ name }) => `${name} / Qiskit 3`)],
+      rows: shown.map((given) => [
+        given.circuit,
+        ...SHOWN.map(({ tool }) => (given.by[tool] ? ratio(given, tool).toFixed(2) : "not run")),
       ]),
     },
   };

@@ -1,22 +1,23 @@
 import { parseCsv } from "../csv.ts";
 import { storedData } from "../data-files.ts";
+import { geometricMean, type Interval } from "./mean.ts";
 
 export type RouterName = "naive" | "sabre" | "router" | "sabre+opt" | "ours";
 export type Quantity = "swaps" | "two_qubit" | "depth" | "cpu_ms";
 
 interface RoutingRow {
+  family: string;
   instance: string;
   device: string;
   router: string;
-  verdict: string;
   values: Readonly<Record<Quantity, number>>;
 }
 
 const rows: readonly RoutingRow[] = parseCsv(storedData("routing.csv")).map((row) => ({
+  family: row.family,
   instance: row.instance,
   device: row.device,
   router: row.router,
-  verdict: row.verdict,
   values: {
     swaps: Number(row.swaps),
     two_qubit: Number(row.two_qubit),
@@ -28,12 +29,14 @@ const rows: readonly RoutingRow[] = parseCsv(storedData("routing.csv")).map((row
 export const runCount = rows.length;
 
 /** Each circuit on each device, in the order of the file. */
-export const pairs: readonly { instance: string; device: string }[] = [
-  ...new Set(rows.map(({ instance, device }) => `${instance} ${device}`)),
-].map((key) => {
-  const [instance = "", device = ""] = key.split(" ");
-  return { instance, device };
-});
+export const pairs: readonly { family: string; instance: string; device: string }[] = [
+  ...new Map(
+    rows.map(({ family, instance, device }) => [
+      `${instance} ${device}`,
+      { family, instance, device },
+    ]),
+  ).values(),
+];
 
 export interface Spread {
   median: number;
@@ -66,17 +69,22 @@ export function spread(pair: Pair, router: RouterName, quantity: Quantity): Spre
   };
 }
 
-export function verdict(pair: Pair, router: RouterName): string {
-  return rowsFor(pair, router).find((row) => row.verdict !== "")?.verdict ?? "undecided";
+/** One router's median over another's, as a geometric mean over circuits and devices. */
+export function meanRatio(
+  router: RouterName,
+  against: RouterName,
+  quantity: Quantity,
+  among: readonly Pair[] = pairs,
+): Interval {
+  return geometricMean(
+    among.map(
+      (pair) => spread(pair, router, quantity).median / spread(pair, against, quantity).median,
+    ),
+  );
 }
 
-/** The geometric mean over all pairs of one router's median over another's. */
-export function meanRatio(router: RouterName, against: RouterName, quantity: Quantity): number {
-  const logs = pairs.map((pair) =>
-    Math.log(spread(pair, router, quantity).median / spread(pair, against, quantity).median),
-  );
-  return Math.exp(logs.reduce((sum, value) => sum + value, 0) / logs.length);
-}
+/** Seeds of every router but the naive one. */
+export const seedCount = rowsFor(pairs[0], "ours").length;
 
 export interface ExactRow {
   instance: string;

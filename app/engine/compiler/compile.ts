@@ -78,8 +78,11 @@ function resynthesizeAll(circuit: Circuit): Circuit {
 /** A trial takes longer than in proportion to the gates: a thousand are to be routed in less than a second. */
 function defaultTrials({ operations }: Circuit): number {
   const gates = operations.length + 1;
-  return Math.max(2, Math.round(Math.min(200, 9_000 / gates, 3.4e9 / gates ** 3)));
+  return Math.max(4, Math.round(Math.min(200, 9_000 / gates, 3.4e9 / gates ** 3)));
 }
+
+/** So many on each of two forms find little more than on one. */
+const FEW_TRIALS = 8;
 
 function isBetter(a: Counts, b: Counts): boolean {
   return a.twoQubit !== b.twoQubit ? a.twoQubit < b.twoQubit : a.depth < b.depth;
@@ -151,10 +154,15 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   checkFits(source, device);
   const canceled = cancel(source);
   const inOrder = Array.from({ length: source.qubits }, (_, qubit) => qubit);
-  const forms = formsOf(canceled);
+  const known = formsOf(canceled);
+  const affordable = trials ?? defaultTrials(known[0].circuit);
+  // Few trials are worth more on one form than shared by two.
+  const isShort = affordable < FEW_TRIALS;
+  const forms = isShort ? known.slice(-1) : known;
+  const perForm = Math.ceil(affordable / forms.length);
   const candidates = forms.flatMap((form) => {
-    const share = (trials ?? defaultTrials(form.circuit)) / forms.length;
-    const routes = route(form.circuit, device, { seed, trials: Math.ceil(share), keep: 3 });
+    const keep = isShort ? 1 : 3;
+    const routes = route(form.circuit, device, { seed, trials: perForm, keep });
     return [
       ...placed(form, inOrder, device),
       ...routes.map((found) => routeOf(form, found)),
@@ -210,7 +218,7 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   };
   if (states === 0 || device.size > MOST_SEARCHED) return compiledFrom();
   onRouted?.(compiledFrom());
-  const [form] = forms;
+  const [form] = known;
   const searchedFrom = (best: Routed) => finish(form, routeOf(form, best), best.circuit, basis);
   const ofAll = fewestOfAll(form.circuit, device);
   if (ofAll) return compiledFrom(searchedFrom(ofAll), "all circuits");

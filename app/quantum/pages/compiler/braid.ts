@@ -1,11 +1,10 @@
-import { countsOf } from "#app/engine/circuit/counts.ts";
 import { toBasis } from "#app/engine/circuit/decompose.ts";
 import { qft } from "#app/engine/circuit/families.ts";
 import type { Circuit } from "#app/engine/circuit/gate.ts";
-import { baselines, compile, optimize } from "#app/engine/compiler/compile.ts";
+import { baselines, compile } from "#app/engine/compiler/compile.ts";
 import { line } from "#app/engine/compiler/coupling.ts";
 import { routeNaively } from "#app/engine/compiler/naive.ts";
-import { routeBySabre } from "#app/engine/compiler/textbook-sabre.ts";
+import { routesBySabre } from "#app/engine/compiler/textbook-sabre.ts";
 import { type WorldLines, worldLines } from "#app/engine/compiler/world-lines.ts";
 
 export const QUBITS = 12;
@@ -30,14 +29,14 @@ export function braid() {
   const compiled = compile(program, device, { states: 0 });
   const routed = compiled.stages.find(({ name }) => name === "routed");
   if (routed === undefined) throw new Error("the compiler names no routed circuit");
-  const sabre = routeBySabre(optimize(program), device, { seed: 1, trials: 20 });
+  const bySabre = compile(program, device, { states: 0, route: routesBySabre });
   return {
     naive,
     routed,
     compiled,
     counts: {
       ...baselines(program, device),
-      optimizedSabre: countsOf(toBasis(optimize(sabre.circuit), "cx")),
+      optimizedSabre: bySabre.counts,
       ours: compiled.counts,
     },
     lines: { naive: worldLines(naive), ours: worldLines(routed) },

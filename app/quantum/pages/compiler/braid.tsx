@@ -4,7 +4,7 @@ import { FigureNote, FigurePicture } from "#app/drawing/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import braidFigure from "./braid.figure.ts?figure";
 
-const [, , sabre, , ours] = braidFigure.table.rows.map(([, cx]) => cx);
+const [, , , sabre, , ours] = braidFigure.table.rows.map(([, cx]) => cx);
 
 /** One program routed twice, over the whole screen. */
 export function CompilerBraid({ others, intro }: typeof compilerPage.braid) {

@@ -1,4 +1,4 @@
-import { pairs, runs, spread } from "#app/documents/measured/routing.ts";
+import { pairs, runs, seedCount, spread } from "#app/documents/measured/routing.ts";
 import { mono, path, type TextStyle } from "#app/drawing/marks.ts";
 import { segment } from "#app/drawing/path.ts";
 import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
@@ -61,7 +61,8 @@ function draw(rows: readonly RouterRow[], look: Look): Scene {
     isWide
       ? segment(start - run, line - reach(ratio), width, line - reach(ratio))
       : segment(line + reach(ratio), start - run, line + reach(ratio), end);
-  const edge = start + rows.filter(({ median }) => median <= 1).length * row - (row - 20 * run) / 2;
+  const edge =
+    start + rows.filter(({ median }) => median <= 1).length * row - (row - seedCount * run) / 2;
   return sceneOf(width, height, [
     path([2, 4, 8].map(across).join(""), { stroke: "line" }),
     path(
@@ -88,8 +89,8 @@ export default function buildRouterLosses(): Figure {
     width: 1440,
     height: 470,
     start: 164,
-    row: 63,
-    run: 2.75,
+    row: 1260 / rows.length,
+    run: 1260 / rows.length / (seedCount + 3),
     line: 290,
     doubling: 84,
     isWide: true,
@@ -105,8 +106,8 @@ export default function buildRouterLosses(): Figure {
     width: 375,
     height: 590,
     start: 58,
-    row: 26,
-    run: 1.2,
+    row: 520 / rows.length,
+    run: 520 / rows.length / (seedCount + 2),
     line: 134,
     doubling: 68,
     isWide: false,

@@ -1,0 +1,112 @@
+import { parseCsv } from "../csv.ts";
+import { storedData } from "../data-files.ts";
+import { geometricMean, type Interval } from "./mean.ts";
+
+export type Tool = "qiskit-1" | "qiskit-3" | "tket" | "tket-lightsabre" | "ours";
+
+export interface PeerResult {
+  trials: number;
+  seeds: number;
+  /** Medians over the seeds, and the extremes of the two-qubit gates. */
+  cx: number;
+  cxLeast: number;
+  cxMost: number;
+  depth: number;
+  swaps: number;
+  seconds: number;
+}
+
+export interface PeerCase {
+  suite: string;
+  circuit: string;
+  qubits: number;
+  /** Two-qubit gates of the program as written, any pair coupled. */
+  cxWritten: number;
+  device: string;
+  by: Readonly<Partial<Record<Tool, PeerResult>>> &
+    Readonly<Record<"qiskit-3" | "ours", PeerResult>>;
+}
+
+const rivals = ["qiskit-3", "tket", "tket-lightsabre"] as const;
+
+function readCases(): PeerCase[] {
+  const found = new Map<string, Omit<PeerCase, "by"> & { by: Partial<Record<Tool, PeerResult>> }>();
+  for (const row of parseCsv(storedData("peers.csv"))) {
+    const key = `${row.suite} ${row.circuit} ${row.device}`;
+    const { suite, circuit, device } = row;
+    const qubits = Number(row.qubits);
+    const cxWritten = Number(row.cx_written);
+    const known = found.get(key) ?? { suite, circuit, device, qubits, cxWritten, by: {} };
+    found.set(key, known);
+    known.by[row.tool as Tool] = {
+      trials: Number(row.trials),
+      seeds: Number(row.seeds),
+      cx: Number(row.cx_median),
+      cxLeast: Number(row.cx_least),
+      cxMost: Number(row.cx_most),
+      depth: Number(row.depth_median),
+      swaps: Number(row.swaps_median),
+      seconds: Number(row.seconds_median),
+    };
+  }
+  return [...found.values()].flatMap(({ by, ...rest }) => {
+    const { ours, "qiskit-3": qiskit } = by;
+    return ours && qiskit ? [{ ...rest, by: { ...by, ours, "qiskit-3": qiskit } }] : [];
+  });
+}
+
+export const cases: readonly PeerCase[] = readCases();
+
+/** The better of Qiskit's level 3 and tket: fewest two-qubit gates, then least depth. */
+export function better({ by }: PeerCase): PeerResult {
+  return rivals
+    .flatMap((tool) => by[tool] ?? [])
+    .reduce((a, b) => (b.cx < a.cx || (b.cx === a.cx && b.depth < a.depth) ? b : a));
+}
+
+export function peersAgainst(
+  some: readonly PeerCase[],
+  quantity: "cx" | "depth",
+  against: (given: PeerCase) => PeerResult = better,
+): Interval {
+  return geometricMean(
+    some.flatMap((given) => {
+      const theirs = against(given)[quantity];
+      const mine = given.by.ours[quantity];
+      return theirs > 0 && mine > 0 ? [mine / theirs] : [];
+    }),
+  );
+}
+
+export const lost = cases.filter((given) => given.by.ours.cx > better(given).cx);
+export const tied = cases.filter((given) => given.by.ours.cx === better(given).cx);
+export const deeper = cases.filter((given) => given.by.ours.depth > better(given).depth);
+
+interface PeersMachine {
+  versions: Record<string, string>;
+  checked: number;
+  worstOverlap: number;
+}
+
+export const peersMachine: PeersMachine = JSON.parse(storedData("peers-machine.json"));
+
+/** CX that SABRE's own paper adds on IBM Q20 Tokyo, three for a SWAP (Li, Ding and Xie, Table II). */
+export const publishedSabre: Readonly<Record<string, number>> = {
+  "4mod5-v1_22": 0,
+  mod5mils_65: 0,
+  "alu-v0_27": 3,
+  "decod24-v2_43": 0,
+  "4gt13_92": 0,
+  ising_model_10: 0,
+  ising_model_13: 0,
+  ising_model_16: 0,
+  qft_10: 54,
+  qft_16: 186,
+  rd84_142: 105,
+  adr4_197: 1614,
+  radd_250: 1275,
+  z4_268: 1365,
+  sym6_145: 1272,
+  misex1_241: 1521,
+  rd73_252: 2133,
+};
