@@ -29,6 +29,7 @@ const DEVICES: Readonly<Record<string, readonly string[]>> = {
 const { values } = parseArgs({
   options: {
     files: { type: "string", multiple: true, default: [] },
+    only: { type: "boolean", default: false },
     device: { type: "string", multiple: true },
     seeds: { type: "string", default: "20" },
     out: { type: "string", default: join(here, "../app/documents/data") },
@@ -44,24 +45,27 @@ interface Case {
   device: string;
 }
 
-/** A Python environment of its own, made once. */
+/** A Python environment of its own, made anew when the wanted releases change. */
 function ensureEnvironment(): void {
-  if (existsSync(python)) return;
+  const wanted = join(here, "requirements.txt");
+  const stamp = join(environment, "installed.txt");
+  const text = readFileSync(wanted, "utf8");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === text) return;
   console.log("Making a Python environment with Qiskit and tket (a minute or two, once) ...");
   execFileSync("python3", ["-m", "venv", environment], { stdio: "inherit" });
-  const wanted = join(here, "requirements.txt");
   execFileSync(python, ["-m", "pip", "install", "--quiet", "--requirement", wanted], {
     stdio: "inherit",
   });
+  writeFileSync(stamp, text);
 }
 
-/** Every program as OpenQASM 2 without measurements: `--files NAME=DIR`, or DIR alone, and MQT Bench in any case. */
+/** Every program as OpenQASM 2 without measurements: `--files NAME=DIR` or DIR alone, and MQT Bench without `--only`. */
 function prepare(): Case[] {
   const given = values.files.map((text) => (text.includes("=") ? text : `given=${text}`));
   const suites = given.map((text) => text.replace(/=(.*)$/, (_, path) => `=${resolve(path)}`));
   const listed = execFileSync(
     python,
-    [script, "prepare", join(work, "circuits"), "mqt", ...suites],
+    [script, "prepare", join(work, "circuits"), ...(values.only ? [] : ["mqt"]), ...suites],
     { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], maxBuffer: 2 ** 26 },
   );
   return JSON.parse(listed).flatMap((circuit: Omit<Case, "device">) =>
