@@ -1,7 +1,7 @@
 import { fonts } from "#app/fonts/fonts.ts";
 import { type Palette, type PaletteName, palettes } from "#app/lib/palettes.ts";
 import { TEXT_UNITS } from "./marks.ts";
-import type { Figure, Image, Scene } from "./scene.ts";
+import type { Figure, Image, Mark, Scene } from "./scene.ts";
 import { type SceneElement, type SceneLook, sceneElements } from "./scene-elements.ts";
 
 const MONO = `'${fonts.mono.family}', ui-monospace, monospace`;
@@ -49,6 +49,23 @@ export function pictureFile({ image, width, height, ...scene }: Scene): Image {
   const body = sceneBody({ marks }, "quantum");
   const content = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}${scene.body ?? ""}</svg>\n`;
   return { type: "svg", content };
+}
+
+/** Marks in two editions: the second where the address ends in `#dark`, as an image does not learn the page's. */
+export function editionsSvg(
+  marks: readonly Mark[],
+  part: readonly [number, number, number, number],
+  light: Palette,
+  dark: Palette,
+): string {
+  const colors = (palette: Palette) =>
+    Object.entries(palette)
+      .map(([tone, color]) => `--${tone}:${color}`)
+      .join(";");
+  const style = `<style>svg{${colors(light)}}svg:target{${colors(dark)}}</style>`;
+  const look: SceneLook = { color: (tone) => `var(--${tone})`, text: () => ({}) };
+  const body = sceneElements({ marks }, look).map(markup).join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="dark" width="${part[2]}" height="${part[3]}" viewBox="${part.join(" ")}">${style}${body}</svg>\n`;
 }
 
 function fileLook(palette: Palette, textScale: number): SceneLook {

@@ -76,12 +76,12 @@ test("the copy button says that the address is copied", async ({ page, context }
 
 test("a service's figure says its finding anew", async ({ page }) => {
   await openBooted(page, servicePages[0]);
-  const finding = page.locator("figure.plate [aria-live]").first();
+  const finding = page.locator("figure.choice-figure [aria-live]").first();
   const before = await finding.innerText();
-  const chosen = await page.locator(".plate-option input:checked").inputValue();
-  await page.locator(".plate-option:not(:has(:checked))").first().click();
+  const chosen = await page.locator(".choice-option input:checked").inputValue();
+  await page.locator(".choice-option:not(:has(:checked))").first().click();
   await expect(finding).not.toHaveText(before);
-  const initial = page.locator(`.plate-option:has([value="${chosen}"])`);
+  const initial = page.locator(`.choice-option:has([value="${chosen}"])`);
   await expectSaid(page, before, () => initial.click());
 });
 

@@ -162,7 +162,7 @@ test("a figure whose code is gone says so", async ({ page }) => {
   await openBooted(page, servicePages[0]);
   await deploy(page);
   await page
-    .locator(".plate-option", { has: page.locator(":not(:checked)") })
+    .locator(".choice-option", { has: page.locator(":not(:checked)") })
     .first()
     .click();
   await expect(page.getByRole("status").filter({ hasText: lateFileWords.missing })).toBeVisible();

@@ -1,4 +1,4 @@
-import { distinctPages } from "../../tooling/routes.ts";
+import { distinctPages, servicePages } from "../../tooling/routes.ts";
 import { contrasts } from "../support/contrast.ts";
 import { expect, openBooted, test } from "../support/page.ts";
 
@@ -50,6 +50,9 @@ test("prints what is closed or chosen away on the screen", async ({ page }) => {
     .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
   expect(heights).toHaveLength(4);
   for (const height of heights) expect(height).toBeGreaterThan(10);
+  await openBooted(page, servicePages[0]);
+  const texts = page.locator("ol details > div");
+  for (const text of await texts.all()) await expect(text).toBeVisible();
 });
 
 for (const [path, most] of [

@@ -102,6 +102,9 @@ describe.each(servicePages)("%s", (path) => {
     const capabilities = listItems(sectionTitled(main, built.title));
     expect(chips.length).toBeGreaterThan(0);
     expect(capabilities.length).toBeGreaterThan(0);
+    const lines = capabilities.map((line) => childrenOf(line, "details")[0]);
+    const open = lines.map(({ attributes }) => "open" in attributes);
+    expect(open).toEqual(lines.map((_, index) => index === 0));
     expect(hrefsOf(main).filter((href) => href.startsWith("/features/"))).toHaveLength(2);
   });
 });

@@ -11,18 +11,19 @@ export const cloudBigData = {
       "Kubernetes platforms, change data capture and Iceberg v3 lakehouses described in code, observed with OpenTelemetry and priced per workload.",
   },
   phrase: "with the bill in view.",
-  lead: "Clusters, pipelines and lakehouses described in code, observable end to end and priced per workload, so that the next engineer can change them without asking us.",
+  lead: "Clusters, pipelines and lakehouses described in code and priced per workload, so that the next engineer can change them without asking us.",
   overview: {
-    title: "A platform is finished when someone has restored it from nothing.",
+    statement: "A platform is finished when someone has restored it from nothing.",
+    consequence: "So the restore is rehearsed, timed and handed over.",
     paragraphs: [
-      "A struggling platform is seldom short of technology. It is short of ownership: a cluster nobody dares to upgrade, a nightly job whose author has left, a dashboard with two different revenues. We begin with an inventory of workloads: who depends on each, how stale its data may be, how long it may be down. Those answers choose the architecture, and often a smaller one than expected.",
-      "Data then moves by change and not by nightly copy. Change data capture reads the database's own log, a stream carries it under a schema that is checked at the boundary, and Apache Iceberg tables open it to more than one engine. Version 3 of the format adds deletion vectors and row lineage, by which an incremental reader sees what changed. Lineage does not follow rows that are rewritten through equality deletes, as Flink's upserts do, so the pair of engines you run is tested before anything relies on it.",
-      "Kubernetes is a fair answer for many services and a poor one for a few containers. Where it fits, the cluster is built from infrastructure as code, reconciled from Git, and replaced more readily than repaired. Where it does not, a managed service costs less than the people needed to run one. Either way cost is a signal like latency: allocated to a team and a product, and reviewed as often.",
+      "A struggling platform is seldom short of technology. It is short of ownership: a nightly job whose author has left, a dashboard with two different revenues. We begin with an inventory of workloads. It says who depends on each, how stale its data may be and how long it may be down. The answers choose the architecture, and often a smaller one than expected.",
+      "Data then moves as a stream of changes, not a nightly copy. Change data capture reads the database’s own log, and Apache Iceberg tables open the stream to more than one engine. Version 3 of the format adds deletion vectors and row lineage. Lineage does not follow rows that are rewritten through equality deletes, as Flink’s upserts do, so we test the pair of engines you run.",
+      "Kubernetes is a fair answer for many services and a poor one for a few containers. Where it fits, the cluster is built from code, reconciled from Git, and replaced more readily than repaired. Where it does not, a managed service costs less than the people needed to run one.",
     ],
   },
   technologies: [
     "Kubernetes",
-    "OpenTofu / Terraform",
+    "OpenTofu and Terraform",
     "Argo CD",
     "OpenTelemetry",
     "Prometheus",
@@ -36,63 +37,74 @@ export const cloudBigData = {
     "PostgreSQL",
     "FinOps FOCUS",
   ],
-  capabilities: [
-    {
-      title: "Landing zones as code",
-      method:
-        "Accounts, networks, identities and guardrails are written in OpenTofu or Terraform, policy is checked on the plan, and federated identity replaces long-lived keys.",
-      verified:
-        "An empty account is brought up from the repository alone. Drift detection runs on a schedule and opens an issue.",
-    },
-    {
-      title: "Kubernetes platforms",
-      method:
-        "Requests are set from measured use, disruption budgets are declared, network policy denies by default, and images are admitted by signature.",
-      verified:
-        "Node and zone loss are rehearsed under load. One version upgrade is done before handover, with your team.",
-    },
-    {
-      title: "Change data capture",
-      method:
-        "Debezium reads the write-ahead log, an outbox table is used where an event means more than a row, and keys keep the order per entity. Large tables are loaded by incremental snapshots, which resume after an interruption; an initial snapshot starts again.",
-      verified:
-        "Connectors are killed in the middle of both kinds of snapshot, and counts and checksums must reconcile source and table afterwards.",
-    },
-    {
-      title: "Stream processing",
-      method:
-        "Flink computes on event time with watermarks and keyed state. Its checkpoints and Iceberg's commits make the path into the table exactly-once; effects beyond it, such as an e-mail or a call, are made idempotent.",
-      verified:
-        "Recorded traffic is replayed late, duplicated and out of order, with jobs killed between checkpoint and commit. The totals must not move.",
-    },
-    {
-      title: "Lakehouse tables",
-      method:
-        "Iceberg tables are partitioned by how they are read, compaction and snapshot expiry are jobs with an owner, and a REST catalog lets engines be exchanged. Expiry is the limit of time travel, so its period is agreed with those who audit.",
-      verified: "Query plans are checked for pruning, and two engines must return the same answer.",
-    },
-    {
-      title: "Data contracts and lineage",
-      method:
-        "Schemas are agreed with producers, tests run in dbt, lineage is kept per column, and personal data is tagged where it enters.",
-      verified:
-        "Bad records are planted and must be quarantined. An erasure request is followed down to the expired snapshots.",
-    },
-    {
-      title: "Observability",
-      method:
-        "OpenTelemetry traces, metrics and logs share one set of attributes, traces are sampled at their tail, and alerts follow how fast an error budget burns.",
-      verified:
-        "A fault is injected, and the engineer on call must find its cause from the alert alone.",
-    },
-    {
-      title: "FinOps",
-      method:
-        "Cost is reported by product and team in the FOCUS schema. Waste is removed first, sizes are fitted second, commitments are bought last.",
-      verified:
-        "Unit cost per request or per table is compared before and after, at the same load.",
-    },
-  ],
+  capabilities: {
+    title: "Eight bad mornings, and what prevents each",
+    items: [
+      {
+        title: "An account that nobody can rebuild",
+        name: "Landing zones as code",
+        method:
+          "Accounts, networks, identities and guardrails are written in OpenTofu or Terraform. Policy is checked on the plan. Federated identity replaces long-lived keys.",
+        verified:
+          "An empty account is brought up from the repository alone. Drift detection runs on a schedule and opens an issue.",
+      },
+      {
+        title: "A cluster that nobody dares to upgrade",
+        name: "Kubernetes platforms",
+        method:
+          "Requests are set from measured use, and disruption budgets are declared. Network policy denies by default. Images are admitted by signature.",
+        verified:
+          "Node and zone loss are rehearsed under load. One version upgrade is done before handover, with your team.",
+      },
+      {
+        title: "A row lost between two systems",
+        name: "Change data capture",
+        method:
+          "Debezium reads the write-ahead log, and keys keep the order per entity. An outbox table serves where an event means more than a row. Large tables are loaded by incremental snapshots, which resume after an interruption.",
+        verified:
+          "Connectors are killed in the middle of a snapshot. Counts and checksums must reconcile source and table afterwards.",
+      },
+      {
+        title: "An order counted twice",
+        name: "Stream processing",
+        method:
+          "Flink computes on event time with watermarks and keyed state. Its checkpoints and Iceberg’s commits make the path into the table exactly-once. Effects beyond it, such as an email, are made idempotent.",
+        verified:
+          "Recorded traffic is replayed late, duplicated and out of order, with jobs killed between checkpoint and commit. The totals must not move.",
+      },
+      {
+        title: "Two engines with two answers",
+        name: "Lakehouse tables",
+        method:
+          "Iceberg tables are partitioned by how they are read. Compaction and snapshot expiry are jobs with an owner. Expiry is the limit of time travel, so its period is agreed with those who audit.",
+        verified: "Query plans are checked for pruning. Two engines must return the same answer.",
+      },
+      {
+        title: "A column that changed overnight",
+        name: "Data contracts and lineage",
+        method:
+          "Schemas are agreed with producers and tested in dbt. Lineage is kept per column, and personal data is tagged where it enters.",
+        verified:
+          "Bad records are planted and must be quarantined. An erasure request is followed down to the expired snapshots.",
+      },
+      {
+        title: "An alert without a cause",
+        name: "Observability",
+        method:
+          "OpenTelemetry traces, metrics and logs share one set of attributes. Traces are sampled at their tail. Alerts follow how fast an error budget burns.",
+        verified:
+          "A fault is injected. The engineer on call must find its cause from the alert alone.",
+      },
+      {
+        title: "A bill without an owner",
+        name: "FinOps",
+        method:
+          "Cost is reported by product and team in the FOCUS schema. Waste is removed first, sizes are fitted second, commitments are bought last.",
+        verified:
+          "Unit cost per request or per table is compared before and after, at the same load.",
+      },
+    ],
+  },
   handover: [
     {
       name: "Infrastructure repository and modules",
@@ -112,13 +124,16 @@ export const cloudBigData = {
     },
     {
       name: "Cost model per workload",
-      accepted: "Its total matches the provider's invoice within the agreed margin.",
+      accepted: "Its total matches the provider’s invoice within the agreed margin.",
     },
   ],
-  limits:
-    "If one PostgreSQL server holds your data and answers quickly, keep it: a lakehouse would add cost and delay. This is work to design, build and hand over; for somebody to answer the pager every night, a managed-service provider is the better contract. Where data may legally be stored is a question for your counsel, and we build to the answer.",
+  limits: [
+    "If one PostgreSQL server holds your data and answers quickly, keep it. A lakehouse would add cost and delay.",
+    "We design, build and hand over. For somebody to answer the pager every night, a managed-service provider is the better contract.",
+    "Where data may legally be stored is a question for your counsel. We build to the answer.",
+  ],
   closing: {
-    title: "Last month's invoice is a good first page",
+    title: "Last month’s invoice is a good first page",
     text: "Send it with the list of workloads behind it, if there is one. We reply with where we would look for waste and what we would restore first.",
   },
 } as const satisfies Service;

@@ -11,13 +11,14 @@ export const iotEmbeddedRobotics = {
       "Firmware on an RTOS, ROS 2 robots, MQTT and Matter devices with signed over-the-air updates and an SBOM, ready for Cyber Resilience Act reporting.",
   },
   phrase: "kept alive in the field.",
-  lead: "Firmware, connectivity and robot software for devices that nobody will visit again: bounded in time, updatable over the air, and documented well enough to answer a regulator.",
+  lead: "Firmware, connectivity and robot software for devices that nobody will visit again. They are updated over the air and documented well enough to answer a regulator.",
   overview: {
-    title: "The update path is the first feature: it repairs all the others.",
+    statement: "The update path is the first feature. It repairs all the others.",
+    consequence: "So it is built before the application, on the real board.",
     paragraphs: [
-      "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a certificate that expires in a warehouse, a radio that works on the desk and not behind a refrigerator. So the boot chain, the update and the recovery are built before the application, on the real board, and tested by cutting its power at random, as in the figure above.",
-      "Timing is a property to be shown. Hard deadlines stay on a microcontroller under an RTOS, which goes on safely while the Linux computer above it restarts. ROS 2 is used for what it does well: drivers, perception, planning, and recordings that replay a failure at the desk. We build on its long-term releases, Jazzy and, since May 2026, Lyrical, and plan the change between them into the support period.",
-      "In the European Union much of this is law. The Cyber Resilience Act has required manufacturers to report actively exploited vulnerabilities and severe incidents since 11 September 2026; its main duties apply from 11 December 2027. Connected radio equipment has had to meet the security requirements of the Radio Equipment Directive, by way of EN 18031, since 1 August 2025. The Machinery Regulation 2023/1230 applies from 20 January 2027 and covers software that carries a safety function; for industrial robots ISO 10218:2025 is the standard to design to. A bill of materials per release, a disclosure address and a signed update channel serve all of them.",
+      "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a radio that works on the desk and not behind a refrigerator. The boot chain, the update and the recovery are tested by cutting the power at random, as in the figure above.",
+      "Timing is a property to be shown. Hard deadlines stay on a microcontroller under an RTOS, which goes on safely while the Linux computer above it restarts. ROS 2 is used for what it does well: drivers, perception, planning, and recordings that replay a failure at the desk. We build on its long-term releases, Jazzy and, since May 2026, Lyrical.",
+      "In the European Union much of this is law. The Cyber Resilience Act has required reports of exploited vulnerabilities and severe incidents since September 11, 2026. Its main duties apply from December 11, 2027. Connected radio equipment has had security requirements since August 1, 2025, usually shown with EN 18031, whose harmonization has restrictions. A bill of materials per release, a disclosure address and a signed update channel serve both. The Machinery Regulation, from January 20, 2027, and ISO 10218:2025 for industrial robots need a risk assessment of their own.",
     ],
   },
   technologies: [
@@ -26,74 +27,85 @@ export const iotEmbeddedRobotics = {
     "Zephyr",
     "FreeRTOS",
     "Yocto Linux",
-    "ROS 2 Jazzy, Lyrical",
+    "ROS 2 Jazzy and Lyrical",
     "MQTT 5",
     "Matter",
     "Thread",
     "Bluetooth LE",
     "MCUboot",
     "RAUC",
-    "SPDX / CycloneDX SBOM",
+    "SPDX and CycloneDX SBOM",
     "Hardware in the loop",
   ],
-  capabilities: [
-    {
-      title: "Board bring-up and firmware",
-      method:
-        "Drivers and power states run on Zephyr or FreeRTOS, in C or Rust. Memory is fixed at build time, and MISRA rules apply where the product needs them.",
-      verified:
-        "Static analysis runs in CI, stack depth is measured against its bound, and the same unit tests run on the host and on the target.",
-    },
-    {
-      title: "Secure boot and OTA",
-      method:
-        "A hardware root of trust starts images signed for MCUboot or RAUC from one of two slots. Downgrades are refused, and a rollout goes by cohort.",
-      verified:
-        "A rig cuts power at random through repeated updates. One device that does not come back blocks the release.",
-    },
-    {
-      title: "Real-time control",
-      method:
-        "Priorities and interrupt budgets come from a schedulability analysis. Control loops stay on the microcontroller, watched by an independent timer.",
-      verified:
-        "Jitter and worst response are traced on pins under full load and compared with the analysis.",
-    },
-    {
-      title: "ROS 2 systems",
-      method:
-        "Nodes have a lifecycle, quality of service is stated per topic, DDS or Zenoh is chosen by the network, and Nav2 and MoveIt are used where they fit.",
-      verified:
-        "Recorded runs replay in CI, simulation seeds sensor faults, and stopping distance is measured on the floor.",
-    },
-    {
-      title: "Connectivity",
-      method:
-        "MQTT 5 is used with session expiry and bounded queues, Matter over Thread or Wi-Fi, and keys are provisioned per device.",
-      verified:
-        "Loss, latency and broker restarts are injected. The Matter test harness passes before a certification lab is booked.",
-    },
-    {
-      title: "Inference at the edge",
-      method:
-        "Quantized models run in a fixed memory arena and are chosen by energy per inference as well as accuracy.",
-      verified:
-        "Accuracy on the target is compared with the float model, and energy is read from a current trace, on the same inputs.",
-    },
-    {
-      title: "Fleet operation",
-      method:
-        "Each device has an identity, renews its certificate, reports its state against the desired one, and keeps its telemetry within a data budget.",
-      verified:
-        "A wrong clock, an expired certificate and a missing server are each a test, and the device must recover unaided.",
-    },
-    {
-      title: "Product security file",
-      method:
-        "It holds the threat model, the SBOM in SPDX or CycloneDX, the vulnerability watch with VEX statements, and the stated support period.",
-      verified:
-        "A mock vulnerability is followed from report to patched fleet, and the reporting clock is timed.",
-    },
-  ],
+  capabilities: {
+    title: "Eight ways to lose a device, and what prevents each",
+    items: [
+      {
+        title: "A device that does not restart",
+        name: "Secure boot and OTA",
+        method:
+          "A hardware root of trust starts images signed for MCUboot or RAUC from one of two slots. Downgrades are refused, and a rollout goes by cohort.",
+        verified:
+          "A rig cuts power at random through repeated updates. One device that does not come back blocks the release.",
+      },
+      {
+        title: "A stack that overflows in the field",
+        name: "Board bring-up and firmware",
+        method:
+          "Drivers and power states run on Zephyr or FreeRTOS, in C or Rust. Memory is fixed at build time. MISRA rules apply where the product needs them.",
+        verified:
+          "Static analysis runs in CI, and stack depth is measured against its bound. The same unit tests run on the host and on the target.",
+      },
+      {
+        title: "A deadline missed under load",
+        name: "Real-time control",
+        method:
+          "Priorities and interrupt budgets come from a schedulability analysis. Control loops stay on the microcontroller, watched by an independent timer.",
+        verified:
+          "Jitter and worst response are traced on pins under full load and compared with the analysis.",
+      },
+      {
+        title: "A robot that stops too late",
+        name: "ROS 2 systems",
+        method:
+          "Nodes have a lifecycle, and quality of service is stated per topic. DDS or Zenoh is chosen by the network. Nav2 and MoveIt are used where they fit.",
+        verified:
+          "Recorded runs replay in CI, and simulation seeds sensor faults. Stopping distance is measured on the floor.",
+      },
+      {
+        title: "A message lost with the network",
+        name: "Connectivity",
+        method:
+          "MQTT 5 is used with session expiry and bounded queues, Matter over Thread or Wi-Fi. Keys are provisioned per device.",
+        verified:
+          "Loss, latency and broker restarts are injected. The Matter test harness passes before a certification lab is booked.",
+      },
+      {
+        title: "A model that empties the battery",
+        name: "Inference at the edge",
+        method:
+          "Quantized models run in a fixed memory arena. They are chosen by energy per inference as well as accuracy.",
+        verified:
+          "Accuracy on the target is compared with the float model. Energy is read from a current trace, on the same inputs.",
+      },
+      {
+        title: "A certificate that expires in a warehouse",
+        name: "Fleet operation",
+        method:
+          "Each device has an identity, renews its certificate and reports its state against the desired one. Telemetry stays within a data budget.",
+        verified:
+          "A wrong clock, an expired certificate and a missing server are each a test. The device must recover unaided.",
+      },
+      {
+        title: "A vulnerability that nobody reports",
+        name: "Product security file",
+        method:
+          "It holds the threat model, the SBOM in SPDX or CycloneDX, the vulnerability watch with VEX statements, and the stated support period.",
+        verified:
+          "A mock vulnerability is followed from report to patched fleet, and the reporting clock is timed.",
+      },
+    ],
+  },
   handover: [
     {
       name: "Firmware source and reproducible build",
@@ -116,8 +128,11 @@ export const iotEmbeddedRobotics = {
       accepted: "Your line flashes, keys and tests a pilot batch.",
     },
   ],
-  limits:
-    "Functions that must be certified for safety, under ISO 26262, IEC 61508 or a medical standard, need an organization with that process and an assessor: we can deliver into it and cannot stand in for it. Radio approval belongs to an accredited test house, manufacture to a manufacturer. If a gateway off the shelf with a support contract does the job, buy it and spend the difference on commissioning.",
+  limits: [
+    "Functions certified under ISO 26262, IEC 61508 or a medical standard need an organization with that process and an assessor. We can deliver into it and cannot stand in for it.",
+    "Radio approval belongs to an accredited test house, manufacture to a manufacturer.",
+    "If a gateway off the shelf with a support contract does the job, buy it.",
+  ],
   closing: {
     title: "Tell us about the device that failed",
     text: "The board, the log or only the symptom. We answer with how we would reproduce it, and how it could have repaired itself.",

@@ -9,7 +9,7 @@ interface SiteBudgets {
 /** What the mobile page shows as its proof: the rules that this site itself is built under. */
 export const siteBudgets = {
   title: "This site keeps the same rules",
-  text: "The pages you are reading are built with the method above. Their build fails when a first visit sends more than this, compressed, and when the automated accessibility check finds a fault on any page, in either edition. It also works without JavaScript, by keyboard, in print and at 400% zoom; each has a test. The manual audit that a client project includes has not been done for this site.",
+  text: "These pages are built with the method above. Their build fails when a first visit sends more than this, compressed. It also fails when the automated accessibility check finds a fault on any page, in light or dark mode. The manual audit that a client project includes has not been done for this site.",
   limits: [
     { label: "HTML and CSS of a page", kilobytes: 21 },
     { label: "Scripts, all after the first paint", kilobytes: 130 },

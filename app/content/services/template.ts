@@ -4,12 +4,7 @@ interface ServiceTemplate {
   home: NavLink;
   overview: { label: string };
   technologies: { title: string };
-  capabilities: {
-    title: string;
-    /** Opens an entry on a small screen. */
-    more: string;
-    columns: { name: string; method: string; verified: string };
-  };
+  capabilities: { title: string; verified: string };
   handover: { title: string; intro: string; columns: { name: string; accepted: string } };
   limits: { title: string };
   getStarted: NavLink;
@@ -23,19 +18,15 @@ export const serviceTemplate = {
   home: { label: "Back to Home", to: "/adyakshar" },
   overview: { label: "Overview" },
   technologies: { title: "Technologies" },
-  capabilities: {
-    title: "Capabilities",
-    more: "How it is built and checked",
-    columns: { name: "What is built", method: "Method", verified: "Verification" },
-  },
+  capabilities: { title: "Capabilities", verified: "Verified by" },
   handover: {
     title: "What is handed over",
-    intro: "Each item is accepted when your own team has seen it work, without us at the keyboard.",
+    intro: "Each item is accepted when your own team has seen it work.",
     columns: { name: "Item", accepted: "Accepted when" },
   },
   limits: { title: "When to look elsewhere" },
   getStarted: { label: "Get Started", to: "/#contact" },
-  email: "or by e-mail",
+  email: "or by email",
   neighbors: {
     label: "Neighboring services",
     previous: "Previous service",

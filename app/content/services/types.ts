@@ -7,7 +7,10 @@ type SlugOf<Path> = Path extends `/features/${infer Slug}` ? Slug : never;
 export type ServiceSlug = SlugOf<PagePath>;
 
 export interface Capability {
+  /** What it prevents. */
   title: string;
+  /** What engineers call it. */
+  name: string;
   method: string;
   /** The check that would fail if the method had not been followed. */
   verified: string;
@@ -19,7 +22,7 @@ export interface Handover {
   accepted: string;
 }
 
-/** One service page; three templates are shared by two pages each, the words are not. */
+/** The words of one service page. */
 export interface Service {
   slug: ServiceSlug;
   /** As the neighboring pages and the headline call it. */
@@ -29,10 +32,15 @@ export interface Service {
   /** The headline is the name, followed by this phrase in italics. */
   phrase: string;
   lead: string;
-  overview: { title: string; paragraphs: readonly string[] };
+  overview: {
+    /** The sentence to remember, and what follows from it. */
+    statement: string;
+    consequence: string;
+    paragraphs: readonly string[];
+  };
   technologies: readonly string[];
-  capabilities: readonly Capability[];
+  capabilities: { title: string; items: readonly Capability[] };
   handover: readonly Handover[];
-  limits: string;
+  limits: readonly string[];
   closing: Omit<NextStep, "link">;
 }

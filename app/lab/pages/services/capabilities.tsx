@@ -1,54 +1,62 @@
+import { useId } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Capability, Service } from "#app/content/services/types.ts";
 import { accentText } from "#app/lab/accents.ts";
-import { LabSection } from "#app/lab/lab-section.tsx";
-import { cx } from "#app/lib/cx.ts";
+import { Container } from "#app/ui/container.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
-import { accentBorder } from "./accent.ts";
 
-const { title, more, columns } = serviceTemplate.capabilities;
+const { title: label, verified: verifiedLabel } = serviceTemplate.capabilities;
 
-/** How the entries stand on wide screens; the style sheet has the grids. */
-export type CapabilityLayout = "rows" | "pairs" | "thirds" | "quarters";
-
-export interface ServiceCapabilitiesProps extends Pick<Service, "capabilities" | "accent"> {
-  layout: CapabilityLayout;
-  rule?: boolean;
-}
-
-/** What is built, how, and the check that would catch us; on small screens each entry folds. */
-export function ServiceCapabilities(props: ServiceCapabilitiesProps) {
-  const { capabilities, accent, layout, rule } = props;
+/** A numbered sheet of large lines: what can go wrong; each opens to what is done about it and the check that would catch us. */
+export function ServiceCapabilities({
+  capabilities,
+  accent,
+}: Pick<Service, "capabilities" | "accent">) {
+  const headingId = useId();
   return (
-    <LabSection title={title} rule={rule}>
-      <ol className={cx("entries open-end", `entries-${layout}`)}>
-        {capabilities.map((capability, index) => (
-          <li key={capability.title} className="entry">
-            <h3 className="entry-title">
-              <span aria-hidden="true" className={accentText[accent]}>
-                {index + 1}
-              </span>
-              <Unbroken text={capability.title} />
-            </h3>
-            <Fold {...capability} border={accentBorder[accent]} />
-          </li>
-        ))}
-      </ol>
-    </LabSection>
+    <section aria-labelledby={headingId} className={accentText[accent]}>
+      <Container className="block-space">
+        <h2 id={headingId} className="font-text text-small font-medium">
+          {label}
+        </h2>
+        <p className="mt-3 max-w-[20em] font-display text-heading text-balance text-ink">
+          {capabilities.title}
+        </p>
+        <ol className="capability-sheet">
+          {capabilities.items.map((capability, index) => (
+            <li key={capability.title}>
+              <CapabilityLine {...capability} number={index + 1} />
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
   );
 }
 
-function Fold({ method, verified, border }: Capability & { border: string }) {
+interface CapabilityLineProps extends Capability {
+  number: number;
+}
+
+function CapabilityLine({ title, name, method, verified, number }: CapabilityLineProps) {
   return (
-    <details suppressHydrationWarning className="fold">
-      <summary className="w-fit cursor-pointer py-2 text-small text-quiet underline underline-offset-4 pointer-coarse:py-3">
-        {more}
+    <details suppressHydrationWarning open={number === 1} className="capability">
+      <summary>
+        <span aria-hidden="true" className="tabular">
+          {number}
+        </span>
+        <h3 className="font-display text-subheading font-normal">
+          <Unbroken text={title} />
+        </h3>
+        <span className="capability-name">{name}</span>
+        <span aria-hidden="true" className="capability-sign" />
       </summary>
-      <div className="entry-texts">
+      <div className="capability-texts">
         <p>{method}</p>
-        <p className={cx("border-l-2 pl-4 text-muted", border)}>
-          <span className="block text-small text-quiet">{columns.verified}</span> {verified}
-        </p>
+        <div className="capability-check">
+          <p className="text-small text-quiet">{verifiedLabel}</p>
+          <p className="text-muted">{verified}</p>
+        </div>
       </div>
     </details>
   );

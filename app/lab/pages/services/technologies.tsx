@@ -1,30 +1,29 @@
 import { useId } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
-import { cx } from "#app/lib/cx.ts";
-import { accentBorder } from "./accent.ts";
+import { Container } from "#app/ui/container.tsx";
 
-export interface ServiceTechnologiesProps extends Pick<Service, "technologies" | "accent"> {
-  className?: string;
-}
-
-export function ServiceTechnologies({ technologies, accent, className }: ServiceTechnologiesProps) {
+/** The tools in one generous line. */
+export function ServiceTechnologies({ technologies }: Pick<Service, "technologies">) {
   const headingId = useId();
+  const last = technologies.length - 1;
   return (
-    <section aria-labelledby={headingId} className={className}>
-      <h2 id={headingId} className="font-text text-subheading font-medium">
-        {serviceTemplate.technologies.title}
-      </h2>
-      <ul className="mt-4 flex flex-wrap gap-2">
-        {technologies.map((technology) => (
-          <li
-            key={technology}
-            className={cx("rounded-button border px-3 py-1 text-small", accentBorder[accent])}
-          >
-            {technology}
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby={headingId}>
+      <Container className="pb-[clamp(3.5rem,6.5vw,6rem)]">
+        <h2 id={headingId} className="font-text text-small font-medium">
+          {serviceTemplate.technologies.title}
+        </h2>
+        <ul className="mt-3 max-w-[64rem] text-lead text-muted">
+          {technologies.map((technology, index) => (
+            <li key={technology} className="inline">
+              <span className="whitespace-nowrap">
+                {technology}
+                {index < last && ","}
+              </span>{" "}
+            </li>
+          ))}
+        </ul>
+      </Container>
     </section>
   );
 }

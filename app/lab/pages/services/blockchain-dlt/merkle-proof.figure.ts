@@ -24,21 +24,21 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 382,
+  height: 592,
   left: 0,
-  pitch: 94,
-  rise: 77,
-  floor: 316,
-  radius: 17,
+  pitch: 100,
+  rise: 136,
+  floor: 496,
+  radius: 40,
 };
 const narrow: Frame = {
   width: 360,
-  height: 366,
+  height: 398,
   left: 2,
   pitch: 44.5,
-  rise: 58,
-  floor: 196,
-  radius: 10,
+  rise: 64,
+  floor: 232,
+  radius: 21,
 };
 
 function forge(leaf: number) {
@@ -78,29 +78,19 @@ function tree({ leaf }: ReturnType<typeof forge>, frame: Frame): Mark[] {
   const label = (spot: Spot): Mark[] => {
     const { level, index, hash } = spot;
     const [x, y] = at(level, index);
-    const tone = onPath(spot) || inProof(spot) ? "ink" : "quiet";
-    const digest = digits(hex(hash));
-    const name = text(0, 0, level === top ? `root ${digest}` : digest, { size: "s", tone });
-    if (level > 0) {
-      // On a phone the labels of neighbors would touch.
-      if (!isWide && tone === "quiet") return [];
-      const toLeft = level < top && index % 2 === 0;
-      return [
-        {
-          ...name,
-          x: x + (toLeft ? -1 : 1) * (radius + 5),
-          y: y + 4,
-          anchor: toLeft ? "end" : "start",
-        },
-      ];
+    const named = { anchor: "middle", size: isWide ? "m" : "s" } as const;
+    const tone = onPath(spot) ? "ground" : inProof(spot) ? "ink" : "quiet";
+    const digest = text(x, y + (isWide ? 6 : 4), digits(hex(hash)), { ...named, tone });
+    if (level === top) {
+      return [digest, text(x, y - radius - 10, "root", { ...named, tone: "quiet" })];
     }
-    const below: Mark = { ...name, x, y: y + radius + 18, anchor: "middle" };
-    const amount = text(x, y + radius + (isWide ? 42 : 36), `${amounts[index]}`, {
+    if (level > 0) return [digest];
+    const amount = text(x, y + radius + (isWide ? 30 : 20), `${amounts[index]}`, {
       anchor: "middle",
       tone: index === leaf ? "blue" : "muted",
       bold: index === leaf,
     });
-    return isWide || index === leaf || index === (leaf ^ 1) ? [below, amount] : [amount];
+    return [digest, amount];
   };
   return [
     path(links(linked.filter((spot) => !onPath(spot))), { stroke: "quiet", opacity: 0.6 }),
@@ -120,13 +110,13 @@ function climbs(forgery: ReturnType<typeof forge>): Mark[] {
   const { floor, rise, radius } = wide;
   const columns = [
     {
-      x: 880,
+      x: 940,
       name: "as recorded",
       hashes: forgery.honest,
       amount: `${amounts[forgery.leaf]}`,
       tone: "blue",
     },
-    { x: 1090, name: "forged", hashes: forgery.false, amount: forgery.forgedAmount, tone: "ink" },
+    { x: 1150, name: "forged", hashes: forgery.false, amount: forgery.forgedAmount, tone: "ink" },
   ] as const;
   return columns.flatMap(({ x, name, hashes, amount, tone }): Mark[] => [
     path(segment(x, floor, x, floor - top * rise), {
@@ -139,36 +129,35 @@ function climbs(forgery: ReturnType<typeof forge>): Mark[] {
       name === "forged" ? { fill: "ground", stroke: "ink", width: 2 } : { fill: "blue" },
     ),
     ...hashes.map((hash, level) =>
-      text(x + radius + 8, floor - level * rise + 5, digits(hash), {
-        tone: "ink",
-        bold: level === top,
+      text(x, floor - level * rise + 6, digits(hash), {
+        anchor: "middle",
+        tone: name === "forged" ? "ink" : "ground",
       }),
     ),
-    text(x, floor + radius + 18, name, { anchor: "middle", size: "s", tone: "quiet" }),
-    text(x, floor + radius + 42, amount, { anchor: "middle", tone, bold: true }),
+    text(x, floor + radius + 30, `${amount}, ${name}`, { anchor: "middle", tone, bold: true }),
   ]);
 }
 
 function drawWide(forgery: ReturnType<typeof forge>): Scene {
-  const { floor, rise } = wide;
+  const { floor, rise, radius } = wide;
   const apex = floor - top * rise;
   return {
     width: wide.width,
     height: wide.height,
     marks: [
-      path(segment(800, 4, 800, 366), { stroke: "line" }),
+      path(segment(846, 4, 846, wide.height - 24), { stroke: "line" }),
       ...tree(forgery, wide),
       ...climbs(forgery),
       text(0, 16, "the tree on chain", { size: "s", tone: "quiet" }),
-      text(830, 16, "what the verifier recomputes", { size: "s", tone: "quiet" }),
-      text(880, apex - 30, "root matches", { anchor: "middle", tone: "blue", bold: true }),
-      text(1090, apex - 30, "another root: refused", { anchor: "middle", tone: "ink", bold: true }),
+      text(872, 16, "what the verifier recomputes", { size: "s", tone: "quiet" }),
+      text(940, apex - radius - 10, "root matches", { anchor: "middle", tone: "blue", bold: true }),
+      text(1150, apex - radius - 10, "another root", { anchor: "middle", tone: "ink", bold: true }),
     ],
   };
 }
 
 function drawNarrow(forgery: ReturnType<typeof forge>): Scene {
-  const y = 300;
+  const y = 326;
   const line = (
     at: number,
     amount: string,

@@ -1,30 +1,39 @@
-import { blockchainDlt } from "#app/content/services/blockchain-dlt.ts";
+import { blockchainDlt as service } from "#app/content/services/blockchain-dlt.ts";
 import { FigureView } from "#app/drawing/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { ArgumentWithFigure } from "../argument.tsx";
+import { ServiceCapabilities } from "../capabilities.tsx";
+import { ChoiceFigure } from "../choice-figure.tsx";
 import { leafChoices } from "../choices.ts";
-import { Plate } from "../plate.tsx";
-import { ProofPage } from "../proof-page.tsx";
+import { ServiceClosing } from "../closing.tsx";
+import { ServiceHandover } from "../handover.tsx";
+import { ServiceNeighbors } from "../neighbors.tsx";
+import { ServiceOpening } from "../opening.tsx";
+import { ServiceOverview } from "../overview.tsx";
+import { ServiceTechnologies } from "../technologies.tsx";
 import type { Route } from "./+types/page";
-import merkleProofFigure from "./merkle-proof.figure.ts?figure-inline";
-import proofSizesFigure from "./proof-sizes.figure.ts?figure-inline";
+import closing from "./closing.picture.ts?figure";
+import merkleProof from "./merkle-proof.figure.ts?figure-inline";
+import proofSizes from "./proof-sizes.figure.ts?figure-inline";
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta(blockchainDlt.meta, location.pathname);
+export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
 
-const load = () => import("./merkle-proof.figure.ts").then((figure) => figure.default);
+const load = () => import("./merkle-proof.figure.ts").then((module) => module.default);
 
 export default function BlockchainDlt() {
   return (
-    <ProofPage
-      service={blockchainDlt}
-      plate={<Plate figure={merkleProofFigure} choices={leafChoices} load={load} />}
-      ground="black"
-      plan="forge"
-      side="right"
-      capabilities="pairs"
-      handover="table"
-      isBand
-      aside={<FigureView figure={proofSizesFigure} />}
-    />
+    <>
+      <ServiceOpening service={service} className="night">
+        <ChoiceFigure figure={merkleProof} choices={leafChoices} load={load} />
+      </ServiceOpening>
+      <ServiceOverview {...service}>
+        <ArgumentWithFigure {...service.overview} figure={<FigureView figure={proofSizes} />} />
+      </ServiceOverview>
+      <ServiceCapabilities {...service} />
+      <ServiceTechnologies {...service} />
+      <ServiceHandover {...service} />
+      <ServiceClosing {...service} picture={closing} className="bg-ground" />
+      <ServiceNeighbors slug={service.slug} />
+    </>
   );
 }

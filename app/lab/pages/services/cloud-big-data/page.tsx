@@ -1,35 +1,35 @@
-import { cloudBigData } from "#app/content/services/cloud-big-data.ts";
+import { cloudBigData as service } from "#app/content/services/cloud-big-data.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { ServiceCapabilities } from "../capabilities.tsx";
+import { ChoiceFigure } from "../choice-figure.tsx";
 import { snapshotChoices } from "../choices.ts";
-import { CurveOverview } from "../curve-overview.tsx";
-import { ServiceHero } from "../hero.tsx";
-import { Plate } from "../plate.tsx";
-import { ReportPage } from "../report-page.tsx";
+import { ServiceClosing } from "../closing.tsx";
+import { ServiceHandover } from "../handover.tsx";
+import { ServiceNeighbors } from "../neighbors.tsx";
+import { ServiceOpening } from "../opening.tsx";
+import { ServiceTechnologies } from "../technologies.tsx";
 import type { Route } from "./+types/page";
-import queryCostFigure from "./query-cost.figure.ts?figure-inline";
-import storageFigure from "./storage.figure.ts?figure-inline";
+import cover from "./cover.picture.ts?figure";
+import queryCost from "./query-cost.figure.ts?figure-inline";
+import storage from "./storage.figure.ts?figure-inline";
+import { StorageOverview } from "./storage-overview.tsx";
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta(cloudBigData.meta, location.pathname);
+export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
 
-const load = () => import("./query-cost.figure.ts").then((figure) => figure.default);
+const load = () => import("./query-cost.figure.ts").then((module) => module.default);
 
 export default function CloudBigData() {
   return (
-    <ReportPage
-      service={cloudBigData}
-      hero={
-        <ServiceHero
-          service={cloudBigData}
-          plate={<Plate figure={queryCostFigure} choices={snapshotChoices} load={load} />}
-          ground="green"
-          plan="bill"
-        />
-      }
-      overview={<CurveOverview {...cloudBigData} figure={storageFigure} />}
-      capabilities="pairs"
-      handover="checks"
-      band="closing"
-    />
+    <>
+      <ServiceOpening service={service} className="pale-green cloud-opening">
+        <ChoiceFigure figure={queryCost} choices={snapshotChoices} load={load} />
+      </ServiceOpening>
+      <StorageOverview {...service} figure={storage} />
+      <ServiceCapabilities {...service} />
+      <ServiceTechnologies {...service} />
+      <ServiceHandover {...service} />
+      <ServiceClosing {...service} picture={cover} className="pale-green" />
+      <ServiceNeighbors slug={service.slug} />
+    </>
   );
 }

@@ -1,29 +1,39 @@
-import { iotEmbeddedRobotics } from "#app/content/services/iot-embedded-robotics.ts";
+import { iotEmbeddedRobotics as service } from "#app/content/services/iot-embedded-robotics.ts";
 import { FigureView } from "#app/drawing/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { ArgumentWithFigure } from "../argument.tsx";
+import { ServiceCapabilities } from "../capabilities.tsx";
+import { ChoiceFigure } from "../choice-figure.tsx";
 import { cutChoices } from "../choices.ts";
-import { FieldPage } from "../field-page.tsx";
-import { Plate } from "../plate.tsx";
+import { ServiceClosing } from "../closing.tsx";
+import { ServiceHandover } from "../handover.tsx";
+import { ServiceNeighbors } from "../neighbors.tsx";
+import { ServiceOpening } from "../opening.tsx";
+import { ServiceOverview } from "../overview.tsx";
+import { ServiceTechnologies } from "../technologies.tsx";
 import type { Route } from "./+types/page";
-import survivalFigure from "./survival.figure.ts?figure-inline";
-import updatesFigure from "./updates.figure.ts?figure-inline";
+import cover from "./cover.picture.ts?figure";
+import survival from "./survival.figure.ts?figure-inline";
+import updates from "./updates.figure.ts?figure-inline";
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta(iotEmbeddedRobotics.meta, location.pathname);
+export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
 
-const load = () => import("./updates.figure.ts").then((figure) => figure.default);
+const load = () => import("./updates.figure.ts").then((module) => module.default);
 
 export default function IotEmbeddedRobotics() {
   return (
-    <FieldPage
-      service={iotEmbeddedRobotics}
-      plate={<Plate figure={updatesFigure} choices={cutChoices} load={load} />}
-      aside={<FigureView figure={survivalFigure} />}
-      ground="paper"
-      plan="fleet"
-      capabilities="quarters"
-      handover="checks"
-      band="overview"
-    />
+    <>
+      <ServiceOpening service={service}>
+        <ChoiceFigure figure={updates} choices={cutChoices} load={load} />
+      </ServiceOpening>
+      <ServiceOverview {...service}>
+        <ArgumentWithFigure {...service.overview} figure={<FigureView figure={survival} />} />
+      </ServiceOverview>
+      <ServiceCapabilities {...service} />
+      <ServiceTechnologies {...service} />
+      <ServiceHandover {...service} />
+      <ServiceClosing {...service} picture={cover} className="bg-ground" />
+      <ServiceNeighbors slug={service.slug} />
+    </>
   );
 }

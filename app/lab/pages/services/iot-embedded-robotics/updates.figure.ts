@@ -27,28 +27,28 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 410,
-  shown: 10,
-  right: 560,
-  first: 84,
+  height: 758,
+  shown: 4,
+  right: 1238,
+  first: 600,
   row: 27,
   fields: [
-    [628, 100],
-    [952, 100],
+    [0, 96],
+    [640, 96],
   ],
   columns: 12,
-  pitch: 23,
+  pitch: 48,
 };
 const narrow: Frame = {
   width: 360,
-  height: 486,
-  shown: 6,
+  height: 420,
+  shown: 5,
   right: 356,
-  first: 62,
-  row: 26,
+  first: 262,
+  row: 24,
   fields: [
-    [2, 318],
-    [190, 318],
+    [2, 54],
+    [190, 54],
   ],
   columns: 12,
   pitch: 13,
@@ -112,6 +112,7 @@ function timelines({ devices }: Fleet, frame: Frame): Mark[] {
 function field(fleet: Fleet, [left, upper]: readonly [number, number], frame: Frame): Mark[] {
   const { columns, pitch } = frame;
   const isWide = frame === wide;
+  const isSlots = fleet.scheme === "two slots";
   const cells = (state: "new" | "old" | "lost") =>
     fleet.devices
       .flatMap((device, k) => {
@@ -130,34 +131,34 @@ function field(fleet: Fleet, [left, upper]: readonly [number, number], frame: Fr
     path(cells("new"), { fill: "green" }),
     path(cells("old"), { fill: "quiet" }),
     path(cells("lost"), { stroke: "ink", width: 1.2 }),
-    text(left, upper - (isWide ? 14 : 10), fleet.scheme, { tone: "ink", bold: true }),
-    text(left, bottom + (isWide ? 46 : 26), lost === 0 ? "none lost" : `${lost} do not start`, {
+    text(left, isWide ? 36 : 16, lost === 0 ? "None lost" : `${lost} do not start`, {
       size: "l",
       tone: "ink",
     }),
     text(
       left,
-      bottom + (isWide ? 76 : 46),
-      fleet.scheme === "two slots" ? `${running} new, ${old} old` : `${running} new`,
-      { tone: "green" },
+      isWide ? 70 : 38,
+      isWide ? `updated ${isSlots ? "into a second slot" : "in place"}` : fleet.scheme,
+      {
+        tone: "muted",
+      },
     ),
+    text(left, bottom + (isWide ? 32 : 20), `${running} new${isSlots ? `, ${old} old` : ""}`, {
+      size: isWide ? "m" : "s",
+      tone: "green",
+    }),
   ];
 }
 
 function draw([slots, single]: readonly [Fleet, Fleet], frame: Frame): Scene {
   const isWide = frame === wide;
-  const lost = countOf(slots, "lost");
   const marks: Mark[] = [
-    text(0, isWide ? 28 : 16, `${DEVICES - lost} of ${DEVICES} devices still start`, {
-      size: "l",
-      tone: "ink",
-    }),
     text(
       0,
-      isWide ? 54 : 38,
+      frame.first - (isWide ? 26 : 20),
       isWide
-        ? "thin: writing the second slot; outline: first start; solid: confirmed; stroke: power cut"
-        : "strokes are power cuts; solid is confirmed",
+        ? "Four devices with two slots. Thin: writing. Outline: first start. Solid: confirmed. Stroke: power cut."
+        : "Five devices with two slots; strokes are power cuts",
       { size: "s", tone: "quiet" },
     ),
     ...timelines(slots, frame),

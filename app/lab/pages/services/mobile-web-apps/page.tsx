@@ -1,28 +1,39 @@
-import { mobileWebApps } from "#app/content/services/mobile-web-apps.ts";
+import { mobileWebApps as service } from "#app/content/services/mobile-web-apps.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { Argument } from "../argument.tsx";
+import { ServiceCapabilities } from "../capabilities.tsx";
+import { ChoiceFigure } from "../choice-figure.tsx";
 import { photoChoices } from "../choices.ts";
-import { FieldPage } from "../field-page.tsx";
-import { Plate } from "../plate.tsx";
-import { SiteBudgets } from "../site-budgets.tsx";
+import { ServiceClosing } from "../closing.tsx";
+import { ServiceHandover } from "../handover.tsx";
+import { ServiceNeighbors } from "../neighbors.tsx";
+import { ServiceOpening } from "../opening.tsx";
+import { ServiceOverview } from "../overview.tsx";
+import { ServiceTechnologies } from "../technologies.tsx";
 import type { Route } from "./+types/page";
-import syncFigure from "./sync.figure.ts?figure-inline";
+import cover from "./cover.picture.ts?figure";
+import { SiteBudgets } from "./site-budgets.tsx";
+import sync from "./sync.figure.ts?figure-inline";
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta(mobileWebApps.meta, location.pathname);
+export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
 
-const load = () => import("./sync.figure.ts").then((figure) => figure.default);
+const load = () => import("./sync.figure.ts").then((module) => module.default);
 
 export default function MobileWebApps() {
   return (
-    <FieldPage
-      service={mobileWebApps}
-      plate={<Plate figure={syncFigure} choices={photoChoices} load={load} />}
-      ground="blue"
-      plan="merge"
-      proof={<SiteBudgets />}
-      capabilities="pairs"
-      handover="table"
-      band="closing"
-    />
+    <>
+      <ServiceOpening service={service} className="night deep-blue">
+        <ChoiceFigure figure={sync} choices={photoChoices} load={load} />
+      </ServiceOpening>
+      <ServiceOverview {...service}>
+        <Argument {...service.overview} />
+      </ServiceOverview>
+      <SiteBudgets />
+      <ServiceCapabilities {...service} />
+      <ServiceTechnologies {...service} />
+      <ServiceHandover {...service} />
+      <ServiceClosing {...service} picture={cover} className="night deep-blue" />
+      <ServiceNeighbors slug={service.slug} />
+    </>
   );
 }

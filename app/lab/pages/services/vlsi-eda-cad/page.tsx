@@ -1,30 +1,39 @@
-import { vlsiEdaCad } from "#app/content/services/vlsi-eda-cad.ts";
+import { vlsiEdaCad as service } from "#app/content/services/vlsi-eda-cad.ts";
 import { FigureView } from "#app/drawing/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { ArgumentWithFigure } from "../argument.tsx";
+import { ServiceCapabilities } from "../capabilities.tsx";
+import { ChoiceFigure } from "../choice-figure.tsx";
 import { bugChoices } from "../choices.ts";
-import { Plate } from "../plate.tsx";
-import { ProofPage } from "../proof-page.tsx";
+import { ServiceClosing } from "../closing.tsx";
+import { ServiceHandover } from "../handover.tsx";
+import { ServiceNeighbors } from "../neighbors.tsx";
+import { ServiceOpening } from "../opening.tsx";
+import { ServiceOverview } from "../overview.tsx";
+import { ServiceTechnologies } from "../technologies.tsx";
 import type { Route } from "./+types/page";
-import layoutFigure from "./layout.figure.ts?figure-inline";
-import seededBugFigure from "./seeded-bug.figure.ts?figure-inline";
+import cover from "./cover.picture.ts?figure";
+import layout from "./layout.figure.ts?figure-inline";
+import seededBug from "./seeded-bug.figure.ts?figure-inline";
 
-export const meta: Route.MetaFunction = ({ location }) =>
-  pageMeta(vlsiEdaCad.meta, location.pathname);
+export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
 
-const load = () => import("./seeded-bug.figure.ts").then((figure) => figure.default);
+const load = () => import("./seeded-bug.figure.ts").then((module) => module.default);
 
 export default function VlsiEdaCad() {
   return (
-    <ProofPage
-      service={vlsiEdaCad}
-      plate={<Plate figure={seededBugFigure} choices={bugChoices} load={load} />}
-      ground="purple"
-      plan="probe"
-      side="left"
-      capabilities="thirds"
-      handover="row"
-      isBand={false}
-      aside={<FigureView figure={layoutFigure} />}
-    />
+    <>
+      <ServiceOpening service={service} className="night deep-purple">
+        <ChoiceFigure figure={seededBug} choices={bugChoices} load={load} />
+      </ServiceOpening>
+      <ServiceOverview {...service}>
+        <ArgumentWithFigure {...service.overview} figure={<FigureView figure={layout} />} />
+      </ServiceOverview>
+      <ServiceCapabilities {...service} />
+      <ServiceTechnologies {...service} />
+      <ServiceHandover {...service} />
+      <ServiceClosing {...service} picture={cover} className="night deep-purple" />
+      <ServiceNeighbors slug={service.slug} />
+    </>
   );
 }

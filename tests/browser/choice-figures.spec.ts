@@ -4,24 +4,24 @@ import { elements } from "../support/html.ts";
 import { expect, openBooted, test } from "../support/page.ts";
 
 /** A service may do without a figure. */
-const withPlate = servicePages.filter((path) =>
+const withFigure = servicePages.filter((path) =>
   elements(builtPage(path).document, "figure").some(({ attributes }) =>
-    attributes.class?.split(" ").includes("plate"),
+    attributes.class?.split(" ").includes("choice-figure"),
   ),
 );
 
-for (const path of withPlate) {
+for (const path of withFigure) {
   test(`${path}: its figure follows the choice, by pointer and by key`, async ({ page }) => {
     await openBooted(page, path);
-    const plate = page.locator("figure.plate:has(input)");
-    const drawing = plate.locator("svg:visible");
-    const choices = plate.getByRole("radio");
+    const figure = page.locator("figure.choice-figure");
+    const drawing = figure.locator("svg:visible");
+    const choices = figure.getByRole("radio");
     const before = await drawing.textContent();
     const checked = await choices.evaluateAll((all) =>
       all.findIndex((input) => (input as HTMLInputElement).checked),
     );
     const next = (checked + 1) % (await choices.count());
-    await plate.locator("label").nth(next).click();
+    await figure.locator("label").nth(next).click();
     await expect(choices.nth(next)).toBeChecked();
     await expect.poll(() => drawing.textContent()).not.toBe(before);
     await choices.nth(next).focus();
@@ -33,11 +33,11 @@ for (const path of withPlate) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of withPlate) {
+  for (const path of withFigure) {
     test(`${path}: the figure stands and offers no choice`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.locator("figure.plate:has(input) svg:visible")).toHaveCount(1);
-      await expect(page.locator("figure.plate fieldset")).toBeHidden();
+      await expect(page.locator("figure.choice-figure svg:visible")).toHaveCount(1);
+      await expect(page.locator("figure.choice-figure fieldset")).toBeHidden();
     });
   }
 });

@@ -2,20 +2,18 @@ import { useEffect, useId, useRef, useState } from "react";
 import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
 import type { Figure } from "#app/drawing/scene.ts";
 import { LateFileNote } from "#app/instruments/late-file-note.tsx";
-import { cx } from "#app/lib/cx.ts";
 import type { Choices } from "./choices.ts";
 
-export interface PlateProps {
+export interface ChoiceFigureProps {
   /** As it stands without script, at the initial choice. */
   figure: Figure;
   choices: Choices;
   /** Fetches the figure's own code, which draws the other choices. */
   load: () => Promise<(choice: number) => Figure>;
-  className?: string;
 }
 
-/** A wide figure, its one control, and a caption that says the finding first. */
-export function Plate({ figure, choices, load, className }: PlateProps) {
+/** A figure with one choice: the control, the drawing, and what it shows. */
+export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
   const [shown, setShown] = useState(figure);
   const [isMissing, setMissing] = useState(false);
   const name = useId();
@@ -37,15 +35,12 @@ export function Plate({ figure, choices, load, className }: PlateProps) {
   });
 
   return (
-    <figure className={cx("plate", className)}>
-      <div className="plate-drawing">
-        <FigurePicture figure={shown} />
-      </div>
-      <fieldset ref={fieldset} className="plate-control print:hidden noscript:hidden">
+    <figure className="choice-figure">
+      <fieldset ref={fieldset} className="choice-control print:hidden noscript:hidden">
         <legend className="text-small text-quiet">{choices.legend}</legend>
-        <div className="plate-options">
+        <div className="choice-options">
           {choices.options.map((option, index) => (
-            <label key={option} className="plate-option">
+            <label key={option} className="choice-option">
               <input
                 type="radio"
                 name={name}
@@ -59,10 +54,13 @@ export function Plate({ figure, choices, load, className }: PlateProps) {
         </div>
         <LateFileNote isMissing={isMissing} className="mt-3 text-small text-muted" />
       </fieldset>
-      <p aria-live="polite" className="plate-finding">
-        {shown.finding}
-      </p>
-      <figcaption className="plate-method">
+      <div className="choice-drawing">
+        <FigurePicture figure={shown} />
+      </div>
+      <figcaption className="choice-note">
+        <p aria-live="polite" className="text-lead">
+          {shown.finding}
+        </p>
         <HowComputed {...shown} />
       </figcaption>
     </figure>

@@ -7,41 +7,38 @@ import { accentText } from "#app/lab/accents.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
-import { Paragraphs } from "./overview.tsx";
+import { Argument } from "../argument.tsx";
 
-export interface CurveOverviewProps extends Pick<Service, "overview" | "accent"> {
+export interface StorageOverviewProps extends Pick<Service, "overview" | "accent"> {
   /** A curve that rises to the right: the statement stands where it leaves room. */
   figure: Figure;
 }
 
 /** The sentence to remember over the curve, what that shows, and the argument in three columns. */
-export function CurveOverview({ overview, accent, figure }: CurveOverviewProps) {
+export function StorageOverview({ overview, accent, figure }: StorageOverviewProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
       <Container className="block-space">
-        <h2
-          id={headingId}
-          className={cx("font-text text-subheading font-medium", accentText[accent])}
-        >
+        <h2 id={headingId} className={cx("font-text text-small font-medium", accentText[accent])}>
           {serviceTemplate.overview.label}
         </h2>
-        <div className="curve mt-4">
-          <p className="pull text-title lg:max-w-[7.2em] lg:leading-[1.06]">
-            <Unbroken text={overview.title} />
+        <div className="storage mt-6">
+          <p className="max-w-[7.5em] self-start font-display text-statement">
+            <Unbroken text={overview.statement} />
           </p>
-          <figure className="plate">
-            <div className="plate-drawing">
+          <figure>
+            <div className="choice-drawing">
               <FigurePicture figure={figure} />
             </div>
-            <p className="plate-finding">{figure.finding}</p>
-            <figcaption className="plate-method">
+            <figcaption className="mt-6 max-w-[42rem]">
+              <p className="text-lead">{figure.finding}</p>
               <HowComputed {...figure} />
             </figcaption>
           </figure>
         </div>
-        <div className="mt-12 grid gap-x-8 gap-y-5 text-muted lg:mt-16 lg:grid-cols-3">
-          <Paragraphs overview={overview} leadClassName="max-w-[42rem]" />
+        <div className="mt-12 lg:mt-16">
+          <Argument {...overview} />
         </div>
       </Container>
     </section>

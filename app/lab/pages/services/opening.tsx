@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { serviceTemplate } from "#app/content/services/template.ts";
+import type { Service } from "#app/content/services/types.ts";
+import { Container } from "#app/ui/container.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
+
+export interface ServiceOpeningProps {
+  service: Service;
+  /** The ground that it stands on. */
+  className?: string;
+  /** The page's figure. */
+  children?: ReactNode;
+}
+
+/** The way home, the headline, the lead and the page's figure. */
+export function ServiceOpening({ service, className, children }: ServiceOpeningProps) {
+  const { name, phrase, lead } = service;
+  return (
+    <div className={className}>
+      <Container className="pt-4 pb-14 lg:pb-20">
+        <BackHome />
+        <div className="opening">
+          <h1 className="opening-title text-title">
+            {name}, <span className="italic-display lg:block">{phrase}</span>
+          </h1>
+          <p className="opening-lead text-lead text-muted">
+            <Unbroken text={lead} />
+          </p>
+          {children}
+        </div>
+      </Container>
+    </div>
+  );
+}
+
+const { home } = serviceTemplate;
+
+function BackHome() {
+  return (
+    <p>
+      <TextLink to={home.to} className="inline-block py-1 text-small pointer-coarse:py-3">
+        <span aria-hidden="true">← </span>
+        {home.label}
+      </TextLink>
+    </p>
+  );
+}
