@@ -7,16 +7,18 @@ export interface CoverProps {
 /** A cover fills its frame; the words beside it say what it shows. */
 export function Cover({ picture: { scene } }: CoverProps) {
   return (
-    <picture aria-hidden="true">
-      <source media="screen and (prefers-color-scheme: dark)" srcSet={`${scene.src}#dark`} />
-      <img
-        src={scene.src}
-        alt=""
-        width={scene.width}
-        height={scene.height}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
+    <div aria-hidden="true" className="contents">
+      <picture>
+        <source media="screen and (prefers-color-scheme: dark)" srcSet={`${scene.src}#dark`} />
+        <img
+          src={scene.src}
+          alt=""
+          width={scene.width}
+          height={scene.height}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+    </div>
   );
 }

@@ -10,7 +10,7 @@ export interface TooltipProps {
 
 /**
  * More about the element before it, within one parent: shown while that parent is hovered or the
- * element has focus, and as plain text where nothing can hover. Style alone shows and places it;
+ * element has focus. Style alone shows and places it;
  * the script adds the Escape key.
  */
 export function Tooltip({ id, className, children }: TooltipProps) {

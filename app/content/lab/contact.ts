@@ -23,8 +23,9 @@ export const contactForm = {
   },
   optional: "optional",
   submit: "Send message",
-  footnote: "We reply within 24 hours. Your information is secure and confidential.",
+  footnote:
+    "We reply within 24 hours. Your information is secure and confidential. A first message needs no keys, patient data or unpublished results.",
   withoutScript:
-    "This form needs JavaScript, which is switched off here. Please write to us by e-mail instead:",
+    "This form needs JavaScript, which is switched off here. Please write to us by email instead:",
   trap: "Leave this field empty",
 } as const satisfies ContactFormContent;

@@ -55,21 +55,15 @@ interface LabHome {
     titleEnd: string;
     paragraphs: readonly [string, string];
     stats: readonly Stat[];
-    /** How the statistics are drawn. */
-    statsNote: string;
   };
   services: {
     title: string;
     intro: string;
-    /** Before the technologies that a service works in. */
-    technologiesLabel: string;
     items: readonly ServiceCard[];
   };
   technologies: {
     title: string;
     intro: string;
-    /** What a cell's color says; the last is the reversed cell's. */
-    legend: readonly { color?: Accent; label: string }[];
     items: readonly TechnologyCard[];
   };
   team: {
@@ -77,7 +71,6 @@ interface LabHome {
     intro: string;
     /** What is said of each founder of `site.config.ts`, in the same order. */
     descriptions: readonly [string, string];
-    portraitNote: string;
   };
   contact: { title: string; text: string; emailLabel: string };
 }
@@ -91,7 +84,7 @@ export const labHome = {
   hero: {
     title: "Research, carried through to the",
     titleEnd: "real world.",
-    lead: "Adyakshar turns cutting-edge research into real-world innovation: software, silicon and quantum systems that leave the lab and keep working.",
+    lead: "Adyakshar turns cutting-edge research into real-world innovation. We take published results to software, chips and devices that run in production.",
     actions: [
       { label: "Our services", to: "/adyakshar#services" },
       { label: "Quantum Labs", to: "/" },
@@ -104,7 +97,7 @@ export const labHome = {
         initial: "M",
         title: "Mobile & web",
         description:
-          "Accessible, offline-first applications with passkeys and a speed budget that the build enforces.",
+          "Offline-first, accessible, with passkeys and a speed budget that the build enforces.",
         color: "neon-blue",
         position: { x: -1, y: -1 },
         link: "/features/mobile-web-apps",
@@ -124,7 +117,7 @@ export const labHome = {
         initial: "C",
         title: "Cloud & data",
         description:
-          "Clusters and tables declared in code, watched by OpenTelemetry, with their cost in view.",
+          "Clusters and tables declared in code, watched by OpenTelemetry, priced per workload.",
         color: "neon-green",
         position: { x: -2, y: 0 },
         link: "/features/cloud-big-data",
@@ -144,7 +137,7 @@ export const labHome = {
         initial: "V",
         title: "VLSI & EDA",
         description:
-          "From SystemVerilog to tape-out: RTL, UVM verification, test insertion and layout on your PDK.",
+          "RTL, UVM verification, design for test and layout on your PDK, as far as tape-out.",
         color: "neon-purple",
         position: { x: -1, y: 1 },
         link: "/features/vlsi-eda-cad",
@@ -153,8 +146,7 @@ export const labHome = {
         id: "iot-embedded-robotics",
         initial: "I",
         title: "IoT & robotics",
-        description:
-          "Firmware, fleets and robots on RTOS, MQTT and ROS 2, updated over the air, with a rollback.",
+        description: "RTOS, MQTT and ROS 2, updated over the air from two slots, with a rollback.",
         color: "neon-green",
         position: { x: 1, y: 1 },
         link: "/features/iot-embedded-robotics",
@@ -162,16 +154,15 @@ export const labHome = {
     ],
     word: {
       term: "ādyakṣara",
-      meaning:
-        "noun, Sanskrit and Bengali. The initial letter of a word; the first mark from which the rest is read.",
+      meaning: "Sanskrit and Bengali: the initial letter of a word.",
     },
   },
   about: {
     title: "Three offices,",
     titleEnd: "one notebook",
     paragraphs: [
-      "Adyakshar is a technology research, development and consulting lab. We read the paper, reproduce the result, and then build the part that papers leave out: interfaces, tests, updates, the failure at three in the morning.",
-      "Clients come with a question that their own roadmap cannot absorb, or with a prototype that nobody dares to ship. An engagement ends with things you can run without us: a repository, its tests, a report that names its baseline, and a page on what the method cannot do.",
+      "Adyakshar is a technology research, development and consulting lab. We read the paper and reproduce the result. Then we build what papers leave out: interfaces, tests, updates, and what happens when it fails at three in the morning.",
+      "Clients bring a question that their own roadmap cannot absorb, or a prototype that nobody dares to ship. They keep a repository with its tests, a report that names its baseline, and a page on what the method cannot do.",
     ],
     stats: [
       { value: "50+", label: "Expert Researchers" },
@@ -179,19 +170,15 @@ export const labHome = {
       { value: "5+", label: "Years Innovation" },
       { value: "3", label: "Global Offices" },
     ],
-    statsNote:
-      "Each hexagon is one researcher, project, year or office; the open one stands for the plus.",
   },
   services: {
     title: "Services",
-    intro:
-      "Six areas of engineering and one division. Each page says what is built, how it is verified and what is handed over.",
-    technologiesLabel: "Works in",
+    intro: "Six areas of engineering and one division.",
     items: [
       {
         title: "Mobile and web apps",
         description:
-          "Applications that open quickly on an ordinary phone, keep working without a signal, and can be used with a keyboard or a screen reader.",
+          "Apps that open quickly on an ordinary phone and keep working without a signal.",
         color: "neon-blue",
         features: [
           "WCAG 2.2 AA",
@@ -205,7 +192,7 @@ export const labHome = {
       {
         title: "AI, ML and NLP",
         description:
-          "Language and prediction systems built around an evaluation set that you own, so that changing the model is a measurement and not a debate.",
+          "Models built around an evaluation set that you own. Changing the model is then a measurement.",
         color: "neon-purple",
         features: [
           "Retrieval (RAG)",
@@ -219,7 +206,7 @@ export const labHome = {
       {
         title: "Cloud and big data",
         description:
-          "Platforms that can be rebuilt from a repository and pipelines that can replay yesterday. The bill is one of the metrics.",
+          "Platforms that can be rebuilt from a repository. The bill is one of the metrics.",
         color: "neon-green",
         features: [
           "Kubernetes",
@@ -234,7 +221,7 @@ export const labHome = {
       {
         title: "Blockchain and DLT",
         description:
-          "Contracts, wallets and proofs, with the threat model written first. Where a signed database would do, we say so.",
+          "Contracts, wallets and proofs, with the threat model first. Where a signed database would do, we say so.",
         color: "neon-blue",
         features: [
           "ERC-4337 and EIP-7702 accounts",
@@ -247,7 +234,7 @@ export const labHome = {
       {
         title: "VLSI, EDA and CAD",
         description:
-          "Digital blocks from specification to sign-off, and the scripts around the tools, so that the same commit gives the same netlist.",
+          "Digital blocks from specification to sign-off. The same commit gives the same netlist.",
         color: "neon-purple",
         features: ["RISC-V", "SystemVerilog", "UVM coverage", "Design for test", "Tape-out"],
         link: "/features/vlsi-eda-cad",
@@ -255,7 +242,7 @@ export const labHome = {
       {
         title: "IoT, embedded and robotics",
         description:
-          "Firmware that survives a failed update, fleets that can be patched for years, robots that stop when they should.",
+          "Firmware that survives a failed update, and robots that stop when they should.",
         color: "neon-green",
         features: ["ROS 2", "RTOS", "MQTT and Matter", "OTA updates", "SBOM"],
         link: "/features/iot-embedded-robotics",
@@ -263,7 +250,7 @@ export const labHome = {
       {
         title: "Quantum computing",
         description:
-          "Our division, Adyakshar Quantum Labs, writes the layer between a scientific question and a quantum machine, and moves keys to post-quantum algorithms.",
+          "Our division, Adyakshar Quantum Labs: compilers, simulation and post-quantum keys.",
         color: "neon-blue",
         features: [
           "Compiler tooling",
@@ -277,18 +264,12 @@ export const labHome = {
   },
   technologies: {
     title: "Core technologies",
-    intro: "Nine fields that we work in. Each leads to the service that uses it.",
-    legend: [
-      { color: "neon-blue", label: "Blockchain" },
-      { color: "neon-purple", label: "AI, language, silicon" },
-      { color: "neon-green", label: "Cloud, data, devices" },
-      { label: "Quantum Labs, our division" },
-    ],
+    intro: "Nine fields, each with the service that works in it.",
     items: [
       {
         symbol: "Ai",
         title: "AI and ML",
-        description: "Every release is measured on the same held-out data.",
+        description: "Measured on held-out data.",
         color: "neon-purple",
         features: ["Evaluation", "Quantization", "Drift"],
         link: "/features/ai-ml-nlp",
@@ -296,7 +277,7 @@ export const labHome = {
       {
         symbol: "Nl",
         title: "NLP",
-        description: "Answers from your documents, the source beside each.",
+        description: "Answers with their source.",
         color: "neon-purple",
         features: ["RAG", "Red-teaming", "Citations"],
         link: "/features/ai-ml-nlp",
@@ -304,7 +285,7 @@ export const labHome = {
       {
         symbol: "Cl",
         title: "Cloud",
-        description: "Clusters, networks and access, declared in a repository.",
+        description: "Declared in a repository.",
         color: "neon-green",
         features: ["Kubernetes", "IaC", "OpenTelemetry"],
         link: "/features/cloud-big-data",
@@ -312,7 +293,7 @@ export const labHome = {
       {
         symbol: "Bd",
         title: "Big data",
-        description: "Tables with snapshots: a wrong load is rolled back.",
+        description: "A wrong load is rolled back.",
         color: "neon-green",
         features: ["Iceberg v3", "CDC", "FinOps"],
         link: "/features/cloud-big-data",
@@ -320,7 +301,7 @@ export const labHome = {
       {
         symbol: "Bc",
         title: "Blockchain",
-        description: "Accounts, rollups and proofs, rehearsed on a fork.",
+        description: "Rehearsed on a fork.",
         color: "neon-blue",
         features: ["ERC-4337", "EIP-7702", "ZK proofs"],
         link: "/features/blockchain-dlt",
@@ -328,7 +309,7 @@ export const labHome = {
       {
         symbol: "Vl",
         title: "VLSI and EDA",
-        description: "RTL, verification and physical design on your PDK.",
+        description: "Verified before the mask.",
         color: "neon-purple",
         features: ["SystemVerilog", "UVM", "DFT"],
         link: "/features/vlsi-eda-cad",
@@ -336,7 +317,7 @@ export const labHome = {
       {
         symbol: "Io",
         title: "IoT",
-        description: "Small devices with an identity and an update path.",
+        description: "Devices that can be updated.",
         color: "neon-green",
         features: ["MQTT", "Matter", "SBOM"],
         link: "/features/iot-embedded-robotics",
@@ -344,7 +325,7 @@ export const labHome = {
       {
         symbol: "Ro",
         title: "Robotics",
-        description: "Perception and control, simulated before they meet a motor.",
+        description: "Simulated before a motor turns.",
         color: "neon-green",
         features: ["ROS 2", "RTOS", "OTA"],
         link: "/features/iot-embedded-robotics",
@@ -352,7 +333,7 @@ export const labHome = {
       {
         symbol: "Qu",
         title: "Quantum",
-        description: "Circuits for real devices, keys for post-quantum algorithms.",
+        description: "Circuits for real devices.",
         color: "neon-blue",
         features: ["OpenQASM 3", "QIR", "ML-KEM"],
         link: "/",
@@ -361,16 +342,15 @@ export const labHome = {
   },
   team: {
     title: "Our team",
-    intro: "Two founders, one for each half of the work.",
+    intro: "Two founders lead the lab, one for each half of the work.",
     descriptions: [
-      "Chooses the questions, sets the baseline before the work begins, and signs the baseline page of every report.",
-      "Turns a result into something other people can operate: architecture, tests, releases and the handover.",
+      "Chooses the questions, sets the baseline before the work begins, and answers for every claim in a report.",
+      "Turns a result into something other people can operate. Architecture, tests, releases and the handover start here.",
     ],
-    portraitNote: "Drawn by code: each founder's initials, sampled on a hexagonal lattice.",
   },
   contact: {
     title: "Tell us what has to work",
-    text: "A few lines are enough: the problem, what has been tried, and the date that matters. The reply names what we would measure first.",
+    text: "A few lines are enough. Name the problem, what has been tried, and the date that matters. The reply says what we would measure first.",
     emailLabel: "Or write to",
   },
 } as const satisfies LabHome;

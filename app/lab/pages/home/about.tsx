@@ -18,7 +18,7 @@ export function HomeAbout(about: typeof labHome.about) {
         <div className="relative pt-6 lg:pt-0">
           <h2
             id={headingId}
-            className="text-heading lg:absolute map-title lg:top-[43%] lg:left-[55%] lg:z-1 xl:text-[4.5rem]"
+            className="text-heading lg:absolute map-title lg:top-[43%] lg:left-[55%] lg:z-1 lg:text-statement"
           >
             {about.title} <em className="italic-display block">{about.titleEnd}</em>
           </h2>
@@ -46,31 +46,27 @@ export function HomeAbout(about: typeof labHome.about) {
             ))}
           </ul>
         </div>
-        <dl className="grid grid-cols-2 gap-x-8 gap-y-12 pt-14 lg:grid-cols-[repeat(4,auto)] lg:justify-between lg:pt-20">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-12 py-14 lg:grid-cols-[repeat(4,auto)] lg:justify-between lg:py-20">
           {about.stats.map((stat) => (
             <Statistic key={stat.label} {...stat} />
           ))}
         </dl>
-        <p className="mt-8 pb-16 text-label text-quiet lg:pb-24">{about.statsNote}</p>
       </Container>
     </section>
   );
 }
 
-function OfficeEntry(office: Office) {
-  const { city, country, zoneName, utcOffset, timeZone } = office;
+function OfficeEntry({ city, country, zoneName, timeZone }: Office) {
   const time = useOfficeTime(timeZone);
   return (
-    <li className="border-t border-line py-3">
+    <li className="border-t border-line py-3 max-sm:flex max-sm:items-baseline max-sm:justify-between">
       <p className="font-medium">
         {city}, {country}
       </p>
-      <p className="text-small text-muted tabular">
+      <p className="text-small text-quiet tabular">
         {time && `${time}, `}
         {zoneName}
       </p>
-      <p className="text-small text-quiet tabular">{utcOffset}</p>
-      <p className="text-small text-quiet tabular">{coordinates(office)}</p>
     </li>
   );
 }
@@ -96,10 +92,4 @@ function Statistic({ value, label }: (typeof labHome.about.stats)[number]) {
       <dd className="numeral">{value}</dd>
     </div>
   );
-}
-
-function coordinates({ latitude, longitude }: Office) {
-  const north = `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? "S" : "N"}`;
-  const east = `${Math.abs(longitude).toFixed(2)}° ${longitude < 0 ? "W" : "E"}`;
-  return `${north}, ${east}`;
 }

@@ -17,8 +17,8 @@ export function HexTile({ id, title, description, color, position, link }: HeroT
         className={cx("hex hex-tile", accentText[color])}
       >
         <HexShape />
-        <Miniature service={id} travels />
-        <span className="mt-2 px-3 text-center text-small leading-tight font-medium sm:text-body sm:leading-tight">
+        <Miniature service={id} />
+        <span className="px-3 text-center text-small leading-tight font-medium sm:text-body sm:leading-tight">
           {title}
         </span>
       </Link>

@@ -6,9 +6,10 @@ import { randomStimuli, run } from "#app/engine/services/fifo.ts";
 import { ingest, megabytesAt, queryCost } from "#app/engine/services/snapshots.ts";
 import { updateFleets } from "#app/engine/services/update.ts";
 
-export const size = { width: 80, height: 56 } as const;
+/** In the units of a hexagonal tile; its name stands below the drawing. */
+export const size = { width: 100, height: 76 } as const;
 
-/** A service's figure at the size of a thumbnail: what stands, and what is drawn when it runs. */
+/** A service's figure as it fills a tile: what stands, and what is drawn when it runs. */
 export interface Miniature {
   lines: string;
   /** Drawn from one side to the other, strokes and filled shapes apart. */
@@ -17,41 +18,41 @@ export interface Miniature {
 }
 
 function mobile(): Miniature {
-  const lanes = [14, 42];
-  const xs = [16, 34, 52];
+  const lanes = [30, 58];
+  const xs = [10, 31, 52];
   return {
     lines:
-      lanes.map((y) => segment(4, y, 70, y)).join("") +
-      lanes.map((y) => hexagon(72, y, 6)).join(""),
+      lanes.map((y) => segment(0, y, 100, y)).join("") +
+      lanes.map((y) => hexagon(87, y, 9)).join(""),
     running:
       arrow(
         [
-          [56, 18],
-          [68, 36],
+          [60, 34],
+          [78, 54],
         ],
-        3,
+        4,
       ) +
       arrow(
         [
-          [56, 38],
-          [68, 20],
+          [60, 54],
+          [78, 34],
         ],
-        3,
+        4,
       ),
-    shapes: lanes.flatMap((y) => xs.map((x) => hexagon(x, y, 5.5))).join(""),
+    shapes: lanes.flatMap((y) => xs.map((x) => hexagon(x, y, 8.5))).join(""),
   };
 }
 
 function ai(): Miniature {
-  const x = linearScale([0.8, 0.98], [4, 76]);
+  const x = linearScale([0.8, 0.98], [2, 98]);
   const heights = new Map<number, number>();
-  const cells = typicalSets(100, 0.89, 30).map((right) => {
+  const cells = typicalSets(100, 0.89, 60).map((right) => {
     const level = heights.get(right) ?? 0;
     heights.set(right, level + 1);
-    return hexagon(x(right / 100), 46 - level * 5, 2.4);
+    return hexagon(x(right / 100), 71 - level * 5.8, 3);
   });
   return {
-    lines: segment(2, 50, 78, 50) + segment(x(0.85), 8, x(0.85), 54),
+    lines: segment(0, 76, 100, 76) + segment(x(0.85), 10, x(0.85), 76),
     running: "",
     shapes: cells.join(""),
   };
@@ -59,9 +60,9 @@ function ai(): Miniature {
 
 function cloud(): Miniature {
   const table = ingest(10, seeded(3));
-  const y = linearScale([0, 36], [52, 8]);
+  const y = linearScale([0, 36], [76, 12]);
   const bar = (k: number, from: number, to: number) =>
-    box(2 + k * 7.7, y(to), 5.6, y(from) - y(to));
+    box(1.2 + k * 9.9, y(to), 7.6, y(from) - y(to));
   const all = Array.from({ length: 10 }, (_, k) => k);
   return {
     lines: all.map((k) => bar(k, 0, queryCost(table, k + 1))).join(""),
@@ -72,8 +73,8 @@ function cloud(): Miniature {
 
 function blockchain(): Miniature {
   const at = (level: number, index: number): Point => [
-    10 * 2 ** level * (index * 2 + 1),
-    48 - level * 19,
+    12.5 * 2 ** level * (index * 2 + 1),
+    68 - level * 25,
   ];
   const link = (level: number, index: number) =>
     segment(...at(level, index), ...at(level + 1, index >> 1));
@@ -91,63 +92,43 @@ function blockchain(): Miniature {
     lines: others.map(([level, index]) => link(level, index)).join(""),
     running: onPath.map(([level, index]) => link(level, index)).join(""),
     shapes: [...onPath, [2, 0] as const, ...others]
-      .map(([level, index]) => hexagon(...at(level, index), 4.6))
+      .map(([level, index]) => hexagon(...at(level, index), 8))
       .join(""),
   };
 }
 
 function vlsi(): Miniature {
   const cycles = run(randomStimuli(2000, seeded(5)), "full-late").slice(-8);
-  const x = (k: number) => 2 + k * 9.5;
+  const x = (k: number) => k * 12.5;
   const wave = (y: number, test: (cycle: (typeof cycles)[number]) => boolean) =>
     polyline(
       cycles.flatMap((cycle, k): Point[] => [
-        [x(k), y - (test(cycle) ? 10 : 0)],
-        [x(k + 1), y - (test(cycle) ? 10 : 0)],
+        [x(k), y - (test(cycle) ? 14 : 0)],
+        [x(k + 1), y - (test(cycle) ? 14 : 0)],
       ]),
     );
   return {
-    lines: wave(18, ({ push }) => push),
-    running: wave(34, ({ pop }) => pop),
+    lines: wave(34, ({ push }) => push),
+    running: wave(56, ({ pop }) => pop),
     shapes: cycles
-      .map(({ actual }, k) => (actual === null ? "" : box(x(k) + 1, 42, 7.5, 10)))
+      .map(({ actual }, k) => (actual === null ? "" : box(x(k) + 1, 64, 10.5, 12)))
       .join(""),
   };
 }
 
+/** Updated in place under power cuts: the outlined devices no longer start. */
 function iot(): Miniature {
-  const minutes = 12 * 60;
-  const devices = updateFleets(120, 1 / 5, minutes, 6)[0].devices.slice(0, 5);
-  const x = linearScale([0, minutes], [2, 78]);
-  const bars = (phase: "write" | "new", height: number) =>
-    devices.flatMap(({ spans }, k) =>
-      spans
-        .filter((span) => span.phase === phase)
-        .map(({ from, to }) => box(x(from), 9 + k * 10 - height / 2, x(to) - x(from), height)),
-    );
-  const cuts = devices.flatMap(({ spans }, k) =>
-    spans
-      .filter(({ phase }) => phase === "off")
-      .map(({ from }) => segment(x(from), 5 + k * 10, x(from), 13 + k * 10)),
-  );
-  return {
-    lines: cuts.join(""),
-    running: "",
-    shapes: [...bars("write", 2), ...bars("new", 6)].join(""),
+  const { devices } = updateFleets(120, 1 / 5, 12 * 60, 6)[1];
+  const cell = (k: number) => {
+    const line = Math.floor(k / 9);
+    return hexagon(6 + 10.4 * (k % 9) + (line % 2) * 5.2, 12 + line * 9.2, 5.1);
   };
-}
-
-/** Far behind two slits: fringes under the envelope of one, a cell for each step of probability. */
-function quantum(): Miniature {
-  const sinc = (v: number) => (v === 0 ? 1 : Math.sin(v) / v);
-  const columns = Array.from({ length: 19 }, (_, k) => {
-    const at = (k - 9) / 9;
-    const chance = (Math.cos(7.5 * at) * sinc(2.6 * at)) ** 2;
-    return Array.from({ length: Math.round(11 * chance) }, (_, level) =>
-      hexagon(4 + k * 4, 48 - level * 4.2, 2.1),
-    ).join("");
-  });
-  return { lines: segment(2, 52, 78, 52), running: "", shapes: columns.join("") };
+  const cells = (isLost: boolean) =>
+    devices
+      .slice(0, 63)
+      .flatMap(({ state }, k) => ((state === "lost") === isLost ? [cell(k)] : []))
+      .join("");
+  return { lines: cells(true), running: "", shapes: cells(false) };
 }
 
 export const miniatures = {
@@ -157,7 +138,6 @@ export const miniatures = {
   "blockchain-dlt": blockchain(),
   "vlsi-eda-cad": vlsi(),
   "iot-embedded-robotics": iot(),
-  quantum: quantum(),
 } as const satisfies Record<string, Miniature>;
 
 export default () => miniatures;

@@ -3,8 +3,8 @@ import { labHome } from "#app/content/lab/home.ts";
 import { miniatures, size } from "./miniatures.data.ts";
 
 describe("miniatures", () => {
-  it("are drawn for tiles, and for the other site, which is a service without one", () => {
-    const shown: string[] = [...labHome.hero.tiles.map(({ id }) => id), "quantum"];
+  it("are drawn for tiles", () => {
+    const shown: string[] = labHome.hero.tiles.map(({ id }) => id);
     const left = Object.keys(miniatures).filter((id) => !shown.includes(id));
     const advice = "No tile shows these: move them to a tile's id in miniatures.ts, or delete them";
     expect(left, advice).toEqual([]);

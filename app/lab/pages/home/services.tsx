@@ -1,82 +1,72 @@
-import { labHome, type ServiceCard } from "#app/content/lab/home.ts";
-import { accentText } from "#app/lab/accents.ts";
-import { LabSection } from "#app/lab/lab-section.tsx";
+import { useId } from "react";
+import type { labHome, ServiceCard } from "#app/content/lab/home.ts";
+import type { Picture } from "#app/drawing/scene.ts";
+import { Cover } from "#app/lab/cover.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
-import { type Drawn, Miniature } from "./miniature.tsx";
-import { technologiesOf, technologyId } from "./technology-links.ts";
+import { Container } from "#app/ui/container.tsx";
+import ai from "../services/ai-ml-nlp/cover.picture.ts?figure";
+import blockchain from "../services/blockchain-dlt/cover.picture.ts?figure";
+import cloud from "../services/cloud-big-data/cover.picture.ts?figure";
+import iot from "../services/iot-embedded-robotics/cover.picture.ts?figure";
+import mobile from "../services/mobile-web-apps/cover.picture.ts?figure";
+import vlsi from "../services/vlsi-eda-cad/cover.picture.ts?figure";
+import fringes from "./fringes.picture.ts?figure";
 
-/** An index in large type, each entry with its service's figure in small; the way to the other site closes it on black, across the window. */
+/** What stands beside a service, on which ground; a service may be without. */
+const pictures: Partial<Record<ServiceCard["link"], { picture: Picture; ground: string }>> = {
+  "/features/mobile-web-apps": { picture: mobile, ground: "night deep-blue" },
+  "/features/ai-ml-nlp": { picture: ai, ground: "bg-raised" },
+  "/features/cloud-big-data": { picture: cloud, ground: "pale-green" },
+  "/features/blockchain-dlt": { picture: blockchain, ground: "night" },
+  "/features/vlsi-eda-cad": { picture: vlsi, ground: "night deep-purple" },
+  "/features/iot-embedded-robotics": { picture: iot, ground: "" },
+  "/": { picture: fringes, ground: "night" },
+};
+
+/** Seven wide rows: the service in large type, and its page's figure cut by the window's edge. */
 export function HomeServices({ title, intro, items }: typeof labHome.services) {
+  const headingId = useId();
   return (
-    <LabSection id="services" title={title} intro={intro}>
+    <section id="services" aria-labelledby={headingId}>
+      <Container className="pt-[clamp(3.5rem,6.5vw,6rem)] pb-10">
+        <h2 id={headingId} className="text-heading">
+          {title}
+        </h2>
+        <p className="mt-4 text-muted">{intro}</p>
+      </Container>
       <ul>
         {items.map((item) => (
           <li key={item.link}>
-            <ServiceEntry {...item} />
+            <ServiceRow {...item} />
           </li>
         ))}
       </ul>
-    </LabSection>
+    </section>
   );
 }
 
-function ServiceEntry({ title, description, color, features, link }: ServiceCard) {
-  const reversed = link === "/";
+function ServiceRow({ title, description, features, link }: ServiceCard) {
+  const shown = pictures[link];
   return (
-    <article className={cx("service-entry group", accentText[color], reversed && "night")}>
-      <div className="service-picture">
-        <Miniature service={drawnFor(link)} />
-      </div>
-      <h3 className="serif-heading text-ink">
-        <Link
-          to={link}
-          className="underline decoration-quiet decoration-1 underline-offset-4 transition-colors duration-150 after:absolute after:inset-0 group-hover:decoration-current focus-visible:outline-current"
-        >
-          {title}
-        </Link>
-      </h3>
-      <div className="text-ink">
-        <p className="max-w-[40rem] text-muted">
-          <Unbroken text={description} />
-        </p>
-        <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-small">
-          {features.map((feature) => (
-            <li key={feature} className={cx("border-l-2 pl-2.5 leading-tight", accentText[color])}>
-              <span className="text-ink">{feature}</span>
-            </li>
-          ))}
-        </ul>
-        <ServiceTechnologies link={link} />
-      </div>
-    </article>
-  );
-}
-
-/** The tile of the same service has its figure; the other site's is a service only here. */
-function drawnFor(link: ServiceCard["link"]): Drawn {
-  return labHome.hero.tiles.find((tile) => tile.link === link)?.id ?? "quantum";
-}
-
-/** The way back from a service to the fields it works in. */
-function ServiceTechnologies({ link }: Pick<ServiceCard, "link">) {
-  const list = technologiesOf(link, labHome.technologies.items);
-  if (list.length === 0) return null;
-  return (
-    <p className="relative z-1 mt-3 w-fit text-small">
-      {labHome.services.technologiesLabel}{" "}
-      {list.map(({ symbol, title }, index) => (
-        <span key={symbol}>
-          {index > 0 && ", "}
+    <article className="service-row">
+      <div className="service-words">
+        <h3 className="font-display text-heading font-normal">
           <Link
-            to={`/adyakshar#${technologyId(symbol)}`}
-            className="inline-block py-1 pointer-coarse:min-w-6 underline decoration-1 underline-offset-4"
+            to={link}
+            className="underline decoration-line decoration-1 underline-offset-6 after:absolute after:inset-0"
           >
             {title}
           </Link>
-        </span>
-      ))}
-    </p>
+        </h3>
+        <p className="mt-3 max-w-[30rem]">{description}</p>
+        <p className="mt-3 max-w-[34rem] text-small text-quiet">{features.join(", ")}</p>
+      </div>
+      {shown && (
+        <div className={cx("service-picture", shown.ground)}>
+          <Cover picture={shown.picture} />
+        </div>
+      )}
+    </article>
   );
 }

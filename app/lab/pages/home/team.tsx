@@ -9,7 +9,7 @@ import drawn from "./founders.pictures.ts?figure";
 const colors: readonly [Accent, Accent] = ["neon-purple", "neon-green"];
 
 /** Two founders in two equal hexagons side by side, their words at the outer sides. */
-export function HomeTeam({ title, intro, descriptions, portraitNote }: typeof labHome.team) {
+export function HomeTeam({ title, intro, descriptions }: typeof labHome.team) {
   const { founders } = siteConfig;
   return (
     <LabSection id="our-team" title={title} intro={intro} rule={false} className="bg-raised">
@@ -22,17 +22,14 @@ export function HomeTeam({ title, intro, descriptions, portraitNote }: typeof la
               alt={`Portrait of ${founder.name}${founder.portrait ? "" : ": the initials in hexagonal dots"}`}
               color={colors[index]}
             />
-            <div>
-              <h3 className="serif-heading">{founder.name}</h3>
+            <div className="team-words">
+              <h3 className="font-display text-subheading font-normal">{founder.name}</h3>
               <p className="mt-1 text-small text-quiet">{founder.title}</p>
               <p className="mt-4 max-w-[24rem] text-muted">{descriptions[index]}</p>
             </div>
           </li>
         ))}
       </ul>
-      {founders.some(({ portrait }) => portrait === null) && (
-        <p className="mt-10 text-label text-quiet">{portraitNote}</p>
-      )}
     </LabSection>
   );
 }
