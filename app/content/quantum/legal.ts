@@ -8,7 +8,7 @@ interface LegalPage {
     intro: string;
     items: readonly Point[];
     /** What the contact form does with a message: where nothing receives it, and where somebody does. */
-    form: { title: string; local: string; delivered: string };
+    form: { title: string; local: string; delivered: string; kept: string };
     yours: Point;
   };
   imprint: {
@@ -58,6 +58,7 @@ export const legalPage = {
         "The form on the lab’s page sends nothing: a message is written to your browser’s own console. Use the email address below.",
       delivered:
         "The form on the lab’s page sends name, email, company and message, with a random number for each message, to",
+      kept: "The receiver deletes a message after {days} days.",
     },
     yours: {
       title: "Your rights",

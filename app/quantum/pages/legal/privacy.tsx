@@ -5,9 +5,11 @@ import { LegalPoints } from "./points.tsx";
 
 /** What the code does with a visitor's data, the form as the owner has set it. */
 export function LegalPrivacy({ title, intro, items, form, yours }: typeof legalPage.privacy) {
-  const { contactEndpoint } = siteConfig;
+  const { contactEndpoint, keepDays } = siteConfig;
   const isLocal = contactEndpoint === null || contactEndpoint === "off";
-  const text = isLocal ? form.local : `${form.delivered} ${new URL(contactEndpoint).host}.`;
+  const text = isLocal
+    ? form.local
+    : `${form.delivered} ${new URL(contactEndpoint).host}. ${form.kept.replace("{days}", String(keepDays))}`;
   return (
     <Section id="privacy" title={title} intro={intro} layout="split" size="tight">
       <LegalPoints items={[...items, { title: form.title, text }, yours]} />
