@@ -13,8 +13,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function run(program: string | undefined, ...options: string[]) {
   const file = path.join(folder, program === undefined ? "missing.qasm" : "program.qasm");
   if (program !== undefined) writeFileSync(file, program);
-  return spawnSync(process.execPath, ["scripts/compile.ts", file, ...options], {
+  return command("", file, ...options);
+}
+
+function command(input: string, ...options: string[]) {
+  return spawnSync(process.execPath, ["scripts/compile.ts", ...options], {
     encoding: "utf8",
+    input,
   });
 }
 
@@ -68,6 +73,36 @@ describe("compile on the command line", () => {
     expect(parse(stdout).circuit.qubits).toBe(3);
   });
 
+  it("explains itself", () => {
+    const { stdout, stderr, status } = command("", "--help");
+    expect(status).toBe(0);
+    expect(stderr).toBe("");
+    for (const option of ["--device", "--edges", "--basis", "--seed", "--json", "exit codes"])
+      expect(stdout).toContain(option);
+  });
+
+  it("reads standard input, and writes a program that it reads again", () => {
+    const first = command(PROGRAM, "--device", "line-3");
+    const named = command(PROGRAM, "-", "--device", "line-3");
+    expect(first.status).toBe(0);
+    expect(named.stdout).toBe(first.stdout);
+    expect(command(first.stdout, "--device", "line-3").status).toBe(0);
+  });
+
+  it.each([
+    "line-5",
+    "ring-6",
+    "grid-3x3",
+    "full-5",
+    "heavy-hex-7",
+    "heavy-hex-16",
+    "heavy-hex-27",
+    "heavy-hex-65",
+    "tokyo-20",
+  ])("has the device %s that its help names", (name) => {
+    expect(command("qubit q; x q;", "--device", name).status).toBe(0);
+  });
+
   it("takes a single qubit without gates", () => {
     const { stdout, status } = run("qubit q;", "--device", "line-1", "--json");
     expect(status).toBe(0);
@@ -75,18 +110,19 @@ describe("compile on the command line", () => {
   });
 
   it.each([
-    ["an empty file", "", ["--device", "line-2"], /no qubits/],
-    ["a missing file", undefined, ["--device", "line-2"], /does not exist/],
-    ["an unknown device", PROGRAM, ["--device", "donut-3"], /no device/],
-    ["a device too small", PROGRAM, ["--device", "line-2"], /3 qubits/],
-    ["a device in pieces", PROGRAM, ["--edges", "0-1,2-3"], /in pieces/],
-    ["no device", PROGRAM, [], /device is needed/],
-    ["an unknown basis", PROGRAM, ["--device", "line-3", "--basis", "iswap"], /cx or cz/],
-    ["a bad seed", PROGRAM, ["--device", "line-3", "--seed", "-1"], /./],
-    ["a bad program", "qubit q;\nwhile (1) x q;", ["--device", "line-3"], /line 2, column 1/],
-  ])("refuses %s in one line", (_, program, options, reason) => {
+    ["an empty file", "", ["--device", "line-2"], 1, /no qubits/],
+    ["a missing file", undefined, ["--device", "line-2"], 2, /does not exist/],
+    ["an unknown device", PROGRAM, ["--device", "donut-3"], 2, /no device/],
+    ["a device too small", PROGRAM, ["--device", "line-2"], 1, /3 qubits/],
+    ["a device in pieces", PROGRAM, ["--edges", "0-1,2-3"], 2, /in pieces/],
+    ["no device", PROGRAM, [], 2, /device is needed/],
+    ["an unknown option", PROGRAM, ["--shots", "3"], 2, /shots/],
+    ["an unknown basis", PROGRAM, ["--device", "line-3", "--basis", "iswap"], 2, /cx or cz/],
+    ["a bad seed", PROGRAM, ["--device", "line-3", "--seed", "-1"], 2, /./],
+    ["a bad program", "qubit q;\nhh q;", ["--device", "line-3"], 1, /line 2, column 1/],
+  ])("refuses %s in one line", (_, program, options, code, reason) => {
     const { stdout, stderr, status } = run(program, ...options);
-    expect(status).toBe(1);
+    expect(status).toBe(code);
     expect(stdout).toBe("");
     expect(stderr.trim().split("\n")).toHaveLength(1);
     expect(stderr).toMatch(reason);

@@ -14,11 +14,31 @@ import { QasmError } from "#app/engine/qasm/error.ts";
 import { parse } from "#app/engine/qasm/parse.ts";
 import { print } from "#app/engine/qasm/print.ts";
 
-const USAGE =
-  "usage: npm run --silent compile -- FILE.qasm --device NAME | --edges 0-1,1-2 [--seed 1] [--basis cx|cz] [--json]";
+const HELP = `Compiles a program in OpenQASM 2 or 3 for a device, and verifies the result.
+
+usage: npm run --silent compile -- [FILE.qasm] --device NAME [options]
+
+The program comes from FILE.qasm, or from standard input where no file or - is given. The compiled program goes to
+standard output, counts and verdict to standard error.
+
+  --device NAME   line-5, ring-6, grid-3x3, full-5, heavy-hex-7, -16, -27 or -65, tokyo-20
+  --edges LIST    a device of your own by its couplings: 0-1,1-2,2-3
+  --basis GATE    the two-qubit gate of the device: cx (default) or cz
+  --seed NUMBER   where all chance comes from; the same seed, the same result (default 1)
+  --json          one object with program, layout, output, counts, baselines and verdict
+  --help          this text
+
+exit codes: 0 compiled; 1 the program is wrong or does not fit the device; 2 the command was called wrongly;
+3 the compiled program was refuted, which is a fault of the compiler
+`;
+
+const EXIT = { program: 1, usage: 2, compiler: 3 } as const;
 
 /** Something wrong with how the command was called. */
 class UsageError extends Error {}
+
+/** The compiler is wrong, not its input. */
+class RefutedError extends Error {}
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -29,14 +49,19 @@ function readArguments() {
       seed: { type: "string", default: "1" },
       basis: { type: "string", default: "cx" },
       json: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
     },
   });
+  if (values.help) return null;
   const basis = readBasis(values.basis);
-  if (positionals.length !== 1) throw new UsageError(`one file is needed; ${USAGE}`);
+  if (positionals.length > 1) throw new UsageError("one program at a time");
+  const file = positionals[0] ?? "-";
+  if (positionals.length === 0 && process.stdin.isTTY)
+    throw new UsageError("a file is needed, or a program on standard input; see --help");
   if (!/^\d{1,9}$/.test(values.seed))
     throw new UsageError("--seed is a whole number from 0 to 999999999");
   return {
-    file: positionals[0],
+    source: () => readFileSync(file === "-" ? 0 : file, "utf8"),
     seed: Number(values.seed),
     basis,
     json: values.json,
@@ -52,14 +77,24 @@ function readBasis(text: string): Basis {
 function readDevice({ device, edges }: { device?: string; edges?: string }): Coupling {
   if (device !== undefined && edges !== undefined)
     throw new UsageError("give --device or --edges, not both");
-  if (device !== undefined) return deviceNamed(device);
-  if (edges !== undefined) return deviceFromEdges(edges);
-  throw new UsageError(`a device is needed; ${USAGE}`);
+  try {
+    if (device !== undefined) return deviceNamed(device);
+    if (edges !== undefined) return deviceFromEdges(edges);
+  } catch (error) {
+    // Also a wrong call: no program would do.
+    throw error instanceof DeviceError ? new UsageError(error.message) : error;
+  }
+  throw new UsageError("a device is needed; see --help");
 }
 
 function main(): void {
-  const { file, device, seed, basis, json } = readArguments();
-  const program = parse(readFileSync(file, "utf8"));
+  const asked = readArguments();
+  if (!asked) {
+    process.stdout.write(HELP);
+    return;
+  }
+  const { source, device, seed, basis, json } = asked;
+  const program = parse(source());
   const { circuit } = program;
   const compiled = compile(circuit, device, { seed, basis });
   const { verdict, detail } = verify(circuit, compiled, { seed });
@@ -67,7 +102,8 @@ function main(): void {
   const qasm = print(compiledProgram(program, compiled), {
     comments: [`layout: ${placesText(layout)}`, `output: ${placesText(output)}`],
   });
-  if (verdict === "refuted") throw new Error(`the result was refuted, please report it: ${detail}`);
+  if (verdict === "refuted")
+    throw new RefutedError(`the result was refuted, please report it: ${detail}`);
   const compared = baselines(circuit, device, { seed, basis });
   if (json) {
     const { size, edges } = device;
@@ -101,20 +137,21 @@ function main(): void {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof QasmError || error instanceof DeviceError || error instanceof UsageError) {
-    return error.message;
-  }
-  if (error instanceof Error && "code" in error) {
-    if (error.code === "ENOENT") return "the file does not exist";
-    if (error.code === "EISDIR") return "the file is a directory";
-    return error.message.split("\n")[0];
-  }
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  if (!("code" in error)) return error.message;
+  if (error.code === "ENOENT") return "the file does not exist";
+  if (error.code === "EISDIR") return "the file is a directory";
+  return error.message.split("\n")[0];
+}
+
+function exitCode(error: unknown): number {
+  if (error instanceof QasmError || error instanceof DeviceError) return EXIT.program;
+  return error instanceof RefutedError ? EXIT.compiler : EXIT.usage;
 }
 
 try {
   main();
 } catch (error) {
   console.error(`compile: ${explain(error)}`);
-  process.exitCode = 1;
+  process.exitCode = exitCode(error);
 }
