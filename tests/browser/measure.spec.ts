@@ -5,7 +5,7 @@ import { expect, openBooted, test } from "../support/page.ts";
 const { measure } = quantumHome.hero;
 const standing = 400;
 
-const status = (page: Page) => page.getByRole("status").filter({ hasText: /hits/ });
+const status = (page: Page) => page.locator("#detector").getByRole("status").first();
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 async function hits(page: Page): Promise<number> {
@@ -21,6 +21,31 @@ test("hits are measured one by one, by the hundred and by a tap on the wave", as
   await expect(status(page)).toContainText(String(standing + 101));
   await page.locator(".home-wave").click({ position: { x: 300, y: 400 }, force: true });
   await expect(status(page)).toContainText(String(standing + 102));
+});
+
+test("a tap shows its hit where it was made, with the way to the detector", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBooted(page, "/");
+  await page.locator(".home-wave").click({ position: { x: 200, y: 300 }, force: true });
+  const mark = page.locator(".wave-tap");
+  await expect(mark).toBeInViewport();
+  const box = await mark.locator(".wave-tap-dot").boundingBox();
+  const wave = await page.locator(".home-wave").boundingBox();
+  expect(Math.abs((box?.y ?? 0) - (wave?.y ?? 0) - 300)).toBeLessThan(20);
+  await mark.click();
+  await expect(page.getByRole("img", { name: measure.title })).toBeInViewport();
+  expect(await hits(page)).toBe(standing + 1);
+});
+
+test("many hits stand in columns as wide as a few", async ({ page }) => {
+  await openBooted(page, "/");
+  const columns = page.locator(".detector path").first();
+  const width = async () => Number(await columns.getAttribute("stroke-width"));
+  for (let presses = 1; presses <= 25; presses++) {
+    await button(page, measure.hundred).click();
+    await expect(status(page)).toContainText((standing + 100 * presses).toLocaleString("en-US"));
+  }
+  expect(await width()).toBeGreaterThan(5);
 });
 
 test("one slit is closed and opened again", async ({ page }) => {

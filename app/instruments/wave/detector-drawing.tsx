@@ -5,6 +5,8 @@ const CELL = 20;
 const HEIGHT = 150;
 /** Hits stand on each other at this distance, closer where many hits would not fit. */
 const FULL = 9;
+/** Closer than this a column of dots is a bar. */
+const CLOSEST = 3;
 
 export interface DetectorDrawingProps {
   title: string;
@@ -23,7 +25,8 @@ export function DetectorDrawing({ title, counts, chances, last }: DetectorDrawin
     .join("");
   const total = sum(counts);
   const line = chances.map((chance, cell) => `${x(cell)} ${top(chance * total)}`).join(" ");
-  const size = Math.min(7, step * 0.8).toFixed(1);
+  const isBar = step < CLOSEST;
+  const size = isBar ? 9 : Number(Math.min(7, step * 0.8).toFixed(1));
   return (
     <svg
       role="img"
@@ -37,14 +40,14 @@ export function DetectorDrawing({ title, counts, chances, last }: DetectorDrawin
         d={columns}
         className="stroke-ink"
         strokeWidth={size}
-        strokeLinecap="round"
-        strokeDasharray={`0 ${step.toFixed(2)}`}
+        strokeLinecap={isBar ? "butt" : "round"}
+        strokeDasharray={isBar ? undefined : `0 ${step.toFixed(2)}`}
       />
       {last !== undefined && counts[last] > 0 && (
         <path
           d={`M${x(last)} ${top(counts[last] - 1)}v0.01`}
           className="stroke-accent"
-          strokeWidth={Number(size) + 3}
+          strokeWidth={size + 3}
           strokeLinecap="round"
         />
       )}

@@ -3,6 +3,8 @@ import type { Motion } from "./evolve.ts";
 import waveHits from "./hits.data.ts?data";
 import waveOneSlit from "./one-slit.data.ts?data";
 
+export { TapMark } from "./tap-mark.tsx";
+
 export interface Measurement {
   hits: readonly number[];
   chances: readonly number[];

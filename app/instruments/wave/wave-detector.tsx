@@ -1,4 +1,11 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { countHits } from "#app/engine/wave/detector.ts";
 import { cx } from "#app/lib/cx.ts";
 import { sum } from "#app/lib/sum.ts";
@@ -8,6 +15,7 @@ import { LateFileNote } from "../late-file-note.tsx";
 import { DetectorDrawing } from "./detector-drawing.tsx";
 import type { Motion } from "./evolve.ts";
 import waveHits from "./hits.data.ts?data";
+import type { Tap } from "./tap-mark.tsx";
 
 export interface WaveDetectorWords {
   title: string;
@@ -48,9 +56,10 @@ export function WaveDetector({ words, method, motion, area }: WaveDetectorProps)
   const [shown, setShown] = useState(first);
   const [isMissing, setMissing] = useState(false);
   const slits = useRef<1 | 2>(2);
+  const [mark, setMark] = useState<{ Mark: ComponentType<Tap>; tap: Tap }>();
 
   const add = useCallback(
-    async (count: number, anew?: 1 | 2) => {
+    async (count: number, anew?: 1 | 2, tapped?: MouseEvent) => {
       // Without the module the hits that stand there stay.
       const module = await import("./measure.ts").catch(() => undefined);
       setMissing(!module);
@@ -64,6 +73,18 @@ export function WaveDetector({ words, method, motion, area }: WaveDetectorProps)
         slits.current,
         anew ? undefined : motion.current,
       );
+      const own = area.current;
+      if (tapped && own) {
+        const { left, top } = own.getBoundingClientRect();
+        const tap = {
+          area: own,
+          x: tapped.clientX - left,
+          y: tapped.clientY - top,
+          cell: hits[0],
+          count: tapped.timeStamp,
+        };
+        setMark({ Mark: module.TapMark, tap });
+      }
       setShown((before) => ({
         slits: slits.current,
         counts: countHits(hits, anew ? undefined : before.counts),
@@ -71,7 +92,7 @@ export function WaveDetector({ words, method, motion, area }: WaveDetectorProps)
         last: hits.at(-1),
       }));
     },
-    [motion],
+    [motion, area],
   );
 
   const toggle = () => void add(standing, slits.current === 2 ? 1 : 2);
@@ -81,7 +102,7 @@ export function WaveDetector({ words, method, motion, area }: WaveDetectorProps)
     const tap = (event: MouseEvent) => {
       const isControl = event.target instanceof Element && event.target.closest("a, button");
       const isSelecting = getSelection()?.isCollapsed === false;
-      if (!isControl && !isSelecting) void add(1);
+      if (!isControl && !isSelecting) void add(1, undefined, event);
     };
     target?.addEventListener("click", tap);
     return () => target?.removeEventListener("click", tap);
@@ -89,7 +110,8 @@ export function WaveDetector({ words, method, motion, area }: WaveDetectorProps)
 
   const button = cx("min-h-6 cursor-pointer", textLinkStyle, finger);
   return (
-    <figure className="print:hidden">
+    <figure id="detector" className="print:hidden">
+      {mark && <mark.Mark {...mark.tap} />}
       <DetectorDrawing title={words.title} {...shown} />
       <figcaption className="mx-auto flex w-full max-w-[86rem] flex-wrap items-baseline justify-between gap-x-8 gap-y-4 px-gutter pt-4 font-mono text-label text-quiet">
         <p className="max-w-[46rem]">
