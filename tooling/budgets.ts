@@ -13,8 +13,8 @@ export const limits = {
   /** All that the handshake instrument loads once it is asked for. */
   handshake: 30_000,
   /** The same for the compiler instrument, for the simulator instrument, and for both together. */
-  circuitInstrument: 46_000,
-  circuitInstruments: 57_500,
+  circuitInstrument: 52_000,
+  circuitInstruments: 66_000,
   /** All that a first visit loads. */
   total: 240_000,
 } as const;

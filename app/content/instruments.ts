@@ -17,6 +17,10 @@ export const instrumentWords = {
 export const runWords = {
   cancel: "Cancel",
   again: "Run again",
+  /** Leads from the line with the result to the result itself. */
+  show: "Show",
+  /** An address whose settings make no sense. */
+  damaged: "Part of this link could not be read. What it lacks is set as at first.",
   /** After the reason why there is no newer one. */
   stale: "What follows is the last result.",
   failures: {

@@ -1,5 +1,5 @@
 import { runWords } from "#app/content/instruments.ts";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 
 export interface CopyLinkProps {
   link: () => string;
@@ -9,12 +9,18 @@ export interface CopyLinkProps {
 
 /** Copies the address with the settings in it. */
 export function CopyLink({ link, tooLongBy }: CopyLinkProps) {
-  const { tooLong, ...words } = runWords.link;
+  const { tooLong, ...labels } = runWords.link;
   return (
-    <CopyButton
-      text={link}
-      unavailable={tooLongBy > 0 ? `${tooLong} ${tooLongBy}` : undefined}
-      words={words}
-    />
+    <>
+      <CopyButton
+        value={link}
+        labels={labels}
+        isDisabled={tooLongBy > 0}
+        className="instrument-button"
+      />
+      <p role="status" className="instrument-note">
+        {tooLongBy > 0 && `${tooLong} ${tooLongBy}`}
+      </p>
+    </>
   );
 }

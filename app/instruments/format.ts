@@ -1,4 +1,5 @@
-import { thousands } from "#app/drawing/format.ts";
+import { superscript, thousands } from "#app/drawing/format.ts";
+import { binaryBytes } from "#app/lib/binary-bytes.ts";
 
 /** `1,216 bytes`: exact, as a format's designer needs it. */
 export function exactBytes(bytes: number): string {
@@ -22,4 +23,9 @@ export function probabilityText(probability: number): string {
 export function sentence(reason: string): string {
   const begun = reason.charAt(0).toUpperCase() + reason.slice(1);
   return begun.endsWith(".") ? begun : `${begun}.`;
+}
+
+/** Bytes in binary units, or as a power of two where no unit has a name. */
+export function memoryText(bytes: number): string {
+  return bytes < 2 ** 70 ? binaryBytes(Math.ceil(bytes)) : `2${superscript(Math.log2(bytes))} B`;
 }

@@ -94,7 +94,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
 
   return (
     <div ref={frame} id={name} data-instrument tabIndex={-1}>
-      <div className={cx(isLive && "not-print:hidden")}>{children}</div>
+      <div className={cx(isLive && "hidden")}>{children}</div>
       {!isLive && (
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden noscript:hidden">
           <button
@@ -126,9 +126,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
       )}
       {isLive && (
         <InstrumentBoundary onError={() => setState("failed")}>
-          <div className="print:hidden">
-            <state.Live />
-          </div>
+          <state.Live />
         </InstrumentBoundary>
       )}
       <p role="status" className="sr-only">

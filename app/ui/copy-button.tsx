@@ -1,28 +1,27 @@
 import { useEffect, useState } from "react";
-import { cx } from "#app/lib/cx.ts";
-import { buttonShape } from "./button-link.tsx";
 
 export interface CopyButtonProps {
-  value: string;
+  value: () => string;
   /** The element that shows the value: selected for the visitor where the clipboard is closed to scripts. */
-  sourceId: string;
+  sourceId?: string;
   labels: {
     idle: string;
     copied: string;
-    /** The value could only be selected; the visitor copies it by key. */
-    selected: string;
-    /** Said to screen readers once the value is copied. */
-    announced: string;
+    /** The visitor must copy it by hand. */
+    refused: string;
+    /** Said to screen readers once the value is copied; the button's own words where absent. */
+    announced?: string;
   };
-  className?: string;
+  isDisabled?: boolean;
+  className: string;
 }
 
-type Outcome = "copied" | "selected";
+type Outcome = "copied" | "refused";
 
 const resetAfter = 2500;
 
 /** Puts a value on the clipboard and says so; absent where no script can do it. */
-export function CopyButton({ value, sourceId, labels, className }: CopyButtonProps) {
+export function CopyButton({ value, sourceId, labels, isDisabled, className }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [presses, setPresses] = useState(0);
 
@@ -34,25 +33,17 @@ export function CopyButton({ value, sourceId, labels, className }: CopyButtonPro
   }, [presses]);
 
   async function copy() {
-    setOutcome((await writeClipboard(value)) ? "copied" : copySelection(sourceId));
+    setOutcome((await writeClipboard(value())) ? "copied" : copySelection(sourceId));
     setPresses((count) => count + 1);
   }
 
   return (
     <>
-      <button
-        type="button"
-        onClick={copy}
-        className={cx(
-          buttonShape,
-          "min-w-40 cursor-pointer border border-quiet hover:border-ink print:hidden noscript:hidden",
-          className,
-        )}
-      >
+      <button type="button" disabled={isDisabled} onClick={copy} className={className}>
         {labels[outcome ?? "idle"]}
       </button>
       <span role="status" className="sr-only">
-        {outcome && (outcome === "copied" ? labels.announced : labels.selected)}
+        {outcome && ((outcome === "copied" && labels.announced) || labels[outcome])}
       </span>
     </>
   );
@@ -68,8 +59,9 @@ async function writeClipboard(value: string): Promise<boolean> {
   }
 }
 
-function copySelection(sourceId: string): Outcome {
-  const source = document.getElementById(sourceId);
-  if (source) getSelection()?.selectAllChildren(source);
-  return document.execCommand("copy") ? "copied" : "selected";
+function copySelection(sourceId: string | undefined): Outcome {
+  const source = sourceId && document.getElementById(sourceId);
+  if (!source) return "refused";
+  getSelection()?.selectAllChildren(source);
+  return document.execCommand("copy") ? "copied" : "refused";
 }

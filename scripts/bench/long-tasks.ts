@@ -77,7 +77,7 @@ async function visit(browser: Browser, origin: string, instrument: (typeof instr
   await page.waitForLoadState("networkidle");
   const isIdle = () =>
     section.locator('.instrument-results[aria-busy="false"]').waitFor({ timeout: 120_000 });
-  const verdict = section.locator(".instrument-verdict strong");
+  const verdict = section.locator(".result-line strong");
   const tasks = new Map<string, Task>();
   const measure = async (name: string, action: () => Promise<unknown>) =>
     tasks.set(name, await longestTask(session, page, action));

@@ -107,13 +107,13 @@ test.describe("instruments", () => {
       const section = page.locator(`#${id}`);
       const start = section.locator('[class~="noscript:hidden"] button');
       await expectSaid(page, instrumentWords.ready, () => start.click());
-      await expect(section.locator(".instrument-verdict")).toContainText(verdict);
+      await expect(section.locator(".result-line")).toContainText(verdict);
       const editor = section.getByLabel(programWords.editor);
       const source = await editor.inputValue();
-      const told = () => section.locator(".instrument-verdict p").innerText();
+      const told = () => section.locator(".result-line p").innerText();
       await expectSaid(page, told, async () => {
         await editor.fill("OPENQASM 3.0;\nnonsense q;\n");
-        await expect(section.locator(".instrument-verdict")).not.toContainText(verdict);
+        await expect(section.locator(".result-line")).not.toContainText(verdict);
       });
       await expectSaid(page, verdict, () => editor.fill(source));
     });
@@ -125,9 +125,7 @@ test.describe("instruments", () => {
     const section = page.locator("#handshake");
     const start = section.locator('[class~="noscript:hidden"] button');
     await expectSaid(page, instrumentWords.ready, () => start.click());
-    await expect(section.locator(".instrument-verdict").first()).toContainText(
-      outcomes.agreed.lead,
-    );
+    await expect(section.locator(".result-line").first()).toContainText(outcomes.agreed.lead);
     const flip = section
       .locator("label", { hasText: controls.flips.signature.note })
       .getByRole("radio");

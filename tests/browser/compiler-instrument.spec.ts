@@ -83,9 +83,126 @@ test("takes the visitor's own program, and shows a mistake where it is", async (
   );
   expect(wrong.slice(0, selected).split("\n").length).toBe(5);
   await expect(editor(page)).toHaveValue(wrong);
-  await preset(page, "bell").check();
+  await preset(page, "ghz").check();
   await preset(page, "own").check();
   await expect(editor(page)).toHaveValue(wrong);
+});
+
+test("an own program outlives one that is begun from a preset", async ({ page }) => {
+  await openInstrument(page);
+  const mine = `${qasmHead}qubit[2] mine;\nh mine[0];\n`;
+  await editor(page).fill(mine);
+  await preset(page, "toffoli").check();
+  await editor(page).press("End");
+  await page.keyboard.type("// another");
+  await expect(preset(page, "own")).toBeChecked();
+  const another = await editor(page).inputValue();
+  const bringBack = section(page).getByRole("button", { name: programWords.bringBack });
+  await bringBack.click();
+  await expect(editor(page)).toHaveValue(mine);
+  await bringBack.click();
+  await expect(editor(page)).toHaveValue(another);
+});
+
+test("leads to a fault far below, and marks it behind a tab", async ({ page }) => {
+  await openInstrument(page);
+  const gates = Array.from({ length: 200 }, () => "h q[0];").join("\n");
+  await paste(page, `${qasmHead}qubit[2] q;\n${gates}\n\thh q[0];\n`);
+  await section(page)
+    .getByRole("button", { name: `${programWords.line} 204` })
+    .click();
+  const mark = section(page).locator(".editor mark");
+  const place = await mark.evaluate((own) => {
+    const [rect, frame] = [own, own.closest(".editor") as Element].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    return {
+      from: rect.top - frame.top,
+      to: frame.bottom - rect.bottom,
+      column: (own as HTMLElement).offsetLeft,
+    };
+  });
+  expect(place.from).toBeGreaterThan(0);
+  expect(place.to).toBeGreaterThan(0);
+  // A tab is four columns wide, a letter at least six pixels.
+  expect(place.column).toBeGreaterThan(20);
+});
+
+test("dims an older result at once, says what is under way, and keeps the focus", async ({
+  page,
+}) => {
+  await openInstrument(page);
+  const first = await editor(page).evaluate(async (field: HTMLTextAreaElement, value) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
+    set?.call(field, value);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    const own = field.closest(".instrument");
+    const result = own?.querySelector(".instrument-result");
+    return {
+      line: own?.querySelector(".result-line")?.textContent ?? "",
+      opacity: result ? Number(getComputedStyle(result).opacity) : 1,
+    };
+  }, long);
+  expect(first.line).toContain(compilerWords.running);
+  expect(first.opacity).toBeLessThan(0.5);
+  const cancel = section(page).getByRole("button", { name: runWords.cancel });
+  await expect(cancel).toBeInViewport();
+  await expect(verdict(page)).toContainText(`${compilerWords.running}, 1 s`);
+  await cancel.focus();
+  await page.keyboard.press("Enter");
+  await expect(verdict(page)).toContainText(runWords.failures.canceled);
+  await expect(verdict(page)).toBeFocused();
+});
+
+test("a line shows its gate, and a gate its line and angle", async ({ page }) => {
+  await openInstrument(page);
+  const lit = section(page).locator(".circuit-hit[data-active]");
+  const line = section(page).locator(".code-lines button");
+  await line.nth(3).hover();
+  await expect(lit).toHaveCount(1);
+  expect(await lit.locator("..").getAttribute("data-gate")).toBe("3");
+  await line.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(line.nth(1)).toBeFocused();
+  expect(await lit.locator("..").getAttribute("data-gate")).toBe("1");
+  const gates = section(page).locator(".circuit[data-main] .circuit-gate");
+  const last = gates.last();
+  await last.dispatchEvent("pointerdown");
+  const index = Number(await last.getAttribute("data-gate"));
+  await expect(section(page).locator(".code-lines li[data-active]")).toHaveText(
+    await line.nth(index).innerText(),
+  );
+  const phase = section(page).locator(".circuit[data-main] .circuit-gate:has(.circuit-disc)");
+  await phase.first().dispatchEvent("pointerdown");
+  await expect(section(page).locator(".compiler-pointed")).toContainText("°");
+});
+
+test("prints the visitor's result, not what makes another", async ({ page }) => {
+  await openInstrument(page);
+  await preset(page, "ghz").check();
+  await expect(row(page, results.names.ours)).toContainText("line-3");
+  await page.emulateMedia({ media: "print" });
+  await expect(verdict(page)).toBeVisible();
+  await expect(section(page).locator(".circuit").first()).toBeVisible();
+  await expect(editor(page)).toBeHidden();
+});
+
+test("the focus stays where a pass has none before it", async ({ page }) => {
+  await openInstrument(page);
+  await pass(page, "canceled").check();
+  const previous = section(page).getByRole("button", { name: passes.previous });
+  await previous.click();
+  await expect(pass(page, "written")).toBeChecked();
+  await expect(previous).toBeFocused();
+});
+
+test("says that a link is damaged", async ({ page }) => {
+  await openBooted(page, `${instruments.compiler.path}#compiler?program=own&text=broken`);
+  await expect(section(page)).toContainText(runWords.damaged);
+  await expect(verdict(page)).toContainText(verdicts.proved.lead);
+  await preset(page, "ghz").check();
+  await expect(section(page)).not.toContainText(runWords.damaged);
 });
 
 test("copies the compiled program, and only the one of what is asked", async ({
@@ -107,7 +224,7 @@ test("copies the compiled program, and only the one of what is asked", async ({
   await openBooted(page, instruments.compiler.path);
   await start(page).click();
   // Before the first result.
-  await expect(verdict(page)).toContainText(compilerWords.waiting);
+  await expect(verdict(page)).toContainText(compilerWords.running);
   await expect(copy).toBeDisabled();
   release();
   await expect(verdict(page)).toContainText(verdicts.proved.lead);
@@ -129,8 +246,8 @@ test("refuses a hostile program of a megabyte and goes on", async ({ page }) => 
   await editor(page).fill("h q;".repeat(250_000));
   await expect(verdict(page)).toContainText("1,000,000");
   expect((await editor(page).inputValue()).length).toBe(1_000_000);
-  await preset(page, "bell").check();
-  await expect(row(page, results.names.ours)).toContainText("line-2");
+  await preset(page, "ghz").check();
+  await expect(row(page, results.names.ours)).toContainText("line-3");
 });
 
 test("refuses sixty qubits and a device in pieces, with the reason", async ({ page }) => {
@@ -191,8 +308,10 @@ test("is worked by keyboard alone, and announces its states", async ({ page }) =
   await page.keyboard.press("Tab");
   await expect(preset(page, "parityPhase")).toBeFocused();
   await page.keyboard.press("ArrowRight");
-  await expect(preset(page, "bell")).toBeChecked();
-  await expect(row(page, results.names.ours)).toContainText("line-2");
+  await expect(preset(page, "ghz")).toBeChecked();
+  await expect(row(page, results.names.ours)).toContainText("line-3");
+  await page.keyboard.press("Tab");
+  await expect(section(page).getByRole("slider", { name: programWords.qubits })).toBeFocused();
   await page.keyboard.press("Tab");
   await expect(editor(page)).toBeFocused();
   await page.keyboard.press("Tab");

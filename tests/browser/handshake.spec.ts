@@ -18,7 +18,7 @@ const choice = (browser: Page, label: string) =>
 /** The sentence that a panel ends in: the agreement's is the first, the quorum's the second. */
 const verdict = (browser: Page, panel: "agreement" | "quorum") =>
   section(browser)
-    .locator(".instrument-verdict")
+    .locator(".result-line")
     .nth(panel === "agreement" ? 0 : 1);
 
 async function openInstrument(browser: Page) {
@@ -54,7 +54,7 @@ test.describe("the handshake instrument", () => {
     for (const [target, bit, outcome] of cases) {
       await choice(browser, controls.flips[target].label).check();
       if (bit) await section(browser).getByLabel(controls.bit).fill(bit);
-      await expect(verdict(browser, "agreement")).toContainText(outcome.text);
+      await expect(section(browser).locator(".instrument-detail")).toContainText(outcome.text);
     }
   });
 
@@ -65,7 +65,51 @@ test.describe("the handshake instrument", () => {
     await bit.fill("99999x");
     await expect(bit).toHaveValue("99999x");
     await expect(bit).toHaveAttribute("aria-invalid", "true");
-    await expect(section(browser)).toContainText(controls.bitRange);
+    await expect(verdict(browser, "agreement")).toContainText(controls.bitRange);
+    await expect(verdict(browser, "agreement")).toHaveAttribute("data-outcome", "open");
+    await section(browser).getByRole("button", { name: controls.again }).click();
+    await expect(verdict(browser, "agreement")).toContainText(controls.bitRange);
+    await expect(verdict(browser, "agreement")).not.toContainText(outcomes.unsigned.lead);
+  });
+
+  test("answers a link with a wrong bit with a sentence", async ({ page: browser }) => {
+    await openBooted(browser, `${page}#handshake?flip=signature&bit=999999`);
+    await expect(verdict(browser, "agreement")).toContainText(controls.bitRange);
+  });
+
+  test("tells yes from no by form", async ({ page: browser }) => {
+    await openInstrument(browser);
+    await choice(browser, controls.flips.serverShare.label).check();
+    const checks = section(browser).locator(".instrument-found");
+    await expect(checks.filter({ hasText: handshakeWords.checks.no })).not.toHaveCount(0);
+    const forms = (text: string) =>
+      checks
+        .filter({ hasText: new RegExp(`^${text}$`) })
+        .first()
+        .locator("svg")
+        .innerHTML();
+    expect(await forms(handshakeWords.checks.yes)).not.toBe(await forms(handshakeWords.checks.no));
+  });
+
+  test("begins anew when the scheme changes while it signs", async ({ page: browser }) => {
+    await openInstrument(browser);
+    await choice(browser, quorum.schemes.slhDsa128s.label).check();
+    const approve = section(browser).getByRole("button", {
+      name: `${quorum.approve}, ${quorum.approvers[0]}`,
+    });
+    await approve.click();
+    await expect(verdict(browser, "quorum")).toContainText(quorum.working);
+    await choice(browser, signatures.mlDsa65.name).check();
+    const row = section(browser).locator(".handshake-approvers > li").first();
+    await expect(row).toContainText(quorum.states.none);
+    await approve.click();
+    await expect(row).toContainText(quorum.states.valid);
+    await expect(section(browser)).toContainText(
+      `${signatures.mlDsa65.bytes.toLocaleString("en-US")} ${quorum.counted}`,
+    );
+    await section(browser).getByRole("button", { name: quorum.reset }).press("Enter");
+    await expect(row).toContainText(quorum.states.none);
+    expect(await browser.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
   });
 
   test("releases a transfer to two approvers, not to a forger or a changed text", async ({

@@ -89,7 +89,7 @@ for (const [path, id] of [
     ).toBeVisible();
     await finishDeployment(page);
     await reload(page).click();
-    await expect(section.locator(".instrument-verdict strong").first()).not.toBeEmpty();
+    await expect(section.locator(".result-line strong").first()).not.toBeEmpty();
   });
 
   test(`${path}: a worker that is gone says so, and a reload goes on with the settings`, async ({
@@ -107,7 +107,7 @@ for (const [path, id] of [
       );
     await openBooted(page, `${path}#${id}?`);
     const section = page.locator(`#${id}`);
-    const verdict = section.locator(".instrument-verdict").first();
+    const verdict = section.locator(".result-line").first();
     await expect(verdict).toContainText(lateFileWords.missing);
     await expect(
       section.getByRole("status").filter({ hasText: lateFileWords.missing }),
@@ -125,7 +125,7 @@ for (const path of ["/compiler", "/simulation"]) {
     const half = /(compile|simulate)-program/;
     await page.context().route(half, (route) => route.fulfill({ status: 404, body: "" }));
     await openBooted(page, `${path}#${path === "/compiler" ? "compiler" : "simulator"}?`);
-    await expect(page.locator(".instrument-verdict")).toContainText(lateFileWords.missing);
+    await expect(page.locator(".result-line")).toContainText(lateFileWords.missing);
     await expect(reload(page)).toBeVisible();
   });
 }
@@ -133,8 +133,8 @@ for (const path of ["/compiler", "/simulation"]) {
 test("an approval without its worker says so", async ({ page }) => {
   await openBooted(page, "/tokenization#handshake?");
   const [agreement, approvals] = [
-    page.locator(".instrument-verdict").first(),
-    page.locator(".instrument-verdict").last(),
+    page.locator(".result-line").first(),
+    page.locator(".result-line").last(),
   ];
   await expect(agreement.locator("strong")).not.toBeEmpty();
   await page.context().route(/worker/, (route) => route.fulfill({ status: 404, body: "" }));

@@ -54,7 +54,7 @@ test("the targets of the open menu are", async ({ page }) => {
 for (const path of instruments) {
   test(`${path}: the instrument's targets are`, async ({ page }) => {
     await openBooted(page, path);
-    await expect(page.locator(".instrument-verdict strong").first()).not.toBeEmpty();
+    await expect(page.locator(".result-line strong").first()).not.toBeEmpty();
     expect(await tooSmall(page)).toEqual([]);
   });
 }

@@ -11,11 +11,16 @@ interface Words {
   couplings: { qubits: string; couplings: string; note: string };
   edges: { label: string; note: string; initial: string };
   basis: { label: string; choices: Record<"cx" | "cz", string> };
+  seed: string;
+  /** Within the line that says what came of a run: `22 CX became 6, depth 9.` */
+  line: { become: string; depth: string };
   before: string;
   after: string;
   counts: { depth: string; twoQubit: string };
   legend: string;
   circuitTable: { caption: string; columns: readonly [string, string] };
+  code: Record<"title" | "note" | "step" | "notDrawn" | "more", string>;
+  map: Record<"title" | "still" | "moved", string>;
   passes: {
     title: string;
     pass: string;
@@ -55,6 +60,8 @@ export const compilerWords = {
     initial: "0-1, 1-2, 2-3, 1-3",
   },
   basis: { label: "two-qubit gate", choices: { cx: "CX", cz: "CZ" } },
+  seed: "seed",
+  line: { become: "became", depth: "depth" },
   before: "before: routed as written",
   after: "after pass",
   counts: { depth: "depth", twoQubit: "two-qubit" },
@@ -63,6 +70,18 @@ export const compilerWords = {
   circuitTable: {
     caption: "Gates by column, on the wires as numbered",
     columns: ["Column", "Gates"],
+  },
+  code: {
+    title: "the same in OpenQASM",
+    note: "Point at a gate or a line: each shows the other.",
+    step: "step",
+    notDrawn: "not drawn",
+    more: "with Copy OpenQASM.",
+  },
+  map: {
+    title: "where the program's qubits begin on the device",
+    still: "Every qubit ends where it began.",
+    moved: "Arrows lead to where they end:",
   },
   passes: {
     title: "passes, by two-qubit gates left",
@@ -119,11 +138,11 @@ export const compilerWords = {
       text: "on the full unitary to 1e-7, up to a global phase and the output order",
     },
     "not refuted": {
-      lead: "Not refuted:",
-      text: "random states give the same result to 1e-7, up to a global phase and the output order",
+      lead: "Not refuted",
+      text: "so far: random states give the same result to 1e-7, up to a global phase and the output order",
     },
-    undecided: { lead: "Undecided:", text: "too large to compare in the time given." },
-    refuted: { lead: "Refuted:", text: "the compiled circuit differs. Please tell us." },
+    undecided: { lead: "Undecided", text: "here: too large to compare in the time given." },
+    refuted: { lead: "Refuted", text: "by a test: the compiled circuit differs. Please tell us." },
   },
   running: "Compiling",
   waiting: "The result will stand here.",

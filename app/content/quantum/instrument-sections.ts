@@ -22,7 +22,7 @@ export const instrumentSections = {
       "One program, three simulators. See the amplitudes, what each method holds in memory, and what an approximation costs. Everything runs in this page; nothing is sent.",
     still: "Each of n qubits doubles the bytes of a statevector",
     run: "Open the simulator",
-    note: "Presets or your own OpenQASM, up to 20 qubits: statevector, stabilizer tableau or matrix product state, with seeded shots and noise.",
+    note: "Presets or your own OpenQASM: a statevector to 20 qubits, a matrix product state to 60, a stabilizer tableau to 200, with seeded shots and noise.",
   },
 } as const satisfies Record<string, SectionWords>;
 

@@ -3,10 +3,13 @@ import type { PresetId } from "#app/instruments/program/presets.ts";
 interface Words {
   program: string;
   presets: Record<PresetId | "own", string>;
+  /** What each shows. */
+  notes: Record<PresetId | "own", string>;
   qubits: string;
   editor: string;
   line: string;
   column: string;
+  bringBack: string;
   /** Before and after their number. */
   all: string;
   lines: string;
@@ -21,17 +24,41 @@ export const programWords = {
     parityPhase: "parity phase",
     bell: "Bell",
     ghz: "GHZ",
+    ghz50: "GHZ of 50",
     qft: "QFT",
     toffoli: "Toffoli",
     adder: "adder",
     qaoa: "QAOA",
+    grover: "Grover",
+    estimation: "phase estimation",
+    teleportation: "teleportation",
     vqe: "VQE ansatz",
+    random: "random",
     own: "yours",
+  },
+  notes: {
+    parityPhase: "Four qubits that talk across the register, as redundant as generated code.",
+    bell: "Two entangled qubits: they always read the same.",
+    ghz: "All qubits entangled in a chain: all read 0, or all read 1.",
+    ghz50: "The same with fifty qubits: which method still can?",
+    qft: "The quantum Fourier transform: every qubit meets every other.",
+    toffoli: "One reversible AND, in gates that devices have.",
+    adder: "Adds two numbers in place, carry by carry.",
+    grover: "Searches eight states for the marked one, 101, in two rounds.",
+    estimation:
+      "Reads a phase, a third of a turn, into bits: behind the leading 1, the likeliest is the fraction nearest to 1/3.",
+    teleportation:
+      "The state of q0 arrives at q2: it reads 1 in a quarter of the shots, whatever q0 and q1 read.",
+    qaoa: "One round toward the largest cut of a random graph: good cuts become likelier.",
+    vqe: "Rotations and ladders of CX with fixed angles, as a variational solver uses them.",
+    random: "Random gates on random pairs: soon too entangled for a small bond.",
+    own: "OpenQASM 2 or 3. Edit it here, or paste your own.",
   },
   qubits: "qubits",
   editor: "Program in OpenQASM 2 or 3",
   line: "line",
   column: "column",
+  bringBack: "Bring back your earlier program",
   all: "all",
   lines: "lines",
   asTable: "The same as a table",

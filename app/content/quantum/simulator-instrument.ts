@@ -17,10 +17,16 @@ interface Words {
     ideal: string;
     wheel: string;
   };
+  /** Around outcomes and their shares, in the line that says what came of a run. */
+  shown: Record<"always" | "only" | "and" | "likeliest" | "many" | "of" | "waiting", string>;
+  /** Why a method cannot, before and after its numbers. */
+  refusals: Record<"need" | "many" | "can" | "none" | "detail", string>;
+  vectors: { title: string; length: string; note: string };
   outcomes: {
-    title: string;
-    caption: string;
+    titles: Record<"probability" | "shots" | "noisy", string>;
     columns: readonly [string, string, string, string];
+    columnsByShots: readonly [string, string, string];
+    never: string;
     order: string;
     others: string;
     of: string;
@@ -31,12 +37,14 @@ interface Words {
   held: {
     caption: string;
     columns: readonly [string, string, string, string];
-    notRun: string;
-    refused: string;
+    run: string;
+    refused: Record<"clifford" | "memory" | "size", string>;
     laptop: string;
   };
   verdicts: {
     exact: readonly [lead: string, text: string];
+    noisy: readonly [lead: string, text: string];
+    stabilizerAlone: readonly [lead: string, text: string];
     stabilizer: readonly [lead: string, text: string];
     mpsExact: readonly [lead: string, text: string];
     mpsClose: readonly [lead: string, text: string];
@@ -80,10 +88,36 @@ export const simulatorWords = {
     ideal: "Drawn without noise; the shots have it.",
     wheel: "Colors of the phases: cyan 0, violet +90°, magenta 180°, champagne −90°",
   },
+  shown: {
+    always: "Always",
+    only: "Only",
+    and: "and",
+    likeliest: "Likeliest:",
+    many: "Spread over many outcomes; the likeliest:",
+    of: "of",
+    waiting: "No shots yet.",
+  },
+  refusals: {
+    need: "qubits need",
+    many: "qubits are more than it takes here.",
+    can: "can, with",
+    none: "No other method here can.",
+    detail: "Memory decides first. The table shows what each method would hold.",
+  },
+  vectors: {
+    title: "each qubit alone",
+    length: "length of its vector",
+    note: "Arrows in the Bloch sphere seen from the side: up is 0, down is 1, right is +x. The number is the arrow's length: 1 is a state of its own, 0 is all entanglement.",
+  },
   outcomes: {
-    title: "likeliest outcomes, and shots as they fall",
-    caption: "Likeliest outcomes",
+    titles: {
+      probability: "likeliest outcomes, and shots as they fall",
+      shots: "outcomes by the shots that fell on them",
+      noisy: "what fell under noise, beside the probability without it",
+    },
     columns: ["outcome", "probability", "phase", "shots"],
+    columnsByShots: ["outcome", "share", "shots"],
+    never: "never",
     order: "Bits from left to right:",
     others: "all others",
     of: "of",
@@ -94,15 +128,27 @@ export const simulatorWords = {
   held: {
     caption: "what each method holds for this program",
     columns: ["method", "memory", "time", "fidelity"],
-    notRun: "not run",
-    refused: "cannot: not Clifford",
+    run: "Run it",
+    refused: {
+      clifford: "not Clifford",
+      memory: "too much memory",
+      size: "too many qubits here",
+    },
     laptop: "Bars are logarithmic and end at 16 GiB, a laptop.",
   },
   verdicts: {
     exact: ["Exact.", "Each further qubit doubles the memory: that is what decides first."],
+    noisy: [
+      "shots are errors: outcomes that the program never gives without noise.",
+      "Rows are in the order of what fell. Probabilities and drawings are those without noise.",
+    ],
     stabilizer: [
       "Exact, with a table of bits.",
       "Clifford circuits need no amplitudes; those drawn are the statevector’s, for comparison.",
+    ],
+    stabilizerAlone: [
+      "Exact, with a table of bits.",
+      "There is no statevector to compare it with: its memory would double with each qubit, the table grows with their square.",
     ],
     mpsExact: ["Exact to rounding.", "The state needs no larger bond than it was given."],
     mpsClose: ["Approximate.", "The bond cuts a little; fidelity says how much is left."],

@@ -19,6 +19,10 @@ export interface Step {
   name: StageName;
   counts: Counts;
   drawing: Drawing;
+  /** The program after it, line by line, and the line of its first gate. */
+  lines: readonly string[];
+  firstGate: number;
+  gates: number;
 }
 
 export interface CompileResult {
@@ -32,7 +36,8 @@ export interface CompileResult {
   optimum: Counts | null;
   verdict: Verdict;
   detail: string;
-  /** The wire that each program qubit ends on. */
+  /** The wire that each program qubit begins on, and the one that it ends on. */
+  layout: readonly number[];
   output: readonly number[];
   qasm: string;
 }

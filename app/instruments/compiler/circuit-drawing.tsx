@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { type CSSProperties, memo, type PointerEvent, useState } from "react";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
 import type { Counts } from "#app/engine/circuit/counts.ts";
@@ -6,14 +6,12 @@ import { ResultTable } from "../result-table.tsx";
 import type { Scale } from "./circuit-scale.ts";
 import type { Drawing } from "./drawn.ts";
 import { GateShape } from "./gate-shape.tsx";
+import { reachable } from "./reachable.ts";
 import { Ruler } from "./ruler.tsx";
 
 const rulerHeight = 40;
 /** Each gate that moves is a layer of its own: more than these would hold the page up, and nobody could follow them. */
 const mostMoving = 60;
-
-/** What can be scrolled must be reached by keyboard, also where the browser does not see to it. */
-const reachable = { tabIndex: 0 };
 
 export interface CircuitDrawingProps {
   title: string;
@@ -22,8 +20,11 @@ export interface CircuitDrawingProps {
   scale: Scale;
   /** The one that the passes change. */
   isMain?: boolean;
-  /** Columns of the circuit that it is compared with, on a ruler below. */
+  /** The depth of the circuit that it is compared with, on a ruler below. */
   compared?: number;
+  /** The gate that is pointed at, here or in the program. */
+  active?: number | null;
+  onActive?: (gate: number | null) => void;
 }
 
 /** A circuit on its wires, to be scrolled sideways where it is long, and the same as a table. */
@@ -34,8 +35,14 @@ export const CircuitDrawing = memo(function CircuitDrawing({
   scale,
   isMain,
   compared,
+  active,
+  onActive,
 }: CircuitDrawingProps) {
-  const { columns, starts, ends, gates, more } = drawing;
+  const point = (event: PointerEvent) => {
+    const gate = event.target instanceof Element && event.target.closest("[data-gate]");
+    if (gate) onActive?.(Number(gate.getAttribute("data-gate")));
+  };
+  const { columns, starts, ends, gates, more, steps } = drawing;
   const { margin } = scale;
   const width = 2 * margin + Math.max(1, columns) * scale.column;
   const bottom = starts.length * scale.row;
@@ -54,12 +61,20 @@ export const CircuitDrawing = memo(function CircuitDrawing({
           {compilerWords.counts.twoQubit}
         </span>
       </figcaption>
-      <section className="circuit-scroll" data-scale={scale.name} aria-label={title} {...reachable}>
+      <section
+        className="circuit-scroll"
+        style={lengths(scale)}
+        data-scale={scale.name}
+        aria-label={title}
+        {...reachable}
+      >
         <svg
           width={width}
           height={height}
           viewBox={`0 0 ${width} ${height}`}
           aria-hidden="true"
+          onPointerOver={onActive && point}
+          onPointerDown={onActive && point}
           data-moving={gates.length <= mostMoving || undefined}
         >
           {rows.map(({ row, start, end }) => (
@@ -74,10 +89,10 @@ export const CircuitDrawing = memo(function CircuitDrawing({
             </g>
           ))}
           {gates.map((gate) => (
-            <GateShape key={gate.id} gate={gate} scale={scale} />
+            <GateShape key={gate.id} gate={gate} scale={scale} isActive={active === gate.index} />
           ))}
           {compared !== undefined && (
-            <Ruler scale={scale} top={bottom + 14} columns={columns} compared={compared} />
+            <Ruler scale={scale} top={bottom + 14} steps={steps} compared={compared} />
           )}
         </svg>
       </section>
@@ -90,6 +105,11 @@ export const CircuitDrawing = memo(function CircuitDrawing({
     </figure>
   );
 });
+
+/** For the lines behind the columns. */
+function lengths({ column, margin }: Scale): CSSProperties {
+  return { "--circuit-column": `${column}px`, "--circuit-margin": `${margin}px` } as CSSProperties;
+}
 
 /** Made when it is opened: a long circuit has many rows. */
 function GateTable({ drawing }: { drawing: Drawing }) {

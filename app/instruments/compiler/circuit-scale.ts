@@ -26,7 +26,7 @@ const wide: Scale = {
   dot: 3.2,
   letters: 3,
 };
-/** The circuit that the instrument opens with, 23 columns, is in sight as a whole on a phone. */
+/** The circuit that the instrument opens with is nearly in sight as a whole on a phone. */
 const narrow: Scale = {
   name: "narrow",
   column: 13,
@@ -48,8 +48,10 @@ function subscribe(onChange: () => void) {
   return () => media.removeEventListener("change", onChange);
 }
 
-/** One scale for circuits that are compared, by the columns of the longer. */
-export function useScale(columns: number): Scale {
+/** One scale for circuits that are compared, by the columns of the longer and the number of wires. */
+export function useScale(columns: number, wires: number): Scale {
   const isSmall = useSyncExternalStore(subscribe, () => matchMedia(smallScreen).matches);
-  return isSmall && columns > fewColumns ? narrow : wide;
+  const scale = isSmall && columns > fewColumns ? narrow : wide;
+  // Names of two digits need room for one more.
+  return wires > 10 ? { ...scale, margin: scale.margin + 8 } : scale;
 }

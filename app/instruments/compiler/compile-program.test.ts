@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { presetIds, presets, presetText } from "../program/presets.ts";
+import { presets, presetText } from "../program/presets.ts";
 import { longestProgram } from "../program/program.ts";
 import type { CompileRequest } from "./calls.ts";
 import { compileProgram } from "./compile-program.ts";
-import { shapes } from "./settings.ts";
+import { offered, shapes } from "./settings.ts";
 
 const asked: Omit<CompileRequest, "source"> = { device: "line", basis: "cx", seed: 1 };
 const head = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
@@ -14,7 +14,7 @@ function fault(request: Partial<CompileRequest>) {
 }
 
 describe("compiling for the instrument", () => {
-  const programs = presetIds.map((id) => [id, "line"] as const);
+  const programs = offered.map((id) => [id, "line"] as const);
   const devices = shapes.map((shape) => ["toffoli", shape] as const);
 
   it.each([...programs, ...devices])("proves %s on a device: %s", (id, device) => {
@@ -26,6 +26,20 @@ describe("compiling for the instrument", () => {
     expect(steps[0].counts).toEqual(baselines.asWritten);
     expect(steps.at(-1)?.counts).toEqual(ours);
     expect(ours.twoQubit).toBeLessThanOrEqual(baselines.naive.twoQubit);
+  });
+
+  it.each(["cx", "cz"] as const)("counts one depth in drawing, title and table: %s", (basis) => {
+    for (const id of ["parityPhase", "qft", "adder"] as const) {
+      const outcome = compileProgram({
+        ...asked,
+        source: presetText(id, presets[id].least),
+        basis,
+      });
+      if ("fault" in outcome) throw new Error(outcome.fault.reason);
+      const { before, baselines, steps, ours } = outcome.result;
+      expect(before.steps.length - 1).toBe(baselines.naive.depth);
+      expect(steps.at(-1)?.drawing.steps.length).toBe(ours.depth + 1);
+    }
   });
 
   it("says where a program is wrong", () => {

@@ -1,4 +1,4 @@
-import { toBasis } from "#app/engine/circuit/decompose.ts";
+import { type Basis, toBasis } from "#app/engine/circuit/decompose.ts";
 import { baselines, type Compiled, checkFits, compile } from "#app/engine/compiler/compile.ts";
 import {
   type Coupling,
@@ -12,6 +12,7 @@ import {
 } from "#app/engine/compiler/coupling.ts";
 import { routeNaively } from "#app/engine/compiler/naive.ts";
 import { compiledProgram, placesText } from "#app/engine/compiler/program.ts";
+import type { Routed } from "#app/engine/compiler/routed.ts";
 import { verify } from "#app/engine/compiler/verify.ts";
 import { print } from "#app/engine/qasm/print.ts";
 import type { Program } from "#app/engine/qasm/program.ts";
@@ -60,16 +61,17 @@ function compileFor(
   const trials = Math.max(1, Math.min(20, affordable));
   const compared = {
     device: { name, size, edges },
-    before: draw(routeNaively(toBasis(circuit, "cx"), device)),
+    before: draw(inBasis(routeNaively(toBasis(circuit, "cx"), device), basis)),
     baselines: baselines(circuit, device, { seed, basis, trials }),
     trials,
   };
   const resultOf = (compiled: Compiled): CompileResult => ({
     ...compared,
-    steps: stepsOf(compiled),
+    steps: stepsOf(program, compiled),
     ours: compiled.counts,
     optimum: compiled.optimum ?? null,
     ...verify(circuit, compiled, { seed, budget: COMPARED }),
+    layout: compiled.layout,
     output: compiled.output,
     qasm: print(compiledProgram(program, compiled), {
       comments: [
@@ -88,14 +90,28 @@ function compileFor(
   );
 }
 
-function stepsOf({ stages }: Compiled): Step[] {
+/** As it is counted; in CX a SWAP stays one, drawn as wide as its three gates. */
+function inBasis(routed: Routed, basis: Basis): Routed {
+  return basis === "cx" ? routed : { ...routed, circuit: toBasis(routed.circuit, basis) };
+}
+
+function stepsOf(program: Program, { stages }: Compiled): Step[] {
   let last: Drawing | undefined;
   let nextId = 0;
   return stages.map((stage) => {
     const drawing = last ? track(last, draw(stage), nextId) : draw(stage);
     last = drawing;
     nextId = drawing.gates.reduce((most, { id }) => Math.max(most, id + 1), nextId);
-    return { name: stage.name, counts: stage.counts, drawing };
+    const lines = print(compiledProgram(program, stage)).trimEnd().split("\n");
+    const after = stage.circuit.operations.length + program.measurements.length;
+    return {
+      name: stage.name,
+      counts: stage.counts,
+      drawing,
+      lines,
+      firstGate: lines.length - after,
+      gates: stage.circuit.operations.length,
+    };
   });
 }
 

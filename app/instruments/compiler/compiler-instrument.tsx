@@ -1,19 +1,24 @@
-import { useDeferredValue } from "react";
+import { useDeferredValue, useState } from "react";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
+import { signed } from "#app/drawing/format.ts";
+import type { Basis } from "#app/engine/circuit/decompose.ts";
+import { CopyButton } from "#app/ui/copy-button.tsx";
 import { adoptStyles } from "../adopt-styles.ts";
-import { CopyButton } from "../copy-button.tsx";
 import { sentence } from "../format.ts";
-import { ProgramInstrument } from "../program/program-instrument.tsx";
+import { ProgramInstrument, type ResultWords } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
-import type { CompileResult } from "./calls.ts";
+import { SeedField } from "../seed-field.tsx";
+import type { CompileResult, Step } from "./calls.ts";
 import { CircuitDrawing } from "./circuit-drawing.tsx";
 import { useScale } from "./circuit-scale.ts";
+import { CodeLines } from "./code-lines.tsx";
 import own from "./compiler.css?inline";
+import { DeviceMap } from "./device-map.tsx";
 import { DevicePicker } from "./device-picker.tsx";
 import { mostQubits, timeLimit } from "./limits.ts";
 import { Passes } from "./passes.tsx";
 import { Results } from "./results.tsx";
-import { compilerCodec, requestOf } from "./settings.ts";
+import { compilerCodec, highestSeed, offered, requestOf } from "./settings.ts";
 
 adoptStyles(own);
 
@@ -32,23 +37,35 @@ export function CompilerInstrument() {
   return (
     <ProgramInstrument
       run={run}
+      presets={offered}
       words={compilerWords}
       controls={
-        <DevicePicker
-          settings={settings}
-          onChange={change}
-          device={run.problem ? undefined : result?.device}
-          fault={fault && fault.line === undefined ? sentence(fault.reason) : undefined}
-        />
+        <>
+          <DevicePicker
+            settings={settings}
+            onChange={change}
+            device={run.problem ? undefined : result?.device}
+            fault={fault && fault.line === undefined ? sentence(fault.reason) : undefined}
+          />
+          <SeedField
+            label={compilerWords.seed}
+            value={settings.seed}
+            highest={highestSeed}
+            onChange={(seed) => change({ seed })}
+          />
+        </>
       }
-      verdict={result && verdictOf(result)}
+      said={result && said(result, settings.basis)}
       actions={
-        <CopyButton
-          key={run.isCurrent ? result?.qasm : ""}
-          text={() => result?.qasm ?? ""}
-          unavailable={run.isCurrent ? undefined : run.problem ? compilerWords.copy.none : ""}
-          words={compilerWords.copy}
-        />
+        <>
+          <CopyButton
+            value={() => result?.qasm ?? ""}
+            isDisabled={!run.isCurrent}
+            labels={compilerWords.copy}
+            className="instrument-button"
+          />
+          {run.problem && <p className="instrument-note">{compilerWords.copy.none}</p>}
+        </>
       }
     >
       {result && <Circuits result={result} pass={pass} />}
@@ -75,7 +92,8 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
   const shown = Math.min(useDeferredValue(pass), steps.length - 1);
   const step = steps[shown];
   const { names } = compilerWords.passes;
-  const scale = useScale(before.columns);
+  const scale = useScale(before.columns, before.starts.length);
+  const [active, setActive] = useState<number | null>(null);
   return (
     <div className="compiler-circuits">
       <CircuitDrawing
@@ -83,18 +101,43 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
         counts={baselines.naive}
         drawing={before}
         scale={scale}
-        compared={before.more > 0 ? undefined : step.drawing.columns}
+        compared={before.more > 0 ? undefined : step.counts.depth}
       />
       <CircuitDrawing
         title={`${compilerWords.after} ${shown + 1}, ${names[step.name]}`}
         counts={step.counts}
         drawing={step.drawing}
         scale={scale}
+        active={active}
+        onActive={setActive}
         isMain
       />
+      <p className="compiler-pointed">{pointedText(step, active)}</p>
       <p className="instrument-note">{compilerWords.legend}</p>
+      <div className="compiler-columns">
+        <CodeLines
+          lines={step.lines}
+          firstGate={step.firstGate}
+          gates={step.gates}
+          active={active}
+          onActive={setActive}
+        />
+        <DeviceMap result={result} />
+      </div>
     </div>
   );
+}
+
+/** The gate that is pointed at: its line, its angles, its step. */
+function pointedText({ lines, firstGate, drawing }: Step, active: number | null): string {
+  const line = active === null ? undefined : lines[firstGate + active];
+  if (line === undefined) return compilerWords.code.note;
+  const gate = drawing.gates.find(({ index }) => index === active);
+  // T, S and Z have their phase in their name.
+  const turns = gate?.angles.length ? gate.angles : [(gate?.phase ?? 0) * 360].filter(Boolean);
+  const angles = turns.map((angle) => `${signed(angle, 1)}°`);
+  const step = gate ? `${compilerWords.code.step} ${gate.step + 1}` : compilerWords.code.notDrawn;
+  return [line.replace(";", ""), ...angles, step].join("  ·  ");
 }
 
 /** The program's qubits in the order of the wires that they end on. */
@@ -106,17 +149,18 @@ function orderOf({ output }: CompileResult): string {
     .join(" ");
 }
 
-function verdictOf(result: CompileResult) {
+function said(result: CompileResult, basis: Basis): ResultWords {
   const { lead, text } = compilerWords.verdicts[result.verdict];
   const isCompared = result.verdict === "proved" || result.verdict === "not refuted";
+  const { line, basis: gates } = compilerWords;
+  const [naive, ours] = [result.baselines.naive.twoQubit, result.ours.twoQubit];
   return {
-    outcome: signs[result.verdict],
-    text: (
+    sign: signs[result.verdict],
+    line: `${naive} ${gates.choices[basis]} ${line.become} ${ours}, ${line.depth} ${result.ours.depth}. ${lead}.`,
+    detail: (
       <>
-        <strong>{lead}</strong> {text}{" "}
-        {isCompared && <span className="compiler-order">{orderOf(result)}</span>}
+        {lead} {text} {isCompared && <span className="compiler-order">{orderOf(result)}</span>}
       </>
     ),
-    said: `${lead} ${text}. ${result.ours.twoQubit} ${compilerWords.results.columns[2]}.`,
   };
 }

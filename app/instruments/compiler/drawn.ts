@@ -19,11 +19,18 @@ export interface DrawnGate {
   phase?: number;
   /** For the table: `cx q0, q3`. */
   text: string;
+  /** Which operation of the circuit it is, and the step of the depth that it begins in. */
+  index: number;
+  step: number;
+  /** In degrees. */
+  angles: readonly number[];
 }
 
 export interface Drawing {
   gates: readonly DrawnGate[];
   columns: number;
+  /** The column in which each step of the depth begins, and the end of the last. */
+  steps: readonly number[];
   /** Columns beyond those drawn. */
   more: number;
   /** For each row the program's qubit that begins and ends there; -1 where none does. */
@@ -58,7 +65,7 @@ const CONTROLS: Partial<Record<Gate["name"], number>> = {
   cswap: 1,
 };
 
-/** Rows are the wires that something happens on, in the device's order. */
+/** Rows are the wires that something happens on, in the device's order; columns stand in the order of the depth. */
 export function draw({ circuit, layout, output }: Wired): Drawing {
   const used = new Set([...layout, ...output]);
   for (const { name, qubits } of circuit.operations) {
@@ -68,16 +75,18 @@ export function draw({ circuit, layout, output }: Wired): Drawing {
   const rowOf = new Map(wires.map((wire, row) => [wire, row]));
   const next = new Array<number>(wires.length).fill(0);
   const gates: DrawnGate[] = [];
-  let columns = 0;
-  for (const operation of circuit.operations) {
+  const steps = [0];
+  for (const { operation, index, step } of inSteps(circuit)) {
     const rows = operation.qubits.flatMap((qubit) => rowOf.get(qubit) ?? []);
     if (rows.length === 0) continue;
     const low = Math.min(...rows);
     const high = Math.max(...rows);
-    const column = Math.max(...next.slice(low, high + 1));
+    const column = Math.max(steps[step], ...next.slice(low, high + 1));
     const span = operation.name === "swap" ? SWAP_SPAN : 1;
     next.fill(column + span, low, high + 1);
-    columns = Math.max(columns, column + span);
+    // A barrier takes room, but no step.
+    for (let k = 1; k <= span && operation.name !== "barrier"; k++)
+      steps[step + k] = Math.max(steps[step + k] ?? 0, column + k);
     if (column + span > MOST_COLUMNS || gates.length >= MOST_GATES) continue;
     const count = operation.name === "barrier" ? 0 : (CONTROLS[operation.name] ?? 0);
     const names = operation.qubits.map((qubit) => `q${qubit}`).join(", ");
@@ -88,17 +97,34 @@ export function draw({ circuit, layout, output }: Wired): Drawing {
       controls: rows.slice(0, count),
       targets: rows.slice(count),
       text: `${operation.name} ${names}`,
+      index,
+      step,
+      angles: "angles" in operation ? operation.angles.map((angle) => (180 / Math.PI) * angle) : [],
       ...markOf(operation),
     });
   }
+  const columns = Math.max(...next, 0);
   const drawn = gates.reduce((most, gate) => Math.max(most, gate.column + gate.span), 0);
   return {
     gates,
     columns: drawn,
+    steps,
     more: columns - drawn,
     starts: wires.map((wire) => layout.indexOf(wire)),
     ends: wires.map((wire) => output.indexOf(wire)),
   };
+}
+
+/** Each operation with the step of the depth that it begins in, in that order. */
+function inSteps({ qubits, operations }: Circuit) {
+  const busyUntil = new Array<number>(qubits).fill(0);
+  const placed = operations.map((operation, index) => {
+    const step = Math.max(0, ...operation.qubits.map((qubit) => busyUntil[qubit]));
+    const length = operation.name === "barrier" ? 0 : operation.name === "swap" ? SWAP_SPAN : 1;
+    for (const qubit of operation.qubits) busyUntil[qubit] = step + length;
+    return { operation, index, step };
+  });
+  return placed.sort((a, b) => a.step - b.step || a.index - b.index);
 }
 
 const PHASE_NAMES: Partial<Record<Gate["name"], string>> = {

@@ -6,10 +6,12 @@ import type { DrawnGate } from "./drawn.ts";
 export interface GateShapeProps {
   gate: DrawnGate;
   scale: Scale;
+  /** Whether it is pointed at, here or in the program. */
+  isActive?: boolean;
 }
 
 /** A gate in its column; a gate that a pass kept moves there from where it was. */
-export const GateShape = memo(function GateShape({ gate, scale }: GateShapeProps) {
+export const GateShape = memo(function GateShape({ gate, scale, isActive }: GateShapeProps) {
   const { column, row: height, margin } = scale;
   const rows = [...gate.controls, ...gate.targets];
   const top = Math.min(...rows);
@@ -28,7 +30,16 @@ export const GateShape = memo(function GateShape({ gate, scale }: GateShapeProps
     );
   }
   return (
-    <g transform={at} className="circuit-gate">
+    <g transform={at} className="circuit-gate" data-gate={gate.index}>
+      {/* What a finger finds, and what shines where it is pointed at. */}
+      <rect
+        className="circuit-hit"
+        data-active={isActive || undefined}
+        x={(-gate.span / 2) * column}
+        y={-height / 2}
+        width={gate.span * column}
+        height={reach + height}
+      />
       {gate.mark === "cross" && (
         <rect
           className="circuit-swap"

@@ -43,8 +43,8 @@ export function Passes({ steps, pass, onChange }: PassesProps) {
           <button
             type="button"
             aria-label={words.previous}
-            disabled={pass === 0}
-            onClick={() => onChange(pass - 1)}
+            aria-disabled={pass === 0}
+            onClick={() => onChange(Math.max(0, pass - 1))}
           >
             <svg aria-hidden="true" viewBox="0 0 24 24">
               <path d="M14.5 6l-6 6 6 6" />
@@ -53,8 +53,8 @@ export function Passes({ steps, pass, onChange }: PassesProps) {
           <button
             type="button"
             aria-label={words.next}
-            disabled={pass === steps.length - 1}
-            onClick={() => onChange(pass + 1)}
+            aria-disabled={pass === steps.length - 1}
+            onClick={() => onChange(Math.min(steps.length - 1, pass + 1))}
           >
             <svg aria-hidden="true" viewBox="0 0 24 24">
               <path d="M9.5 6l6 6-6 6" />

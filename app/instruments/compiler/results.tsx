@@ -47,20 +47,24 @@ export function Results({ result, basis, isSearching }: ResultsProps) {
   );
 }
 
-/** The number, and as many dots. */
+/** Dots closer than this are no dots any more. */
+const closest = 3;
+
+/** The number and as many dots, or a bar where they would not be seen. */
 function Dots({ count, most }: { count: number; most: number }) {
   const pitch = Math.min(7, 150 / most);
   return (
     <span className="compiler-dots">
       {count}
       <svg aria-hidden="true" viewBox="0 0 152 8">
-        {count > 0 && (
+        {count > 0 && pitch >= closest && (
           <path
             d={`M3 4h${(count - 1) * pitch + 0.01}`}
             strokeDasharray={`0 ${pitch}`}
             strokeWidth={Math.min(4.5, pitch * 0.8)}
           />
         )}
+        {pitch < closest && <rect y="1.5" width={count * pitch} height="5" />}
       </svg>
     </span>
   );

@@ -3,33 +3,36 @@ import type { Scale } from "./circuit-scale.ts";
 export interface RulerProps {
   scale: Scale;
   top: number;
-  /** Columns of the circuit above it, and of the one that is compared. */
-  columns: number;
+  /** The column in which each step of the depth begins, and the end of the last. */
+  steps: readonly number[];
+  /** The depth of the circuit that is compared. */
   compared: number;
 }
 
-/** How long a circuit is, and how much of that the other one takes. */
-export function Ruler({ scale, top, columns, compared }: RulerProps) {
-  const x = (column: number) => scale.margin + column * scale.column;
-  const ticks = Array.from({ length: columns + 1 }, (_, column) => column);
-  const end = Math.min(compared, columns);
+/** How deep a circuit is, and how much of that the other one takes. */
+export function Ruler({ scale, top, steps, compared }: RulerProps) {
+  const x = (step: number) => scale.margin + steps[step] * scale.column;
+  const depth = steps.length - 1;
+  const end = Math.min(compared, depth);
   // No number stands on another.
-  const isFree = (column: number) => [end, columns].every((one) => Math.abs(one - column) > 1);
-  const isNumbered = (column: number) =>
-    column === end || column === columns || (column % 5 === 0 && isFree(column));
+  const room = 24;
+  const isFree = (step: number) => [end, depth].every((one) => Math.abs(x(one) - x(step)) > room);
+  const isNumbered = (step: number) =>
+    step === end || step === depth || (step % 5 === 0 && isFree(step));
+  const marks = steps.map((_, step) => step);
   return (
     <g className="circuit-ruler" transform={`translate(0 ${top})`}>
-      <path d={`M${x(0)} 0H${x(columns)}${ticks.map((k) => `M${x(k)} -3v6`).join("")}`} />
+      <path d={`M${x(0)} 0H${x(depth)}${marks.map((step) => `M${x(step)} -3v6`).join("")}`} />
       <path className="circuit-ruled" d={`M${x(0)} 0H${x(end)}m0 -6v12`} />
-      {ticks.filter(isNumbered).map((column) => (
+      {marks.filter(isNumbered).map((step) => (
         <text
-          key={column}
-          x={x(column)}
+          key={step}
+          x={x(step)}
           y="20"
           textAnchor="middle"
-          data-end={column === end || undefined}
+          data-end={step === end || undefined}
         >
-          {column}
+          {step}
         </text>
       ))}
     </g>

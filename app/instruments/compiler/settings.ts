@@ -2,6 +2,7 @@ import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import type { Basis } from "#app/engine/circuit/decompose.ts";
 import type { Fields } from "../fragment/fragment.ts";
 import type { SettingsCodec } from "../fragment/use-settings.ts";
+import type { PresetId } from "../program/presets.ts";
 import {
   decodeProgram,
   encodeProgram,
@@ -24,6 +25,18 @@ export interface Settings {
 
 export const shapes = ["line", "ring", "grid", "heavy-hex", "full"] as const;
 export const lastPass = 9;
+export const highestSeed = 999;
+
+export const offered = [
+  "parityPhase",
+  "ghz",
+  "qft",
+  "toffoli",
+  "adder",
+  "grover",
+  "qaoa",
+  "vqe",
+] as const satisfies readonly PresetId[];
 
 const initial: Settings = {
   program: { preset: "parityPhase", qubits: 4, own: "" },
@@ -61,7 +74,7 @@ async function decode(fields: Fields): Promise<Settings> {
     device: [...shapes, "edges" as const].find((id) => id === fields.device) ?? initial.device,
     edges: fields.edges ?? initial.edges,
     basis: fields.basis === "cz" ? "cz" : "cx",
-    seed: number(fields.seed, 999) ?? initial.seed,
+    seed: number(fields.seed, highestSeed) ?? initial.seed,
     pass: number(fields.pass, lastPass) ?? initial.pass,
   };
 }
@@ -72,4 +85,4 @@ function number(text: string | undefined, most: number): number | undefined {
     : undefined;
 }
 
-export const compilerCodec: SettingsCodec<Settings> = { initial, encode, decode };
+export const compilerCodec: SettingsCodec<Settings> = { initial, encode, decode, packed: "text" };

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { Announcement } from "../announcement.tsx";
+import { ResultLine } from "../result-line.tsx";
 import { InstrumentReload } from "../retry.tsx";
-import { Verdict } from "../verdict.tsx";
 import { AgreementControls } from "./agreement-controls.tsx";
 import { AgreementResults } from "./agreement-results.tsx";
 import { MessagesDrawing } from "./messages-drawing.tsx";
@@ -24,9 +24,13 @@ export interface AgreementPanelProps {
 
 /** The key agreement: settings on one side, what came of them on the other. */
 export function AgreementPanel({ settings, onChange, onReload, children }: AgreementPanelProps) {
-  const { result, failure, running, run, cancel } = useAgreement(settings);
+  const { result, isCurrent, fault, failure, running, run, cancel } = useAgreement(settings);
+  const results = useRef<HTMLDivElement>(null);
   const flip = readFlip(settings);
-  const outcome = result && handshakeWords.outcomes[outcomeOf(result)];
+  const id = result && outcomeOf(result);
+  const outcome = id && handshakeWords.outcomes[id];
+  const problem = failure ? runWords.failures[failure] : fault?.reason;
+  const line = problem ?? outcome?.lead ?? words.running;
   return (
     <div className="instrument">
       <div className="instrument-controls">
@@ -39,37 +43,34 @@ export function AgreementPanel({ settings, onChange, onReload, children }: Agree
               {result ? words.again : words.run}
             </button>
           )}
-          {running && (
-            <button type="button" className="instrument-button" onClick={cancel}>
-              {runWords.cancel}
-            </button>
-          )}
           {children}
         </div>
         <p className="instrument-note">{words.note}</p>
       </div>
-      <div className="instrument-results">
+      <ResultLine
+        sign={problem || !id ? "open" : id === "agreed" ? "passed" : "failed"}
+        waiting={running ? words.running : undefined}
+        isRunning={running}
+        onCancel={cancel}
+        results={results}
+      >
+        {problem || !outcome ? line : <strong>{line}</strong>}
+      </ResultLine>
+      <div
+        ref={results}
+        tabIndex={-1}
+        className="instrument-results"
+        aria-busy={running}
+        data-stale={!isCurrent || undefined}
+      >
+        {problem && result && <p className="instrument-stale">{runWords.stale}</p>}
+        <div className="instrument-result">
+          {outcome && <p className="instrument-detail">{outcome.text}</p>}
+          {result && <AgreementResults result={result} />}
+        </div>
         <MessagesDrawing profile={settings.profile} flip={flip && "bit" in flip ? flip : null} />
-        <Verdict outcome={failure || !outcome ? "open" : outcomeSign(result)}>
-          {failure && runWords.failures[failure]}
-          {!failure && !outcome && words.running}
-          {!failure && outcome && (
-            <>
-              <strong>{outcome.lead}</strong> {outcome.text}
-            </>
-          )}
-        </Verdict>
-        {result && <AgreementResults result={result} />}
-        <Announcement
-          text={
-            failure ? runWords.failures[failure] : running ? words.running : (outcome?.lead ?? "")
-          }
-        />
+        <Announcement text={running ? words.running : line} />
       </div>
     </div>
   );
-}
-
-function outcomeSign(result: Parameters<typeof outcomeOf>[0]) {
-  return outcomeOf(result) === "agreed" ? "passed" : "failed";
 }

@@ -2,6 +2,7 @@ import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import type { HandshakeResult } from "#app/engine/handshake/handshake.ts";
 import { duration } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
+import { Sign } from "../sign.tsx";
 
 const { checks, keys, times, messages } = handshakeWords;
 
@@ -16,7 +17,13 @@ export function AgreementResults({ result }: { result: HandshakeResult }) {
           columns={checks.columns.map((label, index) => ({ label, numeric: index > 0 }))}
           rows={checkRows(result).map(([name, outcome]) => ({
             key: name,
-            cells: [name, checks[outcome]],
+            cells: [
+              name,
+              <span key="found" className="instrument-found" data-sign={signs[outcome]}>
+                <Sign name={signs[outcome]} />
+                {checks[outcome]}
+              </span>,
+            ],
           }))}
         />
         {result.comparisons.length > 0 && (
@@ -29,7 +36,10 @@ export function AgreementResults({ result }: { result: HandshakeResult }) {
               cells: [
                 <>
                   {keys.names[secret]}
-                  <small>{client === service ? keys.same : keys.different}</small>
+                  <small className="instrument-found" data-sign={sameSign(client === service)}>
+                    <Sign name={sameSign(client === service)} />
+                    {client === service ? keys.same : keys.different}
+                  </small>
                 </>,
                 <Digits key="client" text={client} />,
                 <Digits key="service" text={service} />,
@@ -72,6 +82,9 @@ function Digits({ text }: { text: string }) {
 }
 
 type Found = "yes" | "no" | "notReached";
+
+const signs = { yes: "passed", no: "failed", notReached: "open" } as const;
+const sameSign = (isSame: boolean) => (isSame ? signs.yes : signs.no);
 
 function checkRows(result: HandshakeResult): [string, Found][] {
   const found = (is: boolean): Found => (result.refused ? "notReached" : is ? "yes" : "no");

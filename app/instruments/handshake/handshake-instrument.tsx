@@ -1,3 +1,4 @@
+import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { CopyLink } from "../copy-link.tsx";
@@ -15,10 +16,18 @@ const { controls, quorum } = handshakeWords;
 
 /** The handshake and the quorum, both computed in this page. */
 export function HandshakeInstrument() {
-  const { settings, change, keep, link, tooLongBy } = useSettings("handshake", handshakeCodec);
+  const { settings, change, keep, link, tooLongBy, isDamaged } = useSettings(
+    "handshake",
+    handshakeCodec,
+  );
   if (!isSecureContext) return <p className="instrument-note">{controls.insecure}</p>;
   return (
     <div className="handshake">
+      {isDamaged && (
+        <p role="status" className="instrument-stale">
+          {runWords.damaged}
+        </p>
+      )}
       <AgreementPanel settings={settings} onChange={change} onReload={keep}>
         <CopyLink link={link} tooLongBy={tooLongBy} />
       </AgreementPanel>

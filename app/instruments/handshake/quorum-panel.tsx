@@ -1,13 +1,17 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { thousands } from "#app/drawing/format.ts";
 import { profiles } from "#app/engine/handshake/profiles.ts";
 import { quorum } from "#app/engine/handshake/quorum.ts";
+import type { SignatureId } from "#app/engine/handshake/schemes.ts";
 import { signatures } from "#app/engine/key-sizes/sizes.ts";
+import { Announcement } from "../announcement.tsx";
 import { ChoiceGroup } from "../choice-group.tsx";
+import { ResultLine } from "../result-line.tsx";
 import { InstrumentReload } from "../retry.tsx";
-import { Verdict } from "../verdict.tsx";
+import { Sign } from "../sign.tsx";
+import { VanishingButton } from "../vanishing-button.tsx";
 import type { AgreementPanelProps } from "./agreement-panel.tsx";
 import { longestTransfer } from "./settings.ts";
 import { useQuorum } from "./use-quorum.ts";
@@ -18,13 +22,7 @@ const words = handshakeWords.quorum;
 export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProps) {
   const own = profiles[settings.profile].signature;
   const scheme = settings.scheme === "profile" ? own : settings.scheme;
-  const { approvals, count, busy, failure, sign, cancel, reset } = useQuorum(
-    scheme,
-    settings.transfer,
-  );
   const id = useId();
-  const verdict = count?.released ? words.released : words.held;
-  const sum = `${count?.approvers.length ?? 0} ${words.of} ${quorum}.`;
   return (
     <div className="instrument">
       <div className="instrument-controls">
@@ -54,18 +52,49 @@ export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProp
           onChange={(next) => onChange({ scheme: next })}
         />
       </div>
-      <div className="instrument-results">
+      {/* Keys of another scheme, what they signed and what is being signed are of no use: all begins anew. */}
+      <Approvals key={scheme} scheme={scheme} transfer={settings.transfer} onReload={onReload} />
+    </div>
+  );
+}
+
+interface ApprovalsProps {
+  scheme: SignatureId;
+  transfer: string;
+  onReload: () => void;
+}
+
+function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
+  const { approvals, count, busy, failure, sign, cancel, reset } = useQuorum(scheme, transfer);
+  const results = useRef<HTMLDivElement>(null);
+  const verdict = count?.released ? words.released : words.held;
+  const sum = `${count?.approvers.length ?? 0} ${words.of} ${quorum}.`;
+  const line = failure
+    ? runWords.failures[failure]
+    : `${verdict.lead} ${verdict.text} ${count?.released ? "" : sum}`;
+  return (
+    <>
+      <ResultLine
+        sign={failure || !count ? "open" : count.released ? "passed" : "failed"}
+        waiting={busy === null ? undefined : words.working}
+        isRunning={busy !== null}
+        onCancel={cancel}
+        results={results}
+      >
+        {line}
+      </ResultLine>
+      <div ref={results} tabIndex={-1} className="instrument-results">
         <ul className="handshake-approvers">
           {words.approvers.map((name, approver) => {
             const index = approvals.findIndex((approval) => approval.approver === approver);
+            const state = stateOf(approvals[index], count?.valid[index]);
             return (
               <li key={name}>
                 <p>
                   <span>{name}</span>
-                  <span className="instrument-note">
-                    {busy === approver
-                      ? words.working
-                      : words.states[stateOf(approvals[index], count?.valid[index])]}
+                  <span className="instrument-note instrument-found" data-sign={stateSigns[state]}>
+                    <Sign name={busy === approver ? "open" : stateSigns[state]} />
+                    {busy === approver ? words.working : words.states[state]}
                   </span>
                 </p>
                 <div className="instrument-actions">
@@ -87,37 +116,24 @@ export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProp
           })}
         </ul>
         <div className="instrument-actions">
-          {busy !== null && (
-            <button type="button" className="instrument-button" onClick={cancel}>
-              {runWords.cancel}
-            </button>
-          )}
           {failure === "missing" && <InstrumentReload onReload={onReload} />}
           {approvals.length > 0 && busy === null && (
-            <button type="button" className="instrument-button" onClick={reset}>
+            <VanishingButton onClick={reset} heir={results}>
               {words.reset}
-            </button>
+            </VanishingButton>
           )}
           <p className="instrument-note">
             {thousands(approvals.reduce((bytes, { signature }) => bytes + signature.length, 0))}{" "}
             {words.counted}
           </p>
         </div>
-        <Verdict outcome={failure || !count ? "open" : count.released ? "passed" : "failed"}>
-          <span role="status">
-            {failure ? (
-              runWords.failures[failure]
-            ) : (
-              <>
-                <strong>{verdict.lead}</strong> {verdict.text} {!count?.released && sum}
-              </>
-            )}
-          </span>
-        </Verdict>
+        <Announcement text={busy === null ? line : words.working} />
       </div>
-    </div>
+    </>
   );
 }
+
+const stateSigns = { none: "open", valid: "passed", rejected: "failed", forged: "failed" } as const;
 
 function stateOf(
   approval: { forged: boolean } | undefined,

@@ -46,7 +46,12 @@ async function decode(fields: Fields): Promise<Settings> {
   };
 }
 
-export const handshakeCodec: SettingsCodec<Settings> = { initial, encode, decode };
+export const handshakeCodec: SettingsCodec<Settings> = {
+  initial,
+  encode,
+  decode,
+  packed: "transfer",
+};
 
 function oneOf<T extends string>(known: readonly T[], value: string | undefined): T | undefined {
   return known.find((item) => item === value);

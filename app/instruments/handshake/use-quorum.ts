@@ -13,31 +13,23 @@ interface Signed extends Approval {
   forged: boolean;
 }
 
-/** The approvers' keys, what they signed and what of it counts. Keys are the page's: a worker may go. */
+/** For one scheme: the approvers' keys, what they signed and what of it counts. Keys are the page's: a worker may go. */
 export function useQuorum(scheme: SignatureId, transfer: string) {
   const host = useWorkerHost<HandshakeCalls>(workerUrl, timeLimit);
-  const [keys, setKeys] = useState<{ scheme: SignatureId; of: ApproverKeys[] } | null>(null);
+  const [keys, setKeys] = useState<ApproverKeys[] | null>(null);
   const [approvals, setApprovals] = useState<readonly Signed[]>([]);
   const [count, setCount] = useState<Count | null>(null);
   const [busy, setBusy] = useState<number | null>(null);
   const [failure, setFailure] = useState<FailureKind | null>(null);
   const latest = useRef(0);
 
-  // Keys of another scheme, and what they signed, are of no use here.
-  const isOld = keys !== null && keys.scheme !== scheme;
-  if (isOld) {
-    setKeys(null);
-    setApprovals([]);
-    setCount(null);
-  }
-
   async function sign(approver: number, forged: boolean) {
     if (busy !== null) return;
     setBusy(approver);
     setFailure(null);
     try {
-      const own = keys?.of ?? (await host.call("enroll", { scheme }));
-      setKeys({ scheme, of: own });
+      const own = keys ?? (await host.call("enroll", { scheme }));
+      setKeys(own);
       const secretKey = forged ? undefined : own[approver].secretKey;
       const approval = await host.call("approve", { scheme, transfer, approver, secretKey });
       setApprovals((given) => [
@@ -55,7 +47,7 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
     const mine = latest.current;
     if (!keys || given.length === 0) return setCount(null);
     try {
-      const roster = keys.of.map(({ publicKey }) => publicKey);
+      const roster = keys.map(({ publicKey }) => publicKey);
       const request = { scheme, transfer: text, roster, approvals: given };
       const counted = await host.call("count", request);
       if (mine === latest.current) setCount(counted);

@@ -22,6 +22,7 @@ const linesOnPhone = 8;
 export function Editor({ value, onChange, fault }: EditorProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
   const isColored = value.length <= longestColored;
   const later = useDeferredValue(value);
@@ -29,18 +30,25 @@ export function Editor({ value, onChange, fault }: EditorProps) {
   const lines = isColored
     ? shown.split("\n").map((text, index) => ({ text, number: index + 1 }))
     : [];
+  const isFar = fault?.line !== undefined && fault.line > coloredLines;
   const rest = lines.slice(coloredLines);
+  const untilFault = isFar ? rest.slice(0, (fault.line ?? 0) - coloredLines - 1) : rest;
+  const afterFault = rest.slice(untilFault.length + 1);
   const written = shown.trimEnd().split("\n").length;
 
   function goToFault({ line = 1, column = 1 }: Fault) {
     const before = value.split("\n", line - 1).reduce((sum, text) => sum + text.length + 1, 0);
-    field.current?.focus();
+    field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(before + column - 1, before + column);
+    // The field is as long as its text: the frame around it scrolls, not the field.
+    const mark = frame.current?.querySelector("mark");
+    if (mark) mark.scrollIntoView({ block: "center", inline: "center" });
+    else frame.current?.scrollIntoView({ block: "nearest" });
   }
 
   return (
     <div>
-      <div className="editor" data-whole={isWhole}>
+      <div ref={frame} className="editor" data-whole={isWhole}>
         {isColored && (
           <pre aria-hidden="true" className="editor-numbers">
             {lines.map(({ number }) => number).join("\n")}
@@ -56,7 +64,11 @@ export function Editor({ value, onChange, fault }: EditorProps) {
                   column={fault?.line === number ? (fault.column ?? 1) : undefined}
                 />
               ))}
-              {rest.map(({ text }) => text).join("\n")}
+              {textOf(untilFault)}
+              {isFar && (
+                <Line text={rest[untilFault.length]?.text ?? ""} column={fault.column ?? 1} />
+              )}
+              {isFar && textOf(afterFault)}
             </pre>
           )}
           <textarea
@@ -95,6 +107,10 @@ export function Editor({ value, onChange, fault }: EditorProps) {
   );
 }
 
+function textOf(lines: readonly { text: string }[]): string {
+  return lines.map(({ text }) => `${text}\n`).join("");
+}
+
 /** Declarations are quiet, gates stand out; the fault's character is underlined. */
 function Line({ text, column }: { text: string; column: number | undefined }) {
   const [, indent = "", word = ""] = /^(\s*)([A-Za-z_]\w*)?/.exec(text) ?? [];
@@ -104,7 +120,8 @@ function Line({ text, column }: { text: string; column: number | undefined }) {
     <span className="editor-line" data-fault={column !== undefined || undefined}>
       {column !== undefined && (
         <span className="editor-mark">
-          {" ".repeat(Math.max(0, column - 1))}
+          {/* The text itself, so that a tab is as wide as it is in the field. */}
+          <span>{text.slice(0, column - 1).padEnd(column - 1)}</span>
           <mark> </mark>
         </span>
       )}

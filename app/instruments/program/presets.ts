@@ -5,21 +5,28 @@ import {
   parityPhase,
   qaoa,
   qft,
+  randomCircuit,
   toffoli,
   vqe,
 } from "#app/engine/circuit/families.ts";
 import type { Circuit } from "#app/engine/circuit/gate.ts";
 import { print, programOf } from "#app/engine/qasm/print.ts";
+import { grover, phaseEstimation, teleportation } from "./shown-circuits.ts";
 
 export type PresetId =
   | "parityPhase"
   | "bell"
   | "ghz"
+  | "ghz50"
   | "qft"
   | "toffoli"
   | "adder"
+  | "grover"
+  | "estimation"
+  | "teleportation"
   | "qaoa"
-  | "vqe";
+  | "vqe"
+  | "random";
 
 interface Preset {
   build: (qubits: number) => Circuit;
@@ -27,6 +34,8 @@ interface Preset {
   least: number;
   most: number;
   step: number;
+  /** How large it is at first. */
+  first: number;
 }
 
 const fixedSize = (build: () => Circuit, qubits: number): Preset => ({
@@ -34,17 +43,29 @@ const fixedSize = (build: () => Circuit, qubits: number): Preset => ({
   least: qubits,
   most: qubits,
   step: 1,
+  first: qubits,
 });
 
 export const presets: Record<PresetId, Preset> = {
   parityPhase: fixedSize(parityPhase, 4),
   bell: fixedSize(bell, 2),
-  ghz: { build: ghz, least: 2, most: 20, step: 1 },
-  qft: { build: qft, least: 2, most: 20, step: 1 },
+  ghz: { build: ghz, least: 2, most: 200, step: 1, first: 3 },
+  ghz50: fixedSize(() => ghz(50), 50),
+  qft: { build: qft, least: 2, most: 20, step: 1, first: 4 },
   toffoli: fixedSize(toffoli, 3),
-  adder: { build: (qubits) => adder((qubits - 2) / 2), least: 4, most: 20, step: 2 },
-  qaoa: { build: qaoa, least: 4, most: 20, step: 2 },
-  vqe: { build: vqe, least: 2, most: 20, step: 1 },
+  adder: { build: (qubits) => adder((qubits - 2) / 2), least: 4, most: 20, step: 2, first: 6 },
+  grover: fixedSize(grover, 3),
+  estimation: { build: phaseEstimation, least: 3, most: 12, step: 1, first: 6 },
+  teleportation: fixedSize(teleportation, 3),
+  qaoa: { build: qaoa, least: 4, most: 20, step: 2, first: 6 },
+  vqe: { build: vqe, least: 2, most: 60, step: 1, first: 8 },
+  random: {
+    build: (qubits) => randomCircuit(qubits, 12 * qubits),
+    least: 4,
+    most: 60,
+    step: 1,
+    first: 12,
+  },
 };
 
 export const presetIds = Object.keys(presets) as PresetId[];

@@ -1,11 +1,13 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { Announcement } from "../announcement.tsx";
 import { CopyLink } from "../copy-link.tsx";
 import shared from "../instrument.css?inline";
+import { ResultLine } from "../result-line.tsx";
 import { Retry } from "../retry.tsx";
-import { Verdict, type VerdictProps } from "../verdict.tsx";
+import type { SignName } from "../sign.tsx";
+import type { PresetId } from "./presets.ts";
 import programStyles from "./program.css?inline";
 import type { ProgramSettings } from "./program.ts";
 import { ProgramPicker } from "./program-picker.tsx";
@@ -14,65 +16,80 @@ import type { useProgramRun } from "./use-program-run.ts";
 adoptStyles(shared);
 adoptStyles(programStyles);
 
+/** What a result shows, in words. */
+export interface ResultWords {
+  sign: SignName;
+  /** In one line: what came of it, and how sure that is. */
+  line: string;
+  /** What the line leaves out. */
+  detail: ReactNode;
+}
+
 export interface ProgramInstrumentProps {
   run: Omit<ReturnType<typeof useProgramRun>, "result" | "settings" | "change"> & {
     settings: { program: ProgramSettings };
     change: (part: { program: ProgramSettings }) => void;
   };
+  presets: readonly PresetId[];
   words: { running: string; waiting: string };
   /** What is set besides the program. */
   controls: ReactNode;
   /** What the result shows; nothing before there is one. */
   children: ReactNode;
-  /** How the result is judged: its sign, its sentence, and the same for a screen reader. */
-  verdict: { outcome: VerdictProps["outcome"]; text: ReactNode; said: string } | null;
+  said: ResultWords | null;
   actions?: ReactNode;
 }
 
-/** Controls on one side, results and their verdict on the other. */
-export function ProgramInstrument({
-  run,
-  words,
-  controls,
-  children,
-  verdict,
-  actions,
-}: ProgramInstrumentProps) {
+/** Controls on one side, results on the other, and a line that says what came of it. */
+export function ProgramInstrument(props: ProgramInstrumentProps) {
+  const { run, presets, words, controls, children, said, actions } = props;
   const { settings, fault, failure, running, problem } = run;
+  const results = useRef<HTMLDivElement>(null);
+  const line = problem ?? said?.line ?? words.waiting;
   return (
     <div className="instrument">
       <div className="instrument-controls">
+        {run.isDamaged && (
+          <p role="status" className="instrument-stale">
+            {runWords.damaged}
+          </p>
+        )}
         <ProgramPicker
           program={settings.program}
+          presets={presets}
           onChange={(program) => run.change({ program })}
           fault={fault?.line === undefined ? null : fault}
           mostQubits={run.mostQubits}
         />
         {controls}
       </div>
-      <div className="instrument-results" aria-busy={running}>
-        {problem && verdict && (
-          <p className="instrument-stale">
-            {problem} {runWords.stale}
-          </p>
-        )}
-        {children}
-        <div className="instrument-end">
-          <Verdict outcome={problem || !verdict ? "open" : verdict.outcome}>
-            {problem ?? verdict?.text ?? words.waiting}
-          </Verdict>
-          <div className="instrument-actions">
-            {running && (
-              <button type="button" className="instrument-button" onClick={run.cancel}>
-                {runWords.cancel}
-              </button>
-            )}
-            {failure && !running && <Retry failure={failure} onRun={run.run} onReload={run.keep} />}
-            {actions}
-            <CopyLink link={run.link} tooLongBy={run.tooLongBy} />
-          </div>
+      <ResultLine
+        sign={problem || !said ? "open" : said.sign}
+        waiting={running && !run.isCurrent ? words.running : undefined}
+        isRunning={running}
+        onCancel={run.cancel}
+        retry={failure && <Retry failure={failure} onRun={run.run} onReload={run.keep} />}
+        results={results}
+      >
+        {problem || !said ? line : <strong>{line}</strong>}
+      </ResultLine>
+      <div
+        ref={results}
+        tabIndex={-1}
+        className="instrument-results"
+        aria-busy={running}
+        data-stale={!run.isCurrent || undefined}
+      >
+        {problem && said && <p className="instrument-stale">{runWords.stale}</p>}
+        <div className="instrument-result">
+          {said && <p className="instrument-detail">{said.detail}</p>}
+          {children}
         </div>
-        <Announcement text={running ? words.running : (problem ?? verdict?.said ?? "")} />
+        <div className="instrument-actions">
+          {actions}
+          <CopyLink link={run.link} tooLongBy={run.tooLongBy} />
+        </div>
+        <Announcement text={running ? words.running : line} />
       </div>
     </div>
   );

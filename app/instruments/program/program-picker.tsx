@@ -1,28 +1,41 @@
 import { useId } from "react";
 import { programWords } from "#app/content/quantum/program-words.ts";
 import { Editor } from "./editor.tsx";
-import { presetIds, presets, sizeFor } from "./presets.ts";
+import { type PresetId, presets, sizeFor } from "./presets.ts";
 import { type Fault, type ProgramSettings, sourceOf } from "./program.ts";
 
 export interface ProgramPickerProps {
   program: ProgramSettings;
+  /** Those that are offered. */
+  presets: readonly PresetId[];
   onChange: (program: ProgramSettings) => void;
   fault: Fault | null;
   mostQubits: number;
 }
 
-const choices = [...presetIds, "own"] as const;
-
 /** A preset or the visitor's own program; whoever edits a preset has made it their own. */
-export function ProgramPicker({ program, onChange, fault, mostQubits }: ProgramPickerProps) {
+export function ProgramPicker(props: ProgramPickerProps) {
+  const { program, presets: offered, onChange, fault, mostQubits } = props;
   const name = useId();
+  const choices = [...offered, "own"] as const;
 
   function choose(preset: ProgramSettings["preset"]) {
     if (preset !== "own") {
-      const qubits = sizeFor(preset, program.qubits, mostQubits);
+      const qubits = sizeFor(preset, presets[preset].first, mostQubits);
       return onChange({ ...program, preset, qubits });
     }
     onChange({ ...program, preset, own: program.own || sourceOf(program) });
+  }
+
+  function edit(own: string) {
+    // Whoever edits a preset begins a new text; the one before is not overwritten.
+    const isNew = program.preset !== "own" && program.own && program.own !== own;
+    onChange({ ...program, preset: "own", own, earlier: isNew ? program.own : program.earlier });
+  }
+
+  function bringBack() {
+    const { own, earlier } = program;
+    onChange({ ...program, preset: "own", own: earlier ?? own, earlier: own });
   }
 
   return (
@@ -41,6 +54,7 @@ export function ProgramPicker({ program, onChange, fault, mostQubits }: ProgramP
           </label>
         ))}
       </fieldset>
+      <p className="instrument-note">{programWords.notes[program.preset]}</p>
       {program.preset !== "own" && presets[program.preset].most > presets[program.preset].least && (
         <SizeField
           {...presets[program.preset]}
@@ -49,11 +63,12 @@ export function ProgramPicker({ program, onChange, fault, mostQubits }: ProgramP
           onChange={(qubits) => onChange({ ...program, qubits })}
         />
       )}
-      <Editor
-        value={sourceOf(program)}
-        onChange={(own) => onChange({ ...program, preset: "own", own })}
-        fault={fault}
-      />
+      <Editor value={sourceOf(program)} onChange={edit} fault={fault} />
+      {program.earlier !== undefined && (
+        <button type="button" className="instrument-link" onClick={bringBack}>
+          {programWords.bringBack}
+        </button>
+      )}
     </div>
   );
 }

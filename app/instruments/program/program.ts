@@ -7,6 +7,8 @@ export interface ProgramSettings {
   preset: PresetId | "own";
   qubits: number;
   own: string;
+  /** Their text before they began another one from a preset. */
+  earlier?: string;
 }
 
 /** Longer programs are refused before anything reads them. */
@@ -34,7 +36,7 @@ export async function decodeProgram(
   }
   const preset = presetIds.find((id) => id === fields.program);
   if (!preset) return initial;
-  const wanted = /^\d{1,2}$/.test(fields.qubits) ? Number(fields.qubits) : initial.qubits;
+  const wanted = /^\d{1,3}$/.test(fields.qubits) ? Number(fields.qubits) : initial.qubits;
   return { ...initial, preset, qubits: sizeFor(preset, wanted, mostQubits) };
 }
 

@@ -5,7 +5,7 @@ import { parse } from "#app/engine/qasm/parse.ts";
 import type { Program } from "#app/engine/qasm/program.ts";
 import { longestProgram, type Outcome } from "./program.ts";
 
-/** Parses a visitor's program, within the bounds of a instrument. */
+/** Parses a visitor's program, within the bounds of an instrument. */
 export function readProgram(source: string, mostQubits: number): Outcome<Program> {
   if (source.length > longestProgram) {
     return refused(programFaults.tooLong, source.length, longestProgram);

@@ -21,7 +21,7 @@ export interface ProgramRunOptions<
   timeLimit: number;
 }
 
-/** A instrument whose program runs in the worker: its settings, and what came of them. */
+/** An instrument whose program runs in the worker: its settings, and what came of them. */
 export function useProgramRun<
   K extends keyof CircuitCalls,
   S extends { program: ProgramSettings },
@@ -38,7 +38,6 @@ export function useProgramRun<
     ...kept,
     ...job,
     mostQubits,
-    cancel: host.cancel,
     /** Why there is no result for the present settings. */
     problem: job.failure
       ? runWords.failures[job.failure]

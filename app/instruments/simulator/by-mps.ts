@@ -7,18 +7,18 @@ import {
   heldBytes,
   mpsToState,
 } from "#app/engine/simulators/mps-readings.ts";
-import { indexOfBits } from "#app/engine/simulators/sampling.ts";
 import { timed } from "./timed.ts";
 
 /** Runs a circuit with bonds of at most `chi`; its state, what that takes, and shots from it. */
 export function simulateByMps(circuit: Circuit, chi: number, random: Random) {
   const { value, ms } = timed(() => runMps(circuit, { maxBond: chi }));
-  const sample = createMpsSampler(value, random);
   return {
-    state: mpsToState(value),
+    state: () => mpsToState(value),
     bytes: heldBytes(value),
     ms,
     bond: Math.max(1, ...bondDimensions(value)),
-    draw: () => indexOfBits(sample()),
+    /** By the weights that were kept. */
+    fidelity: value.keptWeight,
+    draw: createMpsSampler(value, random),
   };
 }

@@ -25,34 +25,46 @@ export interface Lattice {
   phases: Float32Array;
 }
 
-export interface Outcome16 {
-  index: number;
-  probability: number;
+/** Bits from the last qubit to the first. */
+export interface ListedOutcome {
+  bits: string;
+  /** Without noise; absent where the method does not tell it. */
+  probability?: number;
   /** In turns. */
-  phase: number;
+  phase?: number;
 }
+
+/** One qubit alone: its vector in the Bloch sphere, shorter the more it is entangled with others. */
+export type BlochVector = readonly [x: number, y: number, z: number];
 
 export interface Held {
   bytes: number;
   /** Absent where the method was not run. */
   ms?: number;
   fidelity?: number;
+  /** Why it cannot run this program here. */
+  refused?: "clifford" | "memory" | "size";
 }
 
 export interface SimulateResult {
   qubits: number;
   gates: number;
   method: Method;
-  lattice: Lattice;
-  /** The likeliest, at most sixteen. */
-  largest: readonly Outcome16[];
-  /** What each method holds for this program, or would; none for one that cannot run it. */
-  held: Record<Method, Held | null>;
+  /** Amplitudes and single qubits, where there is a statevector to read them from. */
+  lattice: Lattice | null;
+  vectors: readonly BlochVector[] | null;
+  /** At most sixteen: the likeliest, or those that fell most often. */
+  listed: readonly ListedOutcome[];
+  order: "probability" | "shots";
+  /** What each method holds for this program, or would. */
+  held: Record<Method, Held>;
   /** The bonds that the matrix product state needed. */
   bond: number | null;
-  /** Each shot's place among `largest`, or 255. */
+  /** Each shot's place among `listed`, or `other`. */
   shots: Uint8Array;
   asked: number;
+  /** Under noise: shots on outcomes that the program never gives without it. */
+  impossible: number | null;
 }
 
 export type SimulatorCalls = {

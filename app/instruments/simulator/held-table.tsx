@@ -1,16 +1,22 @@
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
-import { binaryBytes } from "#app/lib/binary-bytes.ts";
-import { duration } from "../format.ts";
+import { duration, memoryText } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
-import type { Held, SimulateResult } from "./calls.ts";
+import { Sign } from "../sign.tsx";
+import type { Held, Method, SimulateResult } from "./calls.ts";
 import { methods } from "./settings.ts";
 
 const words = simulatorWords.held;
 /** 16 GiB, as a power of two. */
 const laptop = 34;
 
-/** Bytes, time and fidelity, method by method. */
-export function HeldTable({ result, chi }: { result: SimulateResult; chi: number }) {
+export interface HeldTableProps {
+  result: SimulateResult;
+  chi: number;
+  onChoose: (method: Method) => void;
+}
+
+/** Bytes, time and fidelity, method by method; which can run the program, and which cannot. */
+export function HeldTable({ result, chi, onChoose }: HeldTableProps) {
   const { held, method, bond } = result;
   return (
     <div>
@@ -25,7 +31,7 @@ export function HeldTable({ result, chi }: { result: SimulateResult; chi: number
               {simulatorWords.methods[id].label}
               {id === "mps" && <small>χ {bond ?? chi}</small>}
             </span>,
-            ...cellsOf(held[id]),
+            ...cellsOf(held[id], () => onChoose(id)),
           ],
         }))}
       />
@@ -34,12 +40,21 @@ export function HeldTable({ result, chi }: { result: SimulateResult; chi: number
   );
 }
 
-function cellsOf(held: Held | null) {
-  if (!held) return [words.refused, "", ""];
-  const { bytes, ms, fidelity } = held;
+function cellsOf({ bytes, ms, fidelity, refused }: Held, run: () => void) {
   return [
-    <Memory key="memory" bytes={bytes} />,
-    ms === undefined ? words.notRun : duration(ms),
+    refused === "clifford" ? "" : <Memory key="memory" bytes={bytes} />,
+    refused ? (
+      <span key="refused" className="held-state">
+        <Sign name="failed" />
+        {words.refused[refused]}
+      </span>
+    ) : ms === undefined ? (
+      <button key="run" type="button" className="instrument-link" onClick={run}>
+        {words.run}
+      </button>
+    ) : (
+      duration(ms)
+    ),
     fidelity === undefined ? "" : fidelityText(fidelity),
   ];
 }
@@ -53,10 +68,13 @@ function fidelityText(fidelity: number): string {
 function Memory({ bytes }: { bytes: number }) {
   return (
     <span className="held-memory">
-      {binaryBytes(Math.ceil(bytes))}
-      <svg aria-hidden="true">
+      {memoryText(bytes)}
+      <svg aria-hidden="true" data-over={Math.log2(bytes) > laptop || undefined}>
         <rect width="100%" height="6" data-part="laptop" />
-        <rect width={`${(100 * Math.max(1, Math.log2(bytes))) / laptop}%`} height="6" />
+        <rect
+          width={`${Math.min(100, (100 * Math.max(1, Math.log2(bytes))) / laptop)}%`}
+          height="6"
+        />
       </svg>
     </span>
   );

@@ -1,19 +1,18 @@
 import { useEffect, useRef } from "react";
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
-import type { SimulateResult } from "./calls.ts";
+import type { Lattice } from "./calls.ts";
 import { drawLattice, latticeSize } from "./draw-lattice.ts";
 import { PhaseWheel } from "./phase-wheel.tsx";
 
 const words = simulatorWords.lattice;
 
 export interface LatticeDrawingProps {
-  result: SimulateResult;
+  lattice: Lattice;
   isNoisy: boolean;
 }
 
 /** The state as dots on a hexagonal lattice; the likeliest outcomes beside it are its table. */
-export function LatticeDrawing({ result, isNoisy }: LatticeDrawingProps) {
-  const { lattice } = result;
+export function LatticeDrawing({ lattice, isNoisy }: LatticeDrawingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { width, height } = latticeSize(lattice);
 

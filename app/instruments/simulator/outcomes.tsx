@@ -2,50 +2,63 @@ import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { signed, thousands } from "#app/drawing/format.ts";
 import { probabilityText } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
-import type { SimulateResult } from "./calls.ts";
+import type { ListedOutcome, SimulateResult } from "./calls.ts";
 import { other } from "./limits.ts";
+import { shortBits } from "./short-bits.ts";
 import { useFallen } from "./use-fallen.ts";
 
 const words = simulatorWords.outcomes;
+/** Below this, an outcome is rounding. */
+const never = 1e-12;
 
-/** The likeliest outcomes with their probabilities, and the shots that have fallen on each. */
-export function Outcomes({ result, seed }: { result: SimulateResult; seed: number }) {
-  const { largest, qubits, shots, asked } = result;
+export interface OutcomesProps {
+  result: SimulateResult;
+  /** Whether all shots are there that there will be. */
+  isDone: boolean;
+  seed: number;
+}
+
+/** The outcomes with their probabilities, and the shots that have fallen on each. */
+export function Outcomes({ result, isDone, seed }: OutcomesProps) {
+  const { listed, qubits, shots, asked, order, lattice } = result;
   const fallen = useFallen(shots);
   const counts = new Map<number, number>();
   for (const place of shots.subarray(0, fallen)) counts.set(place, (counts.get(place) ?? 0) + 1);
-  const most = Math.max(largest[0]?.probability ?? 1, ...share(counts, fallen));
-  const listed = largest.reduce((sum, { probability }) => sum + probability, 0);
-  const rest = Math.max(0, 1 - listed);
+  const shareOf = (place: number) => (fallen ? (counts.get(place) ?? 0) / fallen : 0);
+  const most = Math.max(
+    ...listed.map(({ probability = 0 }, place) => Math.max(probability, shareOf(place))),
+    1e-9,
+  );
+  const rest = 1 - listed.reduce((sum, { probability = 0 }) => sum + probability, 0);
+  const restFell = counts.get(other) ?? 0;
+  const hasRest = restFell > 0 || (lattice !== null && rest > 1e-9);
+  const isKnown = lattice !== null;
+  const columns = isKnown ? words.columns : words.columnsByShots;
+  const isNoisy = result.impossible !== null;
   return (
-    <div className="outcomes">
+    <div className="outcomes" data-known={isKnown}>
       <ResultTable
-        caption={words.title}
-        columns={words.columns.map((label, index) => ({ label, numeric: index > 1 }))}
+        caption={words.titles[isNoisy ? "noisy" : order]}
+        columns={columns.map((label, index) => ({ label, numeric: index > 1 }))}
         rows={[
-          ...largest.map(({ index, probability, phase }, place) => ({
-            key: `${index}`,
+          ...listed.map((outcome, place) => ({
+            key: outcome.bits,
             cells: [
-              <Bits key="bits" index={index} qubits={qubits} />,
-              <Bar
-                key="bar"
-                probability={probability}
-                share={fallen ? (counts.get(place) ?? 0) / fallen : 0}
-                most={most}
-              />,
-              `${signed(360 * phase, 0)}°`,
+              <Bits key="bits" bits={outcome.bits} />,
+              <Bar key="bar" outcome={outcome} share={shareOf(place)} most={most} />,
+              ...(isKnown ? [phaseText(outcome)] : []),
               thousands(counts.get(place) ?? 0),
             ],
           })),
-          ...(rest > 1e-9
+          ...(hasRest
             ? [
                 {
                   key: "others",
                   cells: [
                     words.others,
-                    probabilityText(rest),
-                    "",
-                    thousands(counts.get(other) ?? 0),
+                    isKnown ? probabilityText(Math.max(0, rest)) : "",
+                    ...(isKnown ? [""] : []),
+                    thousands(restFell),
                   ],
                 },
               ]
@@ -56,46 +69,52 @@ export function Outcomes({ result, seed }: { result: SimulateResult; seed: numbe
         {words.order} q{qubits - 1}
         {qubits > 1 && " … q0"}. {thousands(fallen)} {words.of} {thousands(asked)} {words.shots},{" "}
         {words.seed} {seed}.{" "}
-        {fallen > 0 && fallen === shots.length && shots.length < asked && words.stopped}
+        {isDone && fallen === shots.length && shots.length < asked && words.stopped}
       </p>
     </div>
   );
 }
 
-function share(counts: Map<number, number>, fallen: number): number[] {
-  return [...counts].flatMap(([place, count]) => (place === other ? [] : count / fallen));
+function phaseText({ phase = 0, probability = 0 }: ListedOutcome): string {
+  return probability < never ? "" : `${signed(360 * phase, 0)}°`;
 }
 
 /** Many bits break in the middle where the table is narrow, a few never. */
-function Bits({ index, qubits }: { index: number; qubits: number }) {
-  const bits = index.toString(2).padStart(qubits, "0");
-  const end = qubits > 12 ? Math.ceil(qubits / 2) : qubits;
+function Bits({ bits }: { bits: string }) {
+  const text = shortBits(bits);
+  const end = text.length > 12 ? Math.ceil(text.length / 2) : text.length;
   return (
-    <code>
-      {bits.slice(0, end)}
+    <code title={text === bits ? undefined : bits}>
+      {text.slice(0, end)}
       <wbr />
-      {bits.slice(end)}
+      {text.slice(end)}
     </code>
   );
 }
 
-/** The probability as a bar, the shots' share as a mark on it. */
-function Bar({
-  probability,
-  share: part,
-  most,
-}: {
-  probability: number;
+interface BarProps {
+  outcome: ListedOutcome;
   share: number;
   most: number;
-}) {
+}
+
+/** The probability as a bar, the shots' share as a mark on it; the share alone where that is all there is. */
+function Bar({ outcome: { probability }, share, most }: BarProps) {
   const percent = (value: number) => `${(100 * value) / most}%`;
+  const text =
+    probability === undefined
+      ? `${(100 * share).toFixed(1)}%`
+      : probability < never
+        ? words.never
+        : probabilityText(probability);
   return (
-    <span className="outcomes-bar">
-      {probabilityText(probability)}
+    <span className="outcomes-bar" data-never={probability !== undefined && probability < never}>
+      {text}
       <svg aria-hidden="true">
-        <rect y="3" width={percent(probability)} height="8" />
-        {part > 0 && <line x1={percent(part)} x2={percent(part)} y1="0" y2="14" />}
+        <rect y="3" width={percent(probability ?? share)} height="8" />
+        {probability !== undefined && share > 0 && (
+          <line x1={percent(share)} x2={percent(share)} y1="0" y2="14" />
+        )}
       </svg>
     </span>
   );

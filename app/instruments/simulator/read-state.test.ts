@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ghz, vqe } from "#app/engine/circuit/families.ts";
 import { runStatevector } from "#app/engine/simulators/statevector.ts";
-import { largestOf, latticeOf } from "./read-state.ts";
+import { latticeOf, likeliestOf, vectorsOf } from "./read-state.ts";
 
 describe("the lattice", () => {
   it("holds the whole probability, whether a dot is one amplitude or many", () => {
@@ -17,8 +17,8 @@ describe("the lattice", () => {
 
 describe("the likeliest outcomes", () => {
   it("are all there are, in order", () => {
-    const found = largestOf(runStatevector(ghz(5)));
-    expect(found.map(({ index }) => index)).toEqual([0, 31]);
+    const found = likeliestOf(runStatevector(ghz(5)));
+    expect(found.map(({ bits }) => bits)).toEqual(["00000", "11111"]);
     for (const { probability } of found) expect(probability).toBeCloseTo(0.5, 9);
   });
 
@@ -27,9 +27,25 @@ describe("the likeliest outcomes", () => {
     const sorted = Array.from(state.re, (re, k) => re ** 2 + state.im[k] ** 2).sort(
       (a, b) => b - a,
     );
-    const found = largestOf(state);
+    const found = likeliestOf(state);
     expect(found.length).toBe(16);
     for (const [k, { probability }] of found.entries())
       expect(probability).toBeCloseTo(sorted[k], 8);
   });
+});
+
+it("a qubit alone points where its state does, and nowhere when it is entangled", () => {
+  const [up, across] = vectorsOf(
+    runStatevector({
+      qubits: 2,
+      operations: [
+        { name: "h", qubits: [1] },
+        { name: "s", qubits: [1] },
+      ],
+    }),
+  );
+  expect(up.map((part) => Math.round(part * 1e9) / 1e9)).toEqual([0, 0, 1]);
+  expect(across.map((part) => Math.round(part * 1e9) / 1e9)).toEqual([0, 1, 0]);
+  for (const vector of vectorsOf(runStatevector(ghz(4))))
+    expect(Math.hypot(...vector)).toBeCloseTo(0, 9);
 });

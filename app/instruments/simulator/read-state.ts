@@ -1,9 +1,9 @@
 import type { State } from "#app/engine/simulators/statevector.ts";
-import type { Lattice, Outcome16 } from "./calls.ts";
+import type { BlochVector, Lattice, ListedOutcome } from "./calls.ts";
 
 /** Qubits whose amplitudes get a dot of their own. */
 const DRAWN = 12;
-const LISTED = 16;
+export const LISTED = 16;
 
 export function latticeOf({ qubits, re, im }: State): Lattice {
   const within = Math.max(0, qubits - DRAWN);
@@ -30,27 +30,62 @@ export function latticeOf({ qubits, re, im }: State): Lattice {
   return { across: Math.ceil(drawn / 2), down: Math.floor(drawn / 2), within, moduli, phases };
 }
 
+interface Found {
+  index: number;
+  probability: number;
+}
+
 /** By probability, those of equal probability by index. */
-export function largestOf({ re, im }: State): Outcome16[] {
-  const found: Outcome16[] = [];
+export function likeliestOf(state: State): ListedOutcome[] {
+  const { re, im } = state;
+  const found: Found[] = [];
   let least = 1e-12;
   for (let index = 0; index < re.length; index++) {
     const probability = re[index] * re[index] + im[index] * im[index];
     // Rounding must not decide the order of equals.
     if (probability <= least * (1 + 1e-9)) continue;
-    found.push({ index, probability, phase: turns(re[index], im[index]) });
+    found.push({ index, probability });
     if (found.length < 2 * LISTED) continue;
     keepLargest(found);
     least = found[LISTED - 1].probability;
   }
   keepLargest(found);
-  return found;
+  return found.map(({ index }) => outcomeOf(state, index));
 }
 
-function keepLargest(found: Outcome16[]): void {
-  const rounded = ({ probability }: Outcome16) => Math.round(probability * 1e9);
+function keepLargest(found: Found[]): void {
+  const rounded = ({ probability }: Found) => Math.round(probability * 1e9);
   found.sort((a, b) => rounded(b) - rounded(a) || a.index - b.index);
   found.length = Math.min(found.length, LISTED);
+}
+
+export function outcomeOf({ qubits, re, im }: State, index: number): ListedOutcome {
+  return {
+    bits: bitsOf(index, qubits),
+    probability: re[index] ** 2 + im[index] ** 2,
+    phase: turns(re[index], im[index]),
+  };
+}
+
+export function bitsOf(index: number, qubits: number): string {
+  return index.toString(2).padStart(qubits, "0");
+}
+
+/** Each qubit alone, by its three expectation values. */
+export function vectorsOf({ qubits, re, im }: State): BlochVector[] {
+  return Array.from({ length: qubits }, (_, qubit) => {
+    const bit = 1 << qubit;
+    let x = 0;
+    let y = 0;
+    let z = 0;
+    for (let one = bit; one < re.length; one = (one + 1) | bit) {
+      const zero = one ^ bit;
+      x += re[zero] * re[one] + im[zero] * im[one];
+      y += re[zero] * im[one] - im[zero] * re[one];
+      z += re[zero] ** 2 + im[zero] ** 2 - re[one] ** 2 - im[one] ** 2;
+    }
+    return [2 * x, 2 * y, z] as const;
+  });
 }
 
 function turns(re: number, im: number): number {

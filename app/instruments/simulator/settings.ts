@@ -1,5 +1,6 @@
 import type { Fields } from "../fragment/fragment.ts";
 import type { SettingsCodec } from "../fragment/use-settings.ts";
+import type { PresetId } from "../program/presets.ts";
 import {
   decodeProgram,
   encodeProgram,
@@ -7,7 +8,7 @@ import {
   sourceOf,
 } from "../program/program.ts";
 import type { Method, SimulateRequest } from "./calls.ts";
-import { mostBond, mostQubits } from "./limits.ts";
+import { largestProgram, mostBond } from "./limits.ts";
 
 export interface Settings {
   program: ProgramSettings;
@@ -22,10 +23,22 @@ export const methods = ["statevector", "stabilizer", "mps"] as const;
 export const noises = ["0", "0.1", "1", "5"] as const;
 export const bonds = [1, 2, 4, 8, 16, 32, 64, mostBond] as const;
 const shots = 1000;
-const highestSeed = 9999;
+export const highestSeed = 9999;
+
+/** Programs whose outcomes have something to show. */
+export const offered = [
+  "grover",
+  "ghz",
+  "ghz50",
+  "estimation",
+  "teleportation",
+  "qaoa",
+  "vqe",
+  "random",
+] as const satisfies readonly PresetId[];
 
 const initial: Settings = {
-  program: { preset: "vqe", qubits: 12, own: "" },
+  program: { preset: "grover", qubits: 3, own: "" },
   method: "statevector",
   chi: 8,
   noise: "0",
@@ -62,7 +75,7 @@ async function encode(settings: Settings): Promise<Fields> {
 async function decode(fields: Fields): Promise<Settings> {
   const seed = /^\d{1,4}$/.test(fields.seed) ? Number(fields.seed) : initial.seed;
   return {
-    program: await decodeProgram(fields, initial.program, mostQubits),
+    program: await decodeProgram(fields, initial.program, largestProgram),
     method: methods.find((id) => id === fields.method) ?? initial.method,
     chi: bonds.find((bond) => `${bond}` === fields.chi) ?? initial.chi,
     noise: noises.find((rate) => rate === fields.noise) ?? initial.noise,
@@ -70,4 +83,4 @@ async function decode(fields: Fields): Promise<Settings> {
   };
 }
 
-export const simulatorCodec: SettingsCodec<Settings> = { initial, encode, decode };
+export const simulatorCodec: SettingsCodec<Settings> = { initial, encode, decode, packed: "text" };

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { presetText } from "../program/presets.ts";
 import type { SimulateRequest } from "./calls.ts";
-import { other } from "./limits.ts";
+import { said } from "./said.ts";
 import { simulateProgram } from "./simulate-program.ts";
 
 const asked: SimulateRequest = {
@@ -22,10 +23,10 @@ async function run(request: Partial<SimulateRequest>) {
 describe("simulating for the instrument", () => {
   it("gives every method the same outcomes for a GHZ state", async () => {
     for (const method of ["statevector", "stabilizer", "mps"] as const) {
-      const { largest, shots, held } = await run({ method });
-      expect(largest.map(({ index }) => index)).toEqual([0, 63]);
+      const { listed, shots, held } = await run({ method });
+      expect(listed.map(({ bits }) => bits)).toEqual(["000000", "111111"]);
       expect(new Set(shots)).toEqual(new Set([0, 1]));
-      expect(held[method]?.fidelity).toBeCloseTo(1, 9);
+      expect(held[method].fidelity).toBeCloseTo(1, 9);
     }
   });
 
@@ -36,26 +37,59 @@ describe("simulating for the instrument", () => {
     expect(other8.shots).not.toEqual(other7.shots);
   });
 
-  it("lets noise reach outcomes that the program has not", async () => {
-    const { shots } = await run({ noise: 0.05 });
-    expect(shots.includes(other)).toBe(true);
+  it("lists what fell under noise, errors among it, and counts them", async () => {
+    const { shots, listed, impossible } = await run({ source: presetText("ghz", 3), noise: 0.05 });
+    const counts = listed.map((_, place) => shots.filter((other) => other === place).length);
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(400);
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    const wrong = counts.filter((_, place) => (listed[place].probability ?? 1) < 1e-9);
+    expect(impossible).toBe(wrong.reduce((sum, count) => sum + count, 0));
+    expect(impossible).toBeGreaterThan(0);
+    expect(said(await run({ noise: 0.05 })).line).not.toContain(simulatorWords.verdicts.exact[0]);
   });
 
   it("loses fidelity where the bond is too small", async () => {
     const { held, bond } = await run({ source: presetText("vqe", 8), method: "mps", chi: 2 });
     expect(bond).toBe(2);
-    expect(held.mps?.fidelity).toBeLessThan(0.99);
-    expect(held.stabilizer).toBeNull();
+    expect(held.mps.fidelity).toBeLessThan(0.99);
+    expect(held.stabilizer.refused).toBe("clifford");
   });
 
   it("refuses a stabilizer run by the gate that is not Clifford", async () => {
     const source = presetText("parityPhase", 4);
     const outcome = await simulateProgram({ ...asked, source, method: "stabilizer" }, () => {});
-    expect("fault" in outcome && outcome.fault.reason).toContain("t is not a Clifford gate");
+    if (!("fault" in outcome)) throw new Error("not refused");
+    expect(outcome.fault.reason).toContain("t is not a Clifford gate");
+    // The first t of the program, behind three lines of head.
+    expect(source.split("\n")[(outcome.fault.line ?? 0) - 1]).toMatch(/^t /);
   });
 
-  it("refuses sixty qubits", async () => {
-    const outcome = await simulateProgram({ ...asked, source: "qubit[60] q;" }, () => {});
-    expect("fault" in outcome && outcome.fault.reason).toContain("60");
+  it("runs fifty qubits by the methods that can, and says what the others would need", async () => {
+    const source = presetText("ghz50", 50);
+    for (const method of ["stabilizer", "mps"] as const) {
+      const result = await run({ source, method });
+      expect(new Set(result.listed.map(({ bits }) => bits))).toEqual(
+        new Set(["0".repeat(50), "1".repeat(50)]),
+      );
+      expect(result.shots.length).toBe(400);
+      expect(result.held[method].fidelity).toBeCloseTo(1, 9);
+    }
+    const refused = await run({ source });
+    expect(refused.held.statevector).toEqual({ bytes: 2 ** 54, refused: "memory" });
+    expect(said(refused).line).toContain("16 PiB");
+    expect(said(refused).line).toContain(simulatorWords.methods.stabilizer.label);
+  });
+
+  it("refuses more qubits than any method takes", async () => {
+    const outcome = await simulateProgram({ ...asked, source: "qubit[230] q;" }, () => {});
+    expect("fault" in outcome && outcome.fault.reason).toContain("230");
+  });
+
+  it("says another sentence for another result", async () => {
+    const sources = [presetText("ghz", 3), presetText("grover", 3), presetText("vqe", 8)];
+    const lines = await Promise.all(
+      sources.map(async (source) => said(await run({ source })).line),
+    );
+    expect(new Set(lines).size).toBe(3);
   });
 });

@@ -10,28 +10,29 @@ import { lateModule } from "#app/lib/late-module.ts";
 import type { Outcome } from "../program/program.ts";
 import { readProgram } from "../program/read-program.ts";
 import type { SimulateRequest, SimulateResult } from "./calls.ts";
-import { mostQubits, other, shotTime } from "./limits.ts";
-import { largestOf, latticeOf } from "./read-state.ts";
+import { largestProgram, mostQubits } from "./limits.ts";
+import { bitsOf, latticeOf, likeliestOf, vectorsOf } from "./read-state.ts";
+import { shoot } from "./shoot.ts";
 import { timed } from "./timed.ts";
 
 // Who looks at a statevector needs no other method.
 const loadTableau = () => lateModule(() => import("./by-tableau.ts"));
 const loadMps = () => lateModule(() => import("./by-mps.ts"));
 
-/** Runs the program exactly and by the chosen method, then draws shots from it. */
+/** Runs the program by the chosen method, and exactly where that fits, then draws shots from it. */
 export async function simulateProgram(
   request: SimulateRequest,
   report: (partial: SimulateResult) => void,
 ): Promise<Outcome<SimulateResult>> {
-  const read = readProgram(request.source, mostQubits);
+  const read = readProgram(request.source, largestProgram);
   if ("fault" in read) return read;
-  const { circuit } = read.result;
+  const { circuit, lines } = read.result;
   try {
     return { result: await simulate(circuit, request, report) };
   } catch (error) {
     if (!(error instanceof SimulatorError)) throw error;
-    const place = error.index === undefined ? "" : `Gate ${error.index + 1}: `;
-    return { fault: { reason: `${place}${error.message}.` } };
+    const line = error.index === undefined ? undefined : lines?.[error.index];
+    return { fault: { reason: `${error.message}.`, line, column: line && 1 } };
   }
 }
 
@@ -40,75 +41,93 @@ async function simulate(
   request: SimulateRequest,
   report: (partial: SimulateResult) => void,
 ): Promise<SimulateResult> {
-  const { method, chi } = request;
+  const { method, chi, noise } = request;
   const { qubits } = circuit;
   const random = seeded(request.seed);
-  // The quick refusal first.
-  const tableau =
-    method === "stabilizer" ? (await loadTableau()).simulateByTableau(circuit, random) : null;
-  const exact = timed(() => runStatevector(circuit));
-  const held: SimulateResult["held"] = {
-    statevector: { bytes: statevectorBytes(qubits), ms: exact.ms, fidelity: 1 },
-    stabilizer: isClifford(circuit)
-      ? { bytes: tableauBytes(qubits), ms: tableau?.ms, fidelity: 1 }
-      : null,
-    mps: { bytes: mpsBytes(qubits, chi) },
-  };
-  let state = exact.value;
-  let bond: number | null = null;
-  let draw: () => number;
-  if (tableau) {
-    draw = tableau.draw;
-  } else if (method === "mps") {
-    const mps = (await loadMps()).simulateByMps(circuit, chi, random);
-    const { bytes, ms } = mps;
-    held.mps = { bytes, ms, fidelity: Math.min(1, fidelity(mps.state, exact.value)) };
-    ({ state, bond, draw } = mps);
-  } else draw = sampler(circuit, state, request.noise, random);
-  const result: SimulateResult = {
+  const held = needsOf(circuit, chi);
+  const empty: SimulateResult = {
     qubits,
     gates: circuit.operations.length,
     method,
-    lattice: latticeOf(state),
-    largest: largestOf(state),
+    lattice: null,
+    vectors: null,
+    listed: [],
+    order: "shots",
     held,
-    bond,
+    bond: null,
     shots: new Uint8Array(),
     asked: request.shots,
+    impossible: null,
+  };
+  // A gate that is not Clifford has a place in the program, which the tableau names.
+  if (held[method].refused && held[method].refused !== "clifford") return { ...empty, asked: 0 };
+  const tableau =
+    method === "stabilizer" ? (await loadTableau()).simulateByTableau(circuit, random) : null;
+  const exact = qubits <= mostQubits.statevector ? timed(() => runStatevector(circuit)) : null;
+  if (exact) held.statevector = { ...held.statevector, ms: exact.ms, fidelity: 1 };
+  let state = exact?.value ?? null;
+  let bond: number | null = null;
+  let draw: () => string;
+  if (tableau) {
+    held.stabilizer = { ...held.stabilizer, ms: tableau.ms, fidelity: 1 };
+    draw = () => textOf(tableau.draw());
+  } else if (method === "mps") {
+    const mps = (await loadMps()).simulateByMps(circuit, chi, random);
+    const own = exact && mps.state();
+    const kept = own ? fidelity(own, exact.value) : mps.fidelity;
+    held.mps = { bytes: mps.bytes, ms: mps.ms, fidelity: Math.min(1, kept) };
+    state = own;
+    bond = mps.bond;
+    draw = () => textOf(mps.draw());
+  } else draw = sampler(circuit, state as State, noise, random);
+  const result: SimulateResult = {
+    ...empty,
+    ...(state && {
+      lattice: latticeOf(state),
+      vectors: vectorsOf(state),
+      listed: likeliestOf(state),
+      order: noise > 0 ? ("shots" as const) : ("probability" as const),
+    }),
+    bond,
   };
   report(result);
-  return { ...result, shots: shoot(result, draw, report) };
+  return shoot(result, noise > 0 ? state : null, draw, report);
 }
 
-function isClifford({ operations }: Circuit): boolean {
-  return operations.every((operation) => cliffordFault(operation) === undefined);
+/** What each method would hold, and which cannot. */
+function needsOf(circuit: Circuit, chi: number): SimulateResult["held"] {
+  const { qubits, operations } = circuit;
+  const isClifford = operations.every((operation) => cliffordFault(operation) === undefined);
+  const isLarge = (method: keyof typeof mostQubits) => qubits > mostQubits[method];
+  return {
+    statevector: {
+      bytes: statevectorBytes(qubits),
+      refused: isLarge("statevector") ? "memory" : undefined,
+    },
+    stabilizer: {
+      bytes: tableauBytes(qubits),
+      refused: isClifford ? undefined : "clifford",
+    },
+    mps: { bytes: mpsBytes(qubits, chi), refused: isLarge("mps") ? "size" : undefined },
+  };
+}
+
+/** From the last qubit to the first. */
+function textOf(bits: Uint8Array): string {
+  return Array.from(bits).reverse().join("");
 }
 
 /** Two-qubit gates and readings fail at the given rate, one-qubit gates ten times less often. */
-function sampler(circuit: Circuit, state: State, rate: number, random: Random): () => number {
-  if (rate === 0) return createSampler(probabilities(state), random);
-  const noise = { ...NOISELESS, depolarizing1: rate / 10, depolarizing2: rate, readout: rate };
-  if (circuit.operations.length > 0) return () => noisyShot(circuit, noise, random);
-  return () => misread(0, circuit.qubits, noise, random);
-}
-
-function shoot(
-  result: SimulateResult,
-  draw: () => number,
-  report: (partial: SimulateResult) => void,
-): Uint8Array {
-  const places = new Map(result.largest.map(({ index }, place) => [index, place]));
-  const shots = new Uint8Array(result.asked);
-  const end = performance.now() + shotTime;
-  let tell = performance.now() + 200;
-  for (let shot = 0; shot < shots.length; shot++) {
-    const now = performance.now();
-    if (now > end) return shots.slice(0, shot);
-    if (now > tell) {
-      report({ ...result, shots: shots.slice(0, shot) });
-      tell = now + 200;
-    }
-    shots[shot] = places.get(draw()) ?? other;
+function sampler(circuit: Circuit, state: State, rate: number, random: Random): () => string {
+  const { qubits } = circuit;
+  if (rate === 0) {
+    const draw = createSampler(probabilities(state), random);
+    return () => bitsOf(draw(), qubits);
   }
-  return shots;
+  const noise = { ...NOISELESS, depolarizing1: rate / 10, depolarizing2: rate, readout: rate };
+  const read =
+    circuit.operations.length > 0
+      ? () => noisyShot(circuit, noise, random)
+      : () => misread(0, qubits, noise, random);
+  return () => bitsOf(read(), qubits);
 }

@@ -1,14 +1,16 @@
-import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
+import { simulatorWords as words } from "#app/content/quantum/simulator-instrument.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
-import type { SimulateResult } from "./calls.ts";
+import { SeedField } from "../seed-field.tsx";
+import { BlochVectors } from "./bloch-vectors.tsx";
 import { HeldTable } from "./held-table.tsx";
 import { LatticeDrawing } from "./lattice-drawing.tsx";
-import { mostQubits, timeLimit } from "./limits.ts";
+import { largestProgram, timeLimit } from "./limits.ts";
 import { MethodPicker } from "./method-picker.tsx";
 import { Outcomes } from "./outcomes.tsx";
-import { nextSeed, requestOf, simulatorCodec } from "./settings.ts";
+import { said } from "./said.ts";
+import { highestSeed, nextSeed, offered, requestOf, simulatorCodec } from "./settings.ts";
 import own from "./simulator.css?inline";
 
 adoptStyles(own);
@@ -20,59 +22,51 @@ export function SimulatorInstrument() {
     call: "simulate",
     codec: simulatorCodec,
     requestOf,
-    mostQubits,
+    mostQubits: largestProgram,
     timeLimit,
   });
-  const { settings, change, result } = run;
+  const { settings, change, result, running } = run;
   return (
     <ProgramInstrument
       run={run}
-      words={simulatorWords}
-      controls={<MethodPicker settings={settings} onChange={change} />}
-      verdict={result && verdictOf(result)}
+      presets={offered}
+      words={words}
+      controls={
+        <>
+          <MethodPicker settings={settings} onChange={change} />
+          <SeedField
+            label={words.outcomes.seed}
+            value={settings.seed}
+            highest={highestSeed}
+            onChange={(seed) => change({ seed })}
+          />
+        </>
+      }
+      said={result && said(result)}
       actions={
         <button
           type="button"
           className="instrument-button"
           onClick={() => change({ seed: nextSeed(settings.seed) })}
         >
-          {simulatorWords.again}
+          {words.again}
         </button>
       }
     >
       {result && (
         <>
-          <LatticeDrawing
+          {result.asked > 0 && <Outcomes result={result} isDone={!running} seed={settings.seed} />}
+          <HeldTable
             result={result}
-            isNoisy={settings.method === "statevector" && settings.noise !== "0"}
+            chi={settings.chi}
+            onChoose={(method) => change({ method, noise: "0" })}
           />
-          <HeldTable result={result} chi={settings.chi} />
-          <Outcomes result={result} seed={settings.seed} />
+          {result.lattice && (
+            <LatticeDrawing lattice={result.lattice} isNoisy={result.impossible !== null} />
+          )}
+          {result.vectors && <BlochVectors vectors={result.vectors} />}
         </>
       )}
     </ProgramInstrument>
   );
-}
-
-const { verdicts } = simulatorWords;
-
-function verdictOf(result: SimulateResult) {
-  const [lead, text] = wordsFor(result);
-  return {
-    outcome: lead === verdicts.mpsFar[0] ? ("failed" as const) : ("passed" as const),
-    text: (
-      <>
-        <strong>{lead}</strong> {text}
-      </>
-    ),
-    said: `${lead} ${text}`,
-  };
-}
-
-function wordsFor({ method, held }: SimulateResult): readonly [string, string] {
-  if (method === "statevector") return verdicts.exact;
-  if (method === "stabilizer") return verdicts.stabilizer;
-  const fidelity = held.mps?.fidelity ?? 0;
-  if (fidelity > 1 - 1e-9) return verdicts.mpsExact;
-  return fidelity > 0.9 ? verdicts.mpsClose : verdicts.mpsFar;
 }

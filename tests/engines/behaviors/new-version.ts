@@ -15,7 +15,7 @@ export function newVersion(session: () => Session, site: () => ListeningSite) {
       await session().open("/about");
       site().lose(file);
       await session().open("/compiler#compiler?");
-      const verdict = () => textOf(session(), ".instrument-verdict");
+      const verdict = () => textOf(session(), ".result-line");
       await expect.poll(verdict, patience).toContain(lateFileWords.missing);
     },
   );

@@ -14,7 +14,11 @@ const { title, intro, run, note } = instrumentSections.compiler;
 /** The compiler to try; before it opens, the devices that it knows. */
 export function CompilerInstrumentSection() {
   return (
-    <Section title={title} intro={intro} className="print:hidden noscript:hidden">
+    <Section
+      title={title}
+      intro={intro}
+      className="noscript:hidden print:not-has-[.instrument]:hidden"
+    >
       <Instrument name="compiler" words={{ ...instrumentWords, run, note }} load={loadInstrument}>
         <CompilerDevices />
       </Instrument>

@@ -1,4 +1,6 @@
 import type { contactPage } from "#app/content/quantum/contact.ts";
+import { cx } from "#app/lib/cx.ts";
+import { buttonShape } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { siteConfig } from "#site.config";
 import { useFirstEmail } from "./first-email.ts";
@@ -21,7 +23,15 @@ export function ContactEmail({ title, note, copy }: typeof contactPage.email) {
           {name}
           <wbr />@{domain}
         </a>
-        <CopyButton value={siteConfig.email} sourceId="email-address" labels={copy} />
+        <CopyButton
+          value={() => siteConfig.email}
+          sourceId="email-address"
+          labels={{ ...copy, refused: copy.selected }}
+          className={cx(
+            buttonShape,
+            "min-w-40 cursor-pointer border border-quiet hover:border-ink print:hidden noscript:hidden",
+          )}
+        />
       </p>
       <p className="mt-4 text-small text-quiet">{note}</p>
     </section>

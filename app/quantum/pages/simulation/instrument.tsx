@@ -14,7 +14,11 @@ const { title, intro, run, note, still } = instrumentSections.simulator;
 /** The simulators to try; before they open, what each qubit costs. */
 export function SimulationInstrumentSection() {
   return (
-    <Section title={title} intro={intro} className="print:hidden noscript:hidden">
+    <Section
+      title={title}
+      intro={intro}
+      className="noscript:hidden print:not-has-[.instrument]:hidden"
+    >
       <Instrument name="simulator" words={{ ...instrumentWords, run, note }} load={loadInstrument}>
         <SimulationDoubling caption={still} />
       </Instrument>

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useEffect, useRef } from "react";
+import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
+import { programWords } from "#app/content/quantum/program-words.ts";
+
+export interface CodeLinesProps {
+  /** The program after the pass that is shown. */
+  lines: readonly string[];
+  /** The line of its first gate. */
+  firstGate: number;
+  gates: number;
+  /** The gate that is pointed at, here or in the drawing. */
+  active: number | null;
+  onActive: (gate: number | null) => void;
+}
+
+/** More would be too much for a page to hold. */
+const mostLines = 300;
+
+/** The compiled program; a line that is pointed at, focused or touched shows its gate in the drawing. */
+export function CodeLines({ lines, firstGate, gates, active, onActive }: CodeLinesProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const shown = lines.slice(0, mostLines).map((text, line) => ({ text, line }));
+
+  useEffect(() => {
+    if (active === null) return;
+    const own = list.current;
+    const line = own?.querySelector<HTMLElement>("[data-active]");
+    if (!own || !line) return;
+    // Within its own frame, and only if it is out of sight: a line under the pointer stays there.
+    const from = line.offsetTop - own.scrollTop;
+    if (from < 0 || from + line.offsetHeight > own.clientHeight)
+      own.scrollTop = line.offsetTop - own.clientHeight / 2;
+  }, [active]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    const buttons = list.current?.querySelectorAll("button");
+    const next = Math.max(0, Math.min((buttons?.length ?? 0) - 1, (active ?? 0) + by));
+    buttons?.[next]?.focus();
+  }
+
+  return (
+    <div className="code">
+      <p className="instrument-label">{compilerWords.code.title}</p>
+      <ol ref={list} className="code-lines" onPointerLeave={() => onActive(null)}>
+        {shown.map(({ text, line }) => {
+          const gate = line - firstGate;
+          if (gate < 0 || gate >= gates) return <li key={line}>{text}</li>;
+          return (
+            <li key={line} data-active={gate === active || undefined}>
+              <button
+                type="button"
+                tabIndex={gate === (active ?? 0) ? 0 : -1}
+                onPointerMove={({ movementX, movementY }) => {
+                  // A line that scrolls under a pointer at rest is not pointed at.
+                  if (movementX || movementY) onActive(gate);
+                }}
+                onFocus={() => onActive(gate)}
+                onClick={() => onActive(gate)}
+                onKeyDown={onKeyDown}
+              >
+                {text}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      {lines.length > mostLines && (
+        <p className="instrument-note">
+          {programWords.all} {lines.length} {compilerWords.code.more}
+        </p>
+      )}
+    </div>
+  );
+}

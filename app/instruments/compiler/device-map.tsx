@@ -1,0 +1,85 @@
+import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
+import type { CompileResult } from "./calls.ts";
+import { devicePoints } from "./device-points.ts";
+import { reachable } from "./reachable.ts";
+
+const words = compilerWords.map;
+const unit = 52;
+const radius = 15;
+
+/** The device with the program's qubits on it: where each begins, and an arrow to where it ends. */
+export function DeviceMap({ result }: { result: CompileResult }) {
+  const { device, layout, output } = result;
+  const points = devicePoints(device.name, device.size, device.edges).map(
+    ([x, y]) => [x * unit, y * unit] as const,
+  );
+  const [left, right] = extent(points.map(([x]) => x));
+  const [top, bottom] = extent(points.map(([, y]) => y));
+  const width = right - left + 2 * unit;
+  const height = bottom - top + 2 * unit;
+  const moves = layout.flatMap((from, qubit) =>
+    from === output[qubit] ? [] : [{ qubit, from, to: output[qubit] }],
+  );
+  return (
+    <figure className="device-map">
+      <figcaption className="instrument-label">{words.title}</figcaption>
+      <section className="device-map-scroll" aria-label={words.title} {...reachable}>
+        <svg
+          aria-hidden="true"
+          width={width}
+          height={height}
+          viewBox={`${left - unit} ${top - unit} ${width} ${height}`}
+        >
+          <path
+            data-part="edges"
+            d={device.edges.map(([a, b]) => `M${points[a]}L${points[b]}`).join("")}
+          />
+          {moves.map(({ qubit, from, to }) => (
+            <path key={qubit} data-part="way" d={wayOf(points[from], points[to])} />
+          ))}
+          {points.map(([x, y], place) => {
+            const qubit = layout.indexOf(place);
+            return (
+              <g key={`${x},${y}`} data-part={qubit < 0 ? "free" : "used"}>
+                <circle cx={x} cy={y} r={radius} />
+                <text x={x} y={y + 4} textAnchor="middle">
+                  {qubit < 0 ? "" : `q${qubit}`}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      </section>
+      <p className="instrument-note">
+        {moves.length === 0
+          ? words.still
+          : `${words.moved} ${moves.map(({ qubit, from, to }) => `q${qubit} ${from} → ${to}`).join(", ")}.`}
+      </p>
+    </figure>
+  );
+}
+
+function extent(values: readonly number[]): [number, number] {
+  return [Math.min(...values), Math.max(...values)];
+}
+
+/** A bow from rim to rim with an arrow's head, so that two that change places are two. */
+function wayOf([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]): string {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
+  const bow = radius + 6 + length / 8;
+  const middle = [(x1 + x2) / 2 - uy * bow, (y1 + y2) / 2 + ux * bow];
+  // The bow ends where it meets the rim.
+  const [mx, my] = [x2 - middle[0], y2 - middle[1]];
+  const last = Math.hypot(mx, my);
+  const [vx, vy] = [mx / last, my / last];
+  const [ex, ey] = [x2 - vx * radius, y2 - vy * radius];
+  const [sx, sy] = [middle[0] - x1, middle[1] - y1];
+  const first = Math.hypot(sx, sy);
+  const begin = `${x1 + (sx / first) * radius} ${y1 + (sy / first) * radius}`;
+  const head = (turn: number) => {
+    const [c, s] = [Math.cos(turn), Math.sin(turn)];
+    return `M${ex} ${ey}l${-7 * (vx * c - vy * s)} ${-7 * (vx * s + vy * c)}`;
+  };
+  return `M${begin}Q${middle.join(" ")} ${ex} ${ey}${head(0.5)}${head(-0.5)}`;
+}

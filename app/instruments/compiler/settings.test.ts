@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import type { Fields } from "../fragment/fragment.ts";
+import { isMisread } from "../fragment/use-settings.ts";
+import { compilerCodec } from "./settings.ts";
+
+const misread = async (fields: Fields) =>
+  isMisread(fields, await compilerCodec.decode(fields), compilerCodec);
+
+it("an address that asks for what is not there is found out", async () => {
+  const { encode, initial } = compilerCodec;
+  const own = await encode({
+    ...initial,
+    program: { ...initial.program, preset: "own", own: "h q;" },
+  });
+  expect(await misread({})).toBe(false);
+  expect(await misread(await encode(initial))).toBe(false);
+  expect(await misread(own)).toBe(false);
+  expect(await misread({ ...own, campaign: "mail" })).toBe(false);
+  const damaged: Fields[] = [
+    { program: "own", text: "broken" },
+    { program: "nope" },
+    { program: "ghz", qubits: "400" },
+    { device: "donut" },
+    { seed: "x" },
+  ];
+  for (const fields of damaged) expect(await misread(fields)).toBe(true);
+});

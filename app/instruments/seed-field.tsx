@@ -1,0 +1,36 @@
+import { useId, useState } from "react";
+
+export interface SeedFieldProps {
+  label: string;
+  value: number;
+  highest: number;
+  onChange: (seed: number) => void;
+}
+
+/** The number that all chance comes from: the same seed, the same result. */
+export function SeedField({ label, value, highest, onChange }: SeedFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <div className="instrument-seed">
+      <label htmlFor={id} className="instrument-label">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={highest}
+        value={typed ?? value}
+        onChange={({ target }) => {
+          const isWhole = /^\d+$/.test(target.value) && Number(target.value) <= highest;
+          // What is no seed stays as typed until the field is left.
+          setTyped(isWhole ? null : target.value);
+          if (isWhole) onChange(Number(target.value));
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { State } from "#app/engine/simulators/statevector.ts";
+import type { ListedOutcome, SimulateResult } from "./calls.ts";
+import { other, shotTime } from "./limits.ts";
+import { LISTED, outcomeOf } from "./read-state.ts";
+
+/** Below this, an outcome is rounding. */
+const NEVER = 1e-12;
+
+/** Draws the shots that a result asked for, in the time there is; `ideal` is the state that noise departs from. */
+export function shoot(
+  result: SimulateResult,
+  ideal: State | null,
+  draw: () => string,
+  report: (partial: SimulateResult) => void,
+): SimulateResult {
+  const drawn: string[] = [];
+  const end = performance.now() + shotTime;
+  let tell = performance.now() + 200;
+  while (drawn.length < result.asked) {
+    const now = performance.now();
+    if (now > end) break;
+    if (now > tell) {
+      report(withShots(result, ideal, drawn));
+      tell = now + 200;
+    }
+    drawn.push(draw());
+  }
+  return withShots(result, ideal, drawn);
+}
+
+function withShots(
+  result: SimulateResult,
+  ideal: State | null,
+  drawn: readonly string[],
+): SimulateResult {
+  const counts = new Map<string, number>();
+  for (const bits of drawn) counts.set(bits, (counts.get(bits) ?? 0) + 1);
+  const listed =
+    result.order === "shots" ? mostFallen(counts, result.listed, ideal) : result.listed;
+  const places = new Map(listed.map(({ bits }, place) => [bits, place]));
+  return {
+    ...result,
+    listed,
+    shots: Uint8Array.from(drawn, (bits) => places.get(bits) ?? other),
+    impossible: ideal && impossibleIn(counts, ideal),
+  };
+}
+
+/** By how often they fell, those that never should have among them; equals by their likelihood and bits. */
+function mostFallen(
+  counts: ReadonlyMap<string, number>,
+  likeliest: readonly ListedOutcome[],
+  ideal: State | null,
+): ListedOutcome[] {
+  // An outcome that should fall and did not has its row too.
+  const all = new Map([
+    ...counts,
+    ...likeliest.map(({ bits }) => [bits, counts.get(bits) ?? 0] as const),
+  ]);
+  return [...all]
+    .sort(([a, fellA], [b, fellB]) => fellB - fellA || (a < b ? -1 : 1))
+    .slice(0, LISTED)
+    .map(([bits]) => (ideal ? outcomeOf(ideal, Number.parseInt(bits, 2)) : { bits }));
+}
+
+function impossibleIn(counts: ReadonlyMap<string, number>, ideal: State): number {
+  let shots = 0;
+  for (const [bits, count] of counts) {
+    if ((outcomeOf(ideal, Number.parseInt(bits, 2)).probability ?? 0) < NEVER) shots += count;
+  }
+  return shots;
+}

@@ -1,0 +1,46 @@
+import { runWords } from "#app/content/instruments.ts";
+import { type InstrumentName, instrumentOn, instruments } from "../support/instruments.ts";
+import { expect, openBooted, test } from "../support/page.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const name of Object.keys(instruments) as InstrumentName[]) {
+  test(`${name}: the result is in sight after a press, and within two screens`, async ({
+    page,
+  }) => {
+    const { path, id, section } = instrumentOn(page, name);
+    await openBooted(page, `${path}#${id}?`);
+    const line = section.locator(".result-line").first();
+    await expect(line.locator("strong")).toBeVisible();
+    const radios = section.locator(".instrument-controls").first().getByRole("radio");
+    await radios.nth(1).scrollIntoViewIfNeeded();
+    await radios.nth(1).check();
+    await expect(line.locator("strong")).toBeInViewport();
+    await line.getByRole("button", { name: runWords.show }).tap();
+    const result = section.locator(".instrument-detail").first();
+    await expect(result).toBeInViewport();
+    const screens = await section
+      .locator(".instrument")
+      .first()
+      .evaluate((own) => {
+        const detail = own.querySelector(".instrument-detail") as Element;
+        return (detail.getBoundingClientRect().top - own.getBoundingClientRect().top) / innerHeight;
+      });
+    expect(screens).toBeLessThan(2);
+  });
+}
+
+test("the names of wires from q10 on are whole", async ({ page }) => {
+  const { path, id, section } = instrumentOn(page, "compiler");
+  await openBooted(page, `${path}#${id}?program=ghz&qubits=14`);
+  const names = section.locator(".circuit-wire text").filter({ hasText: "q13" });
+  await expect(names.first()).toBeAttached();
+  const cut = await names.evaluateAll((texts) =>
+    texts.map((text) => {
+      const { left, right } = text.getBoundingClientRect();
+      const frame = (text as SVGElement).ownerSVGElement?.getBoundingClientRect();
+      return frame ? Math.min(left - frame.left, frame.right - right) : -1;
+    }),
+  );
+  expect(Math.min(...cut)).toBeGreaterThanOrEqual(0);
+});
