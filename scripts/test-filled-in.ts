@@ -11,7 +11,7 @@ const affected = {
 
 /** Runs the tests that know the owner's facts a second time, in a copy in which every fact is filled in. */
 async function testFilledIn(): Promise<number> {
-  const copy = cleanCopy();
+  const copy = cleanCopy({ keepsDocuments: true });
   try {
     await fillIn(copy.folder);
     await build(copy.folder);

@@ -15,15 +15,19 @@ const made = new Set([
   "test-results",
 ]);
 
+const documentFiles = ["app/documents/generated", "public/papers"];
+
 export interface CleanCopy {
   folder: string;
   remove: () => void;
 }
 
 /** The project's sources in a folder of their own, as in a fresh clone; only node_modules is shared. */
-export function cleanCopy(): CleanCopy {
+export function cleanCopy({ keepsDocuments = false } = {}): CleanCopy {
   const folder = mkdtempSync(join(tmpdir(), "clean-build-"));
-  const isSource = (file: string) => !made.has(relative(root, file));
+  // Setting the documents takes a minute: who does not ask about them takes them along.
+  const left = new Set(keepsDocuments ? made : [...made, ...documentFiles]);
+  const isSource = (file: string) => !left.has(relative(root, file));
   cpSync(root, folder, { recursive: true, filter: isSource });
   // A junction is what Windows allows everybody to make; elsewhere the word is ignored.
   symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");

@@ -13,7 +13,7 @@ const builtFolder = join(import.meta.dirname, "../../test-results/delivering-sit
 
 /** Builds the site with the owner's facts filled in, a receiver among them. */
 export async function buildDeliveringSite() {
-  const copy = cleanCopy();
+  const copy = cleanCopy({ keepsDocuments: true });
   try {
     await fillIn(copy.folder);
     await build(copy.folder);
