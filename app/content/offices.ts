@@ -40,3 +40,9 @@ export const offices = [
     longitude: 88.3639,
   },
 ] as const satisfies readonly Office[];
+
+const cities = offices.map(({ city }) => city);
+const joined = (word: string) => `${cities.slice(0, -1).join(", ")} ${word} ${cities.at(-1)}`;
+
+/** The cities in a sentence. An office that moves is changed above, and nowhere else. */
+export const cityNames = { and: joined("and"), or: joined("or"), list: cities.join(", ") };

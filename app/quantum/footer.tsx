@@ -1,5 +1,6 @@
 import { copyright } from "#app/content/copyright.ts";
 import { legalLink } from "#app/content/legal-link.ts";
+import { cityNames } from "#app/content/offices.ts";
 import { footerGroups, labLink } from "#app/content/quantum/navigation.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
@@ -14,7 +15,7 @@ export function QuantumFooter() {
         <div className="md:col-span-5">
           <p className="font-medium text-ink">Adyakshar Quantum Labs</p>
           <p className="mt-2 max-w-[24rem]">
-            The quantum computing division of Adyakshar. San Francisco, Austin, Kolkata.
+            The quantum computing division of Adyakshar. {cityNames.list}.
           </p>
           <p className="mt-4">
             <a

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { copyright } from "#app/content/copyright.ts";
+import { offices } from "#app/content/offices.ts";
 import { allRoutes, quantumPages, servicePages } from "../../tooling/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { elements, type HtmlElement, hrefsOf, text } from "../support/html.ts";
@@ -32,7 +33,7 @@ describe("the footers", () => {
     expect(links).toContainEqual(["About Us", "/adyakshar#about"]);
     expect(links).toContainEqual(["Our Team", "/adyakshar#our-team"]);
     expect(elements(footer, "li").map(text)).toEqual(
-      expect.arrayContaining(["San Francisco", "Austin", "Kolkata"]),
+      expect.arrayContaining(offices.map(({ city }) => city)),
     );
     expect(elements(footer, ({ attributes }) => attributes.target === "_blank")).toHaveLength(1);
     expect(links.some(([, href]) => href.startsWith("mailto:"))).toBe(true);

@@ -1,4 +1,5 @@
 import type { Href } from "#app/lib/href.ts";
+import { cityNames } from "../offices.ts";
 import type { ServiceSlug } from "../services/types.ts";
 import type { Accent, NavLink, PageMeta } from "../types.ts";
 
@@ -78,8 +79,7 @@ interface LabHome {
 export const labHome = {
   meta: {
     title: "Research, carried through to the real world | Adyakshar",
-    description:
-      "Adyakshar is a research, development and consulting lab in San Francisco, Austin and Kolkata: software, data, silicon, devices and quantum systems.",
+    description: `Adyakshar is a research, development and consulting lab in ${cityNames.and}: software, data, silicon, devices and quantum systems.`,
   },
   hero: {
     title: "Research, carried through to the",

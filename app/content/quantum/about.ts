@@ -1,3 +1,4 @@
+import { cityNames } from "../offices.ts";
 import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
 
 export interface AboutService extends Point {
@@ -33,7 +34,7 @@ export const aboutPage = {
   hero: {
     kicker: "about",
     title: "The first letter of what comes next.",
-    lead: "Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in San Francisco, Austin and Kolkata.",
+    lead: `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}.`,
   },
   word: {
     term: "ādyakṣara",

@@ -1,3 +1,4 @@
+import { cityNames } from "../offices.ts";
 import type { Hero, NextStep, PageMeta, Point } from "../types.ts";
 
 interface ContactPage {
@@ -27,8 +28,7 @@ interface ContactPage {
 export const contactPage = {
   meta: {
     title: "Contact: email and three offices | Adyakshar Quantum Labs",
-    description:
-      "Write to Adyakshar Quantum Labs in San Francisco, Austin or Kolkata: what to put in the first message, what we answer within 24 hours, and what comes after.",
+    description: `Write to Adyakshar Quantum Labs in ${cityNames.or}: what to put in the first message, what we answer within 24 hours, and what comes after.`,
   },
   hero: {
     kicker: "contact",

@@ -1,4 +1,5 @@
 import type { Href } from "#app/lib/href.ts";
+import { cityNames } from "../offices.ts";
 import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
 import type { computedResults } from "./computed-results.ts";
 
@@ -113,7 +114,7 @@ export const quantumHome = {
     statement: "The layer between a scientific question and a machine.",
     more: "Who we are",
     paragraphs: [
-      "Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in San Francisco, Austin and Kolkata. We write the software between a question and a device: compilers, simulators and key management.",
+      `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}. We write the software between a question and a device: compilers, simulators and key management.`,
       "Quantum projects often stall on ordinary things. A circuit compiles for one vendor only. Nobody can rerun a benchmark. A signature does not fit its message format. These are engineering problems, and they can be solved now.",
     ],
     principles: [

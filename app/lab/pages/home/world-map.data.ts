@@ -1,3 +1,4 @@
+import { cityNames } from "#app/content/offices.ts";
 import { thousands } from "#app/drawing/format.ts";
 import { curve } from "#app/drawing/path.ts";
 import type { Scene } from "#app/drawing/scene.ts";
@@ -52,7 +53,7 @@ function describe(map: DotMap) {
 /** The world around the Pacific: the offices and the shortest ways between them. */
 export default function buildWorldMap() {
   return {
-    title: "The world around the Pacific, with offices in San Francisco, Austin and Kolkata",
+    title: `The world around the Pacific, with offices in ${cityNames.and}`,
     finding: `${pairs.map((pair) => `${pair[0].city} to ${pair[1].city}: ${kilometers(pair)}`).join("; ")}, by the shortest way.`,
     wide: describe(createMap(plans.wide)),
     narrow: describe(createMap(plans.narrow)),

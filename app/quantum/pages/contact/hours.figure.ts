@@ -41,7 +41,15 @@ function light({ hours }: OfficeDay, season: Season, minute: number) {
   return { r: 3.3, color: atWork(season, minute) > 1 ? accent : ink };
 }
 
-const shared = sharedHours("summer", ["San Francisco", "Austin"]);
+/** The two offices that share most of a day, and what they share. */
+const [neighbors] = officeDays
+  .flatMap(({ city: a }, k) => officeDays.slice(k + 1).map(({ city: b }) => [a, b] as const))
+  .toSorted((one, other) => sharedHours("summer", other) - sharedHours("summer", one));
+const shared = sharedHours("summer", neighbors);
+const others = officeDays.map(({ city }) => city).filter((city) => !neighbors.includes(city));
+const isApart = others.every((city) =>
+  neighbors.every((neighbor) => sharedHours("summer", [city, neighbor]) === 0),
+);
 const open = openHours("summer");
 
 function wide(): Scene {
@@ -79,7 +87,7 @@ function wide(): Scene {
         }),
       ];
     }),
-    mono(DAY_MINUTES - 96, foot + 24, `San Francisco and Austin share ${shared} hours`, {
+    mono(DAY_MINUTES - 96, foot + 24, `${neighbors.join(" and ")} share ${shared} hours`, {
       tone: "accent",
       anchor: "end",
     }),
@@ -126,7 +134,7 @@ function narrow(): Scene {
     ),
     mono(12, 48, "UTC", { tone: "quiet" }),
     mono(20, bottom + 28, "left half summer, right half winter", { tone: "muted" }),
-    mono(20, bottom + 48, `San Francisco, Austin share ${shared} hours`, { tone: "accent" }),
+    mono(20, bottom + 48, `${neighbors.join(", ")} share ${shared} hours`, { tone: "accent" }),
   ];
   return sceneOf(375, Math.ceil(bottom) + 58, marks, dotPaths(dots));
 }
@@ -136,7 +144,7 @@ export default function buildHours(): Figure {
   return {
     title: `One day of UTC with the office hours of ${officeDays.map(({ city }) => city).join(", ")}, in summer and in winter`,
     finding: `On a midweek day one of the three offices is at work for ${open} of ${HOURS} hours.`,
-    caption: `Computed from the time zones, for an office day from ${clock(OFFICE_DAY.from)} to ${clock(OFFICE_DAY.to)}, in summer as in winter. A dot is ten minutes; lit is at work, cyan is two offices at once. San Francisco and Austin share ${shared} hours. Kolkata shares none with either, so a call with it is early or late for one side.`,
+    caption: `Computed from the time zones, for an office day from ${clock(OFFICE_DAY.from)} to ${clock(OFFICE_DAY.to)}, in summer as in winter. A dot is ten minutes; lit is at work, in the accent two offices are at once. ${neighbors.join(" and ")} share ${shared} hours.${isApart ? ` ${others.join()} shares none with either, so a call with it is early or late for one side.` : ""}`,
     scene: wide(),
     narrow: narrow(),
     table: {

@@ -1,3 +1,4 @@
+import { cityNames } from "#app/content/offices.ts";
 import { thousands } from "#app/drawing/format.ts";
 import { circle, path } from "#app/drawing/marks.ts";
 import { type Point, polyline } from "#app/drawing/path.ts";
@@ -60,10 +61,10 @@ function view(map: DotMap, width: number): Scene {
     marks: places(map).flatMap(({ city, at }) => {
       const [x, y] = at.map((v) => v * scale);
       const anchor = x > width * 0.72 ? ("end" as const) : ("start" as const);
-      // San Francisco's stands below its dot, clear of the arcs.
-      const isBelow = city === "San Francisco" && anchor === "start";
+      // The first office's stands below its dot, clear of the arcs.
+      const isBelow = city === offices[0]?.city && anchor === "start";
       const dx = isBelow ? -46 : anchor === "end" ? -18 : 18;
-      const dy = city === "San Francisco" && !isBelow ? 16 : 34;
+      const dy = city === offices[0]?.city && !isBelow ? 16 : 34;
       return [
         {
           kind: "text" as const,
@@ -88,8 +89,7 @@ export default function buildNightMap(): Figure {
     })),
   );
   return {
-    title:
-      "The Pacific and the lands around it as hexagonal dots, with offices in San Francisco, Austin and Kolkata",
+    title: `The Pacific and the lands around it as hexagonal dots, with offices in ${cityNames.and}`,
     finding: "Three offices on two sides of the Pacific.",
     caption: `Map data: Natural Earth, on ${thousands(wide.cells.length)} hexagons. Great circles join the offices.`,
     scene: view(wide, 1440),

@@ -103,7 +103,7 @@ export default function buildDie(): Figure {
   return {
     title: `A routed die of ${netlist.cells} cells and ${routes.length} nets`,
     finding: `The longest wire joins two cells only ${detour.apart} pitches apart, because it was routed late.`,
-    caption: `Placed and routed by code in this site: ${routes.length} of ${netlist.nets.length} random nets between ${netlist.cells} cells find a way on two layers. Annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} site pitches, a Lee router lays rows in blue and columns in gray. The longest net, in cyan, takes ${detour.wire} pitches of wire; on the smaller die drawn for phones ${small.wire}, its cells also ${small.apart} apart.`,
+    caption: `Placed and routed by code in this site: ${routes.length} of ${netlist.nets.length} random nets between ${netlist.cells} cells find a way on two layers. Annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} site pitches, a Lee router lays rows on one layer and columns on the other. The longest net, highlighted, takes ${detour.wire} pitches of wire; on the smaller die drawn for phones ${small.wire}, its cells also ${small.apart} apart.`,
     scene: wide,
     narrow,
     table: {
