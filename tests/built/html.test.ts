@@ -175,9 +175,12 @@ function isHidden(element: HtmlElement | null): boolean {
 }
 
 /** A mark beside the name of the same link needs no words of its own. */
-function isWithinWords({ parent }: HtmlElement): boolean {
-  const holder = parent?.tag === "picture" ? parent.parent : parent;
-  return ["a", "h1"].includes(holder?.tag ?? "") && text(holder as HtmlElement) !== "";
+function isWithinWords(image: HtmlElement): boolean {
+  for (let holder = image.parent; holder; holder = holder.parent) {
+    if (isHidden(holder)) return true;
+    if (["a", "h1"].includes(holder.tag)) return text(holder) !== "";
+  }
+  return false;
 }
 
 function isNamed(drawing: HtmlElement): boolean {

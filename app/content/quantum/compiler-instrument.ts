@@ -79,7 +79,7 @@ export const compilerWords = {
     more: "with Copy OpenQASM.",
   },
   map: {
-    title: "where the program's qubits begin on the device",
+    title: "where the program’s qubits begin on the device",
     still: "Every qubit ends where it began.",
     moved: "Arrows lead to where they end:",
   },

@@ -107,7 +107,7 @@ export const simulatorWords = {
   vectors: {
     title: "each qubit alone",
     length: "length of its vector",
-    note: "Arrows in the Bloch sphere seen from the side: up is 0, down is 1, right is +x. The number is the arrow's length: 1 is a state of its own, 0 is all entanglement.",
+    note: "Arrows in the Bloch sphere seen from the side: up is 0, down is 1, right is +x. The number is the arrow’s length: 1 is a state of its own, 0 is all entanglement.",
   },
   outcomes: {
     titles: {

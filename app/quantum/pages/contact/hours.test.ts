@@ -4,7 +4,7 @@ import buildHours from "./hours.figure.ts";
 import { ahead, atWork, officeDays, openHours, seasons, sharedHours } from "./hours.ts";
 
 const { finding, scene, narrow } = buildHours();
-const [west, middle, east] = officeDays.map(({ city }) => city);
+const [east, middle, west] = officeDays.map(({ city }) => city);
 
 describe("the offices' hours", () => {
   it("are what the page says in words", () => {

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { notFound } from "#app/content/quantum/not-found.ts";
-import { FigurePicture } from "#app/drawing/figure.tsx";
 import { notFoundMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -21,7 +20,15 @@ export default function NotFound() {
     <Container className="min-h-[60svh] py-16 lg:py-24">
       <h1>
         <span className="sr-only">{notFound.heading}</span>
-        <FigurePicture figure={numerals} alt="" />
+        <img
+          src={numerals.scene.src}
+          alt=""
+          width={numerals.scene.width}
+          height={numerals.scene.height}
+          fetchPriority="low"
+          decoding="async"
+          className="w-full"
+        />
       </h1>
       <p className="mt-8 text-title">{notFound.text}</p>
       <p className="mt-8">
