@@ -14,6 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // What a worker rarely needs stays a file of its own.
   worker: {
     format: "es",
+    plugins: () => [figures()],
     // As in the page's own scripts: hints for bundlers are of no use to visitors.
     rolldownOptions: { output: { comments: { annotation: false } } },
   },
