@@ -18,7 +18,7 @@ export default defineConfig({
   // A shared machine may starve a browser once; a test that fails twice is broken.
   retries: 1,
   // On a build server a test that passes the second time is a failure, and leaves its trace.
-  failOnFlakyTests: process.env.CI !== undefined,
+  failOnFlakyTests: process.env.GITHUB_ACTIONS !== undefined,
   reporter: [["line"]],
   use: {
     baseURL: `http://localhost:${port}`,
