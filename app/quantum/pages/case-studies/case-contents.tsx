@@ -23,7 +23,7 @@ export function CaseContents({ title, studies }: CaseContentsProps) {
             >
               <span className="font-mono text-label text-accent">{study.client}</span>
               <span className="mt-2 block text-heading">
-                {study.results.claim}{" "}
+                {study.results.claim},{" "}
                 <span className="font-mono text-label text-quiet">{composedMark}</span>
               </span>
               <div

@@ -29,7 +29,7 @@ export function HomeCases({ title, intro, note, read, items, more }: typeof quan
                 </h3>
                 <p className="mt-3 max-w-[30rem] text-muted">{challenge}</p>
                 <p className="mt-3 max-w-[30rem]">
-                  {result} <span className="font-mono text-label text-quiet">{composedMark}</span>
+                  {result}, <span className="font-mono text-label text-quiet">{composedMark}</span>
                 </p>
                 <p aria-hidden="true" className="mt-3 flex items-center gap-4">
                   {read}
