@@ -12,6 +12,8 @@ const request = /\.ts\?(figure|figure-inline|data)$/;
 export function figures(): Plugin {
   let root = "";
   let drawings: Drawings;
+  /** The files behind each module, to bring a page up to date when one of them is saved. */
+  const sourcesOf = new Map<string, ReadonlySet<string>>();
   return {
     name: "figures",
     enforce: "pre",
@@ -29,11 +31,18 @@ export function figures(): Plugin {
       const [query, kind] = request.exec(id) ?? [];
       if (!query) return;
       const { value, sources } = await drawings.draw(id.slice(0, id.indexOf("?")));
-      for (const source of Object.keys(sources)) this.addWatchFile(join(root, source));
+      const files = Object.keys(sources).map((source) => join(root, source));
+      sourcesOf.set(id, new Set(files));
+      for (const file of files) this.addWatchFile(file);
       return moduleSource(value, kind === "figure-inline");
     },
-    watchChange() {
+    hotUpdate({ file, modules }) {
       drawings.forget();
+      const { moduleGraph } = this.environment;
+      const affected = [...sourcesOf].flatMap(([id, sources]) =>
+        sources.has(file) ? (moduleGraph.getModuleById(id) ?? []) : [],
+      );
+      return [...modules, ...affected];
     },
   };
 }

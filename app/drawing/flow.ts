@@ -19,7 +19,7 @@ const LEADING = 14;
 export function nodes(list: readonly Node[], style: TextStyle = {}): Mark[] {
   const outline = list.map(({ x, y, w, h }) => box(x, y, w, h)).join("");
   return [
-    path(outline, { stroke: "quiet", width: 3 }),
+    path(outline, { stroke: "quiet", width: 1 }),
     ...list.flatMap((node) => labels(node, style)),
   ];
 }

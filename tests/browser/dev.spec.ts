@@ -67,21 +67,18 @@ for (const file of ["/robots.txt", "/sitemap.xml", "/favicon.svg", "/site.webman
   });
 }
 
-const drawing = /src="([^"]*transport-scene[^"]*)"/;
+const drawing = /src="([^"]*signatures-scene[^"]*)"/;
 
 test("a figure is drawn anew when anything that it is computed from changes", async ({
   request,
 }) => {
-  const source = "app/drawing/flow.ts";
+  const source = "app/drawing/dots.ts";
   const shown = async () =>
     drawing.exec(await (await request.get(`${site}/tokenization`)).text())?.[1];
   const current = await readFile(source, "utf8");
   const before = await shown();
   expect(before).toBeDefined();
-  await writeFile(
-    source,
-    current.replace('stroke: "quiet", width: 1', 'stroke: "quiet", width: 3'),
-  );
+  await writeFile(source, current.replace("19 / 22", "19 / 21"));
   try {
     await expect.poll(shown, { timeout: 60_000 }).not.toBe(before);
   } finally {
