@@ -42,9 +42,7 @@ function CapabilityLine({ title, name, method, verified, number }: CapabilityLin
   return (
     <details suppressHydrationWarning open={number === 1} className="capability">
       <summary>
-        <span aria-hidden="true" className="tabular">
-          {number}
-        </span>
+        <span className="tabular">{number}</span>
         <h3 className="font-display text-subheading font-normal">
           <Unbroken text={title} />
         </h3>
