@@ -35,7 +35,7 @@ test("React adopts the head's tags, and a soft navigation replaces every one", a
   await expect.poll(() => shownHead(page)).toEqual(builtHead("/"));
   await page.locator("header nav").getByRole("link", { name: "Industries" }).click();
   await expect.poll(() => shownHead(page)).toEqual(builtHead("/industries"));
-  await page.getByRole("link", { name: "Adyakshar, the lab" }).click();
+  await page.locator("footer").getByRole("link", { name: "Adyakshar, the lab" }).click();
   // The other site comes by a page load.
   await page.waitForURL("/adyakshar");
   await booted(page);

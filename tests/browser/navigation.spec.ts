@@ -83,7 +83,7 @@ test("crosses from one site to the other and back, by a page load each", async (
   await expect(page.locator("head style")).toHaveCount(1);
   expect(await isSameDocument(page)).toBe(false);
   await booted(page);
-  await page.getByRole("link", { name: "Adyakshar, the lab" }).click();
+  await page.locator("footer").getByRole("link", { name: "Adyakshar, the lab" }).click();
   await expect(page).toHaveURL("/adyakshar");
   await expect(page.locator("[data-site=lab]")).toBeVisible();
   await page.goBack();
