@@ -26,7 +26,11 @@ export function PageScroll() {
     // Back and Forward; an address that was typed comes as one too, without a key of its own.
     if (type === "POP" && location.key !== "default") return;
     const target = elementOfHash(location.hash);
-    if (from === null || !isSamePage) return target?.scrollIntoView();
+    if (from === null || !isSamePage) {
+      // Nothing is returned: where scrolling gives a promise, React would take it for a clean-up.
+      target?.scrollIntoView();
+      return;
+    }
     window.scrollTo(0, from);
     target?.scrollIntoView({ behavior: prefersLessMotion() ? "instant" : "smooth" });
   }, [location, type]);

@@ -16,7 +16,7 @@ export function ServiceTechnologies({ technologies }: Pick<Service, "technologie
         <ul className="mt-3 max-w-[64rem] text-lead text-muted">
           {technologies.map((technology, index) => (
             <li key={technology} className="inline">
-              <span className="whitespace-nowrap">
+              <span className="sm:whitespace-nowrap">
                 {technology}
                 {index < last && ","}
               </span>{" "}
