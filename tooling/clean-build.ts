@@ -7,6 +7,7 @@ import { join, relative } from "node:path";
 const root = join(import.meta.dirname, "..");
 /** What a fresh clone does not have. */
 const made = new Set([
+  ".cache",
   ".git",
   ".react-router",
   "build",

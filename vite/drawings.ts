@@ -21,7 +21,7 @@ export class Drawings {
 
   constructor(root: string) {
     this.root = root;
-    this.folder = join(root, "node_modules/.cache/figures");
+    this.folder = join(root, ".cache/figures");
     mkdirSync(this.folder, { recursive: true });
   }
 
