@@ -1,3 +1,4 @@
+import { phaseGrounds } from "#app/drawing/phase-grounds.ts";
 import { deepGrounds, palettes, paper, type Tone } from "#app/lib/palettes.ts";
 
 const neon: readonly Tone[] = ["blue", "purple", "green"];
@@ -9,13 +10,16 @@ function rule(value: (tone: Tone) => string, selector = ":root", list = tones): 
   return `${selector} {\n${lines.join("\n")}\n}\n`;
 }
 
+/** A rule for each named ground: what differs there. */
+function deep(grounds: Record<string, Partial<Record<Tone, string>>>): string[] {
+  return Object.entries(grounds).map(([name, palette]) =>
+    rule((tone) => palette[tone] ?? "", `.deep-${name}`, Object.keys(palette) as Tone[]),
+  );
+}
+
 /** Parts of a lab page on black, on a colored black, and on a plain accent. */
 function grounds(): string {
   const { "lab-light": light, "lab-dark": dark } = palettes;
-  const deep = Object.entries(deepGrounds).map(([name, palette]) => {
-    const list = Object.keys(palette) as (keyof typeof palette)[];
-    return rule((tone) => palette[tone as keyof typeof palette], `.deep-${name}`, list);
-  });
   const bands = neon.map((hue) =>
     rule(() => `light-dark(${light[hue]}, ${dark[hue]})`, `.band-${hue}`, ["ground"]),
   );
@@ -26,7 +30,7 @@ function grounds(): string {
     "line",
     "accent",
   ]);
-  return [rule((tone) => dark[tone], ".night"), ...deep, ...bands, ink].join("");
+  return [rule((tone) => dark[tone], ".night"), ...deep(deepGrounds), ...bands, ink].join("");
 }
 
 /** The sites' colors as custom properties, by file name; the lab's follow the reader's color scheme. */
@@ -34,9 +38,9 @@ export function paletteStyles(): Record<string, string> {
   const { quantum, "lab-light": light, "lab-dark": dark } = palettes;
   return {
     "quantum-palette.css": `${rule((tone) => quantum[tone])}
-/* A part of a page on paper: a table to be passed on. */
+/* A part of a page on paper, or on a deep tone of the phase wheel. */
 @media screen and (forced-colors: none) {
-${rule((tone) => paper[tone as keyof typeof paper], ".paper", Object.keys(paper) as Tone[])}}
+${rule((tone) => paper[tone as keyof typeof paper], ".paper", Object.keys(paper) as Tone[])}${deep(phaseGrounds).join("")}}
 `,
     "lab-palette.css": `${rule((tone) => `light-dark(${light[tone]}, ${dark[tone]})`)}
 /* Parts of a page on another ground; paper and a visitor's own colors know no such part. */

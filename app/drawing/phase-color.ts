@@ -24,14 +24,15 @@ const quarters: readonly (readonly [lightness: number, chroma: number, hue: numb
   [0.77, 0.14, 575],
 ];
 
-/** A phase in turns. The hue goes once around, so that each phase has a color of its own. */
-export function phaseColor(turns: number): Rgb {
+function wheelAt(turns: number): number[] {
   const at = 4 * (turns - Math.floor(turns));
   const quarter = Math.min(3, Math.floor(at));
   const part = at - quarter;
-  const [lightness, full, hue] = quarters[quarter].map(
-    (from, i) => from + (quarters[quarter + 1][i] - from) * part,
-  );
+  return quarters[quarter].map((from, i) => from + (quarters[quarter + 1][i] - from) * part);
+}
+
+/** The strongest color of that lightness and hue that a screen shows, up to the chroma. */
+function onScreen(lightness: number, full: number, hue: number): Rgb {
   let chroma = full;
   let linear = oklch(lightness, chroma, hue);
   while (linear.some((v) => v < 0 || v > 1)) {
@@ -42,7 +43,21 @@ export function phaseColor(turns: number): Rgb {
   return [red, green, blue];
 }
 
+/** A phase in turns. The hue goes once around, so that each phase has a color of its own. */
+export function phaseColor(turns: number): Rgb {
+  const [lightness, chroma, hue] = wheelAt(turns);
+  return onScreen(lightness, chroma, hue);
+}
+
+function hex(color: Rgb): string {
+  return `#${color.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+}
+
 export function phaseHex(turns: number): string {
-  const channels = phaseColor(turns).map((value) => value.toString(16).padStart(2, "0"));
-  return `#${channels.join("")}`;
+  return hex(phaseColor(turns));
+}
+
+/** The same hue as a ground, a line or a text on that ground. */
+export function phaseTint(turns: number, lightness: number, chroma: number): string {
+  return hex(onScreen(lightness, chroma, wheelAt(turns)[2]));
 }

@@ -9,7 +9,7 @@ export function ErrorPage() {
       className="mx-auto flex min-h-svh max-w-[40rem] flex-col justify-center px-gutter"
     >
       <title>This page could not be shown | Adyakshar</title>
-      <h1 className="text-title">This page could not be shown</h1>
+      <h1 className="text-heading">This page could not be shown</h1>
       <p className="mt-4 text-lead text-muted">
         Something failed on our side while drawing it. Reloading often helps; so does starting from
         a home page.

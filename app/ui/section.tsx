@@ -54,7 +54,7 @@ export function Section({
       <Container>
         <div className={cx(sizes[size], rule && "border-t border-line", grid)}>
           <div className={head}>
-            <h2 id={headingId} className={cx("text-title", titleStyle)}>
+            <h2 id={headingId} className={cx("text-heading", titleStyle)}>
               {title}
             </h2>
             {intro && <p className={cx("mt-4 max-w-[36rem] text-muted", introStyle)}>{intro}</p>}

@@ -15,7 +15,7 @@ export interface ContactBandProps extends NextStep {
 const wide = "py-16 md:py-24";
 const across = {
   grid: "lg:grid-cols-2",
-  title: "text-title lg:row-span-2",
+  title: "text-heading lg:row-span-2",
   text: "",
   action: "",
 } as const;
@@ -26,7 +26,7 @@ const looks = {
     ground: "bg-raised",
     space: wide,
     grid: "md:grid-cols-12 md:items-end",
-    title: "text-title md:col-span-8",
+    title: "text-heading md:col-span-8",
     text: "md:col-span-8 md:row-start-2",
     action: "md:col-span-4 md:row-start-2 md:text-right",
   },

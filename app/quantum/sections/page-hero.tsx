@@ -53,7 +53,7 @@ export function PageHero({
     <div className={cx("hero", layouts[layout])}>
       <div className="hero-head">
         <p className="font-mono text-label text-accent">{kicker}</p>
-        <h1 className="mt-5 text-display">{title}</h1>
+        <h1 className="mt-5 text-title">{title}</h1>
       </div>
       {layout === "behind" && words}
       {picture}

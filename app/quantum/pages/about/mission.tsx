@@ -9,10 +9,10 @@ export function AboutMission({ title, statement, paragraphs, lab }: typeof about
   return (
     <section aria-labelledby="mission-title" className="border-t border-line bg-raised">
       <Container className="py-section">
-        <h2 id="mission-title" className="text-heading text-quiet">
+        <h2 id="mission-title" className="text-subheading text-quiet">
           {title}
         </h2>
-        <p className="mt-6 max-w-[16em] text-display text-balance">{statement}</p>
+        <p className="mt-6 max-w-[16em] text-title text-balance">{statement}</p>
         <div className="mt-12">
           <WideFigure figure={loweringFigure} />
         </div>

@@ -12,7 +12,7 @@ export function AboutServices({ title, intro, items }: typeof aboutPage.services
             key={service.title}
             className="grid gap-x-8 gap-y-2 border-line not-last:border-b py-7 items-baseline md:grid-cols-12"
           >
-            <h3 className="text-heading md:col-span-4">{service.title}</h3>
+            <h3 className="text-subheading md:col-span-4">{service.title}</h3>
             <p className="max-w-[42rem] text-muted md:col-span-5">{service.text}</p>
             <p className="md:col-span-3 md:text-right">
               <TextLink to={service.link.to} className="inline-flex min-h-6">

@@ -57,7 +57,7 @@ export function AboutGloss({ term, gloss, parts, rule }: typeof aboutPage.word) 
       <dl className="grid grid-cols-2 gap-x-8 gap-y-5 lg:grid-cols-4">
         {[...parts, { form: term, meaning: gloss }].map(({ form, meaning }) => (
           <div key={form} className="border-t border-line pt-3 last:col-span-2">
-            <dt lang="sa-Latn" className="text-heading">
+            <dt lang="sa-Latn" className="text-subheading">
               {form}
             </dt>
             <dd className="text-small text-muted">{meaning}</dd>

@@ -22,7 +22,7 @@ export function CaseContents({ title, studies }: CaseContentsProps) {
               className="strip group flex h-full flex-col max-lg:px-gutter md:max-lg:grid md:max-lg:grid-cols-[1fr_22rem] md:max-lg:grid-rows-[auto_1fr_auto] md:max-lg:gap-x-8 lg:pt-6"
             >
               <span className="font-mono text-label text-accent">{study.client}</span>
-              <span className="mt-2 block text-heading">
+              <span className="mt-2 block text-subheading">
                 {study.results.claim},{" "}
                 <span className="font-mono text-label text-quiet">{composedMark}</span>
               </span>

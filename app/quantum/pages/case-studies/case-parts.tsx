@@ -38,7 +38,7 @@ export function CaseHead({ id, client, title, summary }: CaseHeadProps) {
     <header className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <p className="font-mono text-label text-accent">{client}</p>
-        <h2 id={`${id}-title`} className="mt-3 text-title">
+        <h2 id={`${id}-title`} className="mt-3 text-heading">
           {title}
         </h2>
       </div>
@@ -60,7 +60,7 @@ interface CasePartProps {
 export function CasePart({ title, more, className, children }: CasePartProps) {
   return (
     <div className={className}>
-      <h3 className={cx("text-heading", more ? "md:mb-4" : "mb-4")}>{parts[title]}</h3>
+      <h3 className={cx("text-subheading", more ? "md:mb-4" : "mb-4")}>{parts[title]}</h3>
       {more ? <Fold label={more}>{children}</Fold> : children}
     </div>
   );
@@ -78,7 +78,7 @@ export function CaseResult({ id, claim }: CaseResultProps) {
     <div className="mb-8">
       <p className="text-statement tabular">{value}</p>
       <p className="mt-3 text-lead">{text}</p>
-      <p className="mt-5 text-heading">
+      <p className="mt-5 text-subheading">
         {claim} <span className="font-mono text-label text-quiet">{composedMark}</span>
       </p>
     </div>
@@ -187,7 +187,7 @@ interface QuoteProps {
 export function Quote({ quote, className }: QuoteProps) {
   return (
     <blockquote className={className}>
-      <p className="text-title text-balance">“{quote.text}”</p>
+      <p className="text-heading text-balance">“{quote.text}”</p>
       <footer className="mt-5 font-mono text-label text-quiet">{quote.role}</footer>
     </blockquote>
   );

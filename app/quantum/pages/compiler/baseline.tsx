@@ -61,7 +61,7 @@ export function CompilerBaseline({
 function Change({ from, to }: { from: string; to: string }) {
   return (
     <td className="py-5 pr-2 sm:pr-4">
-      <span className="block text-heading font-medium tabular sm:text-title">
+      <span className="block text-subheading font-medium tabular sm:text-heading">
         {(Number(from) / Number(to)).toFixed(1)}x
       </span>
       <span className="font-mono text-label whitespace-nowrap text-quiet">

@@ -35,7 +35,9 @@ export function CompilerCapabilities({
               )}
             >
               {isFirst && (
-                <p className="text-heading text-accent max-lg:mb-2 lg:col-span-3">{item.stage}</p>
+                <p className="text-subheading text-accent max-lg:mb-2 lg:col-span-3">
+                  {item.stage}
+                </p>
               )}
               <Capability
                 {...item}
@@ -64,7 +66,9 @@ function Capability({ title, text, keep, more, keepLabel, isFirst, isAlone }: Ca
   const column = isFirst ? "lg:col-start-4 lg:-col-end-1" : "lg:col-span-full";
   return (
     <>
-      <h3 className={isAlone ? "text-title lg:col-span-4" : cx("text-heading", column)}>{title}</h3>
+      <h3 className={isAlone ? "text-heading lg:col-span-4" : cx("text-subheading", column)}>
+        {title}
+      </h3>
       <Fold label={more} className={cx("md:mt-3", isAlone ? "lg:col-span-5 lg:mt-2" : column)}>
         <p className="max-w-[38rem]">
           <Unbroken text={text} />

@@ -47,7 +47,7 @@ function Model({ name, duration, text, terms, more, longest }: ModelProps) {
   return (
     <article>
       <h3 className="font-mono text-label text-accent">{name}</h3>
-      <p className="mt-1 text-title font-medium">{duration}</p>
+      <p className="mt-1 text-heading font-medium">{duration}</p>
       <div className="weeks relative mt-3 h-8 lg:h-10">
         <svg
           aria-hidden="true"

@@ -18,7 +18,7 @@ export function ContactEmail({ title, note, copy }: typeof contactPage.email) {
         <a
           id="email-address"
           href={href}
-          className="text-heading underline decoration-quiet decoration-1 underline-offset-8 transition-colors duration-150 hover:decoration-ink md:max-lg:text-title pointer-coarse:py-2.5"
+          className="text-subheading underline decoration-quiet decoration-1 underline-offset-8 transition-colors duration-150 hover:decoration-ink md:max-lg:text-heading pointer-coarse:py-2.5"
         >
           {name}
           <wbr />@{domain}

@@ -9,7 +9,7 @@ export interface LocalTimeProps {
 export function LocalTime({ timeZone }: LocalTimeProps) {
   const now = useMinute();
   return (
-    <span className="inline-block min-h-[1.5em] sm:min-w-[9ch] font-mono tabular sm:text-heading noscript:hidden print:hidden">
+    <span className="inline-block min-h-[1.5em] sm:min-w-[9ch] font-mono tabular sm:text-subheading noscript:hidden print:hidden">
       {now !== undefined && (
         <time dateTime={new Date(now).toISOString()}>{formatTime(now, timeZone)}</time>
       )}

@@ -35,7 +35,7 @@ export function ContactOffices({ title, statement, intro, now }: typeof contactP
         <ul className="mt-10 grid gap-8 md:grid-cols-3">
           {offices.map((office) => (
             <li key={office.city} className="border-t border-quiet pt-4">
-              <h3 className="text-title">{office.city}</h3>
+              <h3 className="text-heading">{office.city}</h3>
               <p className="mt-3">
                 {office.country}, {office.zoneName}
               </p>

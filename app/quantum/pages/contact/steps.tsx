@@ -16,7 +16,7 @@ export function ContactSteps({ title, items }: typeof contactPage.steps) {
               aria-hidden="true"
               className="absolute top-2 -left-2.25 size-4 rounded-full bg-accent lg:-top-2.25 lg:left-0"
             />
-            <h3 className="text-title lg:min-h-[2.16em]">{item.title}</h3>
+            <h3 className="text-heading lg:min-h-[2.16em]">{item.title}</h3>
             <p className="mt-3 max-w-[34rem]">{item.text}</p>
           </li>
         ))}

@@ -8,7 +8,7 @@ export function ContactTerms({ title, intro, items }: typeof contactPage.terms) 
       <dl className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-6">
         {items.map(({ title: name, text }, index) => (
           <div key={name} className={index < 2 ? "lg:col-span-3" : "lg:col-span-2"}>
-            <dt className="border-t border-quiet pt-4 text-heading">{name}</dt>
+            <dt className="border-t border-quiet pt-4 text-subheading">{name}</dt>
             <dd className="mt-2 max-w-[38rem]">{text}</dd>
           </div>
         ))}

@@ -16,7 +16,7 @@ export function HomeCases({ title, intro, note, read, items, more }: typeof quan
             <li key={company} className="contents">
               <article className="group relative lg:row-span-5 lg:grid lg:grid-rows-subgrid">
                 <p>
-                  <span className="block text-title whitespace-nowrap tabular">{value}</span>
+                  <span className="block text-heading whitespace-nowrap tabular">{value}</span>
                   <span className="mt-1 block">{text}</span>
                 </p>
                 <h3 className="mt-5 font-medium">

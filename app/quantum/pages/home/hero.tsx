@@ -20,7 +20,7 @@ export function HomeHero({ kicker, title, lead, actions, also, measure }: typeof
       <section ref={section} aria-labelledby="home-title" className="home-hero">
         <div className="home-words">
           <p className="font-mono text-label text-accent">{kicker}</p>
-          <h1 id="home-title" className="mt-5 max-w-[11em] text-display">
+          <h1 id="home-title" className="mt-5 max-w-[11em] text-title">
             {title}
           </h1>
           <p className="mt-7 max-w-[34rem] text-lead text-muted">{lead}</p>

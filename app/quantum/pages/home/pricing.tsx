@@ -26,7 +26,7 @@ export function HomePricing({
       </ul>
       <p className="mt-6 font-mono text-label text-quiet">{scale}</p>
       <div className="mt-12 grid gap-x-8 gap-y-3 lg:grid-cols-12">
-        <h3 className="text-heading lg:col-span-2">{addOns.title}</h3>
+        <h3 className="text-subheading lg:col-span-2">{addOns.title}</h3>
         <ul className="flex flex-wrap gap-x-6 gap-y-2 lg:col-span-10">
           {addOns.items.map((item) => (
             <li key={item} className="border-l border-quiet pl-3 text-muted">
@@ -36,7 +36,7 @@ export function HomePricing({
         </ul>
       </div>
       <div className="mt-10 grid gap-x-8 gap-y-5 lg:grid-cols-12">
-        <h3 className="text-heading lg:col-span-2">{notes.title}</h3>
+        <h3 className="text-subheading lg:col-span-2">{notes.title}</h3>
         <Fold label={notes.open} className="lg:col-span-10">
           <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2">
             {notes.items.map(({ title: name, text }) => (
@@ -62,7 +62,7 @@ function Plan({ plan, first }: { plan: PricingPlan; first: boolean }) {
   return (
     <article className={cx("plan", first && "lg:pl-0")}>
       <h3 className="font-mono text-label text-accent">{plan.name}</h3>
-      <p className="text-title lg:text-[min(2.9vw,2.6rem)]">
+      <p className="text-heading lg:text-[min(2.9vw,2.6rem)]">
         {from && <span className="text-lead text-muted">{from}</span>}
         {amount}
       </p>

@@ -28,7 +28,7 @@ export function HomeSolutions({ title, intro, more, items }: typeof quantumHome.
   return (
     <section id="solutions-section" aria-labelledby="solutions-title">
       <Container className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 pt-16 pb-10">
-        <h2 id="solutions-title" className="text-title">
+        <h2 id="solutions-title" className="text-heading">
           {title}
         </h2>
         <p className="max-w-[30rem] text-small text-quiet">{intro}</p>
@@ -58,7 +58,7 @@ function SolutionPlate({
     <article className="solution group">
       <div className="solution-words">
         <SolutionIcon name={icon} gradient={gradient} />
-        <h3 className="mt-4 text-title">{title}</h3>
+        <h3 className="mt-4 text-heading">{title}</h3>
         <p className="mt-4 max-w-[30rem] text-muted">{description}</p>
         <Fold label={more} className="relative z-10 mt-2 w-fit text-small md:mt-5">
           <ul className="font-mono text-label text-quiet">

@@ -45,7 +45,7 @@ export function IndustriesSector({ sector, isFlipped, isPaper, titles }: Industr
       )}
     >
       <div className={cx("md:row-start-1", side)}>
-        <h2 id={headingId} className="text-title lg:text-display">
+        <h2 id={headingId} className="text-heading lg:text-title">
           {sector.name}
         </h2>
         <p className="mt-5 text-lead text-muted">{sector.description}</p>
@@ -68,7 +68,7 @@ export function IndustriesSector({ sector, isFlipped, isPaper, titles }: Industr
         )}
       >
         <h3 className="font-mono text-label text-accent">{titles.impact}</h3>
-        <p className="mt-3 max-w-[24em] text-heading">
+        <p className="mt-3 max-w-[24em] text-subheading">
           {sector.impact}
           {sector.isComposed && (
             <span className="block font-mono text-label text-quiet">{titles.composed}</span>

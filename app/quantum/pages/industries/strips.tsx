@@ -21,11 +21,11 @@ export function IndustriesStrips({ items }: Pick<typeof industriesPage.sectors, 
                 <span className="order-1 font-mono text-label text-quiet lg:order-none lg:mb-4">
                   {strips[id].title}
                 </span>
-                <span className="flex flex-wrap items-baseline gap-x-4 text-heading lg:text-body lg:text-accent">
+                <span className="flex flex-wrap items-baseline gap-x-4 text-subheading lg:text-body lg:text-accent">
                   {name}
                   <LinkArrow />
                 </span>
-                <span className="text-small text-muted max-sm:hidden lg:mt-2 lg:text-heading lg:text-ink">
+                <span className="text-small text-muted max-sm:hidden lg:mt-2 lg:text-subheading lg:text-ink">
                   {impact}
                   {isComposed && (
                     <span className="block font-mono text-label text-quiet">{composedMark}</span>

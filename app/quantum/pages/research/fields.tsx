@@ -37,7 +37,7 @@ export function ResearchFields({ title, intro, items }: typeof researchPage.fiel
 
 function Field({ id, title, text, limit, sides, related }: ResearchField) {
   const wide = wideFigures[id];
-  const heading = <h3 className="text-title">{title}</h3>;
+  const heading = <h3 className="text-heading">{title}</h3>;
   const words = (
     <>
       <p className="text-lead text-muted">{text}</p>
@@ -75,7 +75,7 @@ function Field({ id, title, text, limit, sides, related }: ResearchField) {
             <ul className="mt-5 grid gap-y-6">
               {side.topics.map((topic) => (
                 <li key={topic.title}>
-                  <p className="text-heading">
+                  <p className="text-subheading">
                     <Unbroken text={topic.title} />
                   </p>
                   <p className="mt-1 max-w-[36rem] text-muted">

@@ -13,7 +13,7 @@ export function ResearchHandover({ title, intro, items, source }: typeof researc
         <dl className="grid gap-x-8 gap-y-8 border-t border-quiet pt-6 md:grid-cols-2 xl:grid-cols-4">
           {items.map((item) => (
             <div key={item.title}>
-              <dt className="text-heading">{item.title}</dt>
+              <dt className="text-subheading">{item.title}</dt>
               <dd className="mt-2 text-muted">{item.text}</dd>
             </div>
           ))}
@@ -21,7 +21,7 @@ export function ResearchHandover({ title, intro, items, source }: typeof researc
       </Section>
       <figure className="wide-figure bleed">
         <Container>
-          <p className="mb-6 max-w-[21em] text-title">{routerLosses.finding}</p>
+          <p className="mb-6 max-w-[21em] text-heading">{routerLosses.finding}</p>
         </Container>
         <FigurePicture figure={routerLosses} />
         <figcaption>

@@ -66,7 +66,7 @@ function Entry({
         </figcaption>
       </figure>
       <div className="xl:col-span-5">
-        <h3 className="text-heading">{title}</h3>
+        <h3 className="text-subheading">{title}</h3>
         <p className="mt-3 mb-4 max-w-[36rem] text-muted">{description}</p>
         <DocumentAccess title={title} link={link} />
         <Fold label={more} className="mt-2 md:mt-5">

@@ -16,7 +16,7 @@ export function ResourcesData({ title, summary, columns }: typeof resourcesPage.
     <section aria-labelledby="data-files">
       <Container>
         <details suppressHydrationWarning className="group border-t border-line">
-          <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-5 text-heading [&::-webkit-details-marker]:hidden">
+          <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-5 text-subheading [&::-webkit-details-marker]:hidden">
             <h2 id="data-files">
               {`${title} `}
               <span className="text-body text-muted">

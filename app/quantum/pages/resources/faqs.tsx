@@ -21,7 +21,7 @@ export function ResourcesFaqs({ title, intro, items }: typeof resourcesPage.faqs
           <li key={faq.id} className="border-b border-line">
             {/* The browser or the visitor may have opened it before React arrives. */}
             <details suppressHydrationWarning className="group">
-              <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-5 text-heading [&::-webkit-details-marker]:hidden">
+              <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-5 text-subheading [&::-webkit-details-marker]:hidden">
                 {faq.question}
                 <span
                   aria-hidden="true"

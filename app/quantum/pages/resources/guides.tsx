@@ -12,7 +12,7 @@ export function ResourcesGuides({ title, intro, more, items }: typeof resourcesP
           <li key={guide.title} id={factsOf(guide.link).slug} className="scroll-mt-28">
             <DocumentSheets link={guide.link} look="behind" />
             <div className="paper relative -mt-24 mr-6 p-6 md:p-8">
-              <h3 className="text-heading">{guide.title}</h3>
+              <h3 className="text-subheading">{guide.title}</h3>
               <p className="mt-2 text-muted">{guide.description}</p>
               <Fold label={more} className="md:mt-4">
                 <ol className="mb-5">

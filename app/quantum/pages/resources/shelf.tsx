@@ -13,7 +13,7 @@ export function ResourcesShelf({ title, kinds }: typeof resourcesPage.shelf) {
           <li key={slug}>
             <Link to={`/resources#${slug}`} className="sheet">
               <span className="font-mono text-label">{kinds[kind]}</span>
-              <span className="mt-2 text-heading">{name}</span>
+              <span className="mt-2 text-subheading">{name}</span>
               <FigurePicture figure={covers[slug]} alt="" className="sheet-picture" />
             </Link>
           </li>

@@ -36,7 +36,7 @@ export function ResourcesWhitepapers({
 function PaperWords({ title, description, link, isFirst }: ResourceItem & { isFirst?: true }) {
   return (
     <div className="max-w-[36rem]">
-      <h3 className={isFirst ? "text-title" : "text-heading"}>{title}</h3>
+      <h3 className={isFirst ? "text-heading" : "text-subheading"}>{title}</h3>
       <p className="mt-4 mb-4 text-muted">{description}</p>
       <DocumentAccess title={title} link={link} />
     </div>

@@ -20,7 +20,7 @@ export function SimulationAreas({
           >
             <div className="lg:col-span-4">
               <p className="font-mono text-lead text-accent">{formula}</p>
-              <h3 className="mt-2 text-heading">{name}</h3>
+              <h3 className="mt-2 text-subheading">{name}</h3>
             </div>
             <Fold label={more} className="lg:col-span-8">
               <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">

@@ -7,7 +7,7 @@ export function SimulationLimits({ title, items, note }: typeof simulationPage.l
     <Section title={title} rule={false} className="paper">
       <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
         {items.map((item) => (
-          <li key={item} className="max-w-[34rem] border-t-2 border-ink pt-5 text-heading">
+          <li key={item} className="max-w-[34rem] border-t-2 border-ink pt-5 text-subheading">
             {item}
           </li>
         ))}

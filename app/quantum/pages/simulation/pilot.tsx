@@ -8,7 +8,7 @@ export function SimulationPilot({ title, intro, items }: typeof simulationPage.p
       <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
         {items.map(({ title: name, text }) => (
           <div key={name} className="border-t border-quiet pt-4">
-            <dt className="text-heading">{name}</dt>
+            <dt className="text-subheading">{name}</dt>
             <dd className="mt-2 max-w-[36rem]">{text}</dd>
           </div>
         ))}

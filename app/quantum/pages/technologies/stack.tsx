@@ -56,7 +56,7 @@ function Layer({ area: { name, why, uses, pages, passes }, index, labels }: Laye
   return (
     <>
       <div className={words}>
-        <h3 className="text-title">
+        <h3 className="text-heading">
           <span aria-hidden="true" className="block pb-2 font-mono text-label text-quiet">
             {String(index + 1).padStart(2, "0")}
           </span>
@@ -91,7 +91,7 @@ function Layer({ area: { name, why, uses, pages, passes }, index, labels }: Laye
         </figcaption>
       </figure>
       {passes && (
-        <p className="text-heading text-accent lg:order-2 lg:col-span-12">
+        <p className="text-subheading text-accent lg:order-2 lg:col-span-12">
           <span aria-hidden="true">↓ </span>
           {passes}
         </p>

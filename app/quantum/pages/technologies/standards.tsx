@@ -9,7 +9,7 @@ export function TechnologiesStandards({ title, intro, rows }: typeof technologie
       <dl className="grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-12">
         {rows.map(({ name, text }) => (
           <div key={name} className="border-t-2 border-ink pt-4">
-            <dt className="text-heading font-medium">{name}</dt>
+            <dt className="text-subheading font-medium">{name}</dt>
             <dd className="mt-2 max-w-[36rem]">
               <Unbroken text={text} />
             </dd>

@@ -27,7 +27,7 @@ export function TokenizationArchitectures(props: TokenizationArchitecturesProps)
         <Architecture {...items.custody} more={more} figure={custodyFigure} flipped />
         <div id="cnsa" className="grid gap-x-8 gap-y-6 border-t border-line pt-6 lg:grid-cols-12">
           <div className="lg:col-span-3">
-            <h3 className="text-heading">{government.title}</h3>
+            <h3 className="text-subheading">{government.title}</h3>
             <p className="mt-3 max-w-[38rem]">
               <Unbroken text={government.intro} />
             </p>
@@ -54,7 +54,7 @@ function Architecture({ title, text, notes, more, figure, flipped }: Architectur
   return (
     <article className="grid gap-x-8 gap-y-8 border-t border-line pt-6 lg:grid-cols-12">
       <div className={cx("lg:col-span-4", !flipped && "lg:order-2")}>
-        <h3 className="text-heading">{title}</h3>
+        <h3 className="text-subheading">{title}</h3>
         <p className="mt-3 max-w-[38rem]">
           <Unbroken text={text} />
         </p>

@@ -24,7 +24,7 @@ export function TokenizationCapabilities({
             <FoldRow
               name={name}
               heading={
-                <h3 className="text-heading">
+                <h3 className="text-subheading">
                   <span aria-hidden="true" className="mr-3 text-accent">
                     {index + 1}
                   </span>

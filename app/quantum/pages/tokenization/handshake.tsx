@@ -38,7 +38,7 @@ export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshak
           <ul className="mt-4">
             {sizes.items.map(({ title: name, text }) => (
               <li key={name} className="md:border-t md:border-line md:py-4">
-                <FoldRow name={name} heading={<h4 className="text-heading">{name}</h4>}>
+                <FoldRow name={name} heading={<h4 className="text-subheading">{name}</h4>}>
                   <p className="md:mt-1">
                     <Unbroken text={text} />
                   </p>

@@ -11,7 +11,7 @@ export function TokenizationIssuer({ title, intro, more, items }: typeof tokeniz
         <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-5">
           {items.map(({ title: name, text }) => (
             <div key={name} className="border-l border-accent pl-5">
-              <dt className="text-heading lg:text-title">{name}</dt>
+              <dt className="text-subheading lg:text-heading">{name}</dt>
               <dd className="mt-3 max-w-[38rem]">
                 <Unbroken text={text} />
               </dd>

@@ -9,7 +9,7 @@ export function TokenizationOutcomes({ title, note, items }: typeof tokenization
       <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2">
         {items.map(({ title: name, text, link }) => (
           <li key={name} className="flex flex-col border-t border-quiet pt-6">
-            <h3 className="text-display">{name}</h3>
+            <h3 className="text-title">{name}</h3>
             <p className="mt-4 mb-5 max-w-[34rem] text-lead text-muted">{text}</p>
             <p className="mt-auto">
               <TextLink to={link.to}>{link.label}</TextLink>

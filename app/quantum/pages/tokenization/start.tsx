@@ -8,7 +8,7 @@ export function TokenizationStart({ title, text, links }: typeof tokenizationPag
   return (
     <aside aria-labelledby="start-title" className="border-y border-line bg-raised">
       <Container className="grid gap-x-8 gap-y-3 py-8 md:grid-cols-12 md:items-baseline">
-        <h2 id="start-title" className="text-heading md:col-span-3">
+        <h2 id="start-title" className="text-subheading md:col-span-3">
           {title}
         </h2>
         <p className="max-w-[42rem] md:col-span-6">{text}</p>
