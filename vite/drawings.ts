@@ -6,6 +6,8 @@ import { Worker } from "node:worker_threads";
 import type { Drawn } from "./draw-figure.ts";
 
 export interface Drawing {
+  /** Where its files lie; a copy of the project draws its own. */
+  folder: string;
   /** What the module's default export returned, each scene with the path of its file in `src`. */
   value: unknown;
   /** What it was computed from, with the hash that each file had then. */
@@ -50,6 +52,7 @@ export class Drawings {
       relative(this.root, path),
     );
     const drawing = {
+      folder: this.folder,
       value,
       sources: Object.fromEntries(names.map((name) => [name, this.hashOf(name)])),
     };
@@ -60,10 +63,9 @@ export class Drawings {
   private read(store: string): Drawing | undefined {
     if (!existsSync(store)) return;
     const kept: Drawing = JSON.parse(readFileSync(store, "utf8"));
-    const isCurrent = Object.entries(kept.sources).every(
-      ([name, hash]) => this.hashOf(name) === hash,
-    );
-    return isCurrent ? kept : undefined;
+    const isCurrent = () =>
+      Object.entries(kept.sources).every(([name, hash]) => this.hashOf(name) === hash);
+    return kept.folder === this.folder && isCurrent() ? kept : undefined;
   }
 
   private hashOf(name: string): string {

@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { Drawings } from "./drawings.ts";
@@ -20,6 +21,16 @@ export function figures(): Plugin {
     configResolved(config) {
       root = config.root;
       drawings = new Drawings(root);
+    },
+    // A page asks for its modules within a minute: on a slow machine the first drawing of all figures takes longer.
+    async configureServer({ config }) {
+      const all = globSync("app/**/*.{figure,figures,picture,pictures,data}.ts", { cwd: root });
+      let left = all.length;
+      const say = setInterval(() => config.logger.info(`Drawing figures: ${left} to go`), 3000);
+      // What fails is told by the page that asks for it.
+      const drawn = (file: string) => drawings.draw(join(root, file)).catch(() => {});
+      await Promise.all(all.map((file) => drawn(file).then(() => left--)));
+      clearInterval(say);
     },
     async resolveId(source, importer) {
       const [query, kind] = request.exec(source) ?? [];
