@@ -15,6 +15,8 @@ export default defineConfig({
   // Most of a test is waiting, for an idle page or a late font: more than one a core pays.
   workers: 3,
   timeout: 60_000,
+  // A busy machine takes its time; what must be there at once is asked for at once.
+  expect: { timeout: 15_000 },
   // A shared machine may starve a browser once; a test that fails twice is broken.
   retries: 1,
   // On a build server a test that passes the second time is a failure, and leaves its trace.

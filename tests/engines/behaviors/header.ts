@@ -83,6 +83,7 @@ export function header(session: () => Session) {
         await session().press("Escape");
         await expect.poll(() => isShown(session(), menu), patience).toBe(false);
         await session().click(menuButton);
+        await expect.poll(() => isShown(session(), menu), patience).toBe(true);
         await session().click(`${menu} a[href="${links[2].to}"]`);
         await expect.poll(() => address(session()), patience).toBe(links[2].to);
         await expect.poll(() => isShown(session(), menu), patience).toBe(false);
