@@ -20,17 +20,17 @@ function deep(grounds: Record<string, Partial<Record<Tone, string>>>): string[] 
 /** Parts of a lab page on black, on a colored black, and on a plain accent. */
 function grounds(): string {
   const { "lab-light": light, "lab-dark": dark } = palettes;
-  const bands = neon.map((hue) =>
-    rule(() => `light-dark(${light[hue]}, ${dark[hue]})`, `.band-${hue}`, ["ground"]),
+  const solids = neon.map((hue) =>
+    rule(() => `light-dark(${light[hue]}, ${dark[hue]})`, `.solid-${hue}`, ["ground"]),
   );
-  const ink = rule(() => `light-dark(${light.raised}, ${dark.ground})`, ".band", [
+  const ink = rule(() => `light-dark(${light.raised}, ${dark.ground})`, ".solid", [
     "ink",
     "muted",
     "quiet",
     "line",
     "accent",
   ]);
-  return [rule((tone) => dark[tone], ".night"), ...deep(deepGrounds), ...bands, ink].join("");
+  return [rule((tone) => dark[tone], ".dark"), ...deep(deepGrounds), ...solids, ink].join("");
 }
 
 /** The sites' colors as custom properties, by file name; the lab's follow the reader's color scheme. */

@@ -15,13 +15,13 @@ import fringes from "./fringes.picture.ts?figure";
 
 /** What stands beside a service, on which ground; a service may be without. */
 const pictures: Partial<Record<ServiceCard["link"], { picture: Picture; ground: string }>> = {
-  "/features/mobile-web-apps": { picture: mobile, ground: "night deep-blue" },
+  "/features/mobile-web-apps": { picture: mobile, ground: "dark deep-blue" },
   "/features/ai-ml-nlp": { picture: ai, ground: "bg-raised" },
   "/features/cloud-big-data": { picture: cloud, ground: "pale-green" },
-  "/features/blockchain-dlt": { picture: blockchain, ground: "night" },
-  "/features/vlsi-eda-cad": { picture: vlsi, ground: "night deep-purple" },
+  "/features/blockchain-dlt": { picture: blockchain, ground: "dark" },
+  "/features/vlsi-eda-cad": { picture: vlsi, ground: "dark deep-purple" },
   "/features/iot-embedded-robotics": { picture: iot, ground: "" },
-  "/": { picture: fringes, ground: "night" },
+  "/": { picture: fringes, ground: "dark" },
 };
 
 /** Seven wide rows: the service in large type, and its page's figure cut by the window's edge. */

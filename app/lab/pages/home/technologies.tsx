@@ -19,7 +19,7 @@ export function HomeTechnologies({ title, intro, items }: typeof labHome.technol
 
 function TechnologyElement({ symbol, title, description, color, features, link }: TechnologyCard) {
   return (
-    <li className={cx("element", link === "/" && "night")}>
+    <li className={cx("element", link === "/" && "dark")}>
       <p aria-hidden="true" className={cx("font-display text-heading", accentText[color])}>
         {symbol}
       </p>

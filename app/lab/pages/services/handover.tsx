@@ -7,7 +7,7 @@ const { handover: words, limits: limitsWords } = serviceTemplate;
 /** One spread on black: what the client keeps, and when to hire somebody else. */
 export function ServiceHandover({ handover, limits }: Pick<Service, "handover" | "limits">) {
   return (
-    <div className="spread night">
+    <div className="spread dark">
       <HandoverTable handover={handover} />
       <Limits limits={limits} />
     </div>

@@ -23,7 +23,7 @@ const load = () => import("./merkle-proof.figure.ts").then((module) => module.de
 export default function BlockchainDlt() {
   return (
     <>
-      <ServiceOpening service={service} className="night">
+      <ServiceOpening service={service} className="dark">
         <ChoiceFigure figure={merkleProof} choices={leafChoices} load={load} />
       </ServiceOpening>
       <ServiceOverview {...service}>

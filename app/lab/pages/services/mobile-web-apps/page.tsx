@@ -22,7 +22,7 @@ const load = () => import("./sync.figure.ts").then((module) => module.default);
 export default function MobileWebApps() {
   return (
     <>
-      <ServiceOpening service={service} className="night deep-blue">
+      <ServiceOpening service={service} className="dark deep-blue">
         <ChoiceFigure figure={sync} choices={photoChoices} load={load} />
       </ServiceOpening>
       <ServiceOverview {...service}>
@@ -32,7 +32,7 @@ export default function MobileWebApps() {
       <ServiceCapabilities {...service} />
       <ServiceTechnologies {...service} />
       <ServiceHandover {...service} />
-      <ServiceClosing {...service} picture={cover} className="night deep-blue" />
+      <ServiceClosing {...service} picture={cover} className="dark deep-blue" />
       <ServiceNeighbors slug={service.slug} />
     </>
   );

@@ -23,7 +23,7 @@ const load = () => import("./seeded-bug.figure.ts").then((module) => module.defa
 export default function VlsiEdaCad() {
   return (
     <>
-      <ServiceOpening service={service} className="night deep-purple">
+      <ServiceOpening service={service} className="dark deep-purple">
         <ChoiceFigure figure={seededBug} choices={bugChoices} load={load} />
       </ServiceOpening>
       <ServiceOverview {...service}>
@@ -32,7 +32,7 @@ export default function VlsiEdaCad() {
       <ServiceCapabilities {...service} />
       <ServiceTechnologies {...service} />
       <ServiceHandover {...service} />
-      <ServiceClosing {...service} picture={cover} className="night deep-purple" />
+      <ServiceClosing {...service} picture={cover} className="dark deep-purple" />
       <ServiceNeighbors slug={service.slug} />
     </>
   );
