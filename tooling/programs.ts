@@ -39,6 +39,7 @@ const testPrograms = {
   curl: { commands: ["curl"], debianPackage: "curl" },
   qpdf: { commands: ["qpdf"], debianPackage: "qpdf" },
   pdffonts: { commands: ["pdffonts"], debianPackage: "poppler-utils" },
+  pdftoppm: { commands: ["pdftoppm"], debianPackage: "poppler-utils" },
   pdfinfo: { commands: ["pdfinfo"], debianPackage: "poppler-utils" },
   pdftotext: { commands: ["pdftotext"], debianPackage: "poppler-utils" },
 } as const satisfies Record<string, Program>;

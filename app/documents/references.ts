@@ -95,7 +95,7 @@ const works = [
     url: "https://datatracker.ietf.org/doc/draft-ietf-tls-ecdhe-mlkem/",
   },
   rfc("tls13", 8446, "E. Rescorla, The Transport Layer Security (TLS) Protocol Version 1.3, 2018."),
-  rfc("iw10", 6928, "J. Chu et al., Increasing TCP's Initial Window, 2013."),
+  rfc("iw10", 6928, "J. Chu et al., Increasing TCP’s Initial Window, 2013."),
   rfc(
     "mldsa-x509",
     9881,
@@ -137,7 +137,7 @@ const works = [
   arxiv(
     "cain2026",
     "2603.28627",
-    "M. Cain et al., Shor's algorithm is possible with as few as 10,000 reconfigurable atomic qubits, 2026.",
+    "M. Cain et al., Shor’s algorithm is possible with as few as 10,000 reconfigurable atomic qubits, 2026.",
   ),
   arxiv(
     "google2026",
@@ -231,7 +231,7 @@ const works = [
   arxiv(
     "jupiter",
     "2511.03359",
-    "H. De Raedt et al., Universal quantum simulation of 50 qubits on Europe's first exascale supercomputer harnessing its heterogeneous CPU-GPU architecture, 2025.",
+    "H. De Raedt et al., Universal quantum simulation of 50 qubits on Europe’s first exascale supercomputer harnessing its heterogeneous CPU-GPU architecture, 2025.",
   ),
   arxiv(
     "bravyi",
@@ -241,7 +241,7 @@ const works = [
   arxiv(
     "omalley",
     "1512.06860",
-    "P. J. J. O'Malley et al., Scalable quantum simulation of molecular energies, Physical Review X 6, 031007 (2016).",
+    "P. J. J. O’Malley et al., Scalable quantum simulation of molecular energies, Physical Review X 6, 031007 (2016).",
   ),
   arxiv(
     "sabre",

@@ -1,4 +1,5 @@
-import type { Figure } from "#app/drawing/scene.ts";
+import type { phaseGrounds } from "#app/drawing/phase-grounds.ts";
+import type { Figure, Picture } from "#app/drawing/scene.ts";
 
 /**
  * Text with light markup: `**strong**`, `*emphasis*`, `` `code` ``, `[words](/page or https://…)`, `[@key]` for a
@@ -67,7 +68,7 @@ export interface DataFile {
 }
 
 export interface DocumentSheet {
-  /** A section that begins on the page; without one it is the first page. */
+  /** A section that begins on the page; without one it is the cover. */
   heading?: string;
   /** What is to be seen on it, for readers who do not see it. */
   shows: string;
@@ -84,14 +85,16 @@ export interface PaperDocument {
   version: string;
   /** ISO date of this version. */
   date: `${number}-${number}-${number}`;
-  /** The drawing of the first page. */
-  cover: {
+  /** The first page: a picture of what the document computes, and its ground. */
+  cover: { picture: Picture; ground: keyof typeof phaseGrounds };
+  /** The figure beside the abstract. */
+  overview: {
     figure: Figure;
     caption: RichText;
     /** A benchmark's chart without its labels, for small screens: left, top, width, height. */
     plot?: readonly [x: number, y: number, width: number, height: number];
   };
-  /** The pages that the site shows as pictures; of a benchmark it shows the chart. */
+  /** The pages that the site shows as pictures, the cover first. */
   sheets: readonly DocumentSheet[];
   sections: readonly DocumentSection[];
   limits: readonly RichText[];

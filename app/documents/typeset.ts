@@ -1,8 +1,9 @@
 import { TEXT_UNITS } from "#app/drawing/marks.ts";
+import { phaseGrounds } from "#app/drawing/phase-grounds.ts";
 import type { Figure } from "#app/drawing/scene.ts";
-import { figureSvg } from "#app/drawing/scene-file.ts";
+import { figureSvg, sceneSvg } from "#app/drawing/scene-file.ts";
 import { fonts, spareFonts } from "#app/fonts/fonts.ts";
-import { type PaletteName, palettes } from "#app/lib/palettes.ts";
+import { type Palette, palettes, paper } from "#app/lib/palettes.ts";
 import type { SiteConfig } from "#site.config";
 import { absolute, parseInline, type Run } from "./inline.ts";
 import type { Block, Column, PaperDocument, RichText } from "./types.ts";
@@ -13,15 +14,16 @@ export interface TypesetInput {
   drawings: Record<string, string>;
 }
 
-/** Documents are printed in the lab's light colors, on white. */
-const PAPER: PaletteName = "lab-light";
+/** Pages behind the cover have the colors of the quantum site's paper, on white. */
+const PAGES: Palette = { ...palettes["lab-light"], ...paper };
 /** The widths of drawings on the page, in points: in the text, and across the margin. */
 const WIDTHS = { text: 379, wide: 476 } as const;
-/** A drawing may be this high; an upright one is set narrower. Guides are short, and so are their covers. */
+/** A drawing may be this high; an upright one is set narrower. */
 const MOST_POINTS_HIGH = 225;
-const GUIDE_COVER_POINTS_HIGH = 140;
 /** Labels are as large as captions, whatever the size of the drawing. */
 const LABEL_POINTS = 8.4;
+/** Labels of a cover's picture, whose units are points. */
+const COVER_TEXT = 0.86;
 
 const KINDS = { whitepaper: "Whitepaper", benchmark: "Benchmark", guide: "Guide" } as const;
 
@@ -40,13 +42,13 @@ export function typesetInput(document: PaperDocument, site: PublishedSite): Type
     },
   };
   const rich = (text: RichText): Run[] => parseInline(text, around);
-  const draw = (figure: Figure, width: keyof typeof WIDTHS, most = MOST_POINTS_HIGH) => {
+  const draw = (figure: Figure, width: keyof typeof WIDTHS) => {
     const { scene } = figure;
-    const share = Math.min(1, (most * scene.width) / (scene.height * WIDTHS[width]));
+    const share = Math.min(1, (MOST_POINTS_HIGH * scene.width) / (scene.height * WIDTHS[width]));
     const points = (TEXT_UNITS.m * WIDTHS[width] * share) / scene.width;
     const textScale = Math.min(1, LABEL_POINTS / points);
     const name = `${Object.keys(drawings).length + 1}.svg`;
-    drawings[name] = figureSvg(figure, PAPER, { textScale, ground: false });
+    drawings[name] = figureSvg(figure, PAGES, { textScale, ground: false });
     return { drawing: `/drawings/${name}`, alt: alternative(figure), share };
   };
   const column = ({ title, align = "left", share, mono = false }: Column) => ({
@@ -89,13 +91,16 @@ export function typesetInput(document: PaperDocument, site: PublishedSite): Type
         return { ...item, text: rich(item.text) };
     }
   };
-  const { cover, kind } = document;
-  const coverHeight = kind === "guide" ? GUIDE_COVER_POINTS_HIGH : MOST_POINTS_HIGH;
+  const { cover, overview, kind } = document;
+  const night: Palette = { ...palettes.quantum, ...phaseGrounds[cover.ground] };
+  drawings["cover.svg"] = sceneSvg(cover.picture.scene, night, {
+    textScale: COVER_TEXT,
+    ground: false,
+  });
   const data = {
-    palette: palettes[PAPER],
+    palette: PAGES,
     fonts: {
       text: fonts.text.family,
-      serif: fonts.serif.family,
       mono: fonts.mono.family,
       spare: spareFonts.map(({ family }) => family),
     },
@@ -107,7 +112,8 @@ export function typesetInput(document: PaperDocument, site: PublishedSite): Type
     version: document.version,
     date: document.date,
     page: absolute(`/resources#${document.slug}`, origin),
-    cover: { ...draw(cover.figure, "wide", coverHeight), caption: rich(cover.caption) },
+    cover: { drawing: "/drawings/cover.svg", alt: `${cover.picture.title}.`, palette: night },
+    overview: { ...draw(overview.figure, "wide"), caption: rich(overview.caption) },
     sections: document.sections.map(({ title, blocks }) => ({ title, blocks: blocks.map(block) })),
     limits: document.limits.map(rich),
     reproduce: {

@@ -17,17 +17,21 @@ interface SvgOptions {
 }
 
 /** A figure as a standalone SVG file, for the gallery and for share images. */
-export function figureSvg(figure: Figure, theme: PaletteName, options: SvgOptions = {}): string {
+export function figureSvg(
+  figure: Figure,
+  theme: PaletteName | Palette,
+  options: SvgOptions = {},
+): string {
   return sceneSvg(figure.scene, theme, options, `<title>${escapeXml(figure.title)}</title>`);
 }
 
 export function sceneSvg(
   scene: Scene,
-  theme: PaletteName,
+  theme: PaletteName | Palette,
   options: SvgOptions = {},
   head = "",
 ): string {
-  const palette = palettes[theme];
+  const palette = typeof theme === "string" ? palettes[theme] : theme;
   const { textScale = 1, ground = true, part = [0, 0, scene.width, scene.height] } = options;
   const back = ground
     ? `<rect width="${scene.width}" height="${scene.height}" fill="${palette.ground}"/>`

@@ -5,9 +5,9 @@ export interface Extent {
 }
 
 /** A last page with less on it is a page too many. */
-const LEAST_FILLED = 0.3;
+const LEAST_FILLED = 0.62;
 /** Sizes of running text, as factors of the template's: nobody sees the difference, but lines break elsewhere. */
-const scales = [1, 0.98, 1.02, 0.96, 1.04, 0.94, 1.06];
+const scales = [1, 1.02, 0.98, 1.04, 0.96, 1.06, 1.08, 0.94, 1.1];
 
 /** A document in the size nearest to the template's in which its last page is worth its paper. */
 export function firstThatFills<T extends Extent>(compile: (scale: number) => T): T {

@@ -4,9 +4,9 @@ import { fonts, spareFonts } from "#app/fonts/fonts.ts";
 /** The site's faces at the weights that documents use, and one with the Greek and the signs that they lack. */
 const faces = [
   { font: fonts.text, cut: { weight: 400 } },
+  { font: fonts.text, cut: { weight: 500 } },
   { font: fonts.text, cut: { weight: 600 } },
   { font: fonts.text, cut: { weight: 400, style: "italic" } },
-  { font: fonts.serif, cut: { weight: 400 } },
   { font: fonts.mono, cut: { weight: 400 } },
   ...spareFonts
     .filter((font) => font !== fonts.text)

@@ -93,13 +93,13 @@ async function drawSheets(library: Library, { slug, title, sheets, pdf }: Source
   return made;
 }
 
-/** The first page, or the one behind it on which a section begins: the first lists all headings. */
+/** The cover, or a page on which a section begins: behind the second, which lists all headings. */
 function pageOf({ heading }: DocumentSheet, count: number, textOf: (page: number) => string) {
   if (heading === undefined) return 0;
   const squeeze = (text: string) => text.replace(/\s+/g, "");
   const wanted = squeeze(heading);
   return Array.from({ length: count }, (_, page) => page).findIndex(
-    (page) => page > 0 && squeeze(textOf(page)).includes(wanted),
+    (page) => page > 1 && squeeze(textOf(page)).includes(wanted),
   );
 }
 

@@ -12,8 +12,11 @@ import { type ProgramName, requireProgram } from "../../tooling/programs.ts";
 import { parseHtml, withId } from "../support/html.ts";
 
 const pageRange = { whitepaper: [4, 8], benchmark: [4, 8], guide: [2, 4] } as const;
-/** A last page with less than this is a page too many. */
-const fewestLines = 10;
+/** Of a page's height: the most that may be blank in one piece, and how far down the last page goes at least. */
+const mostBlank = 0.09;
+const leastFilled = 0.5;
+/** The text of a page, without its margins and its footer. */
+const textArea = [0.07, 0.925] as const;
 
 function run(program: ProgramName, ...options: string[]): string {
   return execFileSync(requireProgram(program), options, {
@@ -24,6 +27,21 @@ function run(program: ProgramName, ...options: string[]): string {
 }
 
 const pdfOf = (slug: string) => join(builtRoot, "papers", `${slug}.pdf`);
+
+/** Where the text of a page has ink, as shares of its height from the top. */
+async function inkedRows(file: string, page: number): Promise<number[]> {
+  const options = ["-r", "25", "-png", "-singlefile", "-f", `${page}`, file];
+  const drawn = execFileSync(requireProgram("pdftoppm"), options, { maxBuffer: 1 << 28 });
+  const { data, info } = await sharp(drawn).grayscale().raw().toBuffer({ resolveWithObject: true });
+  return Array.from({ length: info.height }, (_, row) => row)
+    .filter((row) => data.subarray(row * info.width, (row + 1) * info.width).some((v) => v < 200))
+    .map((row) => row / info.height)
+    .filter((share) => share >= textArea[0] && share <= textArea[1]);
+}
+
+function largestGap(shares: readonly number[]): number {
+  return Math.max(...shares.map((share, k) => share - (shares[k - 1] ?? textArea[0])));
+}
 
 /** Words as they are compared: spaces, and hyphens at the end of a line, do not count. */
 const squeeze = (text: string) => text.replace(/[\s-]+/g, "");
@@ -47,10 +65,17 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
       expect(pages).toBeGreaterThanOrEqual(least);
       expect(pages).toBeLessThanOrEqual(most);
       expect(documentFacts.find((facts) => facts.slug === slug)?.pages).toBe(pages);
-      const last = run("pdftotext", "-f", `${pages}`, "-layout", file, "-");
-      const lines = last.split("\n").filter((line) => line.trim()).length;
-      const advice = `Page ${pages} of ${slug} is nearly empty (${lines} lines): cut a sentence in app/documents, or add some.`;
-      expect(lines, advice).toBeGreaterThan(fewestLines);
+    });
+
+    it("has no half-blank page behind its cover", async () => {
+      const { pages } = documentFacts.find((facts) => facts.slug === slug) ?? { pages: 0 };
+      for (let page = 2; page <= pages; page++) {
+        const inked = await inkedRows(file, page);
+        const advice = `page ${page} of ${slug}: change the order of its blocks, let a table break, or cut a sentence`;
+        expect(largestGap(inked), advice).toBeLessThanOrEqual(mostBlank);
+        const end = inked[inked.length - 1];
+        expect(end, advice).toBeGreaterThanOrEqual(page < pages ? 1 - 2 * mostBlank : leastFilled);
+      }
     });
 
     it("is read in order, headings first, every drawing described", () => {

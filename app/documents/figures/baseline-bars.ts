@@ -8,7 +8,7 @@ export interface BaselineRow {
   depth: number;
 }
 
-const ROW = 32;
+const ROW = 46;
 const LEFT = 210;
 
 /** One result against each of its baselines: the same bar is a large gain or a small one. */
@@ -29,10 +29,10 @@ export function buildBaselineBars(rows: readonly BaselineRow[], ours: BaselineRo
           const y = 22 + k * ROW;
           const mine = row === ours;
           return [
-            text(0, y + 15, row.name, { tone: mine ? "accent" : "ink" }),
-            rect(LEFT, y + 4, width(row.twoQubit), 15, { fill: mine ? "accent" : "muted" }),
-            mono(LEFT + width(row.twoQubit) + 7, y + 16, `${row.twoQubit}`, { tone: "ink" }),
-            mono(600, y + 16, mine ? "" : `${(row.twoQubit / ours.twoQubit).toFixed(1)}x fewer`, {
+            text(0, y + 22, row.name, { tone: mine ? "accent" : "ink" }),
+            rect(LEFT, y + 4, width(row.twoQubit), 27, { fill: mine ? "accent" : "muted" }),
+            mono(LEFT + width(row.twoQubit) + 7, y + 22, `${row.twoQubit}`, { tone: "ink" }),
+            mono(600, y + 22, mine ? "" : `${(row.twoQubit / ours.twoQubit).toFixed(1)}x fewer`, {
               tone: "purple",
               anchor: "end",
             }),

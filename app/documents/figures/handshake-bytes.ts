@@ -27,7 +27,7 @@ export function buildHandshakeBytes(): Figure {
     ];
   });
   return {
-    title: "Cryptographic bytes of a server's first flight in TLS 1.3, four combinations to scale",
+    title: "Cryptographic bytes of a server’s first flight in TLS 1.3, four combinations to scale",
     caption: "Key share and authentication on one linear scale.",
     scene: {
       width: 600,
@@ -49,7 +49,7 @@ export function buildHandshakeBytes(): Figure {
       ],
     },
     table: {
-      columns: ["Key agreement", "Certificates", "Key share", "Server's first flight"],
+      columns: ["Key agreement", "Certificates", "Key share", "Server’s first flight"],
       rows: handshakes.map((item) => [
         item.name,
         item.signing,

@@ -14,26 +14,24 @@ const FIRST = 250;
 const COLUMN = 84;
 
 /** A sign for each fate: full, ring, small, dash, cross. */
-function sign(fate: Fate, x: number, y: number): Mark[] {
+export function fateSign(fate: Fate, x: number, y: number, size = 1): Mark[] {
   switch (fate) {
     case "carried":
-      return [path(dot(x, y, 4.4), { fill: "accent" })];
+      return [path(dot(x, y, 4.4 * size), { fill: "accent" })];
     case "expanded":
-      return [path(dot(x, y, 4), { stroke: "accent", width: 1.4 })];
+      return [path(dot(x, y, 4 * size), { stroke: "accent", width: 1.4 * size })];
     case "optional":
-      return [path(dot(x, y, 4), { stroke: "accent", width: 0.8, dash: "2 2" })];
+      return [path(dot(x, y, 4 * size), { stroke: "accent", width: 0.8 * size, dash: "2 2" })];
     case "lost":
-      return [path(segment(x - 4, y, x + 4, y), { stroke: "purple", width: 1.6 })];
-    case "refused":
       return [
-        path(
-          segment(x - 3.4, y - 3.4, x + 3.4, y + 3.4) + segment(x - 3.4, y + 3.4, x + 3.4, y - 3.4),
-          {
-            stroke: "ink",
-            width: 1.2,
-          },
-        ),
+        path(segment(x - 4 * size, y, x + 4 * size, y), { stroke: "purple", width: 1.6 * size }),
       ];
+    case "refused": {
+      const arm = 3.4 * size;
+      const cross =
+        segment(x - arm, y - arm, x + arm, y + arm) + segment(x - arm, y + arm, x + arm, y - arm);
+      return [path(cross, { stroke: "ink", width: 1.2 * size })];
+    }
   }
 }
 
@@ -42,7 +40,7 @@ const LEGEND: readonly Fate[] = ["carried", "expanded", "optional", "lost", "ref
 export function buildLossMatrix(columns: readonly string[], rows: readonly LossRow[]): Figure {
   const bottom = TOP + rows.length * ROW;
   return {
-    title: "What becomes of each construct of OpenQASM 3 in QIR's profiles and in two compilers",
+    title: "What becomes of each construct of OpenQASM 3 in QIR’s profiles and in two compilers",
     caption: "One row for each construct.",
     scene: {
       width: 600,
@@ -58,11 +56,11 @@ export function buildLossMatrix(columns: readonly string[], rows: readonly LossR
         ...rows.flatMap(({ construct, fates }, k): Mark[] => [
           text(0, TOP + k * ROW + 7.5, construct, { tone: "ink" }),
           ...fates.flatMap((fate, column) =>
-            sign(fate, FIRST + column * COLUMN, TOP + k * ROW + 3.8),
+            fateSign(fate, FIRST + column * COLUMN, TOP + k * ROW + 3.8),
           ),
         ]),
         ...LEGEND.flatMap((fate, k): Mark[] => [
-          ...sign(fate, 8 + k * 96, bottom + 14),
+          ...fateSign(fate, 8 + k * 96, bottom + 14),
           text(18 + k * 96, bottom + 18, fate, { size: "s", tone: "muted" }),
         ]),
       ],

@@ -25,8 +25,8 @@ export function buildRoutingRatios(): Figure {
   const ratio = ({ by }: PeerCase, tool: Tool) => (by[tool]?.cx ?? Number.NaN) / by["qiskit-3"].cx;
   const bottom = TOP + HEIGHT;
   return {
-    title: "CX after compilation over those of Qiskit's level 3, for each circuit",
-    caption: "Left of the line is better than Qiskit's level 3.",
+    title: "CX after compilation over those of Qiskit’s level 3, for each circuit",
+    caption: "Left of the line is better than Qiskit’s level 3.",
     scene: {
       width: 600,
       height: bottom + 22,

@@ -223,7 +223,7 @@ export const exampleEntries: readonly InventoryEntry[] = [
     kind: "algorithm",
     algorithm: "ECDSA P-256",
     use: "signature",
-    where: "product line A, 40 000 units",
+    where: "product line A, 40,000 units",
     owner: "device team",
     holdsYears: 12,
     expiry: "none",

@@ -20,7 +20,7 @@ export const constructs: readonly Construct[] = [
     program: "qubit[2] q; bit[2] c; h q[0]; cp(pi/4) q[0], q[1]; c = measure q;",
     base: "carried",
     adaptive: "carried",
-    note: "as calls of the target's instruction set; the names are not fixed by the profile",
+    note: "as calls of the target’s instruction set; the names are not fixed by the profile",
   },
   {
     name: "gate definitions",

@@ -1,6 +1,6 @@
 export interface Interval {
   mean: number;
-  /** 95 % of the mean, by the spread of the logarithms. */
+  /** 95% of the mean, by the spread of the logarithms. */
   low: number;
   high: number;
   count: number;

@@ -8,6 +8,7 @@ import { binaryBytes } from "#app/lib/binary-bytes.ts";
 import buildH2Curve from "#app/quantum/pages/simulation/h2.figure.ts";
 import buildSimulatorMemory from "#app/quantum/pages/simulation/memory.figure.ts";
 import { bullets, finding, paragraphs } from "../blocks.ts";
+import { memoryCurvesCover } from "../covers/memory-curves.ts";
 import { buildDecisionTree } from "../figures/decision-tree.ts";
 import { machineOf } from "../measured/machine.ts";
 import { crossover, earlyWins, rowAt, time, trajectoriesForOne } from "../measured/simulators.ts";
@@ -32,8 +33,8 @@ const tree: DocumentSection = {
   title: "The decision, in order",
   blocks: [
     ...paragraphs(
-      "Simulators are usually chosen by habit: a state vector until it no longer fits, then whatever the next tool offers. The order of questions in Figure 1 is different. It asks first whether the circuit is easy, then whether noise must be exact, and only then how much memory there is, because the first two answers can make the third irrelevant.",
-      "Two corrections to the tree that is usually drawn. *Noise does not mean density matrix.* Trajectories, random runs of a state vector with noise drawn gate by gate, need the memory of a vector and give expectation values with a statistical error that falls as one over the square root of the runs; the density matrix is worth its square only when the expectation value must be exact or the channel is not easily drawn. And *few qubits do not mean easy, nor many hard*: entanglement across a cut is the size that a matrix product state sees, and a thousand Clifford qubits are a small problem.",
+      "Simulators are usually chosen by habit: a statevector until it no longer fits, then whatever the next tool offers. The order of questions in Figure 1 is different. It asks first whether the circuit is easy, then whether noise must be exact, and only then how much memory there is, because the first two answers can make the third irrelevant.",
+      "Two corrections to the tree that is usually drawn. *Noise does not mean density matrix.* Trajectories, random runs of a statevector with noise drawn gate by gate, need the memory of a vector and give expectation values with a statistical error that falls as one over the square root of the runs; the density matrix is worth its square only when the expectation value must be exact or the channel is not easily drawn. And *few qubits do not mean easy, nor many hard*: entanglement across a cut is the size that a matrix product state sees, and a thousand Clifford qubits are a small problem.",
     ),
     finding("Ask what the circuit is before asking how large it is."),
   ],
@@ -48,7 +49,7 @@ const models: DocumentSection = {
         "Bytes by method. A bond at cut k can be no larger than 2 to the power of min(k, n − k), so the usual n·χ² overstates small registers; the fourth column has the cap, the last has not.",
       columns: [
         { title: "Qubits", align: "right" },
-        { title: "State vector, 16·2ⁿ", align: "right", share: 3 },
+        { title: "Statevector, 16·2ⁿ", align: "right", share: 3 },
         { title: "Density matrix, 16·4ⁿ", align: "right", share: 3 },
         { title: "MPS, bond 64, capped", align: "right", share: 3 },
         { title: "MPS, 32·n·χ² without the cap", align: "right", share: 3 },
@@ -124,7 +125,7 @@ const worked: DocumentSection = {
           "Tableau [@aaronson]",
           `${tableau.gates.toLocaleString("en-US")} random Clifford gates on 1,000 qubits`,
           `${binaryBytes(tableau.stateBytes)}, ${time(tableau.nsPerGate)} a gate`,
-          "In tests, tableau and state vector agree on every random Clifford circuit of small width",
+          "In tests, tableau and statevector agree on every random Clifford circuit of small width",
         ],
         [
           "Density matrix",
@@ -133,7 +134,7 @@ const worked: DocumentSection = {
           `Purity ${purity(noisy).toFixed(3)}, exactly; a mean over overlaps of pairs of trajectories would only estimate it`,
         ],
         [
-          "State vector",
+          "Statevector",
           `${vector.gates} gates in ten random layers on 24 qubits`,
           `${binaryBytes(vector.stateBytes)}, ${time(vector.nsPerGate)} a gate`,
           `Norm, and known states: GHZ on 20 qubits has ⟨Z₀Z₁₉⟩ = ${ghzParity.toFixed(6)}`,
@@ -156,15 +157,15 @@ const worked: DocumentSection = {
 const hydrogen: DocumentSection = {
   title: "The hydrogen check",
   blocks: [
+    ...paragraphs(
+      "Before a simulator is trusted with a molecule that nobody knows, it gets one that everybody knows. The ground state of hydrogen in a minimal basis fits two qubits; the curve of Figure 3 is solved variationally by our code and compared with the exact energy of the same Hamiltonian, with coefficients as published for an early experiment [@omalley]. Name the basis with the number: these are STO-6G values, and readers who expect the −1.1373 hartree of STO-3G at 0.735 Å would otherwise find a disagreement that is none.",
+      "The check says that gates, expectation values and optimizer are sound. It says nothing about chemistry: two qubits are easy for everyone, and there is no evidence yet of a generic exponential advantage of quantum computers in ground-state chemistry.",
+    ),
     {
       kind: "figure",
       figure: h2,
       caption: h2.caption,
     },
-    ...paragraphs(
-      "Before a simulator is trusted with a molecule that nobody knows, it gets one that everybody knows. The ground state of hydrogen in a minimal basis fits two qubits; the curve above is solved variationally by our code and compared with the exact energy of the same Hamiltonian, with coefficients as published for an early experiment [@omalley]. Name the basis with the number: these are STO-6G values, and readers who expect the −1.1373 hartree of STO-3G at 0.735 Å would otherwise find a disagreement that is none.",
-      "The check says that gates, expectation values and optimizer are sound. It says nothing about chemistry: two qubits are easy for everyone, and there is no evidence yet of a generic exponential advantage of quantum computers in ground-state chemistry.",
-    ),
   ],
 };
 
@@ -173,17 +174,18 @@ export const choosingSimulator: PaperDocument = {
   kind: "whitepaper",
   title: "Choosing a simulator",
   abstract:
-    "State vector, density matrix, tensor network or stabilizer: a decision in four questions, the memory each method needs with the caps that are usually forgotten, crossovers measured on a named machine, one worked circuit for each branch, and the hydrogen check that every simulator should pass before it is believed.",
+    "Statevector, density matrix, tensor network or stabilizer: a decision in four questions, the memory each method needs with the caps that are usually forgotten, crossovers measured on a named machine, one worked circuit for each branch, and the hydrogen check that every simulator should pass before it is believed.",
   version: "1.1",
   date: "2026-11-16",
   sheets: [
-    { shows: "title, abstract and four questions, each with the method that a yes leads to" },
+    { shows: "the cover, memory against qubits for four methods as rows of dots" },
     {
       heading: "Memory models, with their caps",
       shows: "curves of memory against qubits for four methods, and a table of bytes",
     },
   ],
-  cover: {
+  cover: { picture: memoryCurvesCover(), ground: "violet" },
+  overview: {
     figure: buildDecisionTree(
       [
         {
@@ -201,7 +203,7 @@ export const choosingSimulator: PaperDocument = {
         {
           question: "Does 16·2ⁿ fit 75% of the memory?",
           hint: "the rest is for the system; gates work in place",
-          yes: "State vector",
+          yes: "Statevector",
           cost: "16·2ⁿ bytes",
         },
         {

@@ -4,6 +4,7 @@ import { readBaseProfile } from "#app/engine/qir/read.ts";
 import { marginal, probabilities } from "#app/engine/simulators/sampling.ts";
 import { runStatevector } from "#app/engine/simulators/statevector.ts";
 import { finding, heading, paragraphs, steps } from "../blocks.ts";
+import { fatesCover } from "../covers/fates.ts";
 import { parseCsv } from "../csv.ts";
 import { storedData } from "../data-files.ts";
 import { buildLossMatrix } from "../figures/loss-matrix.ts";
@@ -34,6 +35,15 @@ function fateIn(outcome: string, specified: Fate): Fate {
   if (outcome !== "accepted") return "carried";
   return specified === "refused" || specified === "optional" ? "expanded" : specified;
 }
+
+const COLUMNS = ["Base", "Adaptive", "this engine", "QDK base"];
+const lossRows = constructs.map(({ name, base, adaptive }) => {
+  const { engine = "", qdk_base = "" } = outcomeOf(name);
+  return {
+    construct: name,
+    fates: [base, adaptive, fateIn(engine, base), fateIn(qdk_base, base)],
+  };
+});
 
 const program = parse(phaseEstimation);
 const lowered = emitBaseProfile(program);
@@ -165,7 +175,7 @@ const rules: DocumentSection = {
       "**Write controlled gates out before the boundary**, in one-qubit gates and CX that both sides name. It costs a few rotations and removes the commonest way to lose a phase.",
       "**Bind parameters before lowering.** No profile takes inputs; an angle that varies means one file for each value, or a template that is filled in before the compiler.",
       "**Say what may not be optimized.** Barriers and delays do not survive: put the parts that must stay apart into separate entry points, or deliver to a format that has timing.",
-      "**Carry calibrations beside the program**, in the vendor's format, versioned with it. Pulse access differs between devices, and IBM announced its removal from all its processors for 3 February 2025.",
+      "**Carry calibrations beside the program**, in the vendor's format, versioned with it. Pulse access differs between devices, and IBM announced its removal from all its processors for February 3, 2025.",
       "**Check equivalence at every lowering**: the full unitary up to ten qubits or so, random states above, and say *undecided* where neither is possible.",
       "**Let vendor extensions in by name only**: an instruction with a documented matrix and a fallback in common gates, never a pragma that changes what existing gates mean.",
     ),
@@ -201,23 +211,15 @@ export const portableIr: PaperDocument = {
   version: "1.1",
   date: "2026-11-16",
   sheets: [
-    { shows: "title, abstract and a matrix of what two compilers make of seventeen constructs" },
+    { shows: "the cover, rows of signs that tell what becomes of seventeen constructs" },
     {
       heading: "One program, lowered twice",
       shows: "a program of phase estimation in OpenQASM 3 and its lowering to QIR",
     },
   ],
-  cover: {
-    figure: buildLossMatrix(
-      ["Base", "Adaptive", "this engine", "QDK base"],
-      constructs.map(({ name, base, adaptive }) => {
-        const { engine = "", qdk_base = "" } = outcomeOf(name);
-        return {
-          construct: name,
-          fates: [base, adaptive, fateIn(engine, base), fateIn(qdk_base, base)],
-        };
-      }),
-    ),
+  cover: { picture: fatesCover(COLUMNS, lossRows), ground: "blue" },
+  overview: {
+    figure: buildLossMatrix(COLUMNS, lossRows),
     caption: `Seventeen constructs: what QIR's two profiles specify (left), and what two compilers did with a program that uses each (right; ${KIT}, target profile base).`,
   },
   sections: [meaning, losses, worked, shape, rules],

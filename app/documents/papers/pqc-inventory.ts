@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { paragraphs, steps } from "../blocks.ts";
+import { monthsCover } from "../covers/months.ts";
 import { buildInventoryRank } from "../figures/inventory-rank.ts";
 import {
   exampleEntries,
@@ -154,9 +155,10 @@ export const pqcInventory: PaperDocument = {
   version: "1.1",
   date: "2026-11-16",
   sheets: [
-    { shows: "title, abstract, the ranking of assets as a picture and the first of five steps" },
+    { shows: "the cover, a cell for each month that four assets take to change and must hold" },
   ],
-  cover: {
+  cover: { picture: monthsCover(exampleEntries, horizons), ground: "copper" },
+  overview: {
     figure: buildInventoryRank(exampleEntries, horizons),
     caption:
       "The ranking as a picture, with the example rows of the template. An asset above a line is late already if a quantum computer that breaks it works in that year.",

@@ -1,6 +1,7 @@
 import { thousands } from "#app/drawing/format.ts";
 import { signatures } from "#app/engine/key-sizes/sizes.ts";
 import { bullets, finding, heading, paragraphs } from "../blocks.ts";
+import { exposedYearsCover } from "../covers/exposed-years.ts";
 import { buildHandshakeBytes } from "../figures/handshake-bytes.ts";
 import { buildPqcTimeline } from "../figures/pqc-timeline.ts";
 import { buildSecrecyLifetime } from "../figures/secrecy-lifetime.ts";
@@ -54,7 +55,7 @@ const lifetime: DocumentSection = {
     ),
     {
       kind: "formula",
-      text: "*x* + *y* > *z*   means that data sent before the migration ends is lost.",
+      text: "*x* + *y* > *z* means that data sent before the migration ends is lost.",
     },
     ...paragraphs(
       `Since z is unknown, turn the inequality around and ask what each planning year implies. Table 2 takes the two years after which the drafts and orders above want nothing vulnerable left, 2031 and 2036, as if the machine worked from January 1 of that year. For a secret of ten years the last safe year for classical key agreement was ${lastSafeYear(2036, 10)} even in the later case. Such traffic is exposed if it is sent today; what can still be decided is how much more will be.`,
@@ -251,13 +252,14 @@ export const pqcRoadmap: PaperDocument = {
   version: "1.1",
   date: "2026-11-16",
   sheets: [
-    { shows: "title, abstract and a timeline of dates in three rows: binding, draft, advice" },
+    { shows: "the cover, a field of dots that grow where traffic sent in a year is exposed" },
     {
       heading: "What it costs on the wire",
       shows: "bars that compare the bytes of four handshakes, and the table behind them",
     },
   ],
-  cover: {
+  cover: { picture: exposedYearsCover(2031, 2036), ground: "rose" },
+  overview: {
     figure: buildPqcTimeline(),
     caption:
       "Dates that bind, one that is a draft, and dates that advise, on one axis. Each is dated at the last day on which it can be met; Table 1 says whom it addresses and what it asks.",

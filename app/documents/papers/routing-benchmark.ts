@@ -1,4 +1,5 @@
 import { bullets, finding, heading, paragraphs } from "../blocks.ts";
+import { compilerRowsCover } from "../covers/compiler-rows.ts";
 import { buildRoutingRatios } from "../figures/routing-ratios.ts";
 import { machineOf } from "../measured/machine.ts";
 import { shownInterval } from "../measured/mean.ts";
@@ -21,7 +22,7 @@ import type { DocumentSection, PaperDocument, RichText } from "../types.ts";
 const machine = machineOf("peers-machine.json");
 const { versions } = peersMachine;
 const half = (value: number) => (Number.isInteger(value) ? `${value}` : value.toFixed(1));
-const percent = (ratio: number) => `${Math.abs(Math.round((1 - ratio) * 100))} %`;
+const percent = (ratio: number) => `${Math.abs(Math.round((1 - ratio) * 100))}%`;
 const compared = (ratio: number) =>
   ratio <= 1 ? `${percent(ratio)} fewer` : `${percent(ratio)} more`;
 const counted = (count: number, one: string, many = `${one}s`) =>
@@ -130,7 +131,7 @@ const peers: DocumentSection = {
     {
       kind: "table",
       caption:
-        "Ours over the better of Qiskit 3 and tket: geometric mean over circuits, with the 95 % interval of that mean. Trials: Qiskit 20, tket 1 and 50, ours 20.",
+        "Ours over the better of Qiskit 3 and tket: geometric mean over circuits, with the 95% interval of that mean. Trials: Qiskit 20, tket 1 and 50, ours 20.",
       columns: [
         { title: "Suite, device", share: 4 },
         { title: "Rows", align: "right", share: 1 },
@@ -264,7 +265,7 @@ const equalTreatment: DocumentSection = {
     {
       kind: "table",
       caption:
-        "Two-qubit gates and depth: ours over SABRE inside the same compiler, and over SABRE without any optimization; geometric means over circuits and two devices, with 95 % intervals. 20 trials each.",
+        "Two-qubit gates and depth: ours over SABRE inside the same compiler, and over SABRE without any optimization; geometric means over circuits and two devices, with 95% intervals. 20 trials each.",
       columns: [
         { title: "Family", share: 2 },
         { title: "Rows", align: "right", share: 1 },
@@ -330,10 +331,10 @@ const exact: DocumentSection = {
         `${row.naive}`,
       ]),
       dense: true,
-      breaks: false,
+      breaks: true,
     },
     ...paragraphs(
-      `SABRE finds the fewest in ${optimal.length} of ${exactRows.length} cases. Our router alone is above in ${above.length}${farOff.length > 0 ? `, by far in ${farOff.length} (${farOff.map(({ instance, device, router, optimum }) => `${router} where ${optimum} do: ${instance}, ${device}`).join("; ")})` : ""}, and below in ${below.length}: the bound keeps the order of gates that share a qubit, and our router exchanges gates that commute. On large circuits with known optima published tools have been far off [@queko].`,
+      `SABRE finds the fewest in ${optimal.length} of ${exactRows.length} cases. Our router alone is above in ${above.length}${farOff.length > 0 ? `, by far in ${farOff.length} (${farOff.map(({ instance, device, router, optimum }) => `${router} SWAPs where ${optimum} do for ${instance} on ${device}`).join("; ")})` : ""}, and below in ${below.length}. It can be below because the bound keeps the order of gates that share a qubit, while our router exchanges gates that commute. On large circuits with known optima published tools have been far off [@queko].`,
     ),
     heading("What is not compared"),
     bullets(
@@ -350,8 +351,9 @@ export const routingBenchmark: PaperDocument = {
   abstract: `Two-qubit gates, depth, SWAPs and time of our compiler beside Qiskit ${versions.qiskit} and pytket ${versions.pytket} on files of MQT Bench, QASMBench and the paper of SABRE, ${cases.length} rows with losses first: ${compared(all.cx.mean)} CX than the better of the two in the geometric mean, with ${counted(lost.length, "row")} lost. With textbook SABRE in the router's place and everything else equal, the router itself saves ${percent(equal.mean)}.`,
   version: "2.0",
   date: "2026-11-16",
-  sheets: [],
-  cover: {
+  sheets: [{ shows: "the cover, one bar for each row of the benchmark" }],
+  cover: { picture: compilerRowsCover(), ground: "cyan" },
+  overview: {
     plot: [146, 10, 424, 292],
     figure: buildRoutingRatios(),
     caption:
@@ -363,7 +365,7 @@ export const routingBenchmark: PaperDocument = {
     "Trials are not equal work: a trial of Qiskit's level 3 is a layout with 20 SWAP trials, one of ours three runs forward and two backward.",
     "tket has options that trade time for gates; only the passes named above were run.",
     "Fewer two-qubit gates are a means. No error rate, no calibration and no device enters.",
-    "The 95 % intervals treat circuits as draws from a population; suites are chosen, not drawn.",
+    "The 95% intervals treat circuits as draws from a population; suites are chosen, not drawn.",
     "SABRE in the section on the router alone is our implementation of the paper.",
   ],
   reproduce: {

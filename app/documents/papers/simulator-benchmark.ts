@@ -1,5 +1,6 @@
 import { binaryBytes } from "#app/lib/binary-bytes.ts";
 import { bullets, finding, paragraphs } from "../blocks.ts";
+import { timeDiscsCover } from "../covers/time-discs.ts";
 import { buildLogPlot, type PlotSeries } from "../figures/log-plot.ts";
 import { machineOf } from "../measured/machine.ts";
 import {
@@ -24,7 +25,7 @@ const curve = (method: string, family: string, bond = 0) =>
 
 const series: readonly PlotSeries[] = [
   { label: "density matrix", tone: "purple", points: curve("density", "random") },
-  { label: "state vector", tone: "ink", points: curve("statevector", "random") },
+  { label: "statevector", tone: "ink", points: curve("statevector", "random") },
   { label: "MPS 32, Clifford", tone: "accent", dash: "4 3", points: curve("mps", "clifford", 32) },
   { label: "MPS 32, random layers", tone: "accent", points: curve("mps", "random", 32) },
   { label: "MPS 8, ansatz", tone: "accent", dash: "1 3", points: curve("mps", "ansatz", 8) },
@@ -52,7 +53,7 @@ const protocol: DocumentSection = {
   title: "Protocol",
   blocks: [
     ...paragraphs(
-      "Four ways to hold a quantum state, state vector, density matrix, stabilizer tableau [@aaronson] and matrix product state [@vidal] [@schollwoeck], written in TypeScript for this website and run by Node, on four families of circuits. The question is not which simulator is fastest, but where each method stops fitting and where it stops paying; ratios within one program on one machine answer that, and do not depend on our being good at optimizing.",
+      "Four ways to hold a quantum state, statevector, density matrix, stabilizer tableau [@aaronson] and matrix product state [@vidal] [@schollwoeck], written in TypeScript for this website and run by Node, on four families of circuits. The question is not which simulator is fastest, but where each method stops fitting and where it stops paying; ratios within one program on one machine answer that, and do not depend on our being good at optimizing.",
     ),
     {
       kind: "terms",
@@ -131,7 +132,7 @@ const timing: DocumentSection = {
         "Time per gate. Empty where the method was not run: density matrices beyond 12 qubits do not fit.",
       columns: [
         { title: "Qubits", align: "right" },
-        { title: "State vector", align: "right", share: 2 },
+        { title: "Statevector", align: "right", share: 2 },
         { title: "Density matrix", align: "right", share: 2 },
         { title: "Tableau, Clifford", align: "right", share: 2 },
         { title: "MPS 8, ansatz", align: "right", share: 2 },
@@ -149,7 +150,7 @@ const timing: DocumentSection = {
       ]),
     },
     ...paragraphs(
-      `The state vector costs ${perAmplitude.toFixed(1)} ns for each amplitude and gate at 24 qubits and doubles with every qubit. The tableau does not notice: ${time(rowAt("tableau", "clifford", 10).nsPerGate)} a gate at 10 qubits and ${time(tableauLarge.nsPerGate)} at 1,000. A matrix product state has a price for each gate that depends on the bond and hardly on the width, until a gate acts on distant qubits: then it has to be carried across the chain, and the random Clifford circuit at bond 32 costs ${Math.round(rowAt("mps", "clifford", 24, 32).nsPerGate / rowAt("mps", "random", 24, 32).nsPerGate)} times what the same bond costs between neighbors.`,
+      `The statevector costs ${perAmplitude.toFixed(1)} ns for each amplitude and gate at 24 qubits and doubles with every qubit. The tableau does not notice: ${time(rowAt("tableau", "clifford", 10).nsPerGate)} a gate at 10 qubits and ${time(tableauLarge.nsPerGate)} at 1,000. A matrix product state has a price for each gate that depends on the bond and hardly on the width, until a gate acts on distant qubits: then it has to be carried across the chain, and the random Clifford circuit at bond 32 costs ${Math.round(rowAt("mps", "clifford", 24, 32).nsPerGate / rowAt("mps", "random", 24, 32).nsPerGate)} times what the same bond costs between neighbors.`,
     ),
     bullets(
       `On the ansatz a matrix product state is faster than the vector from ${crossover(["mps", 8], "statevector", "ansatz")} qubits on, and exact.`,
@@ -207,7 +208,7 @@ const noise: DocumentSection = {
 };
 
 const METHODS: Readonly<Record<string, string>> = {
-  statevector: "State vector",
+  statevector: "Statevector",
   tableau: "Tableau",
   mps: "Matrix product state",
 };
@@ -310,7 +311,7 @@ const verdicts: DocumentSection = {
       ],
       rows: [
         [
-          "State vector",
+          "Statevector",
           `Exact for any circuit; nothing to tune; fastest below ${crossover(["mps", 32], "statevector", "random")} qubits on random layers`,
           `Doubles with every qubit: ${time(rowAt("statevector", "random", 24).nsPerGate)} a gate at 24`,
         ],
@@ -339,11 +340,12 @@ export const simulatorBenchmark: PaperDocument = {
   slug: "simulator-benchmark",
   kind: "benchmark",
   title: "Simulator memory and time",
-  abstract: `Where each way of holding a quantum state stops fitting, and where it stops paying: state vector, density matrix, stabilizer tableau and matrix product state on four families of circuits, 10 to 24 qubits and some far beyond, with state bytes, peak memory, time a gate, noise, and fidelity against the exact state, with Qiskit Aer, Stim and quimb on the same circuits. ${simulatorRows.length} measurements on one named machine.`,
+  abstract: `Where each way of holding a quantum state stops fitting, and where it stops paying: statevector, density matrix, stabilizer tableau and matrix product state on four families of circuits, 10 to 24 qubits and some far beyond, with state bytes, peak memory, time a gate, noise, and fidelity against the exact state, with Qiskit Aer, Stim and quimb on the same circuits. ${simulatorRows.length} measurements on one named machine.`,
   version: "1.1",
   date: "2026-11-16",
-  sheets: [],
-  cover: {
+  sheets: [{ shows: "the cover, discs whose area is the time of a gate" }],
+  cover: { picture: timeDiscsCover(), ground: "plum" },
+  overview: {
     plot: [52, 14, 388, 232],
     figure: buildLogPlot({
       title: "Time per gate against qubits for four simulation methods",
@@ -356,7 +358,7 @@ export const simulatorBenchmark: PaperDocument = {
       series,
     }),
     caption:
-      "Time per gate, logarithmic. Straight lines that rise double with every qubit (state vector) or quadruple (density matrix); flat ones do not depend on the width. Number after MPS: the largest bond allowed.",
+      "Time per gate, logarithmic. Straight lines that rise double with every qubit (statevector) or quadruple (density matrix); flat ones do not depend on the width. Number after MPS: the largest bond allowed.",
   },
   sections: [protocol, memory, timing, noise, peers, fidelitySection, verdicts],
   limits: [

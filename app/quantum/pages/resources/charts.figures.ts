@@ -9,7 +9,7 @@ const plain = (text: string) => text.replaceAll("*", "");
 export default function buildCharts() {
   const benchmarks = documents.filter(({ kind }) => kind === "benchmark");
   return Object.fromEntries(
-    benchmarks.map(({ slug, cover: { figure, plot, caption } }): [string, Figure] => {
+    benchmarks.map(({ slug, overview: { figure, plot, caption } }): [string, Figure] => {
       if (!plot) throw new Error(`${slug} does not say which part of its chart has no labels`);
       const [x, y, width, height] = plot;
       const marks = figure.scene.marks.filter(({ kind }) => kind !== "text");
