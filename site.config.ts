@@ -11,7 +11,7 @@ export interface SiteConfig {
   email: string;
   /** The external social profile in the lab's footer. */
   social: { label: string; url: string };
-  /** Two founders, in the order in which the team section shows them. */
+  /** Two founders, in the order in which the team section shows them; until their names are written, their fields. */
   founders: readonly [Founder, Founder];
   /** An https address that takes the contact form as JSON; "off" keeps the form local; null is undecided (and local). */
   contactEndpoint: string | "off" | null;
@@ -52,8 +52,8 @@ export const siteConfig: SiteConfig = {
   email: "hello@adyakshar.example",
   social: { label: "Social profile", url: "https://social.adyakshar.example/adyakshar" },
   founders: [
-    { name: "Founder, Research", title: "Research and quantum", portrait: null },
-    { name: "Founder, Engineering", title: "Engineering and delivery", portrait: null },
+    { name: "Research", title: "Founder, research and quantum", portrait: null },
+    { name: "Engineering", title: "Founder, engineering and delivery", portrait: null },
   ],
   contactEndpoint: null,
   keepDays: 180,

@@ -104,7 +104,7 @@ describe("the facts alone", () => {
   });
 
   it("name every other default and mistake", () => {
-    const founder = { ...ready.founders[0], name: "Founder, Research" };
+    const founder = { ...ready.founders[0], name: "Research" };
     expect(kindsOf({ founders: [founder, ready.founders[1]] })).toEqual(["open founders[0].name"]);
     expect(kindsOf({ email: "hello@adyakshar.example" })).toEqual(["open email"]);
     expect(kindsOf({ email: "hello" })).toEqual(["wrong email"]);

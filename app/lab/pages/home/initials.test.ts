@@ -3,8 +3,8 @@ import { initialsOf, latticeDots } from "./initials.ts";
 
 describe("initials", () => {
   it.each([
-    ["Founder, Research", "R"],
-    ["Founder, Engineering", "E"],
+    ["Research", "R"],
+    ["Ada Lovelace, PhD", "AL"],
     ["Ada Lovelace", "AL"],
     ["Ada King Lovelace", "AL"],
     ["Ādi", "Ā"],

@@ -1,14 +1,10 @@
-/** Before the comma of a role that stands in for a name: "Founder, Research". */
-const role = /^[^,]+,\s*/;
-
-/** The letters that stand for a person: of the first and the last name, or of the role that stands in for one. */
+/** The letters that stand for a person: of the first and the last name, without a degree behind a comma. */
 export function initialsOf(name: string): string {
   const words = name
-    .replace(role, "")
+    .replace(/,.*/, "")
     .split(/[\s-]+/)
     .filter(Boolean);
-  const ends =
-    words.length > 1 && !role.test(name) ? [words[0], words[words.length - 1]] : words.slice(0, 1);
+  const ends = words.length > 1 ? [words[0], words[words.length - 1]] : words;
   return ends.map((word) => ([...word][0] ?? "").toUpperCase()).join("");
 }
 

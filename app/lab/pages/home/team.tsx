@@ -19,7 +19,7 @@ export function HomeTeam({ title, intro, descriptions }: typeof labHome.team) {
             <Portrait
               src={founder.portrait}
               drawn={drawn[index].scene.src}
-              alt={`Portrait of ${founder.name}${founder.portrait ? "" : ": the initials in hexagonal dots"}`}
+              alt={founder.portrait ? `Portrait of ${founder.name}` : ""}
               color={colors[index]}
             />
             <div className="team-words">
