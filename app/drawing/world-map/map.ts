@@ -43,8 +43,6 @@ export interface DotMap {
   width: number;
   height: number;
   cells: readonly Point[];
-  /** Degrees of longitude between cells on the equator. */
-  spacing: number;
   place: (at: LonLat) => Point;
 }
 
@@ -71,7 +69,6 @@ export function createMap(plan: MapPlan): DotMap {
     width: (columns + 0.5) * pitch,
     height: Math.round(rows * rise),
     cells,
-    spacing: pitch / scale / project([1, 0])[0],
     place: (at) => {
       const [x, y] = turned(at);
       return [(x - left) * scale, (top - y) * scale];

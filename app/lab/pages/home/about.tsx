@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { labHome } from "#app/content/lab/home.ts";
 import { type Office, offices } from "#app/content/offices.ts";
+import { HowComputed } from "#app/drawing/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { HomeMap } from "./map.tsx";
 import { useOfficeTime } from "./office-time.tsx";
@@ -11,7 +12,7 @@ import worldMap from "./world-map.data.ts?data";
 export function HomeAbout(about: typeof labHome.about) {
   const headingId = useId();
   const [first, second] = about.paragraphs;
-  const { finding, wide, narrow } = worldMap;
+  const { finding, caption } = worldMap;
   return (
     <section id="about" aria-labelledby={headingId} className="overflow-x-clip">
       <Container>
@@ -28,10 +29,7 @@ export function HomeAbout(about: typeof labHome.about) {
             </div>
             <figcaption className="mt-4 max-w-[46rem] lg:mt-2">
               <p>{finding}</p>
-              <p className="mt-1.5 text-label text-quiet">
-                <span className="max-lg:hidden">{wide.caption}</span>
-                <span className="lg:hidden">{narrow.caption}</span>
-              </p>
+              <HowComputed caption={caption} />
             </figcaption>
           </figure>
         </div>

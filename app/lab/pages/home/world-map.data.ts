@@ -41,7 +41,6 @@ function describe(map: DotMap) {
   const scene: Scene = { width, height, marks: [], image: { type: "svg", content } };
   return {
     scene,
-    caption: `Natural Earth land on a hexagonal lattice of ${thousands(map.cells.length)} cells, ${map.spacing.toFixed(1)}° apart on the equator; offices by their coordinates, distances on a sphere.`,
     ways: pairs.map((pair) => describeWay(pair, map)),
     offices: offices.map(({ at, ...office }) => {
       const [x, y] = map.place(at);
@@ -54,7 +53,9 @@ function describe(map: DotMap) {
 export default function buildWorldMap() {
   return {
     title: `The world around the Pacific, with offices in ${cityNames.and}`,
-    finding: `${pairs.map((pair) => `${pair[0].city} to ${pair[1].city}: ${kilometers(pair)}`).join("; ")}, by the shortest way.`,
+    finding: `By the shortest way ${pairs.map((pair) => `${pair[0].city} is ${kilometers(pair)} from ${pair[1].city}`).join(", ")}.`,
+    caption:
+      "The land is Natural Earth’s, on a hexagonal lattice. Offices stand at their coordinates. Distances are great circles on a sphere.",
     wide: describe(createMap(plans.wide)),
     narrow: describe(createMap(plans.narrow)),
   };
