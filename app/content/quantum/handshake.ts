@@ -213,7 +213,7 @@ export const handshakeWords = {
       profile: { label: "ML-DSA", note: "The profile’s own signature scheme." },
       slhDsa128s: {
         label: "SLH-DSA-128s",
-        note: "Hash-based, seconds per signature here. CNSA 2.0 leaves it out.",
+        note: "Hash-based (SLH-DSA-SHA2-128s), seconds per signature here. CNSA 2.0 leaves it out.",
       },
     },
     approvers: ["Approver A", "Approver B", "Approver C"],

@@ -236,7 +236,7 @@ export const tokenizationPage = {
       [
         "Bitcoin P2MR",
         "At the spend, if a script asks for one",
-        "BIP-360, a draft: Taproot’s script tree without its key path. Not active.",
+        "BIP-360, a draft that is not active, keeps Taproot’s script tree without its key path.",
       ],
       [
         "Ethereum account (EOA)",

@@ -51,7 +51,7 @@ function architectureFigure(): Figure {
   return {
     title:
       "Custody architecture: hybrid TLS and ML-DSA approvals off chain, MPC signing, ECDSA on chain",
-    finding: "What changes lies above the line; the ledger's own signature does not.",
+    finding: "What changes lies above the line; the ledger’s own signature does not.",
     caption: `A diagram. Above: hybrid TLS to the service, approvals signed with ML-DSA-65 (${approval} each), keys listed in the inventory and generated as shares. Below: the ledger takes ECDSA over secp256k1 (${onChain} on Ethereum), which is not post-quantum.`,
     scene: { width: 360, height: 270, marks },
     table: {
@@ -67,7 +67,7 @@ function architectureFigure(): Figure {
   };
 }
 
-const STAGES = ["inventory", "hybrid TLS", "approvals", "MPC keys", "cut-over"];
+const STAGES = ["inventory", "hybrid TLS", "approvals", "MPC keys", "cutover"];
 const STEP = 71.8;
 const LEFT = 0.5;
 const BAR = 15;
@@ -101,7 +101,7 @@ function resultFigure(): Figure {
     mono(x(0), row(5) + 28, "a rollback at every stage", { size: "s", tone: "ink" }),
   ];
   return {
-    title: "Staged cut-over: the service stays available through all five stages",
+    title: "Staged cutover: the service stays available through all five stages",
     finding: "The old path stays until the last stage, so every stage can be rolled back.",
     caption: `The composed claim, a zero-downtime PQC migration, as its ${STAGES.length} stages; a plan, not a record. Widths are stages, not durations.`,
     scene: { width: 360, height: 192, marks },
@@ -110,7 +110,7 @@ function resultFigure(): Figure {
       rows: STAGES.map((name, k) => [
         name,
         STAGES.slice(0, k + 1).join(", "),
-        k < STAGES.length - 1 ? "stays" : "retired after the cut-over",
+        k < STAGES.length - 1 ? "stays" : "retired after the cutover",
         "available",
       ]),
     },

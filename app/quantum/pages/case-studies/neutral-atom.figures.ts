@@ -9,7 +9,7 @@ import {
   scheduleWithReuse,
 } from "#app/engine/atoms/atom-moves.ts";
 
-const STAGES = ["IR", "zoned placer", "scheduler", "pulse back end"];
+const STAGES = ["IR", "zoned placer", "scheduler", "pulse backend"];
 const layers: readonly (readonly Pair[])[] = [
   [
     [0, 1],
@@ -82,7 +82,7 @@ function architectureFigure(): Figure {
   ];
   return {
     title:
-      "Compiler pipeline for neutral atoms: IR, zoned placer, scheduler, pulse back end, and the three zones it drives",
+      "Compiler pipeline for neutral atoms: IR, zoned placer, scheduler, pulse backend, and the three zones it drives",
     finding: `On an example of ${layers.length} layers, reuse needs ${reused.all} atom moves instead of ${without}.`,
     caption: `The pipeline and the zones of an atom array, a diagram. The counts are computed: of the ${reused.all} moves, ${reused.betweenZones} pass between storage and the entangling zone and ${reused.withinZone} from one site of that zone to another. Reuse after ZAC (arXiv 2411.11784), parallel moves after Enola (arXiv 2405.15095).`,
     scene: { width: 360, height: 242, marks },
@@ -95,7 +95,7 @@ function architectureFigure(): Figure {
           `places atoms and reuses them: ${reused.all} moves against ${without} on the example`,
         ],
         ["Scheduler", "runs moves and gates side by side"],
-        ["Pulse back end", "emits the device's pulses"],
+        ["Pulse backend", "emits the device’s pulses"],
         ["Storage, entangling, readout", "the zones between which atoms move"],
       ],
     },

@@ -99,7 +99,7 @@ function resultFigure(): Figure {
   ];
   return {
     title: `Compute cost: ${SAVING}% saved`,
-    finding: `Of ${CELLS} equal parts of the campaign's compute cost, ${saved.length} are no longer spent.`,
+    finding: `Of ${CELLS} equal parts of the campaign’s compute cost, ${saved.length} are no longer spent.`,
     caption:
       "The composed claim drawn to scale, not a measurement; against sending every candidate to the solver.",
     scene: { width: 360, height: 192, marks },

@@ -50,8 +50,8 @@ export default function buildCompilerCircuit(): Figure & { finding: string } {
   ];
   return {
     title: `A four-qubit circuit as written and compiled for a line of qubits: ${counts.asWritten.twoQubit} CX against ${counts.ours.twoQubit}`,
-    finding: `On a line, naive routing turns the program's ${counts.asWritten.twoQubit} CX into ${counts.naive.twoQubit}, a SABRE router alone into ${counts.sabre.twoQubit}, ours into ${counts.ours.twoQubit}${same ? ", the fewest that an exhaustive search found" : `; an exact search finds ${counts.optimum.twoQubit}`}.`,
-    caption: `Basis: CX and any one-qubit gate; a SWAP counts as three CX. Ours is the result of the passes; the optimum has the fewest CX in an exact search over circuits that keep the program's sum over paths, possible only at this size. Tests compare both unitaries with the program's. A gate’s color shows its phase; labels at the wire ends name the qubits.`,
+    finding: `On a line, naive routing turns the program’s ${counts.asWritten.twoQubit} CX into ${counts.naive.twoQubit}, a SABRE router alone into ${counts.sabre.twoQubit}, ours into ${counts.ours.twoQubit}${same ? ", the fewest that an exhaustive search found" : `; an exact search finds ${counts.optimum.twoQubit}`}.`,
+    caption: `Basis: CX and any one-qubit gate; a SWAP counts as three CX. Ours is the result of the passes; the optimum has the fewest CX in an exact search over circuits that keep the program’s sum over paths, possible only at this size. Tests compare both unitaries with the program’s. A gate’s color shows its phase; labels at the wire ends name the qubits.`,
     scene: { width: 360, height: 336, marks },
     table: {
       columns: ["Circuit", "Depth", "Two-qubit gates", "One-qubit gates"],

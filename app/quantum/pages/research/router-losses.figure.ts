@@ -124,13 +124,13 @@ export default function buildRouterLosses(): Figure {
     ],
   });
   return {
-    title: `SWAPs of ${all.length} runs of our router, over SABRE's`,
+    title: `SWAPs of ${all.length} runs of our router, over SABRE’s`,
     finding: `Alone, our router inserts more SWAPs than SABRE’s median in ${lost} of ${all.length} runs.`,
-    caption: `From our routing benchmark. Each needle is one run (${rows.length} circuit-device pairs, ${rows[0].ratios.length} seeds). Its length is the ratio of its SWAPs to SABRE's median, on a log scale. The router is tuned for the passes that follow it, with which the compiler needs fewer two-qubit gates than SABRE alone in every row. Used without them it would be the wrong one, and the report says so.`,
+    caption: `From our routing benchmark. Each needle is one run (${rows.length} circuit-device pairs, ${rows[0].ratios.length} seeds). Its length is the ratio of its SWAPs to SABRE’s median, on a log scale. The router is tuned for the passes that follow it, with which the compiler needs fewer two-qubit gates than SABRE alone in every row. Used without them it would be the wrong one, and the report says so.`,
     scene: wide,
     narrow,
     table: {
-      columns: ["Circuit and device", "SWAPs over SABRE's, median", "Least", "Most"],
+      columns: ["Circuit and device", "SWAPs over SABRE’s, median", "Least", "Most"],
       rows: rows.map(({ name, ratios, median }) => [
         name,
         median.toFixed(2),

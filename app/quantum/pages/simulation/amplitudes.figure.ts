@@ -95,7 +95,7 @@ export default function buildAmplitudes(): Figure {
   return {
     title: `${thousands(count)} amplitudes of a packet that flies between two walls`,
     finding: `${qubits} qubits store ${(places * moments).toLocaleString("en-US")} numbers: here one particle’s motion, ${places} positions at ${moments} moments.`,
-    caption: `${thousands(count)} amplitudes of one normalized state, a packet between two walls, from the box's standing waves. Size is modulus; hue is phase, as on the wheel: 0 at three o'clock, +90° on top. Time runs down.`,
+    caption: `${thousands(count)} amplitudes of one normalized state, a packet between two walls, from the box’s standing waves. Size is modulus; hue is phase, as on the wheel: 0 at three o’clock, +90° on top. Time runs down.`,
     scene: wideView(),
     narrow: narrowView(),
     table: {

@@ -70,7 +70,7 @@ export default function buildH2Curve(): Figure {
   return {
     title: "Ground-state energy of the hydrogen molecule against bond length",
     finding: `The solver meets the exact energy at every bond length. Mean field ends ${gap.toFixed(2)} hartree too high.`,
-    caption: `H₂ in the STO-6G basis on two qubits, with the coefficients of O'Malley et al., Phys. Rev. X 6, 031007 (2016), Table I; readers of STO-3G tables expect −1.1373 hartree at 0.735 Å. Unitary coupled cluster with one parameter, on our statevector simulator, agrees with exact diagonalization of the same matrix within ${agreement} hartree.`,
+    caption: `H₂ in the STO-6G basis on two qubits, with the coefficients of O’Malley et al., Phys. Rev. X 6, 031007 (2016), Table I; readers of STO-3G tables expect −1.1373 hartree at 0.735 Å. Unitary coupled cluster with one parameter, on our statevector simulator, agrees with exact diagonalization of the same matrix within ${agreement} hartree.`,
     scene: { width: 360, height: 272, marks },
     table: {
       columns: [

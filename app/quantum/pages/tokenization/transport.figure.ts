@@ -80,7 +80,7 @@ export default function buildTokenizationTransport(): Figure {
     title:
       "Reference architecture for hybrid transport: the handshake between client, service and HSM",
     finding: "The session stays secret if either half of the key agreement holds.",
-    caption: `The TLS group X25519MLKEM768, shares to scale in the order of their bytes: ML-KEM-768 first (${thousands(agreementKeys.mlKem768.bytes)} bytes out, ${thousands(ciphertext)} back), then the ${agreementKeys.x25519.bytes} bytes of X25519. The service's signing key never leaves its HSM unwrapped. Neither this group nor ML-DSA-65 meets CNSA 2.0.`,
+    caption: `The TLS group X25519MLKEM768, shares to scale in the order of their bytes: ML-KEM-768 first (${thousands(agreementKeys.mlKem768.bytes)} bytes out, ${thousands(ciphertext)} back), then the ${agreementKeys.x25519.bytes} bytes of X25519. The service’s signing key never leaves its HSM unwrapped. Neither this group nor ML-DSA-65 meets CNSA 2.0.`,
     scene: { width: 360, height: 200, marks },
     table: {
       columns: ["Message", "From", "To", "Bytes"],

@@ -163,7 +163,7 @@ export default function buildServiceAi(choice = caseChoices.initial): Figure {
       .map((size) => `With ${thousands(size)} it is ${Math.round(power(size, MODEL, BAR) * SETS)}`)
       .join(", with ")
       .replace(", with With", ", with")}.`,
-    caption: `A model that is right in ${MODEL * 100}% of cases, against a bar of ${BAR * 100}% and a baseline of ${BASELINE * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely evaluation sets (quantiles of the binomial distribution), gray for the baseline; it is filled where the set's 95% interval, after Wilson, lies wholly above the bar. The size of the set is fixed beforehand: whoever looks at every new case and stops when it suits has no such interval.`,
+    caption: `A model that is right in ${MODEL * 100}% of cases, against a bar of ${BAR * 100}% and a baseline of ${BASELINE * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely evaluation sets (quantiles of the binomial distribution), gray for the baseline; it is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. The size of the set is fixed beforehand; stopping early because the score looks good invalidates the interval.`,
     narrow: draw(evaluation, narrow),
     scene: draw(evaluation, wide),
     table: {

@@ -54,8 +54,8 @@ export default function buildServiceAiPower(): Figure {
   const smallest = enough(0.04);
   return {
     title:
-      "The chance that a set shows a model to be above the bar, by its size and by the model's lead",
-    finding: `A lead of 4 points needs ${smallest ? thousands(smallest) : "more than 3,200"} cases to show in nine sets of ten; a lead of 8 points needs ${thousands(enough(0.08) ?? 0)}.`,
+      "The chance that a set shows a model to be above the bar, by its size and by the model’s lead",
+    finding: `Of the sizes marked here, ${smallest ? thousands(smallest) : "more than 3,200"} cases show a lead of 4 points in nine sets of ten. For 8 points ${thousands(enough(0.08) ?? 0)} are enough.`,
     caption: `The chance that the whole 95% interval lies above a bar of ${BAR * 100}%, summed over the binomial distribution, for models that are ${LEADS.map((lead) => Math.round(lead * 100)).join(", ")} points above it.`,
     scene: { width: 360, height: 228, marks },
     table: {

@@ -35,7 +35,7 @@ export default function buildServiceProofSizes(): Figure {
   const last = rows[rows.length - 1];
   return {
     title: "The number of hashes in a Merkle proof for trees of different sizes",
-    finding: `A proof grows by one hash when the tree doubles: ${last.hashes} hashes, ${last.hashes * HASH_BYTES} bytes, for ${thousands(last.entries)} entries.`,
+    finding: `A proof grows by one hash when the tree doubles. For ${thousands(last.entries)} entries it has ${last.hashes} hashes, ${last.hashes * HASH_BYTES} bytes.`,
     caption: `Each hexagon is one hash of ${HASH_BYTES} bytes. Trees up to ${thousands(2 ** BUILT)} entries were built and their proofs counted; each further doubling adds one level.`,
     scene: { width: 360, height: 224, marks },
     table: {

@@ -186,6 +186,6 @@ function above(snapshot: number): Mark[] {
       : `snapshot ${snapshot}: ${filesAt(snapshot)}, ${workAt(snapshot)} MB per query`;
   return [
     text(0, 16, words, { size: "l", tone: "ink" }),
-    text(0, 38, "solid: data read; outline: opening files", { size: "s", tone: "quiet" }),
+    text(0, 38, "solid is data read, outlined is opening files", { size: "s", tone: "quiet" }),
   ];
 }

@@ -18,9 +18,9 @@ export default function buildServiceCloud(choice = snapshotChoices.initial): Fig
   return {
     title: `What a query costs at each of ${SNAPSHOTS} snapshots of a table, and the data files behind it`,
     finding: isExpired
-      ? `Snapshot ${snapshot} has expired: the files that only it needed are deleted, and it can no longer be read.`
-      : `Compaction at snapshot ${compaction} brings a query from ${workAt(compaction - 1)} MB to ${workAt(compaction)} MB of work over the same rows; expiry then frees the old files.`,
-    caption: `A simulated change log: each commit appends a small file, every fifth rewrites the live files into one. The cost of a full scan is the data read plus ${OPEN_COST} MB for each file opened, Iceberg's own planning default; it is a yardstick of work, where engines bill bytes, requests or time. The last ${KEPT} snapshots are retained, so snapshots before ${oldest} have expired and ${gone.size} of ${table.files.length} files are deleted.`,
+      ? `Snapshot ${snapshot} has expired. The files that only it needed are deleted, and it can no longer be read.`
+      : `Compaction at snapshot ${compaction} brings a query from ${workAt(compaction - 1)} MB to ${workAt(compaction)} MB of work over the same rows. Expiry then frees the old files.`,
+    caption: `In this simulated change log each commit appends a small file, and every fifth rewrites the live files into one. The cost of a full scan is the data read plus ${OPEN_COST} MB for each file opened, Iceberg’s own planning default. It measures work, while engines bill bytes, requests or time. The last ${KEPT} snapshots are retained, so snapshots before ${oldest} have expired and ${gone.size} of ${table.files.length} files are deleted.`,
     narrow: drawCloud(snapshot, narrow),
     scene: drawCloud(snapshot, wide),
     table: {

@@ -94,7 +94,7 @@ export default function buildServiceCloudStorage(): Figure {
     title: "Data stored after each of forty snapshots, with and without expiry",
     finding: `After ${SNAPSHOTS} snapshots a table of ${last.live} MB occupies ${last.everything} MB if nothing expires, and ${last.kept} MB if the last ${KEPT} snapshots are kept.`,
     caption:
-      "The same simulated log, continued: appends, and a compaction at every fifth commit that writes the whole table again. Areas to scale from zero.",
+      "The same simulated log goes on with appends, and with a compaction at every fifth commit that writes the whole table again. Areas are to scale from zero.",
     narrow: draw(rows, narrow),
     scene: draw(rows, wide),
     table: {

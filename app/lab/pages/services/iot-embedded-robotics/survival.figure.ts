@@ -75,7 +75,7 @@ export default function buildServiceIotSurvival(): Figure {
   const percent = (value: number) => `${Math.round(value)}%`;
   return {
     title: "Share of devices that start after an update, against how often power is cut",
-    finding: `Even with one cut an hour, updating in place loses ${percent(100 - hourly.singleStart)} of the devices; with two slots every device starts, at each of ${EVERY.length} rates.`,
+    finding: `Even with one cut an hour, updating in place loses ${percent(100 - hourly.singleStart)} of the devices. With two slots every device starts, at each of ${EVERY.length} rates.`,
     caption: `The same simulation on ${thousands(DEVICES)} devices for each rate, with a sound bootloader. A device with two slots that could not finish in time runs its old image.`,
     scene: { width: 360, height: 236, marks },
     table: {

@@ -177,8 +177,8 @@ export default function buildServiceIot(choice = cutChoices.initial): Figure {
   const kept = DEVICES - countOf(slots, "lost");
   return {
     title: `${DEVICES} devices updated under random power cuts, with two slots and in place`,
-    finding: `${cuts} power cuts in ${MINUTES} minutes: with two slots all ${kept} devices still start, updated in place ${countOf(single, "lost")} do not.`,
-    caption: `Simulated: ${DEVICES} devices over ${MINUTES} minutes, power cut at random, on average every ${every} minutes (20 minutes, 5 minutes or 2 minutes to choose from). Writing takes 4 minutes of power, the first start 45 seconds; a start that is cut short is tried three times, then the bootloader goes back to the old image. In place means one slot and no recovery loader; both fleets meet the same cuts.`,
+    finding: `After ${cuts} power cuts in ${MINUTES} minutes, all ${kept} devices with two slots still start. Updated in place, ${countOf(single, "lost")} do not.`,
+    caption: `${DEVICES} devices are simulated over ${MINUTES} minutes. Power is cut at random, on average every ${every} minutes (20, 5 or 2 to choose from). Writing takes 4 minutes of power, the first start 45 seconds. A start that is cut short is tried three times; then the bootloader goes back to the old image. In place means one slot and no recovery loader. Both fleets meet the same cuts.`,
     narrow: draw(fleets, narrow),
     scene: draw(fleets, wide),
     table: {

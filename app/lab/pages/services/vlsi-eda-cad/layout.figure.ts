@@ -56,7 +56,7 @@ export default function buildServiceVlsiLayout(): Figure {
     title:
       "A block of standard cells, placed and routed on two metal layers, with the pins that the wires end on",
     finding: `${routes.length} of ${netlist.nets.length} nets are routed, each from pin to pin and without a short.`,
-    caption: `A generated netlist of ${wired.size} connected cells. Annealing cuts the estimated wire from ${length.scattered} to ${length.placed} site pitches, then Lee's maze router takes ${used} grid steps. The netlist is the same in every run; a layout made by many threads need not be.`,
+    caption: `A generated netlist of ${wired.size} connected cells. Annealing cuts the estimated wire from ${length.scattered} to ${length.placed} site pitches, then Lee’s maze router takes ${used} grid steps. The netlist is the same in every run; a layout made by many threads need not be.`,
     scene: { width: 360, height: foot + 8, marks },
     table: {
       columns: ["Quantity", "Value"],

@@ -193,8 +193,8 @@ export default function buildServiceVlsi(choice = bugChoices.initial): Figure {
   const runs = BUGS.map((name) => ({ name, ...simulate(name) }));
   return {
     title: `Signals of a FIFO with a seeded bug, beside the words that its reference model expects`,
-    finding: `${words[bug]}. ${found === undefined ? "The directed test passes; r" : "R"}andom traffic against a model catches it in cycle ${caught}.`,
-    caption: `A FIFO of ${DEPTH} words and its reference model, simulated cycle by cycle under seeded constrained-random traffic; pins at the left, bytes in hexadecimal, shaded where the model is full and the flag is not, and in the marked cycle data_out differs from the model. The directed test, three words in and three out, passes with every one of the ${BUGS.length} seeded bugs: full flag late, empty flag stuck, read pointer stuck, write lost.`,
+    finding: `${words[bug]}. ${found === undefined ? "The directed test passes. R" : "R"}andom traffic against a model catches it in cycle ${caught}.`,
+    caption: `A FIFO of ${DEPTH} words and its reference model are simulated cycle by cycle under seeded constrained-random traffic. Pins stand at the left, bytes are hexadecimal. Shaded cycles are those in which the model is full and the flag is not. In the marked cycle data_out differs from the model. The directed test puts three words in and takes three out; it passes with every one of the ${BUGS.length} seeded bugs.`,
     narrow: draw(cycles, caught, narrow),
     scene: draw(cycles, caught, wide),
     table: {
