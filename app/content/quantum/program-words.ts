@@ -6,6 +6,8 @@ interface Words {
   /** What each shows. */
   notes: Record<PresetId | "own", string>;
   qubits: string;
+  /** What the editor takes, above it. */
+  accepted: string;
   editor: string;
   line: string;
   column: string;
@@ -52,9 +54,11 @@ export const programWords = {
     qaoa: "One round toward the largest cut of a random graph: good cuts become likelier.",
     vqe: "Rotations and ladders of CX with fixed angles, as a variational solver uses them.",
     random: "Random gates on random pairs: soon too entangled for a small bond.",
-    own: "OpenQASM 2 or 3. Edit it here, or paste your own.",
+    own: "Edit it here, or paste your own.",
   },
   qubits: "qubits",
+  accepted:
+    "Accepted: OpenQASM 2 and 3 with gates and their definitions, modifiers, loops, branches, subroutines, measurement and reset. The rest is refused with its line and a reason.",
   editor: "Program in OpenQASM 2 or 3",
   line: "line",
   column: "column",

@@ -63,6 +63,7 @@ export function ProgramPicker(props: ProgramPickerProps) {
           onChange={(qubits) => onChange({ ...program, qubits })}
         />
       )}
+      <p className="instrument-note">{programWords.accepted}</p>
       <Editor value={sourceOf(program)} onChange={edit} fault={fault} />
       {program.earlier !== undefined && (
         <button type="button" className="instrument-link" onClick={bringBack}>
