@@ -48,6 +48,7 @@ describe("compile on the command line", () => {
       "counts",
       "baselines",
       "verdict",
+      "notes",
     ]);
     expect(result.verdict).toBe("proved");
     expect(result.device).toMatchObject({ size: 4, edges: deviceNamed("line-4").edges });
@@ -101,6 +102,20 @@ describe("compile on the command line", () => {
     "tokyo-20",
   ])("has the device %s that its help names", (name) => {
     expect(command("qubit q; x q;", "--device", name).status).toBe(0);
+  });
+
+  it("compiles around a measurement that decides, and says so", () => {
+    const decides = `OPENQASM 3.0;\ninclude "stdgates.inc";\nqubit[3] q;\nbit[2] c;
+ry(1/2) q[1];\ncx q[0], q[2];\nc[0] = measure q[0];\nif (c[0]) x q[2];\nc[1] = measure q[2];\n`;
+    const { stdout, stderr, status } = run(decides, "--device", "line-3");
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/if \(c\[0\]\) \{\n {2}x q\[\d\];\n\}/);
+    expect(stderr).toMatch(/verdict: +proved/);
+    expect(stderr).toMatch(/^note: +line 5, column 5: /m);
+    expect(stderr).toMatch(/^note: +line 8, column 1: /m);
+    const { notes, verdict } = JSON.parse(run(decides, "--device", "line-3", "--json").stdout);
+    expect(verdict).toBe("proved");
+    expect(notes).toHaveLength(2);
   });
 
   it("takes a single qubit without gates", () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { dynamicWords } from "#app/content/quantum/dynamic-words.ts";
 import type { Basis } from "#app/engine/circuit/decompose.ts";
 import { baselines, compile } from "#app/engine/compiler/compile.ts";
 import {
@@ -8,11 +9,15 @@ import {
   deviceFromEdges,
   deviceNamed,
 } from "#app/engine/compiler/coupling.ts";
+import { compileDynamic } from "#app/engine/compiler/dynamic.ts";
 import { compiledProgram, placesText } from "#app/engine/compiler/program.ts";
 import { verify } from "#app/engine/compiler/verify.ts";
+import { verifyDynamic } from "#app/engine/compiler/verify-dynamic.ts";
 import { QasmError } from "#app/engine/qasm/error.ts";
-import { parse } from "#app/engine/qasm/parse.ts";
+import { parseDynamic } from "#app/engine/qasm/parse.ts";
 import { print } from "#app/engine/qasm/print.ts";
+import { printDynamic } from "#app/engine/qasm/print-dynamic.ts";
+import type { DynamicProgram, Note, Program } from "#app/engine/qasm/program.ts";
 
 const HELP = `Compiles a program in OpenQASM 2 or 3 for a device, and verifies the result.
 
@@ -25,7 +30,7 @@ standard output, counts and verdict to standard error.
   --edges LIST    a device of your own by its couplings: 0-1,1-2,2-3
   --basis GATE    the two-qubit gate of the device: cx (default) or cz
   --seed NUMBER   where all chance comes from; the same seed, the same result (default 1)
-  --json          one object with program, layout, output, counts, baselines and verdict
+  --json          one object with program, layout, output, counts, baselines, verdict and notes
   --help          this text
 
 exit codes: 0 compiled; 1 the program is wrong or does not fit the device; 2 the command was called wrongly;
@@ -94,14 +99,13 @@ function main(): void {
     return;
   }
   const { source, device, seed, basis, json } = asked;
-  const program = parse(source());
-  const { circuit } = program;
-  const compiled = compile(circuit, device, { seed, basis });
-  const { verdict, detail } = verify(circuit, compiled, { seed });
+  const program = parseDynamic(source());
+  const { circuit, compiled, qasm, verdict, detail } =
+    "circuit" in program
+      ? compileCircuit(program, device, { seed, basis })
+      : compileStretches(program, device, { seed, basis });
   const { layout, output, counts } = compiled;
-  const qasm = print(compiledProgram(program, compiled), {
-    comments: [`layout: ${placesText(layout)}`, `output: ${placesText(output)}`],
-  });
+  const notes = notesOf(program);
   if (verdict === "refuted")
     throw new RefutedError(`the result was refuted, please report it: ${detail}`);
   const compared = baselines(circuit, device, { seed, basis });
@@ -117,6 +121,7 @@ function main(): void {
         counts,
         baselines: compared,
         verdict,
+        notes,
       }),
     );
     return;
@@ -134,6 +139,35 @@ function main(): void {
     );
   }
   console.error(`verdict:     ${verdict} (${detail})`);
+  for (const { line, column, text } of notes)
+    console.error(`note:        line ${line}, column ${column}: ${text}`);
+}
+
+interface Asked {
+  seed: number;
+  basis: Basis;
+}
+
+function compileCircuit(program: Program, device: Coupling, asked: Asked) {
+  const { circuit } = program;
+  const compiled = compile(circuit, device, asked);
+  const qasm = print(compiledProgram(program, compiled), { comments: placesText(compiled) });
+  return { circuit, compiled, qasm, ...verify(circuit, compiled, asked) };
+}
+
+/** Measurements, resets and branches stay where they are. */
+function compileStretches(program: DynamicProgram, device: Coupling, asked: Asked) {
+  const found = compileDynamic(program, device, asked);
+  const { source: circuit, compiled } = found;
+  const qasm = printDynamic(found.program, placesText(compiled));
+  return { circuit, compiled, qasm, ...verifyDynamic(found, asked) };
+}
+
+function notesOf(program: Program | DynamicProgram): Note[] {
+  const { notes = [] } = program;
+  if ("circuit" in program) return [...notes];
+  const { why } = program;
+  return [...notes, { ...why, text: `${why.text}: ${dynamicWords.compiled}` }];
 }
 
 function explain(error: unknown): string {

@@ -88,6 +88,22 @@ test("takes the visitor's own program, and shows a mistake where it is", async (
   await expect(editor(page)).toHaveValue(wrong);
 });
 
+test("compiles around measurements and branches, and says what it took literally", async ({
+  page,
+}) => {
+  await openInstrument(page);
+  const gates = "ry(1/2) q[0];\ncx q[0], q[2];\nc[0] = measure q[0];\nif (c[0]) x q[2];";
+  await editor(page).fill(`${qasmHead}qubit[3] q;\nbit[2] c;\n${gates}\nc[1] = measure q[2];\n`);
+  await expect(row(page, results.names.ours)).toContainText("line-3");
+  await expect(verdict(page)).toContainText(verdicts.proved.lead);
+  const notes = section(page).locator(".instrument-result > .instrument-note");
+  await expect(notes).toHaveText([/^Line 5, column 5: /, /^Line 8, column 1: /]);
+  const branch = section(page).locator(".code-lines button", { hasText: "if (c[0])" });
+  await branch.focus();
+  const lit = section(page).locator(".circuit-gate:has(.circuit-hit[data-active])");
+  await expect(lit).toHaveText("if");
+});
+
 test("an own program outlives one that is begun from a preset", async ({ page }) => {
   await openInstrument(page);
   const mine = `${qasmHead}qubit[2] mine;\nh mine[0];\n`;

@@ -1,4 +1,5 @@
 import { runWords } from "#app/content/instruments.ts";
+import { programWords } from "#app/content/quantum/program-words.ts";
 import { type InstrumentName, instrumentOn, instruments } from "../support/instruments.ts";
 import { expect, openBooted, test } from "../support/page.ts";
 
@@ -44,3 +45,16 @@ test("the names of wires from q10 on are whole", async ({ page }) => {
   );
   expect(Math.min(...cut)).toBeGreaterThanOrEqual(0);
 });
+
+for (const name of ["compiler", "simulator"] as const) {
+  test(`${name}: what the editor takes is said above it`, async ({ page }) => {
+    const { path, id, section, editor } = instrumentOn(page, name);
+    await openBooted(page, `${path}#${id}?`);
+    const accepted = section.getByText(programWords.accepted);
+    await expect(accepted).toBeVisible();
+    const [words, field] = [await accepted.boundingBox(), await editor.boundingBox()];
+    const gap = (field?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0);
+    expect(gap).toBeGreaterThanOrEqual(0);
+    expect(gap).toBeLessThan(60);
+  });
+}

@@ -68,7 +68,8 @@ test("shows what each method holds, and what a small bond loses", async ({ page 
   await method(page, "stabilizer").check();
   await expect(verdict(page)).toContainText(verdicts.stabilizer[0]);
   await preset(page, "grover").check();
-  await expect(verdict(page)).toContainText(/ccx is not a Clifford gate/i);
+  await expect(verdict(page)).toContainText(/^Line 9, column 1: ccx is not a Clifford gate/);
+  await expect(section(page).getByRole("button", { name: `${programWords.line} 9` })).toBeVisible();
 });
 
 test("lists what falls under noise, errors too, and calls none of it exact", async ({ page }) => {
@@ -105,6 +106,20 @@ test("shows which method can hold fifty qubits, and runs it there", async ({ pag
   await expect(outcomeRows(page)).toHaveCount(2);
 });
 
+test("runs a program that decides on its way, and says why it is counted", async ({ page }) => {
+  await openInstrument(page);
+  await preset(page, "teleportation").check();
+  await expect(verdict(page)).toContainText(verdicts.sampled[0]);
+  await expect(outcomeRows(page)).toHaveCount(4);
+  await expect(section(page)).toContainText(`${outcomes.order} arrived sent[1] sent[0]`);
+  await expect(section(page)).toContainText(/line 12, column 1: .*shot/i);
+  // Measured bits alone: there is no one state to draw.
+  await expect(section(page).locator("canvas")).toHaveCount(0);
+  await preset(page, "grover").check();
+  await expect(verdict(page)).toContainText(verdicts.exact[0]);
+  await expect(section(page).locator("canvas")).toHaveCount(1);
+});
+
 test("does not say that the time for shots ended while they fall", async ({ page }) => {
   await page.addInitScript((stopped) => {
     new MutationObserver(() => {
@@ -131,7 +146,7 @@ test("a seed is typed, and every result is announced in its own words", async ({
 
 test("shows a mistake where it is, and refuses what is too large", async ({ page }) => {
   await openInstrument(page);
-  const wrong = `${qasmHead}qubit[2] q;\nh q[0];\nreset q[0];\n`;
+  const wrong = `${qasmHead}qubit[2] q;\nh q[0];\nwhile (true) x q[0];\n`;
   await editor(page).fill(wrong);
   await expect(editor(page)).toHaveAttribute("aria-invalid", "true");
   await expect(section(page).getByRole("button", { name: `${programWords.line} 5` })).toBeVisible();

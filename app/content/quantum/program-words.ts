@@ -24,7 +24,6 @@ export const programWords = {
   program: "program",
   presets: {
     parityPhase: "parity phase",
-    bell: "Bell",
     ghz: "GHZ",
     ghz50: "GHZ of 50",
     qft: "QFT",
@@ -40,7 +39,6 @@ export const programWords = {
   },
   notes: {
     parityPhase: "Four qubits that talk across the register, as redundant as generated code.",
-    bell: "Two entangled qubits: they always read the same.",
     ghz: "All qubits entangled in a chain: all read 0, or all read 1.",
     ghz50: "The same with fifty qubits: which method still can?",
     qft: "The quantum Fourier transform: every qubit meets every other.",
@@ -50,16 +48,16 @@ export const programWords = {
     estimation:
       "Reads a phase, a third of a turn, into bits: behind the leading 1, the likeliest is the fraction nearest to 1/3.",
     teleportation:
-      "The state of q0 arrives at q2: it reads 1 in a quarter of the shots, whatever q0 and q1 read.",
+      "Two measured bits decide what is done to q2. There the preparation is undone, and the bit arrived always reads 0.",
     qaoa: "One round toward the largest cut of a random graph: good cuts become likelier.",
     vqe: "Rotations and ladders of CX with fixed angles, as a variational solver uses them.",
     random: "Random gates on random pairs: soon too entangled for a small bond.",
     own: "Edit it here, or paste your own.",
   },
   qubits: "qubits",
-  accepted:
-    "Accepted: OpenQASM 2 and 3 with gates and their definitions, modifiers, loops, branches, subroutines, measurement and reset. The rest is refused with its line and a reason.",
   editor: "Program in OpenQASM 2 or 3",
+  accepted:
+    "Takes OpenQASM 2 and 3 with subroutines, loops, measurement, reset and if; not timing, calibration, extern or while.",
   line: "line",
   column: "column",
   bringBack: "Bring back your earlier program",

@@ -44,6 +44,7 @@ interface Words {
   verdicts: {
     exact: readonly [lead: string, text: string];
     noisy: readonly [lead: string, text: string];
+    sampled: readonly [lead: string, text: string];
     stabilizerAlone: readonly [lead: string, text: string];
     stabilizer: readonly [lead: string, text: string];
     mpsExact: readonly [lead: string, text: string];
@@ -142,6 +143,7 @@ export const simulatorWords = {
       "shots are errors: outcomes that the program never gives without noise.",
       "Rows are in the order of what fell. Probabilities and drawings are those without noise.",
     ],
+    sampled: ["Counted, shot by shot.", "The program decides on its way what it does next."],
     stabilizer: [
       "Exact, with a table of bits.",
       "Clifford circuits need no amplitudes; those drawn are the statevector’s, for comparison.",

@@ -60,7 +60,7 @@ export interface Compiled extends Routed {
   stages: readonly Stage[];
 }
 
-export function checkFits({ qubits }: Circuit, { size }: Coupling): void {
+function checkFits({ qubits }: Circuit, { size }: Coupling): void {
   if (qubits > size) {
     throw new DeviceError(`the program has ${qubits} qubits, the device only ${size}`);
   }
@@ -246,24 +246,23 @@ export interface Baselines {
   sabre: Counts;
 }
 
+/** Twenty for circuits of a screen's size, fewer where they would take seconds. */
+export function sabreTrials({ operations }: Circuit): number {
+  return Math.max(1, Math.min(20, Math.round(40_000 / (operations.length + 1))));
+}
+
 /** What the compiled circuit is measured against: the program as written, and two routers without any optimization. */
 export function baselines(
   source: Circuit,
   device: Coupling,
-  { seed = 1, basis = "cx", trials }: CompileOptions = {},
+  { seed = 1, basis = "cx", trials = sabreTrials(source) }: CompileOptions = {},
 ): Baselines {
   checkFits(source, device);
   const plain = toBasis(source, "cx");
-  const affordable = Math.round(40_000 / (plain.operations.length + 1));
   const inBasis = ({ circuit }: { circuit: Circuit }) => countsOf(toBasis(circuit, basis));
   return {
     asWritten: inBasis({ circuit: source }),
     naive: inBasis(routeNaively(plain, device)),
-    sabre: inBasis(
-      routeBySabre(plain, device, {
-        seed,
-        trials: trials ?? Math.max(1, Math.min(20, affordable)),
-      }),
-    ),
+    sabre: inBasis(routeBySabre(plain, device, { seed, trials })),
   };
 }

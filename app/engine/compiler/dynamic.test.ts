@@ -1,12 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parseDynamic } from "#app/engine/qasm/parse.ts";
-import { printDynamic } from "#app/engine/qasm/print.ts";
+import { printDynamic } from "#app/engine/qasm/print-dynamic.ts";
 import type { DynamicProgram, Step } from "#app/engine/qasm/program.ts";
 import { seeded } from "#app/engine/random.ts";
 import { asSteps, createShots, stateVectorMethod } from "#app/engine/simulators/shots.ts";
 import { type Coupling, line, ring } from "./coupling.ts";
-import { compileDynamic, verifyDynamic } from "./dynamic.ts";
+import { compileDynamic } from "./dynamic.ts";
+import { verifyDynamic } from "./verify-dynamic.ts";
 
 const corpus = new URL("../qasm/corpus/", import.meta.url);
 
@@ -66,4 +67,20 @@ describe.each(Object.entries(programs))("%s, compiled", (_, source) => {
       ),
     ).toEqual([]);
   });
+});
+
+it("refutes a branch that was put on the wrong qubits", () => {
+  const program = asSteps(parseDynamic(programs["far apart"]));
+  const compiled = compileDynamic(program, line(5));
+  expect(verifyDynamic(compiled).verdict).toBe("proved");
+  const [branch] = compiled.stretches.filter(({ source }) =>
+    source.operations.some(({ name }) => name === "ccx"),
+  );
+  const wrong = {
+    ...branch,
+    output: [branch.output[1], branch.output[0], ...branch.output.slice(2)],
+  };
+  expect(verifyDynamic({ ...compiled, stretches: [...compiled.stretches, wrong] }).verdict).toBe(
+    "refuted",
+  );
 });

@@ -2,28 +2,25 @@ import { pair, relabel } from "../circuit/build.ts";
 import { type Basis, toBasis } from "../circuit/decompose.ts";
 import type { Barrier, Circuit, Operation } from "../circuit/gate.ts";
 import type { DynamicProgram, Step } from "../qasm/program.ts";
+import { isOperation } from "../qasm/steps.ts";
 import { type Compiled, type CompileOptions, compile } from "./compile.ts";
 import type { Coupling } from "./coupling.ts";
-import { type Verification, verify } from "./verify.ts";
 
-/** A program on a device's qubits; program qubit i begins on `layout[i]` and ends on `output[i]`. */
+/** A program on a device's qubits. */
 export interface CompiledDynamic {
   program: DynamicProgram;
-  layout: readonly number[];
-  output: readonly number[];
-  /** The stretches of gates between boundaries, each with where its qubits begin and end. */
+  /** What was compiled: the gates, with a marked barrier wherever something else stands. */
+  source: Circuit;
+  compiled: Compiled;
+  /** Gates between boundaries and within branches, each with where its qubits begin and end. */
   stretches: readonly Stretch[];
 }
 
-interface Stretch {
+export interface Stretch {
   source: Circuit;
   circuit: Circuit;
   layout: readonly number[];
   output: readonly number[];
-}
-
-function isOperation(step: Step): step is Operation {
-  return !["measure", "reset", "set", "if"].includes(step.name);
 }
 
 /**
@@ -40,19 +37,32 @@ export function compileDynamic(
   const operations = program.steps.map(
     (step, mark): Operation => (isOperation(step) ? step : { name: "barrier", qubits: all, mark }),
   );
-  const compiled = compile({ qubits, operations }, device, { ...options, states: 0 });
-  const steps: Step[] = [];
-  for (const operation of compiled.circuit.operations) {
-    const mark = operation.name === "barrier" ? operation.mark : undefined;
-    if (mark === undefined) steps.push(operation);
-    else steps.push(place(program.steps[mark], operation.qubits, device, compiled.basis));
-  }
+  const source = { qubits, operations };
+  const compiled = compile(source, device, { ...options, states: 0 });
+  const branches: Stretch[] = [];
   return {
-    program: { ...program, qubits: [{ name: freeName(program), size: device.size }], steps },
-    layout: compiled.layout,
-    output: compiled.output,
-    stretches: stretchesOf({ qubits, operations }, compiled),
+    program: withBoundaries(program, compiled.circuit, device, compiled.basis, branches),
+    source,
+    compiled,
+    stretches: [...stretchesOf(source, compiled), ...branches],
   };
+}
+
+/** The program whose marked barriers the circuit has, on the circuit's own qubits; adds what branches became. */
+export function withBoundaries(
+  program: DynamicProgram,
+  circuit: Circuit,
+  device: Coupling,
+  basis: Basis,
+  branches: Stretch[] = [],
+): DynamicProgram {
+  const steps = circuit.operations.map((operation) => {
+    const mark = operation.name === "barrier" ? operation.mark : undefined;
+    return mark === undefined
+      ? operation
+      : place(program.steps[mark], operation.qubits, device, basis, branches);
+  });
+  return { ...program, qubits: [{ name: freeName(program), size: circuit.qubits }], steps };
 }
 
 function freeName({ bits }: DynamicProgram): string {
@@ -62,24 +72,30 @@ function freeName({ bits }: DynamicProgram): string {
 }
 
 /** A step where its qubits stand; within a branch they are brought together and back again. */
-function place(step: Step, at: readonly number[], device: Coupling, basis: Basis): Step {
+function place(
+  step: Step,
+  at: readonly number[],
+  device: Coupling,
+  basis: Basis,
+  branches: Stretch[],
+): Step {
   const within = (inner: readonly Step[]): Step[] =>
     inner.flatMap((one) => {
-      if (!isOperation(one)) return [place(one, at, device, basis)];
-      const circuit = { qubits: device.size, operations: [one] };
-      return toBasis(circuit, "cx").operations.flatMap(
-        (gate) =>
-          toBasis(
-            {
-              ...circuit,
-              operations: brought(
-                relabel(gate, (q) => at[q]),
-                device,
-              ),
-            },
-            basis,
-          ).operations,
-      );
+      if (!isOperation(one)) return [place(one, at, device, basis, branches)];
+      const gates = toBasis({ qubits: at.length, operations: [one] }, "cx").operations;
+      const routed = {
+        qubits: device.size,
+        operations: gates.flatMap((gate) =>
+          brought(
+            relabel(gate, (qubit) => at[qubit]),
+            device,
+          ),
+        ),
+      };
+      const circuit = toBasis(routed, basis);
+      const source = { qubits: at.length, operations: [one] };
+      branches.push({ source, circuit, layout: at, output: at });
+      return [...circuit.operations];
     });
   switch (step.name) {
     case "measure":
@@ -130,18 +146,4 @@ function split({ operations }: Circuit): { operations: Operation[]; end: Barrier
     } else current.push(operation);
   }
   return [...parts, { operations: current, end: undefined }];
-}
-
-const WORST_FIRST: readonly Verification["verdict"][] = [
-  "refuted",
-  "undecided",
-  "not refuted",
-  "proved",
-];
-
-/** Stretch by stretch: the worst of what is found. */
-export function verifyDynamic({ stretches }: CompiledDynamic): Verification {
-  const found = stretches.map((stretch) => verify(stretch.source, stretch));
-  const rank = ({ verdict }: Verification) => WORST_FIRST.indexOf(verdict);
-  return found.reduce((worst, next) => (rank(next) < rank(worst) ? next : worst));
 }

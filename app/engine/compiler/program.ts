@@ -13,7 +13,9 @@ export function compiledProgram(source: Program, { circuit, output }: Routed): P
   };
 }
 
-/** Where each program qubit stands: `q0->3 q1->1`. */
-export function placesText(places: readonly number[]): string {
-  return places.map((place, qubit) => `q${qubit}->${place}`).join(" ");
+/** Where each program qubit begins and ends, as comments of the compiled program: `layout: q0->3 q1->1`. */
+export function placesText({ layout, output }: Omit<Routed, "circuit">): string[] {
+  const text = (places: readonly number[]) =>
+    places.map((place, qubit) => `q${qubit}->${place}`).join(" ");
+  return [`layout: ${text(layout)}`, `output: ${text(output)}`];
 }

@@ -1,6 +1,5 @@
 import type { Circuit, Operation } from "../circuit/gate.ts";
-import type { Condition } from "./conditions.ts";
-import type { DynamicProgram, Program, Register, Step } from "./program.ts";
+import type { Program, Register } from "./program.ts";
 
 const DENOMINATORS = [1, 2, 3, 4, 6, 8, 12, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192];
 
@@ -23,14 +22,14 @@ export function programOf(circuit: Circuit): Program {
 }
 
 /** `stdgates.inc` has the general one-qubit gate as `u3`; a barrier within is not broadcast. */
-function operationText(operation: Operation, qubit: (index: number) => string): string {
+export function operationText(operation: Operation, qubit: (index: number) => string): string {
   const name = operation.name === "u" ? "u3" : operation.name;
   const angles = "angles" in operation ? `(${operation.angles.map(printAngle).join(", ")})` : "";
   return `${name}${angles} ${operation.qubits.map(qubit).join(", ")};`;
 }
 
 /** How each element of the registers is written, in order. */
-function elements(registers: readonly Register[]): string[] {
+export function elements(registers: readonly Register[]): string[] {
   return registers.flatMap(({ name, size }) =>
     Array.from({ length: size }, (_, index) => `${name}[${index}]`),
   );
@@ -62,55 +61,4 @@ export function print(
     }),
   ];
   return `${lines.join("\n")}\n`;
-}
-
-/** A program that decides on its way; only OpenQASM 3 can say it. */
-export function printDynamic(program: DynamicProgram, comments: readonly string[] = []): string {
-  const qubits = elements(program.qubits);
-  const bits = elements(program.bits);
-  const lines = [
-    "OPENQASM 3.0;",
-    `include "stdgates.inc";`,
-    ...comments.map((comment) => `// ${comment}`),
-    ...program.qubits.map(({ name, size }) => `qubit[${size}] ${name};`),
-    ...program.bits.map(({ name, size }) => `bit[${size}] ${name};`),
-    ...program.steps.flatMap(stepLines),
-  ];
-  return `${lines.join("\n")}\n`;
-
-  function stepLines(step: Step): string[] {
-    const indented = (steps: readonly Step[]) =>
-      steps.flatMap(stepLines).map((text) => `  ${text}`);
-    switch (step.name) {
-      case "measure": {
-        const into = step.bit === undefined ? "" : `${bits[step.bit]} = `;
-        return [`${into}measure ${qubits[step.qubits[0]]};`];
-      }
-      case "reset":
-        return [`reset ${qubits[step.qubits[0]]};`];
-      case "set":
-        return [`${bits[step.bit]} = ${conditionText(step.value)};`];
-      case "if": {
-        const head = `if (${conditionText(step.condition)}) {`;
-        const otherwise =
-          step.otherwise.length > 0 ? ["} else {", ...indented(step.otherwise)] : [];
-        return [head, ...indented(step.steps), ...otherwise, "}"];
-      }
-      default:
-        return [operationText(step, (k) => qubits[k])];
-    }
-  }
-
-  function conditionText(condition: Condition): string {
-    if (typeof condition === "boolean") return condition ? "true" : "false";
-    if ("bit" in condition) return bits[condition.bit];
-    if ("not" in condition) return `!(${conditionText(condition.not)})`;
-    const [sign, [a, b]] =
-      "and" in condition
-        ? ["&&", condition.and]
-        : "or" in condition
-          ? ["||", condition.or]
-          : ["^", condition.xor];
-    return `(${conditionText(a)} ${sign} ${conditionText(b)})`;
-  }
 }

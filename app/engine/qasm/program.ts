@@ -28,8 +28,8 @@ interface Registers {
 export interface Program extends Registers {
   circuit: Circuit;
   measurements: readonly Measurement[];
-  /** The source's line of each operation. */
-  lines?: readonly number[];
+  /** Where in the source each operation stands. */
+  places?: readonly Position[];
 }
 
 /** What can stand between gates. Every bit is zero when the program begins. */
@@ -48,8 +48,8 @@ export type Step =
 /** A program that measures, resets or decides on its way, to be run shot by shot. */
 export interface DynamicProgram extends Registers {
   steps: readonly Step[];
-  /** The source's line of each step. */
-  lines?: readonly number[];
+  /** Where in the source each step stands. */
+  places?: readonly Position[];
   /** How many of the bits are the program's results: those after them belong to inner scopes. */
   results: number;
   /** What keeps it from being a circuit with measurements at its end. */

@@ -17,8 +17,8 @@ function refusal(source: string): QasmError {
   throw new Error(`accepted: ${source}`);
 }
 
-/** Printed again, a program stands on other lines. */
-function withoutLines({ lines, notes, ...program }: Program): Omit<Program, "lines" | "notes"> {
+/** Printed again, a program stands in other places. */
+function withoutPlaces({ places, notes, ...program }: Program): Omit<Program, "places" | "notes"> {
   return program;
 }
 
@@ -55,7 +55,7 @@ describe("printing and parsing", () => {
       { name: "b", size: 1 },
     ]);
     expect(program.measurements).toEqual([{ qubit: 2, bit: 0 }]);
-    expect(withoutLines(parse(print(program)))).toEqual(withoutLines(program));
+    expect(withoutPlaces(parse(print(program)))).toEqual(withoutPlaces(program));
   });
 });
 
@@ -236,7 +236,7 @@ describe("hostile programs", () => {
       fc.property(fc.oneof(soup, prefixed, text), (source) => {
         try {
           const program = parse(source);
-          expect(withoutLines(parse(print(program)))).toEqual(withoutLines(program));
+          expect(withoutPlaces(parse(print(program)))).toEqual(withoutPlaces(program));
         } catch (error) {
           expect(error).toBeInstanceOf(QasmError);
         }

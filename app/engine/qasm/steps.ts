@@ -1,3 +1,4 @@
+import type { Operation } from "../circuit/gate.ts";
 import type { Condition } from "./conditions.ts";
 import type { Step } from "./program.ts";
 
@@ -30,4 +31,15 @@ export function withBits(step: Step, bit: (bit: number) => number): Step {
     default:
       return step;
   }
+}
+
+/** A gate or a barrier: nothing that is decided while the program runs. */
+export function isOperation(step: Step): step is Operation {
+  return !["measure", "reset", "set", "if"].includes(step.name);
+}
+
+/** All gates of a step, those of both branches too. */
+export function operationsIn(step: Step): Operation[] {
+  if (step.name === "if") return [...step.steps, ...step.otherwise].flatMap(operationsIn);
+  return isOperation(step) ? [step] : [];
 }

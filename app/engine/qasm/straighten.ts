@@ -8,7 +8,7 @@ import { withBits } from "./steps.ts";
 export function straighten(reader: Reader): Program | DynamicProgram {
   const { steps, places, notes } = reader;
   const operations: Operation[] = [];
-  const lines: number[] = [];
+  const kept: Position[] = [];
   const measurements: Measurement[] = [];
   const measured = new Set<number>();
   const written = new Set<number | undefined>();
@@ -32,11 +32,11 @@ export function straighten(reader: Reader): Program | DynamicProgram {
       measurements.push({ qubit, bit: step.bit });
     } else if (step.name !== "if" && step.name !== "set" && step.name !== "reset") {
       operations.push(step);
-      lines.push(places[k].line);
+      kept.push(positionOf(places[k]));
     }
   }
   const qubits = registers.qubits.reduce((sum, { size }) => sum + size, 0);
-  return { circuit: { qubits, operations }, ...registers, measurements, lines };
+  return { circuit: { qubits, operations }, ...registers, measurements, places: kept };
 }
 
 /** Why a step cannot stand in a circuit that measures at its end. */
@@ -66,8 +66,13 @@ function fault(
   }
 }
 
-function noteAt(text: string, { line, column }: Position): Note {
-  return { text, line, column };
+/** Without the rest of the token. */
+function positionOf({ line, column }: Position): Position {
+  return { line, column };
+}
+
+function noteAt(text: string, at: Position): Note {
+  return { text, ...positionOf(at) };
 }
 
 /** The program's own bits come first, those of inner scopes behind them. */
@@ -93,7 +98,7 @@ function dynamic(reader: Reader, why: Note): DynamicProgram {
     bits: ordered.map(({ name, size }) => ({ name, size })),
     notes,
     steps: steps.map((step) => withBits(step, (bit) => place[bit])),
-    lines: places.map(({ line }) => line),
+    places: places.map(positionOf),
     results,
     why,
   };

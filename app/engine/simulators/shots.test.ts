@@ -5,7 +5,6 @@ import { SimulatorError } from "./error.ts";
 import {
   asSteps,
   createShots,
-  faultWithLine,
   type Method,
   mpsMethod,
   stateVectorMethod,
@@ -73,7 +72,8 @@ describe("shots", () => {
       expect.unreachable();
     } catch (error) {
       if (!(error instanceof SimulatorError)) throw error;
-      expect(faultWithLine(error, program.lines)).toMatch(/^line 6: t is not a Clifford gate/);
+      expect(error.message).toMatch(/^t is not a Clifford gate/);
+      expect(program.places?.[error.index ?? -1]).toEqual({ line: 6, column: 1 });
     }
   });
 });

@@ -1,10 +1,12 @@
 import type { Operation } from "../circuit/gate.ts";
 import { holds } from "../qasm/conditions.ts";
 import type { DynamicProgram, Program, Step } from "../qasm/program.ts";
+import { isOperation } from "../qasm/steps.ts";
 import type { Random } from "../random.ts";
 import { SimulatorError } from "./error.ts";
 import { applyToMps, createMps, type Mps, type MpsOptions } from "./mps.ts";
 import { measureMps } from "./mps-readings.ts";
+import { applyNoisy, misread, type NoiseModel } from "./noise.ts";
 import { applyOperation, basisState, copyState, measureState, type State } from "./statevector.ts";
 import {
   applyClifford,
@@ -18,16 +20,29 @@ import {
 export interface Method<S> {
   create: (qubits: number) => S;
   copy: (state: S) => S;
-  apply: (state: S, operation: Operation) => void;
+  apply: (state: S, operation: Operation, random: Random) => void;
   measure: (state: S, qubit: number, random: Random) => 0 | 1;
+  /** Its gates differ from shot to shot: nothing can be computed once for all. */
+  isNoisy?: true;
 }
 
 export const stateVectorMethod: Method<State> = {
   create: (qubits) => basisState(qubits),
   copy: copyState,
-  apply: applyOperation,
+  apply: (state, operation) => applyOperation(state, operation),
   measure: measureState,
 };
+
+/** Each shot with errors of its own, and bits that are misread. */
+export function noisyMethod(noise: NoiseModel): Method<State> {
+  return {
+    ...stateVectorMethod,
+    isNoisy: true,
+    apply: (state, operation, random) => applyNoisy(state, operation, noise, random),
+    measure: (state, qubit, random) =>
+      misread(measureState(state, qubit, random), 1, noise, random) === 1 ? 1 : 0,
+  };
+}
 
 export const tableauMethod: Method<Tableau> = {
   create: (qubits) => createTableau(qubits),
@@ -40,7 +55,7 @@ export function mpsMethod(options: MpsOptions): Method<Mps> {
   return {
     create: (qubits) => createMps(qubits, options),
     copy: (mps) => ({ ...mps, sites: [...mps.sites].map(copySite), order: [...mps.order] }),
-    apply: applyToMps,
+    apply: (mps, operation) => applyToMps(mps, operation),
     measure: measureMps,
   };
 }
@@ -61,11 +76,11 @@ export function createShots<S>(
   const { steps, results } = program;
   const qubits = sizeOf(program.qubits);
   const bits = sizeOf(program.bits);
-  const boundary = steps.findIndex((step) => !isOperation(step));
+  const boundary = method.isNoisy ? 0 : steps.findIndex((step) => !isOperation(step));
   const first = boundary < 0 ? steps.length : boundary;
   const start = method.create(qubits);
   for (const [k, step] of steps.slice(0, first).entries()) {
-    if (isOperation(step)) named(k, () => method.apply(start, step));
+    if (isOperation(step)) named(k, () => method.apply(start, step, random));
   }
   return () => {
     const values = new Uint8Array(bits);
@@ -86,7 +101,7 @@ export function createShots<S>(
       case "reset": {
         const [qubit] = step.qubits;
         const flip = { name: "x", qubits: [qubit] } as const;
-        if (method.measure(state, qubit, random) === 1) method.apply(state, flip);
+        if (method.measure(state, qubit, random) === 1) method.apply(state, flip, random);
         return;
       }
       case "set":
@@ -98,13 +113,9 @@ export function createShots<S>(
         return;
       }
       default:
-        method.apply(state, step);
+        method.apply(state, step, random);
     }
   }
-}
-
-function isOperation(step: Step): step is Operation {
-  return !["measure", "reset", "set", "if"].includes(step.name);
 }
 
 function sizeOf(registers: readonly { size: number }[]): number {
@@ -121,26 +132,17 @@ function named(index: number, work: () => void): void {
   }
 }
 
-/** A refusal in words of the source: with the line of the operation that is to blame, where it is known. */
-export function faultWithLine(
-  { message, index }: SimulatorError,
-  lines: readonly number[] | undefined,
-): string {
-  const line = index === undefined ? undefined : lines?.[index];
-  return line === undefined ? message : `line ${line}: ${message}`;
-}
-
 /** A circuit with measurements at its end as steps too: shots of either kind of program by one function. */
 export function asSteps(program: Program | DynamicProgram): DynamicProgram {
   if ("steps" in program) return program;
-  const { circuit, measurements, qubits, bits, lines } = program;
+  const { circuit, measurements, qubits, bits, places } = program;
   const final = measurements.map(
     ({ qubit, bit }): Step => ({ name: "measure", qubits: [qubit], bit }),
   );
   return {
     qubits,
     bits,
-    lines,
+    places,
     steps: [...circuit.operations, ...final],
     results: sizeOf(bits),
     why: { text: "every shot is run by itself", line: 1, column: 1 },

@@ -2,6 +2,7 @@ import type { Counts } from "#app/engine/circuit/counts.ts";
 import type { Basis } from "#app/engine/circuit/decompose.ts";
 import type { StageName } from "#app/engine/compiler/compile.ts";
 import type { Verdict } from "#app/engine/compiler/verify.ts";
+import type { Note } from "#app/engine/qasm/program.ts";
 import type { Outcome } from "../program/program.ts";
 import type { Drawing } from "./drawn.ts";
 
@@ -40,6 +41,7 @@ export interface CompileResult {
   layout: readonly number[];
   output: readonly number[];
   qasm: string;
+  notes: readonly Note[] | undefined;
 }
 
 export type CompilerCalls = {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { parseDynamic } from "#app/engine/qasm/parse.ts";
+import { asSteps } from "#app/engine/simulators/shots.ts";
 import { presets, presetText } from "../program/presets.ts";
 import { longestProgram } from "../program/program.ts";
 import type { CompileRequest } from "./calls.ts";
@@ -8,52 +10,89 @@ import { offered, shapes } from "./settings.ts";
 const asked: Omit<CompileRequest, "source"> = { device: "line", basis: "cx", seed: 1 };
 const head = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
 
-function fault(request: Partial<CompileRequest>) {
-  const outcome = compileProgram({ ...asked, source: presetText("ghz", 4), ...request });
+async function fault(request: Partial<CompileRequest>) {
+  const outcome = await compileProgram({ ...asked, source: presetText("ghz", 4), ...request });
   return "fault" in outcome ? outcome.fault : undefined;
+}
+
+async function result(request: Partial<CompileRequest>) {
+  const outcome = await compileProgram({ ...asked, source: "", ...request });
+  if ("fault" in outcome) throw new Error(outcome.fault.reason);
+  return outcome.result;
 }
 
 describe("compiling for the instrument", () => {
   const programs = offered.map((id) => [id, "line"] as const);
   const devices = shapes.map((shape) => ["toffoli", shape] as const);
 
-  it.each([...programs, ...devices])("proves %s on a device: %s", (id, device) => {
+  it.each([...programs, ...devices])("proves %s on a device: %s", async (id, device) => {
     const source = presetText(id, presets[id].least);
-    const outcome = compileProgram({ ...asked, source, device, basis: "cz" });
-    if ("fault" in outcome) throw new Error(outcome.fault.reason);
-    const { verdict, steps, ours, baselines } = outcome.result;
+    const { verdict, steps, ours, baselines } = await result({ source, device, basis: "cz" });
     expect(verdict).toBe("proved");
     expect(steps[0].counts).toEqual(baselines.asWritten);
     expect(steps.at(-1)?.counts).toEqual(ours);
     expect(ours.twoQubit).toBeLessThanOrEqual(baselines.naive.twoQubit);
   });
 
-  it.each(["cx", "cz"] as const)("counts one depth in drawing, title and table: %s", (basis) => {
-    for (const id of ["parityPhase", "qft", "adder"] as const) {
-      const outcome = compileProgram({
-        ...asked,
-        source: presetText(id, presets[id].least),
-        basis,
-      });
-      if ("fault" in outcome) throw new Error(outcome.fault.reason);
-      const { before, baselines, steps, ours } = outcome.result;
-      expect(before.steps.length - 1).toBe(baselines.naive.depth);
-      expect(steps.at(-1)?.drawing.steps.length).toBe(ours.depth + 1);
-    }
-  });
+  it.each(["cx", "cz"] as const)(
+    "counts one depth in drawing, title and table: %s",
+    async (basis) => {
+      for (const id of ["parityPhase", "qft", "adder"] as const) {
+        const source = presetText(id, presets[id].least);
+        const { before, baselines, steps, ours } = await result({ source, basis });
+        expect(before.steps.length - 1).toBe(baselines.naive.depth);
+        expect(steps.at(-1)?.drawing.steps.length).toBe(ours.depth + 1);
+      }
+    },
+  );
 
-  it("says where a program is wrong", () => {
-    expect(fault({ source: `${head}qubit[2] q;\nh q[0];\nnope q[1];\n` })).toMatchObject({
+  it("says where a program is wrong", async () => {
+    expect(await fault({ source: `${head}qubit[2] q;\nh q[0];\nnope q[1];\n` })).toMatchObject({
       line: 5,
       column: 1,
     });
   });
 
-  it("refuses what is too long, too large, or lies in pieces", () => {
-    expect(fault({ source: "x".repeat(longestProgram + 1) })?.line).toBeUndefined();
-    expect(fault({ source: `${head}qubit[60] q;\nh q[0];\n` })?.reason).toContain("60");
-    expect(fault({ device: { edges: "0-1,2-3" } })?.reason).toContain("pieces");
-    expect(fault({ device: { edges: "0-1" } })?.reason).toContain("only 2");
-    expect(fault({ device: { edges: "0-1,1-2,2-3" } })).toBeUndefined();
+  it("refuses what is too long, too large, or lies in pieces", async () => {
+    expect((await fault({ source: "x".repeat(longestProgram + 1) }))?.line).toBeUndefined();
+    expect((await fault({ source: `${head}qubit[60] q;\nh q[0];\n` }))?.reason).toContain("60");
+    expect((await fault({ device: { edges: "0-1,2-3" } }))?.reason).toContain("pieces");
+    expect((await fault({ device: { edges: "0-1" } }))?.reason).toContain("only 2");
+    expect(await fault({ device: { edges: "0-1,1-2,2-3" } })).toBeUndefined();
+  });
+
+  it("compiles between measurements and branches, and leaves them where they are", async () => {
+    const source = `${head}qubit[4] q;\nbit[2] c;\nh q[0];\ncx q[0], q[3];\nc[0] = measure q[0];
+if (c[0]) { cx q[3], q[1]; }\nreset q[0];\ncx q[3], q[0];\nc[1] = measure q[3];\n`;
+    const { verdict, qasm, steps, before, notes } = await result({ source });
+    expect(verdict).toBe("proved");
+    const kinds = asSteps(parseDynamic(qasm)).steps.map(({ name }) => name);
+    expect(kinds.filter((name) => ["measure", "if", "reset"].includes(name))).toEqual([
+      "measure",
+      "if",
+      "reset",
+      "measure",
+    ]);
+    for (const { drawing, lines, firstGate, gates } of steps) {
+      const boxes = drawing.gates.filter(({ mark, label }) => mark === "box" && label === "if");
+      expect(boxes).toHaveLength(1);
+      expect(lines[firstGate + boxes[0].index]).toMatch(/^if \(c\[0\]\) \{ .* \}$/);
+      expect(lines.length).toBe(firstGate + gates);
+    }
+    expect(before.gates.filter(({ label }) => label === "M")).toHaveLength(2);
+    expect(notes?.map(({ line }) => line)).toEqual([8]);
+  });
+
+  it("hands on what the program may not have meant", async () => {
+    const { notes } = await result({ source: `${head}qubit q;\nry(1/2) q;\n` });
+    expect(notes).toMatchObject([{ line: 4, column: 5 }]);
+  });
+
+  it("names what it does not take, with line and column", async () => {
+    for (const word of ["while", "delay", "extern", "cal", "switch"]) {
+      const refused = await fault({ source: `${head}qubit q;\n  ${word} q;\n` });
+      expect(refused).toMatchObject({ line: 4, column: 3 });
+      expect(refused?.reason).toContain(`"${word}"`);
+    }
   });
 });

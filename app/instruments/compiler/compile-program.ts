@@ -1,5 +1,4 @@
-import { type Basis, toBasis } from "#app/engine/circuit/decompose.ts";
-import { baselines, type Compiled, checkFits, compile } from "#app/engine/compiler/compile.ts";
+import { type Compiled, compile } from "#app/engine/compiler/compile.ts";
 import {
   type Coupling,
   DeviceError,
@@ -10,75 +9,62 @@ import {
   line,
   ring,
 } from "#app/engine/compiler/coupling.ts";
-import { routeNaively } from "#app/engine/compiler/naive.ts";
 import { compiledProgram, placesText } from "#app/engine/compiler/program.ts";
-import type { Routed } from "#app/engine/compiler/routed.ts";
 import { verify } from "#app/engine/compiler/verify.ts";
 import { print } from "#app/engine/qasm/print.ts";
 import type { Program } from "#app/engine/qasm/program.ts";
+import { lateModule } from "#app/lib/late-module.ts";
 import type { Outcome } from "../program/program.ts";
 import { readProgram } from "../program/read-program.ts";
-import type { CompileRequest, CompileResult, Shape, Step } from "./calls.ts";
-import { type Drawing, draw, track } from "./drawn.ts";
+import type { CompileRequest, CompileResult, Shape } from "./calls.ts";
 import { mostQubits } from "./limits.ts";
-
-/** Gates times trials that textbook SABRE may take: twenty trials for circuits of a screen's size. */
-const SABRE_WORK = 40_000;
+import { COMPARED, comparedWith, stepsOf } from "./stages.ts";
 
 /** States of the search for the optimum: a few seconds where it comes to no end. */
 const STATES = 10_000;
 
-/** Amplitudes that the verdict may touch: seconds of the time limit, also on a phone. */
-const COMPARED = 5e8;
-
 /** Reports the routed circuit first where a search for the optimum, which takes longest, follows. */
-export function compileProgram(
+export async function compileProgram(
   request: CompileRequest,
   report: (partial: CompileResult) => void = () => {},
-): Outcome<CompileResult> {
+): Promise<Outcome<CompileResult>> {
   const read = readProgram(request.source, mostQubits);
   if ("fault" in read) return read;
-  const { circuit } = read.result;
+  const { size, ...program } = read.result;
   try {
-    const device = deviceFor(request.device, circuit.qubits);
-    checkFits(circuit, device);
-    return { result: compileFor(read.result, device, request, report) };
+    const device = deviceFor(request.device, size);
+    if ("circuit" in program) return { result: compileCircuit(program, device, request, report) };
+    const late = await lateModule(() => import("./compile-stretches.ts"));
+    return { result: late.compileStretches(program, device, request) };
   } catch (error) {
     if (error instanceof DeviceError) return { fault: { reason: error.message } };
     throw error;
   }
 }
 
-function compileFor(
+function compileCircuit(
   program: Program,
   device: Coupling,
-  { basis, seed }: CompileRequest,
+  request: CompileRequest,
   report: (partial: CompileResult) => void,
 ): CompileResult {
-  const { circuit } = program;
-  const { name, size, edges } = device;
-  const affordable = Math.round(SABRE_WORK / (circuit.operations.length + 1));
-  const trials = Math.max(1, Math.min(20, affordable));
-  const compared = {
-    device: { name, size, edges },
-    before: draw(inBasis(routeNaively(toBasis(circuit, "cx"), device), basis)),
-    baselines: baselines(circuit, device, { seed, basis, trials }),
-    trials,
-  };
+  const { circuit, measurements, notes } = program;
+  const { basis, seed } = request;
+  const compared = comparedWith(circuit, device, request);
   const resultOf = (compiled: Compiled): CompileResult => ({
     ...compared,
-    steps: stepsOf(program, compiled),
+    steps: stepsOf(compiled.stages, (stage) => {
+      const lines = print(compiledProgram(program, stage)).trimEnd().split("\n");
+      const after = stage.circuit.operations.length + measurements.length;
+      return { lines, firstGate: lines.length - after };
+    }),
     ours: compiled.counts,
     optimum: compiled.optimum ?? null,
     ...verify(circuit, compiled, { seed, budget: COMPARED }),
     layout: compiled.layout,
     output: compiled.output,
-    qasm: print(compiledProgram(program, compiled), {
-      comments: [
-        `layout: ${placesText(compiled.layout)}`,
-        `output: ${placesText(compiled.output)}`,
-      ],
-    }),
+    qasm: print(compiledProgram(program, compiled), { comments: placesText(compiled) }),
+    notes,
   });
   return resultOf(
     compile(circuit, device, {
@@ -88,31 +74,6 @@ function compileFor(
       onRouted: (compiled) => report(resultOf(compiled)),
     }),
   );
-}
-
-/** As it is counted; in CX a SWAP stays one, drawn as wide as its three gates. */
-function inBasis(routed: Routed, basis: Basis): Routed {
-  return basis === "cx" ? routed : { ...routed, circuit: toBasis(routed.circuit, basis) };
-}
-
-function stepsOf(program: Program, { stages }: Compiled): Step[] {
-  let last: Drawing | undefined;
-  let nextId = 0;
-  return stages.map((stage) => {
-    const drawing = last ? track(last, draw(stage), nextId) : draw(stage);
-    last = drawing;
-    nextId = drawing.gates.reduce((most, { id }) => Math.max(most, id + 1), nextId);
-    const lines = print(compiledProgram(program, stage)).trimEnd().split("\n");
-    const after = stage.circuit.operations.length + program.measurements.length;
-    return {
-      name: stage.name,
-      counts: stage.counts,
-      drawing,
-      lines,
-      firstGate: lines.length - after,
-      gates: stage.circuit.operations.length,
-    };
-  });
 }
 
 /** The smallest device of the shape that the program fits on. */

@@ -56,6 +56,7 @@ export function CompilerInstrument() {
         </>
       }
       said={result && said(result, settings.basis)}
+      notes={result?.notes}
       actions={
         <>
           <CopyButton

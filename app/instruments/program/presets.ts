@@ -1,6 +1,5 @@
 import {
   adder,
-  bell,
   ghz,
   parityPhase,
   qaoa,
@@ -15,7 +14,6 @@ import { grover, phaseEstimation, teleportation } from "./shown-circuits.ts";
 
 export type PresetId =
   | "parityPhase"
-  | "bell"
   | "ghz"
   | "ghz50"
   | "qft"
@@ -29,7 +27,8 @@ export type PresetId =
   | "random";
 
 interface Preset {
-  build: (qubits: number) => Circuit;
+  /** A circuit, or a program that is more than one. */
+  build: (qubits: number) => Circuit | string;
   /** Numbers of qubits that it can have; where there is one only, none is offered. */
   least: number;
   most: number;
@@ -38,7 +37,7 @@ interface Preset {
   first: number;
 }
 
-const fixedSize = (build: () => Circuit, qubits: number): Preset => ({
+const fixedSize = (build: () => Circuit | string, qubits: number): Preset => ({
   build,
   least: qubits,
   most: qubits,
@@ -48,7 +47,6 @@ const fixedSize = (build: () => Circuit, qubits: number): Preset => ({
 
 export const presets: Record<PresetId, Preset> = {
   parityPhase: fixedSize(parityPhase, 4),
-  bell: fixedSize(bell, 2),
   ghz: { build: ghz, least: 2, most: 200, step: 1, first: 3 },
   ghz50: fixedSize(() => ghz(50), 50),
   qft: { build: qft, least: 2, most: 20, step: 1, first: 4 },
@@ -78,5 +76,6 @@ export function sizeFor(id: PresetId, wanted: number, atMost: number): number {
 }
 
 export function presetText(id: PresetId, qubits: number): string {
-  return print(programOf(presets[id].build(qubits)));
+  const built = presets[id].build(qubits);
+  return typeof built === "string" ? built : print(programOf(built));
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { runWords } from "#app/content/instruments.ts";
+import type { Note } from "#app/engine/qasm/program.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { Announcement } from "../announcement.tsx";
 import { CopyLink } from "../copy-link.tsx";
@@ -9,7 +10,7 @@ import { Retry } from "../retry.tsx";
 import type { SignName } from "../sign.tsx";
 import type { PresetId } from "./presets.ts";
 import programStyles from "./program.css?inline";
-import type { ProgramSettings } from "./program.ts";
+import { type ProgramSettings, sentenceAt } from "./program.ts";
 import { ProgramPicker } from "./program-picker.tsx";
 import type { useProgramRun } from "./use-program-run.ts";
 
@@ -37,12 +38,14 @@ export interface ProgramInstrumentProps {
   /** What the result shows; nothing before there is one. */
   children: ReactNode;
   said: ResultWords | null;
+  /** What to know of the program that the result is of. */
+  notes: readonly Note[] | undefined;
   actions?: ReactNode;
 }
 
 /** Controls on one side, results on the other, and a line that says what came of it. */
 export function ProgramInstrument(props: ProgramInstrumentProps) {
-  const { run, presets, words, controls, children, said, actions } = props;
+  const { run, presets, words, controls, children, said, notes, actions } = props;
   const { settings, fault, failure, running, problem } = run;
   const results = useRef<HTMLDivElement>(null);
   const line = problem ?? said?.line ?? words.waiting;
@@ -83,6 +86,11 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
         {problem && said && <p className="instrument-stale">{runWords.stale}</p>}
         <div className="instrument-result">
           {said && <p className="instrument-detail">{said.detail}</p>}
+          {notes?.map(({ text, ...place }) => (
+            <p key={text} className="instrument-note">
+              {sentenceAt({ ...place, reason: text })}
+            </p>
+          ))}
           {children}
         </div>
         <div className="instrument-actions">

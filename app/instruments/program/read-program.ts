@@ -1,21 +1,24 @@
 import { programFaults } from "#app/content/quantum/program-words.ts";
 import { thousands } from "#app/drawing/format.ts";
 import { QasmError } from "#app/engine/qasm/error.ts";
-import { parse } from "#app/engine/qasm/parse.ts";
-import type { Program } from "#app/engine/qasm/program.ts";
+import { parseDynamic } from "#app/engine/qasm/parse.ts";
+import type { DynamicProgram, Program } from "#app/engine/qasm/program.ts";
 import { longestProgram, type Outcome } from "./program.ts";
 
 /** Parses a visitor's program, within the bounds of an instrument. */
-export function readProgram(source: string, mostQubits: number): Outcome<Program> {
+export function readProgram(
+  source: string,
+  mostQubits: number,
+): Outcome<(Program | DynamicProgram) & { size: number }> {
   if (source.length > longestProgram) {
     return refused(programFaults.tooLong, source.length, longestProgram);
   }
   try {
-    const program = parse(source);
-    const { qubits } = program.circuit;
-    return qubits <= mostQubits
-      ? { result: program }
-      : refused(programFaults.tooMany, qubits, mostQubits);
+    const program = parseDynamic(source);
+    const size = program.qubits.reduce((sum, register) => sum + register.size, 0);
+    return size <= mostQubits
+      ? { result: { ...program, size } }
+      : refused(programFaults.tooMany, size, mostQubits);
   } catch (error) {
     if (!(error instanceof QasmError)) throw error;
     const { reason, line, column } = error;

@@ -1,4 +1,4 @@
-import { fixed, pair, pairRotation, rotation, triple } from "#app/engine/circuit/build.ts";
+import { fixed, pairRotation, triple } from "#app/engine/circuit/build.ts";
 import { qft } from "#app/engine/circuit/families.ts";
 import type { Circuit, Gate, Operation } from "#app/engine/circuit/gate.ts";
 
@@ -43,18 +43,22 @@ function undone(operation: Operation): Operation {
     : operation;
 }
 
-/** Teleportation of a state that reads 1 in a quarter of the shots, its corrections as gates. */
-export function teleportation(): Circuit {
-  return {
-    qubits: 3,
-    operations: [
-      rotation("ry", Math.PI / 3, 0),
-      fixed("h", 1),
-      pair("cx", 1, 2),
-      pair("cx", 0, 1),
-      fixed("h", 0),
-      pair("cx", 1, 2),
-      pair("cz", 0, 2),
-    ],
-  };
+/** Two measurements decide what is done to the third qubit; undone there, the state reads 0. */
+export function teleportation(): string {
+  return `OPENQASM 3.0;
+include "stdgates.inc";
+qubit[3] q;
+bit[2] sent;
+bit arrived;
+ry(pi/3) q[0];
+h q[1];
+cx q[1], q[2];
+cx q[0], q[1];
+h q[0];
+sent = measure q[0:1];
+if (sent[1]) x q[2];
+if (sent[0]) z q[2];
+ry(-pi/3) q[2];
+arrived = measure q[2];
+`;
 }

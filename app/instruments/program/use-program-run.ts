@@ -1,11 +1,10 @@
 import { runWords } from "#app/content/instruments.ts";
 import type { CircuitCalls } from "../circuit-worker.ts";
 import workerUrl from "../circuit-worker.ts?worker&url";
-import { sentence } from "../format.ts";
 import { type SettingsCodec, useSettings } from "../fragment/use-settings.ts";
 import { useJob } from "../use-job.ts";
 import { useWorkerHost } from "../use-worker-host.ts";
-import type { ProgramSettings } from "./program.ts";
+import { type ProgramSettings, sentenceAt } from "./program.ts";
 
 export interface ProgramRunOptions<
   K extends keyof CircuitCalls,
@@ -42,7 +41,7 @@ export function useProgramRun<
     problem: job.failure
       ? runWords.failures[job.failure]
       : job.fault
-        ? sentence(job.fault.reason)
+        ? sentenceAt(job.fault)
         : undefined,
   };
 }

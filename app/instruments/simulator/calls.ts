@@ -1,3 +1,4 @@
+import type { Note } from "#app/engine/qasm/program.ts";
 import type { Outcome } from "../program/program.ts";
 
 export type Method = "statevector" | "stabilizer" | "mps";
@@ -49,6 +50,8 @@ export interface Held {
 export interface SimulateResult {
   qubits: number;
   gates: number;
+  /** The bits that an outcome consists of, where they are the program's own and not its qubits. */
+  bits: readonly string[] | null;
   method: Method;
   /** Amplitudes and single qubits, where there is a statevector to read them from. */
   lattice: Lattice | null;
@@ -65,6 +68,7 @@ export interface SimulateResult {
   asked: number;
   /** Under noise: shots on outcomes that the program never gives without it. */
   impossible: number | null;
+  notes: readonly Note[] | undefined;
 }
 
 export type SimulatorCalls = {

@@ -20,7 +20,7 @@ export interface OutcomesProps {
 
 /** The outcomes with their probabilities, and the shots that have fallen on each. */
 export function Outcomes({ result, isDone, seed }: OutcomesProps) {
-  const { listed, qubits, shots, asked, order, lattice } = result;
+  const { listed, shots, asked, order, lattice } = result;
   const fallen = useFallen(shots);
   const counts = new Map<number, number>();
   for (const place of shots.subarray(0, fallen)) counts.set(place, (counts.get(place) ?? 0) + 1);
@@ -66,13 +66,18 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
         ]}
       />
       <p className="instrument-note">
-        {words.order} q{qubits - 1}
-        {qubits > 1 && " … q0"}. {thousands(fallen)} {words.of} {thousands(asked)} {words.shots},{" "}
-        {words.seed} {seed}.{" "}
+        {words.order} {orderText(result)}. {thousands(fallen)} {words.of} {thousands(asked)}{" "}
+        {words.shots}, {words.seed} {seed}.{" "}
         {isDone && fallen === shots.length && shots.length < asked && words.stopped}
       </p>
     </div>
   );
+}
+
+/** The program's own bits by name; qubits are numbered through. */
+function orderText({ bits, qubits }: SimulateResult): string {
+  if (bits) return bits.toReversed().join(" ");
+  return qubits > 1 ? `q${qubits - 1} … q0` : "q0";
 }
 
 function phaseText({ phase = 0, probability = 0 }: ListedOutcome): string {

@@ -35,7 +35,8 @@ function refusal({ qubits, method, held }: SimulateResult): string {
   return `${need} ${simulatorWords.methods[able].label} ${refusals.can} ${memoryText(held[able].bytes)}.`;
 }
 
-function verdictOf({ method, held, lattice }: SimulateResult): readonly [string, string] {
+function verdictOf({ method, held, lattice, bits }: SimulateResult): readonly [string, string] {
+  if (bits && method !== "mps") return verdicts.sampled;
   if (method === "statevector") return verdicts.exact;
   if (method === "stabilizer") return lattice ? verdicts.stabilizer : verdicts.stabilizerAlone;
   const fidelity = held.mps.fidelity ?? 0;

@@ -62,6 +62,7 @@ describe("simulating for the instrument", () => {
     expect(outcome.fault.reason).toContain("t is not a Clifford gate");
     // The first t of the program, behind three lines of head.
     expect(source.split("\n")[(outcome.fault.line ?? 0) - 1]).toMatch(/^t /);
+    expect(outcome.fault.column).toBe(1);
   });
 
   it("runs fifty qubits by the methods that can, and says what the others would need", async () => {
@@ -91,5 +92,45 @@ describe("simulating for the instrument", () => {
       sources.map(async (source) => said(await run({ source })).line),
     );
     expect(new Set(lines).size).toBe(3);
+  });
+
+  const decided = presetText("teleportation", 3);
+
+  it.each(["statevector", "mps"] as const)(
+    "runs a program that decides on its way, shot by shot: %s",
+    async (method) => {
+      const result = await run({ source: decided, method });
+      expect(result.bits).toEqual(["sent[0]", "sent[1]", "arrived"]);
+      expect(new Set(result.listed.map(({ bits }) => bits))).toEqual(
+        new Set(["000", "001", "010", "011"]),
+      );
+      expect(result.shots.length).toBe(400);
+      expect(result.lattice).toBeNull();
+      expect(result.held[method].fidelity).toBeCloseTo(1, 9);
+      expect(result.notes?.map(({ line }) => line)).toEqual([12]);
+      expect(said(result).line).not.toContain(simulatorWords.verdicts.exact[0]);
+    },
+  );
+
+  it("lets errors happen on the way too", async () => {
+    const { listed, shots } = await run({ source: decided, noise: 0.05 });
+    const wrong = listed.flatMap(({ bits }, place) => (bits.startsWith("1") ? [place] : []));
+    expect(shots.filter((place) => wrong.includes(place)).length).toBeGreaterThan(4);
+  });
+
+  it("reads all qubits of a program that keeps no bits", async () => {
+    const source = "qubit[2] q; bit c; U(pi, 0, pi) q[1]; U(1, 0, 0) q[0]; reset q[0];";
+    expect((await run({ source: source.replace("bit c;", "") })).bits).toEqual(["q[0]", "q[1]"]);
+    const { listed } = await run({ source: source.replace("bit c;", "") });
+    expect(listed.map(({ bits }) => bits)).toEqual(["10"]);
+  });
+
+  it("refuses a branch that the tableau cannot take, by its place", async () => {
+    const source =
+      'include "stdgates.inc";\nqubit[2] q;\nbit c;\nh q[0];\nc = measure q[0];\n  if (c) { t q[1]; }\n';
+    const outcome = await simulateProgram({ ...asked, source, method: "stabilizer" }, () => {});
+    expect("fault" in outcome && outcome.fault).toMatchObject({ line: 6, column: 3 });
+    const able = await run({ source: source.replace("t q[1]", "x q[1]"), method: "stabilizer" });
+    expect(new Set(able.listed.map(({ bits }) => bits))).toEqual(new Set(["0", "1"]));
   });
 });

@@ -1,9 +1,10 @@
-import type { Circuit } from "#app/engine/circuit/gate.ts";
+import type { Circuit, Operation } from "#app/engine/circuit/gate.ts";
+import { operationsIn } from "#app/engine/qasm/steps.ts";
 import { type Random, seeded } from "#app/engine/random.ts";
 import { cliffordFault } from "#app/engine/simulators/clifford.ts";
 import { SimulatorError } from "#app/engine/simulators/error.ts";
 import { mpsBytes, statevectorBytes, tableauBytes } from "#app/engine/simulators/memory.ts";
-import { misread, NOISELESS, noisyShot } from "#app/engine/simulators/noise.ts";
+import { misread, noisyShot } from "#app/engine/simulators/noise.ts";
 import { createSampler, probabilities } from "#app/engine/simulators/sampling.ts";
 import { fidelity, runStatevector, type State } from "#app/engine/simulators/statevector.ts";
 import { lateModule } from "#app/lib/late-module.ts";
@@ -11,6 +12,7 @@ import type { Outcome } from "../program/program.ts";
 import { readProgram } from "../program/read-program.ts";
 import type { SimulateRequest, SimulateResult } from "./calls.ts";
 import { largestProgram, mostQubits } from "./limits.ts";
+import { noiseAt } from "./noise-at.ts";
 import { bitsOf, latticeOf, likeliestOf, vectorsOf } from "./read-state.ts";
 import { shoot } from "./shoot.ts";
 import { timed } from "./timed.ts";
@@ -18,6 +20,7 @@ import { timed } from "./timed.ts";
 // Who looks at a statevector needs no other method.
 const loadTableau = () => lateModule(() => import("./by-tableau.ts"));
 const loadMps = () => lateModule(() => import("./by-mps.ts"));
+const loadShots = () => lateModule(() => import("./simulate-shots.ts"));
 
 /** Runs the program by the chosen method, and exactly where that fits, then draws shots from it. */
 export async function simulateProgram(
@@ -26,41 +29,50 @@ export async function simulateProgram(
 ): Promise<Outcome<SimulateResult>> {
   const read = readProgram(request.source, largestProgram);
   if ("fault" in read) return read;
-  const { circuit, lines } = read.result;
-  try {
-    return { result: await simulate(circuit, request, report) };
-  } catch (error) {
-    if (!(error instanceof SimulatorError)) throw error;
-    const line = error.index === undefined ? undefined : lines?.[error.index];
-    return { fault: { reason: `${error.message}.`, line, column: line && 1 } };
-  }
-}
-
-async function simulate(
-  circuit: Circuit,
-  request: SimulateRequest,
-  report: (partial: SimulateResult) => void,
-): Promise<SimulateResult> {
-  const { method, chi, noise } = request;
-  const { qubits } = circuit;
-  const random = seeded(request.seed);
-  const held = needsOf(circuit, chi);
+  const { size, ...program } = read.result;
+  const isCircuit = "circuit" in program;
+  const operations = isCircuit ? program.circuit.operations : program.steps.flatMap(operationsIn);
+  const { method, chi, shots } = request;
   const empty: SimulateResult = {
-    qubits,
-    gates: circuit.operations.length,
+    qubits: size,
+    gates: operations.length,
+    bits: null,
     method,
     lattice: null,
     vectors: null,
     listed: [],
     order: "shots",
-    held,
+    held: needsOf(size, operations, chi),
     bond: null,
     shots: new Uint8Array(),
-    asked: request.shots,
+    asked: shots,
     impossible: null,
+    notes: program.notes,
   };
+  const { refused } = empty.held[method];
   // A gate that is not Clifford has a place in the program, which the tableau names.
-  if (held[method].refused && held[method].refused !== "clifford") return { ...empty, asked: 0 };
+  if (refused && refused !== "clifford") return { result: { ...empty, asked: 0 } };
+  try {
+    const result = isCircuit
+      ? await simulateCircuit(program.circuit, request, empty, report)
+      : (await loadShots()).simulateShots(program, request, empty, report);
+    return { result };
+  } catch (error) {
+    if (!(error instanceof SimulatorError)) throw error;
+    const place = error.index === undefined ? undefined : program.places?.[error.index];
+    return { fault: { reason: error.message, ...place } };
+  }
+}
+
+async function simulateCircuit(
+  circuit: Circuit,
+  request: SimulateRequest,
+  empty: SimulateResult,
+  report: (partial: SimulateResult) => void,
+): Promise<SimulateResult> {
+  const { method, chi, noise } = request;
+  const { held, qubits } = empty;
+  const random = seeded(request.seed);
   const tableau =
     method === "stabilizer" ? (await loadTableau()).simulateByTableau(circuit, random) : null;
   const exact = qubits <= mostQubits.statevector ? timed(() => runStatevector(circuit)) : null;
@@ -95,8 +107,11 @@ async function simulate(
 }
 
 /** What each method would hold, and which cannot. */
-function needsOf(circuit: Circuit, chi: number): SimulateResult["held"] {
-  const { qubits, operations } = circuit;
+function needsOf(
+  qubits: number,
+  operations: readonly Operation[],
+  chi: number,
+): SimulateResult["held"] {
   const isClifford = operations.every((operation) => cliffordFault(operation) === undefined);
   const isLarge = (method: keyof typeof mostQubits) => qubits > mostQubits[method];
   return {
@@ -117,14 +132,14 @@ function textOf(bits: Uint8Array): string {
   return Array.from(bits).reverse().join("");
 }
 
-/** Two-qubit gates and readings fail at the given rate, one-qubit gates ten times less often. */
+/** Shots from the state, or each with errors of its own. */
 function sampler(circuit: Circuit, state: State, rate: number, random: Random): () => string {
   const { qubits } = circuit;
   if (rate === 0) {
     const draw = createSampler(probabilities(state), random);
     return () => bitsOf(draw(), qubits);
   }
-  const noise = { ...NOISELESS, depolarizing1: rate / 10, depolarizing2: rate, readout: rate };
+  const noise = noiseAt(rate);
   const read =
     circuit.operations.length > 0
       ? () => noisyShot(circuit, noise, random)

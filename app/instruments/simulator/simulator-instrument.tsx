@@ -43,6 +43,7 @@ export function SimulatorInstrument() {
         </>
       }
       said={result && said(result)}
+      notes={result?.notes}
       actions={
         <button
           type="button"

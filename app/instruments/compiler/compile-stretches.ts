@@ -1,0 +1,74 @@
+import { dynamicWords } from "#app/content/quantum/dynamic-words.ts";
+import type { Circuit } from "#app/engine/circuit/gate.ts";
+import type { Stage, StageName } from "#app/engine/compiler/compile.ts";
+import { type Coupling, full } from "#app/engine/compiler/coupling.ts";
+import { compileDynamic, withBoundaries } from "#app/engine/compiler/dynamic.ts";
+import { placesText } from "#app/engine/compiler/program.ts";
+import { verifyDynamic } from "#app/engine/compiler/verify-dynamic.ts";
+import { dynamicLines, printDynamic } from "#app/engine/qasm/print-dynamic.ts";
+import type { DynamicProgram, Step } from "#app/engine/qasm/program.ts";
+import type { CompileRequest, CompileResult } from "./calls.ts";
+import type { Drawing, DrawnGate } from "./drawn.ts";
+import { COMPARED, comparedWith, stepsOf } from "./stages.ts";
+
+/** Passes that know no device yet: in them every pair can meet. */
+const UNPLACED: readonly StageName[] = ["written", "canceled", "resynthesized"];
+
+/** A program that measures, resets or decides on its way: gates are compiled between those boundaries. */
+export function compileStretches(
+  program: DynamicProgram,
+  device: Coupling,
+  request: CompileRequest,
+): CompileResult {
+  const { basis, seed } = request;
+  const found = compileDynamic(program, device, { seed, basis });
+  const { layout, output, stages, counts } = found.compiled;
+  const { why, notes = [] } = program;
+  const redraw = (drawing: Drawing, { operations }: Circuit): Drawing => ({
+    ...drawing,
+    gates: drawing.gates.map((gate) => {
+      const operation = operations[gate.index];
+      const mark = operation.name === "barrier" ? operation.mark : undefined;
+      return mark === undefined ? gate : boundary(gate, program.steps[mark]);
+    }),
+  });
+  const write = ({ name, circuit }: Stage) => {
+    const isPlaced = !UNPLACED.includes(name);
+    const wires = isPlaced ? device : full(circuit.qubits);
+    const { head, steps } = dynamicLines(withBoundaries(program, circuit, wires, basis));
+    // A branch on one line: each operation has one.
+    const lines = steps.map((step) => step.map((text) => text.trim()).join(" "));
+    return { lines: [...head, ...lines], firstGate: head.length };
+  };
+  return {
+    ...comparedWith(found.source, device, request, redraw),
+    steps: stepsOf(stages, write, redraw),
+    ours: counts,
+    optimum: null,
+    ...verifyDynamic(found, { seed, budget: COMPARED }),
+    layout,
+    output,
+    qasm: printDynamic(found.program, placesText({ layout, output })),
+    notes: [...notes, { ...why, text: `${why.text}: ${dynamicWords.compiled}` }],
+  };
+}
+
+const LABELS = { measure: "M", reset: "0", if: "if" } as const;
+
+/** A box on the qubits of the step, in the column that the barrier has for itself. */
+function boundary(gate: DrawnGate, step: Step): DrawnGate {
+  const qubits = [...new Set(qubitsOf(step))].sort((a, b) => a - b);
+  if (!isLabeled(step.name) || qubits.length === 0) return gate;
+  const targets = qubits.map((qubit) => gate.targets[qubit]);
+  const text = `${step.name} ${qubits.map((qubit) => `q${qubit}`).join(", ")}`;
+  return { ...gate, mark: "box", label: LABELS[step.name], targets, text };
+}
+
+function isLabeled(name: string): name is keyof typeof LABELS {
+  return name in LABELS;
+}
+
+function qubitsOf(step: Step): readonly number[] {
+  if (step.name === "if") return [...step.steps, ...step.otherwise].flatMap(qubitsOf);
+  return step.name === "set" ? [] : step.qubits;
+}

@@ -1,0 +1,66 @@
+import { type Basis, toBasis } from "#app/engine/circuit/decompose.ts";
+import type { Circuit } from "#app/engine/circuit/gate.ts";
+import { baselines, type Stage, sabreTrials } from "#app/engine/compiler/compile.ts";
+import type { Coupling } from "#app/engine/compiler/coupling.ts";
+import { routeNaively } from "#app/engine/compiler/naive.ts";
+import type { Routed } from "#app/engine/compiler/routed.ts";
+import type { CompileRequest, CompileResult, Step } from "./calls.ts";
+import { type Drawing, draw, track } from "./drawn.ts";
+
+/** Amplitudes that the verdict may touch: seconds of the time limit, also on a phone. */
+export const COMPARED = 5e8;
+
+/** Draws what a circuit alone does not tell. */
+type Redraw = (drawing: Drawing, circuit: Circuit) => Drawing;
+const asDrawn: Redraw = (drawing) => drawing;
+
+/** What the compiled circuit stands beside. */
+export function comparedWith(
+  circuit: Circuit,
+  device: Coupling,
+  { basis, seed }: CompileRequest,
+  redraw = asDrawn,
+): Pick<CompileResult, "device" | "before" | "baselines" | "trials"> {
+  const { name, size, edges } = device;
+  const naive = inBasis(routeNaively(toBasis(circuit, "cx"), device), basis);
+  return {
+    device: { name, size, edges },
+    before: redraw(draw(naive), naive.circuit),
+    baselines: baselines(circuit, device, { seed, basis }),
+    trials: sabreTrials(circuit),
+  };
+}
+
+/** As it is counted; in CX a SWAP stays one, drawn as wide as its three gates. */
+function inBasis(routed: Routed, basis: Basis): Routed {
+  return basis === "cx" ? routed : { ...routed, circuit: toBasis(routed.circuit, basis) };
+}
+
+interface Written {
+  /** Lines before the first gate, then one for each operation, then what follows. */
+  lines: readonly string[];
+  firstGate: number;
+}
+
+/** Each pass with its drawing, in which a gate that a pass kept has kept its number, and its program. */
+export function stepsOf(
+  stages: readonly Stage[],
+  write: (stage: Stage) => Written,
+  redraw = asDrawn,
+): Step[] {
+  let last: Drawing | undefined;
+  let nextId = 0;
+  return stages.map((stage) => {
+    const drawn = redraw(draw(stage), stage.circuit);
+    const drawing = last ? track(last, drawn, nextId) : drawn;
+    last = drawing;
+    nextId = drawing.gates.reduce((most, { id }) => Math.max(most, id + 1), nextId);
+    return {
+      name: stage.name,
+      counts: stage.counts,
+      drawing,
+      ...write(stage),
+      gates: stage.circuit.operations.length,
+    };
+  });
+}

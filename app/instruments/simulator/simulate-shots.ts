@@ -1,0 +1,96 @@
+import { dynamicWords } from "#app/content/quantum/dynamic-words.ts";
+import type { DynamicProgram, Register, Step } from "#app/engine/qasm/program.ts";
+import { operationsIn, withBits } from "#app/engine/qasm/steps.ts";
+import { type Random, seeded } from "#app/engine/random.ts";
+import { cliffordFault } from "#app/engine/simulators/clifford.ts";
+import { SimulatorError } from "#app/engine/simulators/error.ts";
+import {
+  createShots,
+  mpsMethod,
+  noisyMethod,
+  stateVectorMethod,
+  tableauMethod,
+} from "#app/engine/simulators/shots.ts";
+import type { SimulateRequest, SimulateResult } from "./calls.ts";
+import { noiseAt } from "./noise-at.ts";
+import { shoot } from "./shoot.ts";
+import { timed } from "./timed.ts";
+
+/** A program that measures, resets or decides on its way: every shot is a run of its own. */
+export function simulateShots(
+  source: DynamicProgram,
+  request: SimulateRequest,
+  empty: SimulateResult,
+  report: (partial: SimulateResult) => void,
+): SimulateResult {
+  const program = withResults(source);
+  const { why, notes = [] } = source;
+  const { method } = request;
+  const { value: shots, ms } = timed(() => shotsOf(program, request, seeded(request.seed)));
+  const first = timed(shots.next);
+  const waiting = [first.value];
+  const result = {
+    ...empty,
+    bits: namesOf(program.bits).slice(0, program.results),
+    notes: [...notes, { ...why, text: `${why.text}: ${dynamicWords.simulated}` }],
+  };
+  const draw = () =>
+    Array.from(waiting.pop() ?? shots.next())
+      .reverse()
+      .join("");
+  const drawn = shoot(result, null, draw, report);
+  const held = { ...empty.held[method], ms: ms + first.ms, fidelity: shots.fidelity() };
+  return { ...drawn, held: { ...empty.held, [method]: held } };
+}
+
+function shotsOf(
+  program: DynamicProgram,
+  { method, noise, chi }: SimulateRequest,
+  random: Random,
+): { next: () => Uint8Array; fidelity: () => number } {
+  if (method === "stabilizer") {
+    checkClifford(program.steps);
+    return { next: createShots(program, tableauMethod, random), fidelity: () => 1 };
+  }
+  if (method === "statevector") {
+    const by = noise > 0 ? noisyMethod(noiseAt(noise)) : stateVectorMethod;
+    return { next: createShots(program, by, random), fidelity: () => 1 };
+  }
+  const mps = mpsMethod({ maxBond: chi });
+  let kept = 1;
+  const by: typeof mps = {
+    ...mps,
+    apply: (state, operation, chance) => {
+      mps.apply(state, operation, chance);
+      kept = Math.min(kept, state.keptWeight);
+    },
+  };
+  return { next: createShots(program, by, random), fidelity: () => kept };
+}
+
+/** Also gates of branches that no shot may take. */
+function checkClifford(steps: readonly Step[]): void {
+  for (const [index, step] of steps.entries()) {
+    const fault = operationsIn(step).map(cliffordFault).find(Boolean);
+    if (fault) throw new SimulatorError(fault, index);
+  }
+}
+
+/** Where a program keeps no bits, all qubits are read at its end, as those of a circuit are. */
+function withResults(program: DynamicProgram): DynamicProgram {
+  if (program.results > 0) return program;
+  const { qubits, bits, steps } = program;
+  const results = namesOf(qubits).length;
+  const read = Array.from(
+    { length: results },
+    (_, qubit): Step => ({ name: "measure", qubits: [qubit], bit: qubit }),
+  );
+  const moved = steps.map((step) => withBits(step, (bit) => bit + results));
+  return { ...program, bits: [...qubits, ...bits], steps: [...moved, ...read], results };
+}
+
+function namesOf(registers: readonly Register[]): string[] {
+  return registers.flatMap(({ name, size }) =>
+    size === 1 ? [name] : Array.from({ length: size }, (_, k) => `${name}[${k}]`),
+  );
+}
