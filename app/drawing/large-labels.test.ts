@@ -6,6 +6,10 @@ import surrogate from "#app/quantum/pages/case-studies/surrogate.figure.ts";
 import braid from "#app/quantum/pages/compiler/braid.figure.ts";
 import routed from "#app/quantum/pages/compiler/routed.figure.ts";
 import hours from "#app/quantum/pages/contact/hours.figure.ts";
+import finance from "#app/quantum/pages/industries/finance.figure.ts";
+import government from "#app/quantum/pages/industries/government.figure.ts";
+import semiconductor from "#app/quantum/pages/industries/semiconductor.figure.ts";
+import web3 from "#app/quantum/pages/industries/web3.figure.ts";
 import amplitudeEstimation from "#app/quantum/pages/research/amplitude-estimation.figure.ts";
 import controlLoop from "#app/quantum/pages/research/control-loop.figure.ts";
 import standards from "#app/quantum/pages/tokenization/standards.figure.ts";
@@ -13,6 +17,7 @@ import type { TextMark } from "./scene.ts";
 
 /** As the style sheet sets them where the drawing is smallest, on a tablet and on a phone; `large` is that of the largest. */
 const usual = { wide: 20, narrow: 13, large: 2.9 };
+const poster = { wide: 17, narrow: 12, large: 1.25 };
 const figures = [
   { name: "lowering", build: lowering, sizes: usual },
   { name: "standards", build: standards, sizes: usual },
@@ -23,6 +28,10 @@ const figures = [
   { name: "amplitude estimation", build: amplitudeEstimation, sizes: usual },
   { name: "hours", build: hours, sizes: { ...usual, wide: 21 } },
   { name: "braid", build: braid, sizes: usual },
+  { name: "finance", build: finance, sizes: poster },
+  { name: "semiconductor", build: semiconductor, sizes: poster },
+  { name: "government", build: government, sizes: poster },
+  { name: "web3", build: web3, sizes: poster },
   { name: "routed", build: routed, sizes: { wide: 12, narrow: 12, large: 1.25 } },
 ];
 

@@ -77,10 +77,14 @@ describe("the quantum site", () => {
     const { items, impact } = industriesPage.sectors;
     const ids = items.map(({ id }) => id);
     expect(sectors.map(({ attributes }) => attributes.id)).toEqual(ids);
-    for (const sector of sectors) {
-      const lists = elements(sector, "ul");
-      expect(childrenOf(lists[0], "li").length).toBeGreaterThan(0);
-      expect(childrenOf(lists[1], "li").length).toBeGreaterThan(0);
+    for (const [index, sector] of sectors.entries()) {
+      const { challenges, solutions } = items[index];
+      const pairs = childrenOf(elements(sector, "ul")[0], "li").map(text);
+      expect(pairs).toHaveLength(challenges.length);
+      for (const [k, pair] of pairs.entries()) {
+        expect(pair).toContain(challenges[k].title);
+        expect(pair).toContain(solutions[k].title);
+      }
       expect(elements(sector, "h3").map(text)).toContain(impact);
     }
     const [contents] = elements(builtMain("/industries"), "nav");

@@ -13,6 +13,9 @@ export interface Industry {
   isComposed: boolean;
   /** What the impact rests on, and where it ends. */
   basis: string;
+  /** Where the poster leads. */
+  link: NavLink;
+  /** Further ways, below it. */
   links: readonly NavLink[];
 }
 
@@ -21,8 +24,8 @@ interface IndustriesPage {
   hero: Hero;
   sectors: {
     label: string;
-    challenges: string;
-    solutions: string;
+    challenge: string;
+    solution: string;
     impact: string;
     /** The mark of an impact that no measurement stands behind. */
     composed: string;
@@ -43,12 +46,12 @@ export const industriesPage = {
   hero: {
     kicker: "industries",
     title: "Five sectors, five\u00a0different bottlenecks.",
-    lead: "A head of informatics, a model-risk owner and a program officer do not share a quantum problem. Each sector has its challenges, its solutions and the kind of result we aim for.",
+    lead: "Each sector has its challenges, its solutions and the kind of result we aim for.",
   },
   sectors: {
     label: "Sectors",
-    challenges: "Challenges",
-    solutions: "Solutions",
+    challenge: "Challenge",
+    solution: "Solution",
     impact: "Impact",
     composed: "composed example",
     more: "Challenges and solutions",
@@ -91,16 +94,14 @@ export const industriesPage = {
         isComposed: true,
         basis:
           "It is the cost of an answer that the surrogate may give, on a GPU and without quantum hardware. Over a whole campaign that saves 30%. What we deliver is research-grade; validation for regulated use stays with you.",
-        links: [
-          { label: "Simulation", to: "/simulation" },
-          { label: "The pharma case study", to: "/case-studies#pharma-rd" },
-        ],
+        link: { label: "The pharma case study", to: "/case-studies#pharma-rd" },
+        links: [{ label: "Simulation", to: "/simulation" }],
       },
       {
         id: "finance",
         name: "Finance",
         description:
-          "Banks and insurers have two questions. Keys must be replaced on a schedule, and models must be validated.",
+          "Banks and insurers must replace keys by a date and validate every model that they price with.",
         challenges: [
           {
             title: "No complete inventory",
@@ -133,8 +134,8 @@ export const industriesPage = {
         isComposed: false,
         basis:
           "We claim no multiplier: amplitude estimation needs circuits too deep for present machines.",
+        link: { label: "The post-quantum roadmap", to: "/resources#pqc-roadmap" },
         links: [
-          { label: "PQC roadmap", to: "/resources#pqc-roadmap" },
           { label: "Inventory guide", to: "/resources#pqc-inventory" },
           { label: "Research in finance", to: "/research#finance" },
         ],
@@ -143,7 +144,7 @@ export const industriesPage = {
         id: "semiconductor",
         name: "Semiconductor",
         description:
-          "Chip designers and makers of quantum processors, whatever their qubits are made of.",
+          "Makers of chips and of quantum processors need a flow in which no two qubits collide.",
         challenges: [
           {
             title: "Fragmented quantum EDA",
@@ -176,9 +177,9 @@ export const industriesPage = {
         isComposed: true,
         basis:
           "A compiler for a neutral-atom processor, where moving atoms takes most of the run time. Gate errors include idling and transport. For silicon and superconducting chips we claim no multiplier.",
+        link: { label: "Research in EDA", to: "/research#eda" },
         links: [
           { label: "Compiler Studio", to: "/compiler" },
-          { label: "Research in EDA", to: "/research#eda" },
           { label: "The neutral-atom case study", to: "/case-studies#neutral-atom" },
         ],
       },
@@ -219,10 +220,8 @@ export const industriesPage = {
         isComposed: false,
         basis:
           "Validation itself belongs to accredited laboratories. We hold no contract vehicle; tell us yours and we will say whether we can work under it.",
-        links: [
-          { label: "PQC roadmap", to: "/resources#pqc-roadmap" },
-          { label: "The variant for CNSA 2.0", to: "/tokenization#cnsa" },
-        ],
+        link: { label: "The variant for CNSA 2.0", to: "/tokenization#cnsa" },
+        links: [{ label: "The post-quantum roadmap", to: "/resources#pqc-roadmap" }],
       },
       {
         id: "web3",
@@ -261,10 +260,8 @@ export const industriesPage = {
         isComposed: true,
         basis:
           "Transport and approvals move in stages. Signatures of ordinary accounts remain classical until the chain itself changes.",
-        links: [
-          { label: "Exposure by address type", to: "/tokenization#exposure" },
-          { label: "The custodian case study", to: "/case-studies#web3-custodian" },
-        ],
+        link: { label: "Exposure by address type", to: "/tokenization#exposure" },
+        links: [{ label: "The custodian case study", to: "/case-studies#web3-custodian" }],
       },
     ],
   },

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { labHome } from "#app/content/lab/home.ts";
-import { industriesPage } from "#app/content/quantum/industries.ts";
 import { researchPage } from "#app/content/quantum/research.ts";
 import type { Session } from "../session.ts";
 import {
@@ -10,7 +9,6 @@ import {
   isWithin,
   openBooted,
   patience,
-  scrollTo,
   textOf,
   viewport,
 } from "../visit.ts";
@@ -81,22 +79,6 @@ export function parts(session: () => Session) {
         await expectSelected(at);
       }
     });
-  });
-
-  test("the sector being read is marked", async () => {
-    const ids = industriesPage.sectors.items.map(({ id }) => id);
-    await openBooted(session(), "/industries");
-    for (const id of [ids[1], ids[4], ids[0]]) {
-      const { top } = await boxOf(session(), `#${id}`);
-      await scrollTo(session(), top + (await session().run(() => window.scrollY)) - 100);
-      const marked = () =>
-        session().run(() =>
-          [...document.querySelectorAll("main nav [aria-current]")].map((link) =>
-            link.getAttribute("href"),
-          ),
-        );
-      await expect.poll(marked, patience).toEqual([`/industries#${id}`]);
-    }
   });
 
   test("a question opens and closes", async () => {

@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { agencyPlansDue, daysBetween, written, yearOf } from "#app/engine/calendar/dates.ts";
+import {
+  agencyPlansDue,
+  daysBetween,
+  daysIn,
+  monthOf,
+  written,
+  yearOf,
+} from "#app/engine/calendar/dates.ts";
 import { binomial, determinants } from "#app/engine/chemistry/determinants.ts";
+import { antibonding } from "#app/engine/chemistry/ligand-field.ts";
+import { tailOf } from "#app/engine/finance/losses.ts";
 import {
   heavyHexagon,
   planFrequencies,
@@ -8,8 +17,11 @@ import {
   squareLattice,
   strictConflicts,
 } from "#app/engine/lattice/frequency-plan.ts";
-import { HEIGHT, strips } from "./strips.pictures.ts";
-import { cellCount } from "./web3.figure.ts";
+import { palettes } from "#app/lib/palettes.ts";
+import { lossDots, losses, wide as lossView } from "./finance.figure.ts";
+import { dayDots, wide as dayView } from "./government.figure.ts";
+import { orbitalDots, wide as orbitalView } from "./pharma.figure.ts";
+import { cellCount, spiral } from "./web3.figure.ts";
 
 describe("determinants", () => {
   it("follow Pascal's triangle", () => {
@@ -29,6 +41,8 @@ describe("dates", () => {
     expect(yearOf("2025-07-02")).toBeCloseTo(2025.5, 2);
     expect(written("2027-01-01")).toBe("Jan 1, 2027");
     expect(agencyPlansDue()).toBe("2026-10-22");
+    expect(daysIn(monthOf("2028-02-01"))).toBe(29);
+    expect(daysIn(monthOf("2035-12-31"))).toBe(31);
   });
 });
 
@@ -68,40 +82,62 @@ describe("frequency plan", () => {
   });
 });
 
+describe("the orbital", () => {
+  const grid = [-4, -2.5, -1, -0.3, 0.3, 1, 2.5, 4];
+  it("changes its sign when the metal is turned by a quarter", () => {
+    for (const x of grid) {
+      for (const y of grid) expect(antibonding(-y, x)).toBeCloseTo(-antibonding(x, y), 12);
+    }
+  });
+
+  it("has a node on every bond: the metal's lobe and the ligand's are opposite", () => {
+    expect(antibonding(1, 0) * antibonding(3, 0)).toBeLessThan(0);
+    expect(antibonding(0, 1) * antibonding(0, 3)).toBeLessThan(0);
+  });
+
+  it("has as many dots of one sign as of the other around the metal", () => {
+    const near = orbitalDots(orbitalView).filter(
+      ({ x, y }) => Math.hypot(x - orbitalView.center[0], y - orbitalView.center[1]) < 380,
+    );
+    const colors = [...new Set(near.map(({ color }) => color))];
+    const [first, second] = colors.map((hue) => near.filter(({ color }) => color === hue).length);
+    expect(colors).toHaveLength(2);
+    expect(Math.abs(first - second) / near.length).toBeLessThan(0.05);
+  });
+});
+
+describe("losses", () => {
+  it("beyond the value at risk are one in twenty, and drawn so", () => {
+    expect(tailOf([1, 2, 3, 4], 0.5)).toEqual({ atRisk: 3, mean: 3.5, count: 2 });
+    const drawn = lossDots(losses, lossView).map(({ color }) => color);
+    const worst = drawn.filter((color) => color === palettes.quantum.accent);
+    expect(worst).toHaveLength(losses.length / 20);
+  });
+
+  it("stay under the upper edge", () => {
+    for (const { y, r } of lossDots(losses, lossView)) expect(y - r).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe("the calendar", () => {
+  it("has a dot for each day outside of the seven filled months", () => {
+    const days = daysBetween("2024-01-01", "2038-01-01");
+    expect(dayDots(dayView)).toHaveLength(days - 31 - 30 - 30 - 31 * 4);
+  });
+});
+
 describe("signature cells", () => {
   it("round up", () => {
     expect(cellCount(64)).toBe(1);
     expect(cellCount(65)).toBe(2);
   });
-});
 
-describe("the sectors' strips", () => {
-  const circlesOf = (name: keyof typeof strips) =>
-    strips[name]().marks.flatMap((mark) => (mark.kind === "circle" ? [mark] : []));
-  const cellsOf = (name: keyof typeof strips, fill: string) =>
-    strips[name]().marks.flatMap((mark) =>
-      mark.kind === "path" && mark.fill === fill ? (mark.d.match(/M/g) ?? []) : [],
-    );
-
-  it("mark one loss in twenty", () => {
-    const losses = circlesOf("finance");
-    expect(losses.filter(({ fill }) => fill === "accent")).toHaveLength(losses.length / 20);
-    expect(Math.min(...losses.map(({ cy, r }) => cy - r))).toBeGreaterThanOrEqual(0);
-  });
-
-  it("draw an orbital that changes its sign halfway", () => {
-    for (const { cy, fill } of circlesOf("pharma")) {
-      if (Math.abs(cy - HEIGHT / 2) > 1) expect(fill).toEqual({ phase: cy < HEIGHT / 2 ? 0.5 : 0 });
+  it("lie ring by ring, each in a place of its own, none apart", () => {
+    const cells = spiral(123);
+    expect(new Set(cells.map(String)).size).toBe(123);
+    for (const [k, [x, y]] of cells.entries()) {
+      const ring = Math.max(Math.abs(y), Math.abs(x) + Math.abs(y) / 2);
+      expect(ring).toBe(Math.ceil((Math.sqrt(12 * k + 9) - 3) / 6));
     }
-  });
-
-  it("give each date of the government a month of its own", () => {
-    expect(cellsOf("government", "accent")).toHaveLength(7);
-    expect(strips.government().says).toContain("7 dates");
-  });
-
-  it("have as many cells as a signature fills, one of them ECDSA's", () => {
-    expect(cellsOf("web3", "accent")).toHaveLength(1);
-    expect(cellsOf("web3", "quiet")).toHaveLength(cellCount(3309) - 1);
   });
 });

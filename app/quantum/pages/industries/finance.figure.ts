@@ -1,66 +1,92 @@
-import { bottomAxis } from "#app/drawing/axis.ts";
+import { type Dot, dotPaths } from "#app/drawing/dots.ts";
+import { thousands } from "#app/drawing/format.ts";
 import { mono, path } from "#app/drawing/marks.ts";
-import { box, dot, segment } from "#app/drawing/path.ts";
-import { linearScale } from "#app/drawing/scale.ts";
-import type { Figure, Mark } from "#app/drawing/scene.ts";
-import { milestones, yearOf } from "#app/engine/calendar/dates.ts";
+import { segment } from "#app/drawing/path.ts";
+import { type Figure, type Scene, sceneOf } from "#app/drawing/scene.ts";
+import { sampleLosses, tailOf } from "#app/engine/finance/losses.ts";
+import { seeded } from "#app/engine/random.ts";
+import { palettes } from "#app/lib/palettes.ts";
 
-const BOTTOM = 168;
-const x = linearScale([2024, 2036], [12, 346]);
+const LOSSES = 1000;
+const FEWER = 600;
+const SPREAD = 0.6;
+const SHARE = 0.95;
 
-/** Published in November 2024 and January 2026; the day does not show at this scale. */
-const DRAFT = yearOf("2024-11-01");
-const ROADMAP = yearOf("2026-01-01");
+interface View {
+  width: number;
+  height: number;
+  pitch: number;
+  /** Where a loss of nothing stands, and how much one column holds. */
+  left: number;
+  bin: number;
+}
 
-/** "After 2030" is drawn from the last day of the year named. */
-const after = (year: number) => x(year + 1);
+/** A dot for a loss, piled up over its size; those beyond the value at risk in the accent. */
+export function lossDots(losses: readonly number[], { height, pitch, left, bin }: View): Dot[] {
+  const { accent, muted } = palettes.quantum;
+  const { atRisk } = tailOf(losses, SHARE);
+  const heights = new Map<number, number>();
+  return [...losses]
+    .sort((a, b) => a - b)
+    .map((loss) => {
+      const column = Math.floor(loss / bin);
+      const level = heights.get(column) ?? 0;
+      heights.set(column, level + 1);
+      return {
+        x: left + (column + 0.5) * pitch,
+        y: height - (level + 0.5) * pitch,
+        r: pitch * 0.43,
+        color: loss < atRisk ? muted : accent,
+      };
+    });
+}
+
+function view(losses: readonly number[], frame: View, words: (atRisk: number) => string[]): Scene {
+  const { atRisk } = tailOf(losses, SHARE);
+  const x = frame.left + Math.floor(atRisk / frame.bin) * frame.pitch;
+  const top = frame.height * 0.72;
+  return sceneOf(
+    frame.width,
+    frame.height,
+    [
+      path(segment(x - 1, top, x - 1, frame.height), { stroke: "muted" }),
+      ...words(atRisk).map((line, k) =>
+        mono(x + 10, top + 12 + k * 0.026 * frame.height, line, {
+          tone: k === 0 ? "ink" : "muted",
+        }),
+      ),
+    ],
+    dotPaths(lossDots(losses, frame)),
+  );
+}
+
+export const wide: View = { width: 960, height: 820, pitch: 14, left: 30, bin: 0.065 };
+export const narrow: View = { width: 390, height: 430, pitch: 8, left: 10, bin: 0.1 };
+
+export const losses = sampleLosses(LOSSES, SPREAD, seeded(20));
 
 export default function buildIndustryFinance(): Figure {
-  const bars =
-    box(x(DRAFT), 42, after(2030) - x(DRAFT), 7) + box(x(ROADMAP), 92, x(2030) - x(ROADMAP), 7);
-  const later =
-    box(after(2030), 42, after(2035) - after(2030), 7) +
-    box(after(2032), 92, after(2035) - after(2032), 7);
-  const start = x(yearOf(milestones.fips.date));
-  const marks: Mark[] = [
-    path(segment(after(2035), 24, after(2035), BOTTOM), { stroke: "quiet", width: 1, dash: "2 4" }),
-    mono(12, 34, "NIST IR 8547, draft", { tone: "ink" }),
-    path(bars, { fill: "quiet" }),
-    path(later, { stroke: "quiet", width: 1 }),
-    mono(after(2030) - 6, 64, "112-bit RSA, ECC", { anchor: "end", size: "s", tone: "quiet" }),
-    mono(after(2030) + 2, 64, "deprecated", { size: "s", tone: "muted" }),
-    mono(12, 85, "G7 roadmap, not prescriptive", { tone: "ink" }),
-    path(box(x(2030), 92, after(2032) - x(2030), 7), { fill: "accent" }),
-    mono(x(2030) - 6, 114, "critical systems", { anchor: "end", size: "s", tone: "accent" }),
-    mono(x(2030), 114, "2030–2032", { size: "s", tone: "accent" }),
-    mono(12, 137, "FIPS 203, 204, 205", { tone: "ink" }),
-    path(segment(start, 148, after(2035), 148), { stroke: "quiet", width: 1 }),
-    path(dot(start, 148, 3.5), { fill: "ink" }),
-    mono(after(2035) - 4, 16, "disallowed after 2035", { anchor: "end", size: "s", tone: "muted" }),
-    ...bottomAxis({
-      scale: x,
-      ticks: [2024, 2026, 2028, 2030, 2032, 2034, 2036],
-      format: (v) => `’${v % 100}`,
-      at: BOTTOM,
-      span: [12, 346],
-      style: { mono: true },
-    }),
-  ];
+  const { atRisk, mean, count } = tailOf(losses, SHARE);
+  const edge = ((wide.width - wide.left) / wide.pitch) * wide.bin;
+  const beyond = losses.filter((loss) => loss > edge).length;
   return {
-    title: "Timeline of the post-quantum transition in finance, 2024 to 2036",
-    finding:
-      "Both documents end at 2035; critical systems are meant to be ready three to five years earlier.",
-    caption:
-      "To scale in time. NIST IR 8547 is a draft of November 2024: 112-bit RSA and ECC deprecated after 2030, quantum-vulnerable algorithms disallowed after 2035. The G7 roadmap of January 2026 names 2030 to 2032 for critical systems and 2035 overall, and calls itself not prescriptive.",
-    scene: { width: 360, height: 190, marks },
+    title: `${thousands(LOSSES)} simulated losses as piles of dots, the worst ${count} in another color`,
+    finding: `The worst ${count} of ${thousands(LOSSES)} simulated losses average ${mean.toFixed(1)} times the median loss.`,
+    caption: `Independent log-normal losses with a spread of ${SPREAD}, drawn from one seed; ${beyond} of them lie beyond the right edge. The line is the value at risk at 95%. Phones show the first ${FEWER}.`,
+    scene: view(losses, wide, (value) => [
+      `value at risk, 95%: ${value.toFixed(1)}`,
+      "times the median loss",
+    ]),
+    narrow: view(losses.slice(0, FEWER), narrow, (value) => [
+      `VaR 95%: ${value.toFixed(1)}`,
+      "times the median",
+    ]),
     table: {
-      columns: ["Source", "Date", "Meaning"],
+      columns: ["Measure", "Times the median loss"],
       rows: [
-        ["FIPS 203, 204, 205", "14 August 2024", "effective"],
-        ["NIST IR 8547, draft", "after 2030", "112-bit RSA and ECC deprecated"],
-        ["NIST IR 8547, draft", "after 2035", "quantum-vulnerable algorithms disallowed"],
-        ["G7 roadmap, not prescriptive", "2030 to 2032", "critical systems migrated"],
-        ["G7 roadmap, not prescriptive", "2035", "overall migration"],
+        ["value at risk, 95%", atRisk.toFixed(2)],
+        ["mean of the losses beyond it (CVaR)", mean.toFixed(2)],
+        ["largest", Math.max(...losses).toFixed(2)],
       ],
     },
   };

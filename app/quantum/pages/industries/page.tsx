@@ -1,23 +1,25 @@
 import { industriesPage } from "#app/content/quantum/industries.ts";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
-import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { Container } from "#app/ui/container.tsx";
 import type { Route } from "./+types/page";
-import { IndustriesSectors } from "./sectors.tsx";
-import { IndustriesStrips } from "./strips.tsx";
+import { IndustriesOpening } from "./opening.tsx";
+import { IndustriesPoster } from "./poster.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(industriesPage.meta, location.pathname);
 
 export default function Industries() {
+  const { label, note, items, ...titles } = industriesPage.sectors;
   return (
     <>
-      <PageHero
-        {...industriesPage.hero}
-        layout="below"
-        picture={<IndustriesStrips items={industriesPage.sectors.items} />}
-      />
-      <IndustriesSectors {...industriesPage.sectors} />
+      <IndustriesOpening {...industriesPage.hero} label={label} sectors={items} />
+      {items.map((sector) => (
+        <IndustriesPoster key={sector.id} sector={sector} titles={titles} />
+      ))}
+      <Container className="py-10">
+        <p className="max-w-[42rem] text-small text-quiet">{note}</p>
+      </Container>
       <ContactBand {...industriesPage.contact} />
     </>
   );

@@ -1,67 +1,60 @@
-import { bottomAxis } from "#app/drawing/axis.ts";
+import { type Dot, dotPaths, riseOf } from "#app/drawing/dots.ts";
 import { scientific } from "#app/drawing/format.ts";
-import { mono, path } from "#app/drawing/marks.ts";
-import { dot, segment } from "#app/drawing/path.ts";
-import { linearScale, logScale, steps } from "#app/drawing/scale.ts";
-import type { Figure, Mark } from "#app/drawing/scene.ts";
+import { phaseHex } from "#app/drawing/phase-color.ts";
+import { steps } from "#app/drawing/scale.ts";
+import { type Figure, type Scene, sceneOf } from "#app/drawing/scene.ts";
 import { determinants } from "#app/engine/chemistry/determinants.ts";
+import { antibonding } from "#app/engine/chemistry/ligand-field.ts";
 import { machines, usable } from "#app/engine/memory/models.ts";
 import { binaryBytes } from "#app/lib/binary-bytes.ts";
 
-const BOTTOM = 178;
-const sizes = steps(2, 26, 2);
-const x = linearScale([2, 26], [16, 332]);
-const y = logScale([1, 1e15], [BOTTOM, 22]);
+interface View {
+  width: number;
+  height: number;
+  pitch: number;
+  /** Pixels for a Bohr radius, and where the metal stands. */
+  unit: number;
+  center: readonly [number, number];
+}
+
+/** Size is the orbital's value, hue its sign; every point of the lattice has a dot. */
+export function orbitalDots({ width, height, pitch, unit, center }: View): Dot[] {
+  const rise = riseOf(pitch);
+  const rows = Math.ceil(height / rise) + 1;
+  const columns = Math.ceil(width / pitch) + 1;
+  return Array.from({ length: rows * columns }, (_, k) => {
+    const row = Math.floor(k / columns);
+    const x = ((k % columns) + (row % 2) / 2) * pitch;
+    const y = row * rise;
+    const value = antibonding((x - center[0]) / unit, (y - center[1]) / unit);
+    // Steps of a twentieth: equal dots share a path.
+    const size = Math.round(20 * Math.min(1, Math.abs(value) ** 0.7)) / 20;
+    // The empty places of the lattice come out of the dark.
+    const least = 0.07 * Math.min(1, x / (0.4 * width));
+    return { x, y, r: Math.max(least, size * 0.5) * pitch, color: phaseHex(value > 0 ? 0.5 : 0) };
+  });
+}
+
+const view = (frame: View): Scene =>
+  sceneOf(frame.width, frame.height, [], dotPaths(orbitalDots(frame)));
+
+export const wide: View = { width: 960, height: 820, pitch: 19, unit: 90, center: [624, 410] };
+const narrow: View = { width: 390, height: 450, pitch: 11, unit: 47, center: [205, 225] };
+
 const BYTES_PER_NUMBER = 8;
+const sizes = steps(2, 26, 2);
 
 export default function buildIndustryPharma(): Figure {
-  const stems = sizes.map((n) => segment(x(n), BOTTOM, x(n), y(determinants(n)))).join("");
-  const dots = sizes.map((n) => dot(x(n), y(determinants(n)), 3)).join("");
-  const limits = machines.map((machine) => ({
-    ...machine,
-    held: usable(machine) / BYTES_PER_NUMBER,
-  }));
-  const largest = limits.map(({ held }) => sizes.findLast((n) => determinants(n) <= held) ?? 0);
-  const marks: Mark[] = [
-    mono(0, 9, "determinants, log scale", { size: "s", tone: "quiet" }),
-    path(stems, { stroke: "line", width: 1 }),
-    path(limits.map(({ held }) => segment(16, y(held), 350, y(held))).join(""), {
-      stroke: "quiet",
-      width: 1,
-      dash: "2 4",
-    }),
-    ...limits.map(({ name, bytes, held }) =>
-      mono(16, y(held) - 5, `${name} ${binaryBytes(bytes)}`, { size: "s", tone: "quiet" }),
-    ),
-    path(dots, { fill: "accent" }),
-    mono(x(10) - 4, y(determinants(10)) - 9, scientific(determinants(10)), {
-      anchor: "end",
-      tone: "ink",
-    }),
-    mono(350, y(determinants(26)) - 9, scientific(determinants(26)), {
-      anchor: "end",
-      tone: "ink",
-    }),
-    ...bottomAxis({
-      scale: x,
-      ticks: steps(2, 26, 4),
-      format: String,
-      at: BOTTOM,
-      span: [16, 350],
-      style: { mono: true },
-    }),
-    mono(350, BOTTOM + 30, "active orbitals = electrons", {
-      anchor: "end",
-      size: "s",
-      tone: "quiet",
-    }),
-  ];
-  const fits = limits.map(({ name }, k) => `${name} ${largest[k]}`).join(", ");
+  const [laptop, , supercomputer] = machines.map((machine) =>
+    sizes.findLast((n) => determinants(n) * BYTES_PER_NUMBER <= usable(machine)),
+  );
   return {
-    title: "Determinants of an exact active-space calculation against the number of orbitals",
-    finding: `An exact calculation fits a laptop up to ${largest[0]} orbitals and a supercomputer up to ${largest[2]}.`,
-    caption: `Determinants of n electrons in n orbitals with no net spin and no use of symmetry, C(n, n/2)², logarithmic. Even orbital counts whose vector of 8-byte numbers fits into three quarters of an assumed memory: ${fits}. DMRG reaches larger spaces by approximation.`,
-    scene: { width: 360, height: 212, marks },
+    title:
+      "An orbital of a metal between four ligands as dots: lobes in two colors, opposite in sign",
+    finding: `An exact calculation holds ${laptop} such orbitals on a laptop and ${supercomputer} on a supercomputer.`,
+    caption: `Drawn: the antibonding orbital of a metal's d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination; exponents and distance are chosen to be seen, so it is no calculation of a molecule. Size is the value to the power 0.7, hue the sign. Counted: determinants of n electrons in n orbitals with no net spin, C(n, n/2)², as 8-byte numbers in three quarters of an assumed memory. DMRG reaches larger spaces by approximation.`,
+    scene: view(wide),
+    narrow: view(narrow),
     table: {
       columns: ["Orbitals and electrons", "Determinants", "One vector"],
       rows: sizes.map((n) => [

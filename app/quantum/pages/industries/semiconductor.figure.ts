@@ -1,6 +1,6 @@
 import { mono, path } from "#app/drawing/marks.ts";
 import { dot, type Point, polyline } from "#app/drawing/path.ts";
-import type { Figure, Mark, Stroke } from "#app/drawing/scene.ts";
+import { type Figure, type Mark, type Scene, type Stroke, sceneOf } from "#app/drawing/scene.ts";
 import {
   type Graph,
   heavyHexagon,
@@ -10,9 +10,6 @@ import {
   strictConflicts,
 } from "#app/engine/lattice/frequency-plan.ts";
 
-const UNIT = 21.5;
-const RADIUS = 6;
-
 /** Form, not hue, tells the frequencies apart: hue is kept for phase. */
 const forms: readonly Stroke[] = [
   { fill: "ink" },
@@ -21,15 +18,30 @@ const forms: readonly Stroke[] = [
   { fill: "accent" },
 ];
 
-/** The center of the cell that carries the labels, and their distance from the qubits, in lattice units. */
-const CELL = [3 * Math.sqrt(3), 3] as const;
-const LABEL_INSET = 0.72;
+interface View {
+  width: number;
+  height: number;
+  /** Pixels between neighbors, of a qubit, and where the lattice begins. */
+  unit: number;
+  radius: number;
+  origin: Point;
+  /** Up to where it comes out of the dark. */
+  dusk: number;
+  /** The cell that carries the labels, by its column and its row. */
+  cell: readonly [number, number];
+}
 
-/** One qubit of each frequency on that cell, as far apart as can be. */
-function labeled({ points }: Graph, plan: readonly number[]): number[] {
-  const ring = points.flatMap(([x, y], qubit) =>
-    Math.hypot(x - CELL[0], y - CELL[1]) < 2.1 ? [qubit] : [],
-  );
+const LABEL_INSET = 0.74;
+const DUSK_STEPS = 6;
+
+const centerOf = ([column, row]: View["cell"]): Point => [
+  2 * Math.sqrt(3) * (column + (row % 2) / 2),
+  3 * row,
+];
+
+/** One qubit of each frequency on a cell, as far apart as can be. */
+function labeled({ points }: Graph, plan: readonly number[], [cx, cy]: Point): number[] {
+  const ring = points.flatMap(([x, y], qubit) => (Math.hypot(x - cx, y - cy) < 2.1 ? [qubit] : []));
   const apart = (a: number, b: number) =>
     Math.hypot(points[a][0] - points[b][0], points[a][1] - points[b][1]);
   const chosen: number[] = [];
@@ -41,42 +53,71 @@ function labeled({ points }: Graph, plan: readonly number[]): number[] {
   return chosen;
 }
 
+function view(graph: Graph, plan: readonly number[], frame: View): Scene {
+  const { width, height, unit, radius, origin, dusk, cell } = frame;
+  const place = ([x, y]: Point): Point => [origin[0] + unit * x, origin[1] + unit * y];
+  const isSeen = ([x, y]: Point) =>
+    x > -radius && x < width + radius && y > -radius && y < height + radius;
+  const light = ([x]: Point) =>
+    Math.max(0, Math.min(DUSK_STEPS, Math.round((DUSK_STEPS * (x - radius)) / dusk))) / DUSK_STEPS;
+  const byLight = (items: readonly { at: Point; d: string }[], style: Stroke): Mark[] => {
+    const groups = new Map<number, string>();
+    for (const { at, d } of items) groups.set(light(at), (groups.get(light(at)) ?? "") + d);
+    groups.delete(0);
+    return [...groups].map(([opacity, d]) => path(d, { ...style, opacity }));
+  };
+  const couplers = graph.edges.flatMap((edge) => {
+    const ends = edge.map((qubit) => place(graph.points[qubit]));
+    return ends.some(isSeen) ? [{ at: ends[0], d: polyline(ends) }] : [];
+  });
+  const qubits = (frequency: number) =>
+    graph.points.flatMap((point, qubit) => {
+      const at = place(point);
+      return plan[qubit] === frequency && isSeen(at) ? [{ at, d: dot(...at, radius) }] : [];
+    });
+  const center = centerOf(cell);
+  const labels = labeled(graph, plan, center).map((qubit, frequency) => {
+    const [dx, dy] = graph.points[qubit].map((value, k) => value - center[k]);
+    const inwards = 1 - LABEL_INSET / Math.hypot(dx, dy);
+    const [x, y] = place([center[0] + inwards * dx, center[1] + inwards * dy]);
+    return mono(x, y + 4, `f${frequency + 1}`, { anchor: "middle", tone: "ink" });
+  });
+  return sceneOf(width, height, [
+    ...byLight(couplers, { stroke: "quiet" }),
+    ...forms.flatMap((style, frequency) => byLight(qubits(frequency), style)),
+    ...labels,
+  ]);
+}
+
 export default function buildIndustrySemiconductor(): Figure {
-  const lattice = heavyHexagon(4, 3);
+  const lattice = heavyHexagon(7, 7);
   const plan = planFrequencies(strictConflicts(lattice));
   const needed = (conflicts: number[][]) => Math.max(...planFrequencies(conflicts)) + 1;
   const square = needed(strictConflicts(squareLattice(5, 5)));
   const published = needed(publishedConflicts(lattice));
   const count = Math.max(...plan) + 1;
-  const place = ([x, y]: readonly [number, number]): Point => [44 + UNIT * x, 52 + UNIT * y];
-  const couplers = lattice.edges
-    .map(([a, b]) => polyline([place(lattice.points[a]), place(lattice.points[b])]))
-    .join("");
-  const members = (frequency: number) =>
-    lattice.points
-      .filter((_, qubit) => plan[qubit] === frequency)
-      .map((point) => dot(...place(point), RADIUS))
-      .join("");
-  const labels = labeled(lattice, plan).map((qubit, frequency) => {
-    const [x, y] = lattice.points[qubit];
-    const inwards = 1 - LABEL_INSET / Math.hypot(x - CELL[0], y - CELL[1]);
-    const [px, py] = place([CELL[0] + inwards * (x - CELL[0]), CELL[1] + inwards * (y - CELL[1])]);
-    return mono(px, py + 4, `f${frequency + 1}`, { anchor: "middle", tone: "ink" });
-  });
-  const marks: Mark[] = [
-    path(couplers, { stroke: "quiet", width: 1 }),
-    ...forms.slice(0, count).map((style, frequency) => path(members(frequency), style)),
-    ...labels,
-    mono(0, 256, `${lattice.points.length} qubits, ${count} frequencies, no collision`, {
-      size: "s",
-      tone: "quiet",
-    }),
-  ];
   return {
-    title: `A heavy-hexagon lattice of ${lattice.points.length} qubits with ${count} frequencies and no collision`,
-    finding: `A heavy hexagon needs ${published} frequencies under IBM’s published rule and ${count} under the stricter one drawn here.`,
-    caption: `Frequencies for a chip of coupled qubits, by exhaustive search. Drawn: no qubit shares one with a neighbor or a neighbor's neighbor; a square lattice then needs ${square}. IBM's published plan asks less: neighbors differ, and so do the two targets of one control.`,
-    scene: { width: 360, height: 264, marks },
+    title: `A heavy-hexagon lattice of qubits in ${count} frequencies, none beside its like`,
+    finding: `On this lattice ${count} frequencies keep every qubit apart from its neighbors and theirs.`,
+    caption: `Frequencies for a chip of ${lattice.points.length} coupled qubits, by exhaustive search; the picture shows a part of it. No qubit shares one with a neighbor or a neighbor's neighbor; a square lattice then needs ${square}. IBM's published plan asks less and needs ${published}: neighbors differ, and so do the two targets of one control.`,
+    scene: view(lattice, plan, {
+      width: 960,
+      height: 820,
+      unit: 59,
+      radius: 16.5,
+      origin: [-40, -60],
+      dusk: 520,
+      cell: [3, 3],
+    }),
+    narrow: view(lattice, plan, {
+      width: 390,
+      height: 450,
+      unit: 36,
+      radius: 10.5,
+      origin: [-20, 60],
+      dusk: 1,
+      cell: [1, 2],
+    }),
     table: {
       columns: ["Frequency", "Qubits"],
       rows: forms

@@ -1,58 +1,91 @@
 import { thousands } from "#app/drawing/format.ts";
 import { mono, path } from "#app/drawing/marks.ts";
-import { hexagon } from "#app/drawing/path.ts";
-import type { Figure, Mark } from "#app/drawing/scene.ts";
+import { hexagon, type Point } from "#app/drawing/path.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
 import { ethereumSignature, signatures } from "#app/engine/key-sizes/sizes.ts";
 
 /** One cell of the drawing is one ECDSA signature. */
 const CELL_BYTES = signatures.ecdsaP256.bytes;
-const R = 6.2;
-const STEP = R * Math.sqrt(3);
-const COLUMNS = 8;
 
 const shown = [signatures.ecdsaP256, signatures.mlDsa65, signatures.mlDsa87, signatures.slhDsa128s];
-const LEFTS = [0, 60, 164, 266];
-const WIDTHS = [3, COLUMNS, COLUMNS, COLUMNS];
 
 export function cellCount(bytes: number): number {
   return Math.ceil(bytes / CELL_BYTES);
 }
 
-function comb(left: number, columns: number, cells: number, bottom: number): string {
-  return Array.from({ length: cells }, (_, k) => {
-    const row = Math.floor(k / columns);
-    const x = left + STEP * ((k % columns) + 0.5 + (row % 2) / 2);
-    return hexagon(x, bottom - R - row * 1.5 * R, R - 0.9);
-  }).join("");
+/** The sides of a ring of hexagons, each a step to the next cell. */
+const SIDES: readonly Point[] = [
+  [-0.5, 1],
+  [-1, 0],
+  [-0.5, -1],
+  [0.5, -1],
+  [1, 0],
+  [0.5, 1],
+];
+
+/** Cells around a first one, ring after ring; across in widths of a cell, down in rows. */
+export function spiral(count: number): Point[] {
+  const cells: Point[] = [[0, 0]];
+  for (let ring = 1; cells.length < count; ring++) {
+    let [x, y] = [ring, 0];
+    for (const [dx, dy] of SIDES) {
+      for (let k = 0; k < ring; k++) {
+        cells.push([x, y]);
+        [x, y] = [x + dx, y + dy];
+      }
+    }
+  }
+  return cells.slice(0, count);
+}
+
+interface View {
+  width: number;
+  height: number;
+  /** Of a cell, from its center to a corner. */
+  radius: number;
+  center: Point;
+}
+
+function view(
+  { width, height, radius, center }: View,
+  labels: (at: (k: number) => Point) => Mark[],
+): Scene {
+  const [, small, , large] = shown.map(({ bytes }) => cellCount(bytes));
+  const cells = spiral(large);
+  const at = (k: number): Point => [
+    center[0] + cells[k][0] * Math.sqrt(3) * radius,
+    center[1] + cells[k][1] * 1.5 * radius,
+  ];
+  const comb = (from: number, to: number) =>
+    cells
+      .slice(from, to)
+      .map((_, k) => hexagon(...at(from + k), radius * 0.92))
+      .join("");
+  return sceneOf(width, height, [
+    path(comb(small, large), { stroke: "quiet", width: 1.2 }),
+    path(comb(1, small), { fill: "ink" }),
+    path(comb(0, 1), { fill: "accent" }),
+    ...labels(at),
+  ]);
 }
 
 export default function buildIndustryWeb3(): Figure {
-  const bottom = 158;
-  const marks: Mark[] = [
-    path(
-      shown
-        .slice(1)
-        .map(({ bytes }, k) => comb(LEFTS[k + 1], WIDTHS[k + 1], cellCount(bytes), bottom))
-        .join(""),
-      { fill: "muted" },
-    ),
-    path(comb(LEFTS[0], WIDTHS[0], cellCount(CELL_BYTES), bottom), { fill: "accent" }),
-    ...shown.flatMap(({ name, bytes }, k): Mark[] => {
-      const [scheme, ...rest] = name.split(/[ -](?=\d|P)/);
-      const tone = k === 0 ? "accent" : "ink";
-      return [
-        mono(LEFTS[k], bottom + 18, scheme, { tone }),
-        mono(LEFTS[k], bottom + 32, rest.join("-"), { tone }),
-        mono(LEFTS[k], bottom + 48, `${thousands(bytes)} B`, { size: "s", tone: "quiet" }),
-      ];
-    }),
-  ];
+  const small = cellCount(signatures.mlDsa65.bytes);
+  const large = cellCount(signatures.slhDsa128s.bytes);
+  const inside = (at: Point, words: string, isFilled: boolean) =>
+    mono(at[0], at[1] + 5, words, { anchor: "middle", tone: isFilled ? "ground" : "ink" });
   return {
-    title:
-      "Signature sizes as cells of 64 bytes: one cell for ECDSA, many for post-quantum schemes",
-    finding: `An ML-DSA-65 signature takes ${cellCount(signatures.mlDsa65.bytes)} times the room of an ECDSA one.`,
-    caption: `One cell is ${CELL_BYTES} bytes: r and s of an ECDSA signature over a 256-bit curve, P-256 or secp256k1 (Ethereum adds a recovery byte: ${ethereumSignature.bytes}). Sizes from FIPS 186-5, 204 and 205, the last cell rounded up.`,
-    scene: { width: 360, height: 212, marks },
+    title: `A signature as cells of 64 bytes: one for ECDSA, ${small} for ML-DSA-65, ${large} for SLH-DSA-128s`,
+    finding: `An ML-DSA-65 signature takes ${small} times the room of an ECDSA one.`,
+    caption: `One cell is ${CELL_BYTES} bytes: r and s of an ECDSA signature over a 256-bit curve, P-256 or secp256k1 (Ethereum adds a recovery byte: ${ethereumSignature.bytes}). The filled cells are ML-DSA-65, all cells SLH-DSA-128s. Sizes from FIPS 186-5, 204 and 205, the last cell rounded up.`,
+    scene: view({ width: 960, height: 820, radius: 45, center: [522, 412] }, (at) => [
+      inside(at(0), "ECDSA", true),
+      inside(at(49), "ML-DSA", true),
+      inside(at(76), "SLH-DSA", false),
+    ]),
+    narrow: view({ width: 390, height: 440, radius: 21, center: [208, 240] }, () => [
+      mono(20, 18, `1 ECDSA, ${small} ML-DSA, ${large} SLH-DSA`, { tone: "ink" }),
+    ]),
     table: {
       columns: ["Signature", "Bytes", "Times ECDSA P-256"],
       rows: shown.map(({ name, bytes }) => [

@@ -1,0 +1,121 @@
+import { useId } from "react";
+import type { Industry, IndustryId, industriesPage } from "#app/content/quantum/industries.ts";
+import type { Point } from "#app/content/types.ts";
+import { FigureNote, FigurePicture } from "#app/drawing/figure.tsx";
+import type { Figure } from "#app/drawing/scene.ts";
+import { cx } from "#app/lib/cx.ts";
+import { Container } from "#app/ui/container.tsx";
+import { finger } from "#app/ui/finger.ts";
+import { Fold } from "#app/ui/fold.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import financeFigure from "./finance.figure.ts?figure";
+import governmentFigure from "./government.figure.ts?figure";
+import pharmaFigure from "./pharma.figure.ts?figure";
+import semiconductorFigure from "./semiconductor.figure.ts?figure";
+import web3Figure from "./web3.figure.ts?figure";
+
+export interface IndustriesPosterProps {
+  sector: Industry;
+  titles: Pick<
+    typeof industriesPage.sectors,
+    "challenge" | "solution" | "impact" | "composed" | "more"
+  >;
+}
+
+/** A picture and a ground for each sector. */
+const plates: Record<IndustryId, { figure: Figure; ground: string }> = {
+  pharma: { figure: pharmaFigure, ground: "" },
+  finance: { figure: financeFigure, ground: "paper poster-high" },
+  semiconductor: { figure: semiconductorFigure, ground: "deep deep-blue" },
+  government: { figure: governmentFigure, ground: "deep deep-green poster-high" },
+  web3: { figure: web3Figure, ground: "deep deep-plum" },
+};
+
+/** A sector over the whole screen: its picture, its name, a sentence, a link; what it is about stands below. */
+export function IndustriesPoster({ sector, titles }: IndustriesPosterProps) {
+  const headingId = useId();
+  const { figure, ground } = plates[sector.id];
+  return (
+    <article
+      id={sector.id}
+      aria-labelledby={headingId}
+      className={cx("poster scroll-mt-18", ground)}
+    >
+      <div className="poster-plate">
+        <Container className="poster-words">
+          <h2 id={headingId} className="text-title">
+            {sector.name}
+          </h2>
+          <div className="max-w-[26rem]">
+            <p className="text-lead">{sector.description}</p>
+            <p className="mt-4">
+              <TextLink to={sector.link.to} className={finger}>
+                {sector.link.label}
+              </TextLink>
+            </p>
+          </div>
+        </Container>
+        <FigurePicture figure={figure} />
+      </div>
+      <SectorDetails sector={sector} titles={titles} figure={figure} />
+    </article>
+  );
+}
+
+function SectorDetails({ sector, titles, figure }: IndustriesPosterProps & { figure: Figure }) {
+  return (
+    <Container className="grid gap-y-8 pt-8 pb-12 lg:pt-10 lg:pb-20">
+      <div className="max-w-[44rem]">
+        <FigureNote figure={figure} />
+      </div>
+      <Fold label={titles.more}>
+        <ul className="grid gap-x-8 gap-y-8 max-lg:mt-4 lg:grid-cols-3">
+          {sector.challenges.map((challenge, k) => (
+            <li
+              key={challenge.title}
+              className="grid content-start gap-y-5 border-t border-line pt-4 lg:row-span-2 lg:grid-rows-subgrid"
+            >
+              <Side label={titles.challenge} {...challenge} />
+              <Side label={titles.solution} {...sector.solutions[k]} />
+            </li>
+          ))}
+        </ul>
+      </Fold>
+      <div className="grid gap-x-8 gap-y-4 border-t border-line pt-4 lg:grid-cols-3">
+        <div>
+          <h3 className="font-mono text-label font-normal text-quiet">{titles.impact}</h3>
+          <p className="mt-1 font-medium">
+            {sector.impact}
+            {sector.isComposed && (
+              <>
+                ,{" "}
+                <span className="font-mono text-label font-normal whitespace-nowrap text-quiet">
+                  {titles.composed}
+                </span>
+              </>
+            )}
+          </p>
+        </div>
+        <p className="max-w-[36rem] text-small text-muted lg:mt-6">{sector.basis}</p>
+        <ul className="flex flex-wrap content-start gap-x-8 gap-y-2 lg:mt-6 lg:flex-col">
+          {sector.links.map(({ label, to }) => (
+            <li key={to}>
+              <TextLink to={to}>{label}</TextLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Container>
+  );
+}
+
+/** A challenge, or the solution that answers it. */
+function Side({ label, title, text }: Point & { label: string }) {
+  return (
+    <div>
+      <p className="font-mono text-label text-quiet">{label}</p>
+      <p className="mt-1 font-medium">{title}</p>
+      <p className="mt-1 max-w-[36rem] text-small text-muted">{text}</p>
+    </div>
+  );
+}
