@@ -14,6 +14,10 @@ export async function spilledText(page: Page): Promise<string[]> {
     // Half of the smallest gap between columns: beyond it lies the neighbour.
     const gap = 8;
     const spilled: string[] = [];
+    // A finger brings every entry of a snapping row into sight.
+    const isSwiped = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).scrollSnapType.startsWith("x") || isSwiped(element.parentElement));
     const range = document.createRange();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -23,7 +27,7 @@ export async function spilledText(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
-      if (box.width === 0 || box.bottom <= 0) continue;
+      if (box.width === 0 || box.bottom <= 0 || isSwiped(element)) continue;
       const say = (what: string) =>
         spilled.push(`${what}: ${node.textContent?.trim().slice(0, 50)}`);
       if (box.right > document.documentElement.clientWidth + rounding) say("leaves the screen");

@@ -53,7 +53,6 @@ interface QuantumHome {
     /** What opens the paragraphs on a small screen. */
     more: string;
     paragraphs: readonly string[];
-    principles: readonly Point[];
   };
   capabilities: { title: string; intro: string; items: readonly Point[] };
   solutions: { title: string; intro: string; more: string; items: readonly Solution[] };
@@ -117,48 +116,34 @@ export const quantumHome = {
       `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}. We write the software between a question and a device: compilers, simulators and key management.`,
       "Quantum projects often stall on ordinary things. A circuit compiles for one vendor only. Nobody can rerun a benchmark. A signature does not fit its message format. These are engineering problems, and they can be solved now.",
     ],
-    principles: [
-      {
-        title: "Baselines before claims",
-        text: "In a delivery, every gain names the compiler, version and device it is measured against, and the script that measured it. Figures in our composed examples are invented and marked as such.",
-      },
-      {
-        title: "No lock-in, ours included",
-        text: "Work lands in your repository, in open formats: OpenQASM 3, QIR, MLIR dialects and FIPS algorithms.",
-      },
-      {
-        title: "Limits in writing",
-        text: "Each report says what the method cannot do, and from which problem size on it is not worth its cost.",
-      },
-    ],
   },
   capabilities: {
     title: "Core capabilities",
-    intro: "Six kinds of work, and what you have when each is done.",
+    intro: "Six kinds of work, and what you hold when each is done.",
     items: [
       {
-        title: "Portable intermediate representation",
-        text: "One program that compiles for each of your backends, with the passes and their tests in your repository.",
+        title: "Port a program",
+        text: "It compiles for each of your backends, with passes and tests in your repository.",
       },
       {
-        title: "Layout, routing and scheduling",
-        text: "A router tuned to your coupling map, and a report of depth and two-qubit gates against the vendor’s own compiler.",
+        title: "Shorten a circuit",
+        text: "A report compares its depth and two-qubit gates with the vendor’s own compiler.",
       },
       {
-        title: "Error mitigation with its cost",
-        text: "Estimates with their known bias and their extra shots beside them. Mitigation does not replace error correction.",
+        title: "Price an error",
+        text: "Each mitigated estimate comes with its known bias and its extra shots.",
       },
       {
-        title: "Post-quantum migration",
-        text: "An inventory of your cryptography, and a migration in stages that can each be rolled back.",
+        title: "Replace a key",
+        text: "Every stage of the migration has a rollback that was rehearsed.",
       },
       {
-        title: "Simulation at the right cost",
-        text: "The method, its memory and its price on paper before anyone rents a machine.",
+        title: "Size a simulation",
+        text: "You know method, memory and price before anyone rents a machine.",
       },
       {
-        title: "Control and acceleration",
-        text: "Pulse control and decoding on an FPGA, co-simulated before it is connected to a cryostat.",
+        title: "Close a control loop",
+        text: "Pulses and decoding on an FPGA are simulated together before they meet a cryostat.",
       },
     ],
   },

@@ -1,20 +1,37 @@
 import type { quantumHome } from "#app/content/quantum/home.ts";
+import { Container } from "#app/ui/container.tsx";
 import { FoldRow } from "#app/ui/fold.tsx";
-import { Section } from "#app/ui/section.tsx";
 
-/** Six kinds of work in three columns, to be read in seconds. */
+/** A numbered sheet of six large lines. */
 export function HomeCapabilities({ title, intro, items }: typeof quantumHome.capabilities) {
   return (
-    <Section title={title} intro={intro} size="tight">
-      <ol className="grid gap-x-8 md:grid-cols-2 md:gap-y-8 lg:grid-cols-3">
-        {items.map(({ title: name, text }) => (
-          <li key={name}>
-            <FoldRow name={name} heading={<h3 className="font-medium">{name}</h3>}>
-              <p className="text-small text-muted md:mt-2">{text}</p>
-            </FoldRow>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <section aria-labelledby="capabilities-title">
+      <Container className="pb-16 lg:pb-section">
+        <h2 id="capabilities-title" className="text-heading">
+          {title}
+        </h2>
+        <p className="mt-3 text-muted">{intro}</p>
+        <ol className="mt-8 lg:mt-12">
+          {items.map(({ title: name, text }, index) => (
+            <li key={name}>
+              <FoldRow
+                name={name}
+                className="sheet-row"
+                heading={
+                  <h3 className="flex items-baseline gap-6 text-subheading lg:text-heading">
+                    <span aria-hidden="true" className="font-mono text-label text-quiet">
+                      {index + 1}
+                    </span>
+                    {name}
+                  </h3>
+                }
+              >
+                <p className="text-muted">{text}</p>
+              </FoldRow>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
   );
 }

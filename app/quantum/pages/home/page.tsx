@@ -21,7 +21,7 @@ export default function Home() {
       <HomeSolutions {...quantumHome.solutions} />
       <HomeCases {...quantumHome.cases} />
       <HomePricing {...quantumHome.pricing} />
-      <ContactBand look="statement" id="contact" {...quantumHome.contact} />
+      <ContactBand look="across" id="contact" {...quantumHome.contact} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function HomePricing({
 }: typeof quantumHome.pricing) {
   return (
     <Section id="pricing-section" title={title} intro={intro} rule={false} className="paper">
-      <ul className="plans">
+      <ul className="plans swipe">
         {plans.map((plan, index) => (
           <li key={plan.name} className="contents">
             <Plan plan={plan} first={index === 0} />

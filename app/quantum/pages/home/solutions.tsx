@@ -1,39 +1,36 @@
-import type { ReactNode } from "react";
 import type { quantumHome, Solution } from "#app/content/quantum/home.ts";
 import { FigurePicture } from "#app/drawing/figure.tsx";
+import type { Figure } from "#app/drawing/scene.ts";
+import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
-import circuitFigure from "../compiler/circuit.figure.ts?figure";
+import braidFigure from "../compiler/braid.figure.ts?figure";
 import dieFigure from "../research/die.figure.ts?figure";
 import amplitudesFigure from "../simulation/amplitudes.figure.ts?figure";
 import signaturesFigure from "../tokenization/signatures.figure.ts?figure";
 import { SolutionIcon } from "./solution-icon.tsx";
 
-/** The figure of each page, in the order of the solutions. */
-const pictures: Record<Solution["icon"], ReactNode> = {
-  circuit: (
-    <div className="figure solution-drawing">
-      <FigurePicture figure={circuitFigure} />
-    </div>
-  ),
-  shield: <FigurePicture figure={signaturesFigure} isMirrored />,
-  lattice: <FigurePicture figure={amplitudesFigure} />,
-  flask: <FigurePicture figure={dieFigure} isMirrored />,
+/** A picture of each page, and where it stands on a wide screen. */
+const pictures: Record<Solution["icon"], { figure: Figure; side: "across" | "left" | "right" }> = {
+  circuit: { figure: braidFigure, side: "across" },
+  shield: { figure: signaturesFigure, side: "left" },
+  lattice: { figure: amplitudesFigure, side: "right" },
+  flask: { figure: dieFigure, side: "left" },
 };
 
-/** Four plates, each the page's own figure that bleeds off an edge, each a link as a whole. */
+/** Four plates, each a figure of its page that bleeds off an edge, each a link as a whole. */
 export function HomeSolutions({ title, intro, more, items }: typeof quantumHome.solutions) {
   return (
     <section id="solutions-section" aria-labelledby="solutions-title">
-      <Container className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-3 pt-16 pb-10">
+      <Container className="border-t border-line pt-16 lg:pt-20">
         <h2 id="solutions-title" className="text-heading">
           {title}
         </h2>
-        <p className="max-w-[30rem] text-small text-quiet">{intro}</p>
+        <p className="mt-3 max-w-[36rem] text-muted">{intro}</p>
       </Container>
-      <ul>
+      <ul className="pb-8">
         {items.map((solution) => (
           <li key={solution.href}>
             <SolutionPlate {...solution} more={more} />
@@ -54,8 +51,9 @@ function SolutionPlate({
   gradient,
   more,
 }: Solution & { more: string }) {
+  const { figure, side } = pictures[icon];
   return (
-    <article className="solution group">
+    <article className={cx("solution group", `solution-${side}`)}>
       <div className="solution-words">
         <SolutionIcon name={icon} gradient={gradient} />
         <h3 className="mt-4 text-heading">{title}</h3>
@@ -79,7 +77,7 @@ function SolutionPlate({
           </Link>
         </p>
       </div>
-      {pictures[icon]}
+      <FigurePicture figure={figure} isMirrored={side === "left"} />
     </article>
   );
 }

@@ -64,9 +64,9 @@ function layout({ columns, rows, cells, nets, site, width, height }: Size) {
     path(laid.rows, { stroke: "blue", opacity: 0.6 }),
     path(laid.columns, { stroke: "quiet", opacity: 0.7 }),
     path(laid.vias, { fill: "muted" }),
-    path(cellBoxes(ends, frame, side, side), { fill: "accent" }),
     path(marked.rows + marked.columns, { stroke: "ground", width: 9 }),
     path(marked.rows + marked.columns, { stroke: "accent", width: 3.5 }),
+    path(cellBoxes(ends, frame, side, side), { fill: "accent" }),
   ];
   const view: Scene = {
     width,
