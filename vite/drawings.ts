@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Drawn } from "./draw-figure.ts";
 
 export interface Drawing {
-  /** Where its files lie; a copy of the project draws its own. */
-  folder: string;
   /** What the module's default export returned, each scene with the path of its file in `src`. */
   value: unknown;
   /** What it was computed from, with the hash that each file had then. */
@@ -52,20 +50,26 @@ export class Drawings {
       relative(this.root, path),
     );
     const drawing = {
-      folder: this.folder,
       value,
       sources: Object.fromEntries(names.map((name) => [name, this.hashOf(name)])),
     };
-    writeFileSync(store, JSON.stringify(drawing));
+    writeFileSync(store, JSON.stringify(drawing, this.inFolder(relative)));
     return drawing;
   }
 
   private read(store: string): Drawing | undefined {
     if (!existsSync(store)) return;
-    const kept: Drawing = JSON.parse(readFileSync(store, "utf8"));
-    const isCurrent = () =>
-      Object.entries(kept.sources).every(([name, hash]) => this.hashOf(name) === hash);
-    return kept.folder === this.folder && isCurrent() ? kept : undefined;
+    const kept: Drawing = JSON.parse(readFileSync(store, "utf8"), this.inFolder(resolve));
+    const isCurrent = Object.entries(kept.sources).every(
+      ([name, hash]) => this.hashOf(name) === hash,
+    );
+    return isCurrent ? kept : undefined;
+  }
+
+  /** Addresses of files are kept without the folder, which may be moved or copied. */
+  private inFolder(change: (folder: string, file: string) => string) {
+    return (key: string, value: unknown) =>
+      key === "src" && typeof value === "string" ? change(this.folder, value) : value;
   }
 
   private hashOf(name: string): string {
