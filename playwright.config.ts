@@ -1,14 +1,13 @@
-import { defineConfig, devices } from "@playwright/test";
+import { defineConfig, devices, type PlaywrightTestConfig } from "@playwright/test";
 import { readContactEndpoint, siteConfig } from "./site.config.ts";
 import { chromiumFlags, findProgram } from "./tooling/programs.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4273);
+const desk = { viewport: { width: 1440, height: 900 } };
+const phone = { ...devices["Pixel 7"] };
 
-/** With a receiver the form sends: what it does without one is then not to be tried, least of all on the owner's receiver. */
-const isFormLocal = readContactEndpoint(siteConfig.contactEndpoint) === undefined;
-const elsewhere = ["mobile", "touch", "delivery", ...(isFormLocal ? [] : ["local"])];
-
-export default defineConfig({
+/** What every run of browser tests has, of the built site and of others (`playwright.*.config.ts`). */
+export const shared: PlaywrightTestConfig = {
   testDir: "tests/browser",
   fullyParallel: true,
   forbidOnly: true,
@@ -23,33 +22,25 @@ export default defineConfig({
   failOnFlakyTests: process.env.GITHUB_ACTIONS !== undefined,
   reporter: [["line"]],
   use: {
+    ...desk,
     baseURL: `http://localhost:${port}`,
     trace: "on-first-retry",
     launchOptions: { executablePath: findProgram("chromium"), args: chromiumFlags },
   },
+};
+
+/** With a receiver the form sends: what it does without one is then not to be tried, least of all on the owner's receiver. */
+const isFormLocal = readContactEndpoint(siteConfig.contactEndpoint) === undefined;
+const elsewhere = ["mobile", "touch", "delivery", "dev", ...(isFormLocal ? [] : ["local"])];
+
+export default defineConfig({
+  ...shared,
+  // Each run empties its own folder: two may go on at a time.
+  outputDir: "test-results/site",
   projects: [
-    {
-      name: "desktop",
-      use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: elsewhere.map((kind) => `**/*.${kind}.spec.ts`),
-    },
-    {
-      name: "mobile",
-      use: { ...devices["Pixel 7"] },
-      testMatch: /\.mobile\.spec\.ts$/,
-    },
-    {
-      name: "touch",
-      use: { ...devices["Pixel 7"] },
-      testMatch: /\.touch\.spec\.ts$/,
-    },
-    { name: "delivery build", testMatch: "delivery.setup.ts" },
-    {
-      name: "delivery",
-      use: { viewport: { width: 1440, height: 900 } },
-      testMatch: /\.delivery\.spec\.ts$/,
-      dependencies: ["delivery build"],
-    },
+    { name: "desktop", testIgnore: elsewhere.map((kind) => `**/*.${kind}.spec.ts`) },
+    { name: "mobile", use: phone, testMatch: /\.mobile\.spec\.ts$/ },
+    { name: "touch", use: phone, testMatch: /\.touch\.spec\.ts$/ },
   ],
   webServer: {
     command: "node server/main.ts",

@@ -3,38 +3,75 @@ import { once } from "node:events";
 
 export type Step = readonly [title: string, command: string, ...args: string[]];
 
-export interface Outcome {
+interface Outcome {
   title: string;
   isOk: boolean;
   seconds: number;
 }
 
-/** Says which step of how many begins, and runs it; what it prints is shown, or kept for a failure. */
-export async function runStep(
+interface Printing {
+  /** What it prints is kept, and shown only if it fails. */
+  isQuiet?: boolean;
+  /** Its errors too: for a step beside another, whose lines would mix. */
+  keepsErrors?: boolean;
+}
+
+/** Says which step of how many begins, and runs it. */
+async function runStep(
   [title, command, ...args]: Step,
   place: string,
-  { isQuiet = false } = {},
+  { isQuiet = false, keepsErrors = false }: Printing = {},
 ): Promise<Outcome> {
   console.log(`[${place}] ${title}`);
   const started = performance.now();
+  const stream = (isKept: boolean) => (isKept ? "pipe" : "inherit");
   const child = spawn(command, args, {
-    stdio: ["ignore", isQuiet ? "pipe" : "inherit", "inherit"],
+    stdio: ["ignore", stream(isQuiet), stream(keepsErrors)],
     // On Windows npm and its like are batch files.
     shell: process.platform === "win32",
   });
   const output: Buffer[] = [];
-  child.stdout?.on("data", (chunk) => output.push(chunk));
+  for (const kept of [child.stdout, child.stderr]) kept?.on("data", (chunk) => output.push(chunk));
   const [code] = await once(child, "close");
   if (code !== 0) process.stdout.write(Buffer.concat(output));
   return { title, isOk: code === 0, seconds: Math.round((performance.now() - started) / 1000) };
 }
 
 /** One after another, up to the first that fails; ends the process there. */
-export async function runAll(steps: readonly Step[], options?: { isQuiet?: boolean }) {
+export async function runAll(steps: readonly Step[], options?: Printing) {
   for (const [index, step] of steps.entries()) {
     const { title, isOk } = await runStep(step, `${index + 1}/${steps.length}`, options);
     if (isOk) continue;
     console.error(`${title}: failed, see above.`);
     process.exit(1);
   }
+}
+
+/** Runs steps of one list, in whatever order they are asked for, and tells at the end how each went. */
+export function stepRunner(steps: readonly Step[]) {
+  const outcomes = new Map<string, Outcome>();
+  let begun = 0;
+  const run = async (step: Step, printing?: Printing): Promise<boolean> => {
+    begun += 1;
+    const outcome = await runStep(step, `${begun}/${steps.length}`, printing);
+    outcomes.set(outcome.title, outcome);
+    return outcome.isOk;
+  };
+  const runBeside = async (beside: readonly Step[]) => {
+    for (const step of beside) await run(step, { isQuiet: true, keepsErrors: true });
+  };
+  const finish = (): never => {
+    console.log("");
+    for (const [title] of steps) {
+      const outcome = outcomes.get(title);
+      const word = outcome === undefined ? "not run" : outcome.isOk ? "ok" : "FAILED";
+      console.log(`${word.padEnd(7)} ${String(outcome?.seconds ?? "").padStart(4)} s  ${title}`);
+    }
+    const passed = [...outcomes.values()].filter(({ isOk }) => isOk).length;
+    const skipped = steps.length - outcomes.size;
+    const rest = skipped > 0 ? `, ${skipped} not run` : "";
+    console.log(`\n${passed} passed, ${outcomes.size - passed} failed${rest}`);
+    process.exit(passed === steps.length ? 0 : 1);
+  };
+  return { run, runBeside, finish };
 }

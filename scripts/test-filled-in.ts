@@ -1,25 +1,30 @@
 import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { build, cleanCopy } from "../tooling/clean-build.ts";
 import { fillIn } from "../tooling/filled-config.ts";
 
-// What an owner's facts can change: words in the head, the form, the team, the policy and the files beside the pages.
-const affected = {
+/** What an owner's facts can change: words in the head, the form, the team, the policy and the files beside the pages. */
+const vitest = {
   unit: ["app/seo", "app/lab", "scripts/seo", "scripts/postbuild", "scripts/launch"],
   // Alike builds, the documents and what a screen reader says of the pages: nothing new here.
   built: ["tests/built", "--exclude", "**/{reproducible,documents,reader}.test.ts"],
 };
 
-/** Runs the tests that know the owner's facts a second time, in a copy in which every fact is filled in. */
+/** Runs the tests that know the owner's facts a second time, in a copy in which every fact is filled in, then the form that sends. */
 async function testFilledIn(): Promise<number> {
-  const copy = cleanCopy({ keepsDocuments: true });
+  const copy = cleanCopy({ keepsCaches: true });
+  const run = (cwd: string, ...words: string[]) => {
+    const env = { ...process.env, FILLED_IN_SITE: join(copy.folder, "build/client") };
+    return spawnSync(process.execPath, words, { cwd, env, stdio: "inherit" }).status ?? 1;
+  };
   try {
     await fillIn(copy.folder);
     await build(copy.folder);
-    const codes = Object.entries(affected).map(([project, paths]) => {
-      const words = ["node_modules/vitest/vitest.mjs", "run", "--project", project, ...paths];
-      const { status } = spawnSync(process.execPath, words, { cwd: copy.folder, stdio: "inherit" });
-      return status ?? 1;
-    });
+    const codes = Object.entries(vitest).map(([project, paths]) =>
+      run(copy.folder, "node_modules/vitest/vitest.mjs", "run", "--project", project, ...paths),
+    );
+    const playwright = ["node_modules/@playwright/test/cli.js", "test"];
+    codes.push(run(process.cwd(), ...playwright, "-c", "playwright.filled-in.config.ts"));
     return Math.max(...codes);
   } finally {
     copy.remove();

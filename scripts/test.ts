@@ -1,40 +1,39 @@
-import { type Outcome, runStep, type Step } from "./steps.ts";
+import { type Step, stepRunner } from "./steps.ts";
 
 const npm = (script: string, ...args: string[]) =>
   ["npm", "run", "--silent", script, ...args] as const;
 
-const steps: readonly Step[] = [
+const setUp: readonly Step[] = [
   ["Programs for the tests: browsers, servers, PDF tools", "node", "tooling/programs.ts"],
   ["Write the colors and the type", "node", "scripts/styles.ts"],
   ["Set the documents", "node", "scripts/documents.ts"],
+];
+const build: Step = ["Build", ...npm("build")];
+/** Two at a time: the third core's worth is what runs beside them. */
+const browser: Step = ["Browser tests", ...npm("test:browser", "--", "--workers=2")];
+const sources: readonly Step[] = [
   ["Format and lint", ...npm("check:format")],
-  ["Types", ...npm("check:types")],
   ["Import directions", ...npm("check:imports")],
   ["Unused files, exports and dependencies", ...npm("check:unused")],
+  ["Types", ...npm("check:types")],
   ["Unit tests", ...npm("test:unit")],
-  ["Build", ...npm("build")],
+];
+/** One after another: each of the first three copies or changes the sources. */
+const built: readonly Step[] = [
   ["Built site: pages, budgets, policy, hosting", ...npm("test:built")],
-  ["The same with the owner's facts filled in", "node", "scripts/test-filled-in.ts"],
-  ["Browser tests", ...npm("test:browser")],
+  ["The same with the owner's facts filled in", ...npm("test:filled-in")],
+  ["Development server", ...npm("test:dev")],
   ["Firefox and WebKit, smoke run", ...npm("test:engines", "--", "-t", "mouse")],
 ];
 
-const results: Outcome[] = [];
-for (const [index, step] of steps.entries()) {
-  console.log("");
-  const result = await runStep(step, `${index + 1}/${steps.length}`);
-  results.push(result);
-  // Later steps would test an old build, or none.
-  if (!result.isOk && result.title === "Build") break;
-}
+const { run, runBeside, finish } = stepRunner([...setUp, build, browser, ...sources, ...built]);
 
-console.log("");
-for (const { title, isOk, seconds } of results) {
-  console.log(`${isOk ? "ok    " : "FAILED"} ${String(seconds).padStart(4)} s  ${title}`);
-}
-const notRun = steps.slice(results.length).map(([title]) => title);
-for (const title of notRun) console.log(`not run        ${title}`);
-const failed = results.filter(({ isOk }) => !isOk).length;
-const skipped = notRun.length > 0 ? `, ${notRun.length} skipped` : "";
-console.log(`\n${results.length - failed} passed, ${failed} failed${skipped}`);
-process.exit(failed === 0 ? 0 : 1);
+for (const step of setUp) await run(step);
+const isBuilt = run(build);
+// Without a build the rest would test an old one, or none.
+await Promise.all([
+  isBuilt.then((isOk) => isOk && run(browser)),
+  runBeside(sources).then(async () => (await isBuilt) && runBeside(built)),
+]);
+
+finish();

@@ -7,7 +7,6 @@ import { join, relative } from "node:path";
 const root = join(import.meta.dirname, "..");
 /** What a fresh clone does not have. */
 const made = new Set([
-  ".cache",
   ".git",
   ".react-router",
   "build",
@@ -16,7 +15,7 @@ const made = new Set([
   "test-results",
 ]);
 
-const documentFiles = ["app/documents/generated", "public/papers"];
+const caches = [".cache", "app/documents/generated", "public/papers"];
 
 export interface CleanCopy {
   folder: string;
@@ -24,10 +23,10 @@ export interface CleanCopy {
 }
 
 /** The project's sources in a folder of their own, as in a fresh clone; only node_modules is shared. */
-export function cleanCopy({ keepsDocuments = false } = {}): CleanCopy {
+export function cleanCopy({ keepsCaches = false } = {}): CleanCopy {
   const folder = mkdtempSync(join(tmpdir(), "clean-build-"));
-  // Setting the documents takes a minute: who does not ask about them takes them along.
-  const left = new Set(keepsDocuments ? made : [...made, ...documentFiles]);
+  // Setting the documents and computing the figures takes a minute: who does not ask about them takes them along.
+  const left = new Set(keepsCaches ? made : [...made, ...caches]);
   const isSource = (file: string) => !left.has(relative(root, file));
   cpSync(root, folder, { recursive: true, filter: isSource });
   // A junction is what Windows allows everybody to make; elsewhere the word is ignored.

@@ -75,7 +75,7 @@ function benchTasks(): Promise<void> {
 }
 
 async function benchBuild(): Promise<void> {
-  const copy = cleanCopy({ keepsDocuments: true });
+  const copy = cleanCopy();
   const seconds = await build(copy.folder).finally(copy.remove);
   console.log(`Clean build: ${seconds.toFixed(1)} s`);
 }

@@ -1,27 +1,10 @@
-import { cpSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { build, cleanCopy } from "../../tooling/clean-build.ts";
-import { filledEndpoint, fillIn } from "../../tooling/filled-config.ts";
+import { filledEndpoint } from "../../tooling/filled-config.ts";
 import { startEmbedded } from "../../tooling/servers.ts";
 import { startReceiver } from "../contact/receiver.ts";
 import { test as base } from "./page.ts";
 
 export const endpoint = filledEndpoint;
-
-const builtFolder = join(import.meta.dirname, "../../test-results/delivering-site");
-
-/** Builds the site with the owner's facts filled in, a receiver among them. */
-export async function buildDeliveringSite() {
-  const copy = cleanCopy({ keepsDocuments: true });
-  try {
-    await fillIn(copy.folder);
-    await build(copy.folder);
-    cpSync(join(copy.folder, "build"), builtFolder, { recursive: true });
-  } finally {
-    copy.remove();
-  }
-}
 
 type Answers = Parameters<typeof startReceiver>;
 
@@ -33,7 +16,7 @@ interface DeliveryFixtures {
 export const test = base.extend<DeliveryFixtures, { deliveringSite: string }>({
   deliveringSite: [
     async ({ browserName: _ }, use) => {
-      const server = await startEmbedded(join(builtFolder, "client"));
+      const server = await startEmbedded(process.env.FILLED_IN_SITE ?? "");
       await use(`http://localhost:${server.port}`);
       await server.stop();
     },

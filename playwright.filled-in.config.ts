@@ -1,0 +1,9 @@
+import { defineConfig } from "@playwright/test";
+import { shared } from "./playwright.config.ts";
+
+/** The form that sends, in the site that `npm run test:filled-in` has built and named in FILLED_IN_SITE. */
+export default defineConfig({
+  ...shared,
+  outputDir: "test-results/filled-in",
+  testMatch: /\.delivery\.spec\.ts$/,
+});
