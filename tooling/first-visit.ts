@@ -1,4 +1,4 @@
-import type { Page, Response } from "@playwright/test";
+import type { Page, Request, Response } from "@playwright/test";
 
 export interface LoadedFile {
   path: string;
@@ -16,18 +16,44 @@ const kinds: Readonly<Record<string, LoadedFile["kind"]>> = {
   svg: "images",
 };
 
-/** How long a page is watched after React has started: what comes later is not part of the visit. */
-const settleMs = 3000;
-
-/** Loads a page with an empty cache and lists all that came, workers included, until some seconds after React's start. */
-export async function visit(page: Page, path: string): Promise<LoadedFile[]> {
+/** Lists all that comes from now on, workers included. */
+export function recordFiles(page: Page) {
   const files: LoadedFile[] = [];
   const record = (response: Response) => void files.push(describe(response));
   page.on("response", record);
-  await page.goto(path);
+  return { files, stop: () => page.off("response", record) };
+}
+
+/** Waits until React has started, the page has done what it does when it is idle, and nothing more is on its way. */
+export async function untilAtRest(page: Page): Promise<void> {
+  let asked = 0;
+  const pending = new Set<Request>();
+  const begin = (request: Request) => {
+    asked += 1;
+    pending.add(request);
+  };
+  const end = (request: Request) => void pending.delete(request);
+  page.on("request", begin).on("requestfinished", end).on("requestfailed", end);
   await page.waitForFunction(() => window.boot?.booted === true);
-  await page.waitForTimeout(settleMs);
-  page.off("response", record);
+  for (let before = -1; before !== asked || pending.size > 0; ) {
+    before = asked;
+    // Idle callbacks run in the order in which they were asked for: those of the page come first.
+    await page.evaluate(async () => {
+      const frame = () => new Promise(requestAnimationFrame);
+      for (let count = 0; count < 3; count++) await frame();
+      await new Promise((resolve) => requestIdleCallback(resolve));
+      await frame();
+    });
+  }
+  page.off("request", begin).off("requestfinished", end).off("requestfailed", end);
+}
+
+/** Loads a page with an empty cache and lists all that came until it was at rest. */
+export async function visit(page: Page, path: string): Promise<LoadedFile[]> {
+  const { files, stop } = recordFiles(page);
+  await page.goto(path);
+  await untilAtRest(page);
+  stop();
   return files;
 }
 

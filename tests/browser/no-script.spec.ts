@@ -1,60 +1,7 @@
-import type { Browser, Page } from "@playwright/test";
 import { siteConfig } from "../../site.config.ts";
-import { distinctPages } from "../../tooling/routes.ts";
-import { expect, openBooted, scrollTop, test } from "../support/page.ts";
+import { expect, scrollTop, test } from "../support/page.ts";
 
 test.use({ javaScriptEnabled: false });
-
-async function withScript(browser: Browser, path: string, use: (page: Page) => Promise<void>) {
-  const context = await browser.newContext({ javaScriptEnabled: true });
-  const page = await context.newPage();
-  await openBooted(page, path);
-  await use(page);
-  await context.close();
-}
-
-for (const path of distinctPages) {
-  test(`${path} says everything without JavaScript`, async ({ page, browser }) => {
-    await page.goto(path);
-    const headings = await page.locator("main :is(h1, h2)").allInnerTexts();
-    const plain = words(await page.locator("main").innerText());
-    expect(headings.length).toBeGreaterThan(1);
-    await withScript(browser, path, async (live) => {
-      expect(headings).toEqual(await live.locator("main :is(h1, h2)").allInnerTexts());
-      // What only a script can do is hidden without one, and stands beside a still picture.
-      await live.locator('main [class~="noscript:hidden"]').evaluateAll((all) => {
-        for (const element of all) element.remove();
-      });
-      const missing = words(await live.locator("main").innerText()).filter(
-        (word) => !plain.includes(word),
-      );
-      // What a script alone can do or know: copying, and the time of day.
-      expect(
-        missing.filter(
-          (word) => !/^(copy|address|\d+:\d\d|am|pm|sun|mon|tue|wed|thu|fri|sat)/.test(word),
-        ),
-      ).toEqual([]);
-    });
-    const hidden = await page
-      .locator("main :is(h1, h2, h3, h4, p, li, dd, dt, td, figcaption)")
-      .evaluateAll((all) =>
-        all
-          .filter((element) => !element.closest("details, [role=tooltip], .noscript\\:hidden"))
-          .filter((element) => element.getAttribute("role") !== "status")
-          .filter((element) => getComputedStyle(element).display !== "contents")
-          .filter(
-            (element) =>
-              !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-          )
-          .map((element) => element.textContent?.slice(0, 60)),
-      );
-    expect(hidden).toEqual([]);
-  });
-}
-
-function words(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}:]+/gu) ?? [];
-}
 
 test("the three fields of research stand one below the other", async ({ page }) => {
   await page.goto("/research");

@@ -1,30 +1,7 @@
-import { distinctPages, servicePages } from "../../tooling/routes.ts";
-import { contrasts } from "../support/contrast.ts";
+import { servicePages } from "../../tooling/routes.ts";
 import { expect, openBooted, test } from "../support/page.ts";
 
-const missing = "/no-such-page";
-
 test.use({ viewport: { width: 794, height: 1123 } });
-
-test.afterEach(({ complaints }) => {
-  complaints.list = complaints.list.filter((line) => !line.includes("status of 404"));
-});
-
-for (const path of [...distinctPages, missing]) {
-  test(`${path}: prints dark on white in both editions`, async ({ page }) => {
-    await page.goto(path);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ media: "print", colorScheme });
-      const ground = await page.evaluate(
-        () => getComputedStyle(document.documentElement).backgroundColor,
-      );
-      expect(ground, colorScheme).toBe("rgb(255, 255, 255)");
-      expect((await contrasts(page)).filter(({ ratio }) => ratio < 7)).toEqual([]);
-      await expect(page.locator("header nav")).toBeHidden();
-      await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
-    }
-  });
-}
 
 test("prints the address of each link in the text, once", async ({ page }) => {
   await openBooted(page, "/research");

@@ -3,13 +3,14 @@ import type { Page } from "@playwright/test";
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** What axe finds wrong with the page as it stands, a line for each element. */
-export async function violations(page: Page): Promise<string[]> {
+/** What axe finds wrong with the page as it stands, or with a part of it that has changed, a line for each element. */
+export async function violations(page: Page, part = "html"): Promise<string[]> {
   // A colour on its way from one to another has the contrast of neither.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   );
   const found = await new AxeBuilder({ page })
+    .include(part)
     .options({ resultTypes: ["violations"] })
     .withTags(tags)
     // In one go: there are no frames here, and going through them takes three times as long.

@@ -7,8 +7,6 @@ export interface FocusStop {
   order: number;
   /** It is on the screen, and nothing lies over the middle of what is seen of its first line. */
   isInSight: boolean;
-  /** An outline, a shadow or, on a hexagon, a heavy edge. */
-  isMarked: boolean;
 }
 
 /** Presses Tab until the focus leaves the page, at most `limit` times. */
@@ -37,32 +35,49 @@ export async function focusStop(page: Page): Promise<FocusStop | null> {
     const isOnScreen =
       box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
     const top = isOnScreen ? document.elementFromPoint(x, y) : null;
-    const style = getComputedStyle(element);
-    const edge = element.querySelector("polygon");
-    const hasOutline = style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) > 0;
-    const hasEdge = edge !== null && Number.parseFloat(getComputedStyle(edge).strokeWidth) >= 3;
     return {
       name: `<${element.localName}> ${element.textContent?.trim().slice(0, 40)}`,
       order: [...document.querySelectorAll("body :not(link)")].indexOf(element),
       isInSight: top !== null && element.contains(top),
-      isMarked: hasOutline || hasEdge || style.boxShadow !== "none",
     };
   });
 }
 
+/** What Tab should reach; of a group of radio buttons the chosen one. */
+const reachable =
+  "a[href], button, input:not([type=radio]:not(:checked)), textarea, select, summary, [tabindex]";
+
 /** The places in the document of everything that Tab should reach, in order. */
 export async function tabStops(page: Page): Promise<number[]> {
-  return page.evaluate(() => {
+  return page.evaluate((selector) => {
     const all = [...document.querySelectorAll<HTMLElement>("body :not(link)")];
-    const controls = "a[href], button, input, textarea, select, summary, [tabindex]";
     return all.flatMap((element, order) =>
-      // Of a group of radio buttons Tab reaches the chosen one.
-      element.matches(controls) &&
-      !element.matches("[type=radio]:not(:checked)") &&
-      element.tabIndex >= 0 &&
-      element.checkVisibility()
+      element.matches(selector) && element.tabIndex >= 0 && element.checkVisibility()
         ? [order]
         : [],
     );
-  });
+  }, reachable);
+}
+
+/** What shows no outline, no shadow and, on a hexagon, no heavy edge when it has the focus by key. */
+export async function unmarkedStops(page: Page): Promise<string[]> {
+  // After a key every focus is shown.
+  await page.keyboard.press("Tab");
+  return page.evaluate((selector) => {
+    const stops = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+      (element) => element.tabIndex >= 0 && element.checkVisibility(),
+    );
+    const isMarked = (element: HTMLElement) => {
+      element.focus();
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      const edge = element.querySelector("polygon");
+      const hasOutline = outlineStyle !== "none" && Number.parseFloat(outlineWidth) > 0;
+      const hasEdge = edge !== null && Number.parseFloat(getComputedStyle(edge).strokeWidth) >= 3;
+      return document.activeElement === element && (hasOutline || hasEdge || boxShadow !== "none");
+    };
+    const name = (element: HTMLElement) =>
+      `<${element.localName}> ${element.textContent?.trim().slice(0, 40)}`;
+    if (stops.length < 10) return ["fewer than ten stops"];
+    return stops.filter((element) => !isMarked(element)).map(name);
+  }, reachable);
 }

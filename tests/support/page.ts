@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import { isBooted } from "./booted.ts";
 
 /** Everything a page says that it should not: errors, warnings, policy violations, foreign requests. */
@@ -6,28 +6,66 @@ export interface Complaints {
   list: string[];
 }
 
+/** An address that no page has. */
+export const missing = "/no-such-page";
+
+/** Collects what a page complains of; that a missing page is missing is no complaint. */
+export function listen(page: Page, baseURL: string | undefined): Complaints {
+  const complaints: Complaints = { list: [] };
+  page.on("console", (message) => {
+    if (!["error", "warning"].includes(message.type())) return;
+    if (message.location().url.endsWith(missing)) return;
+    complaints.list.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => complaints.list.push(`exception: ${error.message}`));
+  page.on("request", (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== baseURL) {
+      complaints.list.push(`request to ${request.url()}`);
+    }
+  });
+  return complaints;
+}
+
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
     async ({ page, baseURL }, use) => {
-      const complaints: Complaints = { list: [] };
-      page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) {
-          complaints.list.push(`${message.type()}: ${message.text()}`);
-        }
-      });
-      page.on("pageerror", (error) => complaints.list.push(`exception: ${error.message}`));
-      page.on("request", (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith("http") && origin !== baseURL) {
-          complaints.list.push(`request to ${request.url()}`);
-        }
-      });
+      const complaints = listen(page, baseURL);
       await use(complaints);
       expect(complaints.list).toEqual([]);
     },
     { auto: true },
   ],
 });
+
+export interface OpenPage {
+  page: Page;
+  complaints: Complaints;
+}
+
+/**
+ * Tests that ask one page everything, in order and in one worker: it is loaded once, and again only after a failure.
+ * Each sets the viewport and the media that it needs. The last one asks what the page complained of meanwhile.
+ */
+export function testsOfOnePage(
+  path: string,
+  options: BrowserContextOptions,
+  open: (page: Page) => Promise<void>,
+  tests: (opened: () => OpenPage) => void,
+) {
+  base.describe(path, () => {
+    base.describe.configure({ mode: "default" });
+    let opened: OpenPage;
+    base.beforeAll(async ({ browser, baseURL }) => {
+      const page = await browser.newPage(options);
+      opened = { page, complaints: listen(page, baseURL) };
+      await open(page);
+    });
+    base.afterAll(() => opened.page.close());
+    tests(() => opened);
+    base("complains of nothing", () => expect(opened.complaints.list).toEqual([]));
+  });
+}
 
 /** Opens a page and waits until React has taken over. */
 export async function openBooted(page: Page, path: string) {

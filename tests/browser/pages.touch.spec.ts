@@ -1,0 +1,41 @@
+import { type Page, test } from "@playwright/test";
+import { distinctPages } from "../../tooling/routes.ts";
+import { delayFonts } from "../support/fonts.ts";
+import { recordShifts, shiftLimit, shiftsToTheEnd } from "../support/layout-shift.ts";
+import { overprinted, sideways, spilledText } from "../support/overflow.ts";
+import { booted, expect, missing, testsOfOnePage } from "../support/page.ts";
+import { tooSmallForFingers } from "../support/targets.ts";
+
+/** Small and large phones, upright tablets. */
+const widths = [320, 360, 390, 412, 430, 600, 768, 834];
+
+for (const path of [...distinctPages, missing]) {
+  let delayed: () => number;
+  const open = async (page: Page) => {
+    await recordShifts(page);
+    delayed = await delayFonts(page, 500);
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(path);
+    await booted(page);
+  };
+  testsOfOnePage(path, {}, open, (opened) => {
+    test("stays in place with fonts half a second late, to the end", async () => {
+      const { total, shifts } = await shiftsToTheEnd(opened().page);
+      expect(total, shifts).toBeLessThanOrEqual(shiftLimit);
+      expect(delayed(), "the fonts were delayed").toBeGreaterThan(0);
+    });
+
+    test("fits under a finger at every width, no text over another, no target too small", async () => {
+      const { page } = opened();
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: width < 600 ? 800 : 1100 });
+        expect.soft(await sideways(page), `${width} px`).toBe(0);
+        expect.soft(await spilledText(page), `${width} px`).toEqual([]);
+        expect.soft(await overprinted(page), `${width} px`).toEqual([]);
+        if ([320, 412].includes(width)) {
+          expect.soft(await tooSmallForFingers(page), `${width} px`).toEqual([]);
+        }
+      }
+    });
+  });
+}

@@ -1,0 +1,47 @@
+import type { Page } from "@playwright/test";
+import { scrollTo } from "./page.ts";
+
+declare global {
+  interface Window {
+    shifts: { value: number; moved: string }[];
+  }
+}
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** What a visitor does not notice when the own type takes the fallback's place: 0.01, but for a headline in capitals. */
+export const shiftLimit = 0.0125;
+
+/** Writes down every shift with what moved, from the first paint of the next page on. */
+export async function recordShifts(page: Page) {
+  await page.addInitScript(() => {
+    window.shifts = [];
+    const describe = (node: Node | null) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      return `<${element?.localName}> "${element?.textContent?.trim().slice(0, 30)}"`;
+    };
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        const moved = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${describe(node)} from ${previousRect.x},${previousRect.y} to ${currentRect.x},${currentRect.y}`,
+        );
+        window.shifts.push({ value, moved: moved.join("; ") });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** The shifts up to the page's end, in sum and with what moved. */
+export async function shiftsToTheEnd(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 600) await scrollTo(page, top);
+  await scrollTo(page, 0);
+  const shifts = await page.evaluate(() => window.shifts);
+  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  return { total, shifts: JSON.stringify(shifts, null, 2) };
+}

@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+
+/** What the page says, without the offices' local time and the line of the present minute, which only a browser knows. */
+export async function wordsWithoutTimes(page: Page): Promise<string> {
+  const words = await page.locator("main").evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const time of copy.querySelectorAll("time, svg.print\\:hidden")) time.remove();
+    return copy.textContent ?? "";
+  });
+  // The lab's map has the time before the name of its zone.
+  return words.replaceAll(/\d\d:\d\d, /g, "");
+}
+
+/** The words in sight, but for what a script alone can do or know: what is hidden without one, copying, the time of day. */
+export async function spokenWords(page: Page): Promise<string[]> {
+  const text = await page.locator("main").evaluate((main) => {
+    const scripted = [...main.querySelectorAll<HTMLElement>('[class~="noscript:hidden"]')];
+    for (const element of scripted) element.hidden = true;
+    const said = (main as HTMLElement).innerText;
+    for (const element of scripted) element.hidden = false;
+    return said;
+  });
+  const words = text.toLowerCase().match(/[\p{L}\p{N}:]+/gu) ?? [];
+  return words.filter(
+    (word) => !/^(copy|address|\d+:\d\d|am|pm|sun|mon|tue|wed|thu|fri|sat)/.test(word),
+  );
+}
+
+/** Texts that are not in sight where no script runs. */
+export async function hiddenWithoutScript(page: Page): Promise<(string | undefined)[]> {
+  return page
+    .locator("main :is(h1, h2, h3, h4, p, li, dd, dt, td, figcaption)")
+    .evaluateAll((all) =>
+      all
+        .filter((element) => !element.closest("details, [role=tooltip], .noscript\\:hidden"))
+        .filter((element) => element.getAttribute("role") !== "status")
+        .filter((element) => getComputedStyle(element).display !== "contents")
+        .filter(
+          (element) =>
+            !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        )
+        .map((element) => element.textContent?.slice(0, 60)),
+    );
+}
