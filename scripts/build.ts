@@ -2,6 +2,7 @@ import { runAll } from "./steps.ts";
 
 await runAll(
   [
+    ["Type the routes", "react-router", "typegen"],
     ["Check the content and the owner's facts", "node", "scripts/prebuild.ts"],
     ["Write the colors and the type", "node", "scripts/styles.ts"],
     ["Set the documents", "node", "scripts/documents.ts"],

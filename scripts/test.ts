@@ -15,8 +15,9 @@ const sources: readonly Step[] = [
   ["Format and lint", ...npm("check:format")],
   ["Import directions", ...npm("check:imports")],
   ["Unused files, exports and dependencies", ...npm("check:unused")],
-  ["Types", ...npm("check:types")],
   ["Unit tests", ...npm("test:unit")],
+  // Last: it types the routes, as the beginning of the build does.
+  ["Types", ...npm("check:types")],
 ];
 /** One after another: each of the first three copies or changes the sources. */
 const built: readonly Step[] = [
