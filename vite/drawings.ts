@@ -83,6 +83,7 @@ class DrawingWorker {
   waiting = 0;
   private last: Promise<unknown> = Promise.resolve();
   private readonly worker: Worker;
+  private readonly stopping = new AbortController();
 
   constructor(folder: string) {
     this.worker = new Worker(new URL("./draw-figure.ts", import.meta.url), { workerData: folder });
@@ -94,7 +95,7 @@ class DrawingWorker {
     const drawn = this.last.then(async () => {
       this.worker.ref();
       this.worker.postMessage(file);
-      const [answer] = await once(this.worker, "message");
+      const [answer] = await once(this.worker, "message", { signal: this.stopping.signal });
       this.worker.unref();
       this.waiting--;
       if ("failure" in answer) throw new Error(`${file}\n${answer.failure}`);
@@ -105,6 +106,7 @@ class DrawingWorker {
   }
 
   stop(): void {
+    this.stopping.abort();
     void this.worker.terminate();
   }
 }

@@ -13,6 +13,7 @@ const request = /\.ts\?(figure|figure-inline|data)$/;
 export function figures(): Plugin {
   let root = "";
   let drawings: Drawings;
+  let savedAt = 0;
   /** The files behind each module, to bring a page up to date when one of them is saved. */
   const sourcesOf = new Map<string, ReadonlySet<string>>();
   return {
@@ -35,28 +36,32 @@ export function figures(): Plugin {
     async resolveId(source, importer) {
       const [query, kind] = request.exec(source) ?? [];
       if (!query) return;
-      const found = await this.resolve(source.slice(0, source.indexOf("?")), importer);
+      const found = await this.resolve(fileOf(source), importer);
       return found && `${found.id}?${kind}`;
     },
     async load(id) {
       const [query, kind] = request.exec(id) ?? [];
       if (!query) return;
-      const { value, sources } = await drawings.draw(id.slice(0, id.indexOf("?")));
+      const { value, sources } = await drawings.draw(fileOf(id));
       const files = Object.keys(sources).map((source) => join(root, source));
       sourcesOf.set(id, new Set(files));
       for (const file of files) this.addWatchFile(file);
       return moduleSource(value, kind === "figure-inline");
     },
-    hotUpdate({ file, modules }) {
-      drawings.forget();
+    async hotUpdate({ file, modules, timestamp }) {
+      // Once for a save, which every environment is told of.
+      if (timestamp !== savedAt) drawings.forget();
+      savedAt = timestamp;
+      const affected = [...sourcesOf].flatMap(([id, sources]) => (sources.has(file) ? [id] : []));
+      // Before the page asks for them, for the same reason.
+      await Promise.all(affected.map((id) => drawings.draw(fileOf(id)).catch(() => {})));
       const { moduleGraph } = this.environment;
-      const affected = [...sourcesOf].flatMap(([id, sources]) =>
-        sources.has(file) ? (moduleGraph.getModuleById(id) ?? []) : [],
-      );
-      return [...modules, ...affected];
+      return [...modules, ...affected.flatMap((id) => moduleGraph.getModuleById(id) ?? [])];
     },
   };
 }
+
+const fileOf = (id: string) => id.slice(0, id.indexOf("?"));
 
 interface DrawnScene {
   src: string;
