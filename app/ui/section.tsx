@@ -7,8 +7,8 @@ export interface SectionProps {
   title: string;
   /** A line under the title, across from it where a stacked section has the room. */
   intro?: string;
-  /** `split` puts the heading in a narrow column beside the content on wide screens. */
-  layout?: "stacked" | "split";
+  /** On wide screens `stacked` has the line across from the title, `column` under it; `split` puts both in a narrow column beside the content. */
+  layout?: keyof typeof layouts;
   /** The space above and below: a whole section's, a part's, or that of one among many. */
   size?: keyof typeof sizes;
   /** A hairline above, where the ground does not change. */
@@ -25,6 +25,7 @@ const layouts = {
     intro: "lg:col-span-5 lg:mt-0",
     body: "mt-10",
   },
+  column: { grid: "", head: "", title: "", intro: "", body: "mt-10" },
   split: {
     grid: "lg:grid lg:grid-cols-12 lg:gap-x-8",
     head: "lg:col-span-4 lg:sticky lg:top-28 lg:self-start",
@@ -59,7 +60,7 @@ export function Section({
             </h2>
             {intro && <p className={cx("mt-4 max-w-[36rem] text-muted", introStyle)}>{intro}</p>}
           </div>
-          <div className={cx(body, layout === "stacked" && size !== "close" && "lg:mt-14")}>
+          <div className={cx(body, layout !== "split" && size !== "close" && "lg:mt-14")}>
             {children}
           </div>
         </div>

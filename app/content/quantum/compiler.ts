@@ -25,8 +25,6 @@ interface CompilerPage {
   capabilities: {
     title: string;
     intro: string;
-    /** What opens a text on a small screen. */
-    more: string;
     keepLabel: string;
     items: readonly CompilerCapability[];
   };
@@ -63,14 +61,13 @@ export const compilerPage = {
   },
   hero: {
     kicker: "Compiler Studio",
-    title: "One program, several devices, no rewrite.",
-    lead: "We build the layer between your program and the machine: the intermediate representation, the passes that fit it to a device, and checks that no pass changed the program.",
+    title: "One program, several devices.",
+    lead: "No rewrite: we build the layer between your program and the machine. It holds the intermediate representation, the passes that fit it to a device, and checks that no pass changed the program.",
     action: { label: "Compile a circuit", to: "/compiler#compiler" },
   },
   capabilities: {
     title: "Eight capabilities, in compile order",
     intro: "Each can be delivered alone, into a compiler you already have.",
-    more: "How it works",
     keepLabel: "You keep",
     items: [
       {

@@ -12,7 +12,7 @@ type Braid = ReturnType<typeof braid>;
 
 /** Time to the right, one above the other. */
 function wide({ lines: { naive, ours } }: Braid): Scene {
-  const [left, right] = [96, 1344];
+  const [left, right] = [96, 1316];
   const unit = (right - left) / naive.steps;
   const pitch = 24;
   const frame = (top: number): BraidFrame => ({
@@ -22,7 +22,7 @@ function wide({ lines: { naive, ours } }: Braid): Scene {
   });
   const tops = { naive: 58, ours: 424 };
   const end = (top: number, { lanes, steps }: typeof naive) =>
-    mono(left + steps * unit + 14, top + lanes[MARKED][steps] * pitch + 5, `q${MARKED}`, {
+    mono(left + steps * unit + 12, top + lanes[MARKED][steps] * pitch + 5, `q${MARKED}`, {
       tone: "accent",
     });
   return sceneOf(1440, 710, [
@@ -67,8 +67,8 @@ export default function buildBraid(): Figure {
   const [moves, naiveMoves] = [movesOf(lines.ours, MARKED), movesOf(lines.naive, MARKED)];
   return {
     title: `The qubits of one program as lines over the lanes of a device: ${swapsOf(lines.naive)} SWAPs by naive routing, ${swapsOf(lines.ours)} by ours`,
-    finding: `Naive routing makes ${counts.naive.twoQubit} CX; SABRE in our router’s place, with all else and the trials equal, ${counts.optimizedSabre.twoQubit}; the known layout for a line ${3 * PAIRS}. The highlighted qubit changes lanes ${naiveMoves} times by naive routing and ${moves} times by ours. Both routings start from the same qubit order and end in the same one.`,
-    caption: `A quantum Fourier transform of ${QUBITS} qubits on a line of ${QUBITS}, its bits left in reversed order. Each lane is a qubit of the device, each line a qubit of the program; lines cross at a SWAP, and a link between two is where their gates stand. A step is one run of gates on a pair. Our SWAPs are fused with the gates beside them, so that each adds one CX and not three. Park and Ahn (doi 10.1038/s41598-023-35625-3) report a construction for a line with about 40% of the CX of earlier ones; it is not counted here.`,
+    finding: `The marked qubit changes lanes ${naiveMoves} times by naive routing and ${moves} times by ours.`,
+    caption: `A quantum Fourier transform of ${QUBITS} qubits on a line of ${QUBITS}, its bits left in reversed order. Each lane is a qubit of the device, each line a qubit of the program; lines cross at a SWAP, and a link between two is where their gates stand. A step is one run of gates on a pair. Both routings start from the same order of qubits and end in the same one. Naive routing makes ${counts.naive.twoQubit} CX; SABRE in our router’s place, with all else and the trials equal, ${counts.optimizedSabre.twoQubit}; the known layout for a line ${3 * PAIRS}. Our SWAPs are fused with the gates beside them, so that each adds one CX and not three. Park and Ahn (doi 10.1038/s41598-023-35625-3) report a construction for a line with about 40% of the CX of earlier ones; it is not counted here.`,
     scene: wide(drawn),
     narrow: narrow(drawn),
     table: {

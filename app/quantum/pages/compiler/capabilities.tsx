@@ -1,83 +1,43 @@
-import type { CompilerCapability, compilerPage } from "#app/content/quantum/compiler.ts";
-import { cx } from "#app/lib/cx.ts";
-import { Fold } from "#app/ui/fold.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { useId } from "react";
+import type { compilerPage } from "#app/content/quantum/compiler.ts";
+import { BleedFigure } from "#app/quantum/sections/bleed-figure.tsx";
+import { NumberedLine, NumberedList } from "#app/quantum/sections/numbered-list.tsx";
+import { Container } from "#app/ui/container.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
+import stagesFigure from "./stages.figure.ts?figure";
 
-/** How wide the first capability of a stage is, with the stage's name, and how wide the others; by their number. */
-const widths: Readonly<Record<number, readonly [first: string, other: string]>> = {
-  1: ["lg:col-span-12", ""],
-  2: ["lg:col-span-7", "lg:col-span-5"],
-  3: ["lg:col-span-6", "lg:col-span-3"],
-};
-
-/** The passes of a compiler along one spine, from program to proof. */
+/** A program after each stage of a compiler, over the whole screen; what is done in each, line by line. */
 export function CompilerCapabilities({
   title,
   intro,
-  more,
   keepLabel,
   items,
 }: typeof compilerPage.capabilities) {
+  const headingId = useId();
   return (
-    <Section title={title} intro={intro}>
-      <ol className="grid lg:grid-cols-12 lg:gap-x-8">
-        {items.map((item, index) => {
-          const isFirst = item.stage !== items[index - 1]?.stage;
-          const size = items.filter(({ stage }) => stage === item.stage).length;
-          return (
-            <li
-              key={item.title}
-              className={cx(
-                "spine gap-x-8 pb-5 md:pb-12 lg:grid lg:grid-cols-subgrid lg:grid-rows-[auto_1fr] lg:pb-16",
-                isFirst && "spine-node",
-                widths[size][isFirst ? 0 : 1],
-              )}
-            >
-              {isFirst && (
-                <p className="text-subheading text-accent max-lg:mb-2 lg:col-span-3">
-                  {item.stage}
-                </p>
-              )}
-              <Capability
-                {...item}
-                more={more}
-                keepLabel={keepLabel}
-                isFirst={isFirst}
-                isAlone={size === 1}
-              />
-            </li>
-          );
-        })}
-      </ol>
-    </Section>
-  );
-}
-
-interface CapabilityProps extends CompilerCapability {
-  more: string;
-  keepLabel: string;
-  /** Beside the name of its stage. */
-  isFirst: boolean;
-  isAlone: boolean;
-}
-
-function Capability({ title, text, keep, more, keepLabel, isFirst, isAlone }: CapabilityProps) {
-  const column = isFirst ? "lg:col-start-4 lg:-col-end-1" : "lg:col-span-full";
-  return (
-    <>
-      <h3 className={isAlone ? "text-heading lg:col-span-4" : cx("text-subheading", column)}>
-        {title}
-      </h3>
-      <Fold label={more} className={cx("md:mt-3", isAlone ? "lg:col-span-5 lg:mt-2" : column)}>
-        <p className="max-w-[38rem]">
-          <Unbroken text={text} />
-        </p>
-        <p className="pt-4 text-muted">
-          <span className="font-mono text-label text-accent">{keepLabel}: </span>
-          <Unbroken text={keep} />
-        </p>
-      </Fold>
-    </>
+    <section aria-labelledby={headingId} className="deep deep-blue py-section">
+      <Container className="pb-10 lg:pb-14">
+        <h2 id={headingId} className="text-heading">
+          {title}
+        </h2>
+        <p className="mt-4 max-w-[36rem] text-lead text-muted">{intro}</p>
+      </Container>
+      <BleedFigure figure={stagesFigure} />
+      <Container className="pt-10 lg:pt-16">
+        <NumberedList>
+          {items.map(({ stage, title: name, text, keep }, index) => (
+            <NumberedLine key={name} number={index + 1} title={name} label={stage}>
+              <p>
+                <Unbroken text={text} />
+              </p>
+              <p className="text-muted">
+                <span className="block font-mono text-label text-accent">{keepLabel}</span>
+                <Unbroken text={keep} />
+              </p>
+            </NumberedLine>
+          ))}
+        </NumberedList>
+      </Container>
+    </section>
   );
 }

@@ -9,12 +9,12 @@ export const LEFT = 24;
 const COLUMN = 25.6;
 const ROW = 34;
 
-export const rows: readonly { key: keyof ExampleCounts; label: string; name: string }[] = [
-  { key: "asWritten", label: "as written", name: "As written, any pair coupled" },
-  { key: "naive", label: "naive routing", name: "Naive routing on the line, no optimization" },
-  { key: "sabre", label: "SABRE", name: "A textbook SABRE router on the line, no optimization" },
-  { key: "ours", label: "ours", name: "Ours, on the line" },
-  { key: "optimum", label: "optimum", name: "Fewest CX on the line, by exact search" },
+const rows: readonly { key: keyof ExampleCounts; name: string }[] = [
+  { key: "asWritten", name: "As written, any pair coupled" },
+  { key: "naive", name: "Naive routing on the line, no optimization" },
+  { key: "sabre", name: "A textbook SABRE router on the line, no optimization" },
+  { key: "ours", name: "Ours, on the line" },
+  { key: "optimum", name: "Fewest CX on the line, by exact search" },
 ];
 
 export function heading(

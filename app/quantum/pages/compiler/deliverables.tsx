@@ -11,7 +11,7 @@ export function CompilerDeliverables({
   more,
 }: typeof compilerPage.deliverables) {
   return (
-    <Section title={title} intro={intro}>
+    <Section title={title} intro={intro} layout="split">
       <ul>
         {items.map(({ path, title: name, text }) => (
           <li

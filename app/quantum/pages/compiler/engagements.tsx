@@ -14,7 +14,7 @@ export function CompilerEngagements({
 }: typeof compilerPage.engagements) {
   const longest = Math.max(...models.flatMap(({ duration }) => weeksOf(duration) ?? []));
   return (
-    <Section title={title} intro={intro} rule={false} className="overflow-clip">
+    <Section title={title} intro={intro} layout="column" rule={false} className="overflow-clip">
       <ul className="grid gap-y-12 lg:gap-y-16">
         {models.map((model) => (
           <li key={model.name}>

@@ -10,12 +10,15 @@ const counts = [
   { name: depth, from: naive[1], to: ours[1] },
 ];
 
-/** A program routed naively and by us, across the page; phones see it as written, compiled, and its counts as bars. */
+/** A program routed naively and by us, across the page; phones see what it comes to first, then the program as written and compiled. */
 export function CompilerPicture() {
   return (
-    <div className="hero-picture relative max-lg:px-gutter">
+    <div className="hero-picture relative flex flex-col max-lg:px-gutter">
       <FigurePicture figure={routedFigure} />
-      <Counts />
+      <div className="right-0 bottom-0 max-md:contents lg:absolute lg:w-1/2 lg:pl-4">
+        <Counts />
+        <p className="mt-4">{finding}</p>
+      </div>
     </div>
   );
 }
@@ -23,24 +26,21 @@ export function CompilerPicture() {
 /** What it comes to, beside the shorter circuit. */
 function Counts() {
   return (
-    <div className="right-0 bottom-0 grid gap-x-8 gap-y-4 max-lg:mt-8 lg:absolute lg:w-1/2 lg:pl-4">
-      <dl className="grid grid-cols-2 gap-x-8 max-md:hidden">
-        {counts.map(({ name, from, to }) => (
-          <div key={name} className="flex flex-col-reverse">
-            <dt className="mt-1 font-mono text-label text-muted">{name}</dt>
-            <dd className="hero-count font-medium whitespace-nowrap">
-              <span className="text-quiet">{from}</span>
-              <span aria-hidden="true" className="text-quiet">
-                →
-              </span>
-              <span className="sr-only"> to </span>
-              <span className="text-accent">{to}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p>{finding}</p>
-    </div>
+    <dl className="grid grid-cols-2 gap-x-8 max-md:-order-1 max-md:mb-8 md:max-lg:mt-8">
+      {counts.map(({ name, from, to }) => (
+        <div key={name} className="flex flex-col-reverse">
+          <dt className="mt-1 font-mono text-label text-muted">{name}</dt>
+          <dd className="hero-count font-medium whitespace-nowrap">
+            <span className="text-quiet">{from}</span>
+            <span aria-hidden="true" className="text-quiet">
+              →
+            </span>
+            <span className="sr-only"> to </span>
+            <span className="text-accent">{to}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -24,9 +24,9 @@ export default function Compiler() {
         note={<CompilerNote />}
       />
       <CompilerInstrumentSection />
-      <CompilerCapabilities {...compilerPage.capabilities} />
       <CompilerBraid {...compilerPage.braid} />
       <CompilerBaseline {...compilerPage.baseline} />
+      <CompilerCapabilities {...compilerPage.capabilities} />
       <CompilerEngagements {...compilerPage.engagements} />
       <CompilerDeliverables {...compilerPage.deliverables} />
       <ContactBand {...compilerPage.contact} />

@@ -1,17 +1,15 @@
 import { mono, path } from "#app/drawing/marks.ts";
 import { box, segment } from "#app/drawing/path.ts";
-import { linearScale } from "#app/drawing/scale.ts";
 import type { Figure, Mark } from "#app/drawing/scene.ts";
 import { sceneOf } from "#app/drawing/scene.ts";
 import { toCx } from "#app/engine/circuit/decompose.ts";
 import type { Circuit, Gate } from "#app/engine/circuit/gate.ts";
 import { routeNaively } from "#app/engine/compiler/naive.ts";
-import buildCompilerCircuit, { heading, LEFT, rows, written } from "./circuit.figure.ts";
+import buildCompilerCircuit, { heading, LEFT, written } from "./circuit.figure.ts";
 import { columns, drawCircuit, gatesOf } from "./draw-circuit.ts";
-import { compileExample, device, type ExampleCounts, example } from "./example.ts";
+import { compileExample, device, example } from "./example.ts";
 
 const COLUMN = 28;
-const BARS = 262;
 const ROW = 23;
 /** Where the two circuits begin. */
 const TOPS = { naive: 37, ours: 163 } as const;
@@ -30,24 +28,7 @@ function naive() {
   return { ...routed, circuit, isSwap: gates.map(({ swap }) => swap) };
 }
 
-/** Each row of counts, its CX as a bar. */
-function bars(counts: ExampleCounts, top: number): Mark[] {
-  const most = Math.max(...rows.map(({ key }) => counts[key].twoQubit));
-  const length = linearScale([0, most], [0, 360 - BARS - 20]);
-  return rows.flatMap(({ key, label }, k): Mark[] => {
-    const y = top + 17 + k * 20;
-    const tone = key === "ours" ? "accent" : "muted";
-    const { depth, twoQubit } = counts[key];
-    return [
-      mono(0, y, label, { tone }),
-      mono(210, y, `depth ${depth}`, { anchor: "end", size: "s", tone: "quiet" }),
-      mono(BARS - 6, y, `${twoQubit} CX`, { anchor: "end", size: "s", tone }),
-      path(box(BARS, y - 8, length(twoQubit), 8), { fill: key === "ours" ? "accent" : "quiet" }),
-    ];
-  });
-}
-
-/** For a phone: as written, compiled, and the counts as bars. */
+/** For a phone: as written and compiled. */
 function narrow(): Mark[] {
   const { ours, counts } = compileExample();
   const frame = { x: LEFT, column: 20.8, row: 25 };
@@ -56,7 +37,6 @@ function narrow(): Mark[] {
     ...drawCircuit(written, { ...frame, y: 38 }),
     ...heading(150, "ours, on a line of four qubits", counts.ours, true),
     ...drawCircuit(ours, { ...frame, y: 176 }),
-    ...bars(counts, 276),
   ];
 }
 
@@ -94,7 +74,7 @@ export default function buildCompiler(): Figure {
     finding,
     caption,
     table,
-    narrow: sceneOf(360, 386, narrow()),
+    narrow: sceneOf(360, 268, narrow()),
     scene: sceneOf(width, 243, [
       path(shades.join(""), { fill: "line" }),
       ...track(11, "naive routing, on a line", "naive"),

@@ -1,0 +1,33 @@
+import type { Counts } from "#app/engine/circuit/counts.ts";
+import { toBasis } from "#app/engine/circuit/decompose.ts";
+import { qft } from "#app/engine/circuit/families.ts";
+import type { Circuit } from "#app/engine/circuit/gate.ts";
+import { compile, type StageName } from "#app/engine/compiler/compile.ts";
+import { line } from "#app/engine/compiler/coupling.ts";
+
+export const program = qft(12);
+export const device = line(program.qubits);
+
+export interface DrawnStage {
+  label: string;
+  circuit: Circuit;
+  counts: Counts;
+}
+
+const labels: Partial<Record<StageName, string>> = {
+  written: "written",
+  resynthesized: "optimized",
+  routed: "routed",
+  merged: "compiled",
+};
+
+/** The program after each pass that a reader can see; SWAPs stay SWAPs until they are fused. */
+export function stages() {
+  const compiled = compile(program, device, { states: 0 });
+  const shown = compiled.stages.flatMap(({ name, circuit, counts }): DrawnStage[] => {
+    const label = labels[name];
+    const drawn = name === "routed" ? circuit : toBasis(circuit, "cx");
+    return label ? [{ label, circuit: drawn, counts }] : [];
+  });
+  return { compiled, shown };
+}
