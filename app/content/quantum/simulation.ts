@@ -25,8 +25,6 @@ interface SimulationPage {
   areas: {
     title: string;
     intro: string;
-    /** What opens a text on a small screen. */
-    more: string;
     stopsLabel: string;
     items: readonly BuildArea[];
   };
@@ -86,7 +84,6 @@ export const simulationPage = {
   areas: {
     title: "Five build areas",
     intro: "What we build, what it costs and where it ends.",
-    more: "What we build, and its limit",
     stopsLabel: "Limit",
     items: [
       {

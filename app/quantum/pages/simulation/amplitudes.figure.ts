@@ -63,7 +63,7 @@ function wideView(): Scene {
     ]) +
     arrow([
       [28, bottom + 14],
-      [560, bottom + 14],
+      [706, bottom + 14],
     ]);
   return {
     width: 720,
@@ -73,8 +73,7 @@ function wideView(): Scene {
     marks: [
       ...wheelLabels(122, 150, 36),
       mono(28, bottom + 42, "→ position, qubits 0 to 5", { tone: "quiet" }),
-      mono(28, 62, "↓ time,", { tone: "quiet" }),
-      mono(28, 82, "qubits 6 to 11", { tone: "quiet" }),
+      mono(706, bottom + 42, "↓ time, qubits 6 to 11", { tone: "quiet", anchor: "end" }),
     ],
   };
 }

@@ -9,7 +9,7 @@ import h2Figure from "./h2.figure.ts?figure-inline";
 export function SimulationCheck({ title, more, paragraphs, link }: typeof simulationPage.check) {
   const [first, second] = paragraphs;
   return (
-    <Section title={title} layout="split">
+    <Section title={title} layout="split" rule={false}>
       <FigureView figure={h2Figure} className="max-w-[42rem]" />
       <p className="mt-10 max-w-[42rem] text-lead">{first}</p>
       <Fold label={more} className="mt-3 md:mt-5">

@@ -4,7 +4,7 @@ import { Section } from "#app/ui/section.tsx";
 /** The limits, in type as large as any promise. */
 export function SimulationLimits({ title, items, note }: typeof simulationPage.limits) {
   return (
-    <Section title={title} rule={false} className="paper">
+    <Section title={title} rule={false}>
       <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
         {items.map((item) => (
           <li key={item} className="max-w-[34rem] border-t-2 border-ink pt-5 text-subheading">

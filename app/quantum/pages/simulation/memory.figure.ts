@@ -68,14 +68,9 @@ export default function buildSimulatorMemory(): Figure {
     ...crossings("statevector"),
     mono(x(27), y(2 ** 53.5), "density matrix", { tone: "ink" }),
     mono(x(23), y(2 ** 23.4), "statevector", { tone: "ink" }),
-    mono(
-      350,
-      y(memoryModels["tensor network"](60)) + 16,
-      `matrix product state, χ ${BOND_DIMENSION}`,
-      {
-        anchor: "end",
-      },
-    ),
+    mono(350, y(memoryModels["tensor network"](60)) + 16, `MPS, χ ${BOND_DIMENSION}`, {
+      anchor: "end",
+    }),
     mono(350, y(memoryModels.stabilizer(60)) - 8, "stabilizer, Clifford only", { anchor: "end" }),
   ];
   const fits = (method: Method, bytes: number) =>
@@ -85,7 +80,7 @@ export default function buildSimulatorMemory(): Figure {
   return {
     title: "Memory that a simulator needs against the number of qubits, on a logarithmic scale",
     finding: `A statevector fits up to ${laptop} qubits on a laptop and ${largest} on a supercomputer; a density matrix fits half as many.`,
-    caption: `Bytes to hold n qubits: density matrix 16·4ⁿ; statevector 16·2ⁿ; matrix product state with bonds of 2^min(k, n−k) at cut k, at most χ = ${BOND_DIMENSION}; stabilizer tableau 2n(2n + 1) bits. Numbers on the curves: the most qubits whose state takes no more than ${100 * USABLE_SHARE}% of an assumed memory (${sizes}).`,
+    caption: `Bytes to hold n qubits: density matrix 16·4ⁿ; statevector 16·2ⁿ; matrix product state (MPS) with bonds of 2^min(k, n−k) at cut k, at most χ = ${BOND_DIMENSION}; stabilizer tableau 2n(2n + 1) bits. Numbers on the curves: the most qubits whose state takes no more than ${100 * USABLE_SHARE}% of an assumed memory (${sizes}).`,
     scene: { width: 360, height: 296, marks },
     table: {
       columns: [

@@ -25,8 +25,8 @@ export default function Simulation() {
       />
       <SimulationInstrumentSection />
       <SimulationMemory {...simulationPage.memory} />
-      <SimulationAreas {...simulationPage.areas} />
       <SimulationCheck {...simulationPage.check} />
+      <SimulationAreas {...simulationPage.areas} />
       <SimulationLimits {...simulationPage.limits} />
       <SimulationPilot {...simulationPage.pilot} />
       <SimulationDeliverables {...simulationPage.deliverables} />

@@ -1,0 +1,117 @@
+import { thousands } from "#app/drawing/format.ts";
+import { mono, text } from "#app/drawing/marks.ts";
+import { type Point, polyline } from "#app/drawing/path.ts";
+import { phaseHex } from "#app/drawing/phase-color.ts";
+import { phaseGrounds } from "#app/drawing/phase-grounds.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
+import { BOND_DIMENSION, memoryModels } from "#app/engine/memory/models.ts";
+import { binaryBytes } from "#app/lib/binary-bytes.ts";
+import { palettes } from "#app/lib/palettes.ts";
+import { EVERY, LAYERS, type Profile, profiles, QUBITS } from "./entanglement.ts";
+
+/** The entanglement in bits that the bonds of a matrix product state hold at most. */
+export const HELD = Math.log2(BOND_DIMENSION);
+const peakOf = ({ bits }: Profile) => Math.max(...bits);
+
+interface Frame {
+  width: number;
+  /** The ground line of the last profile, at the back, and of the first. */
+  back: number;
+  front: number;
+  /** The height of a bit. */
+  bit: number;
+}
+
+/** The parts of a profile that no bond holds. */
+function beyond(points: readonly Point[], bits: readonly number[]): Point[][] {
+  const parts: Point[][] = [];
+  let start = -1;
+  for (let k = 0; k <= bits.length; k++) {
+    const isBeyond = bits[k] > HELD;
+    if (isBeyond && start < 0) start = k;
+    if (isBeyond || start < 0) continue;
+    parts.push(points.slice(start, k + 2));
+    start = -1;
+  }
+  return parts;
+}
+
+/** A mountain for each profile, the latest at the back; what is beyond the bonds in a color of its own. */
+function mountains(list: readonly Profile[], { width, back, front, bit }: Frame, stroke: number) {
+  const { ground } = phaseGrounds.violet;
+  return list
+    .toReversed()
+    .map(({ bits }, k) => {
+      const base = back + ((front - back) * k) / (list.length - 1);
+      const heights = [0, ...bits, 0];
+      const points = heights.map(
+        (count, cut): Point => [(width * cut) / QUBITS, base - bit * count],
+      );
+      const d = polyline(points);
+      const far = beyond(points, bits)
+        .map((part) => polyline(part))
+        .join("");
+      const color = phaseHex(0.3 + (0.42 * (list.length - 1 - k)) / (list.length - 1));
+      return `<path fill="${ground}" stroke="${palettes.quantum.accent}" d="${d}"/>${far && `<path fill="none" stroke="${color}" stroke-width="${1.6 * stroke}" d="${far}"/>`}`;
+    })
+    .join("");
+}
+
+const view = (
+  list: readonly Profile[],
+  frame: Frame,
+  stroke: number,
+  height: number,
+  marks: Mark[],
+): Scene =>
+  sceneOf(
+    frame.width,
+    height,
+    marks,
+    `<g stroke-width="${stroke}" stroke-linejoin="round">${mountains(list, frame, stroke)}</g>`,
+  );
+
+export default function buildEntanglement(): Figure {
+  const all = profiles();
+  const list = all.filter(({ layer }) => layer % EVERY === 0);
+  const last = all[all.length - 1];
+  // From here on, and not only here and there.
+  const first = all[all.findLastIndex((profile) => peakOf(profile) <= HELD) + 1];
+  const tableau = binaryBytes(memoryModels.stabilizer(QUBITS));
+  const peak = `${peakOf(last)}`;
+  return {
+    title: `The entanglement across every cut of ${QUBITS} qubits as ${list.length} mountains, one for each ${EVERY} layers of random gates`,
+    finding: `As stabilizers, ${QUBITS} qubits take ${tableau}. From layer ${first.layer} on, no matrix product state of χ ${thousands(BOND_DIMENSION)} holds them.`,
+    caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a CX on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${EVERY} layers a line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${HELD} bits; what is more has the warmer color. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
+    scene: view(list, { width: 1440, back: 372, front: 690, bit: 5 }, 1.5, 700, [
+      text(96, 70, peak, { size: "l", tone: "ink" }),
+      mono(110 + 32.5 * peak.length, 70, `bits across the middle, layer ${last.layer}`, {
+        tone: "muted",
+      }),
+      mono(96, 104, `cyan: within the ${HELD} bits of χ ${thousands(BOND_DIMENSION)}`, {
+        tone: "accent",
+      }),
+      mono(1344, 70, "↗ time", { tone: "muted", anchor: "end" }),
+    ]),
+    narrow: view(list, { width: 375, back: 250, front: 520, bit: 3 }, 1, 528, [
+      mono(20, 18, `${peak} bits across the middle,`, { tone: "ink" }),
+      mono(20, 36, `layer ${last.layer}`, { tone: "ink" }),
+    ]),
+    table: {
+      columns: [
+        "Layer",
+        "Bits across the middle",
+        "Most bits across a cut",
+        "Cuts beyond the bonds",
+      ],
+      rows: all
+        .filter((profile) => profile.layer % 36 === 0 || profile === first)
+        .map((profile) => [
+          `${profile.layer}`,
+          `${profile.bits[QUBITS / 2 - 1]}`,
+          `${peakOf(profile)}`,
+          `${profile.bits.filter((count) => count > HELD).length}`,
+        ]),
+    },
+  };
+}
