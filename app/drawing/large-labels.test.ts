@@ -5,6 +5,7 @@ import atoms from "#app/quantum/pages/case-studies/atoms.figure.ts";
 import surrogate from "#app/quantum/pages/case-studies/surrogate.figure.ts";
 import braid from "#app/quantum/pages/compiler/braid.figure.ts";
 import routed from "#app/quantum/pages/compiler/routed.figure.ts";
+import stages from "#app/quantum/pages/compiler/stages.figure.ts";
 import hours from "#app/quantum/pages/contact/hours.figure.ts";
 import finance from "#app/quantum/pages/industries/finance.figure.ts";
 import government from "#app/quantum/pages/industries/government.figure.ts";
@@ -12,7 +13,10 @@ import semiconductor from "#app/quantum/pages/industries/semiconductor.figure.ts
 import web3 from "#app/quantum/pages/industries/web3.figure.ts";
 import amplitudeEstimation from "#app/quantum/pages/research/amplitude-estimation.figure.ts";
 import controlLoop from "#app/quantum/pages/research/control-loop.figure.ts";
+import entanglement from "#app/quantum/pages/simulation/entanglement.figure.ts";
+import custody from "#app/quantum/pages/tokenization/custody.figure.ts";
 import standards from "#app/quantum/pages/tokenization/standards.figure.ts";
+import transport from "#app/quantum/pages/tokenization/transport.figure.ts";
 import type { TextMark } from "./scene.ts";
 
 /** As the style sheet sets them where the drawing is smallest, on a tablet and on a phone; `large` is that of the largest. */
@@ -32,6 +36,10 @@ const figures = [
   { name: "semiconductor", build: semiconductor, sizes: poster },
   { name: "government", build: government, sizes: poster },
   { name: "web3", build: web3, sizes: poster },
+  { name: "stages", build: stages, sizes: usual },
+  { name: "entanglement", build: entanglement, sizes: usual },
+  { name: "transport", build: transport, sizes: usual },
+  { name: "custody", build: custody, sizes: usual },
   { name: "routed", build: routed, sizes: { wide: 12, narrow: 12, large: 1.25 } },
 ];
 

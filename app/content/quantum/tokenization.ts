@@ -16,6 +16,11 @@ export interface Outcome extends Point {
   link: NavLink;
 }
 
+export interface ExposedKey extends Point {
+  /** When the public key can be read. */
+  visible: string;
+}
+
 /** A table of plain text: the first cell of a row names it. */
 export interface PlainTable {
   title: string;
@@ -38,18 +43,26 @@ interface TokenizationPage {
     statement: string;
     columns: readonly [document: string, subject: string, status: string];
     rows: readonly Standard[];
+    /** What opens the note on a small screen. */
+    more: string;
     note: string;
   };
   issuer: { title: string; intro: string; more: string; items: readonly Point[] };
   capabilities: { title: string; intro: string; items: readonly Point[] };
   sizes: { title: string; intro: string; listTitle: string; items: readonly Point[] };
-  exposure: PlainTable;
+  exposure: {
+    title: string;
+    intro: string;
+    items: readonly ExposedKey[];
+    more: string;
+    note: string;
+  };
   handshake: { run: string; note: string };
   architectures: {
     title: string;
     intro: string;
-    /** What opens their notes on a small screen. */
-    more: string;
+    /** What opens their texts and their notes on a small screen. */
+    more: { text: string; notes: string };
     items: { transport: ReferenceArchitecture; custody: ReferenceArchitecture };
   };
   government: PlainTable;
@@ -66,12 +79,12 @@ export const tokenizationPage = {
   hero: {
     kicker: "Tokenization",
     title: "Custody that can change its algorithms.",
-    lead: "Tokenization here means issuing, holding and moving claims on assets as tokens on a ledger. It does not mean replacing card numbers. We make the keys behind it replaceable, on your links, in your HSMs and for the chain. No machine that breaks ECDSA exists today.",
+    lead: "Tokenization here means claims on assets as tokens on a ledger, not card numbers. We make the keys behind it replaceable: on your links, in your HSMs and for the chain. No machine breaks ECDSA today.",
     action: { label: "Run the handshake", to: "/tokenization#handshake" },
   },
   start: {
     title: "A bank, an insurer, an agency?",
-    text: "The migration is the same without a token. Two documents are free: a roadmap with the dates that bind you, and a guide to the inventory with templates.",
+    text: "The migration is the same without a token. Two documents are free: a roadmap with its dates, and a guide to the inventory.",
     links: [
       { label: "PQC roadmap", to: "/resources#pqc-roadmap" },
       { label: "Inventory guide", to: "/resources#pqc-inventory" },
@@ -130,6 +143,7 @@ export const tokenizationPage = {
         isInTableOnly: true,
       },
     ],
+    more: "What this means for P-256",
     note: "P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first, and a rule for contractors is to be proposed. A signature must be renewed before it can be forged.",
   },
   issuer: {
@@ -214,41 +228,44 @@ export const tokenizationPage = {
     title: "Which public keys are visible on chain",
     intro:
       "A future machine can attack a public key only once it knows it. The type of address decides when that is.",
-    more: "Address by address",
-    columns: ["Address or account", "Public key visible", "What follows"],
-    rows: [
-      ["Bitcoin P2PK", "On receipt", "The output is the key. Only moving the coins helps."],
-      [
-        "Bitcoin P2PKH, P2WPKH",
-        "At the first spend",
-        "A hash protects until then. Reusing the address gives the protection up.",
-      ],
-      [
-        "Bitcoin P2SH, P2WSH",
-        "At the first spend",
-        "The script appears with every key in it, unused multisignature keys included.",
-      ],
-      [
-        "Bitcoin P2TR",
-        "On receipt",
-        "The output holds a public key that can spend alone, whatever the scripts say.",
-      ],
-      [
-        "Bitcoin P2MR",
-        "At the spend, if a script asks for one",
-        "BIP-360, a draft that is not active, keeps Taproot’s script tree without its key path.",
-      ],
-      [
-        "Ethereum account (EOA)",
-        "At the first transaction",
-        "The key can be computed from any signature that is public, signed messages included.",
-      ],
-      [
-        "Contract account (ERC-4337)",
-        "As its code decides",
-        "It can verify ML-DSA or Falcon without a change of the chain’s rules, at millions of gas for each check. The bundler’s own signature stays ECDSA, and the key that may upgrade the account must be as strong.",
-      ],
+    items: [
+      {
+        title: "Bitcoin P2PK",
+        visible: "On receipt",
+        text: "The output is the key. Only moving the coins helps.",
+      },
+      {
+        title: "Bitcoin P2PKH, P2WPKH",
+        visible: "At the first spend",
+        text: "A hash protects until then. Reusing the address gives the protection up.",
+      },
+      {
+        title: "Bitcoin P2SH, P2WSH",
+        visible: "At the first spend",
+        text: "The script appears with every key in it, unused multisignature keys included.",
+      },
+      {
+        title: "Bitcoin P2TR",
+        visible: "On receipt",
+        text: "The output holds a public key that can spend alone, whatever the scripts say.",
+      },
+      {
+        title: "Bitcoin P2MR",
+        visible: "At the spend, if a script asks for one",
+        text: "BIP-360, a draft that is not active, keeps Taproot’s script tree without its key path.",
+      },
+      {
+        title: "Ethereum account (EOA)",
+        visible: "At the first transaction",
+        text: "The key can be computed from any signature that is public, signed messages included.",
+      },
+      {
+        title: "Contract account (ERC-4337)",
+        visible: "As its code decides",
+        text: "It can verify ML-DSA or Falcon without a change of the chain’s rules, at millions of gas for each check. The bundler’s own signature stays ECDSA, and the key that may upgrade the account must be as strong.",
+      },
     ],
+    more: "Between broadcast and confirmation",
     note: "Between broadcast and confirmation every classical spend shows its key, whatever the address. In March 2026 Google estimated that a machine of fewer than 500,000 physical qubits would need minutes for one such key (arXiv 2603.28846). No such machine exists. Only post-quantum signatures on chain would change that.",
   },
   handshake: {
@@ -257,9 +274,8 @@ export const tokenizationPage = {
   },
   architectures: {
     title: "Two reference architectures",
-    intro:
-      "These are starting points, drawn with their real sizes. Your inventory decides what changes.",
-    more: "Rollback and limits",
+    intro: "Drawn with their real sizes. Your inventory decides what changes.",
+    more: { text: "What it does", notes: "Rollback and limits" },
     items: {
       transport: {
         title: "Two key agreements on every link",

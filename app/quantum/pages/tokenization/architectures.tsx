@@ -1,10 +1,10 @@
+import { useId } from "react";
 import type { ReferenceArchitecture, tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { FigureView } from "#app/drawing/figure.tsx";
 import type { Figure } from "#app/drawing/scene.ts";
-import { cx } from "#app/lib/cx.ts";
+import { BleedFigure } from "#app/quantum/sections/bleed-figure.tsx";
 import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
+import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import custodyFigure from "./custody.figure.ts?figure";
 import transportFigure from "./transport.figure.ts?figure";
@@ -16,62 +16,74 @@ export interface TokenizationArchitecturesProps {
   government: Page["government"];
 }
 
-/** Two drawings, each with the order of work, the rollback and the limit; last, what changes for CNSA 2.0. */
+/** Two drawings over the whole screen, each with the order of work, the rollback and the limit; last, what changes for CNSA 2.0. */
 export function TokenizationArchitectures(props: TokenizationArchitecturesProps) {
   const { title, intro, more, items } = props.architectures;
   const { government } = props;
+  const headingId = useId();
   return (
-    <Section title={title} intro={intro} rule={false} size="close">
-      <div className="flex flex-col gap-y-10">
-        <Architecture {...items.transport} more={more} figure={transportFigure} />
-        <Architecture {...items.custody} more={more} figure={custodyFigure} flipped />
-        <div id="cnsa" className="grid gap-x-8 gap-y-6 border-t border-line pt-6 lg:grid-cols-12">
-          <div className="lg:col-span-3">
+    <section aria-labelledby={headingId} className="deep deep-rose py-16 md:py-section">
+      <Container>
+        <h2 id={headingId} className="text-heading">
+          {title}
+        </h2>
+        <p className="mt-4 max-w-[36rem] text-lead text-muted">{intro}</p>
+      </Container>
+      <Architecture {...items.transport} more={more} figure={transportFigure} />
+      <Architecture {...items.custody} more={more} figure={custodyFigure} />
+      <Container>
+        <div
+          id="cnsa"
+          className="mt-10 grid gap-x-8 gap-y-4 border-t border-line pt-8 lg:mt-24 lg:grid-cols-12"
+        >
+          <div className="lg:col-span-4">
             <h3 className="text-subheading">{government.title}</h3>
             <p className="mt-3 max-w-[38rem]">
               <Unbroken text={government.intro} />
             </p>
-            <p className="mt-4 max-w-[38rem] text-small text-muted">{government.note}</p>
           </div>
-          <Fold label={government.more} className="lg:col-span-9">
+          <Fold label={government.more} className="lg:col-span-8">
             <PlainTable {...government} />
+            <p className="mt-4 max-w-[42rem] text-small text-muted">{government.note}</p>
           </Fold>
         </div>
-      </div>
-    </Section>
+      </Container>
+    </section>
   );
 }
 
 interface ArchitectureProps extends ReferenceArchitecture {
-  /** What opens the notes on a small screen. */
-  more: string;
+  /** What opens the text and the notes on a small screen. */
+  more: Page["architectures"]["more"];
   figure: Figure;
-  /** The drawing on the right on wide screens. */
-  flipped?: boolean;
 }
 
-function Architecture({ title, text, notes, more, figure, flipped }: ArchitectureProps) {
+function Architecture({ title, text, notes, more, figure }: ArchitectureProps) {
   return (
-    <article className="grid gap-x-8 gap-y-8 border-t border-line pt-6 lg:grid-cols-12">
-      <div className={cx("lg:col-span-4", !flipped && "lg:order-2")}>
-        <h3 className="text-subheading">{title}</h3>
-        <p className="mt-3 max-w-[38rem]">
-          <Unbroken text={text} />
-        </p>
-        <Fold label={more} className="mt-4">
-          <dl>
+    <article className="mt-10 lg:mt-20">
+      <Container className="grid gap-x-8 gap-y-2 pb-4 lg:grid-cols-12 lg:pb-10">
+        <h3 className="text-subheading lg:col-span-4">{title}</h3>
+        <Fold label={more.text} className="lg:col-span-8">
+          <p className="max-w-[42rem]">
+            <Unbroken text={text} />
+          </p>
+        </Fold>
+      </Container>
+      <BleedFigure figure={figure} isListed />
+      <Container>
+        <Fold label={more.notes} className="lg:mt-8">
+          <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
             {notes.map(({ term, value }) => (
-              <div key={term} className="border-t border-line py-2.5">
+              <div key={term} className="border-t border-line pt-3">
                 <dt className="font-mono text-label text-accent">{term}</dt>
-                <dd className="mt-0.5 max-w-[38rem]">
+                <dd className="mt-1 max-w-[38rem]">
                   <Unbroken text={value} />
                 </dd>
               </div>
             ))}
           </dl>
         </Fold>
-      </div>
-      <FigureView figure={figure} isListed className="lg:col-span-8" />
+      </Container>
     </article>
   );
 }

@@ -1,22 +1,38 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
+import { NumberedLine, NumberedList } from "#app/quantum/sections/numbered-list.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { Unbroken } from "#app/ui/unbroken.tsx";
 
-/** On paper, as something to be passed on. */
+/** On paper, as something to be passed on: each address with the moment that shows its key. */
 export function TokenizationExposure({
   title,
   intro,
+  items,
   more,
   note,
-  ...table
 }: typeof tokenizationPage.exposure) {
   return (
-    <Section id="exposure" title={title} intro={intro} rule={false} size="close" className="paper">
-      <Fold label={more}>
-        <PlainTable {...table} />
+    <Section
+      id="exposure"
+      title={title}
+      intro={intro}
+      layout="column"
+      rule={false}
+      className="paper"
+    >
+      <NumberedList>
+        {items.map(({ title: name, visible, text }, index) => (
+          <NumberedLine key={name} number={index + 1} title={name} label={visible}>
+            <p>
+              <Unbroken text={text} />
+            </p>
+          </NumberedLine>
+        ))}
+      </NumberedList>
+      <Fold label={more} className="mt-6 md:mt-8">
+        <p className="max-w-[42rem] text-muted">{note}</p>
       </Fold>
-      <p className="mt-6 max-w-[42rem] text-muted">{note}</p>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { instrumentWords } from "#app/content/instruments.ts";
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { FigureView } from "#app/drawing/figure.tsx";
 import { Instrument } from "#app/instruments/instrument.tsx";
-import { FoldRow } from "#app/ui/fold.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import handshakeFigure from "./handshake.figure.ts?figure";
@@ -23,7 +23,7 @@ export interface TokenizationHandshakeProps {
 export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshakeProps) {
   return (
     <Section title={sizes.title} intro={sizes.intro} size="close">
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="grid gap-x-8 gap-y-6 md:gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7 has-[.handshake]:lg:col-span-12">
           <Instrument
             name="handshake"
@@ -34,18 +34,19 @@ export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshak
           </Instrument>
         </div>
         <div className="lg:col-span-5">
-          <h3 className="font-mono text-label text-accent">{sizes.listTitle}</h3>
-          <ul className="mt-4">
-            {sizes.items.map(({ title: name, text }) => (
-              <li key={name} className="md:border-t md:border-line md:py-4">
-                <FoldRow name={name} heading={<h4 className="text-subheading">{name}</h4>}>
-                  <p className="md:mt-1">
+          <h3 className="font-mono text-label text-accent max-md:hidden">{sizes.listTitle}</h3>
+          <Fold label={sizes.listTitle}>
+            <ul className="mt-4">
+              {sizes.items.map(({ title: name, text }) => (
+                <li key={name} className="border-t border-line py-4">
+                  <h4 className="text-subheading">{name}</h4>
+                  <p className="mt-1">
                     <Unbroken text={text} />
                   </p>
-                </FoldRow>
-              </li>
-            ))}
-          </ul>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </div>
       </div>
     </Section>

@@ -6,12 +6,12 @@ import { Unbroken } from "#app/ui/unbroken.tsx";
 /** Five keys by their names, each with what it can do and how it is kept. */
 export function TokenizationIssuer({ title, intro, more, items }: typeof tokenizationPage.issuer) {
   return (
-    <Section title={title} intro={intro} size="close">
+    <Section title={title} intro={intro} layout="column" size="close" rule={false}>
       <Fold label={more}>
         <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-5">
           {items.map(({ title: name, text }) => (
             <div key={name} className="border-l border-accent pl-5">
-              <dt className="text-subheading lg:text-heading">{name}</dt>
+              <dt className="text-subheading">{name}</dt>
               <dd className="mt-3 max-w-[38rem]">
                 <Unbroken text={text} />
               </dd>

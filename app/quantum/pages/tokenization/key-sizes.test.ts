@@ -8,7 +8,6 @@ import {
   signingKeys,
 } from "#app/engine/key-sizes/sizes.ts";
 import buildTokenizationHandshake from "./handshake.figure.ts";
-import { share } from "./transport.figure.ts";
 
 /** FIPS 203: an encapsulation key is 384k + 32 bytes, a ciphertext 32(k·du + dv). */
 function mlKem(k: number, du: number, dv: number) {
@@ -74,13 +73,5 @@ describe("sizes", () => {
       "1,568, 2 packets",
       "8,787, 7 packets",
     ]);
-  });
-
-  it("of a share are drawn in the order of its bytes, ML-KEM before X25519", () => {
-    for (const { bytes } of [hybridShares.client, hybridShares.server]) {
-      const { lattice, classical } = share(bytes);
-      expect(lattice.at + lattice.width).toBeLessThanOrEqual(classical.at);
-      expect(lattice.width / classical.width).toBeCloseTo((bytes - 32) / 32, 9);
-    }
   });
 });

@@ -1,4 +1,5 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import { FoldRow } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
@@ -6,11 +7,12 @@ import { TextLink } from "#app/ui/text-link.tsx";
 export function TokenizationOutcomes({ title, note, items }: typeof tokenizationPage.outcomes) {
   return (
     <Section title={title} size="close">
-      <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-12">
         {items.map(({ title: name, text, link }) => (
-          <li key={name} className="flex flex-col border-t border-quiet pt-6">
-            <h3 className="text-title">{name}</h3>
-            <p className="mt-4 mb-5 max-w-[34rem] text-lead text-muted">{text}</p>
+          <li key={name} className="flex flex-col md:border-t md:border-quiet md:pt-6">
+            <FoldRow name={name} heading={<h3 className="text-subheading">{name}</h3>}>
+              <p className="max-w-[34rem] text-lead text-muted md:mt-4 md:mb-5">{text}</p>
+            </FoldRow>
             <p className="mt-auto">
               <TextLink to={link.to}>{link.label}</TextLink>
             </p>

@@ -25,12 +25,12 @@ export default function Tokenization() {
         note={<HeroNote figure={signaturesFigure} />}
       />
       <TokenizationStart {...tokenizationPage.start} />
-      <TokenizationCapabilities {...tokenizationPage.capabilities} />
-      <TokenizationIssuer {...tokenizationPage.issuer} />
       <TokenizationHandshake {...tokenizationPage} />
+      <TokenizationStandards {...tokenizationPage.standards} />
+      <TokenizationCapabilities {...tokenizationPage.capabilities} />
       <TokenizationExposure {...tokenizationPage.exposure} />
       <TokenizationArchitectures {...tokenizationPage} />
-      <TokenizationStandards {...tokenizationPage.standards} />
+      <TokenizationIssuer {...tokenizationPage.issuer} />
       <TokenizationOutcomes {...tokenizationPage.outcomes} />
       <ContactBand look="plain" {...tokenizationPage.contact} />
     </>

@@ -74,13 +74,13 @@ function wide(): Scene {
     ...["a secret that", "must hold", `${HOLD_YEARS} years`].map((words, k) =>
       mono(82, 366 + k * 24, words, { tone: "ink" }),
     ),
-    text(x(after(orderKeys.date)), 490, `${monthsLeft(orderKeys.date)} months`, {
+    text(x(after(orderKeys.date)), 490, `${monthsLeft(orderKeys.date)}`, {
       size: "l",
       tone: "accent",
     }),
-    mono(x(after(orderKeys.date)), 516, "past EO 14412", { tone: "accent" }),
+    mono(x(after(orderKeys.date)), 516, "months past EO 14412", { tone: "accent" }),
     text(1236, 490, `${monthsLeft(disallowed.date)}`, { size: "l", anchor: "end", tone: "ink" }),
-    mono(1236, 516, "past the last date", { anchor: "end", tone: "ink" }),
+    mono(1236, 516, "months past the last date", { anchor: "end", tone: "ink" }),
   ];
   return sceneOf(1248, 524, marks, months(at, lanes, 3));
 }

@@ -1,14 +1,16 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import standardsFigure from "./standards.figure.ts?figure";
 
 /** The dates that set a migration's pace, to scale over the whole window; their documents in the table. */
 export function TokenizationStandards({
   caption,
   statement,
+  more,
   note,
-}: Pick<typeof tokenizationPage.standards, "caption" | "statement" | "note">) {
+}: Pick<typeof tokenizationPage.standards, "caption" | "statement" | "more" | "note">) {
   return (
     <section aria-labelledby="standards-title" className="pb-16">
       <Container>
@@ -23,8 +25,12 @@ export function TokenizationStandards({
         <FigurePicture figure={standardsFigure} />
         <figcaption>
           <Container className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-12">
-            <p className="max-w-[44rem] text-lead lg:col-span-7">{standardsFigure.finding}</p>
-            <p className="max-w-[36rem] lg:col-span-5">{note}</p>
+            <p className="max-w-[44rem] text-lead max-md:hidden lg:col-span-7">
+              {standardsFigure.finding}
+            </p>
+            <Fold label={more} className="lg:col-span-5">
+              <p className="max-w-[36rem]">{note}</p>
+            </Fold>
             <div className="lg:col-span-12">
               <HowComputed {...standardsFigure} />
             </div>

@@ -1,87 +1,172 @@
+import { riseOf } from "#app/drawing/dots.ts";
 import { thousands } from "#app/drawing/format.ts";
-import { mono, path } from "#app/drawing/marks.ts";
-import { arrow, box, segment } from "#app/drawing/path.ts";
-import { linearScale } from "#app/drawing/scale.ts";
-import type { Figure, Mark } from "#app/drawing/scene.ts";
-import { agreementKeys, hybridShares, signatures } from "#app/engine/key-sizes/sizes.ts";
+import { mono, path, text } from "#app/drawing/marks.ts";
+import { arrow, segment } from "#app/drawing/path.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
+import {
+  agreementKeys,
+  ciphertexts,
+  hybridShares,
+  signatures,
+} from "#app/engine/key-sizes/sizes.ts";
+import { byteColors, dottedGroup, type Stream, streamLines } from "./byte-rows.ts";
 
-const CLIENT = 30;
-const SERVICE = 222;
-const HSM = 330;
-const length = linearScale([0, hybridShares.client.bytes], [0, SERVICE - CLIENT - 24]);
+const { x25519, mlKem768 } = agreementKeys;
+const signature = signatures.mlDsa65;
 
-/** A share as a bar to scale, in the order of its bytes: ML-KEM first, then X25519. */
-export function share(bytes: number) {
-  const classical = length(agreementKeys.x25519.bytes);
-  const lattice = length(bytes - agreementKeys.x25519.bytes);
-  return { lattice: { at: 0, width: lattice }, classical: { at: lattice + 1.5, width: classical } };
-}
+/** What goes over the wire, ML-KEM's part first, as the group orders it. */
+export const messages = {
+  client: [
+    { bytes: mlKem768.bytes, color: byteColors.postQuantum },
+    { bytes: x25519.bytes, color: byteColors.classical },
+  ],
+  service: [
+    { bytes: ciphertexts.mlKem768.bytes, color: byteColors.postQuantum },
+    { bytes: x25519.bytes, color: byteColors.classical },
+  ],
+  hsm: [{ bytes: signature.bytes, color: byteColors.postQuantum }],
+} as const satisfies Record<string, Stream["parts"]>;
 
-function bar({ at, width }: { at: number; width: number }, y: number): string {
-  return box(CLIENT + 12 + at, y, width, 7);
-}
-
-export default function buildTokenizationTransport(): Figure {
-  const { client, server } = hybridShares;
-  const hello = share(client.bytes);
-  const reply = share(server.bytes);
-  const signature = signatures.mlDsa65;
-  const ciphertext = server.bytes - agreementKeys.x25519.bytes;
+function wide(): Scene {
+  const [client, service, hsm] = [96, 866, 1344];
+  const pitch = 7.2;
+  const rows = { shares: 12, signature: 60 };
+  const stream = (
+    parts: Stream["parts"],
+    from: Stream["from"],
+    way: Stream["way"],
+    count: number,
+  ) => streamLines({ from, way, rows: count, pitch, parts });
+  const tops = { client: 132, service: 332, signature: 132 };
+  const bottom = 610;
+  const body = dottedGroup(
+    [
+      ...stream(messages.client, [service - 18, tops.client], 1, rows.shares),
+      ...stream(messages.service, [client + 18, tops.service], -1, rows.shares),
+      ...stream(messages.hsm, [service + 20, tops.signature], -1, rows.signature),
+    ],
+    pitch,
+  );
+  const under = (top: number) => top + rows.shares * riseOf(pitch) + 12;
   const marks: Mark[] = [
-    path([CLIENT, SERVICE, HSM].map((x) => segment(x, 22, x, 198)).join(""), {
-      stroke: "quiet",
-      width: 1,
-      dash: "2 4",
-    }),
-    mono(CLIENT, 13, "client", { anchor: "middle", tone: "ink" }),
-    mono(SERVICE, 13, "service", { anchor: "middle", tone: "ink" }),
-    mono(HSM, 13, "HSM", { anchor: "middle", tone: "ink" }),
-    path(bar(hello.lattice, 48) + bar(reply.lattice, 97), { fill: "muted" }),
-    path(bar(hello.classical, 48) + bar(reply.classical, 97), { fill: "accent" }),
-    mono(CLIENT + 12, 41, `client share ${thousands(client.bytes)} B`, { tone: "ink" }),
-    mono(CLIENT + 12, 90, `server share ${thousands(server.bytes)} B`, { tone: "ink" }),
-    path(
-      arrow([
-        [CLIENT + 3, 62],
-        [SERVICE - 3, 62],
-      ]) +
-        arrow([
-          [SERVICE - 3, 111],
-          [CLIENT + 3, 111],
-        ]) +
-        arrow([
-          [SERVICE + 3, 134],
-          [HSM - 3, 134],
-        ]) +
-        arrow([
-          [HSM - 3, 162],
-          [SERVICE + 3, 162],
-        ]),
-      { stroke: "muted", width: 1 },
-    ),
-    mono((SERVICE + HSM) / 2, 128, "to be signed", { anchor: "middle", size: "s", tone: "quiet" }),
-    mono((SERVICE + HSM) / 2, 156, `${thousands(signature.bytes)} B`, {
-      anchor: "middle",
-      size: "s",
-      tone: "quiet",
-    }),
-    mono((SERVICE + HSM) / 2, 176, signature.name, { anchor: "middle", size: "s", tone: "quiet" }),
-    path(segment(CLIENT, 186, SERVICE, 186) + segment(CLIENT, 190, SERVICE, 190), {
-      stroke: "accent",
+    path([client, service, hsm].map((x) => segment(x, 40, x, bottom)).join(""), {
+      stroke: "muted",
       width: 1.5,
     }),
-    mono((CLIENT + SERVICE) / 2, 179, "key from both secrets", {
-      anchor: "middle",
-      size: "s",
-      tone: "accent",
-    }),
+    path(
+      arrow(
+        [
+          [client + 18, under(tops.client)],
+          [service - 8, under(tops.client)],
+        ],
+        6,
+      ) +
+        arrow(
+          [
+            [service - 18, under(tops.service)],
+            [client + 8, under(tops.service)],
+          ],
+          6,
+        ) +
+        arrow(
+          [
+            [hsm - 18, tops.signature + rows.signature * riseOf(pitch) + 12],
+            [service + 8, tops.signature + rows.signature * riseOf(pitch) + 12],
+          ],
+          6,
+        ),
+      { stroke: "muted", width: 1.5 },
+    ),
+    path(
+      segment(client, bottom - 24, service, bottom - 24) +
+        segment(client, bottom - 17, service, bottom - 17),
+      {
+        stroke: "accent",
+        width: 2.5,
+      },
+    ),
+    mono(client, 26, "client", { tone: "ink" }),
+    mono(service, 26, "service", { tone: "ink", anchor: "middle" }),
+    mono(hsm, 26, "HSM", { tone: "ink", anchor: "end" }),
+    ...number(client + 18, tops.client - 24, hybridShares.client.bytes, "share out"),
+    ...number(client + 18, tops.service - 24, hybridShares.server.bytes, "share back"),
+    ...number(service + 20, tops.signature - 24, signature.bytes, signature.name),
+    mono(client + 18, bottom - 44, "session key from both secrets", { tone: "accent" }),
   ];
+  return sceneOf(1440, 640, marks, body);
+}
+
+/** A count, large, and what it counts. */
+function number(x: number, y: number, bytes: number, words: string): Mark[] {
+  const digits = thousands(bytes);
+  return [
+    text(x, y, digits, { size: "l", tone: "ink" }),
+    mono(x + 14 + digits.length * 32.5, y, words, { tone: "muted" }),
+  ];
+}
+
+function narrow(): Scene {
+  const [client, service] = [20, 355];
+  const pitch = 3.8;
+  const rows = { shares: 15, signature: 39 };
+  const tops = { client: 58, service: 156, signature: 294 };
+  const stream = (
+    parts: Stream["parts"],
+    from: Stream["from"],
+    way: Stream["way"],
+    count: number,
+  ) => streamLines({ from, way, rows: count, pitch, parts });
+  const label = (y: number, bytes: number, words: string) =>
+    mono(client + 8, y, `${thousands(bytes)} bytes, ${words}`, { tone: "ink" });
+  const agreed = 232;
+  const body = dottedGroup(
+    [
+      ...stream(messages.client, [service - 10, tops.client], 1, rows.shares),
+      ...stream(messages.service, [client + 10, tops.service], -1, rows.shares),
+      ...stream(messages.hsm, [client + 10, tops.signature], -1, rows.signature),
+    ],
+    pitch,
+  );
+  const marks: Mark[] = [
+    path([client, service].map((x) => segment(x, 26, x, agreed + 16)).join(""), {
+      stroke: "muted",
+      width: 1.5,
+    }),
+    path(
+      segment(client, agreed + 8, service, agreed + 8) +
+        segment(client, agreed + 13, service, agreed + 13),
+      {
+        stroke: "accent",
+        width: 2,
+      },
+    ),
+    mono(client, 16, "client", { tone: "muted" }),
+    mono(service, 16, "service", { tone: "muted", anchor: "end" }),
+    label(tops.client - 12, hybridShares.client.bytes, "share out →"),
+    label(tops.service - 12, hybridShares.server.bytes, "← share back"),
+    mono(client + 8, agreed, "session key from both secrets", { tone: "accent" }),
+    mono(
+      client + 8,
+      tops.signature - 14,
+      `${thousands(signature.bytes)} bytes, ${signature.name}, HSM`,
+      {
+        tone: "ink",
+      },
+    ),
+  ];
+  return sceneOf(375, Math.ceil(tops.signature + rows.signature * riseOf(pitch)) + 8, marks, body);
+}
+
+/** Every byte of a hybrid handshake as a dot, between those who send it. */
+export default function buildTokenizationTransport(): Figure {
+  const { client, server } = hybridShares;
+  const lattice = mlKem768.bytes + ciphertexts.mlKem768.bytes;
   return {
-    title:
-      "Reference architecture for hybrid transport: the handshake between client, service and HSM",
-    finding: "The session stays secret if either half of the key agreement holds.",
-    caption: `The TLS group X25519MLKEM768, shares to scale in the order of their bytes: ML-KEM-768 first (${thousands(agreementKeys.mlKem768.bytes)} bytes out, ${thousands(ciphertext)} back), then the ${agreementKeys.x25519.bytes} bytes of X25519. The service’s signing key never leaves its HSM unwrapped. Neither this group nor ML-DSA-65 meets CNSA 2.0.`,
-    scene: { width: 360, height: 200, marks },
+    title: `A hybrid handshake between client, service and HSM, a dot for each of ${thousands(client.bytes + server.bytes + signature.bytes)} bytes`,
+    finding: `ML-KEM adds ${thousands(lattice)} bytes to the ${2 * x25519.bytes} of X25519; the session stays secret if either holds.`,
+    caption: `Every dot is one byte. The TLS group X25519MLKEM768, in the order of its bytes: ML-KEM-768 first (${thousands(mlKem768.bytes)} out, ${thousands(ciphertexts.mlKem768.bytes)} back), then the ${x25519.bytes} bytes of X25519, in cyan. The service’s signing key never leaves its HSM unwrapped. Neither this group nor ML-DSA-65 meets CNSA 2.0.`,
+    scene: wide(),
+    narrow: narrow(),
     table: {
       columns: ["Message", "From", "To", "Bytes"],
       rows: [

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { Scene } from "#app/drawing/scene.ts";
+import { ethereumSignature, hybridShares, signatures } from "#app/engine/key-sizes/sizes.ts";
+import { byteColors, bytesInRow, streamLines } from "./byte-rows.ts";
+import buildCustody, { APPROVERS } from "./custody.figure.ts";
+import buildTransport from "./transport.figure.ts";
+
+/** The dots of each color; a row of n has the length n - 3/4 in dashes. */
+function dotsOf(scene: Scene | undefined): Record<string, number> {
+  const dots: Record<string, number> = {};
+  for (const [, color, length] of (scene?.body ?? "").matchAll(
+    /<path stroke="(\S+)" pathLength="(\S+)"/g,
+  )) {
+    dots[color] = (dots[color] ?? 0) + Number(length) + 0.75;
+  }
+  return dots;
+}
+
+describe("the bytes of the two architectures", () => {
+  it("fill columns from the top, each byte once", () => {
+    for (const [first, last, rows] of [
+      [0, 1184, 12],
+      [1184, 1216, 12],
+      [0, 65, 5],
+    ]) {
+      const counts = Array.from({ length: rows }, (_, row) => bytesInRow(first, last, row, rows));
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(last - first);
+      expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("are sent in their order: the first in front, X25519 behind", () => {
+    const ends = streamLines({
+      from: [100, 10],
+      way: 1,
+      rows: 1,
+      pitch: 2,
+      parts: [
+        { bytes: 3, color: "a" },
+        { bytes: 2, color: "b" },
+      ],
+    }).map((line) => Number(/d="M([\d.]+) /.exec(line)?.[1]));
+    expect(ends).toEqual([100, 94]);
+  });
+
+  it("are all drawn, in both compositions of the transport", () => {
+    const { scene, narrow, finding } = buildTransport();
+    const { client, server } = hybridShares;
+    for (const view of [scene, narrow]) {
+      expect(dotsOf(view)).toEqual({
+        [byteColors.postQuantum]: client.bytes + server.bytes - 64 + signatures.mlDsa65.bytes,
+        [byteColors.classical]: 64,
+      });
+    }
+    expect(finding).toContain(
+      `${(client.bytes + server.bytes - 64).toLocaleString("en-US")} bytes`,
+    );
+  });
+
+  it("are all drawn, in both compositions of the custody", () => {
+    const { scene, narrow, finding } = buildCustody();
+    const approvals = APPROVERS * signatures.mlDsa65.bytes;
+    for (const view of [scene, narrow]) {
+      expect(dotsOf(view)).toEqual({
+        [byteColors.postQuantum]: approvals,
+        [byteColors.classical]: ethereumSignature.bytes,
+      });
+    }
+    expect(finding).toContain(approvals.toLocaleString("en-US"));
+    expect(finding).toContain(`${ethereumSignature.bytes}`);
+  });
+});
