@@ -104,6 +104,25 @@ test("compiles around measurements and branches, and says what it took literally
   await expect(lit).toHaveText("if");
 });
 
+test("takes every gate of the library of OpenQASM 2", async ({ page }) => {
+  await openInstrument(page);
+  const gates = "c3x q[0],q[1],q[2],q[3];\nrccx q[0],q[1],q[2];\nrc3x q[0],q[1],q[2],q[3];";
+  await editor(page).fill(`OPENQASM 2.0;\ninclude "qelib1.inc";\nqreg q[5];\n${gates}\n`);
+  await expect(row(page, results.names.ours)).toContainText("line-5");
+  await expect(verdict(page)).toContainText(verdicts.proved.lead);
+});
+
+for (const [program, device] of [
+  ["qft", "grid"],
+  ["adder", "line"],
+]) {
+  test(`comes to a verdict on its own largest ${program}`, async ({ page }) => {
+    const link = `#compiler?program=${program}&qubits=20&device=${device}`;
+    await openBooted(page, `${instruments.compiler.path}${link}`);
+    await expect(verdict(page)).toContainText(verdicts["not refuted"].lead, { timeout: 60_000 });
+  });
+}
+
 test("an own program outlives one that is begun from a preset", async ({ page }) => {
   await openInstrument(page);
   const mine = `${qasmHead}qubit[2] mine;\nh mine[0];\n`;

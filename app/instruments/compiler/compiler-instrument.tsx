@@ -15,7 +15,7 @@ import { CodeLines } from "./code-lines.tsx";
 import own from "./compiler.css?inline";
 import { DeviceMap } from "./device-map.tsx";
 import { DevicePicker } from "./device-picker.tsx";
-import { mostQubits, timeLimit } from "./limits.ts";
+import { largestPreset, timeLimit } from "./limits.ts";
 import { Passes } from "./passes.tsx";
 import { Results } from "./results.tsx";
 import { compilerCodec, highestSeed, offered, requestOf } from "./settings.ts";
@@ -29,7 +29,7 @@ export function CompilerInstrument() {
     call: "compile",
     codec: compilerCodec,
     requestOf,
-    mostQubits,
+    mostQubits: largestPreset,
     timeLimit,
   });
   const { settings, change, result, fault, running } = run;

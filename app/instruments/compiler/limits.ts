@@ -1,4 +1,6 @@
 /** The largest device on the instrument is a heavy hexagon of 27 qubits. */
 export const mostQubits = 27;
+/** What the verdict can be given on in time. */
+export const largestPreset = 20;
 /** In milliseconds. */
 export const timeLimit = 30_000;

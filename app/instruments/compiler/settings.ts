@@ -10,7 +10,7 @@ import {
   sourceOf,
 } from "../program/program.ts";
 import type { CompileRequest, Shape } from "./calls.ts";
-import { mostQubits } from "./limits.ts";
+import { largestPreset } from "./limits.ts";
 
 export interface Settings {
   program: ProgramSettings;
@@ -70,7 +70,7 @@ async function encode(settings: Settings): Promise<Fields> {
 
 async function decode(fields: Fields): Promise<Settings> {
   return {
-    program: await decodeProgram(fields, initial.program, mostQubits),
+    program: await decodeProgram(fields, initial.program, largestPreset),
     device: [...shapes, "edges" as const].find((id) => id === fields.device) ?? initial.device,
     edges: fields.edges ?? initial.edges,
     basis: fields.basis === "cz" ? "cz" : "cx",

@@ -7,8 +7,8 @@ import type { Routed } from "#app/engine/compiler/routed.ts";
 import type { CompileRequest, CompileResult, Step } from "./calls.ts";
 import { type Drawing, draw, track } from "./drawn.ts";
 
-/** Amplitudes that the verdict may touch: seconds of the time limit, also on a phone. */
-export const COMPARED = 5e8;
+/** Amplitudes that the verdict may touch: a Fourier transform of twenty qubits on a grid, in half of the time limit on a phone. */
+export const COMPARED = 1e9;
 
 /** Draws what a circuit alone does not tell. */
 type Redraw = (drawing: Drawing, circuit: Circuit) => Drawing;

@@ -1,0 +1,59 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
+import type { Baselines } from "#app/engine/compiler/compile.ts";
+import { presetText } from "#app/instruments/program/presets.ts";
+import { builtRoot } from "../../tooling/built-site.ts";
+import { requireProgram } from "../../tooling/programs.ts";
+import { instrumentOn } from "../support/instruments.ts";
+import { expect, openBooted, test } from "../support/page.ts";
+
+function outputOf(command: string, options: readonly string[], input = ""): string {
+  return spawnSync(command, options, { encoding: "utf8", input }).stdout;
+}
+
+test("the example has one count on the pages, in the instrument, the guide and the command line", async ({
+  page,
+}) => {
+  const told: { counts: Baselines["naive"]; baselines: Baselines } = JSON.parse(
+    outputOf(
+      process.execPath,
+      ["scripts/compile.ts", "--device", "line-4", "--json"],
+      presetText("parityPhase", 4),
+    ),
+  );
+  const { counts: ours, baselines } = told;
+  const { naive, asWritten } = baselines;
+
+  await page.goto("/");
+  const card = page.locator('#solutions-section img[src*="/circuit-scene"]');
+  await expect(card).toHaveAttribute(
+    "alt",
+    new RegExp(`${asWritten.twoQubit} CX against ${ours.twoQubit}$`),
+  );
+
+  const { path, section, start, verdict } = instrumentOn(page, "compiler");
+  await openBooted(page, path);
+  await expect(page.locator(".hero-picture dd")).toHaveText([
+    new RegExp(`^${naive.twoQubit}→ to ${ours.twoQubit}$`),
+    new RegExp(`^${naive.depth}→ to ${ours.depth}$`),
+  ]);
+  const changes = page.locator(".paper table td", { hasText: `${naive.twoQubit} to` });
+  await expect(changes.first()).toContainText(`${naive.twoQubit} to ${ours.twoQubit}`);
+  const depths = page.locator(".paper table td", { hasText: `${naive.depth} to` });
+  await expect(depths.first()).toContainText(`${naive.depth} to ${ours.depth}`);
+
+  await start.click();
+  const { line } = compilerWords;
+  await expect(verdict).toContainText(
+    `${naive.twoQubit} CX ${line.become} ${ours.twoQubit}, ${line.depth} ${ours.depth}.`,
+  );
+  await expect(section.locator(".circuit[data-main] .circuit-head")).toContainText(
+    `${compilerWords.counts.depth} ${ours.depth}, ${ours.twoQubit} `,
+  );
+
+  const guide = join(builtRoot, "papers/reading-benchmarks.pdf");
+  const words = outputOf(requireProgram("pdftotext"), [guide, "-"]).replaceAll(/\s+/g, " ");
+  expect(words).toContain(`${ours.twoQubit} two-qubit gates and depth ${ours.depth}.`);
+  expect(words).toContain(`${naive.twoQubit} gates and depth ${naive.depth}`);
+});
