@@ -1,19 +1,8 @@
 import { offices as officeList } from "#app/content/offices.ts";
 import type { LonLat } from "#app/engine/world-map/projection.ts";
 
-interface Label {
-  /** Where its label has room: the first two offices are neighbors on a world map. */
-  labelSide: "above" | "below";
-  /** Which end of the label is at the office. */
-  labelAlign: "start" | "end";
-}
-
-/** In the order of the offices. */
-const labels = [
-  { labelSide: "above", labelAlign: "end" },
-  { labelSide: "below", labelAlign: "start" },
-  { labelSide: "below", labelAlign: "end" },
-] as const satisfies readonly Label[];
+/** Which end of a label is at its office, in the order of the offices: the first two are neighbors on a world map. */
+const labels = ["end", "start", "end"] as const;
 
 export const offices = officeList.map(
   ({ city, country, timeZone, zoneName, latitude, longitude }, index) => ({
@@ -22,6 +11,6 @@ export const offices = officeList.map(
     timeZone,
     zoneName,
     at: [longitude, latitude] as LonLat,
-    ...labels[index % labels.length],
+    labelAlign: labels[index % labels.length],
   }),
 );

@@ -68,10 +68,11 @@ function Overlay({ map, className }: { map: Map; className: string }) {
 
 type OfficeMarkProps = Map["offices"][number];
 
-function OfficeMark({ city, timeZone, zoneName, labelSide, labelAlign, x, y }: OfficeMarkProps) {
+function OfficeMark({ city, timeZone, zoneName, labelAlign, x, y }: OfficeMarkProps) {
   const time = useOfficeTime(timeZone);
   const side = labelAlign === "end" ? -16 : 16;
-  const top = labelSide === "above" ? -8 : 14;
+  // Below its office: the ways between them run above.
+  const top = 14;
   return (
     <svg x={`${x}%`} y={`${y}%`} aria-hidden="true" className="overflow-visible">
       <path d="M0-12 10.4-6v12L0 12l-10.4-6v-12z" className="fill-ground stroke-ink" />

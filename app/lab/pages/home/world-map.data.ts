@@ -22,6 +22,12 @@ const wayOf = ([a, b]: [Office, Office], map: DotMap) =>
 
 const drawWays = (map: DotMap) => pairs.map((pair) => curve(wayOf(pair, map))).join("");
 
+/** "San Francisco is 2,414 km from Austin and 12,573 km from Kolkata": to the offices behind it in the list. */
+function distancesFrom(from: Office, index: number): string {
+  const others = offices.slice(index + 1).map((to) => `${kilometers([from, to])} from ${to.city}`);
+  return `${from.city} is ${others.join(" and ")}`;
+}
+
 /** The length of a way between two offices, and the point where it is written. */
 function describeWay(pair: [Office, Office], map: DotMap) {
   const way = wayOf(pair, map);
@@ -53,7 +59,7 @@ function describe(map: DotMap) {
 export default function buildWorldMap() {
   return {
     title: `The world around the Pacific, with offices in ${cityNames.and}`,
-    finding: `By the shortest way ${pairs.map((pair) => `${pair[0].city} is ${kilometers(pair)} from ${pair[1].city}`).join(", ")}.`,
+    finding: `${offices.slice(0, -1).map(distancesFrom).join("; ")}, by the shortest way.`,
     caption:
       "The land is Natural Earth’s, on a hexagonal lattice. Offices stand at their coordinates. Distances are great circles on a sphere.",
     wide: describe(createMap(plans.wide)),
