@@ -23,7 +23,7 @@ export default function About() {
       <AboutMission {...aboutPage.mission} />
       <AboutServices {...aboutPage.services} />
       <AboutValues {...aboutPage.values} />
-      <ContactBand look="statement" {...aboutPage.next} />
+      <ContactBand {...aboutPage.next} />
     </>
   );
 }

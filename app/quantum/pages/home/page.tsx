@@ -1,5 +1,5 @@
 import { quantumHome } from "#app/content/quantum/home.ts";
-import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { ContactAcross } from "#app/quantum/sections/contact-band.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { HomeAbout } from "./about.tsx";
@@ -21,7 +21,7 @@ export default function Home() {
       <HomeSolutions {...quantumHome.solutions} />
       <HomeCases {...quantumHome.cases} />
       <HomePricing {...quantumHome.pricing} />
-      <ContactBand look="across" id="contact" {...quantumHome.contact} />
+      <ContactAcross id="contact" {...quantumHome.contact} />
     </>
   );
 }

@@ -20,7 +20,7 @@ export default function Research() {
       />
       <ResearchFields {...researchPage.fields} />
       <ResearchHandover {...researchPage.handover} />
-      <ContactBand look="statement" {...researchPage.contact} />
+      <ContactBand {...researchPage.contact} />
     </>
   );
 }

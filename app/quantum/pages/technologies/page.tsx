@@ -1,5 +1,5 @@
 import { technologiesPage } from "#app/content/quantum/technologies.ts";
-import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { ContactAcross } from "#app/quantum/sections/contact-band.tsx";
 import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
@@ -21,7 +21,7 @@ export default function Technologies() {
       />
       <TechnologiesStack {...technologiesPage.stack} />
       <TechnologiesStandards {...technologiesPage.standards} />
-      <ContactBand look="across" {...technologiesPage.contact} />
+      <ContactAcross {...technologiesPage.contact} />
     </>
   );
 }
