@@ -12,7 +12,7 @@ export function AboutMission({ title, statement, paragraphs, lab }: typeof about
         <h2 id="mission-title" className="text-subheading text-quiet">
           {title}
         </h2>
-        <p className="mt-6 max-w-[16em] text-title text-balance">{statement}</p>
+        <p className="mt-6 max-w-[19em] text-statement text-balance">{statement}</p>
         <div className="mt-12">
           <WideFigure figure={loweringFigure} />
         </div>

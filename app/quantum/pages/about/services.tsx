@@ -2,26 +2,28 @@ import type { aboutPage } from "#app/content/quantum/about.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-/** Five rows: the service, what it leaves behind, the page that explains it. */
+/** Five large lines: the service, what it leaves behind, the page that explains it. */
 export function AboutServices({ title, intro, items }: typeof aboutPage.services) {
   return (
-    <Section title={title} intro={intro} rule={false}>
-      <ul className="border-t border-line">
+    <Section title={title} intro={intro} rule={false} size="tight" className="paper">
+      <ol>
         {items.map((service) => (
           <li
             key={service.title}
-            className="grid gap-x-8 gap-y-2 border-line not-last:border-b py-7 items-baseline md:grid-cols-12"
+            className="grid gap-x-8 gap-y-2 border-t border-quiet py-6 lg:grid-cols-12 lg:items-baseline lg:py-8"
           >
-            <h3 className="text-subheading md:col-span-4">{service.title}</h3>
-            <p className="max-w-[42rem] text-muted md:col-span-5">{service.text}</p>
-            <p className="md:col-span-3 md:text-right">
-              <TextLink to={service.link.to} className="inline-flex min-h-6">
-                {service.link.label}
-              </TextLink>
-            </p>
+            <h3 className="text-heading lg:col-span-7">{service.title}</h3>
+            <div className="lg:col-span-5">
+              <p className="max-w-[36rem] text-muted">{service.text}</p>
+              <p className="mt-2">
+                <TextLink to={service.link.to} className="inline-flex min-h-6">
+                  {service.link.label}
+                </TextLink>
+              </p>
+            </div>
           </li>
         ))}
-      </ul>
+      </ol>
     </Section>
   );
 }

@@ -19,6 +19,7 @@ export function AboutWord({ term, parts }: typeof aboutPage.word) {
         role="img"
         aria-label={`${first.form} + ${second.form} → ${term}`}
         viewBox="16 0 650 280"
+        preserveAspectRatio="xMinYMid"
         overflow="visible"
         fill="currentColor"
         fontSize="88"
