@@ -35,7 +35,7 @@ export const researchPage = {
   },
   hero: {
     kicker: "EDA · FPGA · finance",
-    title: "Research that ends in a tool, a bitstream or a documented no.",
+    title: "Research that ends in a tool, a bitstream or a no.",
     lead: "Three fields in which results can be measured today. You bring the device, the design or the portfolio. Every topic starts from a public baseline and ends with code.",
   },
   fields: {

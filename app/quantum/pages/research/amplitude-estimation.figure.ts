@@ -84,13 +84,9 @@ function draw(look: Look): Scene {
   return sceneOf(look.width, look.height, [
     ...grid,
     ...lowered,
-    path(between.join(""), { stroke: "accent", opacity: 0.6 }),
+    path(between.join(""), { stroke: "accent", opacity: 0.5 }),
     path(curve(samples), { stroke: "ink", width: 2.5 }),
     path(curve(quantumRuns), { stroke: "accent", width: 4 }),
-    path(segment(at, y(samples(MARKED)), at, y(quantumRuns(MARKED))), {
-      stroke: "ground",
-      width: 9,
-    }),
     path(segment(at, y(samples(MARKED)), at, y(quantumRuns(MARKED))), { stroke: "ink", width: 3 }),
     path(dot(at, y(samples(MARKED)), 6) + dot(at, y(quantumRuns(MARKED)), 6), { fill: "ink" }),
     label(look.vertical, "samples, or runs of the circuit"),
@@ -105,18 +101,18 @@ function draw(look: Look): Scene {
 export default function buildAmplitude(): Figure {
   const wide = draw({
     width: 1248,
-    height: 540,
+    height: 620,
     across: [76, 1216],
-    up: [484, 36],
+    up: [564, 36],
     step: 0.05,
     ticks: [1e3, 1e6, 1e9, 1e12],
     tickDrop: 26,
-    gain: [560, 212, "middle"],
-    note: [560, 242, "middle"],
-    sampling: [930, 108, "end"],
-    estimation: [1216, 368, "end"],
+    gain: [560, 243, "middle"],
+    note: [560, 275, "middle"],
+    sampling: [930, 121, "end"],
+    estimation: [1216, 427, "end"],
     vertical: [92, 26],
-    horizontal: [1216, 534, "end"],
+    horizontal: [1216, 614, "end"],
   });
   const narrow = draw({
     width: 375,
@@ -130,7 +126,7 @@ export default function buildAmplitude(): Figure {
     note: [62, 200],
     sampling: [250, 96, "end"],
     estimation: [358, 348, "end"],
-    vertical: [16, 20],
+    vertical: [20, 20],
     horizontal: [358, 420, "end"],
   });
   const percent = (CONFIDENCE * 100).toFixed(0);

@@ -93,8 +93,7 @@ function draw(look: Look): Scene {
   const [qx, qy] = place(0, 0);
   const [cx, cy] = center;
   marks.push(
-    circle(qx, qy, 13, { fill: "ground", stroke: "ink", width: 1.5 }),
-    circle(qx, qy, 4.5, { fill: "ink" }),
+    circle(qx, qy, 9, { fill: "ink" }),
     mono(cx, cy + 12, look.whole, { anchor: "middle", size: "l", tone: "ink" }),
     mono(cx, cy + 12 + 1.5 * gap, `${cycles(BUDGET)} cycles`, { anchor: "middle", tone: "quiet" }),
   );

@@ -65,6 +65,8 @@ function layout({ columns, rows, cells, nets, site, width, height }: Size) {
     path(laid.columns, { stroke: "quiet", opacity: 0.7 }),
     path(laid.vias, { fill: "muted" }),
     path(marked.rows + marked.columns, { stroke: "ground", width: 9 }),
+    // Over the halo of the wire that ends in them.
+    path(cellBoxes(ends, frame, side, side), { fill: "accent" }),
     path(marked.rows + marked.columns, { stroke: "accent", width: 3.5 }),
     path(cellBoxes(ends, frame, side, side), { fill: "accent" }),
   ];

@@ -1,121 +1,132 @@
+import { thousands } from "#app/drawing/format.ts";
 import { cellBoxes, type Frame, flightLines, treePath, wires } from "#app/drawing/layout.ts";
 import { mono, path } from "#app/drawing/marks.ts";
-import { box, polyline, segment } from "#app/drawing/path.ts";
-import type { Figure, Mark } from "#app/drawing/scene.ts";
+import { box, segment } from "#app/drawing/path.ts";
+import { steps } from "#app/drawing/scale.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
 import { implement } from "#app/engine/layout/design.ts";
 
-const SIDES = 8;
-const TRACKS = 4;
-const PANEL = 104;
-const PITCH_X = 127;
-const PITCH_Y = 152;
-const MARGIN = 7;
-const CELL = 8.4;
-const DOT = 4.5;
-const SITE = (PANEL - 2 * MARGIN) / SIDES;
+const COLUMNS = 10;
+const ROWS = 28;
+const TRACKS = 6;
+const design = implement({
+  cells: 200,
+  nets: 220,
+  columns: COLUMNS,
+  rows: ROWS,
+  tracks: TRACKS,
+  seed: 4,
+});
+const { netlist, scattered, placed, routes, clock, length } = design;
 
-function frameOf(panel: number): Frame {
-  return {
-    x: (panel % 3) * PITCH_X + MARGIN + 1,
-    y: Math.floor(panel / 3) * PITCH_Y + MARGIN + 1,
-    site: SITE,
-  };
+const stages: readonly { name: string; note: string }[] = [
+  { name: "netlist", note: `random, ${netlist.cells} cells` },
+  { name: "floorplan", note: `${ROWS} rows of ${COLUMNS}` },
+  { name: "placement", note: `wire ${thousands(length.scattered)} → ${length.placed}` },
+  { name: "clock tree", note: `${netlist.flops.length} sinks` },
+  { name: "routing", note: `${routes.length} of ${netlist.nets.length} nets` },
+  { name: "finishing", note: `${placed.length - netlist.cells} fillers` },
+];
+
+/** The same die at each stage: what is new at it is bright. */
+function stage(k: number, frame: Frame): Mark[] {
+  const side = frame.site * 0.62;
+  const small = frame.site * 0.3;
+  const cells = (sites: typeof placed, size: number) =>
+    cellBoxes(sites.slice(0, netlist.cells), frame, size, size);
+  const [w, h] = [COLUMNS * frame.site, ROWS * frame.site];
+  const laid = wires(routes, frame, TRACKS);
+  switch (k) {
+    case 0:
+      return [
+        path(flightLines(netlist.nets, scattered, frame), { stroke: "muted", opacity: 0.55 }),
+        path(cells(scattered, small), { fill: "ink" }),
+      ];
+    case 1: {
+      const rows = steps(0, ROWS, 1).map((row) => {
+        const y = frame.y + row * frame.site;
+        return segment(frame.x, y, frame.x + w, y);
+      });
+      return [
+        path(rows.join(""), { stroke: "muted" }),
+        path(box(frame.x, frame.y, w, h), { stroke: "ink", width: 1.5 }),
+      ];
+    }
+    case 2:
+      return [
+        path(cells(placed, small), { fill: "ink" }),
+        path(flightLines(netlist.nets, placed, frame), { stroke: "accent" }),
+      ];
+    case 3: {
+      const flops = netlist.flops.map((flop) => placed[flop]);
+      return [
+        path(cells(placed, side), { stroke: "muted", opacity: 0.7 }),
+        path(cellBoxes(flops, frame, side, side), { fill: "ink" }),
+        path(treePath(clock, frame), { stroke: "accent", width: 2 }),
+      ];
+    }
+    case 4:
+      return [
+        path(cells(placed, side), { stroke: "muted", opacity: 0.7 }),
+        path(laid.rows + laid.columns, { stroke: "accent", width: 1.5 }),
+      ];
+    default:
+      return [
+        path(cells(placed, side), { fill: "ink", opacity: 0.4 }),
+        path(cellBoxes(placed.slice(netlist.cells), frame, side, side), {
+          stroke: "muted",
+          opacity: 0.7,
+        }),
+        path(laid.rows + laid.columns, { stroke: "ink" }),
+      ];
+  }
 }
 
-function die(panel: number): string {
-  const { x, y } = frameOf(panel);
-  return box(x - MARGIN, y - MARGIN, PANEL, PANEL);
+interface Layout {
+  width: number;
+  height: number;
+  site: number;
+  /** Where each stage's die begins. */
+  at: (k: number) => readonly [x: number, y: number];
+  /** From the foot of a die to its name, and to what came of it where there is room. */
+  drop: number;
+  noteDrop?: number;
 }
 
-/** Placement rows and the pads at the edge. */
-function floorplan(frame: Frame): string {
-  const side = SIDES * SITE;
-  const rows = Array.from({ length: SIDES + 1 }, (_, k) =>
-    segment(frame.x, frame.y + k * SITE, frame.x + side, frame.y + k * SITE),
-  );
-  const pads = Array.from({ length: SIDES }, (_, k) => {
-    const along = frame.y + (k + 0.5) * SITE;
-    return (
-      polyline([
-        [frame.x - MARGIN, along],
-        [frame.x, along],
-      ]) +
-      polyline([
-        [frame.x + side, along],
-        [frame.x + side + MARGIN, along],
-      ])
-    );
+function view({ width, height, site, at, drop, noteDrop }: Layout): Scene {
+  const marks = stages.flatMap(({ name, note }, k): Mark[] => {
+    const [x, y] = at(k);
+    const foot = y + ROWS * site;
+    return [
+      ...stage(k, { x, y, site }),
+      mono(x, foot + drop, `${k + 1} ${name}`, { tone: "ink" }),
+      ...(noteDrop ? [mono(x, foot + noteDrop, note, { tone: "muted" })] : []),
+    ];
   });
-  return rows.join("") + pads.join("");
+  return sceneOf(width, height, marks);
 }
 
 export default function buildEdaFlow(): Figure {
-  const design = implement({
-    cells: 44,
-    nets: 56,
-    columns: SIDES,
-    rows: SIDES,
-    tracks: TRACKS,
-    seed: 4,
-  });
-  const { netlist, scattered, placed, routes, clock, length } = design;
-  const cells = (sites: typeof placed, frame: Frame, size = CELL) =>
-    cellBoxes(sites.slice(0, netlist.cells), frame, size, size);
-  const [source, plan, placement, tree, routing, finishing] = [0, 1, 2, 3, 4, 5].map(frameOf);
-  const routed = wires(routes, routing, TRACKS);
-  const finished = wires(routes, finishing, TRACKS);
-  const spare = cellBoxes(placed.slice(netlist.cells), finishing, CELL, CELL);
-
-  const stages: readonly { name: string; note: string }[] = [
-    { name: "netlist", note: `random, ${netlist.cells} cells` },
-    { name: "floorplan", note: `${SIDES} rows of ${SIDES}` },
-    { name: "placement", note: `wire ${length.scattered} → ${length.placed}` },
-    { name: "clock tree", note: `${netlist.flops.length} sinks` },
-    { name: "routing", note: `${routes.length} of ${netlist.nets.length} nets` },
-    { name: "finishing", note: `${placed.length - netlist.cells} fillers` },
-  ];
-  const labels = stages.flatMap(({ name, note }, panel): Mark[] => {
-    const x = (panel % 3) * PITCH_X;
-    const y = Math.floor(panel / 3) * PITCH_Y + PANEL;
-    return [
-      mono(x, y + 16, `${panel + 1} ${name}`, { tone: "ink" }),
-      mono(x, y + 30, note, { size: "s", tone: "quiet" }),
-    ];
-  });
-
-  const marks: Mark[] = [
-    path([1, 2, 3, 4, 5].map(die).join(""), { stroke: "quiet", width: 1 }),
-    path(
-      floorplan(plan) +
-        flightLines(netlist.nets, scattered, source) +
-        flightLines(netlist.nets, placed, placement),
-      { stroke: "quiet", width: 1 },
-    ),
-    path(cells(scattered, source, DOT) + cells(placed, placement, DOT), { fill: "muted" }),
-    path(cells(placed, tree) + cells(placed, routing) + spare, {
-      stroke: "quiet",
-      width: 1,
-      opacity: 0.7,
-    }),
-    path(cells(placed, finishing), { fill: "quiet", opacity: 0.5 }),
-    path(
-      cellBoxes(
-        netlist.flops.map((flop) => placed[flop]),
-        tree,
-        CELL,
-        CELL,
-      ),
-      { fill: "quiet", opacity: 0.5 },
-    ),
-    path(treePath(clock, tree) + routed.rows + routed.columns, { stroke: "accent", width: 1.2 }),
-    path(finished.rows + finished.columns, { stroke: "ink", width: 1 }),
-    ...labels,
-  ];
+  const joined = routes.length === netlist.nets.length ? "all" : `${routes.length} of`;
   return {
-    title: "Six stages from netlist to finished layout, drawn on one small design",
-    finding: `Placement shortens the wires from ${length.scattered} to ${length.placed} pitches, and the router joins ${routes.length === netlist.nets.length ? "all" : `${routes.length} of`} ${netlist.nets.length} nets.`,
+    title: "One die at six stages, from netlist to finished layout",
+    finding: `Placement shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} pitches. The router joins ${joined} ${netlist.nets.length} nets.`,
     caption: `Computed by code in this site on a random netlist of ${netlist.cells} cells, which stands in for the result of synthesis. The first placement is random; simulated annealing improves it, the clock tree halves its ${netlist.flops.length} sinks at the median, a two-layer Lee router lays the wires, and the floorplan and the fillers are drawn, not optimized.`,
-    scene: { width: 360, height: 288, marks },
+    scene: view({
+      width: 1440,
+      height: 640,
+      site: 20,
+      at: (k) => [96 + k * 210, 8],
+      drop: 34,
+      noteDrop: 58,
+    }),
+    narrow: view({
+      width: 375,
+      height: 664,
+      site: 10.5,
+      at: (k) => [20 + (k % 3) * 115, 4 + Math.floor(k / 3) * 336],
+      drop: 22,
+    }),
     table: {
       columns: ["Stage", "Result on this design"],
       rows: stages.map(({ name, note }, k) => [`${k + 1} ${name}`, note]),

@@ -4,8 +4,9 @@ import type {
   ResearchFieldId,
   researchPage,
 } from "#app/content/quantum/research.ts";
-import { FigureView, WideFigure } from "#app/drawing/figure.tsx";
+import { WideFigure } from "#app/drawing/figure.tsx";
 import type { Figure } from "#app/drawing/scene.ts";
+import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -14,8 +15,8 @@ import amplitudeEstimationFigure from "./amplitude-estimation.figure.ts?figure";
 import controlLoopFigure from "./control-loop.figure.ts?figure";
 import edaFlowFigure from "./eda-flow.figure.ts?figure";
 
-/** Fields whose picture takes the whole width, under their words. */
-const wideFigures: Partial<Record<ResearchFieldId, Figure>> = {
+const figures: Record<ResearchFieldId, Figure> = {
+  eda: edaFlowFigure,
   fpga: controlLoopFigure,
   finance: amplitudeEstimationFigure,
 };
@@ -29,43 +30,33 @@ export function ResearchFields({ title, intro, items }: typeof researchPage.fiel
     panel: <Field {...field} />,
   }));
   return (
-    <Section id="rd-section" title={title} intro={intro} size="tight">
+    <Section
+      id="rd-section"
+      title={title}
+      intro={intro}
+      size="tight"
+      rule={false}
+      className="deep deep-green overflow-x-clip"
+    >
       <Tabs label={title} tabs={tabs} location={location} />
     </Section>
   );
 }
 
 function Field({ id, title, text, limit, sides, related }: ResearchField) {
-  const wide = wideFigures[id];
-  const heading = <h3 className="text-heading">{title}</h3>;
-  const words = (
-    <>
-      <p className="text-lead text-muted">{text}</p>
-      <p className="mt-5 border-l border-accent pl-4">{limit}</p>
-      <p className="mt-6">
-        <TextLink to={related.to}>{related.label}</TextLink>
-      </p>
-    </>
-  );
   return (
     <>
-      {wide ? (
-        <div className="grid gap-x-8 gap-y-6 py-10 lg:grid-cols-12">
-          <div className="lg:col-span-5">{heading}</div>
-          <div className="lg:col-span-7">{words}</div>
-          <div className="mt-6 lg:col-span-12">
-            <WideFigure figure={wide} />
-          </div>
+      <div className="grid gap-x-8 gap-y-6 pt-10 lg:grid-cols-12">
+        <h3 className="text-heading lg:col-span-5">{title}</h3>
+        <div className="lg:col-span-7">
+          <p className="max-w-[44rem] text-lead text-muted">{text}</p>
+          <p className="mt-5 max-w-[44rem] border-l border-accent pl-4">{limit}</p>
+          <p className="mt-6">
+            <TextLink to={related.to}>{related.label}</TextLink>
+          </p>
         </div>
-      ) : (
-        <div className="grid gap-x-8 gap-y-10 py-10 lg:grid-cols-12">
-          <div className="grid content-start gap-y-6 lg:col-span-4">
-            {heading}
-            <div>{words}</div>
-          </div>
-          <FigureView figure={edaFlowFigure} className="lg:col-span-8" />
-        </div>
-      )}
+      </div>
+      <WideFigure figure={figures[id]} className={cx("my-12", id === "eda" && "off bleed")} />
       <div className="grid gap-x-8 gap-y-12 pt-4 md:grid-cols-2">
         {sides.map((side) => (
           <div key={side.title}>

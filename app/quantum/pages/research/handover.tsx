@@ -9,12 +9,13 @@ import routerLosses from "./router-losses.figure.ts?figure";
 export function ResearchHandover({ title, intro, items, source }: typeof researchPage.handover) {
   return (
     <div className="paper pb-16">
-      <Section title={title} intro={intro} size="tight" rule={false}>
-        <dl className="grid gap-x-8 gap-y-8 border-t border-quiet pt-6 md:grid-cols-2 xl:grid-cols-4">
+      <Section title={title} size="tight" rule={false}>
+        <p className="max-w-[36rem] text-lead text-muted">{intro}</p>
+        <dl className="mt-10 grid gap-x-8 gap-y-8 md:grid-cols-2">
           {items.map((item) => (
-            <div key={item.title}>
+            <div key={item.title} className="border-t border-quiet pt-4">
               <dt className="text-subheading">{item.title}</dt>
-              <dd className="mt-2 text-muted">{item.text}</dd>
+              <dd className="mt-2 max-w-[36rem] text-muted">{item.text}</dd>
             </div>
           ))}
         </dl>

@@ -40,6 +40,10 @@ interface Look {
   words: (edge: number) => readonly Mark[];
 }
 
+/** Of the wide drawing: where SABRE's median stands, and the units of a doubling. */
+const LINE = 476;
+const DOUBLING = 138;
+
 const label = (x: number, y: number, text: string, style: TextStyle = {}) =>
   mono(x, y, text, { tone: "quiet", ...style });
 
@@ -67,7 +71,7 @@ function draw(rows: readonly RouterRow[], look: Look): Scene {
     path([2, 4, 8].map(across).join(""), { stroke: "line" }),
     path(
       needles((ratio) => ratio < 1),
-      { stroke: "quiet", width: isWide ? 2 : 1.2 },
+      { stroke: "quiet", width: isWide ? 2.2 : 1.2 },
     ),
     path(
       needles((ratio) => ratio > 1),
@@ -87,19 +91,19 @@ export default function buildRouterLosses(): Figure {
   const better = rows.length - worse;
   const wide = draw(rows, {
     width: 1440,
-    height: 470,
+    height: 664,
     start: 164,
     row: 1260 / rows.length,
     run: 1260 / rows.length / (seedCount + 3),
-    line: 290,
-    doubling: 84,
+    line: LINE,
+    doubling: DOUBLING,
     isWide: true,
     words: (edge) => [
-      path(segment(edge, 8, edge, 446), { stroke: "quiet" }),
-      ...[2, 4, 8].map((ratio) => label(96, 295 - Math.log2(ratio) * 84, `${ratio}×`)),
-      label(96, 295, "SABRE", { tone: "ink" }),
-      label(edge - 16, 462, `better in the median: ${better} rows`, { anchor: "end" }),
-      label(edge + 16, 462, `worse: ${worse} rows`, { tone: "accent" }),
+      path(segment(edge, 8, edge, 636), { stroke: "quiet" }),
+      ...[2, 4, 8].map((ratio) => label(96, LINE + 5 - Math.log2(ratio) * DOUBLING, `${ratio}×`)),
+      label(96, LINE + 5, "SABRE", { tone: "ink" }),
+      label(edge - 16, 654, `better in the median: ${better} rows`, { anchor: "end" }),
+      label(edge + 16, 654, `worse: ${worse} rows`, { tone: "accent" }),
     ],
   });
   const narrow = draw(rows, {
@@ -117,10 +121,10 @@ export default function buildRouterLosses(): Figure {
       ...[2, 4, 8].map((ratio) =>
         label(134 + Math.log2(ratio) * 68, 26, `${ratio}×`, { anchor: "middle" }),
       ),
-      label(16, edge - 28, `${better} rows`),
-      label(16, edge - 11, "better"),
-      label(16, edge + 22, `${worse} rows`, { tone: "accent" }),
-      label(16, edge + 39, "worse", { tone: "accent" }),
+      label(20, edge - 28, `${better} rows`),
+      label(20, edge - 11, "better"),
+      label(20, edge + 22, `${worse} rows`, { tone: "accent" }),
+      label(20, edge + 39, "worse", { tone: "accent" }),
     ],
   });
   return {
