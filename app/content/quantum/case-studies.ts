@@ -24,8 +24,6 @@ interface CaseStudiesPage {
     "problem" | "approach" | "architecture" | "results" | "arithmetic" | "limit" | "nextSteps",
     string
   >;
-  /** What opens a part on a small screen. */
-  open: Record<"problem" | "approach" | "architecture" | "nextSteps", string>;
   studies: readonly CaseStudy[];
   next: NextStep;
 }
@@ -38,7 +36,7 @@ export const caseStudiesPage = {
   },
   hero: {
     kicker: "case studies, composed",
-    title: "Three examples, worked through on paper.",
+    title: "Three examples, worked on paper.",
     lead: "These are composed examples: no client, quote or measurement stands behind them. The methods are published and cited, and the arithmetic can be checked.",
   },
   contents: {
@@ -53,12 +51,6 @@ export const caseStudiesPage = {
     arithmetic: "How the figures relate",
     limit: "Limit",
     nextSteps: "Next steps",
-  },
-  open: {
-    problem: "What stood in the way",
-    approach: "Step by step",
-    architecture: "The parts, and what each does",
-    nextSteps: "What would follow",
   },
   studies: [
     {

@@ -4,26 +4,27 @@ import { composedMark, computedResults } from "#app/content/quantum/computed-res
 import type { Point } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
-import { Fold } from "#app/ui/fold.tsx";
+import { Fold, FoldRow } from "#app/ui/fold.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 
 const { parts } = caseStudiesPage;
 
 interface CaseArticleProps {
   id: string;
-  isPaper?: boolean;
+  /** The ground it stands on, if not the page's. */
+  className?: string;
   children: ReactNode;
 }
 
 /** One study; its parts stand on a grid of twelve columns. */
-export function CaseArticle({ id, isPaper, children }: CaseArticleProps) {
+export function CaseArticle({ id, className, children }: CaseArticleProps) {
   return (
     <article
       id={id}
       aria-labelledby={`${id}-title`}
-      className={cx("border-t border-line", isPaper && "paper")}
+      className={cx("border-t border-line", className)}
     >
-      <Container className="flex flex-col gap-8 py-12 md:gap-14 md:py-section lg:gap-18">
+      <Container className="flex flex-col gap-6 py-12 md:gap-14 md:py-section lg:gap-18">
         {children}
       </Container>
     </article>
@@ -51,18 +52,30 @@ export function CaseHead({ id, client, title, summary }: CaseHeadProps) {
 
 interface CasePartProps {
   title: keyof typeof parts;
-  /** What opens it on a small screen, if it comes second there. */
-  more?: string;
   className?: string;
   children: ReactNode;
 }
 
-export function CasePart({ title, more, className, children }: CasePartProps) {
+export function CasePart({ title, className, children }: CasePartProps) {
   return (
     <div className={className}>
-      <h3 className={cx("text-subheading", more ? "md:mb-4" : "mb-4")}>{parts[title]}</h3>
-      {more ? <Fold label={more}>{children}</Fold> : children}
+      <h3 className="mb-4 text-subheading">{parts[title]}</h3>
+      {children}
     </div>
+  );
+}
+
+/** A part that comes second on a small screen. */
+export function CaseFold({ title, className, children }: CasePartProps) {
+  const name = parts[title];
+  return (
+    <FoldRow
+      heading={<h3 className="text-subheading md:mb-4">{name}</h3>}
+      name={name}
+      className={className}
+    >
+      {children}
+    </FoldRow>
   );
 }
 
@@ -76,9 +89,11 @@ export function CaseResult({ id, claim }: CaseResultProps) {
   const { value, text } = computedResults[id];
   return (
     <div className="mb-8">
-      <p className="text-statement tabular">{value}</p>
-      <p className="mt-3 text-lead">{text}</p>
-      <p className="mt-5 text-subheading">
+      <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
+        <span className="text-heading tabular">{value}</span>
+        <span className="text-lead">{text}</span>
+      </p>
+      <p className="mt-2 text-muted">
         {claim} <span className="font-mono text-label text-quiet">{composedMark}</span>
       </p>
     </div>
@@ -124,15 +139,10 @@ export function Steps({ points, className }: PointsProps) {
   );
 }
 
-interface RolesProps extends PointsProps {
-  /** Into two columns, where there is room. */
-  isWide?: boolean;
-}
-
-/** What each part of an architecture does; the drawing beside it names them. */
-export function Roles({ points, className, isWide }: RolesProps) {
+/** What each part of an architecture does; the drawing names them. */
+export function Roles({ points, className }: PointsProps) {
   return (
-    <dl className={cx("grid content-start gap-x-8", isWide && "sm:grid-cols-2", className)}>
+    <dl className={cx("grid content-start gap-x-8", className)}>
       {points.map(({ title, text }) => (
         <div key={title} className="max-w-[42rem] border-b border-line py-3">
           <dt className="font-medium">{title}</dt>

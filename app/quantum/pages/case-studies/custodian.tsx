@@ -1,8 +1,9 @@
-import { type CaseStudy, caseStudiesPage } from "#app/content/quantum/case-studies.ts";
+import type { CaseStudy } from "#app/content/quantum/case-studies.ts";
 import { FigureView, WideFigure } from "#app/drawing/figure.tsx";
 import { caseFigures } from "./case-figures.tsx";
 import {
   CaseArticle,
+  CaseFold,
   CaseHead,
   CasePart,
   CaseResult,
@@ -14,7 +15,6 @@ import {
   Steps,
 } from "./case-parts.tsx";
 
-const { open } = caseStudiesPage;
 const { method, architecture } = caseFigures["web3-custodian"];
 
 /** Stage after stage from left to right, as the migration goes; the picture is its result. */
@@ -22,13 +22,15 @@ export function Custodian(study: CaseStudy) {
   return (
     <CaseArticle id={study.id}>
       <CaseHead {...study} />
-      <CasePart title="problem" more={open.problem} className="lg:ml-auto lg:w-7/12 lg:pl-2">
-        <Paragraphs texts={study.problem} />
-      </CasePart>
-      <CasePart title="approach" more={open.approach}>
+      <div className="gap-x-8 lg:grid lg:grid-cols-12">
+        <CaseFold title="problem" className="lg:col-span-7 lg:col-start-6">
+          <Paragraphs texts={study.problem} />
+        </CaseFold>
+      </div>
+      <CaseFold title="approach">
         <Steps points={study.approach} className="sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-6" />
-      </CasePart>
-      <CasePart title="architecture" more={open.architecture}>
+      </CaseFold>
+      <CaseFold title="architecture">
         <div className="grid gap-8 lg:grid-cols-12">
           <FigureView
             figure={architecture}
@@ -37,16 +39,16 @@ export function Custodian(study: CaseStudy) {
           />
           <Roles points={study.architecture} className="lg:col-span-5" />
         </div>
-      </CasePart>
+      </CaseFold>
       <CasePart title="results">
         <CaseResult id="web3-custodian" claim={study.results.claim} />
         <WideFigure figure={method} />
         <Outcome results={study.results} className="mt-12 lg:grid-cols-2" />
       </CasePart>
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        <CasePart title="nextSteps" more={open.nextSteps} className="lg:col-span-5">
+      <div className="grid gap-x-8 gap-y-6 md:gap-y-12 lg:grid-cols-12">
+        <CaseFold title="nextSteps" className="lg:col-span-5">
           <NextSteps steps={study.nextSteps} />
-        </CasePart>
+        </CaseFold>
         <Quote quote={study.quote} className="lg:col-span-7" />
       </div>
     </CaseArticle>

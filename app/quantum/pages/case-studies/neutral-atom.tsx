@@ -1,8 +1,9 @@
-import { type CaseStudy, caseStudiesPage } from "#app/content/quantum/case-studies.ts";
+import type { CaseStudy } from "#app/content/quantum/case-studies.ts";
 import { FigureView, WideFigure } from "#app/drawing/figure.tsx";
 import { caseFigures } from "./case-figures.tsx";
 import {
   CaseArticle,
+  CaseFold,
   CaseHead,
   CasePart,
   CaseResult,
@@ -14,38 +15,37 @@ import {
   Steps,
 } from "./case-parts.tsx";
 
-const { open } = caseStudiesPage;
 const { method, architecture } = caseFigures["neutral-atom"];
 
 /** The picture first: what changes is seen before it is explained. */
 export function NeutralAtom(study: CaseStudy) {
   return (
-    <CaseArticle id={study.id}>
+    <CaseArticle id={study.id} className="deep deep-plum">
       <CaseHead {...study} />
       <WideFigure figure={method} className="wide-figure-inset" />
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        <CasePart title="problem" more={open.problem} className="lg:col-span-5 xl:col-span-4">
+      <div className="grid gap-x-8 gap-y-6 md:gap-y-12 lg:grid-cols-12">
+        <CaseFold title="problem" className="lg:col-span-5 xl:col-span-4">
           <Paragraphs texts={study.problem} />
-        </CasePart>
-        <CasePart title="approach" more={open.approach} className="lg:col-span-7 xl:col-span-8">
+        </CaseFold>
+        <CaseFold title="approach" className="lg:col-span-7 xl:col-span-8">
           <Steps points={study.approach} className="sm:grid-cols-2" />
-        </CasePart>
+        </CaseFold>
       </div>
-      <CasePart title="architecture" more={open.architecture}>
+      <CaseFold title="architecture">
         <div className="grid gap-8 lg:grid-cols-12">
           <FigureView figure={architecture} isListed className="max-w-[42rem] lg:col-span-7" />
           <Roles points={study.architecture} className="lg:col-span-5" />
         </div>
-      </CasePart>
+      </CaseFold>
       <CasePart title="results">
         <CaseResult id="neutral-atom" claim={study.results.claim} />
         <Outcome results={study.results} className="lg:grid-cols-2" />
       </CasePart>
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+      <div className="grid gap-x-8 gap-y-6 md:gap-y-12 lg:grid-cols-12">
         <Quote quote={study.quote} className="lg:col-span-7" />
-        <CasePart title="nextSteps" more={open.nextSteps} className="lg:col-span-5">
+        <CaseFold title="nextSteps" className="lg:col-span-5">
           <NextSteps steps={study.nextSteps} />
-        </CasePart>
+        </CaseFold>
       </div>
     </CaseArticle>
   );

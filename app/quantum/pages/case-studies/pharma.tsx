@@ -1,8 +1,9 @@
-import { type CaseStudy, caseStudiesPage } from "#app/content/quantum/case-studies.ts";
+import type { CaseStudy } from "#app/content/quantum/case-studies.ts";
 import { FigureView, WideFigure } from "#app/drawing/figure.tsx";
 import { caseFigures } from "./case-figures.tsx";
 import {
   CaseArticle,
+  CaseFold,
   CaseHead,
   CasePart,
   CaseResult,
@@ -14,39 +15,38 @@ import {
   Steps,
 } from "./case-parts.tsx";
 
-const { open } = caseStudiesPage;
 const { method, architecture } = caseFigures["pharma-rd"];
 
 /** Problem and approach first; the quote leads to the picture that shows what it says. */
 export function Pharma(study: CaseStudy) {
   return (
-    <CaseArticle id={study.id} isPaper>
+    <CaseArticle id={study.id} className="paper">
       <CaseHead {...study} />
-      <CasePart title="problem" more={open.problem}>
+      <CaseFold title="problem">
         <Paragraphs texts={study.problem} className="lg:grid-cols-2" />
-      </CasePart>
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        <CasePart title="approach" more={open.approach} className="lg:col-span-5">
-          <Steps points={study.approach} />
-        </CasePart>
-        <CasePart title="architecture" more={open.architecture} className="lg:col-span-7">
-          <FigureView figure={architecture} isListed className="max-w-[42rem]" />
-          <Roles points={study.architecture} className="mt-6" isWide />
-        </CasePart>
-      </div>
+      </CaseFold>
+      <CaseFold title="approach">
+        <Steps points={study.approach} className="sm:grid-cols-2 xl:grid-cols-4" />
+      </CaseFold>
+      <CaseFold title="architecture">
+        <div className="grid gap-8 lg:grid-cols-12">
+          <FigureView figure={architecture} isListed className="max-w-[42rem] lg:col-span-6" />
+          <Roles points={study.architecture} className="sm:grid-cols-2 lg:col-span-6" />
+        </div>
+      </CaseFold>
       <div>
-        <Quote quote={study.quote} className="mb-12 lg:mb-16 lg:ml-auto lg:w-7/12 lg:pl-2" />
+        <Quote quote={study.quote} className="mb-12 max-w-[60rem] lg:mb-16" />
         <WideFigure figure={method} />
       </div>
       <CasePart title="results">
-        <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+        <div className="grid gap-x-8 gap-y-6 md:gap-y-12 lg:grid-cols-12">
           <div className="lg:col-span-8">
             <CaseResult id="pharma-rd" claim={study.results.claim} />
           </div>
           <Outcome results={study.results} className="content-start lg:col-span-4 lg:row-span-2" />
-          <CasePart title="nextSteps" more={open.nextSteps} className="lg:col-span-8 lg:pr-16">
+          <CaseFold title="nextSteps" className="lg:col-span-8 lg:pr-16">
             <NextSteps steps={study.nextSteps} />
-          </CasePart>
+          </CaseFold>
         </div>
       </CasePart>
     </CaseArticle>

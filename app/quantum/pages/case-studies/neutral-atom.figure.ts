@@ -1,6 +1,6 @@
 import { type Node, nodes, port } from "#app/drawing/flow.ts";
 import { mono, path } from "#app/drawing/marks.ts";
-import { arrow, box, dot, segment } from "#app/drawing/path.ts";
+import { arrow, box, dot } from "#app/drawing/path.ts";
 import type { Figure, Mark } from "#app/drawing/scene.ts";
 import {
   countMoves,
@@ -39,7 +39,7 @@ function atoms(columns: number, rows: number, y: number): string {
   ).join("");
 }
 
-function architectureFigure(): Figure {
+export default function buildArchitecture(): Figure {
   const pipeline = STAGES.map(
     (name, k): Node => ({ x: 1, y: 1 + k * 66, w: 122, h: 38, lines: [name] }),
   );
@@ -101,43 +101,3 @@ function architectureFigure(): Figure {
     },
   };
 }
-
-/** The case study's claim. */
-const DEPTH_REDUCTION = 3.1;
-
-function resultFigure(): Figure {
-  const full = 360;
-  const short = full / DEPTH_REDUCTION;
-  const relative = (1 / DEPTH_REDUCTION).toFixed(2);
-  const steps = (width: number, y: number) =>
-    Array.from({ length: Math.round(width / 4) }, (_, k) =>
-      segment(1 + k * 4, y, 1 + k * 4, y + 58),
-    ).join("");
-  const marks: Mark[] = [
-    mono(0, 12, "depth before", { tone: "muted" }),
-    mono(360, 12, "1", { anchor: "end", tone: "muted" }),
-    path(steps(full, 20), { stroke: "quiet", width: 1.5 }),
-    mono(0, 112, "depth after", { tone: "accent" }),
-    path(steps(short, 122), { stroke: "accent", width: 1.5 }),
-    mono(short + 12, 157, `${relative}, a ${DEPTH_REDUCTION}x reduction`, {
-      size: "l",
-      tone: "ink",
-    }),
-  ];
-  return {
-    title: `Circuit depth before and after: a ${DEPTH_REDUCTION}x reduction`,
-    finding: `A ${DEPTH_REDUCTION}x depth reduction leaves ${relative} of the steps.`,
-    caption:
-      "The composed claim drawn to scale, not a measurement; the strokes mark equal shares of depth.",
-    scene: { width: 360, height: 192, marks },
-    table: {
-      columns: ["Version", "Relative depth"],
-      rows: [
-        ["before", "1.00"],
-        ["after", relative],
-      ],
-    },
-  };
-}
-
-export default () => ({ architecture: architectureFigure(), result: resultFigure() });

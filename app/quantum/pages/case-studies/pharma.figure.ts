@@ -1,6 +1,6 @@
 import { type Node, nodes, port } from "#app/drawing/flow.ts";
 import { mono, path } from "#app/drawing/marks.ts";
-import { arrow, hexagon, polyline, segment } from "#app/drawing/path.ts";
+import { arrow, polyline, segment } from "#app/drawing/path.ts";
 import type { Figure, Mark } from "#app/drawing/scene.ts";
 
 const queue: Node = { x: 1, y: 1, w: 82, h: 40, lines: ["queue"] };
@@ -13,7 +13,7 @@ const GATE_X = 298;
 const GATE_Y = 102;
 const LOG_Y = 236;
 
-function architectureFigure(): Figure {
+export default function buildArchitecture(): Figure {
   const gate = polyline(
     [
       [GATE_X, GATE_Y - 26],
@@ -76,41 +76,3 @@ function architectureFigure(): Figure {
     },
   };
 }
-
-/** The case study's claim, in per cent. */
-const SAVING = 30;
-const CELLS = 200;
-const COLUMNS = 20;
-const R = 9.6;
-
-function resultFigure(): Figure {
-  const cell = (k: number, r: number) => {
-    const row = Math.floor(k / COLUMNS);
-    return hexagon(8 + (k % COLUMNS) * 17.6 + (row % 2) * 8.8, 9 + row * 15.2, r);
-  };
-  const cells = Array.from({ length: CELLS }, (_, k) => ({ k, column: k % COLUMNS }));
-  const saved = cells.filter(({ column }) => column >= COLUMNS * (1 - SAVING / 100));
-  const spent = cells.filter(({ column }) => column < COLUMNS * (1 - SAVING / 100));
-  const marks: Mark[] = [
-    path(spent.map(({ k }) => cell(k, R - 1.6)).join(""), { fill: "muted" }),
-    path(saved.map(({ k }) => cell(k, R - 1.6)).join(""), { stroke: "accent", width: 1 }),
-    mono(0, 184, `${100 - SAVING}% still spent`, { tone: "muted" }),
-    mono(360, 184, `${SAVING}% saved`, { anchor: "end", size: "l", tone: "accent" }),
-  ];
-  return {
-    title: `Compute cost: ${SAVING}% saved`,
-    finding: `Of ${CELLS} equal parts of the campaign’s compute cost, ${saved.length} are no longer spent.`,
-    caption:
-      "The composed claim drawn to scale, not a measurement; against sending every candidate to the solver.",
-    scene: { width: 360, height: 192, marks },
-    table: {
-      columns: ["Share", `Cells of ${CELLS}`],
-      rows: [
-        ["still spent", `${spent.length}`],
-        ["saved", `${saved.length}`],
-      ],
-    },
-  };
-}
-
-export default () => ({ architecture: architectureFigure(), result: resultFigure() });

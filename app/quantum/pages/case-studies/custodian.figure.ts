@@ -1,7 +1,7 @@
 import { type Node, nodes, port } from "#app/drawing/flow.ts";
 import { thousands } from "#app/drawing/format.ts";
 import { mono, path } from "#app/drawing/marks.ts";
-import { arrow, box, segment } from "#app/drawing/path.ts";
+import { arrow, segment } from "#app/drawing/path.ts";
 import type { Figure, Mark } from "#app/drawing/scene.ts";
 import { ethereumSignature, signatures } from "#app/engine/key-sizes/sizes.ts";
 
@@ -20,7 +20,7 @@ const approvals: Node = {
 const signers: Node = { x: 237, y: 116, w: 122, h: 44, lines: ["MPC signers"] };
 const ledger: Node = { x: 237, y: 222, w: 122, h: 44, lines: ["ledger", "ECDSA"] };
 
-function architectureFigure(): Figure {
+export default function buildArchitecture(): Figure {
   const approval = `${thousands(signatures.mlDsa65.bytes)} B`;
   const onChain = `${ethereumSignature.bytes} B`;
   const flow = [
@@ -66,55 +66,3 @@ function architectureFigure(): Figure {
     },
   };
 }
-
-const STAGES = ["inventory", "hybrid TLS", "approvals", "MPC keys", "cutover"];
-const STEP = 71.8;
-const LEFT = 0.5;
-const BAR = 15;
-
-/** The old path ends within the last stage, after the last new part carries traffic. */
-const OLD_PATH_ENDS = STAGES.length - 0.4;
-
-function resultFigure(): Figure {
-  const x = (stage: number) => LEFT + stage * STEP;
-  const end = x(STAGES.length);
-  const row = (k: number) => 54 + k * 20;
-  const inside = (stage: number, top: number) => [x(stage) + 5, top + 11] as const;
-  const marks: Mark[] = [
-    path(STAGES.map((_, k) => segment(x(k), 0, x(k), row(STAGES.length) + 2)).join(""), {
-      stroke: "line",
-      width: 1,
-    }),
-    path(box(x(0), 4, end - x(0), BAR), { fill: "accent" }),
-    mono(...inside(0, 4), "service available, no gap", { size: "s", tone: "ground" }),
-    path(box(x(0), 28, x(OLD_PATH_ENDS) - x(0), BAR), { stroke: "quiet", width: 1 }),
-    mono(...inside(0, 28), "old path", { size: "s", tone: "quiet" }),
-    path(STAGES.map((_, k) => box(x(k), row(k), end - x(k), BAR)).join(""), { fill: "muted" }),
-    ...STAGES.map((name, k) => mono(...inside(k, row(k)), name, { size: "s", tone: "ground" })),
-    path(
-      arrow([
-        [end, row(5) + 12],
-        [x(0), row(5) + 12],
-      ]),
-      { stroke: "ink", width: 1 },
-    ),
-    mono(x(0), row(5) + 28, "a rollback at every stage", { size: "s", tone: "ink" }),
-  ];
-  return {
-    title: "Staged cutover: the service stays available through all five stages",
-    finding: "The old path stays until the last stage, so every stage can be rolled back.",
-    caption: `The composed claim, a zero-downtime PQC migration, as its ${STAGES.length} stages; a plan, not a record. Widths are stages, not durations.`,
-    scene: { width: 360, height: 192, marks },
-    table: {
-      columns: ["Stage", "New parts in service", "Old path", "Service"],
-      rows: STAGES.map((name, k) => [
-        name,
-        STAGES.slice(0, k + 1).join(", "),
-        k < STAGES.length - 1 ? "stays" : "retired after the cutover",
-        "available",
-      ]),
-    },
-  };
-}
-
-export default () => ({ architecture: architectureFigure(), result: resultFigure() });
