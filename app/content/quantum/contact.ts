@@ -32,7 +32,7 @@ export const contactPage = {
   },
   hero: {
     kicker: "contact",
-    title: "One message, one workflow.",
+    title: "Send one workflow.",
     lead: "There is no form to fill in. Describe the circuit, the signing path or the calculation that troubles you. We reply within 24 hours.",
   },
   email: {

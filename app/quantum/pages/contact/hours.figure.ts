@@ -16,9 +16,9 @@ import {
   seasons,
   sharedHours,
 } from "./hours.ts";
-import { hoursPlaces, narrowMinute } from "./hours-places.ts";
+import { hoursPlaces, narrowMinute, wideBand } from "./hours-places.ts";
 
-const { ink, line, accent } = palettes.quantum;
+const { ink, quiet, accent } = palettes.quantum;
 const HOURS = DAY_MINUTES / 60;
 /** The hours that carry a label. */
 const marked = steps(0, HOURS - 3, 3);
@@ -37,7 +37,7 @@ function inWords({ hours: { summer, winter } }: OfficeDay): string {
 
 /** Lit while the office is at work, in the accent while another one is too. */
 function light({ hours }: OfficeDay, season: Season, minute: number) {
-  if (!covers(hours[season], minute)) return { r: 1.3, color: line };
+  if (!covers(hours[season], minute)) return { r: 1.3, color: `${quiet}66` };
   return { r: 3.3, color: atWork(season, minute) > 1 ? accent : ink };
 }
 
@@ -57,13 +57,12 @@ function wide(): Scene {
   const rows = 6;
   const rise = riseOf(pitch);
   const { head, foot } = hoursPlaces.wide;
-  const band = (k: number) => 112 + k * 164;
   const dots: Dot[] = officeDays.flatMap((office, k) =>
     seasons.flatMap((season, half) =>
       steps(0, rows - 1, 1).flatMap((row) =>
         steps(0, DAY_MINUTES / pitch - 1, 1).map((column) => {
           const x = column * pitch + (row % 2 === 0 ? 2.5 : 7.5);
-          const y = band(k) + 18 + (half * rows + row) * rise;
+          const y = wideBand(k) + 18 + (half * rows + row) * rise;
           return { x, y, ...light(office, season, x) };
         }),
       ),
@@ -80,8 +79,8 @@ function wide(): Scene {
       const { from } = office.hours.summer;
       const isEarly = from < DAY_MINUTES / 4;
       return [
-        text(from, band(k), office.city, { size: "l", tone: "ink" }),
-        mono(isEarly ? from + 260 : from - 20, band(k), inWords(office), {
+        text(from, wideBand(k), office.city, { size: "l", tone: "ink" }),
+        mono(isEarly ? from + 260 : from - 20, wideBand(k), inWords(office), {
           tone: "muted",
           anchor: isEarly ? "start" : "end",
         }),
@@ -101,7 +100,7 @@ function narrow(): Scene {
   const columns = 8;
   const rise = riseOf(pitch);
   const { left, right, unit } = hoursPlaces.narrow;
-  const side = (k: number) => 64 + k * 98;
+  const side = (k: number) => 70 + k * 98;
   const every = pitch / unit;
   const dots: Dot[] = officeDays.flatMap((office, k) =>
     seasons.flatMap((season, half) =>
@@ -124,7 +123,7 @@ function narrow(): Scene {
       { stroke: "line" },
     ),
     ...marked.map((hour) =>
-      mono(12, narrowMinute(hour * 60) + 4, clock(hour * 60), { tone: "quiet" }),
+      mono(20, narrowMinute(hour * 60) + 4, clock(hour * 60), { tone: "quiet" }),
     ),
     ...officeDays.flatMap(({ city }, k) =>
       city
@@ -132,7 +131,7 @@ function narrow(): Scene {
         .toReversed()
         .map((word, line) => mono(side(k), 48 - line * 18, word, { tone: "ink" })),
     ),
-    mono(12, 48, "UTC", { tone: "quiet" }),
+    mono(20, 48, "UTC", { tone: "quiet" }),
     mono(20, bottom + 28, "left half summer, right half winter", { tone: "muted" }),
     mono(20, bottom + 48, `${neighbors.join(", ")} share ${shared} hours`, { tone: "accent" }),
   ];

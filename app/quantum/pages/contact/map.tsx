@@ -5,8 +5,8 @@ import { ContactEmail } from "./email.tsx";
 import { LocalTime } from "./local-time.tsx";
 import nightMapFigure from "./night-map.figure.ts?figure";
 
-/** The map at night, the one address, and the clocks of the three offices. */
-export function ContactMap({ email }: Pick<typeof contactPage, "email">) {
+/** The map at night, the one address, and the three offices with their clocks. */
+export function ContactMap({ email, offices: { title } }: typeof contactPage) {
   return (
     <>
       <figure className="hero-picture">
@@ -14,21 +14,25 @@ export function ContactMap({ email }: Pick<typeof contactPage, "email">) {
         <figcaption className="sr-only">{nightMapFigure.caption}</figcaption>
       </figure>
       <ContactEmail {...email} />
-      <ul
-        aria-hidden="true"
-        className="hero-clocks grid gap-x-4 gap-y-1 px-gutter min-[23rem]:grid-cols-3"
-      >
-        {offices.map(({ city, zoneName, timeZone }) => (
-          <li
-            key={city}
-            className="border-t border-quiet pt-3 min-[23rem]:row-span-3 min-[23rem]:grid min-[23rem]:grid-rows-subgrid"
-          >
-            <p className="font-medium">{city}</p>
-            <p className="font-mono text-label text-quiet">{zoneName}</p>
-            <LocalTime timeZone={timeZone} />
-          </li>
-        ))}
-      </ul>
+      <section aria-labelledby="offices-title" className="hero-clocks px-gutter">
+        <h2 id="offices-title" className="font-mono text-label text-accent">
+          {title}
+        </h2>
+        <ul className="mt-3 grid gap-x-8 gap-y-5 md:grid-cols-3">
+          {offices.map(({ city, country, zoneName, utcOffset, timeZone }) => (
+            <li
+              key={city}
+              className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 border-t border-quiet pt-3"
+            >
+              <p className="text-subheading">{city}</p>
+              <LocalTime timeZone={timeZone} />
+              <p className="col-span-2 text-small text-muted">
+                {country}, {zoneName}, <span className="whitespace-nowrap">{utcOffset}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }

@@ -57,7 +57,7 @@ function view(map: DotMap, width: number): Scene {
   return {
     width,
     height: Math.round(map.height * scale),
-    body: `<g transform="scale(${scale.toFixed(4)})"><path fill="${palettes.quantum.line}" d="${landPath(map)}"/>${sceneBody({ marks }, "quantum")}</g>`,
+    body: `<g transform="scale(${scale.toFixed(4)})"><path fill="${palettes.quantum.quiet}" opacity=".55" d="${landPath(map)}"/>${sceneBody({ marks }, "quantum")}</g>`,
     marks: places(map).flatMap(({ city, at }) => {
       const [x, y] = at.map((v) => v * scale);
       const anchor = x > width * 0.72 ? ("end" as const) : ("start" as const);

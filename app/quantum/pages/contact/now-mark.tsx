@@ -1,11 +1,17 @@
+import { offices } from "#app/content/offices.ts";
 import { SceneLabels } from "#app/drawing/figure.tsx";
 import { mono, path } from "#app/drawing/marks.ts";
 import { segment } from "#app/drawing/path.ts";
 import hoursFigure from "./hours.figure.ts?figure";
-import { hoursPlaces, narrowMinute } from "./hours-places.ts";
+import { hoursPlaces, narrowMinute, wideBand } from "./hours-places.ts";
 import { useMinute } from "./use-minute.ts";
 
 const DAY = 24 * 60;
+
+/** From the label of the minute down, over the dots of each office and not through its words. */
+const overDots = (minute: number): string =>
+  segment(minute, hoursPlaces.wide.head, minute, 56) +
+  offices.map((_, k) => segment(minute, wideBand(k) + 12, minute, wideBand(k) + 128)).join("");
 
 /** The present minute on the offices' day, as a line across it. */
 export function NowMark({ word }: { word: string }) {
@@ -14,7 +20,7 @@ export function NowMark({ word }: { word: string }) {
   const minute = Math.round(now / 60_000) % DAY;
   const label = `${word} ${new Date(now).toISOString().slice(11, 16)}`;
   const isLate = minute > DAY * 0.8;
-  const { wide, narrow } = hoursPlaces;
+  const { narrow } = hoursPlaces;
   const y = narrowMinute(minute);
   // Clear of the hours that are labeled.
   const dy = minute % 180 < 50 ? 16 : -5;
@@ -24,7 +30,7 @@ export function NowMark({ word }: { word: string }) {
         scene={{
           ...hoursFigure.scene,
           marks: [
-            path(segment(minute, wide.head, minute, wide.foot), { stroke: "ink", width: 2 }),
+            path(overDots(minute), { stroke: "ink", width: 2 }),
             mono(minute + (isLate ? -9 : 9), 47, label, {
               tone: "ink",
               anchor: isLate ? "end" : "start",
@@ -38,7 +44,7 @@ export function NowMark({ word }: { word: string }) {
           ...(hoursFigure.narrow ?? hoursFigure.scene),
           marks: [
             path(segment(narrow.left, y, narrow.right, y), { stroke: "ink", width: 2 }),
-            mono(12, y + dy, label.slice(-5), { tone: "ink" }),
+            mono(20, y + dy, label.slice(-5), { tone: "ink" }),
           ],
         }}
         className="picture-labels md:hidden print:hidden"

@@ -5,7 +5,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { ContactMap } from "./map.tsx";
 import { ContactMessage } from "./message.tsx";
-import { ContactOffices } from "./offices.tsx";
+import { ContactHours } from "./office-hours.tsx";
 import { ContactSteps } from "./steps.tsx";
 import { ContactTerms } from "./terms.tsx";
 
@@ -18,7 +18,7 @@ export default function Contact() {
       <PageHero {...contactPage.hero} layout="behind" picture={<ContactMap {...contactPage} />} />
       <ContactMessage {...contactPage.message} />
       <ContactSteps {...contactPage.steps} />
-      <ContactOffices {...contactPage.offices} />
+      <ContactHours {...contactPage.offices} />
       <ContactTerms {...contactPage.terms} />
       <ContactBand {...contactPage.next} />
     </>
