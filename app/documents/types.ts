@@ -91,8 +91,6 @@ export interface PaperDocument {
   overview: {
     figure: Figure;
     caption: RichText;
-    /** A benchmark's chart without its labels, for small screens: left, top, width, height. */
-    plot?: readonly [x: number, y: number, width: number, height: number];
   };
   /** The pages that the site shows as pictures, the cover first. */
   sheets: readonly DocumentSheet[];

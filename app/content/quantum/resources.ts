@@ -9,9 +9,6 @@ export interface ResourceItem {
 }
 
 export interface Benchmark extends ResourceItem {
-  /** What the axes of the document's drawing are, and which series has which color. */
-  axes: string;
-  series: readonly { color: "accent" | "purple" | "green" | "muted" | "ink"; name: string }[];
   protocol: readonly Point[];
 }
 
@@ -62,7 +59,7 @@ export const resourcesPage = {
   },
   hero: {
     kicker: "resources",
-    title: "Read the method before you buy the result.",
+    title: "Read the method before the result.",
     lead: "This is what we would want to see from a supplier: the reasoning, the protocol and the checklist, each with its date and its limits.",
   },
   shelf: {
@@ -111,12 +108,6 @@ export const resourcesPage = {
         description:
           "The same files of MQT Bench, QASMBench and the SABRE paper through Qiskit, tket and our compiler, on the same devices. Losses come first.",
         link: "/papers/routing-benchmark.pdf",
-        axes: "A row is a circuit of MQT Bench with 16 qubits on a heavy hexagon of 27; across, CX over those of Qiskit’s level 3, whose line is 1.",
-        series: [
-          { color: "accent", name: "ours" },
-          { color: "muted", name: "Qiskit, level 1" },
-          { color: "purple", name: "tket" },
-        ],
         protocol: [
           {
             title: "Circuits",
@@ -140,13 +131,6 @@ export const resourcesPage = {
         title: "Simulator memory and time",
         description: "Where each method stops fitting, and where another becomes cheaper.",
         link: "/papers/simulator-benchmark.pdf",
-        axes: "Up, processor time per gate, 1 µs to 100 ms, by tens; across, 6 to 24 qubits.",
-        series: [
-          { color: "purple", name: "density matrix" },
-          { color: "ink", name: "statevector" },
-          { color: "accent", name: "matrix product states" },
-          { color: "green", name: "tableau" },
-        ],
         protocol: [
           {
             title: "Circuits",

@@ -354,7 +354,6 @@ export const routingBenchmark: PaperDocument = {
   sheets: [{ shows: "the cover, one bar for each row of the benchmark" }],
   cover: { picture: compilerRowsCover(), ground: "cyan" },
   overview: {
-    plot: [146, 10, 424, 292],
     figure: buildRoutingRatios(),
     caption:
       "CX over those of Qiskit's level 3, for circuits of MQT Bench with 16 qubits on the 27-qubit heavy hexagon, medians over seeds. Left of the line is better than Qiskit.",

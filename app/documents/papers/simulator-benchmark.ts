@@ -346,7 +346,6 @@ export const simulatorBenchmark: PaperDocument = {
   sheets: [{ shows: "the cover, discs whose area is the time of a gate" }],
   cover: { picture: timeDiscsCover(), ground: "plum" },
   overview: {
-    plot: [52, 14, 388, 232],
     figure: buildLogPlot({
       title: "Time per gate against qubits for four simulation methods",
       x: { from: 6, to: 24, ticks: [6, 8, 10, 12, 14, 16, 18, 20, 22, 24], label: "qubits" },

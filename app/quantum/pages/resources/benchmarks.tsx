@@ -1,88 +1,68 @@
 import type { Benchmark, resourcesPage } from "#app/content/quantum/resources.ts";
-import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
-import { cx } from "#app/lib/cx.ts";
+import { WideFigure } from "#app/drawing/figure.tsx";
+import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
+import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { Section } from "#app/ui/section.tsx";
-import charts from "./charts.figures.ts?figure";
 import { DocumentAccess, factsOf } from "./document.tsx";
+import routingPeers from "./routing-peers.figure.ts?figure";
+import simulatorTimes from "./simulator-times.figure.ts?figure-inline";
 
-const colors = {
-  accent: "bg-accent",
-  purple: "bg-purple",
-  green: "bg-green",
-  muted: "bg-quiet",
-  ink: "bg-ink",
-} as const;
-
-/** Two benchmarks, each with its chart large and its protocol beside it. */
+/** Two benchmarks, each with its chart as large as the page; the first over the whole window. */
 export function ResourcesBenchmarks({
   title,
   intro,
   more,
-  items,
+  items: [routing, simulators],
 }: typeof resourcesPage.benchmarks) {
   return (
-    <Section title={title} intro={intro} size="tight" rule={false} className="paper">
-      <ul className="grid gap-y-16 lg:gap-y-20">
-        {items.map((benchmark) => (
-          <Entry key={benchmark.title} {...benchmark} more={more} />
-        ))}
+    <section aria-labelledby="benchmarks-title" className="deep deep-blue pt-16 lg:pt-24">
+      <Container>
+        <h2 id="benchmarks-title" className="text-heading">
+          {title}
+        </h2>
+        <p className="mt-3 max-w-[36rem] text-muted">{intro}</p>
+      </Container>
+      <ul>
+        <li id={factsOf(routing.link).slug} className="scroll-mt-20 pt-10 pb-16 lg:pb-24">
+          <FullFigure figure={routingPeers} />
+          <Container className="mt-12">
+            <Entry {...routing} more={more} />
+          </Container>
+        </li>
+        <li id={factsOf(simulators.link).slug} className="paper scroll-mt-20 py-16 lg:py-24">
+          <Container>
+            <WideFigure figure={simulatorTimes} className="chart" />
+            <div className="mt-12">
+              <Entry {...simulators} more={more} />
+            </div>
+          </Container>
+        </li>
       </ul>
-    </Section>
+    </section>
   );
 }
 
-function Entry({
-  title,
-  description,
-  link,
-  axes,
-  series,
-  protocol,
-  more,
-}: Benchmark & { more: string }) {
-  const { slug } = factsOf(link);
-  const chart = charts[slug];
+function Entry({ title, description, link, protocol, more }: Benchmark & { more: string }) {
   return (
-    <li id={slug} className="grid scroll-mt-28 gap-x-8 gap-y-6 xl:grid-cols-12">
-      <figure className="xl:col-span-7">
-        <a href={link} className="block">
-          <FigurePicture figure={chart} className="chart" />
-        </a>
-        <figcaption className="mt-4 font-mono text-label">
-          <div className="mb-2 flex flex-wrap gap-x-5 gap-y-1 md:hidden">
-            {series.map(({ color, name }) => (
-              <span key={name}>
-                <span
-                  aria-hidden="true"
-                  className={cx("mr-2 inline-block size-2.5 rounded-full", colors[color])}
-                />
-                {name}
-              </span>
-            ))}
-          </div>
-          <p className="text-quiet">{axes}</p>
-          <HowComputed table={chart.table} />
-        </figcaption>
-      </figure>
-      <div className="xl:col-span-5">
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+      <div className="lg:col-span-5">
         <h3 className="text-subheading">{title}</h3>
         <p className="mt-3 mb-4 max-w-[36rem] text-muted">{description}</p>
         <DocumentAccess title={title} link={link} />
-        <Fold label={more} className="mt-2 md:mt-5">
-          <dl className="border-t border-quiet">
-            {protocol.map((line) => (
-              <div
-                key={line.title}
-                className="grid gap-x-6 border-line not-last:border-b py-2.5 sm:grid-cols-[7rem_1fr]"
-              >
-                <dt className="font-mono text-label text-accent sm:pt-0.5">{line.title}</dt>
-                <dd>{line.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Fold>
       </div>
-    </li>
+      <Fold label={more} className="lg:col-span-7">
+        <dl className="border-t border-quiet">
+          {protocol.map((line) => (
+            <div
+              key={line.title}
+              className="grid gap-x-6 border-line not-last:border-b py-2.5 sm:grid-cols-[7rem_1fr]"
+            >
+              <dt className="font-mono text-label text-accent sm:pt-0.5">{line.title}</dt>
+              <dd>{line.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
+    </div>
   );
 }

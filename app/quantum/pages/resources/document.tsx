@@ -1,5 +1,10 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
-import { type DocumentFacts, SHEET_WIDTHS, sheetFile } from "#app/documents/facts.ts";
+import {
+  type DocumentFacts,
+  SHEET_WIDTHS,
+  type SheetFacts,
+  sheetFile,
+} from "#app/documents/facts.ts";
 import { documentFacts } from "#app/documents/generated/facts.ts";
 import { cx } from "#app/lib/cx.ts";
 import { finger } from "#app/ui/finger.ts";
@@ -21,43 +26,45 @@ export function kilobytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))} kB`;
 }
 
-const looks = {
-  /** Laid open, off the right edge. */
-  open: { style: "pages pages-open", sizes: "(width >= 64rem) 37vw, 55vw" },
-  /** Cut off below, beside another document. */
-  cut: { style: "pages pages-cut", sizes: "(width >= 48rem) 25vw, 55vw" },
-  /** Behind a sheet of paper. */
-  behind: { style: "block max-h-96 overflow-hidden", sizes: "(width >= 64rem) 43vw, 90vw" },
-} as const;
-
 export interface DocumentSheetsProps {
   link: string;
-  look: keyof typeof looks;
+  className: string;
+  /** How wide a page is shown, for the browser's choice of file. */
+  sizes: string;
 }
 
 /** Pages of the document as they are, the first over the second; they open it. */
-export function DocumentSheets({ link, look }: DocumentSheetsProps) {
-  const { style, sizes } = looks[look];
+export function DocumentSheets({ link, className, sizes }: DocumentSheetsProps) {
   const { title, sheets } = factsOf(link);
   return (
-    <a href={link} className={style}>
+    <a href={link} className={className}>
       <span className="sr-only">
         {access.open}: {title}
       </span>
-      {sheets.map(({ name, alt, width, height }) => (
-        <img
-          key={name}
-          src={fileOf(name, SHEET_WIDTHS[0])}
-          srcSet={SHEET_WIDTHS.map((wide) => `${fileOf(name, wide)} ${wide}w`).join(", ")}
-          sizes={sizes}
-          alt={alt}
-          width={width}
-          height={height}
-          loading="lazy"
-          decoding="async"
-        />
+      {sheets.map((sheet) => (
+        <SheetImage key={sheet.name} sheet={sheet} sizes={sizes} />
       ))}
     </a>
+  );
+}
+
+export interface SheetImageProps {
+  sheet: SheetFacts;
+  sizes: string;
+}
+
+export function SheetImage({ sheet: { name, alt, width, height }, sizes }: SheetImageProps) {
+  return (
+    <img
+      src={fileOf(name, SHEET_WIDTHS[0])}
+      srcSet={SHEET_WIDTHS.map((wide) => `${fileOf(name, wide)} ${wide}w`).join(", ")}
+      sizes={sizes}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
   );
 }
 

@@ -18,11 +18,19 @@ export function ResourcesWhitepapers({
             <h4 className="mt-8 font-mono text-label text-accent">{contents}</h4>
             <Contents link={first.link} />
           </div>
-          <DocumentSheets link={first.link} look="open" />
+          <DocumentSheets
+            link={first.link}
+            className="pages pages-open"
+            sizes="(width >= 64rem) 37vw, 55vw"
+          />
         </li>
         {others.map((paper) => (
           <li key={paper.link} id={factsOf(paper.link).slug} className="scroll-mt-28">
-            <DocumentSheets link={paper.link} look="cut" />
+            <DocumentSheets
+              link={paper.link}
+              className="pages pages-cut"
+              sizes="(width >= 48rem) 25vw, 55vw"
+            />
             <div className="mt-8">
               <PaperWords {...paper} />
             </div>

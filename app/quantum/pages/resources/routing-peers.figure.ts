@@ -1,0 +1,153 @@
+import { cases, type PeerCase, type Tool } from "#app/documents/measured/peers.ts";
+import { mono, path, type TextStyle } from "#app/drawing/marks.ts";
+import { dot, type Point, segment } from "#app/drawing/path.ts";
+import { logScale } from "#app/drawing/scale.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
+
+interface Program {
+  suite: string;
+  /** CX of each tool over those of Qiskit’s level 3. */
+  ratio: Partial<Record<Tool, number>> & { ours: number };
+}
+
+function ratiosOf({ suite, by }: PeerCase): Program {
+  const over = (tool: Tool) => {
+    const cx = by[tool]?.cx;
+    return cx === undefined ? undefined : cx / by["qiskit-3"].cx;
+  };
+  const ours = by.ours.cx / by["qiskit-3"].cx;
+  return { suite, ratio: { ours, tket: over("tket"), "qiskit-1": over("qiskit-1") } };
+}
+
+/** Every program on every device for which there is something to compare, the largest gain first. */
+export const programs: readonly Program[] = cases
+  .filter(({ by }) => by["qiskit-3"].cx > 0)
+  .map(ratiosOf)
+  .toSorted((a, b) => a.ratio.ours - b.ratio.ours);
+
+const [LEAST, MOST] = [0.4, 2];
+const ticks = [
+  { ratio: 0.5, name: "half" },
+  { ratio: 0.75, name: "¾" },
+  { ratio: 1, name: "1" },
+  { ratio: 1.5, name: "1½" },
+];
+const tools = [
+  { tool: "ours", name: "ours", tone: "accent" },
+  { tool: "tket", name: "tket", tone: "purple" },
+  { tool: "qiskit-1", name: "Qiskit, level 1", tone: "muted" },
+] as const;
+
+interface Look {
+  width: number;
+  height: number;
+  /** A place by the program's number and by its ratio. */
+  at: (program: number, ratio: number) => Point;
+  across: (ratio: number) => readonly [Point, Point];
+  radius: number;
+  words: readonly Mark[];
+}
+
+function draw({ width, height, at, across, radius, words }: Look): Scene {
+  const shown = (ratio: number) => Math.min(MOST, Math.max(LEAST, ratio));
+  const dots = (tool: Tool, r: number) =>
+    programs
+      .flatMap(({ ratio }, k) => {
+        const value = ratio[tool];
+        return value === undefined ? [] : [dot(...at(k, shown(value)), r)];
+      })
+      .join("");
+  const stems = programs.map(({ ratio }, k) => segment(...at(k, 1), ...at(k, shown(ratio.ours))));
+  return sceneOf(width, height, [
+    path(
+      ticks
+        .filter(({ ratio }) => ratio !== 1)
+        .map(({ ratio }) => segment(...across(ratio)[0], ...across(ratio)[1]))
+        .join(""),
+      { stroke: "muted", opacity: 0.3 },
+    ),
+    path(stems.join(""), { stroke: "accent", opacity: 0.6, width: radius * 0.8 }),
+    path(dots("qiskit-1", radius * 0.75), { fill: "muted" }),
+    path(dots("tket", radius * 0.75), { fill: "purple" }),
+    path(segment(...across(1)[0], ...across(1)[1]), { stroke: "ink", width: 1.5 }),
+    path(dots("ours", radius), { fill: "accent" }),
+    ...words,
+  ]);
+}
+
+const label = (x: number, y: number, words: string, style: TextStyle = {}) =>
+  mono(x, y, words, { tone: "muted", ...style });
+
+function wide(): Scene {
+  const x = (k: number) => 172 + ((k + 0.5) / programs.length) * 1172;
+  const y = logScale([LEAST, MOST], [610, 30]);
+  return draw({
+    width: 1440,
+    height: 640,
+    at: (k, ratio) => [x(k), y(ratio)],
+    across: (ratio) => [
+      [172, y(ratio)],
+      [1440, y(ratio)],
+    ],
+    radius: 4.4,
+    words: [
+      ...ticks.map(({ ratio, name }) =>
+        label(156, y(ratio) + 5, name, { anchor: "end", tone: ratio === 1 ? "ink" : "muted" }),
+      ),
+      label(1344, y(1) + 28, "Qiskit, level 3", { anchor: "end", tone: "ink" }),
+      ...tools.map(({ name, tone }, k) => label(1120, 500 + k * 32, name, { tone })),
+    ],
+  });
+}
+
+function narrow(): Scene {
+  const x = logScale([LEAST, MOST], [20, 355]);
+  const y = (k: number) => 40 + k * 3.4;
+  const foot = y(programs.length);
+  return draw({
+    width: 375,
+    height: Math.ceil(foot) + 84,
+    at: (k, ratio) => [x(ratio), y(k)],
+    across: (ratio) => [
+      [x(ratio), 30],
+      [x(ratio), foot],
+    ],
+    radius: 2.2,
+    words: [
+      ...ticks.map(({ ratio, name }) =>
+        label(x(ratio), 20, name, { anchor: "middle", tone: ratio === 1 ? "ink" : "muted" }),
+      ),
+      label(20, foot + 24, "1: Qiskit, level 3", { tone: "ink" }),
+      ...tools.map(({ name, tone }, k) => label(215, foot + 24 + k * 22, name, { tone })),
+    ],
+  });
+}
+
+const suites = { mqt: "MQT Bench", qasmbench: "QASMBench", sabre: "the SABRE paper" } as const;
+
+export default function buildRoutingPeers(): Figure {
+  const count = (list: readonly Program[], wanted: (ratio: number) => boolean) =>
+    list.filter(({ ratio }) => wanted(ratio.ours)).length;
+  const fewer = count(programs, (ratio) => ratio < 1);
+  const more = count(programs, (ratio) => ratio > 1);
+  return {
+    title: `Two-qubit gates of our compiler, tket and Qiskit’s level 1 over those of Qiskit’s level 3, for ${programs.length} compiled programs`,
+    finding: `Ours needs fewer two-qubit gates than Qiskit’s level 3 in ${fewer} of ${programs.length} cases, and more in ${more}.`,
+    caption: `A column, on phones a row, is a circuit of MQT Bench, QASMBench or the SABRE paper on a device; its dots are CX after compilation over those of Qiskit’s level 3, medians over seeds, on a log scale. Dots below 0.4 or above 2 stand at the edge. The benchmark lists every case, with trials and seeds of each tool.`,
+    scene: wide(),
+    narrow: narrow(),
+    table: {
+      columns: ["Circuits of", "Cases", "Ours needs fewer CX", "as many", "more"],
+      rows: Object.entries(suites).map(([suite, name]) => {
+        const some = programs.filter((program) => program.suite === suite);
+        return [
+          name,
+          `${some.length}`,
+          `${count(some, (ratio) => ratio < 1)}`,
+          `${count(some, (ratio) => ratio === 1)}`,
+          `${count(some, (ratio) => ratio > 1)}`,
+        ];
+      }),
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import { rowsOf } from "#app/documents/measured/simulators.ts";
+import { mono, path } from "#app/drawing/marks.ts";
+import { dot, type Point, polyline, segment } from "#app/drawing/path.ts";
+import { type Interval, linearScale, logScale, steps } from "#app/drawing/scale.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
+
+const curves = [
+  { name: "density matrix", tone: "purple", rows: rowsOf("density", "random") },
+  { name: "statevector", tone: "ink", rows: rowsOf("statevector", "random") },
+  {
+    name: "MPS of bond 32, Clifford",
+    tone: "accent",
+    dash: "7 5",
+    rows: rowsOf("mps", "clifford", 32),
+  },
+  { name: "MPS of bond 32, random", tone: "accent", rows: rowsOf("mps", "random", 32) },
+  { name: "MPS of bond 8, ansatz", tone: "accent", dash: "2 4", rows: rowsOf("mps", "ansatz", 8) },
+  { name: "tableau, Clifford", tone: "green", rows: rowsOf("tableau", "clifford") },
+] as const;
+
+const QUBITS: Interval = [6, 24];
+const ticks = [
+  { ns: 1e3, name: "1 µs" },
+  { ns: 1e4, name: "10 µs" },
+  { ns: 1e5, name: "100 µs" },
+  { ns: 1e6, name: "1 ms" },
+  { ns: 1e7, name: "10 ms" },
+  { ns: 1e8, name: "100 ms" },
+];
+
+/** Of each curve, in the drawing's range. */
+const points = ({ rows }: (typeof curves)[number]) =>
+  rows.filter(({ qubits }) => qubits >= QUBITS[0] && qubits <= QUBITS[1]);
+
+interface Look {
+  width: number;
+  height: number;
+  across: Interval;
+  up: Interval;
+  widths: readonly number[];
+  radius: number;
+  /** Names at the ends of the curves, or below the drawing. */
+  names: (ends: readonly number[]) => readonly Point[];
+}
+
+function draw({ width, height, across, up, widths, radius, names }: Look): Scene {
+  const x = linearScale(QUBITS, across);
+  const y = logScale([1e3, 1e8], up);
+  const corners = curves.map((curve) =>
+    points(curve).map(({ qubits, nsPerGate }): Point => [x(qubits), y(nsPerGate)]),
+  );
+  const places = names(corners.map((line) => line[line.length - 1][1]));
+  return sceneOf(width, height, [
+    path(ticks.map(({ ns }) => segment(across[0], y(ns), across[1], y(ns))).join(""), {
+      stroke: "line",
+    }),
+    ...ticks.map(({ ns, name }) =>
+      mono(across[0] - 10, y(ns) + 5, name, { anchor: "end", tone: "quiet" }),
+    ),
+    ...widths.map((qubits) =>
+      mono(x(qubits), up[0] + 26, `${qubits}`, { anchor: "middle", tone: "quiet" }),
+    ),
+    mono(across[1], up[0] + 48, "qubits", { anchor: "end", tone: "quiet" }),
+    ...curves.flatMap(({ name, tone, ...style }, k): Mark[] => [
+      path(polyline(corners[k]), {
+        stroke: tone,
+        width: 2.5,
+        ...("dash" in style && { dash: style.dash }),
+      }),
+      path(corners[k].map((corner) => dot(...corner, radius)).join(""), { fill: tone }),
+      mono(...places[k], name, { tone }),
+    ]),
+  ]);
+}
+
+/** Pushed apart where curves end close together. */
+function apart(ends: readonly number[], x: number, gap: number): Point[] {
+  const order = ends.map((_, k) => k).sort((a, b) => ends[a] - ends[b]);
+  const places: Point[] = [];
+  let lowest = Number.NEGATIVE_INFINITY;
+  for (const k of order) {
+    lowest = Math.max(ends[k] + 5, lowest + gap);
+    places[k] = [x, lowest];
+  }
+  return places;
+}
+
+export default function buildSimulatorTimes(): Figure {
+  const at = (k: number, qubits: number) =>
+    points(curves[k]).find((row) => row.qubits === qubits)?.nsPerGate ?? Number.NaN;
+  const dense = at(0, 12) / at(1, 12);
+  return {
+    title: "Processor time of a gate against the number of qubits, for four methods of simulation",
+    finding: `At 12 qubits a gate on a density matrix costs ${Math.round(dense).toLocaleString("en-US")} times a gate on a statevector.`,
+    caption:
+      "Processor time per gate on a log scale, measured on one core of a named machine with the simulators of this site, one circuit for each family and width. A straight line that rises doubles with every qubit, or quadruples. MPS is a matrix product state with the largest bond allowed.",
+    scene: draw({
+      width: 1248,
+      height: 620,
+      across: [92, 930],
+      up: [560, 20],
+      widths: steps(6, 24, 2),
+      radius: 4.5,
+      names: (ends) => apart(ends, 956, 26),
+    }),
+    narrow: draw({
+      width: 375,
+      height: 560,
+      across: [78, 352],
+      up: [360, 12],
+      widths: steps(6, 24, 6),
+      radius: 3,
+      names: () => curves.map((_, k) => [20, 430 + k * 23]),
+    }),
+    table: {
+      columns: ["Method and circuits", "Widths", "Time per gate at the largest"],
+      rows: curves.map((curve) => {
+        const rows = points(curve);
+        const last = rows[rows.length - 1];
+        const micro = last.nsPerGate / 1000;
+        return [
+          curve.name,
+          `${rows[0].qubits} to ${last.qubits} qubits`,
+          micro < 1000 ? `${micro.toFixed(1)} µs` : `${(micro / 1000).toFixed(1)} ms`,
+        ];
+      }),
+    },
+  };
+}
