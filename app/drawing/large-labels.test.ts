@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import echo from "#app/quantum/pages/about/echo.figure.ts";
 import lowering from "#app/quantum/pages/about/lowering.figure.ts";
 import approvals from "#app/quantum/pages/case-studies/approvals.figure.ts";
 import atoms from "#app/quantum/pages/case-studies/atoms.figure.ts";
@@ -13,6 +14,9 @@ import semiconductor from "#app/quantum/pages/industries/semiconductor.figure.ts
 import web3 from "#app/quantum/pages/industries/web3.figure.ts";
 import amplitudeEstimation from "#app/quantum/pages/research/amplitude-estimation.figure.ts";
 import controlLoop from "#app/quantum/pages/research/control-loop.figure.ts";
+import edaFlow from "#app/quantum/pages/research/eda-flow.figure.ts";
+import routingPeers from "#app/quantum/pages/resources/routing-peers.figure.ts";
+import simulatorTimes from "#app/quantum/pages/resources/simulator-times.figure.ts";
 import entanglement from "#app/quantum/pages/simulation/entanglement.figure.ts";
 import custody from "#app/quantum/pages/tokenization/custody.figure.ts";
 import standards from "#app/quantum/pages/tokenization/standards.figure.ts";
@@ -24,6 +28,14 @@ const usual = { wide: 20, narrow: 13, large: 2.9 };
 const poster = { wide: 17, narrow: 12, large: 1.25 };
 const figures = [
   { name: "lowering", build: lowering, sizes: usual },
+  { name: "echo", build: echo, sizes: { wide: 34, narrow: 34, large: 1 } },
+  { name: "EDA flow", build: edaFlow, sizes: usual },
+  { name: "routing peers", build: routingPeers, sizes: usual },
+  {
+    name: "simulator times",
+    build: simulatorTimes,
+    sizes: { wide: 20, narrow: 12.5, large: 1.25 },
+  },
   { name: "standards", build: standards, sizes: usual },
   { name: "atoms", build: atoms, sizes: usual },
   { name: "surrogate", build: surrogate, sizes: usual },

@@ -17,11 +17,11 @@ export interface Strip {
   says: string;
 }
 
-export const WIDTH = 240;
+const WIDTH = 240;
 export const HEIGHT = 260;
 
 /** A hexagonal lattice over the whole strip. */
-export function lattice(pitch: number): Point[] {
+function lattice(pitch: number): Point[] {
   const rise = (pitch * Math.sqrt(3)) / 2;
   const rows = Math.floor((HEIGHT - pitch) / rise) + 1;
   return Array.from({ length: rows }, (_, row) =>

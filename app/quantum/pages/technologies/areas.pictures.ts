@@ -10,13 +10,14 @@ import { drawPulses, run, type Wires } from "../about/draw-lowering.ts";
 import { lowered } from "../about/lowering.ts";
 import { columns, gatesOf } from "../compiler/draw-circuit.ts";
 import { cellCount } from "../industries/web3.figure.ts";
-import { packetMarks } from "../simulation/packet.ts";
 import { detour } from "./detour.ts";
 
 interface AreaPicture {
   /** What it shows. */
   says: string;
   scene: () => Scene;
+  /** For a phone, where it is another. */
+  narrow?: () => Scene;
 }
 
 const TURN = 2 * Math.PI;
@@ -90,26 +91,36 @@ function routed(): Scene {
 
 /** The pulses of a compiled program, over time. */
 function pulses(): Scene {
-  const wires: Wires = { at: (along, across) => [along, across], first: 44, pitch: 84 };
-  const [width, height] = [640, 340];
-  const lines = [0, 1, 2, 3].map((wire) => run(wires, wire, 0, width)).join("");
-  const { played } = lowered;
-  const drawn = drawPulses(played, wires, linearScale([0, played.duration], [12, width - 12]));
-  return { width, height, marks: [path(lines, { stroke: "quiet" }), ...drawn] };
+  const [width, height] = [1440, 504];
+  return played(
+    { at: (along, across) => [along, across], first: 66, pitch: 124 },
+    width,
+    height,
+    96,
+  );
 }
 
-/** The history of the simulation page's packet. */
-function packet(): Scene {
-  const [width, height, pitch] = [640, 340, 17];
-  const rise = (pitch * Math.sqrt(3)) / 2;
-  const rows = Array.from({ length: Math.floor((height - pitch) / rise) + 1 }, (_, row) => row);
-  const points = rows.flatMap((row) =>
-    Array.from(
-      { length: Math.floor(width / pitch) - (row % 2) },
-      (_, column): Point => [(column + 0.5 + (row % 2) / 2) * pitch, pitch / 2 + row * rise],
-    ),
+/** The same downward. */
+function pulsesDown(): Scene {
+  const [width, height] = [375, 520];
+  return played(
+    { at: (along, across) => [across, along], first: 52, pitch: 90 },
+    width,
+    height,
+    16,
   );
-  return { width, height, marks: packetMarks(points, width, height) };
+}
+
+function played(wires: Wires, width: number, height: number, margin: number): Scene {
+  const { played: schedule } = lowered;
+  const long = Math.max(width, height);
+  const lines = [0, 1, 2, 3].map((wire) => run(wires, wire, 0, long)).join("");
+  const time = linearScale([0, schedule.duration], [margin, long - margin]);
+  return {
+    width,
+    height,
+    marks: [path(lines, { stroke: "quiet" }), ...drawPulses(schedule, wires, time)],
+  };
 }
 
 /** An ML-DSA-65 signature in cells of one ECDSA signature. */
@@ -160,23 +171,35 @@ function evaluation(): Scene {
   };
 }
 
-/** A picture of each area's work, in the areas' order. */
-const areaPictures: readonly AreaPicture[] = [
-  { says: `A Fourier transform of ${PROGRAM} qubits, a color for each phase`, scene: written },
-  {
+/** A picture of an area's work. */
+const areaPictures: Readonly<Record<string, AreaPicture>> = {
+  languages: {
+    says: `A Fourier transform of ${PROGRAM} qubits, a color for each phase`,
+    scene: written,
+  },
+  compilers: {
     says: `${detour.swaps} SWAPs make two distant qubits of a heavy-hex lattice neighbors`,
     scene: routed,
   },
-  { says: "A program of four qubits as pulses, a color for each phase", scene: pulses },
-  { says: "The amplitudes of a packet between two walls, time downward", scene: packet },
-  {
+  control: {
+    says: "A program of four qubits as pulses, a color for each phase",
+    scene: pulses,
+    narrow: pulsesDown,
+  },
+  cryptography: {
     says: `An ML-DSA-65 signature takes ${CELLS} cells, each as large as an ECDSA signature`,
     scene: signature,
   },
-  {
+  learning: {
     says: "One hundred simulated evaluations of a model (purple: clearly above the bar) and of a baseline (gray)",
     scene: evaluation,
   },
-];
+};
 
-export default () => areaPictures.map(({ says, scene }) => ({ title: says, scene: scene() }));
+export default () =>
+  Object.fromEntries(
+    Object.entries(areaPictures).map(([area, { says, scene, narrow }]) => [
+      area,
+      { title: says, scene: scene(), narrow: narrow?.() },
+    ]),
+  );

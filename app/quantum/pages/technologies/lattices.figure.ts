@@ -125,9 +125,11 @@ interface Layout {
   thickness: number;
   /** How far below its slab's near edge a label's line is. */
   label: (isHalf: boolean) => number;
+  /** Of the labels. */
+  size: "m" | "l";
 }
 
-function view({ width, height, centers, unit, half, thickness, label }: Layout): Scene {
+function view({ width, height, centers, unit, half, thickness, label, size }: Layout): Scene {
   // The two places where a program runs share one level.
   const sizes = areas.map((area) => unit * (area.half ? half : 1));
   const nearEdge = (k: number) => centers[k][1] + sizes[k] * SQUASH * (Math.sqrt(3) / 2);
@@ -160,7 +162,7 @@ function view({ width, height, centers, unit, half, thickness, label }: Layout):
       mono(x, nearEdge(k) + label(areas[k].half !== undefined), areas[k].name, {
         tone: "ink",
         anchor: "middle",
-        size: "l",
+        size,
       }),
     ),
   };
@@ -186,7 +188,8 @@ export default function buildLattices(): Figure {
       unit: WIDE_UNIT,
       half: 0.72,
       thickness: 34,
-      label: () => 23,
+      label: () => 22,
+      size: "m",
     }),
     narrow: view({
       width: 375,
@@ -204,6 +207,7 @@ export default function buildLattices(): Figure {
       thickness: 22,
       // A small slab's edge is shorter than its name.
       label: (isHalf) => (isHalf ? 38 : 16),
+      size: "l",
     }),
     table: {
       columns: ["Area", "Used for", "Lattice"],

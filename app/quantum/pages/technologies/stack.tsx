@@ -1,101 +1,165 @@
 import type { StackArea, technologiesPage } from "#app/content/quantum/technologies.ts";
 import { FigurePicture } from "#app/drawing/figure.tsx";
+import type { Picture } from "#app/drawing/scene.ts";
 import { cx } from "#app/lib/cx.ts";
-import { Section } from "#app/ui/section.tsx";
+import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
+import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 import areaPictures from "./areas.pictures.ts?figure";
+import surfaceCode from "./surface-code.figure.ts?figure";
 
-/** Where words and picture stand: two layers across the page, then two pairs; each picture goes off an edge. */
-const looks = [
-  { words: "lg:col-span-5", picture: "lg:col-span-7 lg:[--off-left:0px]" },
-  { words: "lg:order-1 lg:col-span-5", picture: "lg:col-span-7 lg:[--off-right:0px]" },
-  { words: "", picture: "md:[--off-right:0px]" },
-  { words: "", picture: "md:[--off-left:0px]" },
-  { words: "", picture: "md:[--off-right:0px]" },
-  { words: "", picture: "md:[--off-left:0px]" },
-] as const;
-
-/** Six areas as one stack, each with a picture of its work. */
+/** Six areas as one stack, each with a picture of its work: two across the page, two over all of it, one pair. */
 export function TechnologiesStack({
   title,
   intro,
   areas,
   ...labels
 }: typeof technologiesPage.stack) {
+  const [languages, compilers, control, simulation, cryptography, learning] = areas;
   return (
-    <Section title={title} intro={intro} className="overflow-clip">
-      <ol className="grid gap-x-8 gap-y-16 md:grid-cols-12 lg:gap-y-20">
-        {areas.map((area, index) => (
-          <li
-            key={area.name}
-            className={cx(
-              "grid gap-8",
-              area.passes === null
-                ? "md:col-span-6 md:row-span-2 md:grid-rows-subgrid"
-                : "items-center md:col-span-12 lg:grid-cols-12",
-            )}
-          >
-            <Layer area={area} index={index} labels={labels} />
-          </li>
-        ))}
+    <section aria-labelledby="stack-title" className="overflow-clip">
+      <Container>
+        <div className="border-t border-line pt-16 lg:pt-20">
+          <h2 id="stack-title" className="text-heading">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-[36rem] text-muted">{intro}</p>
+        </div>
+      </Container>
+      <ol className="md:grid md:grid-cols-2">
+        <li className={across}>
+          <AreaWords area={languages} number={1} labels={labels} className="lg:col-span-5" />
+          <AreaPicture
+            picture={areaPictures.languages}
+            className="off lg:col-span-7 lg:[--off-left:0px]"
+          />
+          <Passes {...languages} />
+        </li>
+        <li className={across}>
+          <AreaWords
+            area={compilers}
+            number={2}
+            labels={labels}
+            className="lg:order-1 lg:col-span-5"
+          />
+          <AreaPicture
+            picture={areaPictures.compilers}
+            className="off lg:col-span-7 lg:[--off-right:0px]"
+          />
+          <Passes {...compilers} />
+        </li>
+        <li className="col-span-full pt-16 lg:pt-20">
+          <Container>
+            <AreaWords area={control} number={3} labels={labels} isWide />
+            <AreaPicture picture={areaPictures.control} className="off mt-10" />
+          </Container>
+        </li>
+        <li className="deep deep-cyan col-span-full mt-16 pb-16 lg:mt-24 lg:pb-24">
+          <FullFigure figure={surfaceCode} />
+          <Container className="mt-12">
+            <AreaWords area={simulation} number={4} labels={labels} isWide />
+          </Container>
+        </li>
+        <li className={half}>
+          <AreaWords
+            area={cryptography}
+            number={5}
+            labels={labels}
+            className="w-full max-w-[43rem] px-gutter md:ml-auto"
+          />
+          <AreaPicture picture={areaPictures.cryptography} className="[&>figcaption]:px-gutter" />
+        </li>
+        <li className={half}>
+          <AreaWords
+            area={learning}
+            number={6}
+            labels={labels}
+            className="w-full max-w-[43rem] px-gutter"
+          />
+          <AreaPicture picture={areaPictures.learning} className="[&>figcaption]:px-gutter" />
+        </li>
       </ol>
-    </Section>
+    </section>
   );
 }
 
-interface LayerProps {
+const across =
+  "col-span-full mx-auto grid w-full max-w-[86rem] items-center gap-8 px-gutter pt-16 lg:grid-cols-12 lg:pt-20";
+const half = "grid content-start gap-8 pt-16 md:row-span-2 md:grid-rows-subgrid lg:pt-24";
+
+interface AreaWordsProps {
   area: StackArea;
-  index: number;
+  number: number;
   labels: { uses: string; pages: string };
+  /** What is used across from what is said, where there is room. */
+  isWide?: boolean;
+  className?: string;
 }
 
-function Layer({ area: { name, why, uses, pages, passes }, index, labels }: LayerProps) {
-  const { words, picture } = looks[index];
-  const shown = areaPictures[index];
+function AreaWords({
+  area: { name, why, uses, pages },
+  number,
+  labels,
+  isWide,
+  className,
+}: AreaWordsProps) {
   return (
-    <>
-      <div className={words}>
+    <div className={cx(isWide && "gap-x-8 lg:grid lg:grid-cols-2", className)}>
+      <div>
         <h3 className="text-heading">
           <span aria-hidden="true" className="block pb-2 font-mono text-label text-quiet">
-            {String(index + 1).padStart(2, "0")}
+            {String(number).padStart(2, "0")}
           </span>
           {name}
         </h3>
         <p className="mt-4 max-w-[38rem]">
           <Unbroken text={why} />
         </p>
-        <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-4">
-          <dt className="pt-0.5 font-mono text-label text-quiet">{labels.uses}</dt>
-          <dd>
-            {uses.map((tool) => (
-              <span key={tool} className="block">
-                <Unbroken text={tool} />
-              </span>
-            ))}
-          </dd>
-          <dt className="pt-0.5 font-mono text-label text-quiet">{labels.pages}</dt>
-          <dd className="flex flex-wrap gap-x-6">
-            {pages.map(({ label, to }) => (
-              <TextLink key={to} to={to}>
-                {label}
-              </TextLink>
-            ))}
-          </dd>
-        </dl>
       </div>
-      <figure className={cx("off self-start print:hidden", picture)}>
-        <FigurePicture figure={shown} />
-        <figcaption aria-hidden="true" className="mt-4 font-mono text-label text-muted">
-          {shown.title}
-        </figcaption>
-      </figure>
-      {passes && (
-        <p className="text-subheading text-accent lg:order-2 lg:col-span-12">
-          <span aria-hidden="true">↓ </span>
-          {passes}
-        </p>
-      )}
-    </>
+      <dl
+        className={cx(
+          "mt-6 grid grid-cols-[auto_1fr] content-start gap-x-6 gap-y-4",
+          isWide && "lg:mt-10",
+        )}
+      >
+        <dt className="pt-0.5 font-mono text-label text-quiet">{labels.uses}</dt>
+        <dd>
+          {uses.map((tool) => (
+            <span key={tool} className="block">
+              <Unbroken text={tool} />
+            </span>
+          ))}
+        </dd>
+        <dt className="pt-0.5 font-mono text-label text-quiet">{labels.pages}</dt>
+        <dd className="flex flex-wrap gap-x-6">
+          {pages.map(({ label, to }) => (
+            <TextLink key={to} to={to}>
+              {label}
+            </TextLink>
+          ))}
+        </dd>
+      </dl>
+    </div>
+  );
+}
+
+function AreaPicture({ picture, className }: { picture: Picture; className?: string }) {
+  return (
+    <figure className={cx("self-start print:hidden", className)}>
+      <FigurePicture figure={picture} />
+      <figcaption aria-hidden="true" className="mt-4 font-mono text-label text-muted">
+        {picture.title}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Passes({ passes }: StackArea) {
+  return (
+    <p className="text-subheading text-accent lg:order-2 lg:col-span-12">
+      <span aria-hidden="true">↓ </span>
+      {passes}
+    </p>
   );
 }

@@ -2,20 +2,30 @@ import type { technologiesPage } from "#app/content/quantum/technologies.ts";
 import { Section } from "#app/ui/section.tsx";
 import { Unbroken } from "#app/ui/unbroken.tsx";
 
-/** What a delivery refers to, as a sheet of definitions. */
+/** What a delivery refers to: large lines that open, the first one open. */
 export function TechnologiesStandards({ title, intro, rows }: typeof technologiesPage.standards) {
   return (
-    <Section title={title} intro={intro} rule={false} className="paper">
-      <dl className="grid gap-x-8 gap-y-8 md:grid-cols-2 md:gap-y-12">
-        {rows.map(({ name, text }) => (
-          <div key={name} className="border-t-2 border-ink pt-4">
-            <dt className="text-subheading font-medium">{name}</dt>
-            <dd className="mt-2 max-w-[36rem]">
-              <Unbroken text={text} />
-            </dd>
-          </div>
+    <Section title={title} intro={intro} rule={false} size="tight" className="paper mt-16 lg:mt-24">
+      <ol className="border-b border-quiet">
+        {rows.map(({ name, text }, index) => (
+          <li key={name} className="border-t border-quiet">
+            <details open={index === 0} suppressHydrationWarning className="group">
+              <summary className="grid cursor-pointer list-none grid-cols-[2.5rem_1fr_auto] items-baseline py-4 text-heading lg:grid-cols-[5rem_1fr_auto] [&::-webkit-details-marker]:hidden">
+                <span aria-hidden="true" className="font-mono text-label text-quiet">
+                  {index + 1}
+                </span>
+                {name}
+                <span aria-hidden="true" className="font-mono text-quiet group-open:rotate-45">
+                  +
+                </span>
+              </summary>
+              <p className="max-w-[44rem] pb-6 text-lead text-muted max-lg:pl-10 lg:pl-20">
+                <Unbroken text={text} />
+              </p>
+            </details>
+          </li>
         ))}
-      </dl>
+      </ol>
     </Section>
   );
 }

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { alarmsOf } from "#app/engine/lattice/surface-code.ts";
+import { decoded, patches } from "./surface-code.figure.ts";
+
+it.each(Object.entries(patches))("repairs the drawn patch and keeps its bit: %s", (_, patch) => {
+  const { failed, alarms, repaired, lost } = decoded(patch);
+  expect(alarms.length).toBeGreaterThan(50);
+  expect(alarmsOf(patch, [...failed, ...repaired])).toEqual([]);
+  expect(lost).toBe(false);
+});
