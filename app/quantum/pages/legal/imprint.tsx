@@ -9,7 +9,7 @@ export function LegalImprint({ title, intro, labels }: typeof legalPage.imprint)
   const { email, imprint } = siteConfig;
   const { entity, register, address } = imprint;
   return (
-    <Section id="imprint" title={title} intro={intro} layout="split" size="tight">
+    <Section id="imprint" title={title} intro={intro} layout="split" size="tight" rule={false}>
       <dl className="grid gap-y-6">
         <Fact label={labels.entity}>{entity ?? "Adyakshar"}</Fact>
         {register !== null && register !== "none" && (

@@ -11,7 +11,15 @@ export function LegalPrivacy({ title, intro, items, form, yours }: typeof legalP
     ? form.local
     : `${form.delivered} ${new URL(contactEndpoint).host}. ${form.kept.replace("{days}", String(keepDays))}`;
   return (
-    <Section id="privacy" title={title} intro={intro} layout="split" size="tight">
+    <Section
+      id="privacy"
+      title={title}
+      intro={intro}
+      layout="split"
+      size="tight"
+      rule={false}
+      className="paper"
+    >
       <LegalPoints items={[...items, { title: form.title, text }, yours]} />
     </Section>
   );
