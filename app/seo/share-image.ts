@@ -9,72 +9,92 @@ interface SharePicture {
   figure: string;
   /** What it shows, for those who cannot see it. */
   shows: string;
+  /** The part of it that stands off the right edge: left, top and width; without one it is shown whole. */
+  part?: readonly [x: number, y: number, width: number];
+  /** The ground of the page's opening, where it is not the site's. */
+  ground?: "black" | "blue" | "purple";
 }
 
 const ofSite: Record<SiteName, SharePicture> = {
   quantum: { figure: "wave", shows: "a wave packet after a double slit" },
-  lab: { figure: "world-map", shows: "a world map of three offices" },
+  lab: { figure: "honeycomb", shows: "six services as hexagons around an initial" },
 };
 
-/** Pages with a picture of their own; every other page has its site's. */
+/** The openings of pages; a page without one here has its site's picture. */
 const ofPage: Readonly<Record<string, SharePicture | undefined>> = {
   "/compiler": {
-    figure: "quantum/pages/compiler/circuit.figure.ts",
-    shows: "a circuit before and after optimization",
+    figure: "quantum/pages/compiler/routed.figure.ts",
+    shows: "a circuit routed naively and by us",
+    part: [0, 0, 226],
   },
   "/tokenization": {
-    figure: "quantum/pages/tokenization/custody.figure.ts",
-    shows: "approvals, threshold keys and the chain",
+    figure: "quantum/pages/tokenization/signatures.figure.ts",
+    shows: "three signatures, a dot for each byte",
+    part: [0, 6, 720],
   },
   "/simulation": {
-    figure: "quantum/pages/simulation/h2.figure.ts",
-    shows: "the energy curve of the hydrogen molecule",
+    figure: "quantum/pages/simulation/amplitudes.figure.ts",
+    shows: "the amplitudes of a packet between two walls",
+    part: [40, 6, 590],
   },
   "/industries": {
-    figure: "quantum/pages/industries/semiconductor.figure.ts",
-    shows: "a heavy-hexagon lattice of qubits",
+    figure: "quantum/pages/industries/pharma.figure.ts",
+    shows: "an orbital of a metal center",
+    part: [200, 0, 760],
   },
   "/technologies": {
-    figure: "quantum/pages/technologies/stack.figure.ts",
-    shows: "a stack of six layers",
+    figure: "quantum/pages/technologies/lattices.figure.ts",
+    shows: "six slabs as one stack",
+    part: [46, 0, 724],
   },
-  "/contact": ofSite.lab,
-  "/about": { figure: "initial", shows: "the initial in its hexagon" },
+  "/contact": {
+    figure: "quantum/pages/contact/night-map.figure.ts",
+    shows: "a map of the Pacific with three offices",
+  },
+  "/about": { figure: "word", shows: "two words that become one" },
   "/case-studies": {
     figure: "quantum/pages/case-studies/atoms.figure.ts",
     shows: "the ways of atoms over time",
+    part: [0, 52, 500],
   },
-  "/resources": {
-    figure: "quantum/pages/tokenization/key-sizes.figure.ts",
-    shows: "sizes of keys and signatures, to scale",
-  },
+  "/resources": { figure: "covers", shows: "covers of its papers" },
   "/research": {
-    figure: "quantum/pages/research/eda-flow.figure.ts",
-    shows: "six stages of a chip layout",
+    figure: "quantum/pages/research/die.figure.ts",
+    shows: "a routed die",
+    part: [30, 20, 600],
   },
   "/features/mobile-web-apps": {
     figure: "lab/pages/services/mobile-web-apps/sync.figure.ts",
     shows: "two devices that sync, each with its photo",
+    part: [440, 0, 400],
+    ground: "blue",
   },
   "/features/ai-ml-nlp": {
     figure: "lab/pages/services/ai-ml-nlp/evaluation.figure.ts",
     shows: "evaluation scores against a bar",
+    part: [640, 20, 400],
   },
   "/features/cloud-big-data": {
     figure: "lab/pages/services/cloud-big-data/query-cost.figure.ts",
     shows: "the cost of a query over twelve snapshots",
+    part: [600, 0, 400],
   },
   "/features/blockchain-dlt": {
     figure: "lab/pages/services/blockchain-dlt/merkle-proof.figure.ts",
     shows: "a Merkle tree and a forged entry",
+    part: [150, 20, 560],
+    ground: "black",
   },
   "/features/vlsi-eda-cad": {
     figure: "lab/pages/services/vlsi-eda-cad/seeded-bug.figure.ts",
     shows: "a seeded bug in a waveform",
+    part: [560, 20, 420],
+    ground: "purple",
   },
   "/features/iot-embedded-robotics": {
     figure: "lab/pages/services/iot-embedded-robotics/updates.figure.ts",
     shows: "a fleet updated under power cuts",
+    part: [640, 90, 440],
   },
 } satisfies Partial<Record<CanonicalPath, SharePicture>>;
 

@@ -4,14 +4,14 @@ import { palettes } from "#app/lib/palettes.ts";
 export const markSize = 28;
 
 const letter = "M9.2 19.6 14 8l4.8 11.6M10.9 15.6h6.2";
-const lab = {
+export const labPaths = {
   hexagon: "M14 1 25.3 7.5v13L14 27 2.7 20.5v-13z",
   letter: `${letter}M7.9 19.6h2.8M17.3 19.6h2.8`,
 };
-export const quantumPaths = { hexagon: "M14 1.8 24.6 7.9v12.2L14 26.2 3.4 20.1V7.9z", letter };
+const quantumPaths = { hexagon: "M14 1.8 24.6 7.9v12.2L14 26.2 3.4 20.1V7.9z", letter };
 
 export function labMark(hexagonFill: string, letterStroke: string): string {
-  return `<path fill="${hexagonFill}" d="${lab.hexagon}"/><path fill="none" stroke="${letterStroke}" stroke-width="1.8" d="${lab.letter}"/>`;
+  return `<path fill="${hexagonFill}" d="${labPaths.hexagon}"/><path fill="none" stroke="${letterStroke}" stroke-width="1.8" d="${labPaths.letter}"/>`;
 }
 
 export function quantumMark(hexagonStroke: string, letterStroke: string): string {
@@ -26,7 +26,7 @@ export function markFiles() {
   const colors = (at: string, { ink, ground }: typeof light | typeof dark) =>
     `${at}.h{fill:${ink}}${at}.a{stroke:${ground}}`;
   const style = `${colors("", light)}${colors(":target ", dark)}@media (prefers-color-scheme:dark){${colors("", dark)}}`;
-  const paths = `<path class="h" d="${lab.hexagon}"/><path class="a" fill="none" stroke-width="1.8" d="${lab.letter}"/>`;
+  const paths = `<path class="h" d="${labPaths.hexagon}"/><path class="a" fill="none" stroke-width="1.8" d="${labPaths.letter}"/>`;
   return {
     "mark-lab.svg": svg(`<style>${style}</style>${paths}`, ' id="dark"'),
     "mark-quantum.svg": svg(quantumMark(quantum.accent, quantum.ink)),

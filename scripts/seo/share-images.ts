@@ -40,8 +40,10 @@ export async function writeShareImages(clientDir: string, pages: readonly string
 
 async function picture(path: string, fonts: Font[]): Promise<Buffer> {
   const site = siteOf(path);
-  const shown = await shareFigure(sharePicture(path).figure, site);
-  const card = Buffer.from(await shareCard(site, await pageWords(path), shown, fonts));
+  const figure = sharePicture(path);
+  const shown = await shareFigure(figure);
+  const words = await pageWords(path);
+  const card = Buffer.from(await shareCard(site, words, shown, fonts, figure.ground));
   const image = shown ? sharp(card) : sharp(await wave()).composite([{ input: card }]);
   // Few colours are enough; dithering would cost more bytes than it hides.
   return image.removeAlpha().png({ palette: true, quality: 50, dither: 0 }).toBuffer();

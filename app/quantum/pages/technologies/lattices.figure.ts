@@ -4,7 +4,22 @@ import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
 import { sceneBody } from "#app/drawing/scene-file.ts";
 import { heavyHexagon } from "#app/engine/lattice/frequency-plan.ts";
 import { packetHistory, places } from "#app/engine/wave/two-walls.ts";
-import { areas } from "./stack.figure.ts";
+
+interface Area {
+  name: string;
+  uses: string;
+  /** Two areas share a level, side by side. */
+  isHalf?: boolean;
+}
+
+const areas: readonly Area[] = [
+  { name: "languages and IR", uses: "OpenQASM 3, QIR, MLIR" },
+  { name: "compilers", uses: "layout, routing, pulses" },
+  { name: "control and FPGA", uses: "to the device and back", isHalf: true },
+  { name: "simulation and HPC", uses: "reference and noise", isHalf: true },
+  { name: "cryptography", uses: "ML-KEM, ML-DSA, MPC" },
+  { name: "AI/ML", uses: "surrogates, gated" },
+];
 
 /** A slab seen from above: a hexagon of radius 1, flattened and set in place. */
 interface Slab {
@@ -131,7 +146,7 @@ interface Layout {
 
 function view({ width, height, centers, unit, half, thickness, label, size }: Layout): Scene {
   // The two places where a program runs share one level.
-  const sizes = areas.map((area) => unit * (area.half ? half : 1));
+  const sizes = areas.map((area) => unit * (area.isHalf ? half : 1));
   const nearEdge = (k: number) => centers[k][1] + sizes[k] * SQUASH * (Math.sqrt(3) / 2);
   const marks = centers
     .map(([cx, cy], k): Mark[] => {
@@ -159,7 +174,7 @@ function view({ width, height, centers, unit, half, thickness, label, size }: La
     height,
     body: sceneBody({ marks }, "quantum"),
     marks: centers.map(([x], k) =>
-      mono(x, nearEdge(k) + label(areas[k].half !== undefined), areas[k].name, {
+      mono(x, nearEdge(k) + label(areas[k].isHalf ?? false), areas[k].name, {
         tone: "ink",
         anchor: "middle",
         size,

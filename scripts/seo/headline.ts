@@ -1,0 +1,56 @@
+export interface Word {
+  text: string;
+  italic: boolean;
+}
+
+export interface HeadlineRoom {
+  width: number;
+  height: number;
+  /** From the largest to the smallest. */
+  sizes: readonly number[];
+  /** The mean width of a letter, and the height of a line, in the size of the type. */
+  advance: number;
+  leading: number;
+}
+
+const MOST_LINES = 3;
+
+/** A headline in lines of like length, as large as it stands well; none ends in a small word if that can be. */
+export function breakHeadline(words: readonly Word[], room: HeadlineRoom) {
+  const { width, height, sizes, advance, leading } = room;
+  const options = sizes.flatMap((size) => {
+    const most = Math.min(MOST_LINES, Math.floor(height / (size * leading)));
+    const lines = evenLines(words, width / (size * advance), most);
+    return lines ? [{ size, lines, beauty: beauty(lines) }] : [];
+  });
+  const fine = options.find((option) => option.beauty > 0.55);
+  const best = fine ?? options.toSorted((a, b) => b.beauty - a.beauty)[0];
+  if (!best)
+    throw new Error(`Share image: no room for "${words.map(({ text }) => text).join(" ")}"`);
+  return best;
+}
+
+const lengthOf = (line: readonly Word[]) => line.map(({ text }) => text).join(" ").length;
+
+/** The shortest line against the longest, and less for each line that ends in a small word. */
+function beauty(lines: readonly (readonly Word[])[]): number {
+  const lengths = lines.map(lengthOf);
+  const hanging = lines.slice(0, -1).filter((line) => /^\w{1,3}$/.test(line.at(-1)?.text ?? ""));
+  return Math.min(...lengths) / Math.max(...lengths) - 0.2 * hanging.length;
+}
+
+/** The breaks that leave the lines most alike, none longer than `longest` letters. */
+function evenLines(words: readonly Word[], longest: number, most: number): Word[][] | undefined {
+  const ways = breaks(words, longest, most);
+  return ways.toSorted((a, b) => beauty(b) - beauty(a) || a.length - b.length)[0];
+}
+
+function breaks(words: readonly Word[], longest: number, most: number): Word[][][] {
+  if (words.length === 0) return [[]];
+  if (most === 0) return [];
+  return words.flatMap((_, k) => {
+    const line = words.slice(0, k + 1);
+    if (lengthOf(line) > longest) return [];
+    return breaks(words.slice(k + 1), longest, most - 1).map((rest) => [line, ...rest]);
+  });
+}
