@@ -19,7 +19,11 @@ export function HomeTeam({ title, intro, descriptions }: typeof labHome.team) {
             <Portrait
               src={founder.portrait}
               drawn={drawn[index].scene.src}
-              alt={founder.portrait ? `Portrait of ${founder.name}` : ""}
+              alt={
+                founder.portrait
+                  ? `Portrait of ${founder.name}`
+                  : `${founder.name}: the initials in hexagonal dots`
+              }
               color={colors[index]}
             />
             <div className="team-words">
