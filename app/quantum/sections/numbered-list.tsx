@@ -21,9 +21,7 @@ export function NumberedLine({ number, title, label, children }: NumberedLinePro
     <li>
       <details suppressHydrationWarning open={number === 1} className="line">
         <summary>
-          <span aria-hidden="true" className="text-subheading tabular text-accent">
-            {number}
-          </span>
+          <span className="text-subheading tabular text-accent">{number}</span>
           <h3 className="text-subheading">
             <Unbroken text={title} />
           </h3>

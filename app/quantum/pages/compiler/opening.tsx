@@ -26,7 +26,7 @@ export function CompilerPicture() {
 /** What it comes to, beside the shorter circuit. */
 function Counts() {
   return (
-    <dl className="grid grid-cols-2 gap-x-8 max-md:-order-1 max-md:mb-8 md:max-lg:mt-8">
+    <dl className="flex flex-wrap gap-x-8 gap-y-4 max-md:-order-1 max-md:mb-8 md:grid md:grid-cols-2 md:max-lg:mt-8">
       {counts.map(({ name, from, to }) => (
         <div key={name} className="flex flex-col-reverse">
           <dt className="mt-1 font-mono text-label text-muted">{name}</dt>

@@ -197,7 +197,7 @@ function narrow(): Scene {
     mono(355, ledger.y + 30, `${onChain.bytes} bytes,`, { tone: "accent", anchor: "end" }),
     mono(355, ledger.y + 48, "ECDSA", { tone: "accent", anchor: "end" }),
   ];
-  return sceneOf(375, Math.ceil(ledger.y) + 82, marks, body);
+  return sceneOf(375, Math.ceil(ledger.y) + 70, marks, body);
 }
 
 /** Three approvals as large as they are, and what reaches the ledger. */

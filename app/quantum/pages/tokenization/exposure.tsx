@@ -18,6 +18,7 @@ export function TokenizationExposure({
       title={title}
       intro={intro}
       layout="column"
+      size="tight"
       rule={false}
       className="paper"
     >
