@@ -85,7 +85,7 @@ export default function buildEntanglement(): Figure {
     caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a CX on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${EVERY} layers a line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${HELD} bits; what is more has the warmer color. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
     scene: view(list, { width: 1440, back: 372, front: 690, bit: 5 }, 1.5, 700, [
       text(96, 70, peak, { size: "l", tone: "ink" }),
-      mono(110 + 32.5 * peak.length, 70, `bits across the middle, layer ${last.layer}`, {
+      mono(110 + 32.5 * peak.length, 70, `bits across one cut, layer ${last.layer}`, {
         tone: "muted",
       }),
       mono(96, 104, `cyan: within the ${HELD} bits of χ ${thousands(BOND_DIMENSION)}`, {
@@ -94,7 +94,7 @@ export default function buildEntanglement(): Figure {
       mono(1344, 70, "↗ time", { tone: "muted", anchor: "end" }),
     ]),
     narrow: view(list, { width: 375, back: 250, front: 520, bit: 3 }, 1, 528, [
-      mono(20, 18, `${peak} bits across the middle,`, { tone: "ink" }),
+      mono(20, 18, `${peak} bits across one cut,`, { tone: "ink" }),
       mono(20, 36, `layer ${last.layer}`, { tone: "ink" }),
     ]),
     table: {
