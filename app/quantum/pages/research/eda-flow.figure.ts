@@ -20,7 +20,7 @@ const design = implement({
 const { netlist, scattered, placed, routes, clock, length } = design;
 
 const stages: readonly { name: string; note: string }[] = [
-  { name: "netlist", note: `random, ${netlist.cells} cells` },
+  { name: "netlist", note: `${netlist.cells} cells` },
   { name: "floorplan", note: `${ROWS} rows of ${COLUMNS}` },
   { name: "placement", note: `wire ${thousands(length.scattered)} → ${length.placed}` },
   { name: "clock tree", note: `${netlist.flops.length} sinks` },

@@ -7,14 +7,17 @@ import { SheetImage } from "./document.tsx";
 export function ResourcesShelf({ title, kinds }: typeof resourcesPage.shelf) {
   return (
     <nav aria-label={title} className="hero-picture off max-lg:mx-0 max-lg:px-gutter">
-      <ul className="grid grid-cols-6 gap-3 md:grid-cols-7 lg:gap-4 lg:px-4">
+      <ul className="shelf">
         {documentFacts.map(({ slug, kind, title: name, sheets: [cover] }) => (
           <li key={slug} className="cover">
             <Link to={`/resources#${slug}`}>
               <span className="sr-only">
                 {kinds[kind]}: {name}
               </span>
-              <SheetImage sheet={{ ...cover, alt: "" }} sizes="(width >= 48rem) 14vw, 45vw" />
+              <SheetImage
+                sheet={{ ...cover, alt: "" }}
+                sizes="(width >= 64rem) 14vw, (width >= 36rem) 32vw, 46vw"
+              />
             </Link>
           </li>
         ))}
