@@ -18,7 +18,7 @@ export function ContactMap({ email, offices: { title } }: typeof contactPage) {
         <h2 id="offices-title" className="font-mono text-label text-accent">
           {title}
         </h2>
-        <ul className="mt-3 grid gap-x-8 gap-y-5 md:grid-cols-3">
+        <ul className="mt-3 grid gap-x-8 gap-y-5 lg:grid-cols-3">
           {offices.map(({ city, country, zoneName, utcOffset, timeZone }) => (
             <li
               key={city}

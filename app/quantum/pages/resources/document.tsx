@@ -29,8 +29,8 @@ export function kilobytes(bytes: number): string {
 export interface DocumentSheetsProps {
   link: string;
   className: string;
-  /** How wide a page is shown, for the browser's choice of file. */
-  sizes: string;
+  /** How wide each page is shown, for the browser's choice of file; as many pages are. */
+  sizes: readonly string[];
 }
 
 /** Pages of the document as they are, the first over the second; they open it. */
@@ -41,8 +41,8 @@ export function DocumentSheets({ link, className, sizes }: DocumentSheetsProps) 
       <span className="sr-only">
         {access.open}: {title}
       </span>
-      {sheets.map((sheet) => (
-        <SheetImage key={sheet.name} sheet={sheet} sizes={sizes} />
+      {sizes.map((size, k) => (
+        <SheetImage key={sheets[k].name} sheet={sheets[k]} sizes={size} />
       ))}
     </a>
   );

@@ -18,7 +18,7 @@ export function ResourcesGuides({ title, intro, more, items }: typeof resourcesP
             <DocumentSheets
               link={guide.link}
               className="max-sm:hidden"
-              sizes="(width >= 80rem) 17vw, 38vw"
+              sizes={["(width >= 80rem) 17vw, 38vw"]}
             />
             <div className="sm:row-span-2">
               <h3 className="text-subheading">{guide.title}</h3>

@@ -20,20 +20,22 @@ export function ResourcesWhitepapers({
           </div>
           <DocumentSheets
             link={first.link}
-            className="pages pages-open"
-            sizes="(width >= 64rem) 37vw, 55vw"
+            className="pages"
+            sizes={["(width >= 64rem) 37vw, 55vw", "25vw"]}
           />
         </li>
         {others.map((paper) => (
-          <li key={paper.link} id={factsOf(paper.link).slug} className="scroll-mt-28">
+          <li
+            key={paper.link}
+            id={factsOf(paper.link).slug}
+            className="grid scroll-mt-28 grid-cols-[2fr_3fr] content-start gap-x-5 lg:gap-x-8"
+          >
             <DocumentSheets
               link={paper.link}
-              className="pages pages-cut"
-              sizes="(width >= 48rem) 25vw, 55vw"
+              className="block"
+              sizes={["(width >= 48rem) 19vw, 38vw"]}
             />
-            <div className="mt-8">
-              <PaperWords {...paper} />
-            </div>
+            <PaperWords {...paper} />
           </li>
         ))}
       </ul>

@@ -11,12 +11,12 @@ export function TechnologiesStandards({ title, intro, rows }: typeof technologie
           <li key={name} className="border-t border-quiet">
             <details open={index === 0} suppressHydrationWarning className="group">
               <summary className="grid cursor-pointer list-none grid-cols-[2.5rem_1fr_auto] items-baseline py-4 text-heading lg:grid-cols-[5rem_1fr_auto] [&::-webkit-details-marker]:hidden">
-                <span aria-hidden="true" className="font-mono text-label text-quiet">
-                  {index + 1}
-                </span>
-                {name}
-                <span aria-hidden="true" className="font-mono text-quiet group-open:rotate-45">
+                <span className="font-mono text-label text-quiet">{index + 1}</span> {name}
+                <span aria-hidden="true" className="font-mono text-quiet group-open:hidden">
                   +
+                </span>
+                <span aria-hidden="true" className="hidden font-mono text-quiet group-open:inline">
+                  −
                 </span>
               </summary>
               <p className="max-w-[44rem] pb-6 text-lead text-muted max-lg:pl-10 lg:pl-20">
