@@ -10,6 +10,7 @@ import { type Coupling, deviceNamed } from "#app/engine/compiler/coupling.ts";
 import { parse } from "#app/engine/qasm/parse.ts";
 import { thisMachine } from "./machine.ts";
 import { type Run, runOurs } from "./peers-ours.ts";
+import { sayRewritten } from "./rewritten.ts";
 
 const here = import.meta.dirname;
 const work = join(here, ".work");
@@ -205,3 +206,4 @@ if (worst < 1 - 1e-9) {
   console.error("One of our results is another program than its source.");
   process.exitCode = 1;
 }
+sayRewritten();

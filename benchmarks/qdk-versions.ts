@@ -8,6 +8,7 @@ import { readBaseProfile } from "#app/engine/qir/read.ts";
 import { sameUnitary } from "#app/engine/qir/same-unitary.ts";
 import { marginal, probabilities } from "#app/engine/simulators/sampling.ts";
 import { runStatevector } from "#app/engine/simulators/statevector.ts";
+import { sayRewritten } from "./rewritten.ts";
 
 /** Released versions of the kit, from PyPI: the npm build has development versions only. */
 const VERSIONS = ["1.31.0", "1.32.3", "1.33.1"];
@@ -39,3 +40,4 @@ const rows = VERSIONS.map((version) => {
 });
 writeFileSync(data, toCsv(["version", "calls", "same_unitary", "probability_of_1"], rows));
 console.log("app/documents/data/ir-qdk-versions.csv");
+sayRewritten();

@@ -6,6 +6,7 @@ import { toBasis } from "#app/engine/circuit/decompose.ts";
 import { deviceNamed } from "#app/engine/compiler/coupling.ts";
 import { fewestSwaps } from "./exact-swaps.ts";
 import { thisMachine } from "./machine.ts";
+import { sayRewritten } from "./rewritten.ts";
 import { runRouter, TRIALS } from "./routers.ts";
 import {
   devices,
@@ -112,3 +113,4 @@ if (!values.circuits) {
     toCsv(["instance", "qubits", "device", "optimum", "naive", "sabre", "router"], small),
   );
 }
+sayRewritten();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { toCsv } from "#app/documents/csv.ts";
 import { thisMachine } from "./machine.ts";
+import { sayRewritten } from "./rewritten.ts";
 import { allCases, type SimulatorCase } from "./simulator-cases.ts";
 import { comparePeers, peerColumns, peerPython } from "./simulator-peers.ts";
 
@@ -88,3 +89,4 @@ if (isChosen("peers") && python !== undefined) {
 } else if (isChosen("peers")) {
   console.log("No peers: `npm run benchmark:peers` makes the Python environment that holds them.");
 }
+sayRewritten();
