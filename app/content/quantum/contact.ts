@@ -21,7 +21,7 @@ interface ContactPage {
   steps: { title: string; items: readonly Point[] };
   /** What we propose for the written scope; nothing here binds before one is signed. */
   terms: { title: string; intro: string; items: readonly Point[] };
-  offices: { title: string; statement: string; intro: string; now: string };
+  offices: { title: string; statement: string; now: string };
   next: NextStep;
 }
 
@@ -126,8 +126,6 @@ export const contactPage = {
     title: "Offices",
     statement: "Three office days cover 20 of 24 hours.",
     now: "now",
-    intro:
-      "Kolkata is twelve and a half hours ahead of San Francisco in summer and thirteen and a half in winter.",
   },
   next: {
     title: "Four answers before you write",

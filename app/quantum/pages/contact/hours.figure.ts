@@ -7,11 +7,11 @@ import { sceneOf } from "#app/drawing/scene.ts";
 import { covers, DAY_MINUTES, type Hours } from "#app/engine/calendar/office-hours.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import {
+  ahead,
   atWork,
   OFFICE_DAY,
   type OfficeDay,
   officeDays,
-  openHours,
   type Season,
   seasons,
   sharedHours,
@@ -50,7 +50,6 @@ const others = officeDays.map(({ city }) => city).filter((city) => !neighbors.in
 const isApart = others.every((city) =>
   neighbors.every((neighbor) => sharedHours("summer", [city, neighbor]) === 0),
 );
-const open = openHours("summer");
 
 function wide(): Scene {
   const pitch = 10;
@@ -138,11 +137,13 @@ function narrow(): Scene {
   return sceneOf(375, Math.ceil(bottom) + 58, marks, dotPaths(dots));
 }
 
+const [east, west] = [officeDays[0], officeDays[officeDays.length - 1]].map(({ city }) => city);
+
 /** The offices' days on one clock, in both seasons. */
 export default function buildHours(): Figure {
   return {
     title: `One day of UTC with the office hours of ${officeDays.map(({ city }) => city).join(", ")}, in summer and in winter`,
-    finding: `On a midweek day one of the three offices is at work for ${open} of ${HOURS} hours.`,
+    finding: `${east} is ${ahead("summer", east, west)} hours ahead of ${west} in summer and ${ahead("winter", east, west)} in winter.`,
     caption: `Computed from the time zones, for an office day from ${clock(OFFICE_DAY.from)} to ${clock(OFFICE_DAY.to)}, in summer as in winter. A dot is ten minutes; lit is at work, in the accent two offices are at once. ${neighbors.join(" and ")} share ${shared} hours.${isApart ? ` ${others.join()} shares none with either, so a call with it is early or late for one side.` : ""}`,
     scene: wide(),
     narrow: narrow(),

@@ -5,7 +5,7 @@ import hoursFigure from "./hours.figure.ts?figure";
 import { NowMark } from "./now-mark.tsx";
 
 /** Three cities on one clock: what their office hours cover, over the whole window. */
-export function ContactHours({ statement, intro, now }: typeof contactPage.offices) {
+export function ContactHours({ statement, now }: typeof contactPage.offices) {
   return (
     <section aria-labelledby="hours-title" className="deep deep-copper py-16 lg:py-24">
       <Container>
@@ -19,7 +19,7 @@ export function ContactHours({ statement, intro, now }: typeof contactPage.offic
         </FigurePicture>
         <figcaption>
           <Container className="mt-8">
-            <p className="max-w-[38rem] text-lead">{intro}</p>
+            <p className="max-w-[38rem] text-lead">{hoursFigure.finding}</p>
             <HowComputed {...hoursFigure} />
           </Container>
         </figcaption>
