@@ -92,6 +92,20 @@ describe("the headers", () => {
     }
   });
 
+  it("are all there: what a browser is told beside the policy", () => {
+    const { "Permissions-Policy": features, ...others } = Object.fromEntries(commonHeaders);
+    expect(others).toEqual({
+      "Strict-Transport-Security": expect.stringMatching(/^max-age=\d+/),
+      "X-Content-Type-Options": "nosniff",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "Cross-Origin-Opener-Policy": "same-origin",
+      "Cross-Origin-Resource-Policy": "same-origin",
+    });
+    for (const feature of ["camera", "geolocation", "microphone", "payment", "usb"]) {
+      expect(features).toContain(`${feature}=()`);
+    }
+  });
+
   it("keep only hashed files for long", () => {
     expect(cacheControlOf("/assets/app-1.js")).toContain("immutable");
     expect(cacheControlOf("/index.html")).toContain("must-revalidate");
