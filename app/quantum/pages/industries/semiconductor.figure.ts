@@ -99,7 +99,7 @@ export default function buildIndustrySemiconductor(): Figure {
   return {
     title: `A heavy-hexagon lattice of qubits in ${count} frequencies, none beside its like`,
     finding: `On this lattice ${count} frequencies keep every qubit apart from its neighbors and theirs.`,
-    caption: `Frequencies for a chip of ${lattice.points.length} coupled qubits, by exhaustive search; the picture shows a part of it. No qubit shares one with a neighbor or a neighbor's neighbor; a square lattice then needs ${square}. IBM's published plan asks less and needs ${published}: neighbors differ, and so do the two targets of one control.`,
+    caption: `Frequencies for a chip of ${lattice.points.length} coupled qubits, by exhaustive search; the picture shows a part of it. No qubit shares one with a neighbor or a neighbor’s neighbor; a square lattice then needs ${square}. IBM’s published plan asks less and needs ${published}: neighbors differ, and so do the two targets of one control.`,
     scene: view(lattice, plan, {
       width: 960,
       height: 820,

@@ -59,7 +59,7 @@ export default function buildSignatures(): Figure {
   return {
     title: `Three signatures as ${shown.map(({ bytes }) => thousands(bytes)).join(", ")} dots, one for each byte`,
     finding: `One dot is one byte: ${shown.map(({ name, bytes }) => `${thousands(bytes)} for ${name}`).join(", ")}.`,
-    caption: `Every dot is drawn, to one scale. Signature sizes from ${standards.join(", ")}; SLH-DSA in the parameter set SLH-DSA-SHA2-128s.`,
+    caption: `Every dot is drawn, to one scale. Signature sizes from ${standards.join(", ")}; the last is SLH-DSA-SHA2-128s.`,
     scene: view({
       width: 720,
       height: 782,
