@@ -16,7 +16,21 @@ export default defineConfig(({ isSsrBuild }) => ({
     format: "es",
     plugins: () => [figures()],
     // As in the page's own scripts: hints for bundlers are of no use to visitors.
-    rolldownOptions: { output: { comments: { annotation: false } } },
+    rolldownOptions: {
+      output: {
+        comments: { annotation: false },
+        // What compiler and simulator have in common, in one file instead of four.
+        codeSplitting: {
+          groups: [
+            {
+              name: "read-program",
+              test: /[\\/]engine[\\/](circuit|qasm|random)|read-program/,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
   // Imported late: found only then, Vite would bundle it anew and leave the open page without its modules.
   optimizeDeps: { include: ["@tanstack/react-query"] },

@@ -14,12 +14,13 @@ interface End {
 
 /**
  * Runs a job when what it was asked changes, `key` telling whether it did; an earlier result stays until the next is
- * there, and also when the next is refused.
+ * there, and also when the next is refused. A partial result is shown where the whole one takes `patience` longer.
  */
 export function useJob<T>(
   key: string,
   ask: (show: (partial: T) => void) => Promise<Outcome<T>>,
   stop: () => void,
+  patience = 0,
 ) {
   const [shown, setShown] = useState<{ key: string; result: T } | null>(null);
   const [end, setEnd] = useState<End | null>(null);
@@ -40,15 +41,17 @@ export function useJob<T>(
     isAsking.current = true;
     setEnd(null);
     let last: End = { key };
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const isLatest = () => mine === latest.current;
     try {
       const outcome = await ask((partial) => {
-        if (mine === latest.current) show(partial);
-      });
-      if (mine !== latest.current) return;
+        soon = setTimeout(() => isLatest() && show(partial), patience);
+      }).finally(() => clearTimeout(soon));
+      if (!isLatest()) return;
       if ("result" in outcome) show(outcome.result);
       else last = { key, fault: outcome.fault };
     } catch (error) {
-      if (mine !== latest.current) return;
+      if (!isLatest()) return;
       last = { key, failure: failureKind(error) };
     }
     isAsking.current = false;

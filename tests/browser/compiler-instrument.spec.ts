@@ -123,6 +123,57 @@ for (const [program, device] of [
   });
 }
 
+test("a depth that a search makes smaller is not shown for a moment", async ({ page }) => {
+  await openInstrument(page);
+  const said = await verdict(page).locator("strong").innerText();
+  await preset(page, "ghz").check();
+  await expect(row(page, results.names.ours)).toContainText("line-3");
+  // Time stands still: what waits for it is never shown.
+  await page.clock.install();
+  await section(page).evaluate((own) => {
+    const seen: (string | null | undefined)[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() =>
+      seen.push(own.querySelector(".result-line strong")?.textContent),
+    ).observe(own, { subtree: true, childList: true, characterData: true });
+  });
+  await preset(page, "parityPhase").check();
+  await page.clock.runFor(300);
+  await expect(verdict(page)).toContainText(said);
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  const ofThis = seen.filter((text) => text?.startsWith(said.split(" ")[0]));
+  expect(new Set(ofThis)).toEqual(new Set([said]));
+});
+
+test("a copied link opens the instrument, and is said to be copied until something changes", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openInstrument(page);
+  const { idle, copied } = runWords.link;
+  const button = (label: string) => section(page).getByRole("button", { name: label, exact: true });
+  await button(idle).click();
+  await expect(button(copied)).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await preset(page, "toffoli").check();
+  await expect(button(idle)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(verdict(other)).toContainText(verdicts.proved.lead);
+  await expect(preset(other, "parityPhase")).toBeChecked();
+});
+
+test("counts too large for dots are bars that can be seen", async ({ page }) => {
+  await openBooted(page, `${instruments.compiler.path}#compiler?program=qft&qubits=8`);
+  await expect(row(page, results.names.ours)).toContainText("line-8");
+  for (const name of [results.names.naive, results.names.ours]) {
+    const bar = await row(page, name).locator(".compiler-dots svg > *").boundingBox();
+    expect(bar?.width).toBeGreaterThan(20);
+    expect(bar?.height).toBeGreaterThan(3);
+  }
+});
+
 test("an own program outlives one that is begun from a preset", async ({ page }) => {
   await openInstrument(page);
   const mine = `${qasmHead}qubit[2] mine;\nh mine[0];\n`;

@@ -103,9 +103,9 @@ export const compilerWords = {
       canceled:
         "Gates that undo each other are gone, also where only gates that commute with them stood between.",
       resynthesized:
-        "Each run of gates on one pair of qubits is rebuilt with at most three CX, from its 4 by 4 matrix. SWAPs of the program become a new order of the wires.",
+        "Each run of gates on one pair of qubits is rebuilt with at most three CX. SWAPs of the program become a new order of the wires.",
       routed:
-        "Qubits are placed on the device, and SWAPs bring together those that must interact: the best of many seeded trials, each looking ahead.",
+        "Qubits are placed on the device, and SWAPs bring together those that must interact: the best of many seeded trials.",
       fused:
         "SWAPs are merged with the gates beside them: a SWAP next to a CX on the same pair costs one CX, not three.",
       searched:

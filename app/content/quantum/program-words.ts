@@ -46,7 +46,7 @@ export const programWords = {
     adder: "Adds two numbers in place, carry by carry.",
     grover: "Searches eight states for the marked one, 101, in two rounds.",
     estimation:
-      "Reads a phase, a third of a turn, into bits: behind the leading 1, the likeliest is the fraction nearest to 1/3.",
+      "Reads a third of a turn into bits: behind the leading 1, the likeliest is the fraction nearest to 1/3.",
     teleportation:
       "Two measured bits decide what is done to q2. There the preparation is undone, and the bit arrived always reads 0.",
     qaoa: "One round toward the largest cut of a random graph: good cuts become likelier.",

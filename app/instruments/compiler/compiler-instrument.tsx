@@ -15,7 +15,7 @@ import { CodeLines } from "./code-lines.tsx";
 import own from "./compiler.css?inline";
 import { DeviceMap } from "./device-map.tsx";
 import { DevicePicker } from "./device-picker.tsx";
-import { largestPreset, timeLimit } from "./limits.ts";
+import { largestPreset, patience, timeLimit } from "./limits.ts";
 import { Passes } from "./passes.tsx";
 import { Results } from "./results.tsx";
 import { compilerCodec, highestSeed, offered, requestOf } from "./settings.ts";
@@ -31,6 +31,7 @@ export function CompilerInstrument() {
     requestOf,
     mostQubits: largestPreset,
     timeLimit,
+    patience,
   });
   const { settings, change, result, fault, running } = run;
   const pass = result ? Math.min(settings.pass, result.steps.length - 1) : 0;

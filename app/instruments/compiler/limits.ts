@@ -2,5 +2,6 @@
 export const mostQubits = 27;
 /** What the verdict can be given on in time. */
 export const largestPreset = 20;
-/** In milliseconds. */
+/** In milliseconds. A search may find a lesser depth: most end before anyone has read the first. */
 export const timeLimit = 30_000;
+export const patience = 1500;

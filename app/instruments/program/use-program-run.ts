@@ -16,15 +16,16 @@ export interface ProgramRunOptions<
   codec: SettingsCodec<S>;
   requestOf: (settings: S) => CircuitCalls[K]["request"];
   mostQubits: number;
-  /** In milliseconds. */
+  /** In milliseconds: how long a run may take, and how long a partial result waits for the whole one. */
   timeLimit: number;
+  patience?: number;
 }
 
 /** An instrument whose program runs in the worker: its settings, and what came of them. */
 export function useProgramRun<
   K extends keyof CircuitCalls,
   S extends { program: ProgramSettings },
->({ name, call, codec, requestOf, mostQubits, timeLimit }: ProgramRunOptions<K, S>) {
+>({ name, call, codec, requestOf, mostQubits, timeLimit, patience = 0 }: ProgramRunOptions<K, S>) {
   const kept = useSettings(name, codec);
   const host = useWorkerHost<CircuitCalls>(workerUrl, timeLimit);
   const request = requestOf(kept.settings);
@@ -32,6 +33,7 @@ export function useProgramRun<
     JSON.stringify(request),
     (show) => host.call(call, request, { onProgress: show }),
     host.cancel,
+    patience,
   );
   return {
     ...kept,

@@ -45,13 +45,15 @@ export function SimulatorInstrument() {
       said={result && said(result)}
       notes={result?.notes}
       actions={
-        <button
-          type="button"
-          className="instrument-button"
-          onClick={() => change({ seed: nextSeed(settings.seed) })}
-        >
-          {words.again}
-        </button>
+        result?.asked !== 0 && (
+          <button
+            type="button"
+            className="instrument-button"
+            onClick={() => change({ seed: nextSeed(settings.seed) })}
+          >
+            {words.again}
+          </button>
+        )
       }
     >
       {result && (
