@@ -6,7 +6,7 @@ import { Fold } from "#app/ui/fold.tsx";
 export function HomeAbout({ title, statement, more, paragraphs }: typeof quantumHome.about) {
   return (
     <section aria-labelledby="about-title">
-      <Container className="pt-section pb-16 lg:pb-section">
+      <Container className="pt-section pb-14 lg:pb-section">
         <h2 id="about-title" className="font-mono text-label text-accent">
           {title}
         </h2>

@@ -6,7 +6,7 @@ import { FoldRow } from "#app/ui/fold.tsx";
 export function HomeCapabilities({ title, intro, items }: typeof quantumHome.capabilities) {
   return (
     <section aria-labelledby="capabilities-title">
-      <Container className="pb-16 lg:pb-section">
+      <Container className="pb-12 lg:pb-section">
         <h2 id="capabilities-title" className="text-heading">
           {title}
         </h2>

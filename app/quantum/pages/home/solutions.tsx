@@ -24,11 +24,13 @@ const pictures: Record<Solution["icon"], { figure: Figure; side: "across" | "lef
 export function HomeSolutions({ title, intro, more, items }: typeof quantumHome.solutions) {
   return (
     <section id="solutions-section" aria-labelledby="solutions-title">
-      <Container className="border-t border-line pt-16 lg:pt-20">
-        <h2 id="solutions-title" className="text-heading">
-          {title}
-        </h2>
-        <p className="mt-3 max-w-[36rem] text-muted">{intro}</p>
+      <Container>
+        <div className="border-t border-line pt-16 lg:pt-20">
+          <h2 id="solutions-title" className="text-heading">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-[36rem] text-muted">{intro}</p>
+        </div>
       </Container>
       <ul className="pb-8">
         {items.map((solution) => (

@@ -104,8 +104,8 @@ export const wide: View = {
   width: 960,
   height: 820,
   years: 14,
-  step: 65,
-  origin: [150, 104],
+  step: 60,
+  origin: [190, 192],
 };
 
 const narrow: View = { width: 390, height: 400, years: 13, step: 29, origin: [34, 42] };

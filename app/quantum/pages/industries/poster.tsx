@@ -73,7 +73,7 @@ function SectorDetails({ sector, titles, figure }: IndustriesPosterProps & { fig
           {sector.challenges.map((challenge, k) => (
             <li
               key={challenge.title}
-              className="grid content-start gap-y-5 border-t border-line pt-4 lg:row-span-2 lg:grid-rows-subgrid"
+              className="grid content-start gap-x-8 gap-y-5 border-t border-line pt-4 md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid"
             >
               <Side label={titles.challenge} {...challenge} />
               <Side label={titles.solution} {...sector.solutions[k]} />
