@@ -166,10 +166,16 @@ for (const [screen, use] of Object.entries(screens)) {
         await recordFrames(visitor, own);
         const tops = async () =>
           distinct((await framesUntil(visitor, { isOpen: true })).map(({ top }) => top));
+        // A page scrolls by whole pixels; what stands above may end in half of one.
+        const expectInPlace = async () => {
+          const [top, ...others] = await tops();
+          expect(others).toEqual([]);
+          expect(Math.abs(Number(top) - belowHeader)).toBeLessThanOrEqual(1);
+        };
         for (const address of [`${path}${own}?`, copied]) {
           await visitor.goto("about:blank");
           await visitor.goto(address);
-          expect(await tops()).toEqual([belowHeader]);
+          await expectInPlace();
         }
         // The place is restored before the fonts have come back, which may move it by a line of a headline.
         await visitor.reload();
@@ -179,7 +185,7 @@ for (const [screen, use] of Object.entries(screens)) {
         // What stands below the top is not there before it is open.
         await scrollTo(visitor, (await scrollTop(visitor)) + 1200);
         await visitor.reload();
-        expect(await tops()).toEqual([belowHeader]);
+        await expectInPlace();
       });
     }
   });
