@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { distinctPages } from "../../tooling/routes.ts";
+import { builtMain } from "../support/built-pages.ts";
+import { elements, type HtmlElement, text } from "../support/html.ts";
+
+const MOST = 0.1;
+
+const count = (words: string) => words.split(" ").filter(Boolean).length;
+
+/** An element without what a visitor must open first. */
+function atFirst(element: HtmlElement): HtmlElement {
+  const isClosed = element.tag === "details" && !("open" in element.attributes);
+  const children = element.children.filter(
+    (child) => !isClosed || (typeof child !== "string" && child.tag === "summary"),
+  );
+  return {
+    ...element,
+    children: children.map((child) => (typeof child === "string" ? child : atFirst(child))),
+  };
+}
+
+it.each(distinctPages)("%s: at most one word in ten stands in an open caption", (path) => {
+  const main = builtMain(path);
+  const captions = elements(main, "figcaption").map((caption) => count(text(atFirst(caption))));
+  const share = captions.reduce((sum, words) => sum + words, 0) / count(text(main));
+  expect(share).toBeLessThanOrEqual(MOST);
+});

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { documents } from "../../app/documents/registry.ts";
+import { typesetInput } from "../../app/documents/typeset.ts";
+import { siteConfig } from "../../site.config.ts";
+import { distinctPages } from "../../tooling/routes.ts";
+import { builtPage } from "../support/built-pages.ts";
+import { contentFields } from "../support/content.ts";
+import { passagesOf, passagesOfPaper } from "../support/passages.ts";
+
+const month =
+  "(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)";
+
+const rules: readonly [rule: string, broken: (passage: string) => boolean][] = [
+  ["a curly apostrophe", says(/[a-z]'|'[a-z]/i)],
+  ["one space between words", says(/\S {2,}\S/)],
+  ["statevector, one word", says(/state[ -]vector/i)],
+  // "Back-end" is the specification's name for a side of chip design.
+  ["backend, one word", says(/\bback ends?\b/i)],
+  ["email, without a hyphen", says(/\be-mail/i)],
+  ["cutover, one word", says(/cut-over/i)],
+  ["dates as in November 15, 2026", says(new RegExp(`\\b\\d{1,2} ${month}\\.? \\d{4}\\b`))],
+  ["American spelling", says(/optimis|\bgrey\b|colour|behaviour|neighbour|programme\b/i)],
+  ["a percent sign without a space", says(/\d %/)],
+  ["a number that agrees with its noun", says(/\b1 (rows|steps|weeks|gates|qubits|files|pages)\b/)],
+  ["at most one colon in a sentence", chainsColons],
+];
+
+function says(words: RegExp) {
+  return (passage: string) => words.test(passage);
+}
+
+function chainsColons(passage: string): boolean {
+  const sentences = passage.split(/(?<=[.!?]”?)\s+/);
+  return sentences.some((sentence) => (sentence.match(/:\s/g)?.length ?? 0) > 1);
+}
+
+function expectKept(passages: readonly string[]) {
+  for (const [rule, broken] of rules) expect.soft(passages.filter(broken), rule).toEqual([]);
+}
+
+it.each([...distinctPages, "/404"])("%s keeps the rules of docs/edit-the-words.md", (path) => {
+  expectKept(passagesOf(builtPage(path).document));
+});
+
+it.each(documents.map((document) => [document.slug, document] as const))(
+  "the paper %s keeps them too",
+  (_, document) => expectKept(passagesOfPaper(typesetInput(document, siteConfig))),
+);
+
+it("the content keeps them, also where only a script says it", () => {
+  const texts = contentFields().map(({ value }) => value);
+  expectKept(texts.filter((value) => typeof value === "string"));
+});
