@@ -34,7 +34,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // Imported late: found only then, Vite would bundle it anew and leave the open page without its modules.
   optimizeDeps: { include: ["@tanstack/react-query"] },
-  server: { port: Number(process.env.PORT ?? 5173) },
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    // A figure that was drawn is not a save: it would stop the drawing of the next.
+    watch: { ignored: ["**/.cache/**"] },
+  },
   build: {
     // Figures stay files: inlined into JavaScript they would be paid for on every visit.
     assetsInlineLimit: 0,
