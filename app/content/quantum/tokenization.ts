@@ -139,7 +139,7 @@ export const tokenizationPage = {
         document: "DORA, (EU) 2024/1774",
         subject: "EU financial entities, crypto-asset service providers included",
         status:
-          "In force since January 17, 2025: a cryptography policy that follows cryptanalysis, and a register of certificates",
+          "Applies since January 17, 2025: a cryptography policy that follows cryptanalysis, and a register of certificates",
         isInTableOnly: true,
       },
     ],

@@ -20,7 +20,7 @@ export const policyDates: readonly PolicyDate[] = [
     cite: "dora",
     force: "binding",
     whom: "EU financial entities, crypto-asset service providers included",
-    what: "In force: a cryptography policy that follows cryptanalysis, and a register of certificates and of the devices that store them",
+    what: "Applies: a cryptography policy that follows cryptanalysis, and a register of certificates and of the devices that store them",
   },
   {
     date: "2026-12-31",
