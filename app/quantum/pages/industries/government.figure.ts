@@ -115,7 +115,7 @@ export default function buildIndustryGovernment(): Figure {
     label(frame, `${year}-01`, `${year}`, { tone: "quiet" });
   return {
     title: "Every day from 2024 to 2036 as a dot, the months of seven deadlines filled",
-    finding: `From ${written(cnsa.date)} CNSA 2.0 binds new National Security Systems; other federal systems follow until 2031.`,
+    finding: `From ${written(cnsa.date)} CNSA 2.0 binds new acquisitions for National Security Systems; other federal systems follow until 2031.`,
     caption: `A cell is a month, a dot a day; a filled cell holds a date of the table. OMB M-26-15 asked agencies for plans within 120 days, by ${written(agencyPlansDue())}, and does not cover National Security Systems.`,
     scene: view(wide, [
       ...[2024, 2030, 2033, 2036].map(yearLabel(wide)),
