@@ -1,7 +1,7 @@
 import { mono, path } from "#app/drawing/marks.ts";
 import { box, dot, segment } from "#app/drawing/path.ts";
 import type { Picture } from "#app/drawing/scene.ts";
-import { better, cases } from "../measured/peers.ts";
+import { cases, ratioOf } from "../measured/peers.ts";
 import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
 
 const EVEN = 246;
@@ -11,12 +11,7 @@ const y = (ratio: number) => EVEN - FACTOR * Math.log(ratio);
 
 /** Every row of the benchmark as a bar: above the line we need more gates than the better of the others, below fewer. */
 export function compilerRowsCover(): Picture {
-  const ratios = cases
-    .flatMap((given) => {
-      const [ours, theirs] = [given.by.ours.cx, better(given).cx];
-      return ours > 0 && theirs > 0 ? [ours / theirs] : [];
-    })
-    .sort((a, b) => b - a);
+  const ratios = cases.map(ratioOf).sort((a, b) => b - a);
   const wide = SHEET.width / ratios.length;
   const more = ratios.filter((ratio) => ratio > 1).length;
   const fewer = ratios.filter((ratio) => ratio < 1).length;

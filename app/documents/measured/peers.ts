@@ -64,6 +64,12 @@ export function better({ by }: PeerCase): PeerResult {
     .reduce((a, b) => (b.cx < a.cx || (b.cx === a.cx && b.depth < a.depth) ? b : a));
 }
 
+/** Our two-qubit gates over those of the better of the others; where none is left on either side, they are even. */
+export function ratioOf(given: PeerCase): number {
+  const [ours, theirs] = [given.by.ours.cx, better(given).cx];
+  return ours === theirs ? 1 : ours / theirs;
+}
+
 export function peersAgainst(
   some: readonly PeerCase[],
   quantity: "cx" | "depth",
@@ -80,6 +86,8 @@ export function peersAgainst(
 
 export const lost = cases.filter((given) => given.by.ours.cx > better(given).cx);
 export const tied = cases.filter((given) => given.by.ours.cx === better(given).cx);
+/** Rows from which we and one of the others take every CX: even, but without a ratio that a mean could take in. */
+export const emptied = tied.filter((given) => given.by.ours.cx === 0);
 export const deeper = cases.filter((given) => given.by.ours.depth > better(given).depth);
 
 interface PeersMachine {
