@@ -11,7 +11,7 @@ import { siteConfig } from "#site.config";
 export function QuantumFooter() {
   return (
     <footer className="border-t border-line text-small text-muted">
-      <Container className="grid gap-x-8 gap-y-10 py-14 md:grid-cols-12">
+      <Container className="grid gap-x-8 gap-y-8 pt-14 pb-12 md:grid-cols-12 md:gap-y-10">
         <div className="md:col-span-5">
           <p className="font-medium text-ink">Adyakshar Quantum Labs</p>
           <p className="mt-2 max-w-[24rem]">
@@ -26,7 +26,10 @@ export function QuantumFooter() {
             </a>
           </p>
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3 md:col-span-7">
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3 md:col-span-7"
+        >
           {footerGroups.map((group) => (
             <div key={group.title}>
               <h2 className="font-mono text-label font-normal text-quiet">{group.title}</h2>
@@ -46,7 +49,7 @@ export function QuantumFooter() {
             </div>
           ))}
         </nav>
-        <p className="flex flex-wrap justify-between gap-4 border-t border-line pt-6 font-mono text-label text-quiet md:col-span-12">
+        <p className="flex flex-wrap justify-between gap-x-4 border-t md:gap-y-4 border-line pt-6 font-mono text-label text-quiet md:col-span-12">
           <span>{copyright}</span>
           <TextLink to={legalLink.to} className={finger}>
             {legalLink.label}
