@@ -29,8 +29,10 @@ const entries = [
 ] as const;
 
 const FIRST = Number(fips.date.slice(0, 4));
-/** Days of a month in a hexagon of dots, row by row. */
-const ROWS = [4, 5, 6, 7, 6, 3];
+/** Where the days of a month lie around its center, in dots: a hexagon, row by row. */
+const SPOTS = [4, 5, 6, 7, 6, 5, 4].flatMap((count, row) =>
+  Array.from({ length: count }, (_, k): Point => [k - (count - 1) / 2, (row - 3) * 0.866]),
+);
 
 interface View {
   width: number;
@@ -47,32 +49,43 @@ function centerOf(month: number, { step, origin }: View): Point {
   return [origin[0] + step * (year + (row % 2) / 2), origin[1] + row * step * 0.866];
 }
 
+/** The months without a deadline, and where each has its center. */
+function plainMonths(view: View): { month: number; center: Point }[] {
+  const marked = new Set(entries.map(({ date }) => monthOf(date)));
+  return Array.from({ length: view.years * 12 }, (_, k) => ({
+    month: FIRST * 12 + k,
+    center: centerOf(k, view),
+  })).filter(({ month }) => !marked.has(month));
+}
+
+function dotsAt([x, y]: Point, spots: readonly Point[], step: number, size: number, color: string) {
+  const pitch = step * 0.13;
+  return spots.map(
+    ([dx, dy]): Dot => ({
+      x: x + dx * pitch,
+      y: y + dy * pitch,
+      r: step * size,
+      color,
+    }),
+  );
+}
+
 /** A dot for each day, brighter with each rule that is in force by then. */
 export function dayDots(view: View): Dot[] {
   const { quiet, muted, ink } = palettes.quantum;
-  const pitch = view.step * 0.13;
-  const marked = new Set(entries.map(({ date }) => monthOf(date)));
-  return Array.from({ length: view.years * 12 }, (_, k) => {
-    const month = FIRST * 12 + k;
-    if (marked.has(month)) return [];
-    const [x, y] = centerOf(k, view);
+  return plainMonths(view).flatMap(({ month, center }) => {
     const color =
       month < monthOf(cnsa.date) ? quiet : month <= monthOf(orderKeys.date) ? muted : ink;
-    return daysOf(month).map(([dx, dy]) => ({
-      x: x + dx * pitch,
-      y: y + dy * pitch,
-      r: view.step * (month < monthOf(fips.date) ? 0.022 : 0.04),
-      color,
-    }));
-  }).flat();
+    const size = month < monthOf(fips.date) ? 0.022 : 0.04;
+    return dotsAt(center, SPOTS.slice(0, daysIn(month)), view.step, size, color);
+  });
 }
 
-/** Where the days of a month lie around its center, in dots. */
-function daysOf(month: number): Point[] {
-  const spots = ROWS.flatMap((count, row) =>
-    Array.from({ length: count }, (_, k): Point => [k - (count - 1) / 2, (row - 2.6) * 0.866]),
+/** The places of a hexagon that no day takes, so that it is seen to be whole. */
+function emptyDots(view: View): Dot[] {
+  return plainMonths(view).flatMap(({ month, center }) =>
+    dotsAt(center, SPOTS.slice(daysIn(month)), view.step, 0.018, palettes.quantum.quiet),
   );
-  return spots.slice(0, daysIn(month));
 }
 
 function view(frame: View, labels: readonly Mark[]): Scene {
@@ -84,7 +97,7 @@ function view(frame: View, labels: readonly Mark[]): Scene {
     frame.width,
     frame.height,
     [path(cells.join(""), { fill: "accent" }), ...labels],
-    dotPaths(dayDots(frame)),
+    dotPaths([...emptyDots(frame), ...dayDots(frame)]),
   );
 }
 
@@ -108,7 +121,7 @@ export const wide: View = {
   origin: [190, 192],
 };
 
-const narrow: View = { width: 390, height: 400, years: 13, step: 29, origin: [34, 42] };
+const narrow: View = { width: 390, height: 348, years: 13, step: 29, origin: [34, 42] };
 
 export default function buildIndustryGovernment(): Figure {
   const yearLabel = (frame: View) => (year: number) =>

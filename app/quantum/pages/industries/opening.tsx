@@ -18,7 +18,7 @@ export function IndustriesOpening({ kicker, title, lead, label, sectors }: Indus
         <ul className="flex flex-wrap max-lg:-ml-3 lg:-mr-3">
           {sectors.map(({ id, name }) => (
             <li key={id}>
-              <Link to={`/industries#${id}`} className="nav-link px-3">
+              <Link to={`/industries#${id}`} className="nav-link px-3 decoration-current">
                 {name}
               </Link>
             </li>

@@ -20,12 +20,14 @@ interface View {
 /** Size is the orbital's value, hue its sign; every point of the lattice has a dot. */
 export function orbitalDots({ width, height, pitch, unit, center }: View): Dot[] {
   const rise = riseOf(pitch);
-  const rows = Math.ceil(height / rise) + 1;
+  // Whole dots above and below; the sides are the screen's.
+  const rows = Math.floor((height - pitch) / rise) + 1;
+  const top = (height - (rows - 1) * rise) / 2;
   const columns = Math.ceil(width / pitch) + 1;
   return Array.from({ length: rows * columns }, (_, k) => {
     const row = Math.floor(k / columns);
     const x = ((k % columns) + (row % 2) / 2) * pitch;
-    const y = row * rise;
+    const y = top + row * rise;
     const value = antibonding((x - center[0]) / unit, (y - center[1]) / unit);
     // Steps of a twentieth: equal dots share a path.
     const size = Math.round(20 * Math.min(1, Math.abs(value) ** 0.7)) / 20;

@@ -25,9 +25,9 @@ export interface IndustriesPosterProps {
 /** A picture and a ground for each sector. */
 const plates: Record<IndustryId, { figure: Figure; ground: string }> = {
   pharma: { figure: pharmaFigure, ground: "" },
-  finance: { figure: financeFigure, ground: "paper poster-high" },
+  finance: { figure: financeFigure, ground: "paper" },
   semiconductor: { figure: semiconductorFigure, ground: "deep deep-blue" },
-  government: { figure: governmentFigure, ground: "deep deep-green poster-high" },
+  government: { figure: governmentFigure, ground: "deep deep-green" },
   web3: { figure: web3Figure, ground: "deep deep-plum" },
 };
 
@@ -46,7 +46,7 @@ export function IndustriesPoster({ sector, titles }: IndustriesPosterProps) {
           <h2 id={headingId} className="text-title">
             {sector.name}
           </h2>
-          <div className="max-w-[26rem]">
+          <div className="max-w-[26rem] lg:max-w-[24rem]">
             <p className="text-lead">{sector.description}</p>
             <p className="mt-4">
               <TextLink to={sector.link.to} className={finger}>

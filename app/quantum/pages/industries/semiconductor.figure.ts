@@ -56,8 +56,9 @@ function labeled({ points }: Graph, plan: readonly number[], [cx, cy]: Point): n
 function view(graph: Graph, plan: readonly number[], frame: View): Scene {
   const { width, height, unit, radius, origin, dusk, cell } = frame;
   const place = ([x, y]: Point): Point => [origin[0] + unit * x, origin[1] + unit * y];
-  const isSeen = ([x, y]: Point) =>
-    x > -radius && x < width + radius && y > -radius && y < height + radius;
+  // Whole qubits above and below; the sides are the screen's.
+  const isWhole = ([, y]: Point) => y > radius && y < height - radius;
+  const isSeen = ([x, y]: Point) => x > -radius && x < width + radius && isWhole([x, y]);
   const light = ([x]: Point) =>
     Math.max(0, Math.min(DUSK_STEPS, Math.round((DUSK_STEPS * (x - radius)) / dusk))) / DUSK_STEPS;
   const byLight = (items: readonly { at: Point; d: string }[], style: Stroke): Mark[] => {
@@ -68,7 +69,7 @@ function view(graph: Graph, plan: readonly number[], frame: View): Scene {
   };
   const couplers = graph.edges.flatMap((edge) => {
     const ends = edge.map((qubit) => place(graph.points[qubit]));
-    return ends.some(isSeen) ? [{ at: ends[0], d: polyline(ends) }] : [];
+    return ends.some(isSeen) && ends.every(isWhole) ? [{ at: ends[0], d: polyline(ends) }] : [];
   });
   const qubits = (frequency: number) =>
     graph.points.flatMap((point, qubit) => {

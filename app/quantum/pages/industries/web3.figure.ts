@@ -78,12 +78,12 @@ export default function buildIndustryWeb3(): Figure {
     title: `A signature as cells of 64 bytes: one for ECDSA, ${small} for ML-DSA-65, ${large} for SLH-DSA-128s`,
     finding: `An ML-DSA-65 signature takes ${small} times the room of an ECDSA one.`,
     caption: `One cell is ${CELL_BYTES} bytes: r and s of an ECDSA signature over a 256-bit curve, P-256 or secp256k1 (Ethereum adds a recovery byte, which makes ${ethereumSignature.bytes}). The filled cells are ML-DSA-65, all cells SLH-DSA-128s. Sizes from FIPS 186-5, 204 and 205, the last cell rounded up.`,
-    scene: view({ width: 960, height: 820, radius: 45, center: [522, 412] }, (at) => [
+    scene: view({ width: 960, height: 820, radius: 41, center: [496, 410] }, (at) => [
       inside(at(0), "ECDSA", true),
       inside(at(49), "ML-DSA", true),
       inside(at(76), "SLH-DSA", false),
     ]),
-    narrow: view({ width: 390, height: 440, radius: 21, center: [208, 240] }, () => [
+    narrow: view({ width: 390, height: 456, radius: 21, center: [208, 242] }, () => [
       mono(20, 18, `1 ECDSA, ${small} ML-DSA, ${large} SLH-DSA`, { tone: "ink" }),
     ]),
     table: {
