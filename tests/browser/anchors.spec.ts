@@ -1,22 +1,22 @@
-import { expect, openBooted, test } from "../support/page.ts";
+import { expect, headerLink, openBooted, test } from "../support/page.ts";
 
 test("an anchor of another page navigates to it with the hash", async ({ page }) => {
   await openBooted(page, "/features/cloud-big-data");
-  await page.locator("header nav").getByRole("link", { name: "Services" }).click();
+  await headerLink(page, "#services").click();
   await expect(page).toHaveURL("/adyakshar#services");
   await expect(page.locator("#services")).toBeInViewport();
 });
 
 test("off the quantum home the Pricing anchor leads to the root with a hash", async ({ page }) => {
   await openBooted(page, "/technologies");
-  await page.locator("header nav").getByRole("link", { name: "Pricing" }).click();
+  await headerLink(page, "#pricing-section").click();
   await expect(page).toHaveURL("/#pricing-section");
   await expect(page.locator("#pricing-section")).toBeInViewport();
 });
 
 test("on the alias of the home page the anchor stays on the alias", async ({ page }) => {
   await openBooted(page, "/quantumlabs");
-  await page.locator("header nav").getByRole("link", { name: "Pricing" }).click();
+  await headerLink(page, "#pricing-section").click();
   await expect(page).toHaveURL("/quantumlabs#pricing-section");
 });
 
@@ -51,7 +51,7 @@ for (const [name, hash] of [
     await page.evaluate((value) => {
       window.location.hash = value;
     }, hash);
-    await page.locator("header nav").getByRole("link", { name: "Industries" }).click();
+    await headerLink(page, "/industries").click();
     await expect(page).toHaveURL("/industries");
     await page.goBack();
     await expect(page.locator("#pricing-section")).toBeAttached();

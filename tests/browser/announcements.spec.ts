@@ -9,18 +9,21 @@ import { researchPage } from "#app/content/quantum/research.ts";
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { servicePages } from "../../tooling/routes.ts";
 import { expectSaid, focused } from "../support/accessibility-tree.ts";
-import { expect, openBooted, test } from "../support/page.ts";
+import { expect, headerLink, openBooted, test } from "../support/page.ts";
 
 test("a navigation without a page load is said by the new page's title", async ({ page }) => {
   await openBooted(page, "/");
   const titles: string[] = [];
-  for (const name of ["Industries", "Technologies"]) {
-    const link = page.locator("header nav").getByRole("link", { name });
-    const title = new RegExp(name);
-    await expectSaid(page, name, async () => {
-      await link.click();
-      await expect(page).toHaveTitle(title);
-    });
+  for (const path of ["/industries", "/technologies"]) {
+    const before = await page.title();
+    await expectSaid(
+      page,
+      () => page.title(),
+      async () => {
+        await headerLink(page, path).click();
+        await expect(page).not.toHaveTitle(before);
+      },
+    );
     titles.push(await page.title());
     const { role, name: heading } = await focused(page);
     expect(role).toBe("heading");
@@ -31,7 +34,7 @@ test("a navigation without a page load is said by the new page's title", async (
 
 test("a lost connection is said when a link cannot be followed", async ({ page, context }) => {
   await openBooted(page, "/about");
-  const link = page.locator("header nav").getByRole("link", { name: "Technologies" });
+  const link = headerLink(page, "/technologies");
   await expectSaid(page, "The connection is lost.", async () => {
     await context.setOffline(true);
     await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);

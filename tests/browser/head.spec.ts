@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { builtPage } from "../support/built-pages.ts";
 import { elements, text } from "../support/html.ts";
-import { booted, expect, openBooted, test } from "../support/page.ts";
+import { booted, expect, headerLink, openBooted, test } from "../support/page.ts";
 
 /** Title, meta tags and canonical address, one line each. */
 function builtHead(path: string): string[] {
@@ -33,7 +33,7 @@ function line(tag: string, attributes: Record<string, string>, words: string): s
 test("React adopts the head's tags, and a soft navigation replaces every one", async ({ page }) => {
   await openBooted(page, "/");
   await expect.poll(() => shownHead(page)).toEqual(builtHead("/"));
-  await page.locator("header nav").getByRole("link", { name: "Industries" }).click();
+  await headerLink(page, "/industries").click();
   await expect.poll(() => shownHead(page)).toEqual(builtHead("/industries"));
   await page.locator("footer").getByRole("link", { name: "Adyakshar, the lab" }).click();
   // The other site comes by a page load.

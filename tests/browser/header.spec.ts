@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openBooted, scrollTo, test } from "../support/page.ts";
+import { expect, headerLink, openBooted, scrollTo, test } from "../support/page.ts";
 
 for (const { path, threshold } of [
   { path: "/adyakshar", threshold: 50 },
@@ -118,9 +118,7 @@ test.describe("the Solutions menu", () => {
     await expect(panel).toBeVisible();
     for (let step = 0; step <= links.length; step++) await page.keyboard.press("Tab");
     await expect(panel).toBeHidden();
-    await expect(
-      page.locator("header nav").getByRole("link", { name: "Industries" }),
-    ).toBeFocused();
+    await expect(headerLink(page, "/industries")).toBeFocused();
   });
 
   test("closes on choice and goes there", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, openBooted, test } from "../support/page.ts";
+import { expect, headerLink, openBooted, test } from "../support/page.ts";
 
 for (const path of ["/adyakshar", "/", "/compiler", "/features/vlsi-eda-cad"]) {
   test(`${path}: the menu opens, closes by Escape and outside press, and gives focus back`, async ({
@@ -25,7 +25,7 @@ for (const path of ["/adyakshar", "/", "/compiler", "/features/vlsi-eda-cad"]) {
 test("closes on choice of an anchor of the same page and scrolls there", async ({ page }) => {
   await openBooted(page, "/adyakshar");
   await page.getByRole("button", { name: "Menu" }).tap();
-  await page.locator("#site-menu").getByRole("link", { name: "Services" }).tap();
+  await headerLink(page, "#services").tap();
   await expect(page.locator("#site-menu")).toBeHidden();
   await expect(page).toHaveURL("/adyakshar#services");
   await expect(page.locator("#services")).toBeInViewport();
@@ -57,7 +57,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/");
     await expect(page.locator("#site-menu")).toBeHidden();
     await page.getByRole("button", { name: "Menu" }).tap();
-    await page.locator("#site-menu").getByRole("link", { name: "Industries" }).tap();
+    await headerLink(page, "/industries").tap();
     await expect(page).toHaveURL("/industries");
   });
 });

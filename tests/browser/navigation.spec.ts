@@ -1,6 +1,7 @@
 import {
   booted,
   expect,
+  headerLink,
   holdBack,
   isSameDocument,
   markDocument,
@@ -16,7 +17,7 @@ test("moves softly: top of the new page, heading focused, title set and announce
   await openBooted(page, "/");
   await markDocument(page);
   await scrollTo(page, 900);
-  await page.locator("header nav").getByRole("link", { name: "Industries" }).click();
+  await headerLink(page, "/industries").click();
   await expect(page).toHaveURL("/industries");
   await expect(page).toHaveTitle(/Industries/);
   await expect.poll(() => scrollTop(page)).toBe(0);
@@ -32,7 +33,7 @@ test("Back and Forward restore the position, within the session and after a relo
 }) => {
   await openBooted(page, "/");
   await scrollTo(page, 1500);
-  await page.locator("header nav").getByRole("link", { name: "About" }).click();
+  await headerLink(page, "/about").click();
   await expect(page).toHaveURL("/about");
   await expect.poll(() => scrollTop(page)).toBe(0);
   await scrollTo(page, 400);
@@ -54,7 +55,7 @@ test("Back to a page whose files are not here yet keeps the shown one until they
   page,
 }) => {
   await openBooted(page, "/");
-  await page.locator("header nav").getByRole("link", { name: "About" }).click();
+  await headerLink(page, "/about").click();
   await expect(page).toHaveURL("/about");
   await page.reload();
   await booted(page);
@@ -94,7 +95,7 @@ test("fetches a page's files on intent, once", async ({ page }) => {
   await openBooted(page, "/");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const link = page.locator("header nav").getByRole("link", { name: "Technologies" });
+  const link = headerLink(page, "/technologies");
   await link.hover();
   await expect.poll(() => asked.filter(isModule).length).toBeGreaterThan(0);
   await page.waitForLoadState("networkidle");
@@ -113,12 +114,12 @@ test("a lost connection keeps the page and says so only when the visitor acts", 
   await context.setOffline(true);
   const notice = page.getByText("The connection is lost.");
   await expect(notice).toHaveCount(0);
-  await page.locator("header nav").getByRole("link", { name: "Technologies" }).click();
+  await headerLink(page, "/technologies").click();
   await expect(notice).toBeVisible();
   await expect(page).toHaveURL("/");
   expect(await isSameDocument(page)).toBe(true);
   await context.setOffline(false);
-  await page.locator("header nav").getByRole("link", { name: "Technologies" }).click();
+  await headerLink(page, "/technologies").click();
   await expect(page).toHaveURL("/technologies");
   await expect(page.getByText("The connection is lost.")).toHaveCount(0);
   complaints.list = complaints.list.filter((line) => !line.includes("ERR_INTERNET_DISCONNECTED"));

@@ -3,7 +3,15 @@ import { instrumentWords, lateFileWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { servicePages } from "../../tooling/routes.ts";
-import { booted, expect, isSameDocument, markDocument, openBooted, test } from "../support/page.ts";
+import {
+  booted,
+  expect,
+  headerLink,
+  isSameDocument,
+  markDocument,
+  openBooted,
+  test,
+} from "../support/page.ts";
 
 /** A page that stays open while the site is deployed anew: the files that it would fetch later are gone. */
 const isAsset = (url: URL) => /^\/assets\/.*\.js$/.test(url.pathname);
@@ -31,7 +39,7 @@ for (const way of ["with a mouse", "by key"] as const) {
     await openBooted(page, "/");
     await markDocument(page);
     await deploy(page);
-    const link = page.locator("header nav").getByRole("link", { name: "Technologies" });
+    const link = headerLink(page, "/technologies");
     if (way === "by key") await link.press("Enter");
     else await link.click();
     await expect(page).toHaveURL("/technologies");
@@ -46,7 +54,7 @@ for (const way of ["with a mouse", "by key"] as const) {
 test("Back to a page whose files are gone loads it", async ({ page }) => {
   await page.goto("/industries");
   await openBooted(page, "/about");
-  await page.locator("header nav").getByRole("link", { name: "Technologies" }).click();
+  await headerLink(page, "/technologies").click();
   await expect(page).toHaveURL("/technologies");
   await page.reload();
   await booted(page);

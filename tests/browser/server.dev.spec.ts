@@ -86,3 +86,22 @@ test("a figure is drawn anew when anything that it is computed from changes", as
   }
   await expect.poll(shown, { timeout: 60_000 }).toBe(before);
 });
+
+test("a mistake is shown over the page, with its file and line, until it is mended", async ({
+  page,
+}) => {
+  const source = "app/quantum/pages/about/page.tsx";
+  const current = await readFile(source, "utf8");
+  await page.goto(`${site}/about`);
+  await expect(page.locator("h1")).toBeVisible();
+  await writeFile(source, `${current}\nconst ;\n`);
+  try {
+    const overlay = page.locator("vite-error-overlay");
+    await expect(overlay).toBeVisible({ timeout: 60_000 });
+    await expect(overlay).toContainText(`${source}:${current.split("\n").length + 1}`);
+  } finally {
+    await writeFile(source, current);
+  }
+  await expect(page.locator("vite-error-overlay")).toHaveCount(0, { timeout: 60_000 });
+  await expect(page.locator("h1")).toBeVisible();
+});

@@ -77,6 +77,11 @@ export async function booted(page: Page) {
   await page.waitForFunction(isBooted);
 }
 
+/** The header's link to a page or an anchor, whatever its words are. */
+export function headerLink(page: Page, to: string) {
+  return page.locator(`header nav a[href$="${to}"]`).filter({ visible: true }).first();
+}
+
 /** Keeps the answers for such files back until the returned function is called. */
 export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {};
@@ -103,6 +108,14 @@ export async function isSameDocument(page: Page) {
 
 export async function scrollTop(page: Page) {
   return page.evaluate(() => Math.round(window.scrollY));
+}
+
+/** Lets the page do what it would do next: its tasks, and three frames. */
+export async function aMoment(page: Page) {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => setTimeout(resolve));
+  });
 }
 
 /** Scrolls without the page's own smoothness and waits for two frames. */
