@@ -13,13 +13,13 @@ import { siteConfig } from "#site.config";
 const { getStarted, email } = serviceTemplate;
 
 export interface ServiceClosingProps extends Pick<Service, "closing"> {
-  /** The page's own figure, across the window. */
+  /** The page's own figure, to the edge of the window. */
   picture: Picture;
   /** The ground of the figure and of the words. */
   className?: string;
 }
 
-/** The one next step, over the page's figure. */
+/** The one next step, beside the page's figure. */
 export function ServiceClosing({ closing, picture, className }: ServiceClosingProps) {
   const headingId = useId();
   return (

@@ -12,7 +12,7 @@ import { ServiceOpening } from "../opening.tsx";
 import { ServiceOverview } from "../overview.tsx";
 import { ServiceTechnologies } from "../technologies.tsx";
 import type { Route } from "./+types/page";
-import cover from "./cover.picture.ts?figure";
+import closing from "./closing.picture.ts?figure";
 import evaluation from "./evaluation.figure.ts?figure-inline";
 import power from "./power.figure.ts?figure-inline";
 
@@ -32,7 +32,7 @@ export default function AiMlNlp() {
       <ServiceCapabilities {...service} />
       <ServiceTechnologies {...service} />
       <ServiceHandover {...service} />
-      <ServiceClosing {...service} picture={cover} className="bg-raised" />
+      <ServiceClosing {...service} picture={closing} className="bg-raised" />
       <ServiceNeighbors slug={service.slug} />
     </>
   );

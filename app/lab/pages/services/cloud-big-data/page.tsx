@@ -9,7 +9,7 @@ import { ServiceNeighbors } from "../neighbors.tsx";
 import { ServiceOpening } from "../opening.tsx";
 import { ServiceTechnologies } from "../technologies.tsx";
 import type { Route } from "./+types/page";
-import cover from "./cover.picture.ts?figure";
+import closing from "./closing.picture.ts?figure";
 import queryCost from "./query-cost.figure.ts?figure-inline";
 import storage from "./storage.figure.ts?figure-inline";
 import { StorageOverview } from "./storage-overview.tsx";
@@ -28,7 +28,7 @@ export default function CloudBigData() {
       <ServiceCapabilities {...service} />
       <ServiceTechnologies {...service} />
       <ServiceHandover {...service} />
-      <ServiceClosing {...service} picture={cover} className="pale-green" />
+      <ServiceClosing {...service} picture={closing} className="pale-green" />
       <ServiceNeighbors slug={service.slug} />
     </>
   );

@@ -11,7 +11,7 @@ import { ServiceOpening } from "../opening.tsx";
 import { ServiceOverview } from "../overview.tsx";
 import { ServiceTechnologies } from "../technologies.tsx";
 import type { Route } from "./+types/page";
-import cover from "./cover.picture.ts?figure";
+import closing from "./closing.picture.ts?figure";
 import { SiteBudgets } from "./site-budgets.tsx";
 import sync from "./sync.figure.ts?figure-inline";
 
@@ -32,7 +32,7 @@ export default function MobileWebApps() {
       <ServiceCapabilities {...service} />
       <ServiceTechnologies {...service} />
       <ServiceHandover {...service} />
-      <ServiceClosing {...service} picture={cover} className="dark deep-blue" />
+      <ServiceClosing {...service} picture={closing} className="dark deep-blue" />
       <ServiceNeighbors slug={service.slug} />
     </>
   );
