@@ -18,11 +18,11 @@ export function ServiceOpening({ service, className, children }: ServiceOpeningP
   const { name, phrase, lead } = service;
   return (
     <div className={className}>
-      <Container className="pt-4 pb-14 lg:pb-20">
+      <Container className="pt-4 pb-14 lg:pt-7 lg:pb-20">
         <BackHome />
         <div className="opening">
           <h1 className="opening-title text-title">
-            {name}, <span className="italic-display lg:block">{phrase}</span>
+            {name}, <span className="italic-display block">{phrase}</span>
           </h1>
           <p className="opening-lead text-lead text-muted">
             <Unbroken text={lead} />
