@@ -18,7 +18,7 @@ export function HomeHero(hero: typeof labHome.hero) {
           </h1>
           <div className="mt-7 md:col-span-5 md:mt-20 lg:col-span-6 lg:row-start-2 lg:mt-7">
             <p className="max-w-[33rem] text-lead text-muted">{hero.lead}</p>
-            <p className="mt-9 flex flex-wrap gap-3 max-[26rem]:flex-col max-[26rem]:items-start">
+            <p className="mt-9 flex flex-wrap gap-3 max-[26rem]:flex-col max-[26rem]:items-stretch">
               <ButtonLink to={first.to}>{first.label}</ButtonLink>
               <ButtonLink to={second.to} variant="secondary">
                 {second.label} <span aria-hidden="true">→</span>
