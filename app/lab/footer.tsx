@@ -13,7 +13,7 @@ const footerLink = cx("inline-flex", textLinkStyle, finger);
 export function LabFooter() {
   return (
     <footer className="border-t border-ink text-small leading-6 text-muted">
-      <Container className="grid gap-x-8 gap-y-10 py-14 sm:grid-cols-2 lg:grid-cols-12">
+      <Container className="grid gap-x-8 gap-y-10 pt-14 pb-10 sm:grid-cols-2 sm:pb-14 lg:grid-cols-12">
         <p className="font-display text-[2rem] leading-none text-ink lg:col-span-4">Adyakshar</p>
         <nav aria-label="Footer" className="lg:col-span-2">
           <ul>

@@ -44,7 +44,7 @@ export function HomeAbout(about: typeof labHome.about) {
             ))}
           </ul>
         </div>
-        <dl className="grid grid-cols-2 gap-x-8 gap-y-12 py-14 lg:grid-cols-[repeat(4,auto)] lg:justify-between lg:py-20">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-12 py-14 lg:grid-cols-4 lg:py-20">
           {about.stats.map((stat) => (
             <Statistic key={stat.label} {...stat} />
           ))}

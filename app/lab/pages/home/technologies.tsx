@@ -31,7 +31,7 @@ function TechnologyElement({ symbol, title, description, color, features, link }
           {title}
         </Link>
       </h3>
-      <p className="mt-2 text-label">{description}</p>
+      <p className="mt-2 text-label lg:text-small">{description}</p>
       <p className="mt-2 text-label text-quiet">{features.join(", ")}</p>
     </li>
   );
