@@ -13,10 +13,11 @@ interface Frame {
   x: number;
   y: number;
   pitch: number;
+  rise: number;
 }
 
 /** Size is modulus, hue is phase; every second row is shifted by half a pitch. */
-function amplitudeDots({ x, y, pitch }: Frame): Dot[] {
+function amplitudeDots({ x, y, pitch, rise }: Frame): Dot[] {
   const { re, im } = packetHistory();
   const peak = re.reduce((max, a, i) => Math.max(max, Math.hypot(a, im[i])), 0);
   return Array.from(re, (a, i) => {
@@ -26,7 +27,7 @@ function amplitudeDots({ x, y, pitch }: Frame): Dot[] {
     const size = Math.min(1, (1.9 * Math.hypot(a, im[i])) / peak);
     return {
       x: x + (place + (moment % 2) / 2) * pitch,
-      y: y + moment * riseOf(pitch),
+      y: y + moment * rise,
       // Steps of a twentieth: equal dots share a path.
       r: (Math.round(size * 20) / 20) * 0.5 * pitch,
       color: phaseHex((Math.round(turns * HUES) / HUES + 1) % 1),
@@ -54,11 +55,11 @@ const wheelLabels = (x: number, y: number, r: number) => [
 const axes = (lines: string) => ({ marks: [path(lines, { stroke: "quiet" })] });
 
 function wideView(): Scene {
-  const frame = { x: 34, y: 14, pitch: 10.7 };
-  const bottom = frame.y + moments * riseOf(frame.pitch);
+  const frame = { x: 34, y: 44, pitch: 10.7, rise: 11.4 };
+  const bottom = frame.y + moments * frame.rise;
   const lines =
     arrow([
-      [14, 8],
+      [14, 36],
       [14, bottom],
     ]) +
     arrow([
@@ -67,13 +68,13 @@ function wideView(): Scene {
     ]);
   return {
     width: 720,
-    height: 660,
+    height: 826,
     body:
-      dotPaths(amplitudeDots(frame)) + wheel(122, 150, 32, 9) + sceneBody(axes(lines), "quantum"),
+      dotPaths(amplitudeDots(frame)) + wheel(122, 210, 32, 9) + sceneBody(axes(lines), "quantum"),
     marks: [
-      ...wheelLabels(122, 150, 36),
-      mono(28, bottom + 42, "→ position, qubits 0 to 5", { tone: "quiet" }),
-      mono(706, bottom + 42, "↓ time, qubits 6 to 11", { tone: "quiet", anchor: "end" }),
+      ...wheelLabels(122, 210, 36),
+      mono(8, 18, "↓ time, qubits 6 to 11", { tone: "quiet" }),
+      mono(706, bottom + 42, "→ position, qubits 0 to 5", { tone: "quiet", anchor: "end" }),
     ],
   };
 }
@@ -83,7 +84,8 @@ function narrowView(): Scene {
   return {
     width: 375,
     height: 324,
-    body: dotPaths(amplitudeDots({ x: 3, y: 4, pitch })) + wheel(58, 78, 15, 5),
+    body:
+      dotPaths(amplitudeDots({ x: 3, y: 4, pitch, rise: riseOf(pitch) })) + wheel(58, 78, 15, 5),
     marks: [mono(24, 46, "↓ time", { tone: "quiet" }), mono(86, 82, "phase", { tone: "quiet" })],
   };
 }

@@ -9,15 +9,19 @@ import h2Figure from "./h2.figure.ts?figure-inline";
 export function SimulationCheck({ title, more, paragraphs, link }: typeof simulationPage.check) {
   const [first, second] = paragraphs;
   return (
-    <Section title={title} layout="split" rule={false}>
-      <FigureView figure={h2Figure} className="max-w-[42rem]" />
-      <p className="mt-10 max-w-[42rem] text-lead">{first}</p>
-      <Fold label={more} className="mt-3 md:mt-5">
-        <p className="max-w-[42rem] text-muted">{second}</p>
-      </Fold>
-      <p className="mt-6">
-        <TextLink to={link.to}>{link.label}</TextLink>
-      </p>
+    <Section title={title} layout="column" rule={false}>
+      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
+        <FigureView figure={h2Figure} className="lg:order-1 lg:col-span-8" />
+        <div className="lg:col-span-4">
+          <p className="text-lead">{first}</p>
+          <Fold label={more} className="mt-3 md:mt-5">
+            <p className="text-muted">{second}</p>
+          </Fold>
+          <p className="mt-6">
+            <TextLink to={link.to}>{link.label}</TextLink>
+          </p>
+        </div>
+      </div>
     </Section>
   );
 }
