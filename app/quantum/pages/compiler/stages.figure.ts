@@ -6,7 +6,7 @@ import { type DrawnStage, device, program, stages } from "./stages.ts";
 
 /** Time to the right, one stage above the other; what takes longest leaves the picture. */
 function wide(shown: readonly DrawnStage[]): Scene {
-  const [left, top, unit, pitch, rise] = [96, 70, 12.6, 12, 204];
+  const [left, top, unit, pitch, rise] = [96, 70, 12.6, 12, 236];
   const last = shown.length - 1;
   const bodies = shown.map(({ circuit }, k) =>
     scoreBody(circuit, {
@@ -17,7 +17,7 @@ function wide(shown: readonly DrawnStage[]): Scene {
     }),
   );
   const marks = shown.flatMap(({ label, counts: { twoQubit, depth } }, k) => {
-    const y = top + k * rise - 22;
+    const y = top + k * rise - 18;
     const tone = k === last ? "accent" : "ink";
     return [
       text(left, y, `${twoQubit}`, { size: "l", tone }),
