@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { HowComputed } from "#app/drawing/figure.tsx";
 import { countHits } from "#app/engine/wave/detector.ts";
 import { cx } from "#app/lib/cx.ts";
 import { sum } from "#app/lib/sum.ts";
@@ -132,7 +133,9 @@ export function WaveDetector({ words, method, motion, area }: WaveDetectorProps)
             {shown.slits === 2 ? words.close : words.open}
           </button>
         </p>
-        <p className="max-w-[46rem] basis-full">{method}</p>
+        <div className="basis-full">
+          <HowComputed caption={method} />
+        </div>
         <LateFileNote isMissing={isMissing} className="basis-full text-muted" />
       </figcaption>
     </figure>
