@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 
 const port = Number(process.env.TEST_PORT ?? 4273) + 1;
 const site = `http://localhost:${port}`;
@@ -33,6 +33,15 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop());
 
+/** Only then does the page hear of a save. */
+async function expectHydrated(page: Page) {
+  const isHydrated = () =>
+    page
+      .locator("h1")
+      .evaluate((heading) => Object.keys(heading).some((key) => key.startsWith("__react")));
+  await expect.poll(isHydrated, { timeout: 60_000 }).toBe(true);
+}
+
 test("the first page after a clone starts without a complaint", async ({ page }) => {
   const complaints: string[] = [];
   page.on("response", (response) => {
@@ -43,11 +52,7 @@ test("the first page after a clone starts without a complaint", async ({ page })
     if (message.type() === "error") complaints.push(message.text());
   });
   await page.goto(`${site}/adyakshar`);
-  const isHydrated = () =>
-    page.evaluate(() =>
-      Object.keys(document.forms[0] ?? {}).some((key) => key.startsWith("__react")),
-    );
-  await expect.poll(isHydrated, { timeout: 60_000 }).toBe(true);
+  await expectHydrated(page);
   expect(complaints).toEqual([]);
 });
 
@@ -93,7 +98,7 @@ test("a mistake is shown over the page, with its file and line, until it is mend
   const source = "app/quantum/pages/about/page.tsx";
   const current = await readFile(source, "utf8");
   await page.goto(`${site}/about`);
-  await expect(page.locator("h1")).toBeVisible();
+  await expectHydrated(page);
   await writeFile(source, `${current}\nconst ;\n`);
   try {
     const overlay = page.locator("vite-error-overlay");
