@@ -244,6 +244,11 @@ const works = [
     "P. J. J. O’Malley et al., Scalable quantum simulation of molecular energies, Physical Review X 6, 031007 (2016).",
   ),
   arxiv(
+    "lee",
+    "2208.02199",
+    "S. Lee et al., Evaluating the evidence for exponential quantum advantage in ground-state quantum chemistry, Nature Communications 14, 1952 (2023).",
+  ),
+  arxiv(
     "sabre",
     "1809.02573",
     "G. Li, Y. Ding, Y. Xie, Tackling the qubit mapping problem for NISQ-era quantum devices, ASPLOS (2019).",

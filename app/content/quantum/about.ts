@@ -51,7 +51,7 @@ export const aboutPage = {
       "To write the software between a scientific question and a quantum machine, and to say plainly when the machine is not needed.",
     paragraphs: [
       "Most of what decides a quantum project is not quantum: a representation that outlives one vendor, a benchmark that someone else can rerun, a signature that fits its message. That layer can be built and tested now, on simulators and on the devices that exist.",
-      "No machine today breaks the cryptography in use, and none has shown a generic exponential advantage in ground-state chemistry. What we hand over is useful on classical hardware first, and keeps its value when better hardware arrives.",
+      "No machine today breaks the cryptography in use, and evidence for a generic exponential advantage in ground-state chemistry has yet to be found (arXiv 2208.02199). What we hand over is useful on classical hardware first, and keeps its value when better hardware arrives.",
     ],
     lab: { label: "The lab that we belong to", to: "/adyakshar" },
   },
