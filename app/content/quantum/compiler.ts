@@ -35,6 +35,8 @@ interface CompilerPage {
     paragraphs: readonly string[];
     table: { caption: string; against: string; depth: string; twoQubit: string };
     link: NavLink;
+    /** Under the sentence that compares with other compilers. */
+    benchmark: NavLink;
   };
   engagements: {
     title: string;
@@ -79,7 +81,7 @@ export const compilerPage = {
       {
         stage: "Middle",
         title: "Layout and routing",
-        text: "Placing SWAPs optimally is NP-hard even on a line of qubits (arXiv 2305.02059). We start from LightSABRE, which makes 18.9% fewer SWAPs than SABRE on average (arXiv 2409.08368), weight it with your calibration data and keep the best of many seeds. A SWAP is counted as the three CNOTs that it costs.",
+        text: "Placing SWAPs optimally is NP-hard even on a line of qubits (arXiv 2305.02059). In a project we start from LightSABRE, which makes 18.9% fewer SWAPs than SABRE on average (arXiv 2409.08368), weight it with your calibration data and keep the best of many seeds. The compiler on this page has a router of ours: SABRE, with the price of each SWAP in its score.",
         keep: "Router, cost model, seeds",
       },
       {
@@ -123,12 +125,12 @@ export const compilerPage = {
   braid: {
     others: ", where SABRE in the same compiler makes",
     intro:
-      "The same program on the same line of qubits, routed twice and drawn to one time scale. Every crossing is a SWAP that the program did not ask for.",
+      "The picture shows naive routing and ours, not SABRE: the same program on the same line of qubits, to one time scale. Every crossing is a SWAP that the program did not ask for.",
   },
   baseline: {
     title: "The same result against four baselines",
     paragraphs: [
-      "The circuit at the top of this page was compiled once. The gain is large against naive routing and smaller against a textbook SABRE router, which optimizes nothing else. Against the program as written, which may use any pair of qubits, it is nearly none. The last row is the fewest in an exhaustive search over circuits with the same path sum.",
+      "The circuit at the top of this page was compiled once. The gain is large against naive routing and smaller against a textbook SABRE router, which optimizes nothing else. Against the program as written, which may use any pair of qubits, it is one two-qubit gate and nearly half the depth. The last row is the fewest in an exhaustive search over circuits with the same path sum.",
       "Every row is true. A gain without its baseline says nothing, so our reports print both.",
     ],
     table: {
@@ -141,11 +143,12 @@ export const compilerPage = {
       label: "Case study: neutral-atom startup",
       to: "/case-studies#neutral-atom",
     },
+    benchmark: { label: "The benchmark, row by row", to: "/resources#routing-benchmark" },
   },
   engagements: {
     title: "Three engagement models",
     intro:
-      "Each begins with the baseline. If it leaves nothing to gain, we say so and stop. Each square is one week.",
+      "Each begins with the baseline. If it leaves nothing to gain, we say so and stop. Each block is one week.",
     more: "Terms",
     models: [
       {
@@ -154,7 +157,7 @@ export const compilerPage = {
         text: "One workflow on one backend, for a team whose circuit has to run better on the device it already uses.",
         terms: [
           { term: "Devices", value: "One" },
-          { term: "Plan", value: "Starter (Pilot), with 8 weeks of support" },
+          { term: "Plan", value: "Starter (Pilot), from $85k, with 8 weeks of support" },
           { term: "You bring", value: "The program, device access, today’s compiler settings" },
           {
             term: "Ends with",
@@ -168,7 +171,7 @@ export const compilerPage = {
         text: "One IR, lowered to several vendors, with a portability suite that shows where results differ and why.",
         terms: [
           { term: "Devices", value: "At least 3 devices" },
-          { term: "Plan", value: "Growth (Multi-backend), with 3 months of support" },
+          { term: "Plan", value: "Growth (Multi-backend), from $240k, with 3 months of support" },
           { term: "You bring", value: "A program family, access or simulators for each target" },
           {
             term: "Ends with",
@@ -182,7 +185,7 @@ export const compilerPage = {
         text: "Our engineers work inside your compiler team, on hardware that changes faster than a fixed scope can follow.",
         terms: [
           { term: "Devices", value: "Yours, as they come up" },
-          { term: "Plan", value: "Enterprise (Residency)" },
+          { term: "Plan", value: "Enterprise (Residency), price on application" },
           { term: "You bring", value: "A roadmap and a reviewer with commit rights" },
           { term: "Ends", value: "When you end it; everything is already in your repository" },
         ],

@@ -14,7 +14,7 @@ export const instrumentSections = {
     intro:
       "Edit the program, choose a device, step through the passes. Everything runs in this page; nothing is sent.",
     run: "Open the compiler",
-    note: "Presets or your own OpenQASM on five device shapes, with every baseline named and the result verified.",
+    note: "Presets or your own OpenQASM on five device shapes, with every baseline named and the result checked. Atom arrays are not among them.",
   },
   simulator: {
     title: "Memory decides first: try it",

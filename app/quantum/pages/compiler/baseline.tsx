@@ -1,6 +1,7 @@
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import peers from "./peers.data.ts?data";
 import routedFigure from "./routed.figure.ts?figure";
 
 // Ours is the last row but one; each of the others is a circuit that it may be compared with.
@@ -14,6 +15,7 @@ export function CompilerBaseline({
   paragraphs: [comparison, ...conclusions],
   table,
   link,
+  benchmark,
 }: typeof compilerPage.baseline) {
   return (
     <Section title={title} intro={comparison} layout="split" rule={false} className="paper">
@@ -51,9 +53,14 @@ export function CompilerBaseline({
           {paragraph}
         </p>
       ))}
-      <p className="mt-6">
-        <TextLink to={link.to}>{link.label}</TextLink>
-      </p>
+      <p className="mt-6 max-w-[42rem]">{peers}</p>
+      <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+        {[benchmark, link].map(({ label, to }) => (
+          <li key={to}>
+            <TextLink to={to}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

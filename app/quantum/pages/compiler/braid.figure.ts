@@ -75,7 +75,7 @@ export default function buildBraid(): Figure {
       columns: ["Circuit", "CX", "SWAPs", "Depth"],
       rows: [
         [
-          "As written, any pair coupled",
+          "As written, without the final SWAPs, any pair coupled",
           `${counts.asWritten.twoQubit}`,
           "0",
           `${counts.asWritten.depth}`,
