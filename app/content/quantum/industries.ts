@@ -95,7 +95,7 @@ export const industriesPage = {
         basis:
           "It is the cost of an answer that the surrogate may give, on a GPU and without quantum hardware. Over a whole campaign that saves 30%. What we deliver is research-grade; validation for regulated use stays with you.",
         link: { label: "The pharma case study", to: "/case-studies#pharma-rd" },
-        links: [{ label: "Simulation", to: "/simulation" }],
+        links: [{ label: "When a pilot is worth it", to: "/simulation#pilot" }],
       },
       {
         id: "finance",

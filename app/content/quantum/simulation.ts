@@ -112,7 +112,7 @@ export const simulationPage = {
         formula: "min over θ of ⟨H⟩",
         text: "Active-space selection, fermion-to-qubit mapping, VQE and QAOA. Beside each result stands a classical one: full CI where it fits, otherwise DMRG or coupled cluster, and for QAOA a classical optimizer with the same time limit.",
         stops:
-          "Barren plateaus. There is no evidence yet of a generic exponential advantage in ground-state chemistry, and phase estimation is costed for fault-tolerant machines.",
+          "Barren plateaus. Evidence for a generic exponential advantage in ground-state chemistry has yet to be found (arXiv 2208.02199), and phase estimation is costed for fault-tolerant machines.",
       },
       {
         title: "AI surrogates",
@@ -140,7 +140,7 @@ export const simulationPage = {
       "Predict a device. A noise model describes a calibration, and calibrations drift.",
       "Serve as a validated system. What we deliver is research-grade. Validation for regulated use is yours, and it starts from our provenance log and validation set.",
     ],
-    note: "The 10x faster molecular calculations among our case highlights are a composed example of a GPU solver with a surrogate. They are no evidence for quantum hardware.",
+    note: "The 10x faster molecular calculations among our case highlights are a composed example of a GPU solver with a surrogate. They are no evidence for quantum hardware. No GPU figure is published yet: our simulator benchmark ran on a CPU.",
   },
   deliverables: {
     title: "Five deliverables",
@@ -178,7 +178,8 @@ export const simulationPage = {
   },
   pilot: {
     title: "When a pilot is worth it",
-    intro: "Four rules for chemistry. If the first or the last fails, we advise against it.",
+    intro:
+      "In chemistry it is worth it if your site needs more than 16 orbitals and you have energies that you trust. It takes 6-12 weeks, and it stops if our solver misses those energies.",
     items: [
       {
         title: "Size",
