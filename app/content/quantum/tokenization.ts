@@ -363,7 +363,7 @@ export const tokenizationPage = {
   },
   contact: {
     title: "Start with one signing path",
-    text: "Tell us which approval, link or token worries you, without key names or addresses. We answer with what an inventory of it would cover. Projects take 6-12 weeks; the PQC readiness blueprint of the Growth plan is the usual first step.",
+    text: "Tell us which approval, link or token worries you, without key names or addresses. We answer with what an inventory of it would cover. Projects take 6-12 weeks. The usual first step is a PQC readiness blueprint: an inventory with a dated plan. The Growth plan includes one.",
     link: { label: "Talk about custody", to: "/quantumlabs/contact" },
   },
 } as const satisfies TokenizationPage;

@@ -1,3 +1,4 @@
+import { handshakes } from "#app/documents/pqc/handshake.ts";
 import { thousands } from "#app/drawing/format.ts";
 import { mono, path } from "#app/drawing/marks.ts";
 import { box } from "#app/drawing/path.ts";
@@ -100,10 +101,11 @@ export default function buildTokenizationHandshake(): Figure {
   for (const [tone, d] of filled) marks.push(path(d, { fill: tone }));
   marks.push(path(frames, { stroke: "quiet" }));
   const [today, hybrid] = profiles;
+  const chained = handshakes[2].total;
   return {
     title: "The bytes of a classical and of two post-quantum handshakes, drawn to scale in packets",
     finding: `The hybrid handshake carries ${thousands(hybrid.bytes)} bytes of keys and signatures, the classical one ${thousands(today.bytes)}.`,
-    caption: `Keys and signatures alone, raw sizes after RFC 7748, SEC 1 (uncompressed points), FIPS 186-5, 203 and 204, in TCP segments of ${thousands(segmentBytes)} bytes (1,500 of Ethernet less 40 of IPv4 and TCP headers); a protocol adds its own fields.`,
+    caption: `Keys and signatures alone, raw sizes after RFC 7748, SEC 1 (uncompressed points), FIPS 186-5, 203 and 204, in TCP segments of ${thousands(segmentBytes)} bytes (1,500 of Ethernet less 40 of IPv4 and TCP headers). A certificate chain and a protocol’s own fields come on top: with one intermediate certificate the hybrid handshake carries ${thousands(chained)} bytes.`,
     scene: { width: WIDTH, height: Math.round(y + 16), marks },
     table: {
       columns: ["Handshake", "From", "Parts", "Bytes"],
