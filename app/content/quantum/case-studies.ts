@@ -21,7 +21,14 @@ interface CaseStudiesPage {
   contents: { title: string; note: string };
   /** The headings that the studies share. */
   parts: Record<
-    "problem" | "approach" | "architecture" | "results" | "arithmetic" | "limit" | "nextSteps",
+    | "problem"
+    | "approach"
+    | "architecture"
+    | "results"
+    | "arithmetic"
+    | "limit"
+    | "nextSteps"
+    | "quote",
     string
   >;
   studies: readonly CaseStudy[];
@@ -51,6 +58,7 @@ export const caseStudiesPage = {
     arithmetic: "How the figures relate",
     limit: "Limit",
     nextSteps: "Next steps",
+    quote: "Invented quote",
   },
   studies: [
     {
@@ -105,7 +113,7 @@ export const caseStudiesPage = {
         arithmetic:
           "The home page states 5x fewer gate errors and 3x faster execution for the same example. Run time falls a little less than depth, because the steps that remain are longer on average. Errors per gate count idling, transport and the laser’s effect on atoms that merely sit in the zone during a pulse. Waiting falls 3x. In the computed example above, moves fall by a third and pulses from 18 to 3, so the last part can fall most. A total of 5x presumes a device on which the pulses’ effect on bystanders dominates.",
         limit:
-          "Circuits whose neighboring layers share few atoms gain least. And depth is not fidelity: each remaining move keeps its own loss and heating.",
+          "The computed 54 steps serve one gate at a time; other published schedulers are not compared yet. Circuits whose neighboring layers share few atoms gain least. And depth is not fidelity: each remaining move keeps its own loss and heating.",
       },
       nextSteps: [
         "Weight the placer by measured loss per move, so that it optimizes fidelity and not only depth.",
@@ -169,7 +177,7 @@ export const caseStudiesPage = {
         claim: "30% compute cost savings",
         text: "The claim is over one screening campaign, against sending every candidate to the solver. Training, calibration, audits and forced solver calls are included.",
         arithmetic:
-          "The home page states 10x faster molecular calculations for the same example. That is the cost of one answer that the surrogate may give; 30% is the saving of the whole campaign. An accepted answer costs a tenth, so it saves nine tenths. A third of the inputs must then be accepted: 1/3 of 9/10 is 30%.",
+          "The home page states 10x faster molecular calculations for the same example. That is the cost of one answer that the surrogate may give; 30% is the saving of the whole campaign. An accepted answer costs a tenth, its share of training, calibration and audits included, so it saves nine tenths. A third of the inputs must then be accepted: 1/3 of 9/10 is 30%.",
         limit:
           "The saving follows the chemistry. In unfamiliar territory nearly everything goes to the solver, as it should, and the saving shrinks.",
       },

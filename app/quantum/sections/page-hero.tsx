@@ -5,13 +5,13 @@ import type { Figure } from "#app/drawing/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
-/** Where the picture stands on a wide screen; a phone has headline, picture, lead and note in the markup's order. */
+/** Where the picture stands on a wide screen; a phone has them in the markup's order, in which some have the lead before the picture. */
 const layouts = {
   /** From the middle to the right edge. */
   right: "hero-right",
   /** On the left half. */
   left: "hero-left",
-  /** Under the words, across the page. */
+  /** Under the words, across the page and on a phone. */
   below: "hero-across",
   /** The same in one screen. */
   compact: "hero-across hero-tight",
@@ -49,15 +49,16 @@ export function PageHero({
       )}
     </div>
   );
+  const isLeadFirst = layout === "behind" || layout === "below";
   return (
     <div className={cx("hero", layouts[layout])}>
       <div className="hero-head">
         <p className="font-mono text-label text-accent">{kicker}</p>
         <h1 className="mt-5 text-title">{title}</h1>
       </div>
-      {layout === "behind" && words}
+      {isLeadFirst && words}
       {picture}
-      {layout !== "behind" && words}
+      {!isLeadFirst && words}
       {note}
     </div>
   );

@@ -142,7 +142,7 @@ export default function buildAtoms(): Figure {
   return {
     title: `World lines of ${ATOMS} atoms: ${alone.length} steps where each gate is served alone, ${together.length} where atoms are reused and ride together`,
     finding: `The same ${gates} gates take ${together.length} steps instead of ${alone.length}, and ${rides.together} moves instead of ${rides.alone}.`,
-    caption: `Computed: one round of interactions along the edges of the Franklin graph. Each line is an atom, each bend a move between storage and the entangling zone, each bar a laser pulse. The bright line is atom ${FOLLOWED}. A frame of the deflector keeps the order of its atoms, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. One small circuit, not the composed result below.`,
+    caption: `Computed: one round of interactions along the edges of the Franklin graph. Each line is an atom, each bend a move between storage and the entangling zone, each bar a laser pulse. The bright line is atom ${FOLLOWED}. A frame of the deflector keeps the order of its atoms, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. The first schedule serves one gate at a time; other published schedulers are not compared. One small circuit, not the composed result below.`,
     scene: wide(),
     narrow: narrow(),
     table: {

@@ -197,6 +197,7 @@ interface QuoteProps {
 export function Quote({ quote, className }: QuoteProps) {
   return (
     <blockquote className={className}>
+      <p className="mb-3 font-mono text-label text-quiet">{parts.quote}</p>
       <p className="text-heading text-balance">“{quote.text}”</p>
       <footer className="mt-5 font-mono text-label text-quiet">{quote.role}</footer>
     </blockquote>
