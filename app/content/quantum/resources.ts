@@ -43,7 +43,14 @@ interface ResourcesPage {
     items: readonly ResourceItem[];
   };
   /** `more` opens a protocol or the steps on a small screen. */
-  benchmarks: { title: string; intro: string; more: string; items: readonly Benchmark[] };
+  benchmarks: {
+    title: string;
+    intro: string;
+    /** Said once the repository, where the benchmark is run, is public. */
+    own: string;
+    more: string;
+    items: readonly Benchmark[];
+  };
   guides: { title: string; intro: string; more: string; items: readonly Guide[] };
   /** The files behind the documents: `summary` follows their number. */
   data: { title: string; summary: string; columns: readonly string[] };
@@ -99,8 +106,8 @@ export const resourcesPage = {
   },
   benchmarks: {
     title: "Benchmarks",
-    intro:
-      "The data are in the files below. The first benchmark also takes your own OpenQASM files.",
+    intro: "The data are in the files below.",
+    own: "The first benchmark also takes your own OpenQASM files.",
     more: "What was run and counted",
     items: [
       {
@@ -111,7 +118,7 @@ export const resourcesPage = {
         protocol: [
           {
             title: "Circuits",
-            text: "Files of MQT Bench, QASMBench and the SABRE paper, or your own OpenQASM files",
+            text: "Files of MQT Bench, QASMBench and the SABRE paper. None was held out while the compiler was changed",
           },
           {
             title: "Compared",
@@ -144,7 +151,10 @@ export const resourcesPage = {
             title: "Counted",
             text: "Bytes of the state, peak memory, processor time per gate, fidelity against the exact state",
           },
-          { title: "Not shown", text: "Speed across unlike machines. One node, named in full" },
+          {
+            title: "Not shown",
+            text: "Speed across unlike machines or on a GPU. One node, named in full",
+          },
         ],
       },
     ],
@@ -217,7 +227,7 @@ export const resourcesPage = {
         id: "faq-quantum-computer",
         question: "Do we need a quantum computer?",
         answer: [
-          "No. Compilers are built and verified on simulators and device models. Post-quantum cryptography runs on the machines you have, and our simulations run on CPUs and GPUs.",
+          "No. Compilers are built and checked on simulators and device models. Post-quantum cryptography runs on the machines you have, and our simulations run on CPUs and GPUs.",
           "You need device time only to confirm a result on hardware. We then plan the smallest run that can decide the question.",
         ],
       },

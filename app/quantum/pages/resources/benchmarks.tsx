@@ -3,6 +3,7 @@ import { WideFigure } from "#app/drawing/figure.tsx";
 import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
+import { siteConfig } from "#site.config";
 import { DocumentAccess, factsOf } from "./document.tsx";
 import routingPeers from "./routing-peers.figure.ts?figure";
 import simulatorTimes from "./simulator-times.figure.ts?figure-inline";
@@ -11,6 +12,7 @@ import simulatorTimes from "./simulator-times.figure.ts?figure-inline";
 export function ResourcesBenchmarks({
   title,
   intro,
+  own,
   more,
   items: [routing, simulators],
 }: typeof resourcesPage.benchmarks) {
@@ -20,7 +22,9 @@ export function ResourcesBenchmarks({
         <h2 id="benchmarks-title" className="text-heading">
           {title}
         </h2>
-        <p className="mt-3 max-w-[36rem] text-muted">{intro}</p>
+        <p className="mt-3 max-w-[36rem] text-muted">
+          {intro} {siteConfig.repository && own}
+        </p>
       </Container>
       <ul>
         <li id={factsOf(routing.link).slug} className="scroll-mt-20 pt-10 pb-16 lg:pb-24">
