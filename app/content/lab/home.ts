@@ -73,7 +73,13 @@ interface LabHome {
     /** What is said of each founder of `site.config.ts`, in the same order. */
     descriptions: readonly [string, string];
   };
-  contact: { title: string; text: string; emailLabel: string };
+  contact: {
+    title: string;
+    text: string;
+    emailLabel: string;
+    /** In its place while nobody receives what the form takes. */
+    emailOnly: string;
+  };
 }
 
 export const labHome = {
@@ -352,5 +358,6 @@ export const labHome = {
     title: "Tell us what has to work",
     text: "A few lines are enough. Name the problem, what has been tried, and the date that matters. The reply says what we would measure first.",
     emailLabel: "Or write to",
+    emailOnly: "The form does not send messages yet. Please write to",
   },
 } as const satisfies LabHome;

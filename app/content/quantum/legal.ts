@@ -14,6 +14,8 @@ interface LegalPage {
   imprint: {
     title: string;
     intro: string;
+    /** While name or address is not given. */
+    pending: string;
     labels: Record<"entity" | "register" | "address" | "email", string>;
   };
   terms: { title: string; items: readonly Point[]; proposed: NavLink };
@@ -49,7 +51,7 @@ export const legalPage = {
       },
       {
         title: "What a server notes",
-        text: "A web server may note address, time, page and browser of a request, to keep the site running and to stop abuse. The server that comes with this site notes nothing; the guides for nginx and Caddy leave their logs as installed.",
+        text: "The server that sends you a page may note the address of your connection, the time, the page and your browser. Such notes keep the site running and help to stop abuse.",
       },
     ],
     form: {
@@ -68,6 +70,7 @@ export const legalPage = {
   imprint: {
     title: "Imprint",
     intro: "Who answers for both sites.",
+    pending: "We send the registered name and address before any contract.",
     labels: {
       entity: "Name",
       register: "Register",

@@ -5,8 +5,10 @@ import { Container } from "#app/ui/container.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 
-export function HomeContact({ title, text, emailLabel }: typeof labHome.contact) {
+export function HomeContact({ title, text, emailLabel, emailOnly }: typeof labHome.contact) {
   const headingId = useId();
+  const { contactEndpoint, email } = siteConfig;
+  const isLocal = contactEndpoint === null || contactEndpoint === "off";
   return (
     <section id="contact" aria-labelledby={headingId}>
       <Container className="grid gap-x-8 gap-y-10 block-space lg:grid-cols-12">
@@ -15,10 +17,10 @@ export function HomeContact({ title, text, emailLabel }: typeof labHome.contact)
             {title}
           </h2>
           <p className="mt-5 max-w-[30rem] text-lead text-muted">{text}</p>
-          <p className="mt-8 text-small text-quiet">{emailLabel}</p>
+          <p className="mt-8 text-small text-muted">{isLocal ? emailOnly : emailLabel}</p>
           <p>
-            <a href={`mailto:${siteConfig.email}`} className={`text-lead ${textLinkStyle}`}>
-              {siteConfig.email}
+            <a href={`mailto:${email}`} className={`text-lead ${textLinkStyle}`}>
+              {email}
             </a>
           </p>
         </div>

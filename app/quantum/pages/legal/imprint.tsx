@@ -5,7 +5,7 @@ import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 
 /** The owner's facts; what is not known yet is left out. */
-export function LegalImprint({ title, intro, labels }: typeof legalPage.imprint) {
+export function LegalImprint({ title, intro, pending, labels }: typeof legalPage.imprint) {
   const { email, imprint } = siteConfig;
   const { entity, register, address } = imprint;
   return (
@@ -30,6 +30,7 @@ export function LegalImprint({ title, intro, labels }: typeof legalPage.imprint)
           </a>
         </Fact>
       </dl>
+      {(entity === null || address === null) && <p className="mt-6 max-w-[42rem]">{pending}</p>}
     </Section>
   );
 }
