@@ -215,7 +215,7 @@ export const quantumHome = {
     title: "Case highlights",
     intro:
       "Three composed examples. The large numbers are computed on small cases by the code of this site; the results marked “composed” are invented.",
-    note: "No client and no measurement stands behind a composed result; it shows what an engagement aims at. The 10x holds for the inputs that the surrogate may answer, about a third, and saves 30% over a whole campaign. It needs a GPU and no quantum hardware.",
+    note: "No client and no measurement stands behind a composed result; it shows what an engagement aims at. Pharma: the 10x holds for the inputs that the surrogate may answer, about a third, and saves 30% over a whole campaign. It needs a GPU and no quantum hardware.",
     read: "Read the study",
     items: [
       {
@@ -279,7 +279,7 @@ export const quantumHome = {
         cta: { label: "Discuss a residency", to: "/contact" },
       },
     ],
-    scale: "Each square is one week of support.",
+    scale: "Each block is one week of support.",
     addOns: {
       title: "Add-ons",
       items: [
