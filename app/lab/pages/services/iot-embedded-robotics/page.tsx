@@ -12,7 +12,7 @@ import { ServiceOpening } from "../opening.tsx";
 import { ServiceOverview } from "../overview.tsx";
 import { ServiceTechnologies } from "../technologies.tsx";
 import type { Route } from "./+types/page";
-import cover from "./cover.picture.ts?figure";
+import closing from "./closing.picture.ts?figure";
 import survival from "./survival.figure.ts?figure-inline";
 import updates from "./updates.figure.ts?figure-inline";
 
@@ -32,7 +32,7 @@ export default function IotEmbeddedRobotics() {
       <ServiceCapabilities {...service} />
       <ServiceTechnologies {...service} />
       <ServiceHandover {...service} />
-      <ServiceClosing {...service} picture={cover} className="bg-ground" />
+      <ServiceClosing {...service} picture={closing} className="bg-ground" />
       <ServiceNeighbors slug={service.slug} />
     </>
   );
