@@ -25,9 +25,9 @@ export function returned(words: string, layers: number) {
   return { bits, clean, damaged, sent, came, wrong, gates: clean.gates };
 }
 
-function view(words: string, layers: number, width: number): Scene {
+function view(words: string, layers: number, width: number, inset = 0): Scene {
   const { bits, clean, damaged, sent, came, wrong } = returned(words, layers);
-  const unit = width / bits.length;
+  const unit = (width - 2 * inset) / bits.length;
   const lit = clean.rows.map((row, y) => strokes(row.map(Boolean), y + 0.5));
   const apart = damaged.rows.map((row, y) =>
     strokes(
@@ -41,7 +41,7 @@ function view(words: string, layers: number, width: number): Scene {
       byte === 32
         ? []
         : [
-            text((k + 0.5) * 8 * unit, y, letter(byte), {
+            text(inset + (k + 0.5) * 8 * unit, y, letter(byte), {
               anchor: "middle",
               size: "l",
               tone: wrong[k] && bytes === came ? "accent" : "ink",
@@ -49,7 +49,7 @@ function view(words: string, layers: number, width: number): Scene {
           ],
     );
   const forward = lit.slice(0, layers).join("");
-  const body = `<g fill="none" transform="translate(0 ${HEAD}) scale(${unit.toFixed(4)})" stroke-width=".76"><g stroke="${palettes.quantum.ink}" opacity=".34"><path id="f" d="${forward}"/><path d="${lit[layers]}"/><use href="#f" transform="matrix(1 0 0 -1 0 ${2 * layers + 1})"/></g><path stroke="${palettes.quantum.accent}" d="${apart.join("")}"/></g>`;
+  const body = `<g fill="none" transform="translate(${inset} ${HEAD}) scale(${unit.toFixed(4)})" stroke-width=".76"><g stroke="${palettes.quantum.ink}" opacity=".34"><path id="f" d="${forward}"/><path d="${lit[layers]}"/><use href="#f" transform="matrix(1 0 0 -1 0 ${2 * layers + 1})"/></g><path stroke="${palettes.quantum.accent}" d="${apart.join("")}"/></g>`;
   return sceneOf(
     width,
     Math.ceil(HEAD + high + HEAD),
@@ -71,7 +71,7 @@ export default function buildEcho(): Figure {
       "Undone gate by gate, every letter returns. One bit flipped at the turn damages the letters in color.",
     caption: `Computed: the words are ${bits.length} bits in a ring, one place each, time downward. Each of ${wide.layers} layers changes a bit by CX gates from three places of the row before, ${thousands(gates)} gates in all; then the same gates run backward. In color: what differs from the undisturbed run after one bit is flipped in the middle, and the ${damaged} of ${sent.length} characters that it damages. On phones the last word alone, with ${narrow.layers} layers: ${small.wrong.filter(Boolean).length} of ${small.sent.length} letters.`,
     scene: view(wide.words, wide.layers, 1440),
-    narrow: view(narrow.words, narrow.layers, 375),
+    narrow: view(narrow.words, narrow.layers, 375, 20),
     table: {
       columns: ["Way back", "Characters that return", "Damaged"],
       rows: [

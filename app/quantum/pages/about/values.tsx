@@ -15,9 +15,12 @@ export function AboutValues({ title, intro, checkLabel, items }: typeof aboutPag
       </Container>
       <FullFigure figure={echo} className="echo mt-8" />
       <Container>
-        <ul className="mt-14 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:mt-20 xl:grid-cols-4">
+        <ul className="mt-14 grid gap-x-8 sm:grid-cols-2 lg:mt-20 xl:grid-cols-4">
           {items.map((value) => (
-            <li key={value.title} className="border-t border-quiet pt-4">
+            <li
+              key={value.title}
+              className="row-span-3 grid grid-rows-subgrid border-t border-quiet pt-4 pb-10 xl:pb-0"
+            >
               <h3 className="text-subheading">{value.title}</h3>
               <p className="mt-2 text-muted">{value.text}</p>
               <p className="mt-4 text-small">

@@ -34,9 +34,13 @@ function places(map: DotMap) {
   return offices.map(({ city, at }) => ({ city, at: map.place(at) }));
 }
 
+/** Of the picture, where the page's words begin, less a margin of 24 pixels and a dot. */
+const WORDS_FROM = 0.37 - 30 / 1440;
+
 /** The islands of the open Pacific are left out: the page's words stand there. */
 function withoutIslands(map: DotMap): DotMap {
-  const [west, north] = map.place([156, 32]);
+  const [, north] = map.place([156, 32]);
+  const west = WORDS_FROM * map.width;
   const [east, south] = map.place([-128, -45]);
   const isClear = ([x, y]: Point) => x > west && x < east && y > north && y < south;
   return { ...map, cells: map.cells.filter((cell) => !isClear(cell)) };

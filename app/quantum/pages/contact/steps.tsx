@@ -1,4 +1,5 @@
 import type { contactPage } from "#app/content/quantum/contact.ts";
+import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 
 /** The way from a message to work, as stations on one line; the first day is marked hour by hour. */
@@ -16,7 +17,9 @@ export function ContactSteps({ title, items }: typeof contactPage.steps) {
               aria-hidden="true"
               className="absolute top-2 -left-2.25 size-4 rounded-full bg-accent lg:-top-2.25 lg:left-0"
             />
-            <h3 className="text-heading lg:min-h-[2.16em]">{item.title}</h3>
+            <h3 className={cx("text-heading lg:min-h-[2.16em]", index > 0 && "lg:text-wrap")}>
+              {item.title}
+            </h3>
             <p className="mt-3 max-w-[34rem]">{item.text}</p>
           </li>
         ))}

@@ -127,7 +127,7 @@ const lattices: readonly { name: string; draw: (slab: Slab) => Mark[] }[] = [
 ];
 
 const SQUASH = 0.32;
-const WIDE_UNIT = 280;
+const WIDE_UNIT = 258;
 
 interface Layout {
   width: number;
@@ -195,8 +195,8 @@ export default function buildLattices(): Figure {
       centers: [
         [408, 80],
         [408, 232],
-        [612, 370],
-        [204, 370],
+        [596, 370],
+        [220, 370],
         [408, 512],
         [408, 664],
       ],

@@ -68,7 +68,10 @@ export function TechnologiesStack({
             labels={labels}
             className="w-full max-w-[43rem] px-gutter md:ml-auto"
           />
-          <AreaPicture picture={areaPictures.cryptography} className="[&>figcaption]:px-gutter" />
+          <AreaPicture
+            picture={areaPictures.cryptography}
+            className="w-full max-md:[&>figcaption]:px-gutter md:ml-auto md:max-w-[43rem] md:px-gutter"
+          />
         </li>
         <li className={half}>
           <AreaWords
@@ -77,7 +80,10 @@ export function TechnologiesStack({
             labels={labels}
             className="w-full max-w-[43rem] px-gutter"
           />
-          <AreaPicture picture={areaPictures.learning} className="[&>figcaption]:px-gutter" />
+          <AreaPicture
+            picture={areaPictures.learning}
+            className="w-full max-md:[&>figcaption]:px-gutter md:max-w-[43rem] md:px-gutter"
+          />
         </li>
       </ol>
     </section>
