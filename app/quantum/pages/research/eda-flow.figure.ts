@@ -34,7 +34,6 @@ function stage(k: number, frame: Frame): Mark[] {
   const small = frame.site * 0.3;
   const cells = (sites: typeof placed, size: number) =>
     cellBoxes(sites.slice(0, netlist.cells), frame, size, size);
-  const [w, h] = [COLUMNS * frame.site, ROWS * frame.site];
   const laid = wires(routes, frame, TRACKS);
   switch (k) {
     case 0:
@@ -45,12 +44,9 @@ function stage(k: number, frame: Frame): Mark[] {
     case 1: {
       const rows = steps(0, ROWS, 1).map((row) => {
         const y = frame.y + row * frame.site;
-        return segment(frame.x, y, frame.x + w, y);
+        return segment(frame.x, y, frame.x + COLUMNS * frame.site, y);
       });
-      return [
-        path(rows.join(""), { stroke: "muted" }),
-        path(box(frame.x, frame.y, w, h), { stroke: "ink", width: 1.5 }),
-      ];
+      return [path(rows.join(""), { stroke: "muted" })];
     }
     case 2:
       return [
@@ -99,6 +95,7 @@ function view({ width, height, site, at, drop, noteDrop }: Layout): Scene {
     const foot = y + ROWS * site;
     return [
       ...stage(k, { x, y, site }),
+      path(box(x, y, COLUMNS * site, ROWS * site), { stroke: "muted" }),
       mono(x, foot + drop, `${k + 1} ${name}`, { tone: "ink" }),
       ...(noteDrop ? [mono(x, foot + noteDrop, note, { tone: "muted" })] : []),
     ];
@@ -114,17 +111,17 @@ export default function buildEdaFlow(): Figure {
     caption: `Computed by code in this site on a random netlist of ${netlist.cells} cells, which stands in for the result of synthesis. The first placement is random; simulated annealing improves it, the clock tree halves its ${netlist.flops.length} sinks at the median, a two-layer Lee router lays the wires, and the floorplan and the fillers are drawn, not optimized.`,
     scene: view({
       width: 1440,
-      height: 640,
-      site: 20,
-      at: (k) => [96 + k * 210, 8],
+      height: 606,
+      site: 18.8,
+      at: (k) => [96 + k * 212, 8],
       drop: 34,
       noteDrop: 58,
     }),
     narrow: view({
       width: 375,
-      height: 664,
-      site: 10.5,
-      at: (k) => [20 + (k % 3) * 115, 4 + Math.floor(k / 3) * 336],
+      height: 640,
+      site: 9.9,
+      at: (k) => [20 + (k % 3) * 118, 4 + Math.floor(k / 3) * 325],
       drop: 22,
     }),
     table: {
