@@ -96,7 +96,7 @@ function wide(): Scene {
     mono(0, 40, "each gate alone: fetch, pulse, carry back", { tone: "ink" }),
     text(1248, 42, steps.alone, { anchor: "end", size: "l", tone: "ink" }),
     mono(0, AXIS + 314, "a layer at a time, atoms reused", { tone: "accent" }),
-    text(end + 32, AXIS + 78, steps.together, { size: "l", tone: "accent" }),
+    text(end + 32, AXIS + 160, steps.together, { size: "l", tone: "accent" }),
     mono(1248, AXIS + 28, "entangling zone", { anchor: "end", tone: "quiet" }),
   ];
   return sceneOf(1248, AXIS + 326, marks);

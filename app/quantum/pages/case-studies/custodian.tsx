@@ -28,7 +28,7 @@ export function Custodian(study: CaseStudy) {
         </CaseFold>
       </div>
       <CaseFold title="approach">
-        <Steps points={study.approach} className="sm:grid-cols-2 lg:grid-cols-5 lg:gap-x-6" />
+        <Steps points={study.approach} className="sm:grid-cols-2 lg:grid-cols-3" />
       </CaseFold>
       <CaseFold title="architecture">
         <div className="grid gap-8 lg:grid-cols-12">

@@ -41,10 +41,10 @@ const programs: readonly Program[] = cases
 
 const [LEAST, MOST] = [0.4, 2];
 const ticks = [
-  { ratio: 0.5, name: "half" },
-  { ratio: 0.75, name: "¾" },
+  { ratio: 0.5, name: "0.5" },
+  { ratio: 0.75, name: "0.75" },
   { ratio: 1, name: "1" },
-  { ratio: 1.5, name: "1½" },
+  { ratio: 1.5, name: "1.5" },
 ];
 const tools = [
   { tool: "ours", name: "ours", tone: "accent" },
@@ -109,7 +109,7 @@ function wide(): Scene {
         label(156, y(ratio) + 5, name, { anchor: "end", tone: ratio === 1 ? "ink" : "muted" }),
       ),
       label(1344, y(1) + 28, "the better of Qiskit and tket", { anchor: "end", tone: "ink" }),
-      ...tools.map(({ name, tone }, k) => label(1120, 500 + k * 32, name, { tone })),
+      ...tools.map(({ name, tone }, k) => label(1120, 552 + k * 28, name, { tone })),
     ],
   });
 }

@@ -6,7 +6,7 @@ import { SheetImage } from "./document.tsx";
 /** The documents by their covers, each the way to its entry. */
 export function ResourcesShelf({ title, kinds }: typeof resourcesPage.shelf) {
   return (
-    <nav aria-label={title} className="hero-picture off max-lg:mx-0 max-lg:px-gutter">
+    <nav aria-label={title} className="hero-picture max-lg:px-gutter">
       <ul className="shelf">
         {documentFacts.map(({ slug, kind, title: name, sheets: [cover] }) => (
           <li key={slug} className="cover">
