@@ -4,7 +4,7 @@ import { recordShifts, shiftLimit, shiftsToTheEnd } from "../support/layout-shif
 import { expect, missing, openBooted, test } from "../support/page.ts";
 
 /** `npm run test:shift`; `npm test` asks the same of every page at 375 and 1440 px, half a second late. */
-for (const width of [320, 375, 412, 768, 1440]) {
+for (const width of [320, 375, 390, 412, 768, 1440]) {
   for (const delay of [0, 100, 500, 2000]) {
     for (const path of [...distinctPages, missing]) {
       const title = `${path}: stays in place at ${width} px, fonts late by ${delay} ms, to the end`;

@@ -43,7 +43,7 @@ export const caseStudiesPage = {
   },
   hero: {
     kicker: "case studies, composed",
-    title: "Three examples, worked on paper.",
+    title: "Three\u00a0examples, worked on\u00a0paper.",
     lead: "These are composed examples: no client, quote or measurement stands behind them. The methods are published and cited, and the arithmetic can be checked.",
   },
   contents: {

@@ -46,7 +46,7 @@ export const industriesPage = {
   hero: {
     kicker: "industries",
     title: "Five sectors, five\u00a0different bottlenecks.",
-    lead: "Each sector has its challenges, its solutions and the kind of result we aim for.",
+    lead: "Each sector has its challenges, its solutions and the result we aim for.",
   },
   sectors: {
     label: "Sectors",
