@@ -49,7 +49,7 @@ export function QuantumFooter() {
             </div>
           ))}
         </nav>
-        <p className="flex flex-wrap justify-between gap-x-4 border-t md:gap-y-4 border-line pt-6 font-mono text-label text-quiet md:col-span-12">
+        <p className="flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line md:gap-y-4 pt-6 font-mono text-label text-quiet md:col-span-12">
           <span>{copyright}</span>
           <TextLink to={legalLink.to} className={finger}>
             {legalLink.label}
