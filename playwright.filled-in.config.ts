@@ -5,5 +5,7 @@ import { shared } from "./playwright.config.ts";
 export default defineConfig({
   ...shared,
   outputDir: "test-results/filled-in",
+  // One at a time: a message that one test has kept would go to another's receiver.
+  workers: 1,
   testMatch: /\.delivery\.spec\.ts$/,
 });

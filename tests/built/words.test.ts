@@ -34,8 +34,18 @@ function chainsColons(passage: string): boolean {
   return sentences.some((sentence) => (sentence.match(/:\s/g)?.length ?? 0) > 1);
 }
 
+/** What the owner writes is the owner's. */
+const { founders, imprint } = siteConfig;
+const names = [
+  ...founders.map(({ name }) => name),
+  ...[imprint.entity, imprint.register, ...(imprint.address ?? [])].filter((fact) => fact !== null),
+];
+
 function expectKept(passages: readonly string[]) {
-  for (const [rule, broken] of rules) expect.soft(passages.filter(broken), rule).toEqual([]);
+  const ours = passages.map((passage) =>
+    names.reduce((text, name) => text.replaceAll(name, ""), passage),
+  );
+  for (const [rule, broken] of rules) expect.soft(ours.filter(broken), rule).toEqual([]);
 }
 
 it.each([...distinctPages, "/404"])("%s keeps the rules of docs/edit-the-words.md", (path) => {
