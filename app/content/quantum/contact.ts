@@ -32,7 +32,7 @@ export const contactPage = {
   },
   hero: {
     kicker: "contact",
-    title: "Send us one\u00a0workflow.",
+    title: "Send us one workflow.",
     lead: "There is no form to fill in. Describe the circuit, the signing path or the calculation that troubles you. We reply within 24 hours.",
   },
   email: {
