@@ -9,6 +9,8 @@ interface Frame {
   y: number;
   column: number;
   row: number;
+  /** How wide a gate's box is. */
+  gate: number;
 }
 
 /** A circuit on wires; program qubit i begins on wire `layout[i]` and ends on `output[i]`. */
@@ -18,7 +20,6 @@ interface Drawn {
   output: readonly number[];
 }
 
-const BOX = 17;
 export function gatesOf({ operations }: Circuit): Gate[] {
   return operations.filter((operation) => operation.name !== "barrier");
 }
@@ -65,7 +66,8 @@ export function drawCircuit({ circuit, layout, output }: Drawn, frame: Frame): M
         segment(x - 6, target, x + 6, target),
       );
       controls.push(dot(x, control, 2.6));
-    } else if (gate.qubits.length === 1) boxes.push(...gateBox(gate, x, wireY(gate.qubits[0])));
+    } else if (gate.qubits.length === 1)
+      boxes.push(...gateBox(gate, x, wireY(gate.qubits[0]), frame.gate));
     else throw new Error(`no drawing of ${gate.name}: bring the circuit into its basis first`);
   }
   return [
@@ -78,12 +80,12 @@ export function drawCircuit({ circuit, layout, output }: Drawn, frame: Frame): M
 }
 
 /** Phase gates are filled with the color of their phase; the others have none. */
-function gateBox(gate: Gate, x: number, y: number): Mark[] {
+function gateBox(gate: Gate, x: number, y: number, width: number): Mark[] {
   const phase = phaseOf(gate);
-  const side = BOX / 2;
+  const side = width / 2;
   if (phase === undefined) {
     return [
-      rect(x - side, y - side, BOX, BOX, { fill: "ground", stroke: "ink", width: 1 }),
+      rect(x - side, y - side, width, width, { fill: "ground", stroke: "ink", width: 1 }),
       mono(x, y + 3.8, gate.name.toUpperCase(), { anchor: "middle", size: "s", tone: "ink" }),
     ];
   }

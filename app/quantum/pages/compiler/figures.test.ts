@@ -6,12 +6,11 @@ import { verify } from "#app/engine/compiler/verify.ts";
 import { columns, drawCircuit, gatesOf } from "./draw-circuit.ts";
 import { compileExample, device, example } from "./example.ts";
 
-const { ours, best, counts } = compileExample();
+const { ours, counts } = compileExample();
 
 describe("the compiler figure's example", () => {
-  it("computes the program's unitary, compiled and at its optimum", () => {
+  it("computes the program's unitary", () => {
     expect(verify(example, ours).verdict).toBe("proved");
-    expect(verify(example, best).verdict).toBe("proved");
   });
 
   it("is refuted with a wrong phase, a gate too many or a wrong permutation", () => {
@@ -29,10 +28,8 @@ describe("the compiler figure's example", () => {
 
   it("fits the device", () => {
     const coupled = new Set(device.edges.flatMap(([a, b]) => [`${a},${b}`, `${b},${a}`]));
-    for (const { circuit } of [ours, best]) {
-      for (const { qubits } of gatesOf(circuit)) {
-        if (qubits.length === 2) expect(coupled).toContain(qubits.join());
-      }
+    for (const { qubits } of gatesOf(ours.circuit)) {
+      if (qubits.length === 2) expect(coupled).toContain(qubits.join());
     }
   });
 
@@ -41,7 +38,6 @@ describe("the compiler figure's example", () => {
     expect(counts.naive).toMatchObject({ depth: 23, twoQubit: 22 });
     expect(counts.sabre).toMatchObject({ depth: 15, twoQubit: 10 });
     expect(counts.optimum.twoQubit).toBe(6);
-    expect(counts.optimum).toEqual(countsOf(best.circuit));
     expect(counts.ours).toEqual(countsOf(ours.circuit));
     expect(counts.ours.twoQubit).toBeGreaterThanOrEqual(counts.optimum.twoQubit);
     expect(counts.ours.twoQubit).toBeLessThan(counts.sabre.twoQubit);
@@ -73,7 +69,7 @@ describe("the drawing", () => {
 
   it("names a wire after the qubit that begins and the one that ends on it", () => {
     const circuit = { qubits: 2, operations: [pair("cx", 0, 1)] };
-    const frame = { x: 20, y: 10, column: 20, row: 20 };
+    const frame = { x: 20, y: 10, column: 20, row: 20, gate: 17 };
     const marks = drawCircuit({ circuit, layout: [0, 1], output: [1, 0] }, frame);
     const labels = marks.flatMap((mark) => (mark.kind === "text" ? [[mark.text, mark.y]] : []));
     expect(labels).toEqual([

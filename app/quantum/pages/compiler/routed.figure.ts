@@ -1,21 +1,25 @@
 import { mono, path } from "#app/drawing/marks.ts";
 import { box, segment } from "#app/drawing/path.ts";
-import type { Figure, Mark } from "#app/drawing/scene.ts";
-import { sceneOf } from "#app/drawing/scene.ts";
+import { type Figure, type Mark, sceneOf } from "#app/drawing/scene.ts";
 import { toCx } from "#app/engine/circuit/decompose.ts";
 import type { Circuit, Gate } from "#app/engine/circuit/gate.ts";
 import { routeNaively } from "#app/engine/compiler/naive.ts";
-import buildCompilerCircuit, { heading, LEFT, written } from "./circuit.figure.ts";
 import { columns, drawCircuit, gatesOf } from "./draw-circuit.ts";
-import { compileExample, device, example } from "./example.ts";
+import { compileExample, device, type ExampleCounts, example } from "./example.ts";
 
-const COLUMN = 28;
-const ROW = 23;
-/** Where the two circuits begin. */
-const TOPS = { naive: 37, ours: 163 } as const;
+const LEFT = 24;
+const { ours, counts } = compileExample();
+
+const rows: readonly { key: keyof ExampleCounts; name: string }[] = [
+  { key: "asWritten", name: "As written, any pair coupled" },
+  { key: "naive", name: "Naive routing on the line, no optimization" },
+  { key: "sabre", name: "A textbook SABRE router on the line, no optimization" },
+  { key: "ours", name: "Ours, on the line" },
+  { key: "optimum", name: "Fewest CX on the line, by exact search" },
+];
 
 /** The program as a naive router leaves it, each SWAP as its three CX; and which gates those are. */
-function naive() {
+function routedNaively() {
   const routed = routeNaively(example, device);
   const gates = gatesOf(routed.circuit).flatMap((gate) =>
     (gate.name === "swap" ? toCx(gate) : [gate]).map((part) => ({
@@ -28,60 +32,73 @@ function naive() {
   return { ...routed, circuit, isSwap: gates.map(({ swap }) => swap) };
 }
 
-/** For a phone: as written and compiled. */
-function narrow(): Mark[] {
-  const { ours, counts } = compileExample();
-  const frame = { x: LEFT, column: 20.8, row: 25 };
-  return [
-    ...heading(12, "as written", counts.asWritten, false),
-    ...drawCircuit(written, { ...frame, y: 38 }),
-    ...heading(150, "ours, on a line of four qubits", counts.ours, true),
-    ...drawCircuit(ours, { ...frame, y: 176 }),
-  ];
+interface Scale {
+  column: number;
+  row: number;
+  gate: number;
 }
 
-/** Across a page: one program on a line of qubits, routed naively and by our passes, both to one scale. */
-export default function buildCompiler(): Figure {
-  const { ours, counts } = compileExample();
-  const { isSwap, ...worst } = naive();
-  const places = columns(gatesOf(worst.circuit), worst.circuit.qubits);
-  const width = 2 * LEFT + (Math.max(...places) + 1) * COLUMN;
-  const frame = (y: number) => ({ x: LEFT, y, column: COLUMN, row: ROW });
-  const shades = gatesOf(worst.circuit).flatMap((gate, k) =>
-    isSwap[k]
-      ? [
-          box(
-            LEFT + places[k] * COLUMN,
-            TOPS.naive + Math.min(...gate.qubits) * ROW - 11,
-            COLUMN,
-            ROW + 22,
-          ),
-        ]
-      : [],
-  );
-  const track = (y: number, title: string, which: "naive" | "ours"): Mark[] => {
+/** Naive routing above ours, both to one scale; each track begins under its title. */
+function tracks(titles: { naive: number; ours: number }, scale: Scale, title: typeof mono): Mark[] {
+  const { isSwap, ...naive } = routedNaively();
+  const { column, row } = scale;
+  const frame = (y: number) => ({ ...scale, x: LEFT, y: y + 15 + scale.gate / 2 + 2.5 });
+  const places = columns(gatesOf(naive.circuit), naive.circuit.qubits);
+  const shades = gatesOf(naive.circuit).flatMap((gate, k) => {
+    const top = frame(titles.naive).y + Math.min(...gate.qubits) * row - 11;
+    return isSwap[k] ? [box(LEFT + places[k] * column, top, column, row + 22)] : [];
+  });
+  const head = (which: "naive" | "ours", words: string): Mark[] => {
     const { depth, twoQubit } = counts[which];
     const tone = which === "ours" ? "accent" : "muted";
-    const end = LEFT + depth * COLUMN;
+    const [y, end] = [titles[which], LEFT + depth * column];
     return [
-      mono(0, y, `${title}: depth ${depth}, ${twoQubit} CX`, { tone, size: "l" }),
+      title(0, y, `${words}: depth ${depth}, ${twoQubit} CX`, { tone }),
       path(segment(LEFT, y + 9, end, y + 9), { stroke: tone, width: 1 }),
     ];
   };
-  const { title, finding, caption, table } = buildCompilerCircuit();
+  return [
+    path(shades.join(""), { fill: "line" }),
+    ...head("naive", "naive routing, on a line"),
+    ...drawCircuit(naive, frame(titles.naive)),
+    ...head("ours", "ours, on the same line"),
+    ...drawCircuit(ours, frame(titles.ours)),
+  ];
+}
+
+function wide() {
+  const scale = { column: 28, row: 23, gate: 17 };
+  const width = 2 * LEFT + counts.naive.depth * scale.column;
+  const large: typeof mono = (x, y, words, style) => mono(x, y, words, { ...style, size: "l" });
+  return sceneOf(width, 243, [
+    ...tracks({ naive: 11, ours: 137 }, scale, large),
+    mono(width, 11, "shaded: SWAPs, three CX each", { anchor: "end", tone: "quiet" }),
+  ]);
+}
+
+function narrow() {
+  const width = 360;
+  const column = (width - 2 * LEFT) / counts.naive.depth;
+  return sceneOf(width, 268, tracks({ naive: 12, ours: 150 }, { column, row: 25, gate: 13 }, mono));
+}
+
+/** One program on a line of qubits, routed naively and by our passes. */
+export default function buildRouted(): Figure {
+  const same = counts.ours.twoQubit === counts.optimum.twoQubit;
   return {
-    title,
-    finding,
-    caption,
-    table,
-    narrow: sceneOf(360, 268, narrow()),
-    scene: sceneOf(width, 243, [
-      path(shades.join(""), { fill: "line" }),
-      ...track(11, "naive routing, on a line", "naive"),
-      mono(width, 11, "shaded: SWAPs, three CX each", { anchor: "end", tone: "quiet" }),
-      ...drawCircuit(worst, frame(TOPS.naive)),
-      ...track(137, "ours, on the same line", "ours"),
-      ...drawCircuit(ours, frame(TOPS.ours)),
-    ]),
+    title: `A four-qubit circuit on a line of qubits: ${counts.naive.twoQubit} CX by naive routing, ${counts.ours.twoQubit} compiled`,
+    finding: `On a line, naive routing turns the program’s ${counts.asWritten.twoQubit} CX into ${counts.naive.twoQubit}, a SABRE router alone into ${counts.sabre.twoQubit}, ours into ${counts.ours.twoQubit}${same ? ", the fewest that an exhaustive search found" : `; an exact search finds ${counts.optimum.twoQubit}`}.`,
+    caption: `Basis: CX and any one-qubit gate; a SWAP counts as three CX and is shaded. Ours is the result of the passes; the optimum has the fewest CX in an exact search over circuits that keep the program’s sum over paths, possible only at this size. Tests compare both unitaries with the program’s. A gate’s color shows its phase; labels at the wire ends name the qubits.`,
+    scene: wide(),
+    narrow: narrow(),
+    table: {
+      columns: ["Circuit", "Depth", "Two-qubit gates", "One-qubit gates"],
+      rows: rows.map(({ key, name }) => [
+        name,
+        `${counts[key].depth}`,
+        `${counts[key].twoQubit}`,
+        `${counts[key].oneQubit}`,
+      ]),
+    },
   };
 }
