@@ -26,7 +26,7 @@ export function NumberedLine({ number, title, label, children }: NumberedLinePro
             <Unbroken text={title} />
           </h3>
           {label && <span className="line-label font-mono text-label text-quiet">{label}</span>}
-          <span aria-hidden="true" className="line-sign" />
+          <span aria-hidden="true" className="open-sign line-sign" />
         </summary>
         <div className="line-body">{children}</div>
       </details>

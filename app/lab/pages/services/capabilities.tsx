@@ -47,7 +47,7 @@ function CapabilityLine({ title, name, method, verified, number }: CapabilityLin
           <Unbroken text={title} />
         </h3>
         <span className="capability-name">{name}</span>
-        <span aria-hidden="true" className="capability-sign" />
+        <span aria-hidden="true" className="open-sign capability-sign" />
       </summary>
       <div className="capability-texts">
         <p>{method}</p>
