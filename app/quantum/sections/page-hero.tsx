@@ -12,13 +12,13 @@ const layouts = {
   /** On the left half. */
   left: "hero-left",
   /** Under the words, across the page and on a phone. */
-  below: "hero-across",
+  below: "hero-below",
   /** The same in one screen. */
-  compact: "hero-across hero-tight",
+  compact: "hero-below hero-compact",
   /** Above the words, across the page. */
-  above: "hero-across hero-first",
+  above: "hero-below hero-above",
   /** Behind the words, over the whole screen. */
-  behind: "hero-over",
+  behind: "hero-behind",
 } as const;
 
 export interface PageHeroProps extends Hero {

@@ -23,7 +23,7 @@ export interface IndustriesPosterProps {
 }
 
 /** A picture and a ground for each sector. */
-const plates: Record<IndustryId, { figure: Figure; ground: string }> = {
+const posters: Record<IndustryId, { figure: Figure; ground: string }> = {
   pharma: { figure: pharmaFigure, ground: "" },
   finance: { figure: financeFigure, ground: "paper" },
   semiconductor: { figure: semiconductorFigure, ground: "deep deep-blue" },
@@ -34,14 +34,14 @@ const plates: Record<IndustryId, { figure: Figure; ground: string }> = {
 /** A sector over the whole screen: its picture, its name, a sentence, a link; what it is about stands below. */
 export function IndustriesPoster({ sector, titles }: IndustriesPosterProps) {
   const headingId = useId();
-  const { figure, ground } = plates[sector.id];
+  const { figure, ground } = posters[sector.id];
   return (
     <article
       id={sector.id}
       aria-labelledby={headingId}
       className={cx("poster scroll-mt-18", ground)}
     >
-      <div className="poster-plate">
+      <div className="poster-ground">
         <Container className="poster-words">
           <h2 id={headingId} className="text-title">
             {sector.name}
