@@ -1,4 +1,4 @@
-/** The sign of a link that is a whole plate or line: visible at rest, moved a little on hover. */
+/** The sign of a link that is a whole picture or line: visible at rest, moved a little on hover. */
 export function LinkArrow() {
   return (
     <svg

@@ -20,7 +20,7 @@ const pictures: Record<Solution["icon"], { figure: Figure; side: "across" | "lef
   flask: { figure: dieFigure, side: "left" },
 };
 
-/** Four plates, each a figure of its page that bleeds off an edge, each a link as a whole. */
+/** Four solutions, each with a figure of its page that leaves by an edge, each a link as a whole. */
 export function HomeSolutions({ title, intro, more, items }: typeof quantumHome.solutions) {
   return (
     <section id="solutions-section" aria-labelledby="solutions-title">
