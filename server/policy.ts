@@ -115,10 +115,6 @@ export function contentSecurityPolicy(sources: PageSources): string {
   return directives.map(([name, values]) => [name, ...values].join(" ")).join("; ");
 }
 
-export function pageHeaders(sources: PageSources): Header[] {
-  return [["Content-Security-Policy", contentSecurityPolicy(sources)], ...commonHeaders];
-}
-
 function scriptSources({ scriptHashes }: PageSources): string[] {
   const hashes = quoteHashes(scriptHashes);
   if (hashes.length === 0) return ["'none'"];

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { TEXT_UNITS, textWidth } from "./marks.ts";
+import { TEXT_UNITS } from "./marks.ts";
 import type { Figure, Scene, TextMark } from "./scene.ts";
 import { pictureFile, sceneSvg } from "./scene-file.ts";
 
@@ -28,6 +28,12 @@ interface Extent {
   right: number;
   top: number;
   bottom: number;
+}
+
+/** The width of a label in viewBox units: exact for the monospaced face, an upper mean for the other. */
+function textWidth(mark: TextMark): number {
+  const advance = mark.mono ? 0.6 : mark.bold ? 0.56 : 0.53;
+  return [...mark.text].length * advance * TEXT_UNITS[mark.size ?? "m"];
 }
 
 /** The ink of a label: from the top of its capitals to its baseline. */

@@ -45,9 +45,3 @@ export function mono(x: number, y: number, content: string, style: TextStyle = {
 
 /** Font sizes in viewBox units where the drawing is narrowest. */
 export const TEXT_UNITS = { s: 11, m: 12, l: 15 } as const;
-
-/** The width of a label in viewBox units: exact for the monospaced face, an upper mean for the other. */
-export function textWidth(mark: Pick<TextMark, "text" | "size" | "mono" | "bold">): number {
-  const advance = mark.mono ? 0.6 : mark.bold ? 0.56 : 0.53;
-  return [...mark.text].length * advance * TEXT_UNITS[mark.size ?? "m"];
-}

@@ -28,18 +28,6 @@ export function agencyPlansDue(): string {
   return new Date(Date.parse(milestones.memo.date) + PLAN_DAYS * DAY).toISOString().slice(0, 10);
 }
 
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
-}
-
-/** A date as a fraction of years, for a time axis. */
-export function yearOf(date: string): number {
-  const year = Number(date.slice(0, 4));
-  return (
-    year + daysBetween(`${year}-01-01`, date) / daysBetween(`${year}-01-01`, `${year + 1}-01-01`)
-  );
-}
-
 /** Months since the year 0, for a calendar with a cell for each. */
 export function monthOf(date: string): number {
   return Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;

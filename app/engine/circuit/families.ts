@@ -11,10 +11,6 @@ export function ghz(qubits: number): Circuit {
   return { qubits, operations: [fixed("h", 0), ...ladder] };
 }
 
-export function bell(): Circuit {
-  return ghz(2);
-}
-
 /** The quantum Fourier transform, bit reversal included. */
 export function qft(qubits: number): Circuit {
   const operations: Gate[] = [];

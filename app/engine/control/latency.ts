@@ -15,8 +15,6 @@ export const loop: readonly LatencyStep[] = [
   { name: "pulse out", nanoseconds: 100 },
 ];
 
-export const BUDGET_NANOSECONDS = 1000;
-
 /** An example too: a cycle of logic that is clocked at 250 MHz. */
 export const CYCLE_NANOSECONDS = 4;
 

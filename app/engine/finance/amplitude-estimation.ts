@@ -1,7 +1,7 @@
 /** The success probability of Brassard, Høyer, Mosca and Tapp (2002), theorem 12 with k = 1. */
 export const CONFIDENCE = 8 / Math.PI ** 2;
 
-/** The theorem's bound on the error of an estimate of the probability a, M being the size of its Fourier transform. */
+/** The theorem's bound on the error of an estimate of the probability a, M being the size of its Fourier transform. @internal */
 export function errorBound(a: number, queries: number): number {
   return (2 * Math.PI * Math.sqrt(a * (1 - a))) / queries + (Math.PI / queries) ** 2;
 }
@@ -43,7 +43,7 @@ function centralProbability(z: number): number {
   return (2 * area * h) / 3;
 }
 
-/** The exact chance that canonical amplitude estimation with M queries errs by at most ε. */
+/** The exact chance that canonical amplitude estimation with M queries errs by at most ε. @internal */
 export function successProbability(a: number, queries: number, epsilon: number): number {
   const omega = Math.asin(Math.sqrt(a)) / Math.PI;
   let chance = 0;

@@ -31,6 +31,7 @@ const CONTROLS: Record<Gate["name"], 0 | 1 | 2> = {
   cswap: 1,
 };
 
+/** @internal */
 export const GATE_NAMES: readonly string[] = Object.keys(CONTROLS);
 
 export interface ControlledForm {

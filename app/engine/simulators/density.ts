@@ -95,7 +95,7 @@ function applyKraus(density: DensityMatrix, qubit: number, kraus: readonly Matri
   applyTwoQubit(density, 1 << qubit, 1 << (qubit + density.qubits), map);
 }
 
-/** The diagonal of ρ. */
+/** The diagonal of ρ. @internal */
 export function densityProbabilities({ re, qubits }: DensityMatrix): Float64Array {
   return Float64Array.from({ length: 2 ** qubits }, (_, k) => re[k | (k << qubits)]);
 }
@@ -107,7 +107,7 @@ export function purity({ re, im }: DensityMatrix): number {
   return sum;
 }
 
-/** ⟨ψ|ρ|ψ⟩. */
+/** ⟨ψ|ρ|ψ⟩. @internal */
 export function densityFidelity({ re, im, qubits }: DensityMatrix, state: State): number {
   let sum = 0;
   const dimension = 2 ** qubits;

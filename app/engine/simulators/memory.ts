@@ -35,22 +35,6 @@ export function mpsBytes(qubits: number, maxBond: number): number {
   return bytes;
 }
 
-export type MethodName = "state vector" | "density matrix" | "tableau" | "matrix product state";
-
-/** What a method needs for a register of that size, in bytes; a matrix product state at its full bond. */
-export function bytesOf(method: MethodName, qubits: number, maxBond = 1): number {
-  switch (method) {
-    case "state vector":
-      return statevectorBytes(qubits);
-    case "density matrix":
-      return densityMatrixBytes(qubits);
-    case "tableau":
-      return tableauBytes(qubits);
-    case "matrix product state":
-      return mpsBytes(qubits, maxBond);
-  }
-}
-
 export function checkMemory(what: string, qubits: number, bytes: number, limit: number): void {
   if (!Number.isInteger(qubits) || qubits < 1) {
     throw new SimulatorError(`A register has at least one qubit, not ${qubits}`);

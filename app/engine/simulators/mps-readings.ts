@@ -30,7 +30,7 @@ function step(row: Block, site: Site): [zero: Block, one: Block] {
   return [branch(product, site.right, 0), branch(product, site.right, 1)];
 }
 
-/** The amplitude of one outcome; entry k of `bits` is qubit k. */
+/** The amplitude of one outcome; entry k of `bits` is qubit k. @internal */
 export function mpsAmplitude(mps: Mps, bits: ArrayLike<number>): [re: number, im: number] {
   let row = unitRow();
   for (const [k, site] of mps.sites.entries()) row = step(row, site)[bits[mps.order[k]] ? 1 : 0];

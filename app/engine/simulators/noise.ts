@@ -97,7 +97,7 @@ export function misread(
   return read;
 }
 
-/** What a distribution becomes when each bit is misread with that probability. */
+/** What a distribution becomes when each bit is misread with that probability. @internal */
 export function readWithErrors(distribution: Float64Array, { readout }: NoiseModel): Float64Array {
   let read = distribution;
   for (let bit = 1; bit < distribution.length; bit *= 2) {

@@ -41,17 +41,7 @@ export function createSampler(distribution: Float64Array, random: Random): () =>
   };
 }
 
-/** How often each index was drawn, only those that were. */
-export function countShots(draw: () => number, shots: number): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (let shot = 0; shot < shots; shot++) {
-    const index = draw();
-    counts.set(index, (counts.get(index) ?? 0) + 1);
-  }
-  return counts;
-}
-
-/** The index of an outcome given qubit by qubit, for up to 31 qubits. */
+/** The index of an outcome given qubit by qubit, for up to 31 qubits. @internal */
 export function indexOfBits(bits: Uint8Array): number {
   return bits.reduce((index, bit, qubit) => index | (bit << qubit), 0);
 }

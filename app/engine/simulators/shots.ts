@@ -132,7 +132,7 @@ function named(index: number, work: () => void): void {
   }
 }
 
-/** A circuit with measurements at its end as steps too: shots of either kind of program by one function. */
+/** A circuit with measurements at its end as steps too: shots of either kind of program by one function. @internal */
 export function asSteps(program: Program | DynamicProgram): DynamicProgram {
   if ("steps" in program) return program;
   const { circuit, measurements, qubits, bits, places } = program;

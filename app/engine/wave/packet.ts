@@ -10,10 +10,6 @@ export interface Packet {
   momentum: number;
 }
 
-/** Spread of |psi|^2 after `time` of free flight. */
-export const spread = (sigma: number, time: number): number =>
-  sigma * Math.sqrt(1 + (time / (2 * sigma * sigma)) ** 2);
-
 type Complex = readonly [re: number, im: number];
 
 /** The free Gaussian in one dimension, in closed form. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dt, grid, iterations, liveGrid, openRoom, packet, room } from "./double-slit.ts";
 import type { Field } from "./fft.ts";
-import { addPacket, type Packet, spread } from "./packet.ts";
+import { addPacket, type Packet } from "./packet.ts";
 import { createField, createStep, type Grid, type Medium, norm } from "./split-step.ts";
 
 const free: Medium = { potential: () => 0 };
@@ -13,6 +13,10 @@ function evolve(on: Grid, start: Packet, medium: Medium, time: number, steps: nu
   for (let i = 0; i < steps; i++) step(psi);
   return psi;
 }
+
+/** Spread of |psi|^2 after `time` of free flight. */
+const spread = (sigma: number, time: number): number =>
+  sigma * Math.sqrt(1 + (time / (2 * sigma * sigma)) ** 2);
 
 /** Mean and spread of |psi|^2 along x or y. */
 function moments({ re, im }: Field, on: Grid, axis: "x" | "y") {

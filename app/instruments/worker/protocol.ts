@@ -19,7 +19,7 @@ export type FromWorker =
   | { id: number; kind: "failed"; failure: FailureKind; message: string };
 
 /**
- * `refused`: the handler threw, its message says why. `memory`: it would need more than its bound.
+ * `refused`: the handler threw, its message says why. `memory`: the browser had no bytes for it.
  * `time`: the time limit ended it. `canceled`: the visitor did. `crashed`: the worker is gone. `missing`: one of its
  * files could not be loaded.
  */

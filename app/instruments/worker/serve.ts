@@ -1,5 +1,4 @@
 import { MissingModule } from "#app/lib/late-module.ts";
-import { MemoryBoundError } from "./memory-bound.ts";
 import type { Calls, FailureKind, FromWorker, ToWorker } from "./protocol.ts";
 
 export type Handlers<C extends Calls> = {
@@ -49,6 +48,6 @@ export function serve<C extends Calls>(
 
 function kindOf(error: unknown): FailureKind {
   if (error instanceof MissingModule) return "missing";
-  // An engine that cannot have an array's bytes throws a RangeError of its own.
-  return error instanceof MemoryBoundError || error instanceof RangeError ? "memory" : "refused";
+  // What a browser throws when it cannot give an array its bytes.
+  return error instanceof RangeError ? "memory" : "refused";
 }

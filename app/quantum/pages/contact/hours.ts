@@ -41,7 +41,7 @@ const of = (season: Season, cities?: readonly City[]) =>
 export const atWork = (season: Season, minute: number): number =>
   of(season).filter((hours) => covers(hours, minute)).length;
 
-/** Hours of a day, of all offices or some, in which at least one is at work. */
+/** Hours of a day, of all offices or some, in which at least one is at work. @internal */
 export const openHours = (season: Season): number => minutesCovered(of(season)) / 60;
 
 export const sharedHours = (season: Season, cities: readonly City[]): number =>

@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  agencyPlansDue,
-  daysBetween,
-  daysIn,
-  monthOf,
-  written,
-  yearOf,
-} from "#app/engine/calendar/dates.ts";
+import { agencyPlansDue, daysIn, monthOf, written } from "#app/engine/calendar/dates.ts";
 import { binomial, determinants } from "#app/engine/chemistry/determinants.ts";
 import { antibonding } from "#app/engine/chemistry/ligand-field.ts";
 import { tailOf } from "#app/engine/finance/losses.ts";
@@ -35,10 +28,7 @@ describe("determinants", () => {
 });
 
 describe("dates", () => {
-  it("count days across a leap year and place them in the year", () => {
-    expect(daysBetween("2024-02-28", "2024-03-01")).toBe(2);
-    expect(daysBetween("2026-09-21", "2027-01-01")).toBe(102);
-    expect(yearOf("2025-07-02")).toBeCloseTo(2025.5, 2);
+  it("know the lengths of months and are written out", () => {
     expect(written("2027-01-01")).toBe("Jan 1, 2027");
     expect(agencyPlansDue()).toBe("2026-10-22");
     expect(daysIn(monthOf("2028-02-01"))).toBe(29);
@@ -121,7 +111,7 @@ describe("losses", () => {
 
 describe("the calendar", () => {
   it("has a dot for each day outside of the seven filled months", () => {
-    const days = daysBetween("2024-01-01", "2038-01-01");
+    const days = (Date.parse("2038-01-01") - Date.parse("2024-01-01")) / 86_400_000;
     expect(dayDots(dayView)).toHaveLength(days - 31 - 30 - 30 - 31 * 4);
   });
 });
