@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
+import type { Choices } from "#app/content/services/choices.ts";
 import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
 import type { Figure } from "#app/drawing/scene.ts";
 import { LateFileNote } from "#app/instruments/late-file-note.tsx";
-import type { Choices } from "./choices.ts";
 
 export interface ChoiceFigureProps {
   /** As it stands without script, at the initial choice. */

@@ -1,7 +1,4 @@
 import { describe, expect, it } from "vitest";
-import type { Figure, Scene } from "#app/drawing/scene.ts";
-import buildServiceAi from "./ai-ml-nlp/evaluation.figure.ts";
-import buildServiceBlockchain from "./blockchain-dlt/merkle-proof.figure.ts";
 import {
   bugChoices,
   type Choices,
@@ -10,7 +7,10 @@ import {
   leafChoices,
   photoChoices,
   snapshotChoices,
-} from "./choices.ts";
+} from "#app/content/services/choices.ts";
+import type { Figure, Scene } from "#app/drawing/scene.ts";
+import buildServiceAi from "./ai-ml-nlp/evaluation.figure.ts";
+import buildServiceBlockchain from "./blockchain-dlt/merkle-proof.figure.ts";
 import buildServiceCloud from "./cloud-big-data/query-cost.figure.ts";
 import buildServiceIot from "./iot-embedded-robotics/updates.figure.ts";
 import buildServiceMobile from "./mobile-web-apps/sync.figure.ts";

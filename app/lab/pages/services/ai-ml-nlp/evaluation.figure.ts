@@ -1,3 +1,4 @@
+import { caseChoices } from "#app/content/services/choices.ts";
 import { bottomAxis } from "#app/drawing/axis.ts";
 import { thousands } from "#app/drawing/format.ts";
 import { path, text } from "#app/drawing/marks.ts";
@@ -6,7 +7,6 @@ import { piles } from "#app/drawing/piles.ts";
 import { linearScale, steps } from "#app/drawing/scale.ts";
 import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
 import { power, typicalSets, wilson } from "#app/engine/services/evaluation.ts";
-import { caseChoices } from "../choices.ts";
 
 const SIZES = [100, 400, 1600] as const;
 const SETS = 100;

@@ -1,10 +1,10 @@
 import { aiMlNlp as service } from "#app/content/services/ai-ml-nlp.ts";
+import { caseChoices } from "#app/content/services/choices.ts";
 import { FigureView } from "#app/drawing/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ArgumentWithFigure } from "../argument.tsx";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
-import { caseChoices } from "../choices.ts";
 import { ServiceClosing } from "../closing.tsx";
 import { ServiceHandover } from "../handover.tsx";
 import { ServiceNeighbors } from "../neighbors.tsx";

@@ -1,10 +1,10 @@
 import { blockchainDlt as service } from "#app/content/services/blockchain-dlt.ts";
+import { leafChoices } from "#app/content/services/choices.ts";
 import { FigureView } from "#app/drawing/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ArgumentWithFigure } from "../argument.tsx";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
-import { leafChoices } from "../choices.ts";
 import { ServiceClosing } from "../closing.tsx";
 import { ServiceHandover } from "../handover.tsx";
 import { ServiceNeighbors } from "../neighbors.tsx";

@@ -1,8 +1,8 @@
+import { snapshotChoices } from "#app/content/services/choices.ts";
 import { cloudBigData as service } from "#app/content/services/cloud-big-data.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
-import { snapshotChoices } from "../choices.ts";
 import { ServiceClosing } from "../closing.tsx";
 import { ServiceHandover } from "../handover.tsx";
 import { ServiceNeighbors } from "../neighbors.tsx";

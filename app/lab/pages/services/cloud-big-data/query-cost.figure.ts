@@ -1,3 +1,4 @@
+import { snapshotChoices } from "#app/content/services/choices.ts";
 import type { Figure } from "#app/drawing/scene.ts";
 import {
   isCompaction,
@@ -6,7 +7,6 @@ import {
   OPEN_COST,
   queryCost,
 } from "#app/engine/services/snapshots.ts";
-import { snapshotChoices } from "../choices.ts";
 import { drawCloud, narrow, wide } from "./draw-query-cost.ts";
 import { gone, KEPT, oldest, SNAPSHOTS, snapshots, table, workAt } from "./snapshot-table.ts";
 

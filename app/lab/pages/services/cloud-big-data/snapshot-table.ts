@@ -1,3 +1,4 @@
+import { snapshotChoices } from "#app/content/services/choices.ts";
 import { steps } from "#app/drawing/scale.ts";
 import { seeded } from "#app/engine/random.ts";
 import {
@@ -7,7 +8,6 @@ import {
   queryCost,
   type Table,
 } from "#app/engine/services/snapshots.ts";
-import { snapshotChoices } from "../choices.ts";
 
 export const SNAPSHOTS = snapshotChoices.options.length;
 /** How many snapshots are retained. */

@@ -1,10 +1,10 @@
+import { cutChoices } from "#app/content/services/choices.ts";
 import { iotEmbeddedRobotics as service } from "#app/content/services/iot-embedded-robotics.ts";
 import { FigureView } from "#app/drawing/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ArgumentWithFigure } from "../argument.tsx";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
-import { cutChoices } from "../choices.ts";
 import { ServiceClosing } from "../closing.tsx";
 import { ServiceHandover } from "../handover.tsx";
 import { ServiceNeighbors } from "../neighbors.tsx";

@@ -1,3 +1,4 @@
+import { cutChoices } from "#app/content/services/choices.ts";
 import { bottomAxis } from "#app/drawing/axis.ts";
 import { path, text } from "#app/drawing/marks.ts";
 import { box, hexagon, segment } from "#app/drawing/path.ts";
@@ -5,7 +6,6 @@ import { linearScale, steps } from "#app/drawing/scale.ts";
 import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
 import { countOf, type Fleet, type Span, updateFleets } from "#app/engine/services/update.ts";
 import { sum } from "#app/lib/sum.ts";
-import { cutChoices } from "../choices.ts";
 
 const EVERY = [20, 5, 2] as const;
 const DEVICES = 120;

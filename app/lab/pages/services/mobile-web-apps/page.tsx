@@ -1,9 +1,9 @@
+import { photoChoices } from "#app/content/services/choices.ts";
 import { mobileWebApps as service } from "#app/content/services/mobile-web-apps.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { Argument } from "../argument.tsx";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
-import { photoChoices } from "../choices.ts";
 import { ServiceClosing } from "../closing.tsx";
 import { ServiceHandover } from "../handover.tsx";
 import { ServiceNeighbors } from "../neighbors.tsx";

@@ -1,3 +1,4 @@
+import { bugChoices } from "#app/content/services/choices.ts";
 import { path, text } from "#app/drawing/marks.ts";
 import { box, type Point, polyline, segment } from "#app/drawing/path.ts";
 import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
@@ -11,7 +12,6 @@ import {
   randomStimuli,
   run,
 } from "#app/engine/services/fifo.ts";
-import { bugChoices } from "../choices.ts";
 
 const BUGS: readonly Bug[] = ["full-late", "empty-late", "read-stuck", "write-lost"];
 const CYCLES = 2000;
