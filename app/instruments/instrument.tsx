@@ -78,7 +78,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
   }
 
   // A failure shows when the button is pressed.
-  function fetchAhead() {
+  function prefetch() {
     load().catch(() => {});
   }
 
@@ -102,8 +102,8 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
             type="button"
             aria-disabled={state === "loading"}
             onClick={() => open(true)}
-            onPointerEnter={fetchAhead}
-            onFocus={fetchAhead}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
             className={cx(
               buttonShape,
               "cursor-pointer border-transparent bg-ink text-ground hover:bg-muted aria-disabled:cursor-progress",

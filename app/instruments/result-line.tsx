@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { runWords } from "#app/content/instruments.ts";
+import { FocusReturningButton } from "./focus-returning-button.tsx";
 import { Sign, type SignName } from "./sign.tsx";
-import { VanishingButton } from "./vanishing-button.tsx";
 
 export interface ResultLineProps {
   sign: SignName;
@@ -39,15 +39,15 @@ export function ResultLine(props: ResultLineProps) {
       <Sign name={waiting ? "open" : sign} />
       <p className="result-line-text">{waiting ? <Elapsed text={waiting} /> : children}</p>
       {isRunning && (
-        <VanishingButton onClick={onCancel} heir={line}>
+        <FocusReturningButton onClick={onCancel} focusTarget={line}>
           {runWords.cancel}
-        </VanishingButton>
+        </FocusReturningButton>
       )}
       {!isRunning && retry}
       {!isRunning && !isReached && (
-        <VanishingButton onClick={show} heir={results} className="result-line-show">
+        <FocusReturningButton onClick={show} focusTarget={results} className="result-line-show">
           {runWords.show}
-        </VanishingButton>
+        </FocusReturningButton>
       )}
     </div>
   );

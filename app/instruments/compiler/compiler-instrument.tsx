@@ -56,7 +56,7 @@ export function CompilerInstrument() {
           />
         </>
       }
-      said={result && said(result, settings.basis)}
+      summary={result && resultSummary(result, settings.basis)}
       notes={result?.notes}
       actions={
         <>
@@ -151,7 +151,7 @@ function orderOf({ output }: CompileResult): string {
     .join(" ");
 }
 
-function said(result: CompileResult, basis: Basis): ResultWords {
+function resultSummary(result: CompileResult, basis: Basis): ResultWords {
   const { lead, text } = compilerWords.verdicts[result.verdict];
   const isCompared = result.verdict === "proved" || result.verdict === "not refuted";
   const { line, basis: gates } = compilerWords;

@@ -8,10 +8,10 @@ import type { SignatureId } from "#app/engine/handshake/schemes.ts";
 import { signatures } from "#app/engine/key-sizes/sizes.ts";
 import { Announcement } from "../announcement.tsx";
 import { ChoiceGroup } from "../choice-group.tsx";
+import { FocusReturningButton } from "../focus-returning-button.tsx";
 import { ResultLine } from "../result-line.tsx";
 import { InstrumentReload } from "../retry.tsx";
 import { Sign } from "../sign.tsx";
-import { VanishingButton } from "../vanishing-button.tsx";
 import type { AgreementPanelProps } from "./agreement-panel.tsx";
 import { longestTransfer } from "./settings.ts";
 import { useQuorum } from "./use-quorum.ts";
@@ -118,9 +118,9 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
         <div className="instrument-actions">
           {failure === "missing" && <InstrumentReload onReload={onReload} />}
           {approvals.length > 0 && busy === null && (
-            <VanishingButton onClick={reset} heir={results}>
+            <FocusReturningButton onClick={reset} focusTarget={results}>
               {words.reset}
-            </VanishingButton>
+            </FocusReturningButton>
           )}
           <p className="instrument-note">
             {thousands(approvals.reduce((bytes, { signature }) => bytes + signature.length, 0))}{" "}

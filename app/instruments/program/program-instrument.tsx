@@ -37,7 +37,7 @@ export interface ProgramInstrumentProps {
   controls: ReactNode;
   /** What the result shows; nothing before there is one. */
   children: ReactNode;
-  said: ResultWords | null;
+  summary: ResultWords | null;
   /** What to know of the program that the result is of. */
   notes: readonly Note[] | undefined;
   actions?: ReactNode;
@@ -45,10 +45,10 @@ export interface ProgramInstrumentProps {
 
 /** Controls on one side, results on the other, and a line that says what came of it. */
 export function ProgramInstrument(props: ProgramInstrumentProps) {
-  const { run, presets, words, controls, children, said, notes, actions } = props;
+  const { run, presets, words, controls, children, summary, notes, actions } = props;
   const { settings, fault, failure, running, problem } = run;
   const results = useRef<HTMLDivElement>(null);
-  const line = problem ?? said?.line ?? words.waiting;
+  const line = problem ?? summary?.line ?? words.waiting;
   return (
     <div className="instrument">
       <div className="instrument-controls">
@@ -67,14 +67,14 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
         {controls}
       </div>
       <ResultLine
-        sign={problem || !said ? "open" : said.sign}
+        sign={problem || !summary ? "open" : summary.sign}
         waiting={running && !run.isCurrent ? words.running : undefined}
         isRunning={running}
         onCancel={run.cancel}
         retry={failure && <Retry failure={failure} onRun={run.run} onReload={run.keep} />}
         results={results}
       >
-        {problem || !said ? line : <strong>{line}</strong>}
+        {problem || !summary ? line : <strong>{line}</strong>}
       </ResultLine>
       <div
         ref={results}
@@ -83,9 +83,9 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
         aria-busy={running}
         data-stale={!run.isCurrent || undefined}
       >
-        {problem && said && <p className="instrument-stale">{runWords.stale}</p>}
+        {problem && summary && <p className="instrument-stale">{runWords.stale}</p>}
         <div className="instrument-result">
-          {said && <p className="instrument-detail">{said.detail}</p>}
+          {summary && <p className="instrument-detail">{summary.detail}</p>}
           {notes?.map(({ text, ...place }) => (
             <p key={text} className="instrument-note">
               {sentenceAt({ ...place, reason: text })}

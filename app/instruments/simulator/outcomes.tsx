@@ -5,7 +5,7 @@ import { ResultTable } from "../result-table.tsx";
 import type { ListedOutcome, SimulateResult } from "./calls.ts";
 import { other } from "./limits.ts";
 import { shortBits } from "./short-bits.ts";
-import { useFallen } from "./use-fallen.ts";
+import { useRevealedShots } from "./use-revealed-shots.ts";
 
 const words = simulatorWords.outcomes;
 /** Below this, an outcome is rounding. */
@@ -18,13 +18,13 @@ export interface OutcomesProps {
   seed: number;
 }
 
-/** The outcomes with their probabilities, and the shots that have fallen on each. */
+/** The outcomes with their probabilities, and the shots on each that are shown so far. */
 export function Outcomes({ result, isDone, seed }: OutcomesProps) {
   const { listed, shots, asked, order, lattice } = result;
-  const fallen = useFallen(shots);
+  const revealed = useRevealedShots(shots);
   const counts = new Map<number, number>();
-  for (const place of shots.subarray(0, fallen)) counts.set(place, (counts.get(place) ?? 0) + 1);
-  const shareOf = (place: number) => (fallen ? (counts.get(place) ?? 0) / fallen : 0);
+  for (const place of shots.subarray(0, revealed)) counts.set(place, (counts.get(place) ?? 0) + 1);
+  const shareOf = (place: number) => (revealed ? (counts.get(place) ?? 0) / revealed : 0);
   const most = Math.max(
     ...listed.map(({ probability = 0 }, place) => Math.max(probability, shareOf(place))),
     1e-9,
@@ -66,9 +66,9 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
         ]}
       />
       <p className="instrument-note">
-        {words.order} {orderText(result)}. {thousands(fallen)} {words.of} {thousands(asked)}{" "}
+        {words.order} {orderText(result)}. {thousands(revealed)} {words.of} {thousands(asked)}{" "}
         {words.shots}, {words.seed} {seed}.{" "}
-        {isDone && fallen === shots.length && shots.length < asked && words.stopped}
+        {isDone && revealed === shots.length && shots.length < asked && words.stopped}
       </p>
     </div>
   );

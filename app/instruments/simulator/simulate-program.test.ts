@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { presetText } from "../program/presets.ts";
 import type { SimulateRequest } from "./calls.ts";
-import { said } from "./said.ts";
+import { resultSummary } from "./result-summary.ts";
 import { simulateProgram } from "./simulate-program.ts";
 
 const asked: SimulateRequest = {
@@ -45,7 +45,9 @@ describe("simulating for the instrument", () => {
     const wrong = counts.filter((_, place) => (listed[place].probability ?? 1) < 1e-9);
     expect(impossible).toBe(wrong.reduce((sum, count) => sum + count, 0));
     expect(impossible).toBeGreaterThan(0);
-    expect(said(await run({ noise: 0.05 })).line).not.toContain(simulatorWords.verdicts.exact[0]);
+    expect(resultSummary(await run({ noise: 0.05 })).line).not.toContain(
+      simulatorWords.verdicts.exact[0],
+    );
   });
 
   it("loses fidelity where the bond is too small", async () => {
@@ -77,8 +79,8 @@ describe("simulating for the instrument", () => {
     }
     const refused = await run({ source });
     expect(refused.held.statevector).toEqual({ bytes: 2 ** 54, refused: "memory" });
-    expect(said(refused).line).toContain("16 PiB");
-    expect(said(refused).line).toContain(simulatorWords.methods.stabilizer.label);
+    expect(resultSummary(refused).line).toContain("16 PiB");
+    expect(resultSummary(refused).line).toContain(simulatorWords.methods.stabilizer.label);
   });
 
   it("refuses more qubits than any method takes", async () => {
@@ -89,7 +91,7 @@ describe("simulating for the instrument", () => {
   it("says another sentence for another result", async () => {
     const sources = [presetText("ghz", 3), presetText("grover", 3), presetText("vqe", 8)];
     const lines = await Promise.all(
-      sources.map(async (source) => said(await run({ source })).line),
+      sources.map(async (source) => resultSummary(await run({ source })).line),
     );
     expect(new Set(lines).size).toBe(3);
   });
@@ -108,7 +110,7 @@ describe("simulating for the instrument", () => {
       expect(result.lattice).toBeNull();
       expect(result.held[method].fidelity).toBeCloseTo(1, 9);
       expect(result.notes?.map(({ line }) => line)).toEqual([12]);
-      expect(said(result).line).not.toContain(simulatorWords.verdicts.exact[0]);
+      expect(resultSummary(result).line).not.toContain(simulatorWords.verdicts.exact[0]);
     },
   );
 

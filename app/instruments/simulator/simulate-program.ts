@@ -14,7 +14,7 @@ import type { SimulateRequest, SimulateResult } from "./calls.ts";
 import { largestProgram, mostQubits } from "./limits.ts";
 import { noiseAt } from "./noise-at.ts";
 import { bitsOf, latticeOf, likeliestOf, vectorsOf } from "./read-state.ts";
-import { shoot } from "./shoot.ts";
+import { sampleShots } from "./sample-shots.ts";
 import { timed } from "./timed.ts";
 
 // Who looks at a statevector needs no other method.
@@ -103,7 +103,7 @@ async function simulateCircuit(
     bond,
   };
   report(result);
-  return shoot(result, noise > 0 ? state : null, draw, report);
+  return sampleShots(result, noise > 0 ? state : null, draw, report);
 }
 
 /** What each method would hold, and which cannot. */

@@ -13,7 +13,7 @@ import {
 } from "#app/engine/simulators/shots.ts";
 import type { SimulateRequest, SimulateResult } from "./calls.ts";
 import { noiseAt } from "./noise-at.ts";
-import { shoot } from "./shoot.ts";
+import { sampleShots } from "./sample-shots.ts";
 import { timed } from "./timed.ts";
 
 /** A program that measures, resets or decides on its way: every shot is a run of its own. */
@@ -38,7 +38,7 @@ export function simulateShots(
     Array.from(waiting.pop() ?? shots.next())
       .reverse()
       .join("");
-  const drawn = shoot(result, null, draw, report);
+  const drawn = sampleShots(result, null, draw, report);
   const held = { ...empty.held[method], ms: ms + first.ms, fidelity: shots.fidelity() };
   return { ...drawn, held: { ...empty.held, [method]: held } };
 }

@@ -9,7 +9,7 @@ import { LatticeDrawing } from "./lattice-drawing.tsx";
 import { largestProgram, timeLimit } from "./limits.ts";
 import { MethodPicker } from "./method-picker.tsx";
 import { Outcomes } from "./outcomes.tsx";
-import { said } from "./said.ts";
+import { resultSummary } from "./result-summary.ts";
 import { highestSeed, nextSeed, offered, requestOf, simulatorCodec } from "./settings.ts";
 import own from "./simulator.css?inline";
 
@@ -42,7 +42,7 @@ export function SimulatorInstrument() {
           />
         </>
       }
-      said={result && said(result)}
+      summary={result && resultSummary(result)}
       notes={result?.notes}
       actions={
         result?.asked !== 0 && (

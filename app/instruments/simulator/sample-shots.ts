@@ -7,7 +7,7 @@ import { LISTED, outcomeOf } from "./read-state.ts";
 const NEVER = 1e-12;
 
 /** Draws the shots that a result asked for, in the time there is; `ideal` is the state that noise departs from. */
-export function shoot(
+export function sampleShots(
   result: SimulateResult,
   ideal: State | null,
   draw: () => string,

@@ -1,21 +1,26 @@
 import { type ReactNode, type RefObject, useCallback } from "react";
 import { cx } from "#app/lib/cx.ts";
 
-export interface VanishingButtonProps {
+export interface FocusReturningButtonProps {
   onClick: () => void;
   /** Takes the focus when the button goes. */
-  heir: RefObject<HTMLElement | null>;
+  focusTarget: RefObject<HTMLElement | null>;
   className?: string;
   children: ReactNode;
 }
 
 /** A button that is gone after its press: the focus goes to what stays, not to the page's beginning. */
-export function VanishingButton({ onClick, heir, className, children }: VanishingButtonProps) {
+export function FocusReturningButton({
+  onClick,
+  focusTarget,
+  className,
+  children,
+}: FocusReturningButtonProps) {
   const passOn = useCallback(
     (own: HTMLButtonElement) => () => {
-      if (document.activeElement === own) heir.current?.focus({ preventScroll: true });
+      if (document.activeElement === own) focusTarget.current?.focus({ preventScroll: true });
     },
-    [heir],
+    [focusTarget],
   );
   return (
     <button

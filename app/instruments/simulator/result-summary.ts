@@ -9,7 +9,7 @@ import { shortBits } from "./short-bits.ts";
 const { verdicts, shown, refusals } = simulatorWords;
 
 /** What a result shows and how sure it is, in words. */
-export function said(result: SimulateResult): ResultWords {
+export function resultSummary(result: SimulateResult): ResultWords {
   const { method, held, impossible, shots } = result;
   if (held[method].refused)
     return { sign: "failed", line: refusal(result), detail: refusals.detail };
@@ -46,7 +46,7 @@ function verdictOf({ method, held, lattice, bits }: SimulateResult): readonly [s
 
 /** The outcomes in a sentence: one that stands out, two that share all, or many. */
 function outcomesText({ listed, shots, order }: SimulateResult): string {
-  const shares = order === "probability" ? listed.map(probabilityOf) : fallenShares(listed, shots);
+  const shares = order === "probability" ? listed.map(probabilityOf) : drawnShares(listed, shots);
   const [first = 0, second = 0] = shares;
   const [a, b] = listed;
   if (!a) return shown.waiting;
@@ -63,7 +63,7 @@ function probabilityOf({ probability = 0 }: ListedOutcome): number {
   return probability;
 }
 
-function fallenShares(listed: readonly ListedOutcome[], shots: Uint8Array): number[] {
+function drawnShares(listed: readonly ListedOutcome[], shots: Uint8Array): number[] {
   const counts = listed.map(() => 0);
   for (const place of shots) if (place < counts.length) counts[place] += 1;
   return counts.map((count) => count / Math.max(1, shots.length));
