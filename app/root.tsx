@@ -4,7 +4,7 @@ import { BootScript } from "#app/navigation/boot-script.tsx";
 import { ErrorPage } from "#app/navigation/error-page.tsx";
 import { LateScripts } from "#app/navigation/late-scripts.tsx";
 import { PageScroll } from "#app/navigation/page-scroll.tsx";
-import { useKeptPlace } from "#app/navigation/use-kept-place.ts";
+import { useBfcacheScroll } from "#app/navigation/use-bfcache-scroll.ts";
 import { Providers } from "#app/providers.tsx";
 
 /** The HTML document around every page. */
@@ -32,7 +32,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useKeptPlace();
+  useBfcacheScroll();
   return (
     <Providers>
       <Outlet />

@@ -1,8 +1,8 @@
 import { lateFileWords } from "#app/content/instruments.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ReloadButton } from "#app/navigation/reload-button.tsx";
-import { finger } from "#app/ui/finger.ts";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
 
 export interface LateFileNoteProps {
   isMissing: boolean;
@@ -16,7 +16,9 @@ export function LateFileNote({ isMissing, className }: LateFileNoteProps) {
       {isMissing && (
         <>
           {lateFileWords.missing}{" "}
-          <ReloadButton className={cx("min-h-6 cursor-pointer text-ink", textLinkStyle, finger)}>
+          <ReloadButton
+            className={cx("min-h-6 cursor-pointer text-ink", textLinkStyle, touchTarget)}
+          >
             {lateFileWords.reload}
           </ReloadButton>
         </>

@@ -4,11 +4,11 @@ import { legalLink } from "#app/content/legal-link.ts";
 import { offices } from "#app/content/offices.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
-import { finger } from "#app/ui/finger.ts";
 import { TextLink, textLinkStyle } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
 import { siteConfig } from "#site.config";
 
-const footerLink = cx("inline-flex", textLinkStyle, finger);
+const footerLink = cx("inline-flex", textLinkStyle, touchTarget);
 
 export function LabFooter() {
   return (
@@ -19,7 +19,7 @@ export function LabFooter() {
           <ul>
             {[...footerLinks, quantumLink].map((link) => (
               <li key={link.label} className="py-1 pointer-coarse:py-0">
-                <TextLink to={link.to} className={cx("inline-flex", finger)}>
+                <TextLink to={link.to} className={cx("inline-flex", touchTarget)}>
                   {link.label}
                 </TextLink>
               </li>
@@ -53,7 +53,7 @@ export function LabFooter() {
         <p className="border-t border-line pt-6 text-quiet sm:col-span-2 lg:col-span-12">
           <span className="flex flex-wrap items-baseline justify-between gap-4">
             {copyright}
-            <TextLink to={legalLink.to} className={finger}>
+            <TextLink to={legalLink.to} className={touchTarget}>
               {legalLink.label}
             </TextLink>
           </span>

@@ -1,8 +1,8 @@
 /**
- * Manners that the popover attribute lacks: the state on the button, closing on choice and on blur.
+ * What the popover attribute lacks: the state on the button, closing on choice and on blur.
  * Runs inline before React, as text: it may use nothing from outside its own body.
  */
-export function popoverManners() {
+export function enhancePopovers() {
   // An engine without popovers has lists that stand open.
   if (!("popover" in HTMLElement.prototype)) return;
   const buttons = (id?: string) =>

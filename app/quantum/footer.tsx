@@ -4,8 +4,8 @@ import { cityNames } from "#app/content/offices.ts";
 import { footerGroups, labLink } from "#app/content/quantum/navigation.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
-import { finger } from "#app/ui/finger.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
 import { siteConfig } from "#site.config";
 
 export function QuantumFooter() {
@@ -20,7 +20,7 @@ export function QuantumFooter() {
           <p className="mt-4">
             <a
               href={`mailto:${siteConfig.email}`}
-              className={cx("inline-flex min-h-6 underline underline-offset-4", finger)}
+              className={cx("inline-flex min-h-6 underline underline-offset-4", touchTarget)}
             >
               {siteConfig.email}
             </a>
@@ -39,7 +39,7 @@ export function QuantumFooter() {
                     <TextLink
                       to={link.to}
                       state={"tab" in link ? { tab: link.tab } : undefined}
-                      className={cx("inline-flex min-h-6", finger)}
+                      className={cx("inline-flex min-h-6", touchTarget)}
                     >
                       {link.label}
                     </TextLink>
@@ -51,10 +51,10 @@ export function QuantumFooter() {
         </nav>
         <p className="flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-line md:gap-y-4 pt-6 font-mono text-label text-quiet md:col-span-12">
           <span>{copyright}</span>
-          <TextLink to={legalLink.to} className={finger}>
+          <TextLink to={legalLink.to} className={touchTarget}>
             {legalLink.label}
           </TextLink>
-          <TextLink to={labLink.to} className={finger}>
+          <TextLink to={labLink.to} className={touchTarget}>
             {labLink.label}
           </TextLink>
         </p>

@@ -23,8 +23,8 @@ import { readOperand, readOperands } from "./operands.ts";
 import type { DynamicProgram, Program } from "./program.ts";
 import { type Grammar, Reader } from "./reader.ts";
 import { refusal } from "./refused.ts";
-import { straighten } from "./straighten.ts";
 import { callSubroutine } from "./subroutines.ts";
+import { toStaticCircuit } from "./to-static-circuit.ts";
 import { quoted, type Token } from "./tokens.ts";
 
 const MAX_SOURCE = 8_000_000;
@@ -53,7 +53,7 @@ export function parseDynamic(source: string): Program | DynamicProgram {
   if (reader.qubits.length === 0) tokens.fail("the program declares no qubits");
   keepVariables(reader, tokens.current);
   reader.flushResults(tokens.current);
-  return straighten(reader);
+  return toStaticCircuit(reader);
 }
 
 function readVersion(reader: Reader): void {

@@ -10,8 +10,8 @@ import { HowComputed } from "#app/drawing/figure.tsx";
 import { countHits } from "#app/engine/wave/detector.ts";
 import { cx } from "#app/lib/cx.ts";
 import { sum } from "#app/lib/sum.ts";
-import { finger } from "#app/ui/finger.ts";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
 import { LateFileNote } from "../late-file-note.tsx";
 import { DetectorDrawing } from "./detector-drawing.tsx";
 import type { Motion } from "./evolve.ts";
@@ -109,7 +109,7 @@ export function WaveDetector({ words, method, motion, area }: WaveDetectorProps)
     return () => target?.removeEventListener("click", tap);
   }, [area, add]);
 
-  const button = cx("min-h-6 cursor-pointer", textLinkStyle, finger);
+  const button = cx("min-h-6 cursor-pointer", textLinkStyle, touchTarget);
   return (
     <figure id="detector" className="print:hidden">
       {mark && <mark.Mark {...mark.tap} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Unbroken } from "#app/ui/unbroken.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 
 /** Large numbered lines; each opens. */
 export function NumberedList({ children }: { children: ReactNode }) {
@@ -23,7 +23,7 @@ export function NumberedLine({ number, title, label, children }: NumberedLinePro
         <summary>
           <span className="text-subheading tabular text-accent">{number}</span>
           <h3 className="text-subheading">
-            <Unbroken text={title} />
+            <NoBreak text={title} />
           </h3>
           {label && <span className="line-label font-mono text-label text-quiet">{label}</span>}
           <span aria-hidden="true" className="open-sign line-sign" />

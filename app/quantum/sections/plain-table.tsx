@@ -1,4 +1,4 @@
-import { Unbroken } from "#app/ui/unbroken.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 
 export interface PlainTableProps {
   columns: readonly string[];
@@ -35,7 +35,7 @@ export function PlainTable({ columns, rows }: PlainTableProps) {
                 <span className="font-mono text-label text-quiet md:hidden">
                   {columns[index + 1]}:{" "}
                 </span>
-                <Unbroken text={cell} />
+                <NoBreak text={cell} />
               </td>
             ))}
           </tr>

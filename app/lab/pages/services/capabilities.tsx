@@ -3,7 +3,7 @@ import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Capability, Service } from "#app/content/services/types.ts";
 import { accentText } from "#app/lab/accents.ts";
 import { Container } from "#app/ui/container.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 
 const { title: label, verified: verifiedLabel } = serviceTemplate.capabilities;
 
@@ -44,7 +44,7 @@ function CapabilityLine({ title, name, method, verified, number }: CapabilityLin
       <summary>
         <span className="tabular">{number}</span>
         <h3 className="font-display text-subheading font-normal">
-          <Unbroken text={title} />
+          <NoBreak text={title} />
         </h3>
         <span className="capability-name">{name}</span>
         <span aria-hidden="true" className="open-sign capability-sign" />

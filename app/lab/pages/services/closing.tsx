@@ -6,8 +6,8 @@ import { Cover } from "#app/lab/cover.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
 import { siteConfig } from "#site.config";
 
 const { getStarted, email } = serviceTemplate;
@@ -31,7 +31,7 @@ export function ServiceClosing({ closing, picture, className }: ServiceClosingPr
             {closing.title}
           </h2>
           <p className="mt-5 max-w-[36rem] text-lead text-muted">
-            <Unbroken text={closing.text} />
+            <NoBreak text={closing.text} />
           </p>
           <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
             <ButtonLink to={getStarted.to}>{getStarted.label}</ButtonLink>

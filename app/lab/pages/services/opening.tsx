@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
 import { Container } from "#app/ui/container.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
 
 export interface ServiceOpeningProps {
   service: Service;
@@ -25,7 +25,7 @@ export function ServiceOpening({ service, className, children }: ServiceOpeningP
             {name}, <span className="italic-display block">{phrase}</span>
           </h1>
           <p className="opening-lead text-lead text-muted">
-            <Unbroken text={lead} />
+            <NoBreak text={lead} />
           </p>
           {children}
         </div>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
 import { Container } from "#app/ui/container.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { accentGround } from "./accent.ts";
 
 export interface ServiceOverviewProps extends Pick<Service, "overview" | "accent"> {
@@ -21,7 +21,7 @@ export function ServiceOverview({ overview, accent, children }: ServiceOverviewP
             {serviceTemplate.overview.label}
           </h2>
           <p className="mt-6 max-w-[14em] font-display text-statement text-balance">
-            <Unbroken text={overview.statement} />
+            <NoBreak text={overview.statement} />
           </p>
           <p className="mt-10 max-w-[30rem] text-lead lg:ml-[50%]">{overview.consequence}</p>
         </Container>

@@ -5,7 +5,7 @@ import type { Point } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold, FoldRow } from "#app/ui/fold.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 
 const { parts } = caseStudiesPage;
 
@@ -44,7 +44,7 @@ export function CaseHead({ id, client, title, summary }: CaseHeadProps) {
         </h2>
       </div>
       <p className="max-w-[46rem] text-lead lg:col-span-7 lg:pt-8">
-        <Unbroken text={summary} />
+        <NoBreak text={summary} />
       </p>
     </header>
   );
@@ -110,7 +110,7 @@ export function Paragraphs({ texts, className }: ParagraphsProps) {
     <div className={cx("grid gap-x-8 gap-y-5 text-muted", className)}>
       {texts.map((text) => (
         <p key={text} className="max-w-[42rem]">
-          <Unbroken text={text} />
+          <NoBreak text={text} />
         </p>
       ))}
     </div>

@@ -3,7 +3,7 @@ import type { compilerPage } from "#app/content/quantum/compiler.ts";
 import { BleedFigure } from "#app/quantum/sections/bleed-figure.tsx";
 import { NumberedLine, NumberedList } from "#app/quantum/sections/numbered-list.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import stagesFigure from "./stages.figure.ts?figure";
 
 /** A program after each stage of a compiler, over the whole screen; what is done in each, line by line. */
@@ -28,11 +28,11 @@ export function CompilerCapabilities({
           {items.map(({ stage, title: name, text, keep }, index) => (
             <NumberedLine key={name} number={index + 1} title={name} label={stage}>
               <p>
-                <Unbroken text={text} />
+                <NoBreak text={text} />
               </p>
               <p className="text-muted">
                 <span className="block font-mono text-label text-accent">{keepLabel}</span>
-                <Unbroken text={keep} />
+                <NoBreak text={keep} />
               </p>
             </NumberedLine>
           ))}

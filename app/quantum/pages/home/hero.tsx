@@ -4,8 +4,8 @@ import type { Motion } from "#app/instruments/wave/evolve.ts";
 import { WaveDetector } from "#app/instruments/wave/wave-detector.tsx";
 import { WaveHero, waveMethod } from "#app/instruments/wave/wave-hero.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { finger } from "#app/ui/finger.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
 
 /** The first screen: the words over a wave function that the build computed, and a detector below. */
 export function HomeHero({ kicker, title, lead, actions, also, measure }: typeof quantumHome.hero) {
@@ -31,7 +31,7 @@ export function HomeHero({ kicker, title, lead, actions, also, measure }: typeof
             </ButtonLink>
           </p>
           <p className="mt-5">
-            <TextLink to={also.to} className={finger}>
+            <TextLink to={also.to} className={touchTarget}>
               {also.label}
             </TextLink>
           </p>

@@ -35,7 +35,7 @@ export function HomeSolutions({ title, intro, more, items }: typeof quantumHome.
       <ul className="pb-8">
         {items.map((solution) => (
           <li key={solution.href}>
-            <SolutionPlate {...solution} more={more} />
+            <SolutionArticle {...solution} more={more} />
           </li>
         ))}
       </ul>
@@ -43,7 +43,7 @@ export function HomeSolutions({ title, intro, more, items }: typeof quantumHome.
   );
 }
 
-function SolutionPlate({
+function SolutionArticle({
   icon,
   title,
   description,

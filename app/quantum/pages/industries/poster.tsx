@@ -5,9 +5,9 @@ import { FigureNote, FigurePicture } from "#app/drawing/figure.tsx";
 import type { Figure } from "#app/drawing/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
-import { finger } from "#app/ui/finger.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
 import financeFigure from "./finance.figure.ts?figure";
 import governmentFigure from "./government.figure.ts?figure";
 import pharmaFigure from "./pharma.figure.ts?figure";
@@ -49,7 +49,7 @@ export function IndustriesPoster({ sector, titles }: IndustriesPosterProps) {
           <div className="max-w-[26rem] lg:max-w-[24rem]">
             <p className="text-lead">{sector.description}</p>
             <p className="mt-4">
-              <TextLink to={sector.link.to} className={finger}>
+              <TextLink to={sector.link.to} className={touchTarget}>
                 {sector.link.label}
               </TextLink>
             </p>

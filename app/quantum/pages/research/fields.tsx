@@ -7,10 +7,10 @@ import type {
 import { WideFigure } from "#app/drawing/figure.tsx";
 import type { Figure } from "#app/drawing/scene.ts";
 import { cx } from "#app/lib/cx.ts";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
 import amplitudeEstimationFigure from "./amplitude-estimation.figure.ts?figure";
 import controlLoopFigure from "./control-loop.figure.ts?figure";
 import edaFlowFigure from "./eda-flow.figure.ts?figure";
@@ -67,10 +67,10 @@ function Field({ id, title, text, limit, sides, related }: ResearchField) {
               {side.topics.map((topic) => (
                 <li key={topic.title}>
                   <p className="text-subheading">
-                    <Unbroken text={topic.title} />
+                    <NoBreak text={topic.title} />
                   </p>
                   <p className="mt-1 max-w-[36rem] text-muted">
-                    <Unbroken text={topic.text} />
+                    <NoBreak text={topic.text} />
                   </p>
                 </li>
               ))}

@@ -7,8 +7,8 @@ import {
 } from "#app/documents/facts.ts";
 import { documentFacts } from "#app/documents/generated/facts.ts";
 import { cx } from "#app/lib/cx.ts";
-import { finger } from "#app/ui/finger.ts";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
 
 const { access } = resourcesPage;
 const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
@@ -20,7 +20,7 @@ export function factsOf(link: string): DocumentFacts {
   return facts;
 }
 
-const action = cx(textLinkStyle, finger);
+const action = cx(textLinkStyle, touchTarget);
 
 export function kilobytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))} kB`;

@@ -4,8 +4,8 @@ import type { Picture } from "#app/drawing/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
 import areaPictures from "./areas.pictures.ts?figure";
 import surfaceCode from "./surface-code.figure.ts?figure";
 
@@ -120,7 +120,7 @@ function AreaWords({
           {name}
         </h3>
         <p className="mt-4 max-w-[38rem]">
-          <Unbroken text={why} />
+          <NoBreak text={why} />
         </p>
       </div>
       <dl
@@ -133,7 +133,7 @@ function AreaWords({
         <dd>
           {uses.map((tool) => (
             <span key={tool} className="block">
-              <Unbroken text={tool} />
+              <NoBreak text={tool} />
             </span>
           ))}
         </dd>

@@ -1,6 +1,6 @@
 import type { technologiesPage } from "#app/content/quantum/technologies.ts";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
 
 /** What a delivery refers to: large lines that open, the first one open. */
 export function TechnologiesStandards({ title, intro, rows }: typeof technologiesPage.standards) {
@@ -20,7 +20,7 @@ export function TechnologiesStandards({ title, intro, rows }: typeof technologie
                 </span>
               </summary>
               <p className="max-w-[44rem] pb-6 text-lead text-muted max-lg:pl-10 lg:pl-20">
-                <Unbroken text={text} />
+                <NoBreak text={text} />
               </p>
             </details>
           </li>

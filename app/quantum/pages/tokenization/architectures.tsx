@@ -5,7 +5,7 @@ import { BleedFigure } from "#app/quantum/sections/bleed-figure.tsx";
 import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import custodyFigure from "./custody.figure.ts?figure";
 import transportFigure from "./transport.figure.ts?figure";
 
@@ -39,7 +39,7 @@ export function TokenizationArchitectures(props: TokenizationArchitecturesProps)
           <div className="lg:col-span-4">
             <h3 className="text-subheading">{government.title}</h3>
             <p className="mt-3 max-w-[38rem]">
-              <Unbroken text={government.intro} />
+              <NoBreak text={government.intro} />
             </p>
           </div>
           <Fold label={government.more} className="lg:col-span-8">
@@ -65,7 +65,7 @@ function Architecture({ title, text, notes, more, figure }: ArchitectureProps) {
         <h3 className="text-subheading lg:col-span-4">{title}</h3>
         <Fold label={more.text} className="lg:col-span-8">
           <p className="max-w-[42rem]">
-            <Unbroken text={text} />
+            <NoBreak text={text} />
           </p>
         </Fold>
       </Container>
@@ -77,7 +77,7 @@ function Architecture({ title, text, notes, more, figure }: ArchitectureProps) {
               <div key={term} className="border-t border-line pt-3">
                 <dt className="font-mono text-label text-accent">{term}</dt>
                 <dd className="mt-1 max-w-[38rem]">
-                  <Unbroken text={value} />
+                  <NoBreak text={value} />
                 </dd>
               </div>
             ))}

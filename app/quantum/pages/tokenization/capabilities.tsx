@@ -1,7 +1,7 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { NumberedLine, NumberedList } from "#app/quantum/sections/numbered-list.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
 
 /** The order of a migration, a line for each step. */
 export function TokenizationCapabilities({
@@ -15,7 +15,7 @@ export function TokenizationCapabilities({
         {items.map(({ title: name, text }, index) => (
           <NumberedLine key={name} number={index + 1} title={name}>
             <p className="col-span-full max-w-[42rem]">
-              <Unbroken text={text} />
+              <NoBreak text={text} />
             </p>
           </NumberedLine>
         ))}

@@ -1,8 +1,8 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { NumberedLine, NumberedList } from "#app/quantum/sections/numbered-list.tsx";
 import { Fold } from "#app/ui/fold.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
 
 /** On paper, as something to be passed on: each address with the moment that shows its key. */
 export function TokenizationExposure({
@@ -26,7 +26,7 @@ export function TokenizationExposure({
         {items.map(({ title: name, visible, text }, index) => (
           <NumberedLine key={name} number={index + 1} title={name} label={visible}>
             <p>
-              <Unbroken text={text} />
+              <NoBreak text={text} />
             </p>
           </NumberedLine>
         ))}

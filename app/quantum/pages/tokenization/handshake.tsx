@@ -3,8 +3,8 @@ import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { FigureView } from "#app/drawing/figure.tsx";
 import { Instrument } from "#app/instruments/instrument.tsx";
 import { Fold } from "#app/ui/fold.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
 import handshakeFigure from "./handshake.figure.ts?figure";
 
 const loadInstrument = () =>
@@ -41,7 +41,7 @@ export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshak
                 <li key={name} className="border-t border-line py-4">
                   <h4 className="text-subheading">{name}</h4>
                   <p className="mt-1">
-                    <Unbroken text={text} />
+                    <NoBreak text={text} />
                   </p>
                 </li>
               ))}

@@ -1,7 +1,7 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { Fold } from "#app/ui/fold.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
 
 /** Five keys by their names, each with what it can do and how it is kept. */
 export function TokenizationIssuer({ title, intro, more, items }: typeof tokenizationPage.issuer) {
@@ -13,7 +13,7 @@ export function TokenizationIssuer({ title, intro, more, items }: typeof tokeniz
             <div key={name} className="border-l border-accent pl-5">
               <dt className="text-subheading">{name}</dt>
               <dd className="mt-3 max-w-[38rem]">
-                <Unbroken text={text} />
+                <NoBreak text={text} />
               </dd>
             </div>
           ))}

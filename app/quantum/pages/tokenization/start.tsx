@@ -1,7 +1,7 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { Container } from "#app/ui/container.tsx";
-import { finger } from "#app/ui/finger.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
 
 /** Right under the opening: what a bank looks for on this page. */
 export function TokenizationStart({ title, text, links }: typeof tokenizationPage.start) {
@@ -15,7 +15,7 @@ export function TokenizationStart({ title, text, links }: typeof tokenizationPag
         <ul className="flex flex-wrap gap-x-8 md:col-span-3 md:justify-end">
           {links.map(({ label, to }) => (
             <li key={to}>
-              <TextLink to={to} className={finger}>
+              <TextLink to={to} className={touchTarget}>
                 {label}
               </TextLink>
             </li>

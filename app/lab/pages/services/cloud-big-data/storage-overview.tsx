@@ -6,7 +6,7 @@ import type { Figure } from "#app/drawing/scene.ts";
 import { accentText } from "#app/lab/accents.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
-import { Unbroken } from "#app/ui/unbroken.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Argument } from "../argument.tsx";
 
 export interface StorageOverviewProps extends Pick<Service, "overview" | "accent"> {
@@ -25,7 +25,7 @@ export function StorageOverview({ overview, accent, figure }: StorageOverviewPro
         </h2>
         <div className="storage mt-6">
           <p className="max-w-[7.5em] self-start font-display text-statement">
-            <Unbroken text={overview.statement} />
+            <NoBreak text={overview.statement} />
           </p>
           <figure>
             <div className="choice-drawing">

@@ -4,7 +4,7 @@ import { useEffect } from "react";
  * Puts a page that the browser kept whole back where the visitor left it. The router tells the browser not to restore
  * positions, and WebKit then shows a kept page from its top.
  */
-export function useKeptPlace(): void {
+export function useBfcacheScroll(): void {
   useEffect(() => {
     let top = 0;
     const leave = () => {

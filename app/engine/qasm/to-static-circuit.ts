@@ -5,7 +5,7 @@ import type { Reader } from "./reader.ts";
 import { withBits } from "./steps.ts";
 
 /** A circuit with final measurements where the steps allow it, else the steps with the reason why not. */
-export function straighten(reader: Reader): Program | DynamicProgram {
+export function toStaticCircuit(reader: Reader): Program | DynamicProgram {
   const { steps, places, notes } = reader;
   const operations: Operation[] = [];
   const kept: Position[] = [];

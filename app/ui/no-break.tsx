@@ -2,12 +2,12 @@ import { createElement, Fragment } from "react";
 
 const compound = /(\S*\p{L}-[\p{L}\d]\S*)/u;
 
-export interface UnbrokenProps {
+export interface NoBreakProps {
   text: string;
 }
 
 /** Large or narrow text whose compounds, such as "real-world" and "AES-256", stay on one line. */
-export function Unbroken({ text }: UnbrokenProps) {
+export function NoBreak({ text }: NoBreakProps) {
   const parts = text
     .split(compound)
     .map((part, index) =>
