@@ -4,6 +4,7 @@ import { FigurePicture } from "#app/drawing/figure.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
+import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import atomsFigure from "../case-studies/atoms.figure.ts?figure";
 
@@ -19,7 +20,10 @@ export function HomeCases({ title, intro, note, read, items, more }: typeof quan
         <div className="wide-figure cases-picture mt-10 lg:mt-14">
           <FigurePicture figure={atomsFigure} />
         </div>
-        <ul className="swipe mt-10 grid gap-x-8 gap-y-10 lg:mt-16 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)] lg:gap-y-0">
+        <SwipeRow
+          name="cases"
+          className="mt-10 gap-x-8 gap-y-10 lg:mt-16 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)] lg:gap-y-0"
+        >
           {items.map(({ company, industry, challenge, result, href, study }) => {
             const { value, text } = computedResults[study];
             return (
@@ -50,7 +54,7 @@ export function HomeCases({ title, intro, note, read, items, more }: typeof quan
               </li>
             );
           })}
-        </ul>
+        </SwipeRow>
         <div className="mt-8 flex flex-wrap items-baseline lg:mt-12 justify-between gap-x-8 gap-y-3">
           <p className="max-w-[38rem] text-small text-quiet">{note}</p>
           <TextLink to={more.to}>{more.label}</TextLink>

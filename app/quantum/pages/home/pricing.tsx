@@ -3,6 +3,7 @@ import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { weeksOf } from "./weeks.ts";
 
@@ -17,13 +18,13 @@ export function HomePricing({
 }: typeof quantumHome.pricing) {
   return (
     <Section id="pricing-section" title={title} intro={intro} rule={false} className="paper">
-      <ul className="plans swipe">
+      <SwipeRow name="plans" className="plans">
         {plans.map((plan, index) => (
           <li key={plan.name} className="contents">
             <Plan plan={plan} first={index === 0} />
           </li>
         ))}
-      </ul>
+      </SwipeRow>
       <p className="mt-6 font-mono text-label text-quiet">{scale}</p>
       <div className="mt-12 grid gap-x-8 gap-y-3 lg:grid-cols-12">
         <h3 className="text-subheading lg:col-span-2">{addOns.title}</h3>

@@ -1,0 +1,51 @@
+import { expect, type Locator, test } from "@playwright/test";
+import { booted } from "../support/page.ts";
+
+const path = "/";
+test.use({ viewport: { width: 390, height: 800 } });
+
+const rows = "ul:has(+ .swipe-buttons)";
+
+/** How far the last entry of a row ends past the right edge of the screen. */
+async function beyond(row: Locator): Promise<number> {
+  const box = await row.locator("article").last().boundingBox();
+  return box === null ? Number.NaN : Math.max(0, Math.round(box.x + box.width - 390));
+}
+
+test("two buttons move each swiped row from its first entry to its last and back", async ({
+  page,
+}) => {
+  await page.goto(path);
+  await booted(page);
+  const all = await page.locator(rows).all();
+  expect(all.length).toBeGreaterThan(0);
+  for (const row of all) {
+    const buttons = row.locator("+ .swipe-buttons");
+    const [previous, next] = [
+      buttons.getByRole("button").first(),
+      buttons.getByRole("button").last(),
+    ];
+    await expect(previous).toHaveAttribute("aria-disabled", "true");
+    expect(await beyond(row)).toBeGreaterThan(0);
+    await next.tap();
+    await expect(previous).toHaveAttribute("aria-disabled", "false");
+    await next.tap();
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await expect.poll(() => beyond(row)).toBe(0);
+    await previous.tap();
+    await previous.tap();
+    await expect(previous).toHaveAttribute("aria-disabled", "true");
+  }
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing of a swiped row lies past the edge, and no button does nothing", async ({
+    page,
+  }) => {
+    await page.goto(path);
+    for (const row of await page.locator(rows).all()) expect(await beyond(row)).toBe(0);
+    await expect(page.locator(".swipe-buttons").first()).toBeHidden();
+  });
+});
