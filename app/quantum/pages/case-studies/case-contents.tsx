@@ -4,6 +4,7 @@ import { FigurePicture } from "#app/drawing/figure.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import counted from "./counted.pictures.ts?figure";
+import results from "./results.data.ts?data";
 
 interface CaseContentsProps {
   title: string;
@@ -20,8 +21,8 @@ export function CaseContents({ title, studies }: CaseContentsProps) {
             <Link to={`/case-studies#${id}`} className="group block">
               <FigurePicture figure={counted[id]} />
               <span className="mt-5 block font-mono text-label text-accent">{client}</span>
-              <span className="mt-1 block text-heading tabular">{computedResults[id].value}</span>
-              <span className="block text-small text-muted">{computedResults[id].text}</span>
+              <span className="mt-1 block text-heading tabular">{results[id]}</span>
+              <span className="block text-small text-muted">{computedResults[id]}</span>
               <span className="mt-3 block lg:pr-gutter [&_svg]:inline">
                 {name} <LinkArrow />
               </span>

@@ -6,6 +6,7 @@ import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold, FoldRow } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
+import results from "./results.data.ts?data";
 
 const { parts } = caseStudiesPage;
 
@@ -86,12 +87,11 @@ interface CaseResultProps {
 
 /** What was computed, large; what the example claims, small and with its mark. */
 export function CaseResult({ id, claim }: CaseResultProps) {
-  const { value, text } = computedResults[id];
   return (
     <div className="mb-8">
       <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
-        <span className="text-heading tabular">{value}</span>
-        <span className="text-lead">{text}</span>
+        <span className="text-heading tabular">{results[id]}</span>
+        <span className="text-lead">{computedResults[id]}</span>
       </p>
       <p className="mt-2 text-muted">
         {claim} <span className="font-mono text-label text-quiet">{composedMark}</span>

@@ -7,6 +7,7 @@ import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import atomsFigure from "../case-studies/atoms.figure.ts?figure";
+import results from "../case-studies/results.data.ts?data";
 
 /** What the code computes for each case, large; what the example claims, small and marked. */
 export function HomeCases({ title, intro, note, read, items, more }: typeof quantumHome.cases) {
@@ -25,13 +26,14 @@ export function HomeCases({ title, intro, note, read, items, more }: typeof quan
           className="mt-10 gap-x-8 gap-y-10 lg:mt-16 lg:grid-cols-3 lg:grid-rows-[repeat(5,auto)] lg:gap-y-0"
         >
           {items.map(({ company, industry, challenge, result, href, study }) => {
-            const { value, text } = computedResults[study];
             return (
               <li key={company} className="contents">
                 <article className="group relative border-t border-line pt-5 lg:row-span-5 lg:grid lg:grid-rows-subgrid">
                   <p>
-                    <span className="block text-heading whitespace-nowrap tabular">{value}</span>
-                    <span className="mt-1 block">{text}</span>
+                    <span className="block text-heading whitespace-nowrap tabular">
+                      {results[study]}
+                    </span>
+                    <span className="mt-1 block">{computedResults[study]}</span>
                   </p>
                   <h3 className="mt-5 font-medium">
                     <Link to={href} className="after:absolute after:inset-0">
