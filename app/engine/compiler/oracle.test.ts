@@ -5,6 +5,8 @@ import { fixed, pair, triple, u } from "#app/engine/circuit/build.ts";
 import type { Circuit, Gate } from "#app/engine/circuit/gate.ts";
 import { compile } from "./compile.ts";
 import { full, grid, line } from "./coupling.ts";
+import type { Routed } from "./routed.ts";
+import { verify } from "./verify.ts";
 
 const QUBITS = 4;
 const qubit = fc.nat(QUBITS - 1);
@@ -55,32 +57,62 @@ function runElsewhere({ qubits, operations }: Circuit): Map<number, { re: number
 
 /** A state in general position, so that a wrong circuit shows. */
 function prepared(places: readonly number[]): Gate[] {
-  return places.map((place, k) => u(0.7 + 0.4 * k, 0.3 * k, 0, place));
+  return places.map((place, k) => u(0.7 + 0.4 * k, 0.3 + 0.5 * k, 0, place));
 }
 
+/** How far that simulator's states agree: one where both circuits do the same, up to a global phase. */
+function overlapElsewhere(source: Circuit, { circuit, layout, output }: Routed): number {
+  const before = runElsewhere({
+    qubits: source.qubits,
+    operations: [...prepared([...layout.keys()]), ...source.operations],
+  });
+  const after = runElsewhere({
+    qubits: circuit.qubits,
+    operations: [...prepared(layout), ...circuit.operations],
+  });
+  let re = 0;
+  let im = 0;
+  for (const [index, a] of before) {
+    let moved = 0;
+    for (const [q, place] of output.entries()) if ((index >> q) & 1) moved |= 1 << place;
+    const b = after.get(moved) ?? { re: 0, im: 0 };
+    re += a.re * b.re + a.im * b.im;
+    im += a.re * b.im - a.im * b.re;
+  }
+  return Math.hypot(re, im);
+}
+
+const devices = fc.constantFrom(line(4), full(4), grid(2, 3));
+const programs = fc
+  .array(gate, { maxLength: 18, size: "max" })
+  .map((operations): Circuit => ({ qubits: QUBITS, operations }));
+
 it("a simulator of others gives the compiled program's state, qubit by qubit", () => {
-  const devices = [line(4), full(4), grid(2, 3)];
   fc.assert(
-    fc.property(fc.array(gate, { maxLength: 18 }), fc.constantFrom(...devices), (gates, device) => {
-      const source = { qubits: QUBITS, operations: gates };
-      const { circuit, layout, output } = compile(source, device, { trials: 3, states: 1000 });
-      const program = [...prepared([0, 1, 2, 3]), ...gates];
-      const before = runElsewhere({ qubits: QUBITS, operations: program });
-      const after = runElsewhere({
-        qubits: device.size,
-        operations: [...prepared(layout), ...circuit.operations],
-      });
-      let re = 0;
-      let im = 0;
-      for (const [index, a] of before) {
-        let moved = 0;
-        for (const [q, place] of output.entries()) if ((index >> q) & 1) moved |= 1 << place;
-        const b = after.get(moved) ?? { re: 0, im: 0 };
-        re += a.re * b.re + a.im * b.im;
-        im += a.re * b.im - a.im * b.re;
-      }
-      expect(Math.hypot(re, im)).toBeCloseTo(1, 8);
+    fc.property(programs, devices, (source, device) => {
+      const compiled = compile(source, device, { trials: 3, states: 1000 });
+      expect(overlapElsewhere(source, compiled)).toBeCloseTo(1, 8);
     }),
     { numRuns: 60 },
+  );
+});
+
+it("calls proved what that simulator finds equal, and refuted what lacks a gate", () => {
+  fc.assert(
+    fc.property(programs, devices, fc.nat(), (source, device, lost) => {
+      const compiled = compile(source, device, { trials: 3, states: 0 });
+      const { operations } = compiled.circuit;
+      fc.pre(operations.length > 0);
+      const rest = operations.toSpliced(lost % operations.length, 1);
+      const broken = { ...compiled, circuit: { ...compiled.circuit, operations: rest } };
+      for (const [routed, verdict] of [
+        [compiled, "proved"],
+        [broken, "refuted"],
+      ] as const) {
+        expect(verify(source, routed).verdict).toBe(verdict);
+        expect(overlapElsewhere(source, routed) > 1 - 1e-8).toBe(verdict === "proved");
+      }
+    }),
+    { numRuns: 40 },
   );
 });

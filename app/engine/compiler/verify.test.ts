@@ -72,6 +72,12 @@ describe("verdicts", () => {
     expect(verify(tiny, nothing).verdict).toBe("proved");
   });
 
+  it("refute a turn the other way, which has the same real parts", () => {
+    const turn = (angle: number) => ({ qubits: 1, operations: [rotation("rz", angle, 0)] });
+    const turned = { circuit: turn(-0.3), layout: [0], output: [0] };
+    expect(verify(turn(0.3), turned).verdict).toBe("refuted");
+  });
+
   it("refute an idle qubit that is left in another state", () => {
     const source = { qubits: 1, operations: [] };
     const circuit = { qubits: 2, operations: [fixed("x", 1)] };
