@@ -38,12 +38,15 @@ function chainsColons(passage: string): boolean {
 const { founders, imprint } = siteConfig;
 const names = [
   ...founders.map(({ name }) => name),
-  ...[imprint.entity, imprint.register, ...(imprint.address ?? [])].filter((fact) => fact !== null),
+  ...[imprint.entity, imprint.register, ...(imprint.address ?? [])]
+    .filter((fact) => fact !== null)
+    // It says that there is no register, and is a common word.
+    .filter((fact) => fact !== "none"),
 ];
 
 function expectKept(passages: readonly string[]) {
   const ours = passages.map((passage) =>
-    names.reduce((text, name) => text.replaceAll(name, ""), passage),
+    names.reduce((text, name) => text.replaceAll(name, "Name"), passage),
   );
   for (const [rule, broken] of rules) expect.soft(ours.filter(broken), rule).toEqual([]);
 }
