@@ -28,14 +28,15 @@ interface CompilerPage {
     keepLabel: string;
     items: readonly CompilerCapability[];
   };
+  /** The way for those who make devices, and for those whose device the instrument does not know. */
+  makers: { title: string; text: string; links: readonly NavLink[] };
   /** Between the two counts, and below them. */
   braid: { others: string; intro: string };
   baseline: {
     title: string;
     paragraphs: readonly string[];
     table: { caption: string; against: string; depth: string; twoQubit: string };
-    link: NavLink;
-    /** Under the sentence that compares with other compilers. */
+    /** Under the comparison with other compilers. */
     benchmark: NavLink;
   };
   engagements: {
@@ -75,7 +76,7 @@ export const compilerPage = {
       {
         stage: "Frontend",
         title: "IR bridge",
-        text: "In a project, programs from OpenQASM 3, CUDA-Q and Catalyst meet in one MLIR dialect. They leave as OpenQASM 3 or as QIR, in the profile that the backend accepts. What a profile cannot express is refused with a reason and never dropped.",
+        text: "In a project, programs from OpenQASM 3, CUDA-Q and Catalyst meet in one MLIR dialect. They leave as OpenQASM 3 or as QIR, in the profile that the backend accepts. What a profile cannot express is refused with a reason.",
         keep: "The dialect, an importer and exporter per format, round-trip tests",
       },
       {
@@ -122,26 +123,28 @@ export const compilerPage = {
       },
     ],
   },
+  makers: {
+    title: "Do you make the device?",
+    text: "The compiler above takes its coupling map and its two-qubit gate, CX or CZ. A project adds your gate set and your calibration. Atom arrays, whose qubits move, are a case of their own.",
+    links: [{ label: "Case study: neutral-atom startup", to: "/case-studies#neutral-atom" }],
+  },
   braid: {
     others: ", where SABRE in the same compiler makes",
     intro:
-      "The picture shows naive routing and ours, not SABRE: the same program on the same line of qubits, to one time scale. Every crossing is a SWAP that the program did not ask for.",
+      "The picture shows naive routing and ours, not SABRE. Every crossing is a SWAP that the program did not ask for.",
   },
   baseline: {
     title: "The same result against four baselines",
     paragraphs: [
-      "The circuit at the top of this page was compiled once. The gain is large against naive routing and smaller against a textbook SABRE router, which optimizes nothing else. Against the program as written, which may use any pair of qubits, it is one two-qubit gate and nearly half the depth. The last row is the fewest in an exhaustive search over circuits with the same path sum.",
+      "The circuit at the top of this page, compiled once. Against the program as written, which may use any pair of qubits, the gain is one two-qubit gate and nearly half the depth. Neither router optimizes anything else.",
       "Every row is true. A gain without its baseline says nothing, so our reports print both.",
     ],
     table: {
-      caption: "Counts by the compiler in this site’s code; basis: CX and one-qubit gates",
+      caption:
+        "Counts by this site’s code in CX and one-qubit gates, on a line but for the first row",
       against: "Against",
       depth: "Depth",
       twoQubit: "Two-qubit gates",
-    },
-    link: {
-      label: "Case study: neutral-atom startup",
-      to: "/case-studies#neutral-atom",
     },
     benchmark: { label: "The benchmark, row by row", to: "/resources#routing-benchmark" },
   },

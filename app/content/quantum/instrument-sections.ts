@@ -14,7 +14,7 @@ export const instrumentSections = {
     intro:
       "Edit the program, choose a device, step through the passes. Everything runs in this page; nothing is sent.",
     run: "Open the compiler",
-    note: "Presets or your own OpenQASM on five device shapes, with every baseline named and the result checked. Atom arrays are not among them.",
+    note: "Presets or your own OpenQASM, on five device shapes or your own couplings. Every baseline is named and the result is checked.",
   },
   simulator: {
     title: "Memory decides first: try it",
@@ -33,4 +33,5 @@ export const deviceNames = {
   grid: "grid",
   "heavy-hex": "heavy-hex",
   full: "all-to-all",
+  edges: "your own",
 } as const;

@@ -14,7 +14,6 @@ export function CompilerBaseline({
   title,
   paragraphs: [comparison, ...conclusions],
   table,
-  link,
   benchmark,
 }: typeof compilerPage.baseline) {
   return (
@@ -39,7 +38,7 @@ export function CompilerBaseline({
         <tbody>
           {baselines.map(([name, depth, twoQubit]) => (
             <tr key={name} className="border-b border-line align-baseline">
-              <th scope="row" className="py-5 pr-2 wrap-anywhere font-normal sm:pr-4">
+              <th scope="row" className="py-3.5 pr-2 wrap-anywhere font-normal sm:py-5 sm:pr-4">
                 {name}
               </th>
               <Change from={depth} to={result[1]} />
@@ -53,21 +52,37 @@ export function CompilerBaseline({
           {paragraph}
         </p>
       ))}
-      <p className="mt-6 max-w-[42rem]">{peers}</p>
-      <ul className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
-        {[benchmark, link].map(({ label, to }) => (
-          <li key={to}>
-            <TextLink to={to}>{label}</TextLink>
-          </li>
-        ))}
-      </ul>
+      <Peers />
+      <p className="mt-6">
+        <TextLink to={benchmark.to}>{benchmark.label}</TextLink>
+      </p>
     </Section>
+  );
+}
+
+/** What it comes to beside other compilers, and at once what that leaves open. */
+function Peers() {
+  return (
+    <div className="mt-10 border-t-2 border-ink pt-6 lg:mt-14">
+      <p className="items-baseline gap-x-8 md:flex">
+        <span className="block text-heading font-medium">{peers.fewer}</span>{" "}
+        <span className="block max-w-[34rem]">{peers.text}</span>
+      </p>
+      <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-5 md:grid-cols-4">
+        {peers.limits.map(({ value, text }) => (
+          <div key={text} className="flex flex-col-reverse justify-end border-t border-line pt-3">
+            <dt className="text-small">{text}</dt>
+            <dd className="text-subheading font-medium tabular">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
 function Change({ from, to }: { from: string; to: string }) {
   return (
-    <td className="py-5 pr-2 sm:pr-4">
+    <td className="py-3.5 pr-2 sm:py-5 sm:pr-4">
       <span className="block text-subheading font-medium tabular sm:text-heading">
         {(Number(from) / Number(to)).toFixed(1)}x
       </span>

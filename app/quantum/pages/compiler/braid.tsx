@@ -12,7 +12,7 @@ export function CompilerBraid({ others, intro }: typeof compilerPage.braid) {
   return (
     <section aria-labelledby={headingId} className="pb-section">
       <Container>
-        <div className="border-t border-line pt-16 pb-12">
+        <div className="pt-16 pb-8 md:pb-12 lg:pt-24">
           <h2 id={headingId} className="text-statement">
             <span className="text-accent">{ours} CX</span>
             {others} {sabre}

@@ -16,14 +16,14 @@ export function CompilerCapabilities({
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="deep deep-blue py-section">
-      <Container className="pb-10 lg:pb-14">
+      <Container className="pb-8 lg:pb-14">
         <h2 id={headingId} className="text-heading">
           {title}
         </h2>
         <p className="mt-4 max-w-[36rem] text-lead text-muted">{intro}</p>
       </Container>
       <BleedFigure figure={stagesFigure} />
-      <Container className="pt-10 lg:pt-16">
+      <Container className="pt-8 lg:pt-16">
         <NumberedList>
           {items.map(({ stage, title: name, text, keep }, index) => (
             <NumberedLine key={name} number={index + 1} title={name} label={stage}>

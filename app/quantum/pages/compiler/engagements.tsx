@@ -14,8 +14,15 @@ export function CompilerEngagements({
 }: typeof compilerPage.engagements) {
   const longest = Math.max(...models.flatMap(({ duration }) => weeksOf(duration) ?? []));
   return (
-    <Section title={title} intro={intro} layout="column" rule={false} className="overflow-clip">
-      <ul className="grid gap-y-12 lg:gap-y-16">
+    <Section
+      title={title}
+      intro={intro}
+      layout="column"
+      size="tight"
+      rule={false}
+      className="overflow-clip"
+    >
+      <ul className="grid gap-y-9 md:gap-y-12 lg:gap-y-16">
         {models.map((model) => (
           <li key={model.name}>
             <Model {...model} more={more} longest={longest} />
@@ -48,7 +55,7 @@ function Model({ name, duration, text, terms, more, longest }: ModelProps) {
     <article>
       <h3 className="font-mono text-label text-accent">{name}</h3>
       <p className="mt-1 text-heading font-medium">{duration}</p>
-      <div className="weeks relative mt-3 h-8 lg:h-10">
+      <div className="weeks relative mt-3 h-8 md:h-12 lg:h-20">
         <svg
           aria-hidden="true"
           className={cx("absolute inset-0 -z-10 h-full", isOpen ? "w-screen" : "w-full")}
@@ -57,8 +64,8 @@ function Model({ name, duration, text, terms, more, longest }: ModelProps) {
           <rect width={share(least)} height="100%" className="fill-purple" />
         </svg>
       </div>
-      <div className="mt-6 grid gap-x-8 gap-y-2 md:gap-y-6 lg:grid-cols-12">
-        <p className="max-w-[34rem] text-lead lg:col-span-4">{text}</p>
+      <div className="mt-4 grid gap-x-8 gap-y-1 md:mt-6 md:gap-y-6 lg:grid-cols-12">
+        <p className="max-w-[34rem] md:text-lead lg:col-span-4">{text}</p>
         <Fold label={more} className="lg:col-span-8">
           <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
             {terms.map(({ term, value }) => (

@@ -15,9 +15,9 @@ export function CompilerPicture() {
   return (
     <div className="hero-picture relative flex flex-col max-lg:px-gutter">
       <FigurePicture figure={routedFigure} />
-      <div className="right-0 bottom-0 max-md:contents lg:absolute lg:w-1/2 lg:pl-4">
+      <div className="right-0 bottom-0 max-md:contents lg:absolute lg:w-3/5">
         <Counts />
-        <p className="mt-4">{finding}</p>
+        <p className="mt-4 max-w-[44rem]">{finding}</p>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { compilerPage } from "#app/content/quantum/compiler.ts";
+import { AudienceBand } from "#app/quantum/sections/audience-band.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -24,6 +25,7 @@ export default function Compiler() {
         note={<CompilerNote />}
       />
       <CompilerInstrumentSection />
+      <AudienceBand {...compilerPage.makers} />
       <CompilerBraid {...compilerPage.braid} />
       <CompilerBaseline {...compilerPage.baseline} />
       <CompilerCapabilities {...compilerPage.capabilities} />

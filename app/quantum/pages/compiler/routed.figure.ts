@@ -12,10 +12,10 @@ const { ours, counts } = compileExample();
 
 const rows: readonly { key: keyof ExampleCounts; name: string }[] = [
   { key: "asWritten", name: "As written, any pair coupled" },
-  { key: "naive", name: "Naive routing on the line, no optimization" },
-  { key: "sabre", name: "A textbook SABRE router on the line, no optimization" },
-  { key: "ours", name: "Ours, on the line" },
-  { key: "optimum", name: "Fewest CX on the line, by exact search" },
+  { key: "naive", name: "Naive routing" },
+  { key: "sabre", name: "A textbook SABRE router" },
+  { key: "ours", name: "Ours" },
+  { key: "optimum", name: "Fewest CX, by exact search" },
 ];
 
 /** The program as a naive router leaves it, each SWAP as its three CX; and which gates those are. */
@@ -88,7 +88,7 @@ export default function buildRouted(): Figure {
   return {
     title: `A four-qubit circuit on a line of qubits: ${counts.naive.twoQubit} CX by naive routing, ${counts.ours.twoQubit} compiled`,
     finding: `On a line, naive routing turns the program’s ${counts.asWritten.twoQubit} CX into ${counts.naive.twoQubit}, a SABRE router alone into ${counts.sabre.twoQubit}, ours into ${counts.ours.twoQubit}${same ? ", the fewest that an exhaustive search found" : `; an exact search finds ${counts.optimum.twoQubit}`}.`,
-    caption: `Basis: CX and any one-qubit gate; a SWAP counts as three CX and is shaded. Ours is the result of the passes; the optimum has the fewest CX in an exact search over circuits that keep the program’s sum over paths, possible only at this size. Tests compare both unitaries with the program’s. A gate’s color shows its phase; labels at the wire ends name the qubits.`,
+    caption: `All but the program as written are on the line, and neither router optimizes. Basis: CX and any one-qubit gate; a SWAP counts as three CX and is shaded. Ours is the result of the passes; the optimum has the fewest CX in an exact search over circuits that keep the program’s sum over paths, possible only at this size. Tests compare both unitaries with the program’s. A gate’s color shows its phase; labels at the wire ends name the qubits.`,
     scene: wide(),
     narrow: narrow(),
     table: {

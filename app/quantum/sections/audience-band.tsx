@@ -1,14 +1,22 @@
-import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import { useId } from "react";
+import type { NavLink } from "#app/content/types.ts";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { touchTarget } from "#app/ui/touch-target.ts";
 
-/** Right under the opening: what a bank looks for on this page. */
-export function TokenizationStart({ title, text, links }: typeof tokenizationPage.start) {
+export interface AudienceBandProps {
+  title: string;
+  text: string;
+  links: readonly NavLink[];
+}
+
+/** A word to some of the readers, near the top of a page: what they look for, and where it is. */
+export function AudienceBand({ title, text, links }: AudienceBandProps) {
+  const headingId = useId();
   return (
-    <aside aria-labelledby="start-title" className="border-y border-line bg-raised">
+    <aside aria-labelledby={headingId} className="border-y border-line bg-raised">
       <Container className="grid gap-x-8 gap-y-3 py-8 md:grid-cols-12 md:items-baseline">
-        <h2 id="start-title" className="text-subheading md:col-span-3">
+        <h2 id={headingId} className="text-subheading md:col-span-3">
           {title}
         </h2>
         <p className="max-w-[42rem] md:col-span-6">{text}</p>
