@@ -19,6 +19,8 @@ interface SimulationPage {
     intro: string;
     /** The first condition that holds decides. */
     tests: readonly { when: string; method: string }[];
+    /** What opens the rest on a small screen. */
+    more: string;
     noise: string;
     note: string;
   };
@@ -77,6 +79,7 @@ export const simulationPage = {
         method: "Tensor-network contraction. The best order found fixes its cost before the run.",
       },
     ],
+    more: "Where none holds, and noise",
     noise:
       "Where none of the four conditions holds, we simulate a smaller instance and say what it leaves open. Noise is a separate question: Pauli noise costs stabilizers little, and elsewhere trajectories are sampled. A density matrix is exact and takes the memory of twice the qubits.",
     note: "The record for any circuit stands at 50 qubits, on the JUPITER supercomputer, with amplitudes in less than double precision (arXiv 2511.03359).",

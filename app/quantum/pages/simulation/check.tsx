@@ -1,27 +1,32 @@
+import { useId } from "react";
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
-import { FigureView } from "#app/drawing/figure.tsx";
+import { BleedFigure } from "#app/quantum/sections/bleed-figure.tsx";
+import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import h2Figure from "./h2.figure.ts?figure-inline";
+import h2Figure from "./h2.figure.ts?figure";
 
-/** A curve that anyone can verify, and what it does and does not show. */
+/** A curve that anyone can verify, over the whole screen, and what it does and does not show. */
 export function SimulationCheck({ title, more, paragraphs, link }: typeof simulationPage.check) {
+  const headingId = useId();
   const [first, second] = paragraphs;
   return (
-    <Section title={title} layout="column" rule={false}>
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <FigureView figure={h2Figure} className="lg:order-1 lg:col-span-8" />
-        <div className="lg:col-span-4">
-          <p className="text-lead">{first}</p>
-          <Fold label={more} className="mt-3 md:mt-5">
-            <p className="text-muted">{second}</p>
-          </Fold>
-          <p className="mt-6">
-            <TextLink to={link.to}>{link.label}</TextLink>
-          </p>
-        </div>
-      </div>
-    </Section>
+    <section aria-labelledby={headingId} className="py-section">
+      <Container className="grid gap-x-8 gap-y-4 pb-6 lg:grid-cols-12 lg:pb-0">
+        <h2 id={headingId} className="text-heading lg:col-span-5">
+          {title}
+        </h2>
+        <p className="max-w-[36rem] text-muted md:text-lead lg:col-span-7">{first}</p>
+      </Container>
+      <BleedFigure figure={h2Figure} />
+      <Container className="mt-4 md:mt-8">
+        <Fold label={more}>
+          <p className="max-w-[42rem] text-muted">{second}</p>
+        </Fold>
+        <p className="mt-4 md:mt-6">
+          <TextLink to={link.to}>{link.label}</TextLink>
+        </p>
+      </Container>
+    </section>
   );
 }

@@ -12,15 +12,19 @@ export function SimulationDeliverables({
   more,
 }: typeof simulationPage.deliverables) {
   return (
-    <Section title={title} intro={intro} layout="split" rule={false}>
+    <Section title={title} intro={intro} layout="column" size="tight">
       <ul className="md:border-t md:border-line">
         {items.map(({ title: name, text, accepted }) => (
           <li key={name} className="md:border-b md:border-line md:py-5">
-            <FoldRow name={name} heading={<h3 className="font-medium">{name}</h3>}>
-              <div className="grid gap-x-8 gap-y-2 sm:grid-cols-2 md:mt-1">
-                <p className="text-muted">{text}</p>
-                <p className="font-mono text-label">
-                  <span className="block text-quiet">{acceptedLabel}</span>
+            <FoldRow
+              name={name}
+              heading={<h3 className="text-subheading">{name}</h3>}
+              className="gap-x-8 lg:grid lg:grid-cols-[1fr_2fr]"
+            >
+              <div className="grid gap-x-8 gap-y-2 md:mt-1 md:grid-cols-2">
+                <p>{text}</p>
+                <p className="text-muted">
+                  <span className="block font-mono text-label text-accent">{acceptedLabel}</span>
                   {accepted}
                 </p>
               </div>

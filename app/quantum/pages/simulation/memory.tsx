@@ -1,5 +1,6 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
 import { FigureView } from "#app/drawing/figure.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import memoryFigure from "./memory.figure.ts?figure-inline";
 
@@ -8,6 +9,7 @@ export function SimulationMemory({
   title,
   intro,
   tests,
+  more,
   noise,
   note,
 }: typeof simulationPage.memory) {
@@ -23,8 +25,10 @@ export function SimulationMemory({
               </li>
             ))}
           </ol>
-          <p className="mt-5 text-muted">{noise}</p>
-          <p className="mt-5 text-small text-quiet">{note}</p>
+          <Fold label={more} className="mt-2 md:mt-5">
+            <p className="text-muted">{noise}</p>
+            <p className="mt-5 text-small text-quiet">{note}</p>
+          </Fold>
         </div>
         <FigureView figure={memoryFigure} className="lg:col-span-7" />
       </div>

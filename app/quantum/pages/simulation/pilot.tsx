@@ -1,28 +1,35 @@
+import { useId } from "react";
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
+import { BleedFigure } from "#app/quantum/sections/bleed-figure.tsx";
+import { Container } from "#app/ui/container.tsx";
 import { FoldRow } from "#app/ui/fold.tsx";
-import { Section } from "#app/ui/section.tsx";
+import activeSpaceFigure from "./active-space.figure.ts?figure";
 
-/** Whether to order one, before anybody writes. */
+/** Whether to order one, before anybody writes; the size that decides, over the whole screen. */
 export function SimulationPilot({ title, intro, items }: typeof simulationPage.pilot) {
+  const headingId = useId();
   return (
-    <Section
-      id="pilot"
-      title={title}
-      intro={intro}
-      layout="column"
-      size="tight"
-      rule={false}
-      className="bg-raised"
-    >
-      <ul className="grid gap-x-8 md:grid-cols-2 md:gap-y-6 lg:grid-cols-4">
-        {items.map(({ title: name, text }) => (
-          <li key={name} className="md:border-t md:border-quiet md:pt-4">
-            <FoldRow name={name} heading={<h3 className="text-subheading">{name}</h3>}>
-              <p className="max-w-[36rem] md:mt-2">{text}</p>
-            </FoldRow>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section id="pilot" aria-labelledby={headingId} className="pb-16 lg:pb-20">
+      <Container>
+        <div className="border-t border-line pt-16 pb-8 lg:pt-20 lg:pb-14">
+          <h2 id={headingId} className="text-heading">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-[44rem] text-muted md:text-lead">{intro}</p>
+        </div>
+      </Container>
+      <BleedFigure figure={activeSpaceFigure} />
+      <Container>
+        <ul className="mt-8 grid gap-x-8 md:mt-14 md:grid-cols-2 md:gap-y-6 lg:grid-cols-4">
+          {items.map(({ title: name, text }) => (
+            <li key={name} className="md:border-t md:border-quiet md:pt-4">
+              <FoldRow name={name} heading={<h3 className="text-subheading">{name}</h3>}>
+                <p className="max-w-[36rem] md:mt-2">{text}</p>
+              </FoldRow>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
   );
 }

@@ -1,0 +1,107 @@
+import { thousands } from "#app/drawing/format.ts";
+import { mono, round } from "#app/drawing/marks.ts";
+import { arc } from "#app/drawing/path.ts";
+import { phaseGrounds } from "#app/drawing/phase-grounds.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
+import { determinants } from "#app/engine/chemistry/determinants.ts";
+import { USABLE_SHARE, usable } from "#app/engine/memory/models.ts";
+import { binaryBytes } from "#app/lib/binary-bytes.ts";
+import { palettes } from "#app/lib/palettes.ts";
+import {
+  BYTES_PER_NUMBER,
+  bytesOf,
+  dotsOf,
+  dotsOfLaptop,
+  type Field,
+  laptop,
+  NUMBERS_PER_DOT,
+  radii,
+  rings,
+  spaces,
+} from "./active-space.ts";
+
+const { ink, accent, purple, ground } = palettes.quantum;
+const colors = [ink, accent, purple, phaseGrounds.violet.line];
+const largest = spaces[spaces.length - 1];
+const fits = spaces.filter((orbitals) => bytesOf(orbitals) <= usable(laptop));
+const fitting = fits[fits.length - 1];
+const next = fitting + 2;
+
+/** Rows of dots, dashes without length with round ends; those outside the picture are left out. */
+function field(frame: Field, width: number, height: number): string {
+  const { pitch } = frame;
+  const seen = rings(frame).filter(({ y }) => y > -pitch && y < height + pitch);
+  const groups = colors.map((color, ring) => {
+    const d = seen
+      .filter((run) => run.ring === ring)
+      .flatMap(({ x, y, count }) => {
+        const skipped = Math.max(0, Math.ceil((-pitch - x) / pitch));
+        const last = Math.min(count - 1, Math.floor((width + pitch - x) / pitch));
+        if (last < skipped) return [];
+        return `M${round(x + skipped * pitch)} ${round(y)}h${round((last - skipped + 0.25) * pitch)}`;
+      })
+      .join("");
+    return `<path stroke="${color}" d="${d}"/>`;
+  });
+  return `<g fill="none" stroke-width="${round(pitch * 0.62)}" stroke-linecap="round" stroke-dasharray="0 ${pitch}">${groups.join("")}</g>`;
+}
+
+/** What a laptop holds, around what it does hold; open where the words stand. */
+function limit({ x, y, lane, pitch }: Field, r: number): string {
+  const gap = Math.asin((lane + 4) / r) / (2 * Math.PI);
+  const d = arc(x, y, r, 0.25 + gap, 1.25 - gap);
+  const width = round(pitch / 4);
+  return `<g fill="none"><path stroke="${ground}" stroke-width="${3 * width}" d="${d}"/><path stroke="${ink}" stroke-width="${width}" stroke-dasharray="${4 * width} ${3 * width}" d="${d}"/></g>`;
+}
+
+function view(frame: Field, width: number, height: number, words: (at: number[]) => Mark[]): Scene {
+  const at = radii(frame, [...spaces.map(dotsOf), dotsOfLaptop]);
+  return sceneOf(
+    width,
+    height,
+    words(at),
+    field(frame, width, height) + limit(frame, at[at.length - 1]),
+  );
+}
+
+function wide(): Scene {
+  const frame = { x: 420, y: 330, pitch: 9.6, lane: 20 };
+  const { x, y } = frame;
+  return view(frame, 1440, 660, ([, second, third, fourth, held]) => [
+    mono(x + second + 8, y + 6, `${fitting}`, { tone: "accent" }),
+    mono(x + held - 8, y + 6, "laptop", { tone: "muted", anchor: "end" }),
+    mono(x + third + 10, y + 6, `${next} orbitals`, { tone: "ink" }),
+    mono(x + fourth - 12, y + 6, `${largest} orbitals`, { tone: "ink", anchor: "end" }),
+  ]);
+}
+
+function narrow(): Scene {
+  const frame = { x: 84, y: 200, pitch: 2.8, lane: 11 };
+  const { x, y } = frame;
+  return view(frame, 375, 400, ([, second, third, fourth]) => [
+    mono(x + second + 4, y + 4.5, `${fitting}`, { tone: "accent" }),
+    mono(x + third + 5, y + 4.5, `${next} orbitals`, { tone: "ink" }),
+    mono(x + fourth - 6, y + 4.5, `${largest}`, { tone: "ink", anchor: "end" }),
+  ]);
+}
+
+/** The numbers of an exact calculation, from what a laptop holds to what it does not. */
+export default function buildActiveSpace(): Figure {
+  const times = Math.round(bytesOf(largest) / bytesOf(fitting));
+  return {
+    title: `Dots for the numbers of an exact calculation with ${spaces.join(", ")} orbitals, one around the other, and a circle for what a laptop holds`,
+    finding: `An exact calculation with ${fitting} orbitals fits a laptop, one with ${next} does not. ${largest} take ${times} times ${fitting}.`,
+    caption: `A dot is ${thousands(NUMBERS_PER_DOT)} numbers. An exact calculation of n electrons in n orbitals with no net spin keeps one for each of C(n, n/2)² determinants. Around the middle: ${spaces[0]} orbitals in white, ${fitting} to the edge of the cyan, ${next} to that of the purple, ${largest} to that of the dark violet, which the picture cuts. The dashed circle holds ${thousands(dotsOfLaptop)} dots: numbers of ${BYTES_PER_NUMBER} bytes in ${100 * USABLE_SHARE}% of an assumed ${binaryBytes(laptop.bytes)}. A solver keeps several such vectors. DMRG reaches larger spaces by approximation.`,
+    scene: wide(),
+    narrow: narrow(),
+    table: {
+      columns: ["Orbitals and electrons", "Determinants", "Memory", "Dots"],
+      rows: spaces.map((orbitals) => [
+        `${orbitals}`,
+        thousands(determinants(orbitals)),
+        binaryBytes(bytesOf(orbitals)),
+        thousands(dotsOf(orbitals)),
+      ]),
+    },
+  };
+}
