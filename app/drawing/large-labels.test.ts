@@ -17,8 +17,11 @@ import controlLoop from "#app/quantum/pages/research/control-loop.figure.ts";
 import edaFlow from "#app/quantum/pages/research/eda-flow.figure.ts";
 import routingPeers from "#app/quantum/pages/resources/routing-peers.figure.ts";
 import simulatorTimes from "#app/quantum/pages/resources/simulator-times.figure.ts";
+import activeSpace from "#app/quantum/pages/simulation/active-space.figure.ts";
 import entanglement from "#app/quantum/pages/simulation/entanglement.figure.ts";
+import h2 from "#app/quantum/pages/simulation/h2.figure.ts";
 import custody from "#app/quantum/pages/tokenization/custody.figure.ts";
+import oneSwitch from "#app/quantum/pages/tokenization/one-switch.figure.ts";
 import standards from "#app/quantum/pages/tokenization/standards.figure.ts";
 import transport from "#app/quantum/pages/tokenization/transport.figure.ts";
 import type { TextMark } from "./scene.ts";
@@ -52,6 +55,9 @@ const figures = [
   { name: "entanglement", build: entanglement, sizes: usual },
   { name: "transport", build: transport, sizes: usual },
   { name: "custody", build: custody, sizes: usual },
+  { name: "active space", build: activeSpace, sizes: usual },
+  { name: "hydrogen", build: h2, sizes: usual },
+  { name: "one switch", build: oneSwitch, sizes: usual },
   { name: "routed", build: routed, sizes: { wide: 12, narrow: 12, large: 1.25 } },
 ];
 

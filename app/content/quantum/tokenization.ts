@@ -19,6 +19,9 @@ export interface Outcome extends Point {
 export interface ExposedKey extends Point {
   /** When the public key can be read. */
   visible: string;
+  /** The same as drawn: from when on, and whether it is certain. */
+  from: "receipt" | "spend";
+  isOpen?: true;
 }
 
 /** A table of plain text: the first cell of a row names it. */
@@ -54,6 +57,8 @@ interface TokenizationPage {
     title: string;
     intro: string;
     items: readonly ExposedKey[];
+    /** What stands above the two moments. */
+    moments: { receipt: string; spend: string };
     more: string;
     note: string;
   };
@@ -66,7 +71,7 @@ interface TokenizationPage {
     items: { transport: ReferenceArchitecture; custody: ReferenceArchitecture };
   };
   government: PlainTable;
-  outcomes: { title: string; note: string; items: readonly Outcome[] };
+  outcomes: { title: string; items: readonly Outcome[] };
   contact: NextStep;
 }
 
@@ -176,7 +181,7 @@ export const tokenizationPage = {
   },
   capabilities: {
     title: "Five capabilities",
-    intro: "In the order in which a migration uses them. You can stop after any of them.",
+    intro: "In the order of a migration. You can stop after any of them.",
     items: [
       {
         title: "Cryptographic inventory",
@@ -227,54 +232,64 @@ export const tokenizationPage = {
   exposure: {
     title: "Which public keys are visible on chain",
     intro:
-      "A future machine can attack a public key only once it knows it. The type of address decides when that is.",
+      "A machine can attack a public key only once it is known. The type of address decides when.",
     items: [
       {
         title: "Bitcoin P2PK",
         visible: "On receipt",
+        from: "receipt",
         text: "The output is the key. Only moving the coins helps.",
       },
       {
         title: "Bitcoin P2PKH, P2WPKH",
         visible: "At the first spend",
+        from: "spend",
         text: "A hash protects until then. Reusing the address gives the protection up.",
       },
       {
         title: "Bitcoin P2SH, P2WSH",
         visible: "At the first spend",
+        from: "spend",
         text: "The script appears with every key in it, unused multisignature keys included.",
       },
       {
         title: "Bitcoin P2TR",
         visible: "On receipt",
+        from: "receipt",
         text: "The output holds a public key that can spend alone, whatever the scripts say.",
       },
       {
         title: "Bitcoin P2MR",
         visible: "At the spend, if a script asks for one",
+        from: "spend",
+        isOpen: true,
         text: "BIP-360, a draft that is not active, keeps Taproot’s script tree without its key path.",
       },
       {
         title: "Ethereum account (EOA)",
         visible: "At the first transaction",
+        from: "spend",
         text: "The key can be computed from any signature that is public, signed messages included.",
       },
       {
         title: "Contract account (ERC-4337)",
         visible: "As its code decides",
+        from: "receipt",
+        isOpen: true,
         text: "It can verify ML-DSA or Falcon without a change of the chain’s rules, at millions of gas for each check. The bundler’s own signature stays ECDSA, and the key that may upgrade the account must be as strong.",
       },
     ],
+    moments: { receipt: "received", spend: "first spent" },
     more: "Between broadcast and confirmation",
     note: "Between broadcast and confirmation every classical spend shows its key, whatever the address. In March 2026 Google estimated that a machine of fewer than 500,000 physical qubits would need minutes for one such key (arXiv 2603.28846). No such machine exists. Only post-quantum signatures on chain would change that.",
   },
   handshake: {
     run: "Run the handshake",
-    note: "A hybrid key agreement and a quorum of approvals run in your browser. Flip one bit and see which check catches it. Nothing is loaded before you ask, and nothing is sent. It is a demonstration, not TLS and not a product.",
+    note: "A hybrid key agreement and a quorum of approvals run in your browser; nothing is sent. Flip one bit and see which check catches it. It is a demonstration, not TLS and not a product.",
   },
   architectures: {
     title: "Two reference architectures",
-    intro: "Drawn with their real sizes. Your inventory decides what changes.",
+    intro: "Every message is drawn with its real size.",
     more: { text: "What it does", notes: "Rollback and limits" },
     items: {
       transport: {
@@ -347,12 +362,11 @@ export const tokenizationPage = {
   },
   outcomes: {
     title: "Two outcomes",
-    note: "The custodian in the first one is a composed example.",
     items: [
       {
         title: "Zero-downtime PQC migration",
-        text: "Classical and hybrid paths run side by side, and traffic moves in stages. The rollback of each stage has been run in production before it is needed.",
-        link: { label: "Case study: Web3 custodian", to: "/case-studies#web3-custodian" },
+        text: "Classical and hybrid paths run side by side, and traffic moves in stages. None is refused in the simulation above by construction: a rule is tightened only after the last client has changed, and each step is rolled back once. In a project the rollback is rehearsed on the production configuration.",
+        link: { label: "Composed case study: Web3 custodian", to: "/case-studies#web3-custodian" },
       },
       {
         title: "The next algorithm is a policy release",
@@ -363,7 +377,7 @@ export const tokenizationPage = {
   },
   contact: {
     title: "Start with one signing path",
-    text: "Tell us which approval, link or token worries you, without key names or addresses. We answer with what an inventory of it would cover. Projects take 6-12 weeks. The usual first step is a PQC readiness blueprint: an inventory with a dated plan. The Growth plan includes one.",
+    text: "Tell us which approval, link or token worries you, without key names or addresses. The usual first step is a PQC readiness blueprint: an inventory with a dated plan. The Growth plan includes one. Projects take 6-12 weeks.",
     link: { label: "Talk about custody", to: "/quantumlabs/contact" },
   },
 } as const satisfies TokenizationPage;

@@ -7,19 +7,27 @@ export function NumberedList({ children }: { children: ReactNode }) {
 }
 
 export interface NumberedLineProps {
-  /** From 1; the first is open. */
+  /** From 1. */
   number: number;
+  /** By default the first line is open. */
+  isOpen?: boolean;
   title: string;
   /** What is read beside the title before the line is opened. */
-  label?: string;
+  label?: ReactNode;
   /** One or two columns. */
   children: ReactNode;
 }
 
-export function NumberedLine({ number, title, label, children }: NumberedLineProps) {
+export function NumberedLine({
+  number,
+  isOpen = number === 1,
+  title,
+  label,
+  children,
+}: NumberedLineProps) {
   return (
     <li>
-      <details suppressHydrationWarning open={number === 1} className="line">
+      <details suppressHydrationWarning open={isOpen} className="line">
         <summary>
           <span className="text-subheading tabular text-accent">{number}</span>
           <h3 className="text-subheading">

@@ -13,7 +13,7 @@ export function TokenizationCapabilities({
     <Section title={title} intro={intro} layout="split" size="tight">
       <NumberedList>
         {items.map(({ title: name, text }, index) => (
-          <NumberedLine key={name} number={index + 1} title={name}>
+          <NumberedLine key={name} number={index + 1} isOpen={false} title={name}>
             <p className="col-span-full max-w-[42rem]">
               <NoBreak text={text} />
             </p>
