@@ -16,7 +16,7 @@ const plans: Record<"wide" | "narrow", MapPlan> = {
     center: 182,
     west: [60, 15],
     east: [-50, 15],
-    south: [182, -26],
+    south: [182, -44],
     north: [182, 84],
   },
   narrow: {
@@ -35,13 +35,13 @@ function places(map: DotMap) {
 }
 
 /** Of the picture, where the page's words begin, less a margin of 24 pixels and a dot. */
-const WORDS_FROM = 0.37 - 30 / 1440;
+const WORDS_FROM = 0.4 - 30 / 1440;
 
 /** The islands of the open Pacific are left out: the page's words stand there. */
 function withoutIslands(map: DotMap): DotMap {
-  const [, north] = map.place([156, 32]);
+  const [, north] = map.place([156, 54]);
   const west = WORDS_FROM * map.width;
-  const [east, south] = map.place([-128, -45]);
+  const [east, south] = map.place([-128, -60]);
   const isClear = ([x, y]: Point) => x > west && x < east && y > north && y < south;
   return { ...map, cells: map.cells.filter((cell) => !isClear(cell)) };
 }
@@ -52,7 +52,7 @@ function view(map: DotMap, width: number): Scene {
     offices.slice(k + 1).map((b) => polyline(greatCircle(a.at, b.at, 96).map(map.place))),
   );
   const marks = [
-    path(ways.join(""), { stroke: "accent", opacity: 0.75 }),
+    path(ways.join(""), { stroke: "accent", width: 1.5 }),
     ...places(map).flatMap(({ at: [x, y] }) => [
       circle(x, y, 11, { stroke: "accent", fill: "ground" }),
       circle(x, y, 4, { fill: "accent" }),
@@ -61,7 +61,7 @@ function view(map: DotMap, width: number): Scene {
   return {
     width,
     height: Math.round(map.height * scale),
-    body: `<g transform="scale(${scale.toFixed(4)})"><path fill="${palettes.quantum.quiet}" opacity=".55" d="${landPath(map)}"/>${sceneBody({ marks }, "quantum")}</g>`,
+    body: `<g transform="scale(${scale.toFixed(4)})"><path fill="${palettes.quantum.quiet}" opacity=".75" d="${landPath(map)}"/>${sceneBody({ marks }, "quantum")}</g>`,
     marks: places(map).flatMap(({ city, at }) => {
       const [x, y] = at.map((v) => v * scale);
       const anchor = x > width * 0.72 ? ("end" as const) : ("start" as const);
