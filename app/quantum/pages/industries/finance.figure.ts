@@ -51,7 +51,7 @@ function view(losses: readonly number[], frame: View, words: (atRisk: number) =>
     [
       path(segment(x - 1, top, x - 1, frame.height), { stroke: "muted" }),
       ...words(atRisk).map((line, k) =>
-        mono(x + 10, top + 12 + k * 0.026 * frame.height, line, {
+        mono(x + 10, top + 12 + k * Math.max(16, 0.026 * frame.height), line, {
           tone: k === 0 ? "ink" : "muted",
         }),
       ),

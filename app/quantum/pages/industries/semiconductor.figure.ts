@@ -27,6 +27,8 @@ interface View {
   origin: Point;
   /** Up to where it comes out of the dark. */
   dusk: number;
+  /** The corner that is left to the page's words. */
+  words: Point;
   /** The cell that carries the labels, by its column and its row. */
   cell: readonly [number, number];
 }
@@ -54,10 +56,11 @@ function labeled({ points }: Graph, plan: readonly number[], [cx, cy]: Point): n
 }
 
 function view(graph: Graph, plan: readonly number[], frame: View): Scene {
-  const { width, height, unit, radius, origin, dusk, cell } = frame;
+  const { width, height, unit, radius, origin, dusk, words, cell } = frame;
   const place = ([x, y]: Point): Point => [origin[0] + unit * x, origin[1] + unit * y];
   // Whole qubits above and below; the sides are the screen's.
-  const isWhole = ([, y]: Point) => y > radius && y < height - radius;
+  const isWhole = ([x, y]: Point) =>
+    y > radius && y < height - radius && (x > words[0] + radius || y > words[1] + radius);
   const isSeen = ([x, y]: Point) => x > -radius && x < width + radius && isWhole([x, y]);
   const light = ([x]: Point) =>
     Math.max(0, Math.min(DUSK_STEPS, Math.round((DUSK_STEPS * (x - radius)) / dusk))) / DUSK_STEPS;
@@ -108,6 +111,7 @@ export default function buildIndustrySemiconductor(): Figure {
       radius: 16.5,
       origin: [-40, -60],
       dusk: 520,
+      words: [300, 190],
       cell: [3, 3],
     }),
     narrow: view(lattice, plan, {
@@ -117,6 +121,7 @@ export default function buildIndustrySemiconductor(): Figure {
       radius: 10.5,
       origin: [-20, 60],
       dusk: 1,
+      words: [0, 0],
       cell: [1, 2],
     }),
     table: {
