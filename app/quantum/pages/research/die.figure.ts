@@ -2,17 +2,20 @@ import { thousands } from "#app/drawing/format.ts";
 import { cellBoxes, type Frame, wires } from "#app/drawing/layout.ts";
 import { path } from "#app/drawing/marks.ts";
 import { box } from "#app/drawing/path.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
 import { implement } from "#app/engine/layout/design.ts";
 
+const COLUMNS = 17;
+const ROWS = 15;
+const CELLS = 190;
+
 interface Size {
-  columns: number;
-  rows: number;
-  cells: number;
-  nets: number;
   site: number;
   width: number;
   height: number;
+  /** Widths of the highlighted wire and of the gap around it. */
+  wire: number;
+  halo: number;
 }
 
 const TRACKS = 5;
@@ -39,82 +42,62 @@ function pads(x: number, y: number, w: number, h: number, side: number): string 
   return rows.join("") + columns.join("");
 }
 
-function layout({ columns, rows, cells, nets, site, width, height }: Size) {
-  const design = implement({ cells, nets, columns, rows, tracks: TRACKS, seed: 7 });
+const design = implement({
+  cells: CELLS,
+  nets: 280,
+  columns: COLUMNS,
+  rows: ROWS,
+  tracks: TRACKS,
+  seed: 7,
+});
+const { netlist, placed, routes, length } = design;
+const longest = routes.reduce((a, b) => (b.path.length > a.path.length ? b : a));
+const ends = netlist.nets[longest.net].map((cell) => placed[cell]);
+
+function view({ site, width, height, wire, halo }: Size): Scene {
   const frame: Frame = { x: RING * 8, y: RING * 8, site };
-  const { placed, routes } = design;
-  const longest = routes.reduce((a, b) => (b.path.length > a.path.length ? b : a));
   const laid = wires(
     routes.filter((route) => route !== longest),
     frame,
     TRACKS,
   );
   const marked = wires([longest], frame, TRACKS);
-  const ends = design.netlist.nets[longest.net].map((cell) => placed[cell]);
-  const detour = {
-    wire: Math.round((longest.path.length - 1) / TRACKS),
-    apart: Math.abs(ends[0][0] - ends[1][0]) + Math.abs(ends[0][1] - ends[1][1]),
-  };
   const side = site * 0.72;
-  const [w, h] = [columns * site, rows * site];
+  const [w, h] = [COLUMNS * site, ROWS * site];
   const marks: Mark[] = [
     path(box(frame.x - 5, frame.y - 5, w + 10, h + 10), { stroke: "quiet" }),
     path(pads(frame.x, frame.y, w, h, 8), { fill: "quiet", opacity: 0.6 }),
-    path(cellBoxes(placed.slice(0, cells), frame, side, side), { fill: "line" }),
+    path(cellBoxes(placed.slice(0, CELLS), frame, side, side), { fill: "line" }),
     path(laid.rows, { stroke: "blue", opacity: 0.6 }),
     path(laid.columns, { stroke: "quiet", opacity: 0.7 }),
     path(laid.vias, { fill: "muted" }),
-    path(marked.rows + marked.columns, { stroke: "ground", width: 9 }),
+    path(marked.rows + marked.columns, { stroke: "ground", width: halo }),
     // Over the halo of the wire that ends in them.
     path(cellBoxes(ends, frame, side, side), { fill: "accent" }),
-    path(marked.rows + marked.columns, { stroke: "accent", width: 3.5 }),
+    path(marked.rows + marked.columns, { stroke: "accent", width: wire }),
     path(cellBoxes(ends, frame, side, side), { fill: "accent" }),
   ];
-  const view: Scene = {
-    width,
-    height,
-    marks,
-  };
-  return { view, design, detour };
+  return sceneOf(width, height, marks);
 }
 
 export default function buildDie(): Figure {
-  const {
-    view: wide,
-    design,
-    detour,
-  } = layout({
-    columns: 17,
-    rows: 15,
-    cells: 190,
-    nets: 280,
-    site: 42,
-    width: 720,
-    height: 678,
-  });
-  const { view: narrow, detour: small } = layout({
-    columns: 16,
-    rows: 9,
-    cells: 100,
-    nets: 140,
-    site: 26,
-    width: 375,
-    height: 282,
-  });
-  const { netlist, routes, length } = design;
+  const detour = Math.round((longest.path.length - 1) / TRACKS);
+  const apart = Math.abs(ends[0][0] - ends[1][0]) + Math.abs(ends[0][1] - ends[1][1]);
+  const joined = `${routes.length} of ${netlist.nets.length} nets`;
+  const left = netlist.nets.length - routes.length;
   return {
     title: `A routed die of ${netlist.cells} cells and ${routes.length} nets`,
-    finding: `The longest wire joins two cells only ${detour.apart} pitches apart, because it was routed late.`,
-    caption: `Placed and routed by code in this site: ${routes.length} of ${netlist.nets.length} random nets between ${netlist.cells} cells find a way on two layers. Annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} site pitches, a Lee router lays rows on one layer and columns on the other. The longest net, highlighted, takes ${detour.wire} pitches of wire; on the smaller die drawn for phones ${small.wire}, its cells also ${small.apart} apart.`,
-    scene: wide,
-    narrow,
+    finding: `${joined} find a way, ${left} do not. The longest wire joins two cells only ${apart} pitches apart.`,
+    caption: `Placed and routed by code in this site: ${netlist.nets.length} random nets between ${netlist.cells} cells, on two layers. Annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} site pitches, a Lee router lays rows on one layer and columns on the other. The longest net, highlighted, was routed late and takes ${detour} pitches of wire.`,
+    scene: view({ site: 42, width: 720, height: 678, wire: 3.5, halo: 9 }),
+    narrow: view({ site: 23, width: 375, height: 393, wire: 3, halo: 7 }),
     table: {
       columns: ["Stage", "Result"],
       rows: [
         ["netlist", `${netlist.cells} cells, ${netlist.nets.length} nets`],
         ["placement", `wire ${thousands(length.scattered)} → ${thousands(length.placed)}`],
-        ["routing", `${routes.length} of ${netlist.nets.length} nets`],
-        ["longest net", `${detour.wire} pitches, its cells ${detour.apart} apart`],
+        ["routing", `${joined}, ${left} without a way`],
+        ["longest net", `${detour} pitches, its cells ${apart} apart`],
       ],
     },
   };

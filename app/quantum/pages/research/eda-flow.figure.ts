@@ -19,12 +19,21 @@ const design = implement({
 });
 const { netlist, scattered, placed, routes, clock, length } = design;
 
-const stages: readonly { name: string; note: string }[] = [
+/** `short` where a die is narrower than the note. */
+const stages: readonly { name: string; note: string; short?: string }[] = [
   { name: "netlist", note: `${netlist.cells} cells` },
   { name: "floorplan", note: `${ROWS} rows of ${COLUMNS}` },
-  { name: "placement", note: `wire ${thousands(length.scattered)} → ${length.placed}` },
+  {
+    name: "placement",
+    note: `wire ${thousands(length.scattered)} → ${length.placed}`,
+    short: `${thousands(length.scattered)} → ${length.placed}`,
+  },
   { name: "clock tree", note: `${netlist.flops.length} sinks` },
-  { name: "routing", note: `${routes.length} of ${netlist.nets.length} nets` },
+  {
+    name: "routing",
+    note: `${routes.length} of ${netlist.nets.length} nets`,
+    short: `${routes.length} nets`,
+  },
   { name: "finishing", note: `${placed.length - netlist.cells} fillers` },
 ];
 
@@ -90,14 +99,14 @@ interface Layout {
 }
 
 function view({ width, height, site, at, drop, noteDrop }: Layout): Scene {
-  const marks = stages.flatMap(({ name, note }, k): Mark[] => {
+  const marks = stages.flatMap(({ name, note, short = note }, k): Mark[] => {
     const [x, y] = at(k);
     const foot = y + ROWS * site;
     return [
       ...stage(k, { x, y, site }),
       path(box(x, y, COLUMNS * site, ROWS * site), { stroke: "muted" }),
       mono(x, foot + drop, `${k + 1} ${name}`, { tone: "ink" }),
-      ...(noteDrop ? [mono(x, foot + noteDrop, note, { tone: "muted" })] : []),
+      ...(noteDrop ? [mono(x, foot + noteDrop, short, { tone: "muted" })] : []),
     ];
   });
   return sceneOf(width, height, marks);
@@ -111,11 +120,11 @@ export default function buildEdaFlow(): Figure {
     caption: `Computed by code in this site on a random netlist of ${netlist.cells} cells, which stands in for the result of synthesis. The first placement is random; simulated annealing improves it, the clock tree halves its ${netlist.flops.length} sinks at the median, a two-layer Lee router lays the wires, and the floorplan and the fillers are drawn, not optimized.`,
     scene: view({
       width: 1440,
-      height: 606,
+      height: 610,
       site: 18.8,
       at: (k) => [96 + k * 212, 8],
       drop: 34,
-      noteDrop: 58,
+      noteDrop: 62,
     }),
     narrow: view({
       width: 375,

@@ -7,6 +7,7 @@ import type {
 import { WideFigure } from "#app/drawing/figure.tsx";
 import type { Figure } from "#app/drawing/scene.ts";
 import { cx } from "#app/lib/cx.ts";
+import { FoldRow } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -63,15 +64,21 @@ function Field({ id, title, text, limit, sides, related }: ResearchField) {
             <h4 className="border-t border-accent pt-3 font-mono text-label text-accent">
               {side.title}
             </h4>
-            <ul className="mt-5 grid gap-y-6">
+            <ul className="mt-5 md:grid md:gap-y-6">
               {side.topics.map((topic) => (
                 <li key={topic.title}>
-                  <p className="text-subheading">
-                    <NoBreak text={topic.title} />
-                  </p>
-                  <p className="mt-1 max-w-[36rem] text-muted">
-                    <NoBreak text={topic.text} />
-                  </p>
+                  <FoldRow
+                    name={topic.title}
+                    heading={
+                      <p className="text-subheading">
+                        <NoBreak text={topic.title} />
+                      </p>
+                    }
+                  >
+                    <p className="max-w-[36rem] text-muted md:mt-1">
+                      <NoBreak text={topic.text} />
+                    </p>
+                  </FoldRow>
                 </li>
               ))}
             </ul>
