@@ -87,19 +87,19 @@ export const resourcesPage = {
       {
         title: "A portable IR that stays portable",
         description:
-          "What survives from OpenQASM 3 to QIR. Two compilers get seventeen constructs and one program. One of them loses a phase; the paper shows where, and how to notice.",
+          "What survives from OpenQASM 3 to QIR. Of two compilers one loses a phase; the paper shows where, and how to notice.",
         link: "/papers/portable-ir.pdf",
       },
       {
         title: "A PQC roadmap for systems that cannot stop",
         description:
-          "The dates of nine authorities in one table, and which of them bind you. It plans by the lifetime of your secrets, counts the bytes of four handshakes, and gives seven stages with their rollback.",
+          "The dates of nine authorities in one table, which of them bind you, and seven stages with their rollback.",
         link: "/papers/pqc-roadmap.pdf",
       },
       {
         title: "Choosing a simulator",
         description:
-          "A decision in four questions, the memory that each method needs, crossovers measured on a named machine, and one worked circuit for each branch.",
+          "A decision in four questions, with crossovers measured on a named machine and a worked circuit for each branch.",
         link: "/papers/choosing-a-simulator.pdf",
       },
     ],

@@ -1,4 +1,5 @@
 import type { ResourceItem, resourcesPage } from "#app/content/quantum/resources.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { DocumentAccess, DocumentSheets, factsOf } from "./document.tsx";
 
@@ -11,12 +12,13 @@ export function ResourcesWhitepapers({
 }: typeof resourcesPage.whitepapers) {
   return (
     <Section title={title} intro={intro} size="tight" className="overflow-x-clip">
-      <ul className="grid gap-x-8 gap-y-16 md:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 md:gap-y-16">
         <li id={factsOf(first.link).slug} className="open-paper scroll-mt-28">
           <div>
             <PaperWords {...first} isFirst />
-            <h4 className="mt-8 font-mono text-label text-accent">{contents}</h4>
-            <Contents link={first.link} />
+            <Fold label={contents} className="mt-2 lg:mt-8">
+              <Contents link={first.link} />
+            </Fold>
           </div>
           <DocumentSheets
             link={first.link}
@@ -28,11 +30,11 @@ export function ResourcesWhitepapers({
           <li
             key={paper.link}
             id={factsOf(paper.link).slug}
-            className="grid scroll-mt-28 grid-cols-[2fr_3fr] content-start gap-x-5 lg:gap-x-8"
+            className="scroll-mt-28 content-start gap-x-5 sm:grid sm:grid-cols-[2fr_3fr] lg:gap-x-8"
           >
             <DocumentSheets
               link={paper.link}
-              className="block"
+              className="max-sm:hidden"
               sizes={["(width >= 48rem) 19vw, 38vw"]}
             />
             <PaperWords {...paper} />
