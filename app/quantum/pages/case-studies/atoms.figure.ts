@@ -72,11 +72,14 @@ function weave(steps: readonly Step[], lay: Lay, zone: readonly [number, number]
 
 const steps = { alone: `${alone.length} steps`, together: `${together.length} steps` };
 
+/** Over the whole window: lines from edge to edge, words on the page's measure. */
 function wide(): Scene {
   const AXIS = 284;
+  const WIDTH = 1440;
+  const MARGIN = 96;
   const lay = {
     at: (along: number, across: number): Point => [along, across],
-    step: 1248 / alone.length,
+    step: WIDTH / alone.length,
   };
   const above: Lay = {
     ...lay,
@@ -90,16 +93,16 @@ function wide(): Scene {
   };
   const end = together.length * lay.step;
   const marks: Mark[] = [
-    path(segment(0, AXIS, 1248, AXIS), { stroke: "line" }),
+    path(segment(0, AXIS, WIDTH, AXIS), { stroke: "line" }),
     ...weave(alone, above, [AXIS - 28, AXIS - 6]),
     ...weave(together, below, [AXIS + 14, AXIS + 104]),
-    mono(0, 40, "each gate alone: fetch, pulse, carry back", { tone: "ink" }),
-    text(1248, 42, steps.alone, { anchor: "end", size: "l", tone: "ink" }),
-    mono(0, AXIS + 314, "a layer at a time, atoms reused", { tone: "accent" }),
+    mono(MARGIN, 40, "each gate alone: fetch, pulse, carry back", { tone: "ink" }),
+    text(WIDTH - MARGIN, 42, steps.alone, { anchor: "end", size: "l", tone: "ink" }),
+    mono(MARGIN, AXIS + 314, "a layer at a time, atoms reused", { tone: "accent" }),
     text(end + 32, AXIS + 160, steps.together, { size: "l", tone: "accent" }),
-    mono(1248, AXIS + 28, "entangling zone", { anchor: "end", tone: "quiet" }),
+    mono(WIDTH - MARGIN, AXIS + 28, "entangling zone", { anchor: "end", tone: "quiet" }),
   ];
-  return sceneOf(1248, AXIS + 326, marks);
+  return sceneOf(WIDTH, AXIS + 326, marks);
 }
 
 function narrow(): Scene {

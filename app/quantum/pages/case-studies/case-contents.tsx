@@ -11,21 +11,22 @@ interface CaseContentsProps {
   studies: typeof caseStudiesPage.studies;
 }
 
-/** The table of contents: each study is what was computed for it, drawn to be counted, and a link; the first leads. */
+/** The table of contents: what was computed for each study beside a drawing in which it can be counted; each line is a link. */
 export function CaseContents({ title, studies }: CaseContentsProps) {
   return (
-    <nav aria-label={title} className="hero-picture off max-lg:mx-0 lg:[--off-left:0px]">
-      <ol className="case-contents">
-        {studies.map(({ id, client, title: name }) => (
+    <nav aria-label={title} className="hero-picture max-lg:px-gutter">
+      <ol>
+        {studies.map(({ id, title: name }) => (
           <li key={id}>
-            <Link to={`/case-studies#${id}`} className="group block">
-              <FigurePicture figure={counted[id]} />
-              <span className="mt-5 block font-mono text-label text-accent">{client}</span>
-              <span className="mt-1 block text-heading tabular">{results[id]}</span>
-              <span className="block text-small text-muted">{computedResults[id]}</span>
-              <span className="mt-3 block lg:pr-gutter [&_svg]:inline">
-                {name} <LinkArrow />
+            <Link to={`/case-studies#${id}`} className="case-line group">
+              <span>
+                <span className="block text-heading whitespace-nowrap tabular">{results[id]}</span>
+                <span className="block text-muted">{computedResults[id]}</span>
+                <span className="mt-2 block [&_svg]:inline">
+                  {name} <LinkArrow />
+                </span>
               </span>
+              <FigurePicture figure={counted[id]} alt="" />
             </Link>
           </li>
         ))}

@@ -14,40 +14,54 @@ interface CaseArticleProps {
   id: string;
   /** The ground it stands on, if not the page's. */
   className?: string;
+  /** What stands over the whole window, before its parts. */
+  opening?: ReactNode;
   children: ReactNode;
 }
 
 /** One study; its parts stand on a grid of twelve columns. */
-export function CaseArticle({ id, className, children }: CaseArticleProps) {
+export function CaseArticle({ id, className, opening, children }: CaseArticleProps) {
   return (
     <article
       id={id}
       aria-labelledby={`${id}-title`}
       className={cx("border-t border-line", className)}
     >
-      <Container className="flex flex-col gap-6 py-12 md:gap-14 md:py-section lg:gap-18">
+      {opening}
+      <Container
+        className={cx(
+          "flex flex-col gap-6 pb-12 md:gap-14 md:pb-section lg:gap-18",
+          opening ? "pt-10 md:pt-14" : "pt-12 md:pt-section",
+        )}
+      >
         {children}
       </Container>
     </article>
   );
 }
 
-type CaseHeadProps = Pick<CaseStudy, "id" | "client" | "title" | "summary">;
+interface CaseTitleProps extends Pick<CaseStudy, "id" | "client" | "title"> {
+  className?: string;
+}
 
-/** Who, what, and across from it the abstract. */
-export function CaseHead({ id, client, title, summary }: CaseHeadProps) {
+/** Whose study it is, and its name. */
+export function CaseTitle({ id, client, title, className }: CaseTitleProps) {
   return (
-    <header className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
-      <div className="lg:col-span-5">
-        <p className="font-mono text-label text-accent">{client}</p>
-        <h2 id={`${id}-title`} className="mt-3 text-heading">
-          {title}
-        </h2>
-      </div>
-      <p className="max-w-[46rem] text-lead lg:col-span-7 lg:pt-8">
-        <NoBreak text={summary} />
-      </p>
+    <header className={className}>
+      <p className="font-mono text-label text-accent">{client}</p>
+      <h2 id={`${id}-title`} className="mt-3 text-heading">
+        {title}
+      </h2>
     </header>
+  );
+}
+
+/** The abstract. */
+export function Summary({ text, className }: { text: string; className?: string }) {
+  return (
+    <p className={cx("max-w-[46rem] text-lead", className)}>
+      <NoBreak text={text} />
+    </p>
   );
 }
 
@@ -83,14 +97,20 @@ export function CaseFold({ title, className, children }: CasePartProps) {
 interface CaseResultProps {
   id: keyof typeof computedResults;
   claim: string;
+  /** Where the number is what a study is seen by. */
+  isLeading?: true;
 }
 
 /** What was computed, large; what the example claims, small and with its mark. */
-export function CaseResult({ id, claim }: CaseResultProps) {
+export function CaseResult({ id, claim, isLeading }: CaseResultProps) {
   return (
-    <div className="mb-8">
+    <div>
       <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
-        <span className="text-heading tabular">{results[id]}</span>
+        <span
+          className={cx("whitespace-nowrap tabular", isLeading ? "text-statement" : "text-heading")}
+        >
+          {results[id]}
+        </span>
         <span className="text-lead">{computedResults[id]}</span>
       </p>
       <p className="mt-2 text-muted">
@@ -107,7 +127,7 @@ interface ParagraphsProps {
 
 export function Paragraphs({ texts, className }: ParagraphsProps) {
   return (
-    <div className={cx("grid gap-x-8 gap-y-5 text-muted", className)}>
+    <div className={cx("grid gap-x-8 gap-y-5 text-muted md:text-lead", className)}>
       {texts.map((text) => (
         <p key={text} className="max-w-[42rem]">
           <NoBreak text={text} />
@@ -131,8 +151,8 @@ export function Steps({ points, className }: PointsProps) {
           <span aria-hidden="true" className="font-mono text-label text-accent">
             {index + 1}
           </span>
-          <strong className="mt-1 block font-medium">{title}</strong>
-          <span className="mt-1 block text-muted">{text}</span>
+          <strong className="mt-1 block text-subheading font-normal">{title}</strong>
+          <span className="mt-2 block text-muted">{text}</span>
         </li>
       ))}
     </ol>
@@ -145,8 +165,8 @@ export function Roles({ points, className }: PointsProps) {
     <dl className={cx("grid content-start gap-x-8", className)}>
       {points.map(({ title, text }) => (
         <div key={title} className="max-w-[42rem] border-b border-line py-3">
-          <dt className="font-medium">{title}</dt>
-          <dd className="text-muted">{text}</dd>
+          <dt className="text-subheading">{title}</dt>
+          <dd className="mt-1 text-muted">{text}</dd>
         </div>
       ))}
     </dl>
@@ -177,9 +197,14 @@ export function Outcome({ results, className }: OutcomeProps) {
   );
 }
 
-export function NextSteps({ steps }: { steps: readonly string[] }) {
+interface NextStepsProps {
+  steps: readonly string[];
+  className?: string;
+}
+
+export function NextSteps({ steps, className }: NextStepsProps) {
   return (
-    <ul className="text-muted">
+    <ul className={cx("grid gap-x-8 text-muted", className)}>
       {steps.map((step) => (
         <li key={step} className="max-w-[42rem] border-t border-line py-3">
           {step}

@@ -1,41 +1,53 @@
 import { path } from "#app/drawing/marks.ts";
 import { box, dot, hexagon, segment } from "#app/drawing/path.ts";
-import { type Picture, type Scene, sceneOf } from "#app/drawing/scene.ts";
+import { type Mark, type Picture, type Scene, sceneOf } from "#app/drawing/scene.ts";
 import type { Step } from "#app/engine/atoms/atom-frames.ts";
-import type { Rule, Verdict } from "#app/engine/migration/approvals.ts";
+import type { Rule } from "#app/engine/migration/approvals.ts";
 import { inStages } from "./approvals.figure.ts";
 import { alone, together } from "./atoms.figure.ts";
 import { decisions } from "./surrogate.figure.ts";
 
-const HEIGHT = 320;
+interface Frame {
+  width: number;
+  height: number;
+}
+
+const wide: Frame = { width: 960, height: 128 };
+const narrow: Frame = { width: 350, height: 112 };
+
+/** Of the height. */
+const GAP = 0.1;
 
 /** A bar for each step of two schedules: as high as the atoms that ride in it, or a pulse from end to end. */
-function steps(): Scene {
-  const width = 660;
+function steps({ width, height }: Frame): Scene {
   const pitch = width / alone.length;
-  const bars = (list: readonly Step[], foot: number, unit: number, kind: Step["kind"]) =>
+  const high = (height * (1 - GAP)) / 2;
+  const most = Math.max(
+    ...[...alone, ...together].map((step) => (step.kind === "frame" ? step.rides.length : 0)),
+  );
+  const bars = (list: readonly Step[], foot: number, kind: Step["kind"]) =>
     list
       .map((step, k) => {
         if (step.kind !== kind) return "";
-        const high = step.kind === "frame" ? step.rides.length * unit : 12 * unit;
-        return box(k * pitch, foot - high, pitch - 3, high);
+        const share = step.kind === "frame" ? step.rides.length / (most + 1) : 1;
+        return box(k * pitch, foot - high * share, pitch * 0.72, high * share);
       })
       .join("");
-  const [upper, lower, unit] = [140, 312, 11.5];
-  return sceneOf(width, HEIGHT, [
-    path(segment(0, upper + 4, width, upper + 4) + segment(0, lower + 4, width, lower + 4), {
-      stroke: "line",
-    }),
-    path(bars(alone, upper, unit, "frame"), { fill: "quiet" }),
-    path(bars(alone, upper, unit, "pulse"), { fill: "ink" }),
-    path(bars(together, lower, unit, "frame"), { fill: "quiet" }),
-    path(bars(together, lower, unit, "pulse"), { fill: "accent" }),
+  const draw = (list: readonly Step[], foot: number, pulse: "ink" | "accent"): Mark[] => [
+    path(segment(0, foot, width, foot), { stroke: "line" }),
+    path(bars(list, foot, "frame"), { fill: "quiet" }),
+    path(bars(list, foot, "pulse"), { fill: pulse }),
+  ];
+  return sceneOf(width, height, [
+    ...draw(alone, high, "ink"),
+    ...draw(together, height - 1, "accent"),
   ]);
 }
 
 /** A hexagon for each candidate, in the order in which they came. */
-function candidates(): Scene {
-  const [width, columns] = [330, 7];
+function candidates({ width }: Frame): Scene {
+  const rows = 3;
+  const columns = decisions.length / rows;
   const pitch = width / (columns + 0.5);
   const r = pitch / Math.sqrt(3);
   const draw = (wanted: readonly string[]) =>
@@ -43,10 +55,12 @@ function candidates(): Scene {
       .map(({ verdict }, k) => {
         if (!wanted.includes(verdict)) return "";
         const row = Math.floor(k / columns);
-        return hexagon(pitch * ((k % columns) + 0.5 + (row % 2) / 2), r + row * 1.5 * r, r - 2.5);
+        const x = pitch * ((k % columns) + 0.5 + (row % 2) / 2);
+        return hexagon(x, r + row * 1.5 * r, r * 0.88);
       })
       .join("");
-  return sceneOf(width, HEIGHT, [
+  const high = Math.ceil((1.5 * rows + 0.5) * r);
+  return sceneOf(width, high, [
     path(draw(["accepted"]), { stroke: "quiet", width: 1.2 }),
     path(draw(["solved", "audited"]), { fill: "accent" }),
   ]);
@@ -54,23 +68,19 @@ function candidates(): Scene {
 
 const inTime = inStages.toSorted((a, b) => a.hour - b.hour);
 
-/** A dot for each instruction, one after another; what decided gives its tone. */
-function accepted(): Scene {
-  const [width, columns] = [440, 64];
-  const pitch = width / columns;
+/** A dot for each instruction, one column after another; what decided gives its tone. */
+function accepted({ width }: Frame): Scene {
+  const rows = width > 500 ? 18 : 24;
+  const pitch = width / (inTime.length / rows);
   const draw = (wanted: Rule) =>
     inTime
-      .map(({ rule, isAccepted }: Verdict, k) =>
+      .map(({ rule, isAccepted }, k) =>
         rule === wanted && isAccepted
-          ? dot(
-              (k % columns) * pitch + pitch / 2,
-              Math.floor(k / columns) * (HEIGHT / 36) + 4.4,
-              pitch * 0.34,
-            )
+          ? dot((Math.floor(k / rows) + 0.5) * pitch, ((k % rows) + 0.5) * pitch, pitch * 0.36)
           : "",
       )
       .join("");
-  return sceneOf(width, HEIGHT, [
+  return sceneOf(width, Math.ceil(rows * pitch), [
     path(draw("ecdsa"), { fill: "quiet" }),
     path(draw("both"), { fill: "ink" }),
     path(draw("mldsa"), { fill: "accent" }),
@@ -81,14 +91,17 @@ function accepted(): Scene {
 export default (): Readonly<Record<string, Picture>> => ({
   "neutral-atom": {
     title: `${alone.length} steps, and ${together.length} for the same gates`,
-    scene: steps(),
+    scene: steps(wide),
+    narrow: steps(narrow),
   },
   "pharma-rd": {
     title: `${decisions.length} candidates, those that the solver computed filled`,
-    scene: candidates(),
+    scene: candidates(wide),
+    narrow: candidates(narrow),
   },
   "web3-custodian": {
     title: `${inStages.length} instructions, all accepted`,
-    scene: accepted(),
+    scene: accepted(wide),
+    narrow: accepted(narrow),
   },
 });

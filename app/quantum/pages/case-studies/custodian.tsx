@@ -4,32 +4,42 @@ import { caseFigures } from "./case-figures.tsx";
 import {
   CaseArticle,
   CaseFold,
-  CaseHead,
   CasePart,
   CaseResult,
+  CaseTitle,
   NextSteps,
   Outcome,
   Paragraphs,
   Quote,
   Roles,
   Steps,
+  Summary,
 } from "./case-parts.tsx";
 
 const { method, architecture } = caseFigures["web3-custodian"];
 
-/** Stage after stage from left to right, as the migration goes; the picture is its result. */
+/** A spread: what and why on the left page, stage after stage down the right one; its result lies across both. */
 export function Custodian(study: CaseStudy) {
   return (
     <CaseArticle id={study.id}>
-      <CaseHead {...study} />
-      <div className="gap-x-8 lg:grid lg:grid-cols-12">
-        <CaseFold title="problem" className="lg:col-span-7 lg:col-start-6">
-          <Paragraphs texts={study.problem} />
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
+        <div className="flex flex-col gap-6 lg:gap-12">
+          <CaseTitle {...study} />
+          <Summary text={study.summary} />
+          <CaseFold title="problem">
+            <Paragraphs texts={study.problem} />
+          </CaseFold>
+          <Quote quote={study.quote} className="lg:mt-auto" />
+        </div>
+        <CaseFold title="approach" className="lg:border-l lg:border-line lg:pl-16">
+          <Steps points={study.approach} />
         </CaseFold>
       </div>
-      <CaseFold title="approach">
-        <Steps points={study.approach} className="sm:grid-cols-2 lg:grid-cols-3" />
-      </CaseFold>
+      <CasePart title="results">
+        <CaseResult id="web3-custodian" claim={study.results.claim} />
+        <WideFigure figure={method} className="mt-8" />
+        <Outcome results={study.results} className="mt-8 md:mt-12 lg:grid-cols-2" />
+      </CasePart>
       <CaseFold title="architecture">
         <div className="grid gap-8 lg:grid-cols-12">
           <FigureView
@@ -40,17 +50,9 @@ export function Custodian(study: CaseStudy) {
           <Roles points={study.architecture} className="lg:col-span-5" />
         </div>
       </CaseFold>
-      <CasePart title="results">
-        <CaseResult id="web3-custodian" claim={study.results.claim} />
-        <WideFigure figure={method} />
-        <Outcome results={study.results} className="mt-12 lg:grid-cols-2" />
-      </CasePart>
-      <div className="grid gap-x-8 gap-y-6 md:gap-y-12 lg:grid-cols-12">
-        <CaseFold title="nextSteps" className="lg:col-span-5">
-          <NextSteps steps={study.nextSteps} />
-        </CaseFold>
-        <Quote quote={study.quote} className="lg:col-span-7" />
-      </div>
+      <CaseFold title="nextSteps">
+        <NextSteps steps={study.nextSteps} className="lg:grid-cols-3" />
+      </CaseFold>
     </CaseArticle>
   );
 }

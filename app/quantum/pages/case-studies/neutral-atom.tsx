@@ -1,33 +1,48 @@
 import type { CaseStudy } from "#app/content/quantum/case-studies.ts";
 import { FigureView, WideFigure } from "#app/drawing/figure.tsx";
+import { Container } from "#app/ui/container.tsx";
 import { caseFigures } from "./case-figures.tsx";
 import {
   CaseArticle,
   CaseFold,
-  CaseHead,
   CasePart,
   CaseResult,
+  CaseTitle,
   NextSteps,
   Outcome,
   Paragraphs,
   Quote,
   Roles,
   Steps,
+  Summary,
 } from "./case-parts.tsx";
 
 const { method, architecture } = caseFigures["neutral-atom"];
 
-/** The picture first: what changes is seen before it is explained. */
+/** The picture first, over the whole window: what changes is seen before it is explained. */
 export function NeutralAtom(study: CaseStudy) {
   return (
-    <CaseArticle id={study.id} className="deep deep-plum">
-      <CaseHead {...study} />
-      <WideFigure figure={method} className="wide-figure-inset" />
-      <div className="grid gap-x-8 gap-y-6 md:gap-y-12 lg:grid-cols-12">
-        <CaseFold title="problem" className="lg:col-span-5 xl:col-span-4">
+    <CaseArticle
+      id={study.id}
+      className="deep deep-plum"
+      opening={
+        <>
+          <Container className="pt-12 md:pt-20">
+            <CaseTitle {...study} />
+          </Container>
+          <WideFigure
+            figure={method}
+            className="bleed wide-figure-inset mt-6 max-xl:[&>figcaption]:px-gutter"
+          />
+        </>
+      }
+    >
+      <Summary text={study.summary} className="lg:ml-auto lg:w-7/12" />
+      <div className="grid gap-x-8 md:gap-y-12 lg:grid-cols-12">
+        <CaseFold title="problem" className="lg:col-span-5">
           <Paragraphs texts={study.problem} />
         </CaseFold>
-        <CaseFold title="approach" className="lg:col-span-7 xl:col-span-8">
+        <CaseFold title="approach" className="lg:col-span-7">
           <Steps points={study.approach} className="sm:grid-cols-2" />
         </CaseFold>
       </div>
@@ -39,7 +54,7 @@ export function NeutralAtom(study: CaseStudy) {
       </CaseFold>
       <CasePart title="results">
         <CaseResult id="neutral-atom" claim={study.results.claim} />
-        <Outcome results={study.results} className="lg:grid-cols-2" />
+        <Outcome results={study.results} className="mt-8 lg:grid-cols-2" />
       </CasePart>
       <div className="grid gap-x-8 gap-y-6 md:gap-y-12 lg:grid-cols-12">
         <Quote quote={study.quote} className="lg:col-span-7" />

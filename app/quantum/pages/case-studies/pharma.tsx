@@ -1,54 +1,60 @@
 import type { CaseStudy } from "#app/content/quantum/case-studies.ts";
 import { FigureView, WideFigure } from "#app/drawing/figure.tsx";
+import { NumberedLine, NumberedList } from "#app/quantum/sections/numbered-list.tsx";
 import { caseFigures } from "./case-figures.tsx";
 import {
   CaseArticle,
   CaseFold,
-  CaseHead,
   CasePart,
   CaseResult,
+  CaseTitle,
   NextSteps,
   Outcome,
   Paragraphs,
   Quote,
   Roles,
-  Steps,
+  Summary,
 } from "./case-parts.tsx";
 
 const { method, architecture } = caseFigures["pharma-rd"];
 
-/** Problem and approach first; the quote leads to the picture that shows what it says. */
+/** The number first; the quote leads to the picture that shows what it says. */
 export function Pharma(study: CaseStudy) {
   return (
     <CaseArticle id={study.id} className="paper">
-      <CaseHead {...study} />
+      <CaseTitle {...study} />
+      <CasePart title="results">
+        <CaseResult id="pharma-rd" claim={study.results.claim} isLeading />
+      </CasePart>
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+        <Summary text={study.summary} className="lg:col-span-7" />
+        <Outcome results={study.results} className="content-start lg:col-span-5" />
+      </div>
+      <div>
+        <Quote quote={study.quote} className="mb-8 max-w-[60rem] lg:mb-14" />
+        <WideFigure figure={method} />
+      </div>
       <CaseFold title="problem">
         <Paragraphs texts={study.problem} className="lg:grid-cols-2" />
       </CaseFold>
-      <CaseFold title="approach">
-        <Steps points={study.approach} className="sm:grid-cols-2 xl:grid-cols-4" />
-      </CaseFold>
+      <CasePart title="approach">
+        <NumberedList>
+          {study.approach.map(({ title, text }, index) => (
+            <NumberedLine key={title} number={index + 1} title={title}>
+              <p className="text-muted">{text}</p>
+            </NumberedLine>
+          ))}
+        </NumberedList>
+      </CasePart>
       <CaseFold title="architecture">
         <div className="grid gap-8 lg:grid-cols-12">
           <FigureView figure={architecture} isListed className="max-w-[42rem] lg:col-span-6" />
           <Roles points={study.architecture} className="sm:grid-cols-2 lg:col-span-6" />
         </div>
       </CaseFold>
-      <div>
-        <Quote quote={study.quote} className="mb-12 max-w-[60rem] lg:mb-16" />
-        <WideFigure figure={method} />
-      </div>
-      <CasePart title="results">
-        <div className="grid gap-x-8 gap-y-6 md:gap-y-12 lg:grid-cols-12">
-          <div className="lg:col-span-8">
-            <CaseResult id="pharma-rd" claim={study.results.claim} />
-          </div>
-          <Outcome results={study.results} className="content-start lg:col-span-4 lg:row-span-2" />
-          <CaseFold title="nextSteps" className="lg:col-span-8 lg:pr-16">
-            <NextSteps steps={study.nextSteps} />
-          </CaseFold>
-        </div>
-      </CasePart>
+      <CaseFold title="nextSteps">
+        <NextSteps steps={study.nextSteps} className="lg:grid-cols-3" />
+      </CaseFold>
     </CaseArticle>
   );
 }

@@ -18,7 +18,7 @@ export function HomeCases({ title, intro, note, read, items, more }: typeof quan
           {title}
         </h2>
         <p className="mt-4 max-w-[36rem] text-muted">{intro}</p>
-        <div className="wide-figure cases-picture mt-10 lg:mt-14">
+        <div className="wide-figure off bleed cases-picture mt-10 lg:mt-14">
           <FigurePicture figure={atomsFigure} />
         </div>
         <SwipeRow
