@@ -111,7 +111,7 @@ function wide(): Scene {
     mono(964, y(0) + 5, "mean field, 0 mHa", { tone: "muted" }),
     mono(964, y(gapOf(hydrogen[hydrogen.length - 1])) + 5, "exact", { tone: "ink" }),
     ...rows.map((at, k) =>
-      mono(964, at + 6, `${moments[k].calls} calls: ${countOf(k)} pass`, {
+      mono(964, at + 6, `${moments[k].calls}: ${countOf(k)} pass`, {
         tone: k === rows.length - 1 ? "accent" : "muted",
       }),
     ),

@@ -68,11 +68,11 @@ export default function buildErrorPrice(): Figure {
     scene: view({
       width: 1440,
       height: 590,
-      end: 1126,
+      end: 1190,
       front: 400,
       rise: 13,
       unit: 96,
-      label: (error) => (error === 0 ? "no error" : `${error}% a gate: ×${shots(error)} shots`),
+      label: (error) => (error === 0 ? "no error" : `${error}%: ×${shots(error)} shots`),
       gap: 16,
     }),
     narrow: view({

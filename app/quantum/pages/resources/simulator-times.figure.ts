@@ -8,13 +8,13 @@ const curves = [
   { name: "density matrix", tone: "purple", rows: rowsOf("density", "random") },
   { name: "statevector", tone: "ink", rows: rowsOf("statevector", "random") },
   {
-    name: "MPS of bond 32, Clifford",
+    name: "MPS 32, Clifford",
     tone: "accent",
     dash: "7 5",
     rows: rowsOf("mps", "clifford", 32),
   },
-  { name: "MPS of bond 32, random", tone: "accent", rows: rowsOf("mps", "random", 32) },
-  { name: "MPS of bond 8, ansatz", tone: "accent", dash: "2 4", rows: rowsOf("mps", "ansatz", 8) },
+  { name: "MPS 32, random", tone: "accent", rows: rowsOf("mps", "random", 32) },
+  { name: "MPS 8, ansatz", tone: "accent", dash: "2 4", rows: rowsOf("mps", "ansatz", 8) },
   { name: "tableau, Clifford", tone: "green", rows: rowsOf("tableau", "clifford") },
 ] as const;
 
@@ -93,7 +93,7 @@ export default function buildSimulatorTimes(): Figure {
     title: "Processor time of a gate against the number of qubits, for four methods of simulation",
     finding: `At 12 qubits a gate on a density matrix costs ${Math.round(dense).toLocaleString("en-US")} times a gate on a statevector.`,
     caption:
-      "Processor time per gate on a log scale, measured on one core of a named machine with the simulators of this site, one circuit for each family and width. A straight line that rises doubles with every qubit, or quadruples. MPS is a matrix product state with the largest bond allowed.",
+      "Processor time per gate on a log scale, measured on one core of a named machine with the simulators of this site, one circuit for each family and width. A straight line that rises doubles with every qubit, or quadruples. MPS is a matrix product state, its number the largest bond allowed.",
     scene: draw({
       width: 1248,
       height: 620,
