@@ -39,6 +39,7 @@ const testPrograms = {
   caddy: { commands: ["caddy"], debianPackage: "caddy" },
   openssl: { commands: ["openssl"], debianPackage: "openssl" },
   curl: { commands: ["curl"], debianPackage: "curl" },
+  java: { commands: ["java"], debianPackage: "default-jre-headless" },
   qpdf: { commands: ["qpdf"], debianPackage: "qpdf" },
   pdffonts: { commands: ["pdffonts"], debianPackage: "poppler-utils" },
   pdftoppm: { commands: ["pdftoppm"], debianPackage: "poppler-utils" },

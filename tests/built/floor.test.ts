@@ -5,7 +5,8 @@ import { parse } from "acorn";
 import browserslist from "browserslist";
 import { transform } from "lightningcss";
 import { describe, expect, it } from "vitest";
-import { buildFolder, builtPage, builtPaths } from "../support/built-pages.ts";
+import { builtRoot } from "../../tooling/built-site.ts";
+import { builtPage, builtPaths } from "../support/built-pages.ts";
 import { elements } from "../support/html.ts";
 
 /** The oldest engines of package.json's list, by the names of MDN's data. */
@@ -39,7 +40,7 @@ function strangers(feature: Compat | undefined): string[] {
   });
 }
 
-const styles = builtPaths()
+const styles = builtPaths
   .flatMap((path) => elements(builtPage(path).document, "style"))
   .map(({ children }) => String(children[0]));
 const css = [...new Set(styles)].join("\n");
@@ -94,8 +95,8 @@ describe("the floor of package.json's browserslist", () => {
   });
 
   // Every engine of the floor has the whole of ES2022.
-  it.each(globSync("assets/*.js", { cwd: buildFolder }))("can parse %s", (file) => {
-    const code = readFileSync(join(buildFolder, file), "utf8");
+  it.each(globSync("assets/*.js", { cwd: builtRoot }))("can parse %s", (file) => {
+    const code = readFileSync(join(builtRoot, file), "utf8");
     expect(() => parse(code, { ecmaVersion: 2022, sourceType: "module" })).not.toThrow();
   });
 

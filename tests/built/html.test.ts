@@ -1,16 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "../../site.config.ts";
-import { aliases, allRoutes, distinctPages } from "../../tooling/routes.ts";
+import { allRoutes } from "../../tooling/routes.ts";
 import { builtPage, builtPaths, isBuiltFile } from "../support/built-pages.ts";
 import { elements, type HtmlElement, isHeading, text } from "../support/html.ts";
 
-const paths = [...allRoutes, "/404"];
-
-it("every route of the specification is a page, and nothing else is", () => {
-  expect(builtPaths()).toEqual([...paths].sort());
-});
-
-describe.each(paths)("%s", (path) => {
+describe.each(builtPaths)("%s", (path) => {
   const { document, source } = builtPage(path);
 
   it("is English, with one main and one h1 within it", () => {
@@ -86,63 +80,6 @@ describe.each(paths)("%s", (path) => {
     expect(source).not.toContain('<template id="B:');
   });
 });
-
-describe("what search engines are told", () => {
-  it("gives each page a title and a description of its own", () => {
-    for (const read of [title, description]) {
-      const all = distinctPages.map(read);
-      expect(all.filter((value) => !value)).toEqual([]);
-      expect(all.filter((value, index) => all.indexOf(value) !== index)).toEqual([]);
-    }
-  });
-
-  it.each(distinctPages)("%s is its own canonical address", (path) => {
-    expect(canonicals(path)).toEqual([siteConfig.origin + path]);
-  });
-
-  it.each(aliases)("%s tells as its canonical address the short one's", (path) => {
-    const short = path.slice("/quantumlabs".length) || "/";
-    expect(canonicals(path)).toEqual([siteConfig.origin + short]);
-    expect(title(path)).toBe(title(short));
-    expect(description(path)).toBe(description(short));
-  });
-
-  it("keeps the not-found page out of the index, and it alone", () => {
-    expect(robots("/404")).toContain("noindex");
-    expect(canonicals("/404")).toEqual([]);
-    expect(allRoutes.filter((path) => robots(path)?.includes("noindex"))).toEqual([]);
-  });
-});
-
-function title(path: string) {
-  const titles = elements(builtPage(path).document, "title").filter(
-    ({ parent }) => parent?.tag === "head",
-  );
-  expect(titles).toHaveLength(1);
-  return text(titles[0]);
-}
-
-function description(path: string) {
-  return metaContent(path, "description");
-}
-
-function robots(path: string) {
-  return metaContent(path, "robots");
-}
-
-function metaContent(path: string, name: string): string | undefined {
-  const [tag] = elements(
-    builtPage(path).document,
-    (element) => element.tag === "meta" && element.attributes.name === name,
-  );
-  return tag?.attributes.content;
-}
-
-function canonicals(path: string) {
-  return elements(builtPage(path).document, ({ attributes }) => attributes.rel === "canonical").map(
-    ({ attributes }) => attributes.href,
-  );
-}
 
 /** A page of the site and an anchor on it, a mail address, or another site over https. */
 function leads(href: string | undefined, from: string): boolean {

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { buildFolder, builtPaths } from "../support/built-pages.ts";
+import { builtRoot } from "../../tooling/built-site.ts";
+import { requireProgram } from "../../tooling/programs.ts";
+import { builtPaths } from "../support/built-pages.ts";
 
 const validator = resolve("node_modules/vnu-jar/build/dist/vnu.jar");
-const hasJava = spawnSync("java", ["-version"]).status === 0;
-if (!hasJava) console.log("Skipped: the W3C validator needs Java, and there is none here.");
 
 interface Message {
   type: "error" | "info" | "non-document-error";
@@ -19,15 +19,18 @@ interface Message {
 /** Its CSS checker knows neither @property nor @container nor anchors: it judges the HTML here, not the style sheet in it. */
 const aboutStyles = "CSS: .*";
 
-// On a build server nothing is left out.
-it.skipIf(!hasJava && !process.env.CI)("the W3C validator finds no error in any page", () => {
+it("the W3C validator finds no error in any page", () => {
   const options = ["--format", "json", "--skip-non-html", "--filterpattern", aboutStyles];
-  const run = spawnSync("java", ["-Xss4m", "-jar", validator, ...options, buildFolder], {
-    encoding: "utf8",
-    maxBuffer: 2 ** 28,
-  });
+  const run = spawnSync(
+    requireProgram("java"),
+    ["-Xss4m", "-jar", validator, ...options, builtRoot],
+    {
+      encoding: "utf8",
+      maxBuffer: 2 ** 28,
+    },
+  );
   const { messages } = JSON.parse(run.stderr) as { messages: Message[] };
-  expect(builtPaths().length).toBeGreaterThan(0);
+  expect(builtPaths.length).toBeGreaterThan(0);
   const warnings = messages.filter(({ type }) => type === "info");
   for (const line of summary(warnings)) console.log(`Warning: ${line}`);
   expect(summary(messages.filter(({ type }) => type !== "info"))).toEqual([]);
@@ -37,7 +40,7 @@ it.skipIf(!hasJava && !process.env.CI)("the W3C validator finds no error in any 
 function summary(messages: readonly Message[]): string[] {
   return [...new Set(messages.map(({ message }) => message))].map((kind) => {
     const [first, ...others] = messages.filter(({ message }) => message === kind);
-    const page = first.url.split(`${buildFolder}/`).at(-1);
+    const page = first.url.split(`${builtRoot}/`).at(-1);
     return `${kind} ${first.extract?.replace(/\s+/g, " ") ?? ""} (${page}, and ${others.length} more)`;
   });
 }

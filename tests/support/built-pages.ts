@@ -1,8 +1,8 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { builtRoot, pageFileOf } from "../../tooling/built-site.ts";
+import { allRoutes } from "../../tooling/routes.ts";
 import { elements, type HtmlElement, parseHtml } from "./html.ts";
-
-export const buildFolder = "build/client";
 
 export interface BuiltPage {
   path: string;
@@ -12,15 +12,11 @@ export interface BuiltPage {
 
 const read = new Map<string, BuiltPage>();
 
-export function htmlFile(path: string): string {
-  return join(buildFolder, path === "/404" ? "404.html" : join(path, "index.html"));
-}
-
 /** A page as the build wrote it. */
 export function builtPage(path: string): BuiltPage {
   const known = read.get(path);
   if (known) return known;
-  const source = readFileSync(htmlFile(path), "utf8");
+  const source = readFileSync(join(builtRoot, pageFileOf(path)), "utf8");
   const page = { path, source, document: parseHtml(source) };
   read.set(path, page);
   return page;
@@ -31,18 +27,8 @@ export function builtMain(path: string): HtmlElement {
 }
 
 /** The addresses of every page that the build wrote. */
-export function builtPaths(): string[] {
-  return globSync("**/*.html", { cwd: buildFolder })
-    .map(
-      (file) =>
-        `/${file
-          .replaceAll("\\", "/")
-          .replace(/(^|\/)index\.html$/, "")
-          .replace(/\.html$/, "")}`,
-    )
-    .sort();
-}
+export const builtPaths = [...allRoutes, "/404"];
 
 export function isBuiltFile(path: string): boolean {
-  return existsSync(join(buildFolder, path));
+  return existsSync(join(builtRoot, path));
 }

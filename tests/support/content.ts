@@ -1,4 +1,4 @@
-import { type Field, type Found, fieldsOf, linksOf } from "../../tooling/content-fields.ts";
+import { type Field, fieldsOf } from "../../tooling/content-fields.ts";
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ["../../app/content/**/*.ts", "!**/*.test.ts"],
@@ -11,8 +11,4 @@ export function contentFields(): Field[] {
     exported,
   ]);
   return fieldsOf(Object.fromEntries(named));
-}
-
-export function contentLinks(): Found<string>[] {
-  return linksOf(contentFields());
 }

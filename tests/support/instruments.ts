@@ -53,7 +53,7 @@ export function programInstrument(name: "compiler" | "simulator") {
   };
 }
 
-/** Opens the instrument; the files that came with it, and their bytes as sent. */
+/** Opens the instrument; the scripts that came with it, and their bytes as sent. */
 export async function reachFor(page: Page, name: InstrumentName): Promise<Map<string, number>> {
   const { path, start, section } = instrumentOn(page, name);
   const loaded = new Map<string, number>();
@@ -67,8 +67,8 @@ export async function reachFor(page: Page, name: InstrumentName): Promise<Map<st
   const before = new Set(loaded.keys());
   await start.click();
   await expect(section.locator(".result-line strong").first()).toBeVisible();
-  // The page's own plates are lazy and may come meanwhile.
-  const isOwn = (file: string) => !before.has(file) && !/\/plate-[\w-]+\.svg$/.test(file);
+  // The page's own figures are lazy and may come meanwhile.
+  const isOwn = (file: string) => !before.has(file) && file.endsWith(".js");
   return new Map([...loaded].filter(([file]) => isOwn(file)));
 }
 
