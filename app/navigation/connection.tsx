@@ -7,7 +7,6 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { useAskedPage } from "./asked-page.ts";
 
 interface Connection {
   isOnline: boolean;
@@ -29,7 +28,6 @@ export function ConnectionProvider({ children }: { children: ReactNode }) {
   );
   const refuse = useCallback(() => setRefused(true), []);
   const connection = useMemo(() => ({ isOnline, refuse }), [isOnline, refuse]);
-  useAskedPage(refuse);
   return (
     <ConnectionContext value={connection}>
       {children}

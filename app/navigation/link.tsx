@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } from "react-router";
 import { canonicalPath, type Href, splitHref, withoutSlash } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
-import { askForPage } from "./asked-page.ts";
 import { useConnection } from "./connection.tsx";
 import { followAnchor } from "./page-scroll.tsx";
 
@@ -25,10 +24,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
       if (!isForNewTab(event)) followAnchor();
       return;
     }
-    if (navigator.onLine) {
-      if (!isForNewTab(event)) askForPage(to);
-      return;
-    }
+    if (navigator.onLine) return;
     // The router would trade this page for the browser's error page.
     event.preventDefault();
     refuse();

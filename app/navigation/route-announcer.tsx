@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { pageArrived } from "./asked-page.ts";
 import { elementOfHash } from "./fragments.ts";
 
 /** After a navigation without a page load, focus moves to what was asked for and the new title is read out. */
@@ -13,7 +12,6 @@ export function RouteAnnouncer() {
     const previous = shown.current;
     if (previous === location) return;
     shown.current = location;
-    pageArrived();
     const moved = previous.pathname !== location.pathname;
     const target = elementOfHash(location.hash) ?? (moved ? document.querySelector("h1") : null);
     if (target) focusQuietly(target);
