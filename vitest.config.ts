@@ -8,7 +8,7 @@ export default defineConfig({
           name: "unit",
           include: ["{app,server,scripts,benchmarks,tests/contact}/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/fuzz.ts"],
-          // A quarter of the time went into loading the engine anew for each file.
+          // A quarter of the time went into loading the modules anew for each file.
           isolate: false,
           testTimeout: 60_000,
         },
@@ -23,8 +23,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: "engines",
-          include: ["tests/engines/*.test.ts"],
+          name: "other-browsers",
+          include: ["tests/other-browsers/*.test.ts"],
           // One browser at a time: each has a screen's focus to itself.
           fileParallelism: false,
           // A driver may drop a navigation; a test that fails twice is broken.

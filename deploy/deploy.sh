@@ -37,11 +37,11 @@ die() {
   exit 1
 }
 
-engine=${1:-}
-case $engine in
+server=${1:-}
+case $server in
   nginx | caddy) shift ;;
   -h | --help | '') usage; exit ;;
-  *) die "the first word is nginx or caddy, not $engine" ;;
+  *) die "the first word is nginx or caddy, not $server" ;;
 esac
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -84,9 +84,9 @@ release_names() { [ ! -d "$releases" ] || ls "$releases" | sort; }
 
 . "$here/first-time.sh"
 
-# Prints the configuration that would be loaded now; fails with the engine's words where it is wrong.
+# Prints the configuration that would be loaded now; fails with the server's words where it is wrong.
 read_configuration() {
-  if [ $engine = nginx ]; then
+  if [ $server = nginx ]; then
     $nginx -t -q && $nginx -T 2>/dev/null
   else
     $caddy validate --config "$CADDYFILE" --adapter caddyfile 2>&1 && $caddy adapt --config "$CADDYFILE" --adapter caddyfile 2>/dev/null
@@ -94,7 +94,7 @@ read_configuration() {
 }
 
 reload() {
-  if [ $engine = nginx ]; then
+  if [ $server = nginx ]; then
     workers=$(workers_of_nginx)
     message=$($nginx -s reload 2>&1) && { await_end_of "$workers"; return; }
   else
@@ -125,10 +125,10 @@ await_end_of() {
 }
 
 start() {
-  say "Starting $engine: it was not running."
+  say "Starting $server: it was not running."
   if [ -d /run/systemd/system ]; then
-    systemctl start $engine
-  elif [ $engine = nginx ]; then
+    systemctl start $server
+  elif [ $server = nginx ]; then
     $nginx
   else
     $caddy start --config "$CADDYFILE" --adapter caddyfile >/dev/null 2>&1
@@ -144,7 +144,7 @@ make_release() {
   for file in nginx/http.conf nginx/server.conf caddy/site.caddy; do
     sed "s#{\$SITE_ROOT:/srv/adyakshar/current/client}#$releases/$1/client#; s#/srv/adyakshar/current#$releases/$1#" "$build/deploy/$file" >"$new/$file"
   done
-  if [ $engine = nginx ] && has_brotli; then cp "$build/deploy/nginx/brotli/brotli.conf" "$new/nginx/"; fi
+  if [ $server = nginx ] && has_brotli; then cp "$build/deploy/nginx/brotli/brotli.conf" "$new/nginx/"; fi
   (cd "$new/client" && { [ ! -d assets ] || find assets -type f; }) >"$new/assets.txt"
   chown -hR "$(id -u):$(id -g)" "$new"
   chmod -R a+rX "$new"
@@ -187,13 +187,13 @@ activate() {
   if needs_owner_file; then write_owner_file; fi
   if ! configuration=$(read_configuration); then
     undo
-    die "$engine does not accept the configuration; nothing was switched. $configuration"
+    die "$server does not accept the configuration; nothing was switched. $configuration"
   fi
   case $configuration in
     *"$releases/$1/client"*) ;;
-    *) undo; die "no site of $engine includes $SITE_DIR/current: add the includes of $build/deploy/$engine/owner.* to $owner_file" ;;
+    *) undo; die "no site of $server includes $SITE_DIR/current: add the includes of $build/deploy/$server/owner.* to $owner_file" ;;
   esac
-  reload || { undo; die "$engine was not reloaded; nothing was switched"; }
+  reload || { undo; die "$server was not reloaded; nothing was switched"; }
   is_served "$1" && return
   undo
   [ -z "$present" ] || reload
@@ -235,7 +235,7 @@ if [ $action = rollback ]; then
   [ -n "$name" ] || die "no release before ${present:-this one} to go back to (--list names them)"
   [ -d "$releases/$name/client" ] || die "no release is called $name (--list names them)"
 else
-  [ -e "$build/deploy/$engine/owner.$([ $engine = nginx ] && echo conf || echo caddyfile)" ] || die "no build in $build: run npm run build first"
+  [ -e "$build/deploy/$server/owner.$([ $server = nginx ] && echo conf || echo caddyfile)" ] || die "no build in $build: run npm run build first"
   name=$(date -u +%Y%m%dT%H%M%SZ)
   while [ -e "$releases/$name" ]; do sleep 1; name=$(date -u +%Y%m%dT%H%M%SZ); done
 fi
@@ -245,7 +245,7 @@ if needs_owner_file; then check_first_time; fi
 if [ -n "$dry_run" ]; then
   [ $action = rollback ] || say "Would copy $(find "$build/client" -type f | wc -l) files to $releases/$name and keep the assets of older releases beside them."
   if needs_owner_file; then say "Would write $owner_file for ${domain:-a domain that --domain must name}."; would_move_default; else say "Would leave $owner_file as it is."; fi
-  say "Would switch $SITE_DIR/current from ${present:-nothing} to $name, test the configuration and reload $engine."
+  say "Would switch $SITE_DIR/current from ${present:-nothing} to $name, test the configuration and reload $server."
   exit
 fi
 
@@ -258,4 +258,4 @@ fi
 carry_assets "$name"
 activate "$name"
 prune "$name"
-say "$engine serves $name, with $carried files of other releases for pages that are open. Before: ${present:-nothing}."
+say "$server serves $name, with $carried files of other releases for pages that are open. Before: ${present:-nothing}."

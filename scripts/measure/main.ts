@@ -23,15 +23,15 @@ const routes =
     : ["/", "/adyakshar", "/compiler", "/case-studies", "/features/ai-ml-nlp"];
 
 const parts: Readonly<Record<string, () => Promise<void>>> = {
-  pages: benchBrowser,
-  navigation: benchNavigation,
-  fonts: benchFonts,
-  tasks: benchTasks,
+  pages: measureBrowser,
+  navigation: measureNavigation,
+  fonts: measureFonts,
+  tasks: measureTasks,
   server: () => compareThroughput(builtRoot, ["/", "/compiler"]),
-  build: benchBuild,
+  build: measureBuild,
 };
 
-async function benchBrowser(): Promise<void> {
+async function measureBrowser(): Promise<void> {
   const executablePath = requireProgram("chromium");
   const limitSite = await createLimitSite(builtRoot);
   const [site, limit] = [await startEmbedded(builtRoot), await startEmbedded(limitSite.root)];
@@ -59,22 +59,22 @@ async function inBrowser(measure: (browser: Browser, origin: string) => Promise<
   await site.stop();
 }
 
-function benchNavigation(): Promise<void> {
+function measureNavigation(): Promise<void> {
   return inBrowser((browser, origin) => compareNavigation(browser, origin, runs));
 }
 
-function benchFonts(): Promise<void> {
+function measureFonts(): Promise<void> {
   console.log(
     `First visits with an empty cache on the same phone; median of ${runs}, interleaved.`,
   );
   return inBrowser((browser, origin) => compareFonts(browser, origin, routes, runs));
 }
 
-function benchTasks(): Promise<void> {
+function measureTasks(): Promise<void> {
   return inBrowser((browser, origin) => measureLongTasks(browser, origin, runs));
 }
 
-async function benchBuild(): Promise<void> {
+async function measureBuild(): Promise<void> {
   const copy = cleanCopy();
   const seconds = await build(copy.folder).finally(copy.remove);
   console.log(`Clean build: ${seconds.toFixed(1)} s`);

@@ -28,7 +28,7 @@ export async function launchFirefox(
       await navigate(page, new URL(path, origin).href);
     },
     async run(code, ...args) {
-      // A text, as in the other engine: the types of handles do not concern plain values.
+      // A text, as in the other browser: the types of handles do not concern plain values.
       return (await page.evaluate(`(${code})(...${JSON.stringify(args)})`)) as never;
     },
     async resize(width, height) {

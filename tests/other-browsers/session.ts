@@ -1,4 +1,4 @@
-/** One window of a real browser, driven the same way in every engine. */
+/** One window of a real browser, driven the same way whichever it is. */
 export interface Session {
   /** Loads a path of the site. */
   open(path: string): Promise<void>;

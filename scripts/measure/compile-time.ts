@@ -9,7 +9,7 @@ const devices = ["line-16", "grid-4x4", "heavy-hex-16"];
 const lengths = [300, 600, 1000, 2000];
 
 /** How long random circuits on 16 qubits take to compile, and what that gains on textbook SABRE with 20 trials. */
-export function benchCompiler(): void {
+export function measureCompiler(): void {
   console.log("\nCompiler, random circuits on 16 qubits, two-qubit gates against textbook SABRE");
   console.log(row("device", ["gates", "seconds", "of SABRE's"]));
   for (const name of devices) {

@@ -15,7 +15,7 @@ const root = resolve(import.meta.dirname, "../../build/client");
 type Behaviors = (session: () => Session) => void;
 
 /** What SPEC.md asks of every browser, in one of them. */
-export function engineSuite(name: string, launch: Launch) {
+export function browserSuite(name: string, launch: Launch) {
   describe(name, () => {
     let site: ListeningSite;
     beforeAll(async () => {

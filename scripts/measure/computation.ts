@@ -10,7 +10,7 @@ import {
   runTableau,
 } from "#app/engine/simulators/tableau.ts";
 import { binaryBytes } from "#app/lib/binary-bytes.ts";
-import { benchCompiler } from "./compile-time.ts";
+import { measureCompiler } from "./compile-time.ts";
 import { median, ratio, row } from "./format.ts";
 import { npmSimulators } from "./npm-simulators.ts";
 import { seconds } from "./processor-time.ts";
@@ -36,7 +36,7 @@ function nanosecondsPerAmplitude(circuit: Circuit, run: (circuit: Circuit) => vo
   return (taken * 1e9) / (circuit.operations.length * 2 ** circuit.qubits);
 }
 
-function benchKernels(): void {
+function measureKernels(): void {
   const kinds: Record<string, (a: number, b: number, c: number) => Gate> = {
     h: (a) => fixed("h", a),
     t: (a) => fixed("t", a),
@@ -71,7 +71,7 @@ function benchKernels(): void {
 
 function comparePackages(): void {
   console.log("\nAgainst npm packages: h, rz and cx, ns per amplitude and gate");
-  console.log(row("package", ["qubits", "package", "engine", "ratio"]));
+  console.log(row("package", ["qubits", "package", "ours", "ratio"]));
   runStatevector(comparison(12));
   for (const { name, run } of npmSimulators) {
     let taken = 0;
@@ -102,7 +102,7 @@ function randomClifford(qubits: number, length: number): Circuit {
   return { qubits, operations };
 }
 
-function benchTableau(): void {
+function measureTableau(): void {
   console.log("\nStabilizer tableau, random Clifford circuits");
   console.log(row("qubits", ["bytes", "µs per gate", "µs per shot"]));
   for (const qubits of [20, 100, 1000]) {
@@ -131,7 +131,7 @@ function brickwork(qubits: number, layers: number): Circuit {
   return { qubits, operations };
 }
 
-function benchMps(): void {
+function measureMps(): void {
   const circuit = brickwork(QUBITS, 16);
   const pairs = circuit.operations.filter(({ qubits }) => qubits.length === 2).length;
   console.log(`\nMatrix product state, ${QUBITS} qubits, 16 layers of a random brickwork circuit`);
@@ -149,8 +149,8 @@ function benchMps(): void {
 }
 
 console.log("Processor time of one run on this machine.\n");
-benchKernels();
+measureKernels();
 comparePackages();
-benchTableau();
-benchMps();
-benchCompiler();
+measureTableau();
+measureMps();
+measureCompiler();

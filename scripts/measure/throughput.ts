@@ -30,11 +30,11 @@ export async function compareThroughput(built: string, paths: readonly string[])
   }
 }
 
-/** The best of the rounds for each engine: what disturbs a round only slows it. */
-async function interleaved(engines: readonly RunningServer[], path: string, encoding: string) {
-  const best = engines.map(() => 0);
+/** The best of the rounds for each server: what disturbs a round only slows it. */
+async function interleaved(servers: readonly RunningServer[], path: string, encoding: string) {
+  const best = servers.map(() => 0);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, { port }] of engines.entries()) {
+    for (const [index, { port }] of servers.entries()) {
       const rate = await requestsPerSecond(`http://127.0.0.1:${port}${path}`, encoding);
       best[index] = Math.max(best[index], rate);
     }

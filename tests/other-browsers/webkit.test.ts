@@ -1,0 +1,4 @@
+import { browserSuite } from "./suite.ts";
+import { launchWebKit } from "./webkit.ts";
+
+browserSuite("WebKit", launchWebKit);
