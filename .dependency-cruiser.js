@@ -29,7 +29,7 @@ export default {
     layer(
       "documents-know-no-site",
       "^app/documents",
-      "^app/(?!documents|drawing|engine|fonts|lib|quantum/pages/.*\\.figure\\.ts$)",
+      "^app/(?!documents|drawing|engine|fonts|lib)",
     ),
     layer("fonts-know-nothing", "^app/fonts", "^app/(?!fonts|lib)"),
     layer("navigation-knows-no-site", "^app/navigation", "^app/(?!navigation|lib)"),
@@ -55,6 +55,8 @@ export default {
     layer("app-not-tools", "^app", "^(server|scripts|benchmarks|tooling|tests|vite)"),
     layer("scripts-not-tests", "^(scripts|benchmarks|tooling|vite)", "^tests"),
     layer("tests-not-scripts", "^tests", "^(scripts|benchmarks)"),
+    layer("tooling-is-shared", "^(tooling|vite)", "^(scripts|benchmarks)"),
+    layer("tooling-not-vite", "^tooling", "^vite"),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { Figure, Picture } from "#app/drawing/scene.ts";
 import { sceneSvg } from "#app/drawing/scene-file.ts";
 import type { PaletteName } from "#app/lib/palettes.ts";
-import { Drawings } from "../vite/drawings.ts";
+import { Drawings } from "../tooling/drawings.ts";
 
 const root = join(import.meta.dirname, "..");
 const gallery = join(root, "figures-gallery");
@@ -57,7 +57,7 @@ function tableHtml({ table }: Shown): string {
 await rm(gallery, { recursive: true, force: true });
 await mkdir(gallery, { recursive: true });
 const files: string[] = [];
-for await (const file of glob("app/**/*.{figure,figures,picture,pictures}.ts", { cwd: root })) {
+for await (const file of glob("app/**/*.{figure,picture,pictures}.ts", { cwd: root })) {
   files.push(file);
 }
 const sections: string[] = [];

@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { listFiles } from "#server/site-files.ts";
 import { readContactEndpoint, siteConfig } from "#site.config";
 import { linksOf } from "../tooling/content-fields.ts";
+import { readBuiltPages } from "../tooling/postbuild/built-pages.ts";
+import { postbuild } from "../tooling/postbuild/run.ts";
 import { linkProblems, readContent } from "./content/links.ts";
-import { readBuiltPages } from "./postbuild/built-pages.ts";
-import { postbuild } from "./postbuild/run.ts";
 import { writeSeoFiles } from "./seo/write-files.ts";
 
 const root = resolve(process.argv[2] ?? "build/client");

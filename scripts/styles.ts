@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { markFiles } from "../tooling/mark.ts";
 import { fontFiles } from "./fonts/font-styles.ts";
 import { paletteStyles } from "./palette-styles.ts";
-import { markFiles } from "./seo/mark.ts";
 
 const app = join(import.meta.dirname, "../app");
 

@@ -5,7 +5,7 @@ import { fillIn } from "../tooling/filled-config.ts";
 
 /** What an owner's facts can change: words in the head, the form, the team, the policy and the files beside the pages. */
 const vitest = {
-  unit: ["app/seo", "app/lab", "scripts/seo", "scripts/postbuild", "scripts/launch"],
+  unit: ["app/seo", "app/lab", "scripts/seo", "tooling", "scripts/launch"],
   // Alike builds, the documents and what a screen reader says of the pages: nothing new here.
   built: ["tests/built", "--exclude", "**/{reproducible,documents,reader}.test.ts"],
 };

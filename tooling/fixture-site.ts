@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { postbuild } from "../scripts/postbuild/run.ts";
 import type { HeaderPolicy } from "../server/policy.ts";
+import { postbuild } from "./postbuild/run.ts";
 
 const bootScript = `trustedTypes.createPolicy("boot", { createScriptURL: (url) => url });`;
 export const secret = "outside the build";

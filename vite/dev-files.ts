@@ -3,8 +3,8 @@ import type { Connect, Plugin, ViteDevServer } from "vite";
 import { canonicalPath } from "#app/lib/href.ts";
 import { mediaTypeOf } from "#server/media-types.ts";
 import { siteConfig } from "#site.config";
-import { iconFiles } from "../scripts/seo/icons.ts";
-import { robots, securityTxt, sitemap, webManifest } from "../scripts/seo/text-files.ts";
+import { iconFiles } from "../tooling/icons.ts";
+import { robots, securityTxt, sitemap, webManifest } from "../tooling/text-files.ts";
 
 const notFound = "/404";
 

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { Drawings } from "./drawings.ts";
+import { Drawings } from "../tooling/drawings.ts";
 
 /** `?figure` leaves the shapes of each scene to a file; `?figure-inline` keeps them in the page, where they follow its colors. */
 const request = /\.ts\?(figure|figure-inline|data)$/;
@@ -25,7 +25,7 @@ export function figures(): Plugin {
     },
     // A page asks for its modules within a minute: on a slow machine the first drawing of all figures takes longer.
     async configureServer({ config }) {
-      const all = globSync("app/**/*.{figure,figures,picture,pictures,data}.ts", { cwd: root });
+      const all = globSync("app/**/*.{figure,picture,pictures,data}.ts", { cwd: root });
       let left = all.length;
       const say = setInterval(() => config.logger.info(`Drawing figures: ${left} to go`), 3000);
       // What fails is told by the page that asks for it.

@@ -9,11 +9,6 @@ declare module "*.figure.ts?figure-inline" {
   export default figure;
 }
 
-declare module "*.figures.ts?figure" {
-  const figures: Readonly<Record<string, import("./scene.ts").Figure>>;
-  export default figures;
-}
-
 declare module "*.picture.ts?figure" {
   const picture: import("./scene.ts").Picture;
   export default picture;

@@ -4,18 +4,11 @@ import { TEXT_UNITS } from "./marks.ts";
 import type { Figure, Scene, TextMark } from "./scene.ts";
 import { pictureFile, sceneSvg } from "./scene-file.ts";
 
-type Build = () => Figure | Readonly<Record<string, Figure>>;
-
-const modules = import.meta.glob<Build>("../**/*.{figure,figures}.ts", {
+const modules = import.meta.glob<() => Figure>("../**/*.figure.ts", {
   import: "default",
   eager: true,
 });
-const isFigure = (value: ReturnType<Build>): value is Figure => "scene" in value;
-const figures = Object.entries(modules).flatMap(([file, build]) => {
-  const built = build();
-  const named = isFigure(built) ? { "": built } : built;
-  return Object.entries(named).map(([name, figure]) => ({ file: `${file} ${name}`, figure }));
-});
+const figures = Object.entries(modules).map(([file, build]) => ({ file, figure: build() }));
 
 /** Compressed: in a page's markup, in a small file, in one that fills a screen. */
 const MOST_BYTES = { inline: 3000, file: 5000, large: 30_000 };

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { pathsOf } from "#server/site-files.ts";
 import { type Field, type Found, fieldsOf } from "../../tooling/content-fields.ts";
-import type { BuiltPage } from "../postbuild/built-pages.ts";
+import type { BuiltPage } from "../../tooling/postbuild/built-pages.ts";
 import { nearest } from "./nearest.ts";
 
 const root = join(import.meta.dirname, "../..");

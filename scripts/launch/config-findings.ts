@@ -1,6 +1,6 @@
 import { hstsHeader } from "#server/policy.ts";
 import { readContactEndpoint, type SiteConfig } from "#site.config";
-import { securityExpiry } from "../seo/text-files.ts";
+import { securityExpiry } from "../../tooling/text-files.ts";
 import { type Finding, note, open, wrong } from "./finding.ts";
 
 /** Names that belong to nobody: RFC 2606 and RFC 6761. */

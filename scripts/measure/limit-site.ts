@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from "parse5";
 import { listFiles } from "#server/site-files.ts";
-import { postbuild } from "../postbuild/run.ts";
+import { postbuild } from "../../tooling/postbuild/run.ts";
 
 /** A copy of the built site without any script: as fast as these pages can be. */
 export async function createLimitSite(built: string) {

@@ -11,7 +11,7 @@ import { join } from "#app/engine/words/sandhi.ts";
 import { type Miniature, miniatures, size } from "#app/lab/pages/home/miniatures.data.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import type { sharePicture } from "#app/seo/share-image.ts";
-import { labPaths, markSize } from "./mark.ts";
+import { labPaths, markSize } from "../../tooling/mark.ts";
 
 export interface Room {
   left: number;

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import type { Picture } from "#app/drawing/scene.ts";
 import { siteOf } from "#app/lib/site.ts";
 import { shareImagePath, sharePicture } from "#app/seo/share-image.ts";
-import { Drawings } from "../../vite/drawings.ts";
+import { Drawings } from "../../tooling/drawings.ts";
 import { pageWords } from "./page-words.ts";
 import { shareCard } from "./share-card.ts";
 import { shareFigure } from "./share-figures.ts";

@@ -1,11 +1,17 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { siteConfig } from "#site.config";
-import { readBuiltPages } from "../postbuild/built-pages.ts";
-import { iconFiles } from "./icons.ts";
+import { iconFiles } from "../../tooling/icons.ts";
+import { readBuiltPages } from "../../tooling/postbuild/built-pages.ts";
+import {
+  robots,
+  securityExpiry,
+  securityTxt,
+  sitemap,
+  webManifest,
+} from "../../tooling/text-files.ts";
 import { indexedPages } from "./indexed-pages.ts";
 import { writeShareImages } from "./share-images.ts";
-import { robots, securityExpiry, securityTxt, sitemap, webManifest } from "./text-files.ts";
 
 /** What search engines, social networks and browsers ask for beside the pages, into the built site. */
 export async function writeSeoFiles(clientDir: string): Promise<void> {

@@ -40,7 +40,7 @@ export const sourceRules: readonly SourceRule[] = [
     changeMonths: 1,
     vulnerable: "no",
     target: "keep",
-    files: /^scripts\/postbuild\//,
+    files: /^tooling\/postbuild\//,
   },
   {
     id: "validators",
@@ -71,7 +71,7 @@ export const sourceRules: readonly SourceRule[] = [
     vulnerable: "no",
     target: "keep",
     files:
-      /^(app\/(figures\/(?!services)|documents|engine\/(?!services|handshake))|scripts\/(?!postbuild)|tooling\/)/,
+      /^(app\/(figures\/(?!services)|documents|engine\/(?!services|handshake))|scripts\/|tooling\/(?!postbuild))/,
   },
   {
     id: "merkle-figure",
