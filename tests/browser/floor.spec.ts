@@ -63,7 +63,7 @@ test("without popovers the Solutions list opens under pointer and focus", async 
   for (const _ of solutionLinks) await page.keyboard.press("Tab");
   await expect(panel).toBeHidden();
   await button.hover();
-  await panel.getByRole("link", { name: /Simulation/ }).click();
+  await panel.locator('a[href="/simulation"]').click();
   await expect(page).toHaveURL("/simulation");
 });
 

@@ -167,7 +167,7 @@ test.describe("the handshake instrument", () => {
       await expect(verdict(browser, "agreement")).toContainText(outcomes.unsigned.lead);
     };
     await check();
-    await browser.locator("footer").getByRole("link", { name: "About" }).first().click();
+    await browser.locator('footer a[href="/about"]').first().click();
     await expect(browser).toHaveURL(/\/about$/);
     await browser.goBack();
     await check();

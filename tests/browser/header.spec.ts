@@ -124,7 +124,7 @@ test.describe("the Solutions menu", () => {
   test("closes on choice and goes there", async ({ page }) => {
     await openBooted(page, "/about");
     await page.getByRole("button", { name: "Solutions" }).click();
-    await page.locator("#solutions-menu a", { hasText: "Tokenization" }).click();
+    await page.locator('#solutions-menu a[href="/tokenization"]').click();
     await expect(page).toHaveURL("/tokenization");
     await expect(page.locator("#solutions-menu")).toBeHidden();
   });

@@ -34,7 +34,7 @@ test("closes on choice of an anchor of the same page and scrolls there", async (
 test("lists the solutions openly and closes on choice of a page", async ({ page }) => {
   await openBooted(page, "/");
   await page.getByRole("button", { name: "Menu" }).tap();
-  const link = page.locator("#solutions-menu a", { hasText: "Simulation" });
+  const link = page.locator('#solutions-menu a[href="/simulation"]');
   await expect(link).toBeVisible();
   await link.tap();
   await expect(page).toHaveURL("/simulation");

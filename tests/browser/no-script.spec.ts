@@ -29,7 +29,7 @@ test("the Solutions menu opens and leads on", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await page.getByRole("button", { name: "Solutions" }).click();
-  await panel.getByRole("link", { name: /Simulation/ }).click();
+  await panel.locator('a[href="/simulation"]').click();
   await expect(page).toHaveURL("/simulation");
 });
 

@@ -53,7 +53,7 @@ test.describe("the research tabs", () => {
     await expectSelected(page, 2);
     await expect(page.locator("#finance")).toBeInViewport();
     await openBooted(page, "/industries");
-    await page.locator("#semiconductor").getByRole("link", { name: "Research in EDA" }).click();
+    await page.locator('#semiconductor a[href="/research#eda"]').click();
     await expect(page).toHaveURL("/research#eda");
     await expectSelected(page, 0);
     await page.getByRole("tab", { name: "FPGA" }).click();

@@ -76,7 +76,7 @@ export async function reachFor(page: Page, name: InstrumentName): Promise<Map<st
 export async function afterReloadAndBack(page: Page, check: () => Promise<void>) {
   await page.reload();
   await check();
-  await page.locator("footer").getByRole("link", { name: "About" }).first().click();
+  await page.locator('footer a[href="/about"]').first().click();
   await expect(page).toHaveURL(/\/about$/);
   await page.goBack();
   await check();
@@ -102,7 +102,7 @@ export async function expectFits(page: Page, name: InstrumentName) {
 /** A worker ends with its page. */
 export async function expectWorkerEnds(page: Page) {
   await expect.poll(() => page.workers().length).toBe(1);
-  await page.locator("footer").getByRole("link", { name: "About" }).first().click();
+  await page.locator('footer a[href="/about"]').first().click();
   await expect(page).toHaveURL(/\/about$/);
   await expect.poll(() => page.workers().length).toBe(0);
 }
