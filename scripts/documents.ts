@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { dataFiles } from "#app/documents/data-files.ts";
 import type { DocumentFacts } from "#app/documents/facts.ts";
@@ -6,17 +6,13 @@ import { documents } from "#app/documents/registry.ts";
 import type { PaperDocument } from "#app/documents/types.ts";
 import { typesetInput } from "#app/documents/typeset.ts";
 import { siteConfig } from "#site.config";
+import { writeIfChanged } from "../tooling/write-if-changed.ts";
 import { lazyTypesetter } from "./documents/cache.ts";
 import { lazySheets } from "./documents/sheets.ts";
 
 const root = join(import.meta.dirname, "..");
 const papers = join(root, "public/papers");
 const generated = join(root, "app/documents/generated");
-
-async function writeIfChanged(file: string, content: string): Promise<void> {
-  const current = await readFile(file, "utf8").catch(() => undefined);
-  if (current !== content) await writeFile(file, content);
-}
 
 async function writeDocument(document: PaperDocument): Promise<DocumentFacts> {
   const { slug, kind, title, version, date } = document;
@@ -50,7 +46,6 @@ async function writeDocument(document: PaperDocument): Promise<DocumentFacts> {
 }
 
 await rm(papers, { recursive: true, force: true });
-await mkdir(join(papers, "data"), { recursive: true });
 await mkdir(join(papers, "sheets"), { recursive: true });
 await mkdir(generated, { recursive: true });
 const typeset = lazyTypesetter(join(generated, "cache"));

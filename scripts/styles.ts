@@ -1,18 +1,10 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { markFiles } from "../tooling/mark.ts";
+import { writeIfChanged } from "../tooling/write-if-changed.ts";
 import { fontFiles } from "./fonts/font-styles.ts";
 import { paletteStyles } from "./palette-styles.ts";
 
 const app = join(import.meta.dirname, "../app");
-
-/** Unchanged files keep their time stamp, so that a watching dev server does not reload. */
-async function writeIfChanged(file: string, content: string | Buffer): Promise<void> {
-  const current = await readFile(file).catch(() => undefined);
-  if (current?.equals(Buffer.from(content))) return;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
-}
 
 /** The colors, the type and the marks, each declared once, in the forms that style sheets and pages take. */
 for (const [name, css] of Object.entries(paletteStyles())) {

@@ -1,32 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { request } from "../tests/hosting/raw-http.ts";
-import {
-  createFixtureSite,
-  type FixtureSite,
-  hashedAsset,
-  largeAsset,
-} from "../tooling/fixture-site.ts";
-import { type RunningServer, startEmbedded } from "../tooling/servers.ts";
+import { hashedAsset, largeAsset, serveFixtureSite } from "../tooling/fixture-site.ts";
 
-let site: FixtureSite;
-let server: RunningServer;
-let port: number;
+const { root, port, stop } = await serveFixtureSite();
+afterAll(stop);
 
-beforeAll(async () => {
-  site = await createFixtureSite();
-  server = await startEmbedded(site.root);
-  port = server.port;
-});
-
-afterAll(async () => {
-  await server.stop();
-  site.remove();
-});
-
-const read = (file: string) => readFileSync(join(site.root, file));
+const read = (file: string) => readFileSync(join(root, file));
 
 describe("compression", () => {
   it.each([

@@ -1,31 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { parseResponses, request, sendRaw } from "../tests/hosting/raw-http.ts";
-import {
-  createFixtureSite,
-  type FixtureSite,
-  hashedAsset,
-  largeAsset,
-} from "../tooling/fixture-site.ts";
-import { type RunningServer, startEmbedded } from "../tooling/servers.ts";
+import { hashedAsset, largeAsset, serveFixtureSite } from "../tooling/fixture-site.ts";
 
-let site: FixtureSite;
-let server: RunningServer;
-let port: number;
+const { root, port, policy, stop } = await serveFixtureSite();
+afterAll(stop);
 
-beforeAll(async () => {
-  site = await createFixtureSite();
-  server = await startEmbedded(site.root);
-  port = server.port;
-});
-
-afterAll(async () => {
-  await server.stop();
-  site.remove();
-});
-
-const read = (file: string) => readFileSync(join(site.root, file));
+const read = (file: string) => readFileSync(join(root, file));
 
 describe("pages", () => {
   it.each([
@@ -62,7 +44,7 @@ describe("pages", () => {
       expect(get.body).toEqual(read("404.html"));
       expect(head.body).toHaveLength(0);
       expect(head.headers.get("content-length")).toBe(String(get.body.length));
-      expect(get.headers.get("content-security-policy")).toBe(site.policy.pages["/404.html"]);
+      expect(get.headers.get("content-security-policy")).toBe(policy.pages["/404.html"]);
     },
   );
 
@@ -102,7 +84,7 @@ describe("headers", () => {
     "sends the common policy with %s",
     async (target) => {
       const { headers } = await request(port, target);
-      for (const [name, value] of site.policy.common) {
+      for (const [name, value] of policy.common) {
         expect(headers.get(name.toLowerCase())).toBe(value);
       }
       expect(headers.has("server") || headers.has("x-powered-by")).toBe(false);
@@ -124,7 +106,7 @@ describe("headers", () => {
   it("sends each page its own content policy and files none", async () => {
     const cspOf = async (target: string) =>
       (await request(port, target)).headers.get("content-security-policy");
-    expect(await cspOf("/foo/")).toBe(site.policy.pages["/foo/index.html"]);
+    expect(await cspOf("/foo/")).toBe(policy.pages["/foo/index.html"]);
     expect(await cspOf("/foo")).toContain("'strict-dynamic' 'sha256-");
     expect(await cspOf(hashedAsset)).toBeUndefined();
   });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { HeaderPolicy } from "../server/policy.ts";
 import { postbuild } from "./postbuild/run.ts";
+import { startEmbedded } from "./servers.ts";
 
 const bootScript = `trustedTypes.createPolicy("boot", { createScriptURL: (url) => url });`;
 export const secret = "outside the build";
@@ -47,6 +48,17 @@ export async function createFixtureSite(edition = "first"): Promise<FixtureSite>
   await postbuild(root);
   const policy: HeaderPolicy = JSON.parse(readFileSync(join(base, "headers.json"), "utf8"));
   return { root, policy, remove: () => rmSync(base, { recursive: true }) };
+}
+
+/** The same, served by the embedded server. */
+export async function serveFixtureSite() {
+  const site = await createFixtureSite();
+  const server = await startEmbedded(site.root);
+  const stop = async () => {
+    await server.stop();
+    site.remove();
+  };
+  return { ...site, port: server.port, stop };
 }
 
 function page(title: string, edition: string): string {

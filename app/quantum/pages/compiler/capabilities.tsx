@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
-import { BleedFigure } from "#app/quantum/sections/bleed-figure.tsx";
+import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { NumberedLine, NumberedList } from "#app/quantum/sections/numbered-list.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
@@ -22,7 +22,7 @@ export function CompilerCapabilities({
         </h2>
         <p className="mt-4 max-w-[36rem] text-lead text-muted">{intro}</p>
       </Container>
-      <BleedFigure figure={stagesFigure} />
+      <FullFigure figure={stagesFigure} />
       <Container className="pt-8 lg:pt-16">
         <NumberedList>
           {items.map(({ stage, title: name, text, keep }, index) => (

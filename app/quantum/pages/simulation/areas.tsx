@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
-import { BleedFigure } from "#app/quantum/sections/bleed-figure.tsx";
+import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { NumberedLine, NumberedList } from "#app/quantum/sections/numbered-list.tsx";
 import { Container } from "#app/ui/container.tsx";
 import entanglementFigure from "./entanglement.figure.ts?figure";
@@ -27,7 +27,7 @@ export function SimulationAreas({ title, intro, stopsLabel, items }: typeof simu
           ))}
         </NumberedList>
       </Container>
-      <BleedFigure figure={entanglementFigure} />
+      <FullFigure figure={entanglementFigure} />
     </section>
   );
 }

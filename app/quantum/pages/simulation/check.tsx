@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
 import h2Figure from "#app/documents/figures/h2.figure.ts?figure";
-import { BleedFigure } from "#app/quantum/sections/bleed-figure.tsx";
+import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -18,7 +18,7 @@ export function SimulationCheck({ title, more, paragraphs, link }: typeof simula
         </h2>
         <p className="max-w-[36rem] text-muted md:text-lead lg:col-span-7">{first}</p>
       </Container>
-      <BleedFigure figure={h2Figure} />
+      <FullFigure figure={h2Figure} />
       <Container className="mt-4 md:mt-8">
         <Fold label={more}>
           <p className="max-w-[42rem] text-muted">{second}</p>

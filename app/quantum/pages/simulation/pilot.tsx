@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
-import { BleedFigure } from "#app/quantum/sections/bleed-figure.tsx";
+import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FoldRow } from "#app/ui/fold.tsx";
 import activeSpaceFigure from "./active-space.figure.ts?figure";
@@ -18,7 +18,7 @@ export function SimulationPilot({ title, intro, items }: typeof simulationPage.p
           <p className="mt-4 max-w-[44rem] text-muted md:text-lead">{intro}</p>
         </div>
       </Container>
-      <BleedFigure figure={activeSpaceFigure} />
+      <FullFigure figure={activeSpaceFigure} />
       <Container>
         <ul className="mt-8 grid gap-x-8 md:mt-14 md:grid-cols-2 md:gap-y-6 lg:grid-cols-4">
           {items.map(({ title: name, text }) => (

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { ReferenceArchitecture, tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import type { Figure } from "#app/drawing/scene.ts";
-import { BleedFigure } from "#app/quantum/sections/bleed-figure.tsx";
+import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
@@ -69,7 +69,7 @@ function Architecture({ title, text, notes, more, figure }: ArchitectureProps) {
           </p>
         </Fold>
       </Container>
-      <BleedFigure figure={figure} isListed />
+      <FullFigure figure={figure} isListed />
       <Container>
         <Fold label={more.notes} className="lg:mt-8">
           <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { BleedFigure } from "#app/quantum/sections/bleed-figure.tsx";
+import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FoldRow } from "#app/ui/fold.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -16,7 +16,7 @@ export function TokenizationOutcomes({ title, items }: typeof tokenizationPage.o
           {title}
         </h2>
       </Container>
-      <BleedFigure figure={oneSwitchFigure} />
+      <FullFigure figure={oneSwitchFigure} />
       <Container className="mt-8 md:mt-14">
         <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-12">
           {items.map(({ title: name, text, link }) => (
