@@ -27,6 +27,24 @@ describe("verdicts", () => {
     expect(verify(qft(4), small, { budget: 1 }).verdict).toBe("undecided");
   });
 
+  it("follow a qubit over idle wires, and refute what goes wrong on the way", () => {
+    const source = { qubits: 2, operations: [fixed("h", 0), pair("cx", 0, 1)] };
+    const ways = Array.from({ length: 24 }, (_, k) => pair("swap", k + 1, k + 2));
+    const routed = (...operations: Operation[]) => ({
+      circuit: { qubits: 26, operations },
+      layout: [0, 1],
+      output: [0, 25],
+    });
+    const gates = source.operations;
+    expect(verify(source, routed(...gates, ...ways)).verdict).toBe("proved");
+    expect(verify(source, routed(...gates, ...ways.slice(0, -1))).verdict).toBe("refuted");
+    expect(verify(source, routed(...gates, ...ways, fixed("x", 13))).verdict).toBe("refuted");
+    expect(verify(source, routed(...gates, ...ways, fixed("z", 25))).verdict).toBe("refuted");
+    const entangled = pair("cx", 1, 2);
+    expect(verify(source, routed(...gates, entangled, ...ways)).verdict).toBe("refuted");
+    expect(verify(source, routed(...gates, entangled, entangled, ...ways)).verdict).toBe("proved");
+  });
+
   it("leave undecided what is too large", () => {
     const circuit = quantumVolume(24, 2);
     const routed = {

@@ -3,6 +3,7 @@ import { matrixOf } from "../circuit/matrix.ts";
 import { type Random, seeded } from "../random.ts";
 import { applyStep, type Step } from "./apply-step.ts";
 import { collectBlocks } from "./blocks.ts";
+import { onCarriedBits } from "./carried-wires.ts";
 import type { Routed } from "./routed.ts";
 import { pairMatrix } from "./unitary.ts";
 
@@ -25,17 +26,17 @@ const BUDGET = 4e9;
 const SHORT = 2e8;
 
 /** Gates on one pair become one step: fewer walks through the amplitudes. Gates on three qubits keep their own matrix, which the compiler never uses. */
-function stepsOf({ qubits, operations }: Circuit, wireOf: (qubit: number) => number): Step[] {
+function stepsOf({ qubits, operations }: Circuit): Step[] {
   const steps: Step[] = [];
   let run: Operation[] = [];
   const flush = () => {
     for (const element of collectBlocks({ qubits, operations: run })) {
       if ("block" in element) {
         const { qubits: wires, gates } = element.block;
-        steps.push({ wires: wires.map(wireOf), matrix: pairMatrix(gates, wires[0]) });
+        steps.push({ wires, matrix: pairMatrix(gates, wires[0]) });
       } else if (element.single.name !== "barrier") {
         const { single } = element;
-        steps.push({ wires: single.qubits.map(wireOf), matrix: matrixOf(single) });
+        steps.push({ wires: single.qubits, matrix: matrixOf(single) });
       }
     }
     run = [];
@@ -46,7 +47,7 @@ function stepsOf({ qubits, operations }: Circuit, wireOf: (qubit: number) => num
       continue;
     }
     flush();
-    steps.push({ wires: operation.qubits.map(wireOf), matrix: matrixOf(operation) });
+    steps.push({ wires: operation.qubits, matrix: matrixOf(operation) });
   }
   flush();
   return steps;
@@ -117,26 +118,18 @@ export function verify(
   { seed = 1, budget = BUDGET }: { seed?: number; budget?: number } = {},
 ): Verification {
   const { qubits } = source;
-  const used = new Set(layout);
-  for (const operation of circuit.operations) {
-    if (operation.name !== "barrier") for (const qubit of operation.qubits) used.add(qubit);
-  }
-  for (const place of output) used.add(place);
-  const order = [...used];
-  const wire = new Map(order.map((qubit, k) => [qubit, k]));
-  const wireOf = (qubit: number) => wire.get(qubit) ?? 0;
-  const wires = order.length;
-  const before = stepsOf(source, (qubit) => qubit);
-  const after = stepsOf(circuit, wireOf);
-  const ends = output.map(wireOf);
-  if (new Set(layout).size < qubits || new Set(ends).size < qubits) {
+  if (new Set(layout).size < qubits || new Set(output).size < qubits) {
     return { verdict: "refuted", detail: "two program qubits share one place" };
   }
+  const before = stepsOf(source);
+  const { steps: after, bitOf } = onCarriedBits(stepsOf(circuit), { layout, output });
+  const wires = Math.max(...bitOf.values()) + 1;
+  const ends = output.map((wire) => bitOf.get(wire) ?? 0);
   const workOf = (bits: number) => (before.length + after.length) * 2 ** bits;
   const copies = wires <= MAX_PROVED && workOf(wires + qubits) <= budget ? qubits : 0;
   const work = workOf(wires + copies);
   if (wires > MAX_SIMULATED || work > budget) {
-    const detail = `${wires} qubits of the device are in use: too much to simulate in time`;
+    const detail = `${wires} qubits are in use: too much to simulate in time`;
     return { verdict: "undecided", detail };
   }
   const runs = copies > 0 ? 1 : Math.max(1, Math.min(MAX_STATES, Math.floor(SHORT / work)));
