@@ -41,6 +41,8 @@ interface Words {
     note: Record<"cx" | "cz", string>;
   };
   verdicts: Record<Verdict, { lead: string; text: string }>;
+  /** Before the order. */
+  upTo: string;
   running: string;
   waiting: string;
   copy: { idle: string; copied: string; refused: string; none: string };
@@ -135,15 +137,16 @@ export const compilerWords = {
   verdicts: {
     proved: {
       lead: "Equal: proved",
-      text: "on the full unitary to 1e-7, up to a global phase and the output order",
+      text: "on the full unitary to 1e-7",
     },
     "not refuted": {
       lead: "Not refuted",
-      text: "so far: random states give the same result to 1e-7, up to a global phase and the output order",
+      text: "This is no proof: that compares the full unitary, here of up to 10 qubits.",
     },
-    undecided: { lead: "Undecided", text: "here: too large to compare in the time given." },
+    undecided: { lead: "Undecided", text: "Nothing is proved, and nothing refuted." },
     refuted: { lead: "Refuted", text: "by a test: the compiled circuit differs. Please tell us." },
   },
+  upTo: "up to a global phase and the output order",
   running: "Compiling",
   waiting: "The result will stand here.",
   copy: {

@@ -115,7 +115,6 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
         isMain
       />
       <p className="compiler-pointed">{pointedText(step, active)}</p>
-      <p className="instrument-note">{compilerWords.legend}</p>
       <div className="compiler-columns">
         <CodeLines
           lines={step.lines}
@@ -126,6 +125,7 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
         />
         <DeviceMap result={result} />
       </div>
+      <p className="instrument-note">{compilerWords.legend}</p>
     </div>
   );
 }
@@ -152,17 +152,42 @@ function orderOf({ output }: CompileResult): string {
 }
 
 function resultSummary(result: CompileResult, basis: Basis): ResultWords {
-  const { lead, text } = compilerWords.verdicts[result.verdict];
-  const isCompared = result.verdict === "proved" || result.verdict === "not refuted";
+  const { lead } = compilerWords.verdicts[result.verdict];
   const { line, basis: gates } = compilerWords;
   const [naive, ours] = [result.baselines.naive.twoQubit, result.ours.twoQubit];
   return {
     sign: signs[result.verdict],
     line: `${naive} ${gates.choices[basis]} ${line.become} ${ours}, ${line.depth} ${result.ours.depth}. ${lead}.`,
-    detail: (
-      <>
-        {lead} {text} {isCompared && <span className="compiler-order">{orderOf(result)}</span>}
-      </>
-    ),
+    detail: <Detail result={result} />,
   };
+}
+
+/** What was compared, and what that does not show. */
+function Detail({ result }: { result: CompileResult }) {
+  const { lead, text } = compilerWords.verdicts[result.verdict];
+  const order = (
+    <>
+      , {compilerWords.upTo} <span className="compiler-order">{orderOf(result)}</span>
+    </>
+  );
+  switch (result.verdict) {
+    case "proved":
+      return (
+        <>
+          {lead} {text}
+          {order}
+        </>
+      );
+    case "not refuted":
+      return (
+        <>
+          {lead}: {result.detail}
+          {order}. {text}
+        </>
+      );
+    case "undecided":
+      return `${lead}: ${result.detail}. ${text}`;
+    case "refuted":
+      return `${lead} ${text}`;
+  }
 }
