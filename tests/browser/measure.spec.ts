@@ -39,6 +39,15 @@ test("a tap shows its hit where it was made, with the way to the detector", asyn
   expect(await hits(page)).toBe(standing + 1);
 });
 
+test("the words of a tap at the screen's end are in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBooted(page, "/");
+  await page.mouse.click(300, 836);
+  const words = page.locator("[data-low] > :last-child");
+  await expect(words).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("[data-low] > :first-child")).toBeInViewport({ ratio: 0.5 });
+});
+
 test("many hits stand in columns as wide as a few", async ({ page }) => {
   await openBooted(page, "/");
   const columns = page.locator(".detector path").first();

@@ -81,6 +81,7 @@ export function WaveDetector({ words, method, motion, area }: WaveDetectorProps)
           area: own,
           x: tapped.clientX - left,
           y: tapped.clientY - top,
+          isLow: tapped.clientY > innerHeight - 112,
           cell: hits[0],
           count: tapped.timeStamp,
         };
