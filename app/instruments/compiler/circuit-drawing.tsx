@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type PointerEvent, useState } from "react";
+import { type CSSProperties, memo, type PointerEvent, useEffect, useRef, useState } from "react";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
 import type { Counts } from "#app/engine/circuit/counts.ts";
@@ -44,6 +44,18 @@ export const CircuitDrawing = memo(function CircuitDrawing({
   };
   const { columns, starts, ends, gates, more, steps } = drawing;
   const { margin } = scale;
+  const frame = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const own = frame.current;
+    const gate = gates.find(({ index }) => index === active);
+    if (!own || !gate) return;
+    // Only one that is wholly out of sight: what is under the pointer stays there.
+    const from = margin + gate.column * scale.column - own.scrollLeft;
+    if (from + gate.span * scale.column < margin || from > own.clientWidth - margin)
+      own.scrollLeft += from - own.clientWidth / 2;
+  }, [active, gates, margin, scale.column]);
+
   const width = 2 * margin + Math.max(1, columns) * scale.column;
   const bottom = starts.length * scale.row;
   const height = bottom + (compared === undefined ? 0 : rulerHeight);
@@ -62,6 +74,7 @@ export const CircuitDrawing = memo(function CircuitDrawing({
         </span>
       </figcaption>
       <section
+        ref={frame}
         className="circuit-scroll"
         style={lengths(scale)}
         data-scale={scale.name}

@@ -44,7 +44,12 @@ export function CodeLines({ lines, firstGate, gates, active, onActive }: CodeLin
   return (
     <div className="code">
       <p className="instrument-label">{compilerWords.code.title}</p>
-      <ol ref={list} className="code-lines" onPointerLeave={() => onActive(null)}>
+      <ol
+        ref={list}
+        className="code-lines"
+        aria-label={compilerWords.code.title}
+        onPointerLeave={() => onActive(null)}
+      >
         {shown.map(({ text, line }) => {
           const gate = line - firstGate;
           if (gate < 0 || gate >= gates) return <li key={line}>{text}</li>;
