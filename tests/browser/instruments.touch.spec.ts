@@ -1,5 +1,7 @@
 import { runWords } from "#app/content/instruments.ts";
+import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
+import { after, codeLine, lit, row } from "../support/compiler.ts";
 import { type InstrumentName, instrumentOn, instruments } from "../support/instruments.ts";
 import { expect, openBooted, test } from "../support/page.ts";
 
@@ -11,7 +13,7 @@ for (const name of Object.keys(instruments) as InstrumentName[]) {
   }) => {
     const { path, id, section } = instrumentOn(page, name);
     await openBooted(page, `${path}#${id}?`);
-    const line = section.locator(".result-line").first();
+    const line = section.locator("[data-outcome]").first();
     await expect(line.locator("strong")).toBeVisible();
     const radios = section.locator(".instrument-controls").first().getByRole("radio");
     await radios.nth(1).scrollIntoViewIfNeeded();
@@ -44,6 +46,24 @@ test("the names of wires from q10 on are whole", async ({ page }) => {
     }),
   );
   expect(Math.min(...cut)).toBeGreaterThanOrEqual(0);
+});
+
+test("a line that is tapped shows its gate, wherever the drawing was scrolled to", async ({
+  page,
+}) => {
+  const { path, id } = instrumentOn(page, "compiler");
+  await openBooted(page, `${path}#${id}?program=qft&qubits=8`);
+  await expect(row(page, compilerWords.results.names.ours)).toContainText("line-8");
+  const drawn = Number(await after(page).locator("[data-gate]").last().getAttribute("data-gate"));
+  for (const gate of [drawn, 0]) {
+    await codeLine(page).nth(gate).tap();
+    await expect(lit(page)).toHaveAttribute("data-gate", `${gate}`);
+    const frame = await after(page).getByRole("region").boundingBox();
+    const box = await lit(page).boundingBox();
+    const [left, right] = [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)];
+    expect(left).toBeGreaterThanOrEqual(frame?.x ?? 0);
+    expect(right).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
+  }
 });
 
 for (const name of ["compiler", "simulator"] as const) {

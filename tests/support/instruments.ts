@@ -25,7 +25,7 @@ export function instrumentOn(page: Page, name: InstrumentName) {
     id,
     section,
     start: section.getByRole("button", { name: run }),
-    verdict: section.locator(".result-line"),
+    verdict: section.locator("[data-outcome]"),
     editor: section.getByLabel(programWords.editor),
     preset: (preset: keyof typeof programWords.presets) =>
       section.getByRole("radio", { name: programWords.presets[preset], exact: true }),
@@ -66,7 +66,7 @@ export async function reachFor(page: Page, name: InstrumentName): Promise<Map<st
   await page.waitForLoadState("networkidle");
   const before = new Set(loaded.keys());
   await start.click();
-  await expect(section.locator(".result-line strong").first()).toBeVisible();
+  await expect(section.locator("[data-outcome] strong").first()).toBeVisible();
   // The page's own figures are lazy and may come meanwhile.
   const isOwn = (file: string) => !before.has(file) && file.endsWith(".js");
   return new Map([...loaded].filter(([file]) => isOwn(file)));

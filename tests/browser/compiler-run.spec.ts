@@ -1,0 +1,123 @@
+import { instrumentWords, runWords } from "#app/content/instruments.ts";
+import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
+import { programWords } from "#app/content/quantum/program-words.ts";
+import {
+  choice,
+  editor,
+  long,
+  openInstrument,
+  pass,
+  paste,
+  preset,
+  row,
+  section,
+  start,
+  verdict,
+} from "../support/compiler.ts";
+import {
+  expectFits,
+  expectWorkerEnds,
+  instruments,
+  longGate,
+  qasmHead,
+} from "../support/instruments.ts";
+import { expect, openBooted, test } from "../support/page.ts";
+
+const { devices, passes, results, verdicts } = compilerWords;
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ actionTimeout: 30_000 });
+
+test("dims an older result at once, says what is under way, and keeps the focus", async ({
+  page,
+}) => {
+  await openInstrument(page);
+  const first = await editor(page).evaluate(async (field: HTMLTextAreaElement, value) => {
+    const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set;
+    set?.call(field, value);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    const own = field.closest("[data-instrument]");
+    let opacity = 1;
+    for (
+      let at: Element | null | undefined = own?.querySelector("table");
+      at;
+      at = at.parentElement
+    )
+      opacity *= Number(getComputedStyle(at).opacity);
+    return { line: own?.querySelector("[data-outcome]")?.textContent ?? "", opacity };
+  }, long);
+  expect(first.line).toContain(compilerWords.running);
+  expect(first.opacity).toBeLessThan(0.5);
+  const cancel = section(page).getByRole("button", { name: runWords.cancel });
+  await expect(cancel).toBeInViewport();
+  await expect(verdict(page)).toContainText(new RegExp(`${compilerWords.running}, \\d+ s`));
+  await cancel.focus();
+  await page.keyboard.press("Enter");
+  await expect(verdict(page)).toContainText(runWords.failures.canceled);
+  await expect(verdict(page)).toBeFocused();
+});
+
+test("the focus stays where a pass has none before it", async ({ page }) => {
+  await openInstrument(page);
+  await pass(page, "canceled").check();
+  const previous = section(page).getByRole("button", { name: passes.previous });
+  await previous.click();
+  await expect(pass(page, "written")).toBeChecked();
+  await expect(previous).toBeFocused();
+});
+
+test("can be canceled, keeps the text, and ends its worker with the page", async ({ page }) => {
+  await openInstrument(page);
+  await paste(page, long);
+  await section(page).getByRole("button", { name: runWords.cancel }).click();
+  await expect(verdict(page)).toContainText(runWords.failures.canceled);
+  await expect(editor(page)).toHaveValue(long);
+  await section(page).getByRole("button", { name: runWords.again }).click();
+  await expectWorkerEnds(page);
+});
+
+test("a tab closed mid-run leaves the others alone", async ({ page, context }) => {
+  const closing = await context.newPage();
+  await openInstrument(closing);
+  await paste(closing, long);
+  await expect(section(closing).getByRole("button", { name: runWords.cancel })).toBeVisible();
+  await closing.close();
+  await openInstrument(page);
+});
+
+test("is worked by keyboard alone, and announces its states", async ({ page }) => {
+  await openBooted(page, instruments.compiler.path);
+  await start(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(verdict(page)).toContainText(verdicts.proved.lead);
+  const status = section(page).getByRole("status");
+  await expect(status.filter({ hasText: instrumentWords.ready })).toHaveCount(1);
+  await expect(status.filter({ hasText: verdicts.proved.lead })).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(preset(page, "parityPhase")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(preset(page, "ghz")).toBeChecked();
+  await expect(row(page, results.names.ours)).toContainText("line-3");
+  await page.keyboard.press("Tab");
+  await expect(section(page).getByRole("slider", { name: programWords.qubits })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(editor(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(choice(page, devices.ring)).toBeChecked();
+  await expect(row(page, results.names.ours)).toContainText("ring-3");
+});
+
+for (const width of [320, 768, 1440]) {
+  test(`fits ${width} px, has no small target and nothing that axe finds`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openInstrument(page);
+    // A line longer than any screen, and a device that is too small.
+    await editor(page).fill(`${qasmHead}qubit[5] q;\n${longGate}\n`);
+    await expect(row(page, results.names.ours)).toContainText("line-5");
+    await choice(page, devices.edges).check();
+    await expect(section(page)).toContainText(runWords.stale);
+    await expectFits(page, "compiler");
+  });
+}
