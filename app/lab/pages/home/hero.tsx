@@ -9,16 +9,16 @@ export function HomeHero(hero: typeof labHome.hero) {
   return (
     <section id="home" aria-labelledby="home-title">
       <Container>
-        <div className="grid grid-cols-1 gap-x-8 py-12 md:grid-cols-12 lg:min-h-[44rem] lg:grid-rows-2 lg:py-16">
+        <div className="grid grid-cols-1 gap-x-8 pt-6 pb-8 md:grid-cols-12 md:py-12 lg:min-h-[44rem] lg:grid-rows-2 lg:py-16">
           <h1
             id="home-title"
             className="max-w-[6.2em] text-title md:col-span-12 lg:col-span-6 lg:self-end"
           >
             {hero.title} <em className="italic-display block whitespace-nowrap">{hero.titleEnd}</em>
           </h1>
-          <div className="mt-7 md:col-span-5 md:mt-20 lg:col-span-6 lg:row-start-2 lg:mt-7">
+          <div className="mt-5 md:col-span-5 md:mt-20 lg:col-span-6 lg:row-start-2 lg:mt-7">
             <p className="max-w-[33rem] text-lead text-muted">{hero.lead}</p>
-            <p className="mt-9 flex flex-wrap gap-3 max-[26rem]:flex-col max-[26rem]:items-stretch">
+            <p className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4 md:mt-9">
               <ButtonLink to={first.to}>{first.label}</ButtonLink>
               <ButtonLink to={second.to} variant="secondary">
                 {second.label} <span aria-hidden="true">→</span>
