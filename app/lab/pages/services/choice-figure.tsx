@@ -36,6 +36,10 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
 
   return (
     <figure className="choice-figure">
+      {/* First, as on a phone: a control that came before it would be painted in its place. */}
+      <div className="choice-drawing">
+        <FigurePicture figure={shown} />
+      </div>
       <fieldset ref={fieldset} className="choice-control print:hidden noscript:hidden">
         <legend className="text-small text-quiet">{choices.legend}</legend>
         <div className="choice-options">
@@ -54,9 +58,6 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
         </div>
         <LateFileNote isMissing={isMissing} className="mt-3 text-small text-muted" />
       </fieldset>
-      <div className="choice-drawing">
-        <FigurePicture figure={shown} />
-      </div>
       <figcaption className="choice-note">
         <p aria-live="polite" className="text-lead">
           {shown.finding}
