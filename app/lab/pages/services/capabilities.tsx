@@ -2,6 +2,7 @@ import { useId } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Capability, Service } from "#app/content/services/types.ts";
 import { accentText } from "#app/lab/accents.ts";
+import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 
@@ -14,7 +15,10 @@ export function ServiceCapabilities({
 }: Pick<Service, "capabilities" | "accent">) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={accentText[accent]}>
+    <section
+      aria-labelledby={headingId}
+      className={cx("capability-sheet-space", accentText[accent])}
+    >
       <Container className="block-space">
         <h2 id={headingId} className="font-text text-small font-medium">
           {label}

@@ -4,13 +4,20 @@ import { deepGrounds, type Palette, palettes } from "#app/lib/palettes.ts";
 
 const { "lab-light": light, "lab-dark": dark } = palettes;
 
+/** On a service's color everything is drawn in one ink. */
+const solidInk = (ink: string) => ({ blue: ink, quiet: ink, line: ink, ink });
+
 /** The colors of a cover on each ground, in the light and in the dark edition. */
-const grounds = {
+export const coverGrounds = {
   paper: [light, dark],
   black: [dark, dark],
   blue: [
     { ...dark, ...deepGrounds.blue },
     { ...dark, ...deepGrounds.blue },
+  ],
+  solidBlue: [
+    { ...light, ground: light.blue, ...solidInk(light.raised) },
+    { ...dark, ground: dark.blue, ...solidInk(dark.ground) },
   ],
   purple: [
     { ...dark, ...deepGrounds.purple },
@@ -18,15 +25,17 @@ const grounds = {
   ],
 } as const satisfies Record<string, readonly [Palette, Palette]>;
 
+export type CoverGround = keyof typeof coverGrounds;
+
 /** A part of a figure without its words, large enough to fill a row of the landing page or the end of a page. */
 export function cover(
   { marks }: Scene,
-  ground: keyof typeof grounds,
+  ground: CoverGround,
   part: readonly [left: number, top: number, width: number, height: number],
 ): Picture {
   const [, , width, height] = part;
   const shapes = marks.filter(({ kind }) => kind !== "text");
-  const [day, night] = grounds[ground];
+  const [day, night] = coverGrounds[ground];
   const content = editionsSvg(shapes, part, day, night);
   return { title: "", scene: { width, height, marks: [], image: { type: "svg", content } } };
 }

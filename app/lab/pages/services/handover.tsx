@@ -1,65 +1,98 @@
 import { useId } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
+import { cx } from "#app/lib/cx.ts";
+import { Container } from "#app/ui/container.tsx";
+import { LimitsAside } from "./limits.tsx";
 
-const { handover: words, limits: limitsWords } = serviceTemplate;
+const { title, intro, columns } = serviceTemplate.handover;
+
+type HandoverProps = Pick<Service, "handover">;
 
 /** One spread on black: what the client keeps, and when to hire somebody else. */
-export function ServiceHandover({ handover, limits }: Pick<Service, "handover" | "limits">) {
+export function HandoverSpread({ handover, limits }: HandoverProps & Pick<Service, "limits">) {
+  const headingId = useId();
   return (
     <div className="spread dark">
-      <HandoverTable handover={handover} />
-      <Limits limits={limits} />
+      <section aria-labelledby={headingId} className="spread-left">
+        <HandoverHeading id={headingId} />
+        <HandoverTable handover={handover} className="mt-8 lg:mt-10" />
+      </section>
+      <LimitsAside limits={limits} />
     </div>
   );
 }
 
-function HandoverTable({ handover }: Pick<Service, "handover">) {
+/** What the client keeps as a ledger across the page: large names, and when each is accepted. */
+export function HandoverLedger({ handover, className }: HandoverProps & { className?: string }) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="spread-left">
-      <h2 id={headingId} className="text-heading">
-        {words.title}
-      </h2>
-      <p className="mt-4 max-w-[36rem] text-muted">{words.intro}</p>
-      <table className="mt-8 w-full text-left lg:mt-10">
-        <thead className="text-small text-quiet">
-          <tr>
-            <th scope="col" className="w-1/2 pr-4 pb-3 font-normal">
-              {words.columns.name}
-            </th>
-            <th scope="col" className="pb-3 font-normal">
-              {words.columns.accepted}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {handover.map(({ name, accepted }) => (
-            <tr key={name} className="break-inside-avoid border-t border-line align-top">
-              <th scope="row" className="py-4 pr-4 font-medium lg:pr-8">
-                {name}
-              </th>
-              <td className="py-4 text-pretty text-muted">{accepted}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <section aria-labelledby={headingId} className={className}>
+      <Container className="block-space">
+        <HandoverHeading id={headingId} />
+        <HandoverTable handover={handover} className="handover-ledger mt-8 lg:mt-12" />
+      </Container>
     </section>
   );
 }
 
-function Limits({ limits }: Pick<Service, "limits">) {
+/** What the client keeps in five columns, one beside the other. */
+export function HandoverColumns({ handover, className }: HandoverProps & { className?: string }) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="spread-right">
-      <h2 id={headingId} className="text-heading">
-        {limitsWords.title}
-      </h2>
-      <div className="mt-6 max-w-[30rem] space-y-4 text-muted">
-        {limits.map((limit) => (
-          <p key={limit}>{limit}</p>
-        ))}
-      </div>
+    <section aria-labelledby={headingId} className={className}>
+      <Container className="block-space">
+        <HandoverHeading id={headingId} />
+        <dl className="handover-columns">
+          {handover.map(({ name, accepted }) => (
+            <div key={name}>
+              <dt className="font-display text-subheading">{name}</dt>
+              <dd>
+                <span className="block text-small text-quiet">{columns.accepted}</span>{" "}
+                <span className="text-muted">{accepted}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
     </section>
+  );
+}
+
+function HandoverHeading({ id }: { id: string }) {
+  return (
+    <>
+      <h2 id={id} className="text-heading">
+        {title}
+      </h2>
+      <p className="mt-4 max-w-[36rem] text-muted">{intro}</p>
+    </>
+  );
+}
+
+function HandoverTable({ handover, className }: HandoverProps & { className: string }) {
+  return (
+    <table className={cx("w-full text-left", className)}>
+      <thead className="text-small text-quiet">
+        <tr>
+          <th scope="col" className="w-1/2 pr-4 pb-3 font-normal">
+            {columns.name}
+          </th>
+          <th scope="col" className="pb-3 font-normal">
+            {columns.accepted}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {handover.map(({ name, accepted }) => (
+          <tr key={name} className="break-inside-avoid border-t border-line align-top">
+            <th scope="row" className="py-4 pr-4 font-medium lg:pr-8">
+              {name}
+            </th>
+            <td className="py-4 text-pretty text-muted">{accepted}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

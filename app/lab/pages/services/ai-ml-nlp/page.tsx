@@ -5,16 +5,17 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { ArgumentWithFigure } from "../argument.tsx";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
-import { ServiceClosing } from "../closing.tsx";
-import { ServiceHandover } from "../handover.tsx";
+import { ClosingInFigure } from "../closing.tsx";
+import { HandoverLedger } from "../handover.tsx";
+import { LimitsLarge } from "../limits.tsx";
 import { ServiceNeighbors } from "../neighbors.tsx";
 import { ServiceOpening } from "../opening.tsx";
 import { ServiceOverview } from "../overview.tsx";
 import { ServiceTechnologies } from "../technologies.tsx";
 import type { Route } from "./+types/page";
-import closing from "./closing.picture.ts?figure";
 import evaluation from "./evaluation.figure.ts?figure-inline";
 import power from "./power.figure.ts?figure-inline";
+import twentyQuestions from "./twenty-questions.figure.ts?figure";
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
 
@@ -31,8 +32,9 @@ export default function AiMlNlp() {
       </ServiceOverview>
       <ServiceCapabilities {...service} />
       <ServiceTechnologies {...service} />
-      <ServiceHandover {...service} />
-      <ServiceClosing {...service} picture={closing} className="bg-raised" />
+      <LimitsLarge {...service} className="dark" />
+      <HandoverLedger {...service} />
+      <ClosingInFigure {...service} figure={twentyQuestions} className="bg-raised" />
       <ServiceNeighbors slug={service.slug} />
     </>
   );

@@ -1,4 +1,4 @@
 import { cover } from "../cover.ts";
 import build from "./merkle-proof.figure.ts";
 
-export default () => cover(build().scene, "paper", [0, 30, 1240, 540]);
+export default () => cover(build().scene, "solidBlue", [0, 150, 700, 396]);

@@ -2,16 +2,19 @@ import { blockchainDlt as service } from "#app/content/services/blockchain-dlt.t
 import { leafChoices } from "#app/content/services/choices.ts";
 import { FigureView } from "#app/drawing/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { accentGround } from "../accent.ts";
 import { ArgumentWithFigure } from "../argument.tsx";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServiceClosing } from "../closing.tsx";
-import { ServiceHandover } from "../handover.tsx";
+import { FullFigure } from "../full-figure.tsx";
+import { HandoverSpread } from "../handover.tsx";
 import { ServiceNeighbors } from "../neighbors.tsx";
 import { ServiceOpening } from "../opening.tsx";
 import { ServiceOverview } from "../overview.tsx";
 import { ServiceTechnologies } from "../technologies.tsx";
 import type { Route } from "./+types/page";
+import changedHashes from "./changed-hashes.figure.ts?figure";
 import closing from "./closing.picture.ts?figure";
 import merkleProof from "./merkle-proof.figure.ts?figure-inline";
 import proofSizes from "./proof-sizes.figure.ts?figure-inline";
@@ -31,8 +34,9 @@ export default function BlockchainDlt() {
       </ServiceOverview>
       <ServiceCapabilities {...service} />
       <ServiceTechnologies {...service} />
-      <ServiceHandover {...service} />
-      <ServiceClosing {...service} picture={closing} className="bg-ground" />
+      <FullFigure figure={changedHashes} className="dark" />
+      <HandoverSpread {...service} />
+      <ServiceClosing {...service} picture={closing} className={accentGround[service.accent]} />
       <ServiceNeighbors slug={service.slug} />
     </>
   );

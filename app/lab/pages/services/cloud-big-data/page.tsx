@@ -4,12 +4,14 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServiceClosing } from "../closing.tsx";
-import { ServiceHandover } from "../handover.tsx";
+import { FullFigure } from "../full-figure.tsx";
+import { HandoverLedger } from "../handover.tsx";
+import { ToolsAndLimits } from "../limits.tsx";
 import { ServiceNeighbors } from "../neighbors.tsx";
 import { ServiceOpening } from "../opening.tsx";
-import { ServiceTechnologies } from "../technologies.tsx";
 import type { Route } from "./+types/page";
 import closing from "./closing.picture.ts?figure";
+import neglect from "./neglect.figure.ts?figure";
 import queryCost from "./query-cost.figure.ts?figure-inline";
 import storage from "./storage.figure.ts?figure-inline";
 import { StorageOverview } from "./storage-overview.tsx";
@@ -26,8 +28,9 @@ export default function CloudBigData() {
       </ServiceOpening>
       <StorageOverview {...service} figure={storage} />
       <ServiceCapabilities {...service} />
-      <ServiceTechnologies {...service} />
-      <ServiceHandover {...service} />
+      <ToolsAndLimits {...service} />
+      <FullFigure figure={neglect} />
+      <HandoverLedger {...service} className="dark" />
       <ServiceClosing {...service} picture={closing} className="pale-green" />
       <ServiceNeighbors slug={service.slug} />
     </>

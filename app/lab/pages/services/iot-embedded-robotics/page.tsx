@@ -5,14 +5,14 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { ArgumentWithFigure } from "../argument.tsx";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
-import { ServiceClosing } from "../closing.tsx";
-import { ServiceHandover } from "../handover.tsx";
+import { ClosingAboveFigure } from "../closing.tsx";
+import { HandoverColumns } from "../handover.tsx";
+import { ToolsAndLimits } from "../limits.tsx";
 import { ServiceNeighbors } from "../neighbors.tsx";
 import { ServiceOpening } from "../opening.tsx";
 import { ServiceOverview } from "../overview.tsx";
-import { ServiceTechnologies } from "../technologies.tsx";
 import type { Route } from "./+types/page";
-import closing from "./closing.picture.ts?figure";
+import fleet from "./fleet.figure.ts?figure";
 import survival from "./survival.figure.ts?figure-inline";
 import updates from "./updates.figure.ts?figure-inline";
 
@@ -30,9 +30,9 @@ export default function IotEmbeddedRobotics() {
         <ArgumentWithFigure {...service.overview} figure={<FigureView figure={survival} />} />
       </ServiceOverview>
       <ServiceCapabilities {...service} />
-      <ServiceTechnologies {...service} />
-      <ServiceHandover {...service} />
-      <ServiceClosing {...service} picture={closing} className="bg-ground" />
+      <HandoverColumns {...service} className="bg-raised" />
+      <ToolsAndLimits {...service} />
+      <ClosingAboveFigure {...service} figure={fleet} className="dark" />
       <ServiceNeighbors slug={service.slug} />
     </>
   );

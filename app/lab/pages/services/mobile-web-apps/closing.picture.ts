@@ -1,4 +1,4 @@
 import { cover } from "../cover.ts";
 import build from "./sync.figure.ts";
 
-export default () => cover(build().scene, "blue", [0, 0, 1336, 492]);
+export default () => cover(build().scene, "blue", [700, 0, 636, 492]);

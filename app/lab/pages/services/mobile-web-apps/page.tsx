@@ -5,7 +5,8 @@ import { Argument } from "../argument.tsx";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServiceClosing } from "../closing.tsx";
-import { ServiceHandover } from "../handover.tsx";
+import { HandoverColumns } from "../handover.tsx";
+import { LimitsLarge } from "../limits.tsx";
 import { ServiceNeighbors } from "../neighbors.tsx";
 import { ServiceOpening } from "../opening.tsx";
 import { ServiceOverview } from "../overview.tsx";
@@ -22,7 +23,7 @@ const load = () => import("./sync.figure.ts").then((module) => module.default);
 export default function MobileWebApps() {
   return (
     <>
-      <ServiceOpening service={service} className="dark deep-blue">
+      <ServiceOpening service={service} className="dark deep-blue picture-first">
         <ChoiceFigure figure={sync} choices={photoChoices} load={load} />
       </ServiceOpening>
       <ServiceOverview {...service}>
@@ -31,7 +32,8 @@ export default function MobileWebApps() {
       <SiteBudgets />
       <ServiceCapabilities {...service} />
       <ServiceTechnologies {...service} />
-      <ServiceHandover {...service} />
+      <LimitsLarge {...service} className="bg-raised" />
+      <HandoverColumns {...service} className="dark deep-blue" />
       <ServiceClosing {...service} picture={closing} className="dark deep-blue" />
       <ServiceNeighbors slug={service.slug} />
     </>

@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { siteBudgets } from "#app/content/services/site-budgets.ts";
 import { Container } from "#app/ui/container.tsx";
+import { FullFigure } from "../full-figure.tsx";
+import pageWeight from "./page-weight.figure.ts?figure";
 
 const { title, text, limits, audit } = siteBudgets;
 const entries = [
@@ -13,8 +15,9 @@ export function SiteBudgets() {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId}>
+      <FullFigure figure={pageWeight} className="dark deep-blue" />
       <Container>
-        <div className="border-t border-line block-space">
+        <div className="block-space">
           <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
             <h2 id={headingId} className="text-heading lg:col-span-5">
               {title}

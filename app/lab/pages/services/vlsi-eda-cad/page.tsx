@@ -6,14 +6,16 @@ import { ArgumentWithFigure } from "../argument.tsx";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServiceClosing } from "../closing.tsx";
-import { ServiceHandover } from "../handover.tsx";
+import { FullFigure } from "../full-figure.tsx";
+import { HandoverLedger } from "../handover.tsx";
+import { ToolsAndLimits } from "../limits.tsx";
 import { ServiceNeighbors } from "../neighbors.tsx";
 import { ServiceOpening } from "../opening.tsx";
 import { ServiceOverview } from "../overview.tsx";
-import { ServiceTechnologies } from "../technologies.tsx";
 import type { Route } from "./+types/page";
-import cover from "./cover.picture.ts?figure";
+import closing from "./closing.picture.ts?figure";
 import layout from "./layout.figure.ts?figure-inline";
+import regression from "./regression.figure.ts?figure";
 import seededBug from "./seeded-bug.figure.ts?figure-inline";
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
@@ -30,9 +32,10 @@ export default function VlsiEdaCad() {
         <ArgumentWithFigure {...service.overview} figure={<FigureView figure={layout} />} />
       </ServiceOverview>
       <ServiceCapabilities {...service} />
-      <ServiceTechnologies {...service} />
-      <ServiceHandover {...service} />
-      <ServiceClosing {...service} picture={cover} className="dark deep-purple" />
+      <FullFigure figure={regression} className="dark deep-purple" />
+      <HandoverLedger {...service} className="dark deep-purple" />
+      <ToolsAndLimits {...service} />
+      <ServiceClosing {...service} picture={closing} className="dark deep-purple" />
       <ServiceNeighbors slug={service.slug} />
     </>
   );
