@@ -6,6 +6,7 @@ import { distinctPages } from "../../tooling/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { contentFields } from "../support/content.ts";
 import { passagesOf, passagesOfPaper } from "../support/passages.ts";
+import { stringsOf } from "../support/strings.ts";
 
 const month =
   "(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)";
@@ -24,6 +25,12 @@ const rules: readonly [rule: string, broken: (passage: string) => boolean][] = [
   ["a number that agrees with its noun", says(/\b1 (rows|steps|weeks|gates|qubits|files|pages)\b/)],
   ["at most one colon in a sentence", chainsColons],
 ];
+
+/** The parser's and the compiler's messages stand beside what raises them. */
+const programs = import.meta.glob<string>(
+  ["../../app/{engine,instruments}/**/*.{ts,tsx}", "!**/*.test.ts"],
+  { eager: true, query: "?raw", import: "default" },
+);
 
 function says(words: RegExp) {
   return (passage: string) => words.test(passage);
@@ -63,4 +70,10 @@ it.each(documents.map((document) => [document.slug, document] as const))(
 it("the content keeps them, also where only a script says it", () => {
   const texts = contentFields().map(({ value }) => value);
   expectKept(texts.filter((value) => typeof value === "string"));
+});
+
+it("the messages of the engine and the instruments keep them", () => {
+  const texts = Object.values(programs).flatMap(stringsOf);
+  // Tables and programs have lines; a message has one.
+  expectKept(texts.filter((text) => !text.includes("\n")));
 });

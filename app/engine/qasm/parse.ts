@@ -92,7 +92,7 @@ function statement(reader: Reader): void {
   }
   const read = STATEMENTS.get(token.text);
   if (reader.body !== undefined && !(read === undefined || IN_GATES.includes(token.text))) {
-    tokens.fail(`only gates can stand in a gate's definition, not ${quoted(token.text)}`, token);
+    tokens.fail(`only gates can stand in a gate’s definition, not ${quoted(token.text)}`, token);
   }
   if (read !== undefined) read(reader, token);
   else callOrAssignment(reader, token);

@@ -133,7 +133,7 @@ describe("parsing", () => {
     ["qubit q; x $0;", 1, 12, /physical qubits/],
     ["qubit q; const int n = 2.9;", 1, 24, /float cannot become int/],
     ["qubit q; const int n = 3; n = 4;", 1, 27, /cannot be changed/],
-    ["qubit q; gate g a { measure a; }", 1, 21, /gate's definition/],
+    ["qubit q; gate g a { measure a; }", 1, 21, /gate’s definition/],
     ["qubit q; gate g a { x a[0]; }", 1, 23, /single qubit/],
     ["qubit[1] a; qubit[3] b; cx a, b;", 1, 25, /differ in size/],
     ["qubit[2] q; bit c; int n; c = measure q[0]; if (c) n = 1;", 1, 52, /only bits/],
