@@ -87,7 +87,7 @@ export default function buildSimulatorMemory(): Figure {
         "Machine (assumed)",
         "Density matrix",
         "Statevector",
-        `Tensor network, χ = ${BOND_DIMENSION}`,
+        `Matrix product state, χ = ${BOND_DIMENSION}`,
         "Stabilizer",
       ],
       rows: machines.map((machine) => [
