@@ -79,8 +79,15 @@ export function websiteCbom() {
 export const dataFiles: Readonly<Record<string, () => string>> = {
   "pqc-dates.csv": () =>
     toCsv(
-      ["date", "source", "force", "whom", "what"],
-      policyDates.map(({ date, source, force, whom, what }) => [date, source, force, whom, what]),
+      ["date", "source", "force", "read", "whom", "what"],
+      policyDates.map(({ date, source, force, isSecondHand, whom, what }) => [
+        date,
+        source,
+        force,
+        isSecondHand ? "second-hand" : "in the original",
+        whom,
+        what,
+      ]),
     ),
   "pqc-handshakes.csv": () =>
     toCsv(

@@ -65,6 +65,12 @@ const works = [
     url: "https://eur-lex.europa.eu/eli/reg_del/2024/1774/oj",
   },
   {
+    key: "pcidss",
+    text: "PCI Security Standards Council, Payment Card Industry Data Security Standard, version 4.0.1, June 2024, requirement 12.3.3; as quoted at",
+    number: "withpci.com",
+    url: "https://withpci.com/requirements/12/12.3/12.3.3",
+  },
+  {
     key: "ir8547",
     text: "NIST, Transition to Post-Quantum Cryptography Standards, initial public draft, November 2024.",
     number: "NIST IR 8547 ipd",

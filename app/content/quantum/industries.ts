@@ -105,7 +105,7 @@ export const industriesPage = {
         challenges: [
           {
             title: "No complete inventory",
-            text: "Keys sit in trading links, payment HSMs, vendor appliances and archives, each with its own owner. DORA has asked EU financial entities for a cryptography policy and a register of certificates since January 17, 2025 ((EU) 2024/1774, Articles 6 and 7).",
+            text: "Keys sit in trading links, payment HSMs, vendor appliances and archives, each with its own owner. DORA has asked EU financial entities for a cryptography policy and a register of certificates since January 17, 2025 ((EU) 2024/1774, Articles 6 and 7). PCI DSS 12.3.3 has asked whoever handles payment cards for an inventory of protocols since March 31, 2025.",
           },
           {
             title: "Harvest now, decrypt later",
@@ -191,7 +191,7 @@ export const industriesPage = {
         challenges: [
           {
             title: "Three sets of dates",
-            text: "CNSA 2.0 binds new acquisitions for National Security Systems from January 1, 2027. Executive Order 14412 gives other high-value and high-impact federal systems until the end of 2030 for key establishment and of 2031 for signatures, and announces a rule for contractors. The Department of War wants all its systems to support PQC by the end of 2030 and to use it by the end of 2031.",
+            text: "CNSA 2.0 binds new acquisitions for National Security Systems from January 1, 2027. Executive Order 14412 gives other high-value and high-impact federal systems until the end of 2030 for key establishment and of 2031 for signatures, and announces a rule for contractors. By published accounts, the Department of War wants all its systems to support PQC by the end of 2030 and to use it by the end of 2031.",
           },
           {
             title: "FIPS 140-2 is historical",

@@ -93,7 +93,7 @@ export const resourcesPage = {
       {
         title: "A PQC roadmap for systems that cannot stop",
         description:
-          "The dates of nine authorities in one table, which of them bind you, and seven stages with their rollback.",
+          "The dates of ten authorities in one table, which of them bind you, and seven stages with their rollback.",
         link: "/papers/pqc-roadmap.pdf",
       },
       {

@@ -137,7 +137,8 @@ export const tokenizationPage = {
       {
         document: "Department of War strategy",
         subject: "All systems of the department",
-        status: "Released June 23, 2026: support by December 31, 2030, use by December 31, 2031",
+        status:
+          "Released June 23, 2026: support by December 31, 2030, use by December 31, 2031; read in published accounts only",
         isInTableOnly: true,
       },
       {
@@ -145,6 +146,13 @@ export const tokenizationPage = {
         subject: "EU financial entities, crypto-asset service providers included",
         status:
           "Applies since January 17, 2025: a cryptography policy that follows cryptanalysis, and a register of certificates",
+        isInTableOnly: true,
+      },
+      {
+        document: "PCI DSS 4.0.1, 12.3.3",
+        subject: "Whoever handles payment card data",
+        status:
+          "Mandatory since March 31, 2025: an inventory of cipher suites and protocols, reviewed every 12 months",
         isInTableOnly: true,
       },
     ],

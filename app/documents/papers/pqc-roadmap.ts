@@ -23,7 +23,7 @@ const dates: DocumentSection = {
     {
       kind: "table",
       caption:
-        "Dates of the transition in the order in which they fall due, checked on November 16, 2026. A duty is met until the end of its day. The same rows are in the data file.",
+        "Dates of the transition in the order in which they fall due, checked on November 16, 2026. A duty is met until the end of its day. *Second-hand* marks what we read only as others published it. The same rows are in the data file.",
       columns: [
         { title: "Due", mono: true },
         { title: "Source" },
@@ -31,16 +31,16 @@ const dates: DocumentSection = {
         { title: "Whom", share: 3 },
         { title: "What", share: 5 },
       ],
-      rows: policyDates.map(({ date, source, cite, force, whom, what }) => [
+      rows: policyDates.map(({ date, source, cite, force, isSecondHand, whom, what }) => [
         date,
         `${source} [@${cite}]`,
-        force === "binding" ? "**binding**" : force,
+        `${force === "binding" ? "**binding**" : force}${isSecondHand ? ", second-hand" : ""}`,
         whom,
         what,
       ]),
     },
     ...paragraphs(
-      "Four readings matter in practice. First, Executive Order 14412 reaches suppliers: a rule for contractors is to be proposed with the same 2030 date, and the order also asks for minimum elements of a cryptographic bill of materials [@eo14412]. Whoever sells to federal agencies should plan with 2030, although P-256, at about 128 bits, is not touched by the draft's 2030 line for 112-bit schemes. Second, National Security Systems are outside the order's memorandum and stay under CNSA 2.0. It accepts ML-KEM-1024 and ML-DSA-87, and LMS or XMSS for signing firmware and software. It leaves out SLH-DSA, and the pair X25519MLKEM768 and ML-DSA-65 that most of industry is rolling out does not meet it [@cnsa]. The Department of War's strategy sets the same two years for all of its systems [@dow]. Third, IR 8547 is still a draft: it tells where NIST intends to go, and a contract that cites it should say so [@ir8547]. Fourth, an EU bank or crypto-asset service provider is bound today, though not to an algorithm: the technical standards under DORA ask for a cryptography policy that is updated as cryptanalysis advances, and for a register of certificates and of the devices that store them, at least for critical or important functions [@dora]. An inventory answers the second point.",
+      "Five readings matter in practice. First, Executive Order 14412 reaches suppliers: a rule for contractors is to be proposed with the same 2030 date, and the order also asks for minimum elements of a cryptographic bill of materials [@eo14412]. Whoever sells to federal agencies should plan with 2030, although P-256, at about 128 bits, is not touched by the draft's 2030 line for 112-bit schemes. Second, National Security Systems are outside the order's memorandum and stay under CNSA 2.0. It accepts ML-KEM-1024 and ML-DSA-87, and LMS or XMSS for signing firmware and software. It leaves out SLH-DSA, and the pair X25519MLKEM768 and ML-DSA-65 that most of industry is rolling out does not meet it [@cnsa]. The Department of War's strategy, by published accounts, sets the same two years for all of its systems [@dow]. Third, IR 8547 is still a draft: it tells where NIST intends to go, and a contract that cites it should say so [@ir8547]. Fourth, an EU bank or crypto-asset service provider is bound today, though not to an algorithm: the technical standards under DORA ask for a cryptography policy that is updated as cryptanalysis advances, and for a register of certificates and of the devices that store them, at least for critical or important functions [@dora]. An inventory answers the second point. Fifth, whoever handles payment cards owes such an inventory already: PCI DSS 12.3.3 asks for cipher suites and protocols with purpose and place, a review every twelve months, and a plan for changes [@pcidss].",
       "Standards to migrate to exist: ML-KEM, ML-DSA and SLH-DSA have been in effect since August 14, 2024 [@fips203] [@fips204] [@fips205], with usage rules for key encapsulation in SP 800-227 [@sp800227]. HQC was selected in March 2025 as a second key encapsulation mechanism on other mathematics [@ir8545]; FN-DSA (FIPS 206) was not published when we checked in November 2026. Neither is a reason to wait.",
     ),
   ],
@@ -248,7 +248,7 @@ export const pqcRoadmap: PaperDocument = {
   kind: "whitepaper",
   title: "A PQC roadmap for systems that cannot stop",
   abstract:
-    "For architects and risk owners of organizations whose signatures must outlive their software. The dates of nine authorities in one table, each with its force; an inequality that replaces guesses about quantum computers by the lifetime of your own secrets; the bytes of four TLS handshakes, computed; seven stages of migration, each with its rollback and its point of no return; and what will remain classical.",
+    "For architects and risk owners of organizations whose signatures must outlive their software. The dates of ten authorities in one table, each with its force; an inequality that replaces guesses about quantum computers by the lifetime of your own secrets; the bytes of four TLS handshakes, computed; seven stages of migration, each with its rollback and its point of no return; and what will remain classical.",
   version: "1.1",
   date: "2026-11-16",
   sheets: [
@@ -267,7 +267,7 @@ export const pqcRoadmap: PaperDocument = {
   sections: [dates, lifetime, bytes, order, classicalRest],
   limits: [
     "This is engineering advice, not legal advice. Whether a date binds you depends on contracts and regulators that we have not read.",
-    "Dates were checked in public sources on November 16, 2026. The Department of War's strategy was read in published accounts of it. A proposed contractor rule, a final IR 8547 or an RFC number for the hybrid group may follow at any time.",
+    "Dates were checked in public sources on November 16, 2026. The Department of War's strategy and requirement 12.3.3 of PCI DSS were read as others published them. A proposed contractor rule, a final IR 8547 or an RFC number for the hybrid group may follow at any time.",
     "Handshake sizes count cryptographic bytes only, for one chain of two certificates without client authentication, session resumption or certificate compression.",
     "We have not measured your middleboxes. The sentence about ClientHello sizes is arithmetic and common experience, not a measurement of your network.",
     "The inequality treats a migration as done at one moment. Where there are many systems, apply it to each.",
@@ -295,6 +295,7 @@ export const pqcRoadmap: PaperDocument = {
     "cnsa",
     "dow",
     "dora",
+    "pcidss",
     "ir8547",
     "eu",
     "ncsc",

@@ -7,6 +7,8 @@ export interface PolicyDate {
   /** Key of the work in `references.ts`. */
   cite: string;
   force: Force;
+  /** Known from what others published of it. */
+  isSecondHand?: true;
   /** Whom it addresses. */
   whom: string;
   what: string;
@@ -21,6 +23,15 @@ export const policyDates: readonly PolicyDate[] = [
     force: "binding",
     whom: "EU financial entities, crypto-asset service providers included",
     what: "Applies: a cryptography policy that follows cryptanalysis, and a register of certificates and of the devices that store them",
+  },
+  {
+    date: "2025-03-31",
+    source: "PCI DSS",
+    cite: "pcidss",
+    force: "binding",
+    isSecondHand: true,
+    whom: "Whoever stores, processes or transmits payment card data, by contract",
+    what: "12.3.3 is mandatory: an inventory of cipher suites and protocols in use, reviewed every 12 months, and a plan for when one of them fails",
   },
   {
     date: "2026-12-31",
@@ -67,6 +78,7 @@ export const policyDates: readonly PolicyDate[] = [
     source: "DoW",
     cite: "dow",
     force: "binding",
+    isSecondHand: true,
     whom: "US Department of War, all systems",
     what: "Systems support post-quantum cryptography or are phased out",
   },
@@ -107,6 +119,7 @@ export const policyDates: readonly PolicyDate[] = [
     source: "DoW",
     cite: "dow",
     force: "binding",
+    isSecondHand: true,
     whom: "US Department of War, all systems",
     what: "Systems use post-quantum cryptography unless otherwise noted",
   },
