@@ -17,11 +17,16 @@ export interface SiteConfig {
   contactEndpoint: string | "off" | null;
   /** For how many days the form's receiver keeps a message; /legal tells visitors so. */
   keepDays: number;
-  /** Who answers for the site; /legal leaves out what is null. The address is the postal one, line by line. */
+  /**
+   * Who answers for the site, and what a vendor file asks. /legal offers on request what is null and leaves out what is "none".
+   * The address is the postal one, line by line.
+   */
   imprint: {
     entity: string | null;
     register: string | "none" | null;
     address: readonly string[] | null;
+    insurance: string | "none" | null;
+    references: string | "none" | null;
   };
   /** Where readers find this code, and at which commit; null while it is not public. */
   repository: { url: string; commit: string } | null;
@@ -57,7 +62,7 @@ export const siteConfig: SiteConfig = {
   ],
   contactEndpoint: null,
   keepDays: 180,
-  imprint: { entity: null, register: null, address: null },
+  imprint: { entity: null, register: null, address: null, insurance: null, references: null },
   repository: null,
   securityContactConfirmed: "2026-11-15",
   hsts: { days: 1, includeSubDomains: false, preload: false },

@@ -21,6 +21,8 @@ const filled: SiteConfig = {
     entity: "Filled-in Example, Inc.",
     register: "State of Example, file 0000001",
     address: ["1 Example Street", "Exampleton 00000", "USA"],
+    insurance: "Example Mutual, policy 0000002",
+    references: "Two, named on request",
   },
   repository: { url: "https://code.example/filled-in/site", commit: "0123456789abcdef" },
   securityContactConfirmed: "2026-10-01",

@@ -120,11 +120,13 @@ function imprintFindings(imprint: SiteConfig["imprint"]): Finding[] {
     ["entity", imprint.entity, "the full legal name of who offers the site"],
     ["register", imprint.register, `the register and number of the entity, or "none"`],
     ["address", imprint.address?.join(""), "the postal address, line by line"],
+    ["insurance", imprint.insurance, `what a client may know of your insurance, or "none"`],
+    ["references", imprint.references, `who may be asked about you, or "none"`],
   ] as const;
   return facts.flatMap(([name, value, what]) => {
     const fact = `imprint.${name}`;
     if (value === null || value === undefined) {
-      return [open(fact, `is missing on /legal: write ${what}`)];
+      return [open(fact, `is on request on /legal: write ${what}`)];
     }
     return value.trim() === "" ? [wrong(fact, `is empty: write ${what}`)] : [];
   });

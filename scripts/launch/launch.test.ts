@@ -21,7 +21,13 @@ const ready: SiteConfig = {
   ],
   contactEndpoint: "https://forms.adyakshar.com/in",
   keepDays: 180,
-  imprint: { entity: "A, Inc.", register: "none", address: ["1 Street", "City"] },
+  imprint: {
+    entity: "A, Inc.",
+    register: "none",
+    address: ["1 Street", "City"],
+    insurance: "none",
+    references: "none",
+  },
   repository: { url: "https://code.org/a/site", commit: "0b76984" },
   securityContactConfirmed: "2026-05-01",
   hsts: { days: 1, includeSubDomains: false, preload: false },
@@ -61,7 +67,7 @@ describe("the facts alone", () => {
       founders: [{ ...founders[0], name: "" }, founders[1]],
       contactEndpoint: "http://forms.adyakshar.com",
       keepDays: 0,
-      imprint: { entity: "", register: "none", address: ["1 Street"] },
+      imprint: { ...ready.imprint, entity: "" },
       repository: { url: "code.org/a/site", commit: "0b76984" },
       securityContactConfirmed: "2026-13-01",
       hsts: { days: -1, includeSubDomains: false, preload: false },
@@ -92,11 +98,19 @@ describe("the facts alone", () => {
   });
 
   it("ask who answers for the site, and let the code stay private", () => {
-    const imprint = { entity: null, register: null, address: null };
+    const imprint = {
+      entity: null,
+      register: null,
+      address: null,
+      insurance: null,
+      references: null,
+    };
     expect(kindsOf({ imprint })).toEqual([
       "open imprint.entity",
       "open imprint.register",
       "open imprint.address",
+      "open imprint.insurance",
+      "open imprint.references",
     ]);
     expect(kindsOf({ repository: null })).toEqual(["note repository"]);
     const repository = { url: "https://code.org/a/site", commit: "main" };

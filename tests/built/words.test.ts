@@ -45,9 +45,10 @@ function chainsColons(passage: string): boolean {
 const { founders, imprint } = siteConfig;
 const names = [
   ...founders.map(({ name }) => name),
-  ...[imprint.entity, imprint.register, ...(imprint.address ?? [])]
+  ...Object.values(imprint)
+    .flat()
     .filter((fact) => fact !== null)
-    // It says that there is no register, and is a common word.
+    // It says that there is no such fact, and is a common word.
     .filter((fact) => fact !== "none"),
 ];
 

@@ -1,5 +1,5 @@
 import { cityNames } from "../offices.ts";
-import type { Hero, NextStep, PageMeta, Point } from "../types.ts";
+import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
 
 interface ContactPage {
   meta: PageMeta;
@@ -20,7 +20,13 @@ interface ContactPage {
   };
   steps: { title: string; items: readonly Point[] };
   /** What we propose for the written scope; nothing here binds before one is signed. */
-  terms: { title: string; intro: string; items: readonly Point[] };
+  terms: {
+    title: string;
+    intro: string;
+    items: readonly Point[];
+    pricing: NavLink;
+    vendor: NavLink;
+  };
   offices: { title: string; statement: string; now: string };
   next: NextStep;
 }
@@ -33,7 +39,7 @@ export const contactPage = {
   hero: {
     kicker: "contact",
     title: "Send us one workflow.",
-    lead: "There is no form to fill in. Describe the circuit, the signing path or the calculation that troubles you. We reply within 24 hours.",
+    lead: "Describe the circuit, the signing path or the calculation that troubles you. We reply within 24 hours.",
   },
   email: {
     title: "Email",
@@ -114,13 +120,15 @@ export const contactPage = {
       },
       {
         title: "Price and duration",
-        text: "The scope states both before work begins. The plans on the home page are the starting points.",
+        text: "The scope states both before work begins. The smallest plan, Starter, is from $85k, and projects take 6-12 weeks.",
       },
       {
         title: "Public contracts",
         text: "We hold no contract vehicle. Tell us yours and we will say whether we can work under it.",
       },
     ],
+    pricing: { label: "Indicative pricing", to: "/#pricing-section" },
+    vendor: { label: "For your vendor file", to: "/legal#imprint" },
   },
   offices: {
     title: "Offices",

@@ -10,13 +10,22 @@ interface LegalPage {
     /** What the contact form does with a message: where nothing receives it, and where somebody does. */
     form: { title: string; local: string; delivered: string; kept: string };
     yours: Point;
+    /** `link` is a file that the build writes. */
+    security: Point & { files: readonly { label: string; link: `/${string}` }[] };
   };
   imprint: {
     title: string;
     intro: string;
-    /** While name or address is not given. */
+    labels: Record<
+      "entity" | "register" | "address" | "offices" | "email" | "insurance" | "references",
+      string
+    >;
+    /** The name while the registered one is not given. */
+    name: string;
+    /** In place of another fact that is not given. */
+    onRequest: string;
+    /** While one of them is not given. */
     pending: string;
-    labels: Record<"entity" | "register" | "address" | "email", string>;
   };
   terms: { title: string; items: readonly Point[]; proposed: NavLink };
 }
@@ -66,17 +75,30 @@ export const legalPage = {
       title: "Your rights",
       text: "Write to the address below to learn what we hold about you, to correct it or to have it deleted.",
     },
+    security: {
+      title: "Security",
+      text: "Report a weakness to the address below. Each page is sent with a policy that lets only scripts of this site run. The cryptography that the site uses is listed.",
+      files: [
+        { label: "security.txt", link: "/.well-known/security.txt" },
+        { label: "Our inventory (CSV)", link: "/papers/data/website-inventory.csv" },
+      ],
+    },
   },
   imprint: {
     title: "Imprint",
-    intro: "Who answers for both sites.",
-    pending: "We send the registered name and address before any contract.",
+    intro: "Who answers for both sites, and what a vendor file asks.",
     labels: {
       entity: "Name",
       register: "Register",
       address: "Postal address",
+      offices: "Offices",
       email: "Email",
+      insurance: "Insurance",
+      references: "References",
     },
+    name: "Adyakshar",
+    onRequest: "On request, by email",
+    pending: "We answer before any contract, with the registered name.",
   },
   terms: {
     title: "Terms",

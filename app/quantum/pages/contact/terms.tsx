@@ -1,8 +1,9 @@
 import type { contactPage } from "#app/content/quantum/contact.ts";
 import { Section } from "#app/ui/section.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
 
 /** What a buyer's lawyer asks first, as proposals for the scope. */
-export function ContactTerms({ title, intro, items }: typeof contactPage.terms) {
+export function ContactTerms({ title, intro, items, pricing, vendor }: typeof contactPage.terms) {
   return (
     <Section id="terms" title={title} intro={intro} size="tight">
       <dl className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-6">
@@ -13,6 +14,13 @@ export function ContactTerms({ title, intro, items }: typeof contactPage.terms) 
           </div>
         ))}
       </dl>
+      <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
+        {[pricing, vendor].map(({ label, to }) => (
+          <li key={to}>
+            <TextLink to={to}>{label}</TextLink>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
