@@ -1,4 +1,5 @@
 import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
+import type { computedResults } from "./computed-results.ts";
 
 export type IndustryId = "pharma" | "finance" | "semiconductor" | "government" | "web3";
 
@@ -11,6 +12,8 @@ export interface Industry {
   solutions: readonly Point[];
   impact: string;
   isComposed: boolean;
+  /** The study whose computed result stands before the impact. */
+  study?: keyof typeof computedResults;
   /** What the impact rests on, and where it ends. */
   basis: string;
   /** Where the poster leads. */
@@ -92,8 +95,9 @@ export const industriesPage = {
         ],
         impact: "10x faster molecular calculations",
         isComposed: true,
+        study: "pharma-rd",
         basis:
-          "It is the cost of an answer that the surrogate may give, on a GPU and without quantum hardware. Over a whole campaign that saves 30%. What we deliver is research-grade; validation for regulated use stays with you.",
+          "10x is the cost of an answer that the surrogate may give, on a GPU; over a whole campaign it saves 30%. A pilot takes 6-12 weeks and stops if our solver misses energies that you trust. Results are research-grade; validation for regulated use stays with you.",
         link: { label: "The pharma case study", to: "/case-studies#pharma-rd" },
         links: [{ label: "When a pilot is worth it", to: "/simulation#pilot" }],
       },
@@ -133,7 +137,7 @@ export const industriesPage = {
         impact: "A dated migration plan, and risk numbers that validation can rerun",
         isComposed: false,
         basis:
-          "We claim no multiplier: amplitude estimation needs circuits too deep for present machines.",
+          "The first step is an inventory of one system. Projects take 6-12 weeks, and you can stop after it. We claim no multiplier, because amplitude estimation needs circuits too deep for present machines.",
         link: { label: "The post-quantum roadmap", to: "/resources#pqc-roadmap" },
         links: [
           { label: "Inventory guide", to: "/resources#pqc-inventory" },
@@ -175,6 +179,7 @@ export const industriesPage = {
         ],
         impact: "On neutral atoms: 5x fewer gate errors and 3x faster execution",
         isComposed: true,
+        study: "neutral-atom",
         basis:
           "A compiler for a neutral-atom processor, where moving atoms takes most of the run time. Gate errors include idling and transport. For silicon and superconducting chips we claim no multiplier.",
         link: { label: "Research in EDA", to: "/research#eda" },
@@ -258,6 +263,7 @@ export const industriesPage = {
         ],
         impact: "Zero-downtime PQC migration",
         isComposed: true,
+        study: "web3-custodian",
         basis:
           "Transport and approvals move in stages. Signatures of ordinary accounts remain classical until the chain itself changes.",
         link: { label: "Exposure by address type", to: "/tokenization#exposure" },

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { computedResults } from "#app/content/quantum/computed-results.ts";
 import type { Industry, IndustryId, industriesPage } from "#app/content/quantum/industries.ts";
 import type { Point } from "#app/content/types.ts";
 import { FigureNote, FigurePicture } from "#app/drawing/figure.tsx";
@@ -8,6 +9,7 @@ import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { touchTarget } from "#app/ui/touch-target.ts";
+import results from "../case-studies/results.data.ts?data";
 import financeFigure from "./finance.figure.ts?figure";
 import governmentFigure from "./government.figure.ts?figure";
 import pharmaFigure from "./pharma.figure.ts?figure";
@@ -63,6 +65,7 @@ export function IndustriesPoster({ sector, titles }: IndustriesPosterProps) {
 }
 
 function SectorDetails({ sector, titles, figure }: IndustriesPosterProps & { figure: Figure }) {
+  const { study } = sector;
   return (
     <Container className="grid gap-y-8 pt-8 pb-12 lg:pt-10 lg:pb-20">
       <div className="max-w-[44rem]">
@@ -84,7 +87,12 @@ function SectorDetails({ sector, titles, figure }: IndustriesPosterProps & { fig
       <div className="grid gap-x-8 gap-y-4 border-t border-line pt-4 lg:grid-cols-3">
         <div>
           <h3 className="font-mono text-label font-normal text-quiet">{titles.impact}</h3>
-          <p className="mt-1 font-medium">
+          {study && (
+            <p className="mt-1 mb-2">
+              <span className="font-medium">{results[study]}</span> {computedResults[study]}
+            </p>
+          )}
+          <p className={study ? undefined : "mt-1 font-medium"}>
             {sector.impact}
             {sector.isComposed && (
               <>
