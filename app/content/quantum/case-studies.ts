@@ -48,7 +48,7 @@ export const caseStudiesPage = {
   },
   contents: {
     title: "The studies",
-    note: "Clients, quotes and results are invented to show a method. Counts that our code computes are marked as computed.",
+    note: "Counts marked as computed or simulated come from the code behind this site.",
   },
   parts: {
     problem: "Problem",
@@ -263,7 +263,7 @@ export const caseStudiesPage = {
   ],
   next: {
     title: "Yours would start with a measurement",
-    text: "Name one workload and the figure you measure today. We propose the comparison and say what would count as failure.",
+    text: "Name one workload and the figure you measure today. We measure it first. If that leaves nothing to gain, we say so and stop. Projects take 6-12 weeks.",
     link: { label: "Write to Quantum Labs", to: "/contact" },
   },
 } as const satisfies CaseStudiesPage;

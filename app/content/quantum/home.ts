@@ -215,7 +215,7 @@ export const quantumHome = {
     title: "Case highlights",
     intro:
       "Three composed examples. The large numbers are computed on small cases by the code of this site; the results marked “composed” are invented.",
-    note: "No client and no measurement stands behind a composed result; it shows what an engagement aims at. Pharma: the 10x holds for the inputs that the surrogate may answer, about a third, and saves 30% over a whole campaign. It needs a GPU and no quantum hardware.",
+    note: "No client stands behind a composed result. In pharma the 10x holds for about a third of the inputs and saves 30% over a whole campaign, on a GPU and without quantum hardware.",
     read: "Read the study",
     items: [
       {
@@ -248,7 +248,8 @@ export const quantumHome = {
   },
   pricing: {
     title: "Indicative pricing",
-    intro: "Three plans, line by line. They are starting points for a written scope.",
+    intro:
+      "The first step is one email, answered within 24 hours. Then a written scope states the price before work begins. Tokenization and simulation are scoped the same way.",
     plans: [
       {
         name: "Starter (Pilot)",

@@ -89,7 +89,7 @@ export const tokenizationPage = {
   },
   start: {
     title: "A bank, an insurer, an agency?",
-    text: "The migration is the same without a token. Two documents are free: a roadmap with its dates, and a guide to the inventory.",
+    text: "The migration is the same without a token. It starts with an inventory, and you can stop after it. Two documents are free.",
     links: [
       { label: "PQC roadmap", to: "/resources#pqc-roadmap" },
       { label: "Inventory guide", to: "/resources#pqc-inventory" },
@@ -385,7 +385,7 @@ export const tokenizationPage = {
   },
   contact: {
     title: "Start with one signing path",
-    text: "Tell us which approval, link or token worries you, without key names or addresses. The usual first step is a PQC readiness blueprint: an inventory with a dated plan. The Growth plan includes one. Projects take 6-12 weeks.",
+    text: "Tell us which approval, link or token worries you, without key names or addresses. The first step is a PQC readiness blueprint: an inventory of it with a dated plan. A written scope states its price, and you can stop after it. Projects take 6-12 weeks.",
     link: { label: "Talk about custody", to: "/quantumlabs/contact" },
   },
 } as const satisfies TokenizationPage;
