@@ -79,12 +79,12 @@ export function websiteCbom() {
 export const dataFiles: Readonly<Record<string, () => string>> = {
   "pqc-dates.csv": () =>
     toCsv(
-      ["date", "source", "force", "read", "whom", "what"],
+      ["date", "source", "force", "cited", "whom", "what"],
       policyDates.map(({ date, source, force, isSecondHand, whom, what }) => [
         date,
         source,
         force,
-        isSecondHand ? "second-hand" : "in the original",
+        isSecondHand ? "second-hand" : "",
         whom,
         what,
       ]),

@@ -77,10 +77,10 @@ export const legalPage = {
     },
     security: {
       title: "Security",
-      text: "Report a weakness to the address below. Each page is sent with a policy that lets only scripts of this site run. The cryptography that the site uses is listed.",
+      text: "Report a weakness to the address below. Each page is sent with a policy that lets only scripts of this site run. An inventory lists the cryptography of the site.",
       files: [
         { label: "security.txt", link: "/.well-known/security.txt" },
-        { label: "Our inventory (CSV)", link: "/papers/data/website-inventory.csv" },
+        { label: "Inventory (CSV)", link: "/papers/data/website-inventory.csv" },
       ],
     },
   },

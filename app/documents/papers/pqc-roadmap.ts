@@ -18,12 +18,12 @@ const dates: DocumentSection = {
   title: "The dates, and what force they have",
   blocks: [
     ...paragraphs(
-      "Roadmaps are quoted side by side as if they were equal. They are not. Some bind a named group by law or policy, one is a draft by the body that writes the standards, and several are advice that says of itself that it does not prescribe. Table 1 keeps them apart. Read it by asking first whether you are in the third column, or sell to somebody who is.",
+      "Roadmaps are quoted side by side as if they were equal. They are not. Some bind a named group by law or policy, one is a draft by the body that writes the standards, and several are advice that says of itself that it does not prescribe. Table 1 keeps them apart. Ask first whether the column Whom names you, or somebody to whom you sell.",
     ),
     {
       kind: "table",
       caption:
-        "Dates of the transition in the order in which they fall due, checked on November 16, 2026. A duty is met until the end of its day. *Second-hand* marks what we read only as others published it. The same rows are in the data file.",
+        "Dates of the transition in the order in which they fall due, checked on November 16, 2026. A duty is met until the end of its day. *Second-hand* rows are cited from published accounts, not from the document itself. The same rows are in the data file.",
       columns: [
         { title: "Due", mono: true },
         { title: "Source" },
@@ -267,7 +267,7 @@ export const pqcRoadmap: PaperDocument = {
   sections: [dates, lifetime, bytes, order, classicalRest],
   limits: [
     "This is engineering advice, not legal advice. Whether a date binds you depends on contracts and regulators that we have not read.",
-    "Dates were checked in public sources on November 16, 2026. The Department of War's strategy and requirement 12.3.3 of PCI DSS were read as others published them. A proposed contractor rule, a final IR 8547 or an RFC number for the hybrid group may follow at any time.",
+    "Dates were checked in public sources on November 16, 2026. The Department of War's strategy and requirement 12.3.3 of PCI DSS are cited from published accounts. A proposed contractor rule, a final IR 8547 or an RFC number for the hybrid group may follow at any time.",
     "Handshake sizes count cryptographic bytes only, for one chain of two certificates without client authentication, session resumption or certificate compression.",
     "We have not measured your middleboxes. The sentence about ClientHello sizes is arithmetic and common experience, not a measurement of your network.",
     "The inequality treats a migration as done at one moment. Where there are many systems, apply it to each.",

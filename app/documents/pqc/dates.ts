@@ -7,7 +7,7 @@ export interface PolicyDate {
   /** Key of the work in `references.ts`. */
   cite: string;
   force: Force;
-  /** Known from what others published of it. */
+  /** Cited from accounts of it, not from the document itself. */
   isSecondHand?: true;
   /** Whom it addresses. */
   whom: string;
