@@ -137,7 +137,7 @@ export const industriesPage = {
         impact: "A dated migration plan, and risk numbers that validation can rerun",
         isComposed: false,
         basis:
-          "The first step is an inventory of one system. Projects take 6-12 weeks, and you can stop after it. We claim no multiplier, because amplitude estimation needs circuits too deep for present machines.",
+          "The first step is an inventory of one system, and you can stop after it. Projects take 6-12 weeks. We claim no multiplier, because amplitude estimation needs circuits too deep for present machines.",
         link: { label: "The post-quantum roadmap", to: "/resources#pqc-roadmap" },
         links: [
           { label: "Inventory guide", to: "/resources#pqc-inventory" },
