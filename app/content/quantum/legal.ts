@@ -10,8 +10,8 @@ interface LegalPage {
     /** What the contact form does with a message: where nothing receives it, and where somebody does. */
     form: { title: string; local: string; delivered: string; kept: string };
     yours: Point;
-    /** `link` is a file that the build writes. */
-    security: Point & { files: readonly { label: string; link: `/${string}` }[] };
+    /** `file` is one that the build writes. */
+    security: Point & { files: readonly { label: string; file: `/${string}` }[] };
   };
   imprint: {
     title: string;
@@ -79,8 +79,8 @@ export const legalPage = {
       title: "Security",
       text: "Report a weakness to the address below. Each page is sent with a policy that lets only scripts of this site run. An inventory lists the cryptography of the site.",
       files: [
-        { label: "security.txt", link: "/.well-known/security.txt" },
-        { label: "Inventory (CSV)", link: "/papers/data/website-inventory.csv" },
+        { label: "security.txt", file: "/.well-known/security.txt" },
+        { label: "Inventory (CSV)", file: "/papers/data/website-inventory.csv" },
       ],
     },
   },

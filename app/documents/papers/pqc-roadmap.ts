@@ -67,6 +67,9 @@ const lifetime: DocumentSection = {
         "Until when classical key agreement keeps a secret. Gray: safe in both cases. Tinted: safe only if the machine comes in 2036 rather than 2031. Everything right of a bar is exposed.",
       wide: true,
     },
+    ...paragraphs(
+      "Signatures obey a different rule. A signature in a session that has ended cannot be forged into the past, so authentication in transit may follow later. What must move early are signatures whose verification key is fixed for long: firmware and boot roots, certificate authorities, code signing for devices in the field, timestamps and contracts that must still convince in twenty years. For these the clock is the life of the verifier, not of the session.",
+    ),
     {
       kind: "table",
       caption: `Last safe year for classical key agreement, and the year by whose end a migration of ${migrationYears} years must have begun (an example; put your own number in). The machine works from January 1 of its year.`,
@@ -85,9 +88,6 @@ const lifetime: DocumentSection = {
         `${latestStart(2036, x, migrationYears)}`,
       ]),
     },
-    ...paragraphs(
-      "Signatures obey a different rule. A signature in a session that has ended cannot be forged into the past, so authentication in transit may follow later. What must move early are signatures whose verification key is fixed for long: firmware and boot roots, certificate authorities, code signing for devices in the field, timestamps and contracts that must still convince in twenty years. For these the clock is the life of the verifier, not of the session.",
-    ),
     finding(
       "Hybrid key agreement first, because it cannot be repaired later; long-lived verification keys at the same time, because they cannot be replaced later; everything else in the order of its renewal.",
     ),

@@ -30,8 +30,8 @@ export function LegalPrivacy({
     >
       <LegalPoints items={[...items, { title: form.title, text }, yours, security]} />
       <p className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
-        {files.map(({ label, link }) => (
-          <a key={link} href={link} className={textLinkStyle}>
+        {files.map(({ label, file }) => (
+          <a key={file} href={file} className={textLinkStyle}>
             {label}
           </a>
         ))}
