@@ -11,7 +11,7 @@ import { type Verdict, verify } from "#app/engine/compiler/verify.ts";
 
 /**
  * `naive`, `sabre` and `router` route the program as written; `sabre+opt` is our compiler with textbook SABRE in the
- * place of its router, `ours` the compiler as it is. All have the same number of trials.
+ * place of its router, `ours` the compiler as it is but for its ladders, which need no router. All have the same trials.
  */
 export type RouterName = "naive" | "sabre" | "router" | "sabre+opt" | "ours";
 
@@ -39,7 +39,13 @@ function outcome(routed: Routed): Outcome {
 
 function compiledBy(route: typeof searchRoutes) {
   return (circuit: Circuit, device: Coupling, seed: number): Outcome => {
-    const compiled = compile(circuit, device, { seed, trials: TRIALS, states: 0, route });
+    const compiled = compile(circuit, device, {
+      seed,
+      trials: TRIALS,
+      states: 0,
+      route,
+      ladders: false,
+    });
     const stage = compiled.stages.find(({ name }) => name === "routed");
     return { swaps: stage === undefined ? 0 : swapsOf(stage.circuit), routed: compiled };
   };

@@ -265,6 +265,11 @@ const works = [
     "H. Zou, M. Treinish, K. Hartman, A. Ivrii, J. Lishman, LightSABRE: a lightweight and enhanced SABRE algorithm, 2024.",
   ),
   arxiv(
+    "clifford-search",
+    "2503.14660",
+    "M. Webster, S. Koutsioumpas, D. E. Browne, Heuristic and optimal synthesis of CNOT and Clifford circuits, 2025.",
+  ),
+  arxiv(
     "swap-np",
     "2305.02059",
     "T. Ito, N. Kakimura, N. Kamiyama, Y. Kobayashi, Y. Okamoto, Algorithmic theory of qubit routing, WADS (2023).",

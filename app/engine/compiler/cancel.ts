@@ -8,7 +8,7 @@ import { oneQubitGate, phaseGate, tidyAngle } from "./one-qubit.ts";
 const REACH = 100;
 
 /** The angle of a rotation about an axis, up to a global phase. */
-function rotationAngle(gate: Gate): { axis: "rx" | "ry" | "rz"; angle: number } | undefined {
+export function rotationAngle(gate: Gate): { axis: "rx" | "ry" | "rz"; angle: number } | undefined {
   switch (gate.name) {
     case "z":
       return { axis: "rz", angle: Math.PI };

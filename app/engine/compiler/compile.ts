@@ -4,9 +4,11 @@ import { type Basis, toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import { resynthesize } from "./blocks.ts";
 import { cancel } from "./cancel.ts";
+import { cliffordAnew } from "./clifford.ts";
 import { type Coupling, DeviceError } from "./coupling.ts";
 import { embeddedLayout } from "./embedding.ts";
 import { fewestOfAll } from "./exact.ts";
+import { withLadders } from "./ladders.ts";
 import { mergeOneQubit } from "./merge.ts";
 import { routeNaively } from "./naive.ts";
 import { MOST_SEARCHED, optimum } from "./optimum.ts";
@@ -26,6 +28,8 @@ export interface CompileOptions {
   states?: number;
   /** Finds routes, cheapest first: our router, unless another is to be compared with everything else the same. */
   route?: typeof searchRoutes;
+  /** Whether Fourier transforms may be written along a line; without, the router has to lead them. */
+  ladders?: boolean;
   /** Gets the routed circuit before the search, which takes longest, where there is one. */
   onRouted?: (compiled: Compiled) => void;
 }
@@ -98,7 +102,7 @@ function cxOf({ circuit }: Unswapped): number {
   return circuit.operations.filter(({ qubits }) => qubits.length === 2).length;
 }
 
-/** The program, and where that takes fewer CX another form of it that ends on other wires. */
+/** The program, and where they take fewer CX other forms of it that end on other wires, fewest last. */
 function formsOf(canceled: Circuit): Unswapped[] {
   const { circuit, ends } = elideSwaps(canceled);
   const first: Unswapped = { circuit: optimize(circuit), ends };
@@ -109,9 +113,22 @@ function formsOf(canceled: Circuit): Unswapped[] {
       circuit: optimize(absorbed.circuit),
       ends: best.ends.map((wire) => absorbed.ends[wire]),
     };
-    if (cxOf(next) >= cxOf(best)) return best === first ? [first] : [first, best];
+    if (cxOf(next) >= cxOf(best)) break;
     best = next;
   }
+  const anew = cliffordAnew(best.circuit, cxOf(best));
+  const clifford = anew && {
+    circuit: optimize(anew.circuit),
+    ends: best.ends.map((wire) => anew.ends[wire]),
+  };
+  return [first, ...(best === first ? [] : [best]), ...(clifford ? [clifford] : [])];
+}
+
+/** The program with its Fourier transforms along a line, for devices that have one. */
+function alongLines(canceled: Circuit): Unswapped[] {
+  const { circuit, ends } = elideSwaps(canceled);
+  const along = withLadders(circuit);
+  return along ? [{ circuit: optimize(along), ends }] : [];
 }
 
 /** A form's qubits begin on wires of their own numbers, or as a router says; here is where the program's end. */
@@ -149,6 +166,7 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
     trials,
     states = 60_000,
     route = searchRoutes,
+    ladders = true,
     onRouted,
   } = options;
   checkFits(source, device);
@@ -158,7 +176,7 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   const affordable = trials ?? defaultTrials(known[0].circuit);
   // Few trials are worth more on one form than shared by two.
   const isShort = affordable < FEW_TRIALS;
-  const forms = isShort ? known.slice(-1) : known;
+  const forms = [...(isShort ? known.slice(-1) : known), ...(ladders ? alongLines(canceled) : [])];
   const perForm = Math.ceil(affordable / forms.length);
   const candidates = forms.flatMap((form) => {
     const keep = isShort ? 1 : 3;

@@ -102,7 +102,7 @@ function wireKeys({ x, z }: Tableau): number[] {
   });
 }
 
-interface Step {
+export interface Step {
   wires: readonly [number, number];
   paulis: readonly ["x" | "y" | "z", "x" | "y" | "z"];
 }
@@ -197,7 +197,7 @@ const TURNS: Readonly<
   },
 };
 
-function gatesOf({ wires: [a, b], paulis: [p, q] }: Step): Gate[] {
+export function gatesOf({ wires: [a, b], paulis: [p, q] }: Step): Gate[] {
   const [turnA, backA] = TURNS.control[p](a);
   const [turnB, backB] = TURNS.target[q](b);
   return [...turnA, ...turnB, pair("cx", a, b), ...backA, ...backB];

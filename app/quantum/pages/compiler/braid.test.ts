@@ -54,6 +54,7 @@ describe("the counts of the braid", () => {
     expect(counts.ours.twoQubit).toBeLessThan(counts.sabre.twoQubit);
     expect(counts.ours.twoQubit).toBe(counts.asWritten.twoQubit + swapsOf(lines.ours));
     expect(counts.ours.twoQubit).toBeLessThan(counts.optimizedSabre.twoQubit);
+    expect(counts.ladder.twoQubit).toBeLessThan(counts.ours.twoQubit);
     const moves = (which: WorldLines) =>
       which.lanes.reduce((sum, _, q) => sum + movesOf(which, q), 0);
     expect(moves(lines.naive)).toBe(2 * swapsOf(lines.naive));

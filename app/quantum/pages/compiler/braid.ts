@@ -23,13 +23,13 @@ export const swapsOf = ({ meetings }: WorldLines): number =>
 export const movesOf = ({ lanes }: WorldLines, qubit: number): number =>
   lanes[qubit].filter((lane, k, line) => k > 0 && lane !== line[k - 1]).length;
 
-/** One program led along a line of qubits, by a naive router and by the compiler's. */
+/** One program led along a line of qubits, by a naive router and by the compiler's; without its ladder, which moves none. */
 export function braid() {
   const naive = routeNaively(toBasis(program, "cx"), device);
-  const compiled = compile(program, device, { states: 0 });
+  const compiled = compile(program, device, { states: 0, ladders: false });
   const routed = compiled.stages.find(({ name }) => name === "routed");
   if (routed === undefined) throw new Error("the compiler names no routed circuit");
-  const bySabre = compile(program, device, { states: 0, route: routesBySabre });
+  const bySabre = compile(program, device, { states: 0, ladders: false, route: routesBySabre });
   return {
     naive,
     routed,
@@ -38,6 +38,7 @@ export function braid() {
       ...baselines(program, device),
       optimizedSabre: bySabre.counts,
       ours: compiled.counts,
+      ladder: compile(program, device, { states: 0 }).counts,
     },
     lines: { naive: worldLines(naive), ours: worldLines(routed) },
   };

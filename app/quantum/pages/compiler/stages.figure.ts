@@ -58,7 +58,7 @@ export default function buildStages(): Figure {
   return {
     title: `A program of ${program.qubits} qubits after each stage of the compiler: ${shown.map(({ counts }) => counts.twoQubit).join(", ")} CX`,
     finding: `Optimizing takes ${written.twoQubit} CX to ${optimized.twoQubit}, routing to ${routed.twoQubit}, fusing the SWAPs back to ${final.twoQubit}.`,
-    caption: `The quantum Fourier transform of ${program.qubits} qubits on a line of ${device.size}, after each stage of the compiler in this site’s code, to one scale of time; the routed circuit is cut at the picture’s edge. A dot is a gate on one qubit, in the color of its phase; a link is a CX, two crosses a SWAP, which counts as three CX. The check after the last pass: ${verdict}.`,
+    caption: `The quantum Fourier transform of ${program.qubits} qubits on a line of ${device.size}, after each stage of the compiler in this site’s code, to one scale of time; the routed circuit is cut at the picture’s edge. A dot is a gate on one qubit, in the color of its phase; a link is a CX, two crosses a SWAP, which counts as three CX. The construction for a line, which needs no SWAP, is left out here. The check after the last pass: ${verdict}.`,
     scene: wide(shown),
     narrow: narrow(shown),
     table: {

@@ -21,9 +21,9 @@ const labels: Partial<Record<StageName, string>> = {
   merged: "compiled",
 };
 
-/** The program after each pass that a reader can see; SWAPs stay SWAPs until they are fused. */
+/** The program after each pass that a reader can see, led by the router alone; SWAPs stay SWAPs until they are fused. */
 export function stages() {
-  const compiled = compile(program, device, { states: 0 });
+  const compiled = compile(program, device, { states: 0, ladders: false });
   const shown = compiled.stages.flatMap(({ name, circuit, counts }): DrawnStage[] => {
     const label = labels[name];
     const drawn = name === "routed" ? circuit : toBasis(circuit, "cx");
