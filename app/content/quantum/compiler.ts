@@ -131,7 +131,7 @@ export const compilerPage = {
   braid: {
     others: ", where SABRE in the same compiler makes",
     intro:
-      "The picture shows naive routing and ours, not SABRE. Every crossing is a SWAP that the program did not ask for. A construction made by hand for this transform needs fewer CX still.",
+      "The picture shows naive routing and ours, not SABRE. Every crossing is a SWAP that the program did not ask for. For this transform the compiler also knows a construction without SWAPs, with fewer CX.",
   },
   baseline: {
     title: "The same result against four baselines",

@@ -11,8 +11,8 @@ export const siteBudgets = {
   title: "This site keeps the same rules",
   text: "These pages are built with the method above. Their build fails when a first visit sends more than this, compressed. It also fails when the automated accessibility check finds a fault on any page, in light or dark mode. The manual audit that a client project includes has not been done for this site.",
   limits: [
-    { label: "HTML and CSS of a page", kilobytes: 23 },
-    { label: "Scripts, all after the first paint", kilobytes: 131 },
+    { label: "HTML and CSS of a page", kilobytes: 24 },
+    { label: "Scripts, all after the first paint", kilobytes: 132 },
     { label: "Fonts", kilobytes: 50 },
     { label: "Everything on a first visit", kilobytes: 250 },
   ],
