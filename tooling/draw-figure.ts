@@ -5,7 +5,6 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Scene } from "#app/drawing/scene.ts";
-import { pictureFile } from "#app/drawing/scene-file.ts";
 
 /** What a figure's module returned, each scene with the path of its file, and the files that took part. */
 export interface Drawn {
@@ -15,6 +14,8 @@ export interface Drawn {
 
 const folder: string = workerData;
 const imports = new Map<string, Set<string>>();
+
+const isSource = (url: string) => url.startsWith("file:") && !url.includes("/node_modules/");
 
 // Which file imports which, as Node resolves it.
 registerHooks({
@@ -28,7 +29,8 @@ registerHooks({
   },
 });
 
-const isSource = (url: string) => url.startsWith("file:") && !url.includes("/node_modules/");
+// Behind the hook, which notes what writes the files too: the colors and the type.
+const { pictureFile } = await import("#app/drawing/scene-file.ts");
 
 function sourcesOf(url: string, seen = new Set<string>()): Set<string> {
   if (seen.has(url)) return seen;
@@ -50,7 +52,9 @@ async function draw(file: string): Promise<Drawn> {
       isScene(entry) ? written(entry, `${name}-${key}`) : entry,
     ),
   );
-  const modules = [...sourcesOf(url)].map((source) => fileURLToPath(source));
+  const modules = [...sourcesOf(url, sourcesOf(import.meta.url))].map((source) =>
+    fileURLToPath(source),
+  );
   return { value, sources: [...modules, ...dataBeside(modules)] };
 }
 

@@ -21,7 +21,7 @@ export class Drawings {
 
   constructor(root: string) {
     this.root = root;
-    this.folder = join(root, ".cache/figures");
+    this.folder = join(root, ".cache/drawings");
     mkdirSync(this.folder, { recursive: true });
   }
 
