@@ -1,9 +1,6 @@
-import { type Step, stepRunner } from "./steps.ts";
+import { npm, type Step, stepRunner } from "./steps.ts";
 
 // For every save worth keeping: what the sources alone can tell, in half a minute. `npm test` proves the rest.
-const npm = (script: string, ...args: string[]) =>
-  ["npm", "run", "--silent", script, ...args] as const;
-
 const types: readonly Step[] = [["Types", ...npm("check:types")]];
 const others: readonly Step[] = [
   ["Format and lint", ...npm("check:format")],

@@ -3,6 +3,10 @@ import { once } from "node:events";
 
 export type Step = readonly [title: string, command: string, ...args: string[]];
 
+/** The command of one of our npm scripts. */
+export const npm = (script: string, ...args: string[]) =>
+  ["npm", "run", "--silent", script, ...args] as const;
+
 interface Outcome {
   title: string;
   isOk: boolean;

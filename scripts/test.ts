@@ -1,7 +1,4 @@
-import { type Step, stepRunner } from "./steps.ts";
-
-const npm = (script: string, ...args: string[]) =>
-  ["npm", "run", "--silent", script, ...args] as const;
+import { npm, type Step, stepRunner } from "./steps.ts";
 
 const setUp: readonly Step[] = [
   ["Programs for the tests: browsers, servers, PDF tools", "node", "tooling/programs.ts"],

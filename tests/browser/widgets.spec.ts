@@ -30,7 +30,6 @@ test.describe("the questions", () => {
   test("open and close by pointer and by key", async ({ page }) => {
     await openBooted(page, "/resources");
     const answers = page.locator("#faq details");
-    await expect(answers).toHaveCount(4);
     const first = answers.first();
     await expect(first).not.toHaveAttribute("open");
     await first.locator("summary").click();

@@ -249,7 +249,7 @@ export const quantumHome = {
   pricing: {
     title: "Indicative pricing",
     intro:
-      "The first step is one email, answered within 24 hours. Then a written scope states the price before work begins. Tokenization and simulation are scoped the same way.",
+      "The first step is one email, answered within 24 hours. A written scope then states the price before work begins. Tokenization and simulation are priced on their own, without a plan.",
     plans: [
       {
         name: "Starter (Pilot)",

@@ -98,7 +98,8 @@ export const legalPage = {
     },
     name: "Adyakshar",
     onRequest: "On request, by email",
-    pending: "We answer before any contract, with the registered name.",
+    pending:
+      "We answer before any contract, with the registered name. Ask for tax form, certificates, subcontractors and payment terms in the same email.",
   },
   terms: {
     title: "Terms",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dagger, identity, multiply, sameUpToPhase } from "#app/engine/compiler/linear.ts";
 import { verify } from "#app/engine/compiler/verify.ts";
 import { seeded } from "../random.ts";
-import { anyCircuitWithBarriers, anyGate } from "./arbitrary.ts";
+import { anyCircuitWithBarriers, anyGate } from "./arbitrary.test-support.ts";
 import { fixed, pair } from "./build.ts";
 import { countsOf } from "./counts.ts";
 import { toBasis } from "./decompose.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { anyCliffordCircuit } from "#app/engine/circuit/arbitrary.ts";
+import { anyCliffordCircuit } from "#app/engine/circuit/arbitrary.test-support.ts";
 import { fixed, pair } from "#app/engine/circuit/build.ts";
 import { toBasis } from "#app/engine/circuit/decompose.ts";
 import type { Circuit, Gate } from "#app/engine/circuit/gate.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCircuitWithBarriers, anyGate } from "#app/engine/circuit/arbitrary.ts";
+import { anyCircuitWithBarriers, anyGate } from "#app/engine/circuit/arbitrary.test-support.ts";
 import { fixed, pair, pairRotation, rotation, triple } from "#app/engine/circuit/build.ts";
 import { countsOf } from "#app/engine/circuit/counts.ts";
 import { toBasis } from "#app/engine/circuit/decompose.ts";

@@ -5,7 +5,7 @@ import { toBasis } from "#app/engine/circuit/decompose.ts";
 import { qaoa } from "#app/engine/circuit/families.ts";
 import type { Circuit } from "#app/engine/circuit/gate.ts";
 import { seeded } from "#app/engine/random.ts";
-import { cases, expectFits } from "./arbitrary.ts";
+import { cases, expectFits } from "./arbitrary.test-support.ts";
 import { type Coupling, line } from "./coupling.ts";
 import { routeNaively } from "./naive.ts";
 import { RoutingError } from "./routed.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fixed, pair, rotation, u } from "../circuit/build.ts";
 import type { Circuit, Gate } from "../circuit/gate.ts";
 import { verify } from "../compiler/verify.ts";
-import { played } from "./played.ts";
+import { played } from "./played.test-support.ts";
 import { couplerEnvelope, driveEnvelope, schedule } from "./pulses.ts";
 
 const qubit = fc.nat(2);

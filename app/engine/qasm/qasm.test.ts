@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCircuitWithBarriers } from "#app/engine/circuit/arbitrary.ts";
+import { anyCircuitWithBarriers } from "#app/engine/circuit/arbitrary.test-support.ts";
 import { QasmError } from "./error.ts";
 import { parse } from "./parse.ts";
 import { print, programOf } from "./print.ts";

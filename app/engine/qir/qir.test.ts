@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCircuit } from "../circuit/arbitrary.ts";
+import { anyCircuit } from "../circuit/arbitrary.test-support.ts";
 import { parse } from "../qasm/parse.ts";
 import { programOf } from "../qasm/print.ts";
 import { emitBaseProfile } from "./emit.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCircuit } from "../circuit/arbitrary.ts";
+import { anyCircuit } from "../circuit/arbitrary.test-support.ts";
 import { fixed, pair, rotation } from "../circuit/build.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import { seeded } from "../random.ts";

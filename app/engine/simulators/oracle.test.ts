@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import QuantumCircuit from "quantum-circuit";
 import { describe, expect, it } from "vitest";
-import { anyCircuit } from "../circuit/arbitrary.ts";
+import { anyCircuit } from "../circuit/arbitrary.test-support.ts";
 import type { Circuit, Gate } from "../circuit/gate.ts";
 import { GATE_NAMES } from "./controlled.ts";
 import { densityProbabilities, runDensityMatrix } from "./density.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCircuit, anyGate } from "../circuit/arbitrary.ts";
+import { anyCircuit, anyGate } from "../circuit/arbitrary.test-support.ts";
 import { fixed, pair, pairRotation, rotation } from "../circuit/build.ts";
 import type { Gate } from "../circuit/gate.ts";
 import { matrixOf } from "../circuit/matrix.ts";

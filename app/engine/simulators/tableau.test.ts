@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyCliffordCircuit } from "../circuit/arbitrary.ts";
+import { anyCliffordCircuit } from "../circuit/arbitrary.test-support.ts";
 import { fixed, pair, relabel, rotation } from "../circuit/build.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import { seeded } from "../random.ts";

@@ -4,8 +4,8 @@ import { type Office, offices } from "#app/content/offices.ts";
 import { HowComputed } from "#app/drawing/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { HomeMap } from "./map.tsx";
-import { useOfficeTime } from "./office-time.tsx";
 import { unitChart } from "./unit-chart.ts";
+import { useOfficeTime } from "./use-office-time.ts";
 import worldMap from "./world-map.data.ts?data";
 
 /** One spread: the offices on their map, then the lab's numbers over as many hexagons. */

@@ -1,4 +1,4 @@
-import { useOfficeTime } from "./office-time.tsx";
+import { useOfficeTime } from "./use-office-time.ts";
 import type { WorldMap } from "./world-map.data.ts";
 import worldMap from "./world-map.data.ts?data";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { verify } from "#app/engine/compiler/verify.ts";
-import { played } from "#app/engine/control/played.ts";
+import { played } from "#app/engine/control/played.test-support.ts";
 import type { Schedule } from "#app/engine/control/pulses.ts";
 import buildLowering from "./lowering.figure.ts";
 import { lines, lowered } from "./lowering.ts";

@@ -95,7 +95,7 @@ export default (): Readonly<Record<string, Picture>> => ({
     narrow: steps(narrow),
   },
   "pharma-rd": {
-    title: `${decisions.length} candidates, those that the solver computed filled`,
+    title: `${decisions.length} bond lengths of hydrogen, those that the solver computed filled`,
     scene: candidates(wide),
     narrow: candidates(narrow),
   },

@@ -151,7 +151,7 @@ function narrow(): Scene {
 export default function buildSurrogate(): Figure {
   return {
     title: `What the mean field misses along the bond of hydrogen, as a model knows it after ${moments.map(({ calls }) => calls).join(", ")} solver calls: its band closes on the exact curve`,
-    finding: `On hydrogen, ${calls} solver calls answer ${decisions.length} candidates. The worst accepted energy is off by ${worstError.toFixed(2)} millihartree.`,
+    finding: `On hydrogen, ${calls} solver calls answer ${decisions.length} bond lengths. The worst accepted energy is off by ${worstError.toFixed(2)} millihartree.`,
     caption: `Computed: Δ-learning by a Gaussian process, drawn ±2σ, on two-qubit Hamiltonians from O’Malley et al. (2016). Candidates come in random order; ${audited.length} of the calls are audits. A full dot is answered by the model, with σ of at most ${inMilli(GATE)} mHa. A hollow one is sent to the solver, and a black one is solved. Here σ stands in for the study’s ensemble and its distance test. One bond of the smallest molecule, so far more passes than in the study.`,
     scene: wide(),
     narrow: narrow(),

@@ -10,7 +10,7 @@ const counts = [
   { name: depth, from: naive[1], to: ours[1] },
 ];
 
-/** A program routed naively and by us, across the page; phones see what it comes to first, then the program as written and compiled. */
+/** A program routed naively and by us, across the page; phones see what it comes to first. */
 export function CompilerPicture() {
   return (
     <div className="hero-picture relative flex flex-col max-lg:px-gutter">

@@ -1,4 +1,4 @@
-import { useMinute } from "./use-minute.ts";
+import { useMinute } from "#app/ui/use-minute.ts";
 
 export interface LocalTimeProps {
   /** An IANA name. */

@@ -2,9 +2,9 @@ import { offices } from "#app/content/offices.ts";
 import { SceneLabels } from "#app/drawing/figure.tsx";
 import { mono, path } from "#app/drawing/marks.ts";
 import { segment } from "#app/drawing/path.ts";
+import { useMinute } from "#app/ui/use-minute.ts";
 import hoursFigure from "./hours.figure.ts?figure";
 import { hoursPlaces, narrowMinute, wideBand } from "./hours-places.ts";
-import { useMinute } from "./use-minute.ts";
 
 const DAY = 24 * 60;
 

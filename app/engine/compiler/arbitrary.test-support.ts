@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect } from "vitest";
-import { anyCircuitWithBarriers } from "#app/engine/circuit/arbitrary.ts";
+import { anyCircuitWithBarriers } from "#app/engine/circuit/arbitrary.test-support.ts";
 import type { Circuit } from "#app/engine/circuit/gate.ts";
 import { type Coupling, full, grid, heavyHex, line, ring } from "./coupling.ts";
 
