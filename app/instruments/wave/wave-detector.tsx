@@ -134,7 +134,7 @@ export function WaveDetector({ words, method, motion, area }: WaveDetectorProps)
             {shown.slits === 2 ? words.close : words.open}
           </button>
         </p>
-        <div className="basis-full">
+        <div className="basis-full font-text">
           <HowComputed caption={method} />
         </div>
         <LateFileNote isMissing={isMissing} className="basis-full text-muted" />

@@ -67,7 +67,7 @@ export default function buildErrorPrice(): Figure {
     caption: `Computed on density matrices: QAOA in three layers for the largest cut of a weighted ring of five, with ${pairGates} two-qubit gates, each followed by a depolarizing error of 0 to ${MOST}%. Height is the weight cut on average, over that of a random cut; from left to right the phases grow from −9 to 9 times their setting. Shots grow with the inverse square of the signal that is left at the best setting.`,
     scene: view({
       width: 1440,
-      height: 590,
+      height: 640,
       end: 1190,
       front: 400,
       rise: 13,
@@ -77,7 +77,7 @@ export default function buildErrorPrice(): Figure {
     }),
     narrow: view({
       width: 375,
-      height: 370,
+      height: 392,
       end: 280,
       front: 258,
       rise: 9,

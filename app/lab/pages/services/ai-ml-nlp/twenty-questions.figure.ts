@@ -18,6 +18,8 @@ type Score = (typeof scores)[number];
 const below = scores.filter(({ isBelow }) => isBelow);
 const above = scores.filter(({ isAbove }) => isAbove);
 
+const scoreLabel = ({ right }: Score) => (right === QUESTIONS ? `${right} right` : `${right}`);
+
 function drawWide(): Scene {
   const [width, height] = [1440, 660];
   const column = width / scores.length;
@@ -31,7 +33,11 @@ function drawWide(): Scene {
   const marks: Mark[] = [
     path(bars(below), { fill: "purple" }),
     path(bars(scores.filter(({ isBelow }) => !isBelow)), { stroke: "purple", width: 2 }),
-    path(below.map((score) => hexagon(x(score), y(score.share), 9)).join(""), { fill: "raised" }),
+    path(below.map((score) => hexagon(x(score), y(score.share), 9)).join(""), {
+      fill: "raised",
+      stroke: "purple",
+      width: 2,
+    }),
     path(
       scores
         .filter(({ isBelow }) => !isBelow)
@@ -42,7 +48,7 @@ function drawWide(): Scene {
     path(segment(from, y(BAR), width, y(BAR)), { stroke: "ink", width: 2 }),
     text(from, y(BAR) - 12, `bar ${BAR}`, { tone: "ink", bold: true }),
     ...scores.map((score) =>
-      text(x(score), height - 14, `${score.right}`, { anchor: "middle", tone: "muted" }),
+      text(x(score), height - 14, scoreLabel(score), { anchor: "middle", tone: "muted" }),
     ),
   ];
   return fullScene({ width, height, marks }, "paper");
@@ -59,13 +65,17 @@ function drawNarrow(): Scene {
   const marks: Mark[] = [
     path(bars(below), { fill: "purple" }),
     path(bars(open), { stroke: "purple", width: 1.5 }),
-    path(below.map((score) => hexagon(x(score.share), y(score), 4)).join(""), { fill: "raised" }),
+    path(below.map((score) => hexagon(x(score.share), y(score), 4)).join(""), {
+      fill: "raised",
+      stroke: "purple",
+      width: 1.5,
+    }),
     path(open.map((score) => hexagon(x(score.share), y(score), 4)).join(""), { fill: "purple" }),
     path(segment(x(BAR), 14, x(BAR), height), { stroke: "ink", width: 2 }),
     text(x(BAR) - 8, height - 8, `bar ${BAR}`, { anchor: "end", tone: "ink", bold: true }),
     ...scores
       .filter(({ right }) => right % 5 === 0)
-      .map((score) => text(20, y(score) + 5, `${score.right}`, { tone: "muted" })),
+      .map((score) => text(20, y(score) + 5, scoreLabel(score), { tone: "muted" })),
   ];
   return fullScene({ width, height, marks }, "paper");
 }

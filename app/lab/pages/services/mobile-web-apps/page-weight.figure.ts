@@ -41,7 +41,7 @@ function draw({ width, height, rows }: Frame): Scene {
   const cells = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, k) => hexagon(...at(from + k), radius)).join("");
   const marks: Mark[] = [
-    path(cells(all.kilobytes, MEDIAN), { fill: "raised", stroke: "line", width: 1.5 }),
+    path(cells(all.kilobytes, MEDIAN), { fill: "raised", stroke: "quiet", width: 1.5 }),
     path(cells(0, first), { fill: "ink" }),
     path(cells(first, first + second), { fill: "blue" }),
     path(cells(first + second, first + second + third), { fill: "blue", opacity: 0.75 }),

@@ -31,16 +31,17 @@ interface Frame {
   dot: number;
 }
 
-const wide: Frame = { width: 1440, height: 700, left: 96, pitch: 3.9, dot: 2.4 };
-const narrow: Frame = { width: 375, height: 590, left: 20, pitch: 2.9, dot: 1.7 };
+const wide: Frame = { width: 1440, height: 724, left: 96, pitch: 3.9, dot: 2.4 };
+const narrow: Frame = { width: 375, height: 600, left: 20, pitch: 2.9, dot: 1.7 };
 
 function draw(frame: Frame): Scene {
   const { width, height, left, pitch, dot: radius } = frame;
   const isWide = frame === wide;
-  const block = (height - (isWide ? 24 : 14)) / bugs.length;
+  const top = isWide ? 24 : 10;
+  const block = (height - top - (isWide ? 24 : 14)) / bugs.length;
   const x = logScale([3, slowest], [0, width - (isWide ? 130 : 62)]);
   const lines = caught.map(({ cycles }, k) => {
-    const y = (row: number) => block * k + 36 + row * pitch;
+    const y = (row: number) => top + block * k + 36 + row * pitch;
     return {
       runs: cycles.map((cycle, row) => segment(0, y(row), x(cycle), y(row))).join(""),
       ends: cycles.map((cycle, row) => dot(x(cycle), y(row), radius)).join(""),
@@ -49,11 +50,16 @@ function draw(frame: Frame): Scene {
   const marks: Mark[] = [
     path(lines.map(({ runs }) => runs).join(""), { stroke: "purple", width: 1.2, opacity: 0.7 }),
     path(lines.map(({ ends }) => ends).join(""), { fill: "ink" }),
-    ...caught.map(({ name }, k) => text(left, block * k + 24, name, { tone: "ink", bold: true })),
+    ...caught.map(({ name }, k) =>
+      text(left, top + block * k + 24, `${name}, cycles until it is caught`, {
+        tone: "ink",
+        bold: true,
+      }),
+    ),
     ...caught.map(({ cycles }, k) =>
       text(
         x(cycles[RUNS - 1]) + 12,
-        block * k + 36 + (RUNS - 1) * pitch + 5,
+        top + block * k + 36 + (RUNS - 1) * pitch + 5,
         `${cycles[RUNS - 1]}`,
         {
           size: "l",
