@@ -1,11 +1,11 @@
 # Sourced by deploy.sh: the owner's file, which is written once and then left alone.
 
-if [ $engine = nginx ]; then owner_file=$NGINX_DIR/conf.d/adyakshar.conf; else owner_file=$CADDYFILE; fi
+if [ $server = nginx ]; then owner_file=$NGINX_DIR/conf.d/adyakshar.conf; else owner_file=$CADDYFILE; fi
 needs_owner_file() { [ ! -e "$owner_file" ] || is_packaged_caddyfile; }
-is_packaged_caddyfile() { [ $engine = caddy ] && grep -q '^[[:space:]]*root \* /usr/share/caddy' "$owner_file" 2>/dev/null; }
+is_packaged_caddyfile() { [ $server = caddy ] && grep -q '^[[:space:]]*root \* /usr/share/caddy' "$owner_file" 2>/dev/null; }
 
 write_owner_file() {
-  if [ $engine = nginx ]; then write_nginx_file; else write_caddy_file; fi
+  if [ $server = nginx ]; then write_nginx_file; else write_caddy_file; fi
   wrote=$owner_file
   say "Wrote $owner_file. It is yours from now on: later deployments leave it alone."
 }
@@ -65,7 +65,7 @@ check_surroundings() {
   ports=$http_port
   [ $scheme = http ] || ports="$http_port $https_port"
   for port in $ports; do
-    other=$(ss -Hltnp "sport = :$port" 2>/dev/null | sed -n 's/.*users:(("\([^"]*\)".*/\1/p' | grep -v "^$engine\$" | head -n 1) || true
+    other=$(ss -Hltnp "sport = :$port" 2>/dev/null | sed -n 's/.*users:(("\([^"]*\)".*/\1/p' | grep -v "^$server\$" | head -n 1) || true
     [ -z "$other" ] || die "port $port belongs to $other: stop it, or choose others with --http-port and --https-port"
   done
 }
@@ -73,7 +73,7 @@ check_surroundings() {
 check_first_time() {
   [ -n "$domain" ] || die "$owner_file is not there yet: name your domain with --domain"
   check_surroundings
-  [ $engine = nginx ] && [ $scheme = https ] || return 0
+  [ $server = nginx ] && [ $scheme = https ] || return 0
   file=${certificate:-/etc/letsencrypt/live/$domain/fullchain.pem}
   [ -e "$file" ] || die "no certificate at $file. Get one (certbot certonly --webroot -w /var/www/html -d $domain${alias:+ -d $alias}), name yours with --certificate and --key, or deploy with --http behind a proxy"
   [ -z "$certificate" ] || [ -e "$key" ] || die "no key at \"$key\": --certificate goes with --key"
@@ -81,7 +81,7 @@ check_first_time() {
 
 would_move_default() {
   if is_packaged_caddyfile; then say "Would move the package's example to $owner_file.package."; fi
-  if [ $engine = nginx ] && [ -L "$NGINX_DIR/sites-enabled/default" ] && [ -z "$keep_default" ]; then
+  if [ $server = nginx ] && [ -L "$NGINX_DIR/sites-enabled/default" ] && [ -z "$keep_default" ]; then
     say "Would switch Debian's default site off (--keep-default leaves it)."
   fi
 }

@@ -268,7 +268,7 @@ export const tokenizationPage = {
       },
       {
         title: "Bitcoin P2MR",
-        visible: "At the spend, if a script asks for one",
+        visible: "At the spend, for some scripts",
         from: "spend",
         isOpen: true,
         text: "BIP-360, a draft that is not active, keeps Taproot’s script tree without its key path.",
