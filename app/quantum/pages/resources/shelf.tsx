@@ -15,7 +15,10 @@ export function ResourcesShelf({ title, kinds }: typeof resourcesPage.shelf) {
               <span className="sr-only">
                 {kinds[kind]}: {name}
               </span>
-              <SheetImage sheet={{ ...cover, alt: "" }} sizes="(width >= 48rem) 28vw, 64vw" />
+              <SheetImage
+                sheet={{ ...cover, alt: "" }}
+                sizes={`(width >= 48rem) ${kind === "whitepaper" ? 28 : 22}vw, 64vw`}
+              />
             </Link>
           </li>
         ))}
