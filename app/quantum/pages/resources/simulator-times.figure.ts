@@ -41,9 +41,11 @@ interface Look {
   radius: number;
   /** Names at the ends of the curves, or below the drawing. */
   names: (ends: readonly number[]) => readonly Point[];
+  /** The length of a piece of its line before each name. */
+  sample: number;
 }
 
-function draw({ width, height, across, up, widths, radius, names }: Look): Scene {
+function draw({ width, height, across, up, widths, radius, names, sample }: Look): Scene {
   const x = linearScale(QUBITS, across);
   const y = logScale([1e3, 1e8], up);
   const corners = curves.map((curve) =>
@@ -61,15 +63,15 @@ function draw({ width, height, across, up, widths, radius, names }: Look): Scene
       mono(x(qubits), up[0] + 26, `${qubits}`, { anchor: "middle", tone: "quiet" }),
     ),
     mono(across[1], up[0] + 48, "qubits", { anchor: "end", tone: "quiet" }),
-    ...curves.flatMap(({ name, tone, ...style }, k): Mark[] => [
-      path(polyline(corners[k]), {
-        stroke: tone,
-        width: 2.5,
-        ...("dash" in style && { dash: style.dash }),
-      }),
-      path(corners[k].map((corner) => dot(...corner, radius)).join(""), { fill: tone }),
-      mono(...places[k], name, { tone }),
-    ]),
+    ...curves.flatMap(({ name, tone, ...style }, k): Mark[] => {
+      const [left, base] = places[k];
+      const line = { stroke: tone, width: 2.5, ...("dash" in style && { dash: style.dash }) };
+      return [
+        path(polyline(corners[k]) + segment(left - sample, base - 5, left - 8, base - 5), line),
+        path(corners[k].map((corner) => dot(...corner, radius)).join(""), { fill: tone }),
+        mono(left, base, name, { tone }),
+      ];
+    }),
   ]);
 }
 
@@ -102,6 +104,7 @@ export default function buildSimulatorTimes(): Figure {
       widths: steps(6, 24, 2),
       radius: 4.5,
       names: (ends) => apart(ends, 956, 26),
+      sample: 8,
     }),
     narrow: draw({
       width: 375,
@@ -110,7 +113,8 @@ export default function buildSimulatorTimes(): Figure {
       up: [360, 12],
       widths: steps(6, 24, 6),
       radius: 3,
-      names: () => curves.map((_, k) => [20, 430 + k * 23]),
+      names: () => curves.map((_, k) => [58, 430 + k * 23]),
+      sample: 38,
     }),
     table: {
       columns: ["Method and circuits", "Widths", "Time per gate at the largest"],
