@@ -18,7 +18,10 @@ interface Words {
     wheel: string;
   };
   /** Around outcomes and their shares, in the line that says what came of a run. */
-  shown: Record<"always" | "only" | "and" | "likeliest" | "many" | "of" | "waiting", string>;
+  shown: Record<
+    "always" | "only" | "and" | "likeliest" | "many" | "of" | "waiting" | "fell" | "without",
+    string
+  >;
   /** Why a method cannot, before and after its numbers. */
   refusals: Record<"need" | "many" | "can" | "none" | "detail", string>;
   vectors: { title: string; length: string; note: string };
@@ -44,6 +47,8 @@ interface Words {
   verdicts: {
     exact: readonly [lead: string, text: string];
     noisy: readonly [lead: string, text: string];
+    /** Where noise gives nothing that could not fall anyway, and nothing stands out. */
+    spread: string;
     sampled: readonly [lead: string, text: string];
     stabilizerAlone: readonly [lead: string, text: string];
     stabilizer: readonly [lead: string, text: string];
@@ -97,6 +102,8 @@ export const simulatorWords = {
     many: "Spread over many outcomes; the likeliest:",
     of: "of",
     waiting: "No shots yet.",
+    fell: "came in",
+    without: "of the shots, without noise in",
   },
   refusals: {
     need: "qubits need",
@@ -143,6 +150,7 @@ export const simulatorWords = {
       "shots are errors: outcomes that the program never gives without noise.",
       "Rows are in the order of what fell. Probabilities and drawings are those without noise.",
     ],
+    spread: "Every outcome that fell can fall without noise too.",
     sampled: ["Counted, shot by shot.", "The program decides on its way what it does next."],
     stabilizer: [
       "Exact, with a table of bits.",

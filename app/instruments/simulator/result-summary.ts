@@ -7,16 +7,21 @@ import { methods } from "./settings.ts";
 import { shortBits } from "./short-bits.ts";
 
 const { verdicts, shown, refusals } = simulatorWords;
+/** Below this share a thousand shots tell little of one outcome. */
+const LEAST_COMPARED = 0.1;
 
 /** What a result shows and how sure it is, in words. */
 export function resultSummary(result: SimulateResult): ResultWords {
-  const { method, held, impossible, shots } = result;
+  const { method, held, impossible, shots, order } = result;
   if (held[method].refused)
     return { sign: "failed", line: refusal(result), detail: refusals.detail };
+  if (order === "shots" && shots.length === 0)
+    return { sign: "open", line: shown.waiting, detail: "" };
   if (impossible !== null) {
     const [errors, detail] = verdicts.noisy;
+    if (impossible === 0) return { sign: "open", line: shareUnderNoise(result), detail };
     const line = `${thousands(impossible)} ${shown.of} ${thousands(shots.length)} ${errors}`;
-    return { sign: impossible > 0 ? "failed" : "open", line, detail };
+    return { sign: "failed", line, detail };
   }
   const [lead, detail] = verdictOf(result);
   const sign = lead === verdicts.mpsFar[0] ? "failed" : "passed";
@@ -57,6 +62,16 @@ function outcomesText({ listed, shots, order }: SimulateResult): string {
   }
   const lead = first > 0.1 || first > 2 * second ? shown.likeliest : shown.many;
   return `${lead} ${shortBits(a.bits)}, ${percent(first)}.`;
+}
+
+/** Where every outcome can fall anyway, noise shows in how often the likeliest does. */
+function shareUnderNoise({ listed, shots }: SimulateResult): string {
+  const probabilities = listed.map(probabilityOf);
+  const likeliest = Math.max(...probabilities);
+  if (likeliest < LEAST_COMPARED) return verdicts.spread;
+  const place = probabilities.indexOf(likeliest);
+  const share = drawnShares(listed, shots)[place];
+  return `${shortBits(listed[place].bits)} ${shown.fell} ${percent(share)} ${shown.without} ${percent(likeliest)}.`;
 }
 
 function probabilityOf({ probability = 0 }: ListedOutcome): number {

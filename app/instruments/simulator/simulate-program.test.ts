@@ -50,6 +50,18 @@ describe("simulating for the instrument", () => {
     );
   });
 
+  it("says what noise does to the likeliest outcome where every outcome can fall", async () => {
+    const result = await run({ source: presetText("grover", 3), noise: 0.05 });
+    expect(result.impossible).toBe(0);
+    const fell = result.shots.filter((place) => result.listed[place]?.bits === "101").length;
+    expect(fell / 400).toBeLessThan(0.9);
+    expect(resultSummary(result).line).toBe(
+      `101 came in ${Math.round(fell / 4)}% of the shots, without noise in 95%.`,
+    );
+    const before = resultSummary({ ...result, shots: new Uint8Array() });
+    expect(before.line).toBe(simulatorWords.shown.waiting);
+  });
+
   it("loses fidelity where the bond is too small", async () => {
     const { held, bond } = await run({ source: presetText("vqe", 8), method: "mps", chi: 2 });
     expect(bond).toBe(2);
