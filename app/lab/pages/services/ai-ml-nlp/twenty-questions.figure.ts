@@ -18,8 +18,6 @@ type Score = (typeof scores)[number];
 const below = scores.filter(({ isBelow }) => isBelow);
 const above = scores.filter(({ isAbove }) => isAbove);
 
-const scoreLabel = ({ right }: Score) => (right === QUESTIONS ? `${right} right` : `${right}`);
-
 function drawWide(): Scene {
   const [width, height] = [1440, 660];
   const column = width / scores.length;
@@ -48,7 +46,7 @@ function drawWide(): Scene {
     path(segment(from, y(BAR), width, y(BAR)), { stroke: "ink", width: 2 }),
     text(from, y(BAR) - 12, `bar ${BAR}`, { tone: "ink", bold: true }),
     ...scores.map((score) =>
-      text(x(score), height - 14, scoreLabel(score), { anchor: "middle", tone: "muted" }),
+      text(x(score), height - 14, `${score.right}`, { anchor: "middle", tone: "muted" }),
     ),
   ];
   return fullScene({ width, height, marks }, "paper");
@@ -75,7 +73,7 @@ function drawNarrow(): Scene {
     text(x(BAR) - 8, height - 8, `bar ${BAR}`, { anchor: "end", tone: "ink", bold: true }),
     ...scores
       .filter(({ right }) => right % 5 === 0)
-      .map((score) => text(20, y(score) + 5, scoreLabel(score), { tone: "muted" })),
+      .map((score) => text(20, y(score) + 5, `${score.right}`, { tone: "muted" })),
   ];
   return fullScene({ width, height, marks }, "paper");
 }
