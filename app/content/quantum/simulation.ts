@@ -14,6 +14,8 @@ export interface AcceptedDeliverable extends Point {
 interface SimulationPage {
   meta: PageMeta;
   hero: Hero;
+  /** A word to the readers who ask for chemistry. */
+  start: { title: string; text: string; links: readonly NavLink[] };
   memory: {
     title: string;
     intro: string;
@@ -40,7 +42,7 @@ interface SimulationPage {
     more: NavLink;
   };
   /** Whether to order: size, input, duration, and what ends it. */
-  pilot: { title: string; intro: string; items: readonly Point[] };
+  pilot: { title: string; items: readonly Point[] };
   contact: NextStep;
 }
 
@@ -55,6 +57,11 @@ export const simulationPage = {
     title: "Quantum simulation on machines that exist.",
     lead: "We choose the method by gate set, memory and entanglement, and build the solver for your GPUs. A learned model in front of it sends a case to the solver when it is not reliable there. You keep all three.",
     action: { label: "Run the simulator", to: "/simulation#simulator" },
+  },
+  start: {
+    title: "In drug discovery or materials?",
+    text: "A pilot is worth it if your active site needs more than 16 orbitals and you have energies that you trust. It takes 6-12 weeks, and it stops if our solver misses those energies. It needs no quantum computer.",
+    links: [{ label: "Size, input, weeks, stop", to: "/simulation#pilot" }],
   },
   memory: {
     title: "How the method is chosen",
@@ -181,8 +188,6 @@ export const simulationPage = {
   },
   pilot: {
     title: "When a pilot is worth it",
-    intro:
-      "In chemistry it is worth it if your site needs more than 16 orbitals and you have energies that you trust. It takes 6-12 weeks, and it stops if our solver misses those energies.",
     items: [
       {
         title: "Size",

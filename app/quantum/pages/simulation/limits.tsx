@@ -5,14 +5,17 @@ import { Section } from "#app/ui/section.tsx";
 export function SimulationLimits({ title, items, note }: typeof simulationPage.limits) {
   return (
     <Section title={title} rule={false}>
-      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-10">
         {items.map((item) => (
-          <li key={item} className="max-w-[34rem] border-t-2 border-ink pt-5 text-subheading">
+          <li
+            key={item}
+            className="max-w-[34rem] border-t-2 border-ink pt-4 text-lead md:pt-5 md:text-subheading"
+          >
             {item}
           </li>
         ))}
       </ul>
-      <p className="mt-10 text-small text-quiet">{note}</p>
+      <p className="mt-8 text-small text-quiet md:mt-10">{note}</p>
     </Section>
   );
 }

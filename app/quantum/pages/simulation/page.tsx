@@ -1,4 +1,5 @@
 import { simulationPage } from "#app/content/quantum/simulation.ts";
+import { AudienceBand } from "#app/quantum/sections/audience-band.tsx";
 import { ContactAcross } from "#app/quantum/sections/contact-band.tsx";
 import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -23,6 +24,7 @@ export default function Simulation() {
         picture={<HeroFigure figure={amplitudesFigure} />}
         note={<HeroNote figure={amplitudesFigure} />}
       />
+      <AudienceBand {...simulationPage.start} />
       <SimulationInstrumentSection />
       <SimulationMemory {...simulationPage.memory} />
       <SimulationCheck {...simulationPage.check} />

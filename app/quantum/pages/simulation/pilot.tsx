@@ -6,7 +6,7 @@ import { FoldRow } from "#app/ui/fold.tsx";
 import activeSpaceFigure from "./active-space.figure.ts?figure";
 
 /** Whether to order one, before anybody writes; the size that decides, over the whole screen. */
-export function SimulationPilot({ title, intro, items }: typeof simulationPage.pilot) {
+export function SimulationPilot({ title, items }: typeof simulationPage.pilot) {
   const headingId = useId();
   return (
     <section id="pilot" aria-labelledby={headingId} className="pb-16 lg:pb-20">
@@ -15,7 +15,6 @@ export function SimulationPilot({ title, intro, items }: typeof simulationPage.p
           <h2 id={headingId} className="text-heading">
             {title}
           </h2>
-          <p className="mt-4 max-w-[44rem] text-muted md:text-lead">{intro}</p>
         </div>
       </Container>
       <FullFigure figure={activeSpaceFigure} />
