@@ -38,7 +38,7 @@ interface ResourcesPage {
   whitepapers: {
     title: string;
     intro: string;
-    /** Above the headings of the paper that is laid open. */
+    /** Above the headings of a paper. */
     contents: string;
     items: readonly ResourceItem[];
   };
@@ -93,7 +93,7 @@ export const resourcesPage = {
       {
         title: "A PQC roadmap for systems that cannot stop",
         description:
-          "The dates of ten authorities in one table, which of them bind you, and seven stages with their rollback.",
+          "The dates of ten authorities in one table, and seven stages with their rollback. A bank finds what binds it today: DORA’s technical standards and PCI DSS 12.3.3.",
         link: "/papers/pqc-roadmap.pdf",
       },
       {

@@ -3,7 +3,7 @@ import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { DocumentAccess, DocumentSheets, factsOf } from "./document.tsx";
 
-/** One paper laid open beside its contents, the others side by side. */
+/** One paper laid open, the others side by side, each with its contents. */
 export function ResourcesWhitepapers({
   title,
   intro,
@@ -15,10 +15,7 @@ export function ResourcesWhitepapers({
       <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 md:gap-y-16">
         <li id={factsOf(first.link).slug} className="open-paper scroll-mt-28">
           <div>
-            <PaperWords {...first} isFirst />
-            <Fold label={contents} className="mt-2 lg:mt-8">
-              <Contents link={first.link} />
-            </Fold>
+            <PaperWords {...first} contents={contents} isFirst />
           </div>
           <DocumentSheets
             link={first.link}
@@ -37,7 +34,7 @@ export function ResourcesWhitepapers({
               className="max-sm:hidden"
               sizes={["(width >= 48rem) 19vw, 38vw"]}
             />
-            <PaperWords {...paper} />
+            <PaperWords {...paper} contents={contents} />
           </li>
         ))}
       </ul>
@@ -45,12 +42,20 @@ export function ResourcesWhitepapers({
   );
 }
 
-function PaperWords({ title, description, link, isFirst }: ResourceItem & { isFirst?: true }) {
+interface PaperWordsProps extends ResourceItem {
+  contents: string;
+  isFirst?: true;
+}
+
+function PaperWords({ title, description, link, contents, isFirst }: PaperWordsProps) {
   return (
     <div className="max-w-[36rem]">
       <h3 className={isFirst ? "text-heading" : "text-subheading"}>{title}</h3>
       <p className="mt-4 mb-4 text-muted">{description}</p>
       <DocumentAccess title={title} link={link} />
+      <Fold label={contents} className="mt-2 lg:mt-8">
+        <Contents link={link} />
+      </Fold>
     </div>
   );
 }
