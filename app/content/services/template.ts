@@ -10,6 +10,8 @@ interface ServiceTemplate {
   getStarted: NavLink;
   /** Before the address, under the button. */
   email: string;
+  /** What follows a message. */
+  after: string;
   neighbors: { label: string; previous: string; next: string };
 }
 
@@ -27,6 +29,8 @@ export const serviceTemplate = {
   limits: { title: "When to look elsewhere" },
   getStarted: { label: "Get Started", to: "/#contact" },
   email: "or by email",
+  after:
+    "We reply within 24 hours. A written scope states price, weeks and acceptance before work begins.",
   neighbors: {
     label: "Neighboring services",
     previous: "Previous service",

@@ -11,7 +11,7 @@ import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 import { FullFigure } from "./full-figure.tsx";
 
-const { getStarted, email } = serviceTemplate;
+const { getStarted, email, after } = serviceTemplate;
 
 export interface ServiceClosingProps extends Pick<Service, "closing"> {
   /** The page's own figure, to the edge of the window. */
@@ -87,6 +87,7 @@ function ClosingWords({ closing, headingId }: ClosingWordsProps) {
           </a>
         </span>
       </p>
+      <p className="mt-5 max-w-[36rem] text-small text-muted">{after}</p>
     </div>
   );
 }
