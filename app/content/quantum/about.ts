@@ -114,8 +114,8 @@ export const aboutPage = {
     ],
   },
   next: {
-    title: "Test us on something small",
-    text: "One circuit, one signing path or one calculation. You see how we measure, what we write down and what we do not promise.",
-    link: { label: "Suggest a test", to: "/contact" },
+    title: "Start with one question",
+    text: "Describe one circuit, one signing path or one calculation. Within 24 hours we say what we would measure first. A written scope states the price before work begins.",
+    link: { label: "Ask it", to: "/contact" },
   },
 } as const satisfies AboutPage;
