@@ -1,5 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { expectLabelsApart } from "./label-boxes.ts";
 import { TEXT_UNITS } from "./marks.ts";
 import type { Figure, Scene, TextMark } from "./scene.ts";
 import { pictureFile, sceneSvg } from "./scene-file.ts";
@@ -15,31 +16,11 @@ const MOST_BYTES = { inline: 3000, file: 5000, large: 30_000 };
 /** Drawings whose text grows as they shrink have this width; others set their own sizes. */
 const SMALL = 360;
 
-interface Extent {
-  text: string;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-/** The width of a label in viewBox units: exact for the monospaced face, an upper mean for the other. */
-function textWidth(mark: TextMark): number {
-  const advance = mark.mono ? 0.6 : mark.bold ? 0.56 : 0.53;
-  return [...mark.text].length * advance * TEXT_UNITS[mark.size ?? "m"];
-}
-
-/** The ink of a label: from the top of its capitals to its baseline. */
-function extent(mark: TextMark): Extent {
-  const width = textWidth(mark);
-  const left = mark.x - (mark.anchor === "end" ? width : mark.anchor === "middle" ? width / 2 : 0);
-  const top = mark.y - 0.72 * TEXT_UNITS[mark.size ?? "m"];
-  return { text: mark.text, left, right: left + width, top, bottom: mark.y };
-}
-
-function overlap(a: Extent, b: Extent): boolean {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
+/** Exact for the monospaced face, an upper mean for the other. */
+const settingOf = ({ mono, bold, size = "m" }: TextMark) => ({
+  size: TEXT_UNITS[size],
+  advance: mono ? 0.6 : bold ? 0.56 : 0.53,
+});
 
 const labelsOf = ({ marks }: Scene) => marks.filter((mark) => mark.kind === "text");
 const scenesOf = ({ scene, narrow }: Figure) => (narrow ? [scene, narrow] : [scene]);
@@ -86,21 +67,7 @@ describe.each(figures)("$file", ({ file, figure }) => {
 const small = figures.filter(({ figure }) => figure.scene.width === SMALL && !figure.narrow);
 
 describe.each(small)("$file", ({ figure: { scene } }) => {
-  const labels = labelsOf(scene).map(extent);
-
-  it("has the whole of every label inside", () => {
-    for (const { text, left, right, top, bottom } of labels) {
-      expect(left, text).toBeGreaterThanOrEqual(-0.5);
-      expect(right, text).toBeLessThanOrEqual(SMALL + 0.5);
-      expect(top, text).toBeGreaterThanOrEqual(0);
-      expect(bottom, text).toBeLessThanOrEqual(scene.height);
-    }
-  });
-
-  it("has no label on top of another", () => {
-    const clashes = labels.flatMap((a, k) =>
-      labels.slice(k + 1).flatMap((b) => (overlap(a, b) ? [`${a.text} / ${b.text}`] : [])),
-    );
-    expect(clashes).toEqual([]);
+  it("has the whole of every label inside, and none on top of another", () => {
+    expectLabelsApart(scene, settingOf, 0.5);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, it } from "vitest";
 import h2 from "#app/documents/figures/h2.figure.ts";
 import echo from "#app/quantum/pages/about/echo.figure.ts";
 import lowering from "#app/quantum/pages/about/lowering.figure.ts";
@@ -24,6 +24,7 @@ import custody from "#app/quantum/pages/tokenization/custody.figure.ts";
 import oneSwitch from "#app/quantum/pages/tokenization/one-switch.figure.ts";
 import standards from "#app/quantum/pages/tokenization/standards.figure.ts";
 import transport from "#app/quantum/pages/tokenization/transport.figure.ts";
+import { expectLabelsApart } from "./label-boxes.ts";
 import type { TextMark } from "./scene.ts";
 
 /** As the style sheet sets them where the drawing is smallest, on a tablet and on a phone; `large` is that of the largest. */
@@ -61,34 +62,17 @@ const figures = [
   { name: "routed", build: routed, sizes: { wide: 12, narrow: 12, large: 1.25 } },
 ];
 
-function extent({ x, y, text, size, anchor }: TextMark, unit: number, large: number) {
-  const high = size === "l" ? unit * large : unit;
-  // Large words are set in the text's type, others in the monospaced one.
-  const width = [...text].length * (size === "l" && large > 2 ? 0.56 : 0.6) * high;
-  const left = x - (anchor === "end" ? width : anchor === "middle" ? width / 2 : 0);
-  return { text, left, right: left + width, top: y - 0.72 * high, bottom: y };
-}
-
 describe.each(figures)("$name", ({ build, sizes }) => {
   const figure = build();
+  /** Large words are set in the text's type, others in the monospaced one. */
+  const settingOf = (unit: number) => (label: TextMark) =>
+    label.size === "l"
+      ? { size: unit * sizes.large, advance: sizes.large > 2 ? 0.56 : 0.6 }
+      : { size: unit, advance: 0.6 };
+
   it.each(["wide", "narrow"] as const)("has its labels inside and apart: %s", (name) => {
     const view = name === "wide" ? figure.scene : figure.narrow;
     if (!view) throw new Error("no narrow composition");
-    const { width, height } = view;
-    const labels = view.marks.filter((mark) => mark.kind === "text");
-    const boxes = labels.map((label) => extent(label, sizes[name], sizes.large));
-    for (const { text, left, right, top, bottom } of boxes) {
-      expect(left, text).toBeGreaterThanOrEqual(-0.5);
-      expect(right, text).toBeLessThanOrEqual(width + 0.5);
-      expect(top, text).toBeGreaterThanOrEqual(0);
-      expect(bottom, text).toBeLessThanOrEqual(height);
-    }
-    const clashes = boxes.flatMap((a, k) =>
-      boxes
-        .slice(k + 1)
-        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-        .map((b) => `${a.text} / ${b.text}`),
-    );
-    expect(clashes).toEqual([]);
+    expectLabelsApart(view, settingOf(sizes[name]), 0.5);
   });
 });

@@ -8,7 +8,8 @@ import {
   photoChoices,
   snapshotChoices,
 } from "#app/content/services/choices.ts";
-import type { Figure, Scene } from "#app/drawing/scene.ts";
+import { expectLabelsApart } from "#app/drawing/label-boxes.ts";
+import type { Figure, TextMark } from "#app/drawing/scene.ts";
 import buildServiceAi from "./ai-ml-nlp/evaluation.figure.ts";
 import buildServiceBlockchain from "./blockchain-dlt/merkle-proof.figure.ts";
 import buildServiceCloud from "./cloud-big-data/query-cost.figure.ts";
@@ -31,24 +32,6 @@ const units = {
   narrow: { s: 12, m: 13, l: 17 },
 } as const;
 
-function extents({ marks }: Scene, size: (typeof units)["wide" | "narrow"]) {
-  return marks
-    .filter((mark) => mark.kind === "text")
-    .map((mark) => {
-      const height = size[mark.size ?? "m"];
-      const width = [...mark.text].length * height * 0.5;
-      const left =
-        mark.x - (mark.anchor === "end" ? width : mark.anchor === "middle" ? width / 2 : 0);
-      return {
-        text: mark.text,
-        left,
-        right: left + width,
-        top: mark.y - 0.72 * height,
-        bottom: mark.y,
-      };
-    });
-}
-
 describe.each(drawings)("the %s figure", (_, build, choices) => {
   const states = choices.options.map((_, choice) => build(choice));
 
@@ -69,22 +52,11 @@ describe.each(drawings)("the %s figure", (_, build, choices) => {
     for (const figure of states) {
       const scene = composition === "wide" ? figure.scene : figure.narrow;
       if (!scene) throw new Error("no narrow composition");
-      const labels = extents(scene, units[composition]);
-      for (const { text, left, right, top, bottom } of labels) {
-        expect(left, text).toBeGreaterThanOrEqual(-1);
-        expect(right, text).toBeLessThanOrEqual(scene.width + 1);
-        expect(top, text).toBeGreaterThanOrEqual(-1);
-        expect(bottom, text).toBeLessThanOrEqual(scene.height);
-      }
-      const clashes = labels.flatMap((a, k) =>
-        labels
-          .slice(k + 1)
-          .filter(
-            (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
-          )
-          .map((b) => `${a.text} / ${b.text}`),
-      );
-      expect(clashes).toEqual([]);
+      const settingOf = ({ size = "m" }: TextMark) => ({
+        size: units[composition][size],
+        advance: 0.5,
+      });
+      expectLabelsApart(scene, settingOf, 1);
     }
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Figure, Scene, TextMark } from "#app/drawing/scene.ts";
+import { expectLabelsApart } from "#app/drawing/label-boxes.ts";
+import type { Figure, TextMark } from "#app/drawing/scene.ts";
 import { wilson } from "#app/engine/services/evaluation.ts";
 import twentyQuestions from "./ai-ml-nlp/twenty-questions.figure.ts";
 import changedHashes from "./blockchain-dlt/changed-hashes.figure.ts";
@@ -20,15 +21,9 @@ const figures: readonly [name: string, figure: Figure][] = [
 /** As the style sheet sets them where each composition is shown smallest; `l` is twice as large. */
 const units = { wide: 25, narrow: 13 } as const;
 
-function extent({ x, y, text, size, anchor }: TextMark, unit: number) {
-  const high = size === "l" ? 2 * unit : unit;
-  const width = [...text].length * 0.5 * high;
-  const left = x - (anchor === "end" ? width : anchor === "middle" ? width / 2 : 0);
-  return { text, left, right: left + width, top: y - 0.72 * high, bottom: y };
-}
-
-const labelsOf = ({ marks }: Scene, unit: number) =>
-  marks.filter((mark) => mark.kind === "text").map((mark) => extent(mark, unit));
+const settingOf =
+  (unit: number) =>
+  ({ size }: TextMark) => ({ size: size === "l" ? 2 * unit : unit, advance: 0.5 });
 
 describe.each(figures)("%s", (_, { scene, narrow, finding }) => {
   it.each([
@@ -36,20 +31,7 @@ describe.each(figures)("%s", (_, { scene, narrow, finding }) => {
     ["narrow", narrow],
   ] as const)("keeps its labels inside and apart, %s", (name, view) => {
     if (!view) throw new Error("no narrow composition");
-    const labels = labelsOf(view, units[name]);
-    for (const { text, left, right, top, bottom } of labels) {
-      expect(left, text).toBeGreaterThanOrEqual(0);
-      expect(right, text).toBeLessThanOrEqual(view.width);
-      expect(top, text).toBeGreaterThanOrEqual(0);
-      expect(bottom, text).toBeLessThanOrEqual(view.height);
-    }
-    const clashes = labels.flatMap((a, k) =>
-      labels
-        .slice(k + 1)
-        .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
-        .map((b) => `${a.text} / ${b.text}`),
-    );
-    expect(clashes).toEqual([]);
+    expectLabelsApart(view, settingOf(units[name]));
   });
 
   it("says what it shows in at most twenty words", () => {
