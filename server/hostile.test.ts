@@ -3,13 +3,13 @@ import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { parseResponse, request, sendRaw } from "../tests/hosting/raw-http.ts";
 import {
   createFixtureSite,
   type FixtureSite,
   largeAsset,
   secret,
 } from "../tooling/fixture-site.ts";
+import { parseResponse, request, sendRaw } from "../tooling/raw-http.ts";
 import { createSiteServer, type Limits } from "./site-server.ts";
 
 let site: FixtureSite;

@@ -4,13 +4,13 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { parseResponse, request } from "../tests/hosting/raw-http.ts";
 import {
   createFixtureSite,
   type FixtureSite,
   largeAsset,
   largeAssetBytes,
 } from "../tooling/fixture-site.ts";
+import { parseResponse, request } from "../tooling/raw-http.ts";
 
 let site: FixtureSite;
 let child: ChildProcess | undefined;

@@ -4,13 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HeaderPolicy } from "../../server/policy.ts";
 import { isEncodedCopy, listFiles, notFoundFile, pathsOf } from "../../server/site-files.ts";
 import { createFixtureSite, secret } from "../../tooling/fixture-site.ts";
+import { type RawResponse, request } from "../../tooling/raw-http.ts";
 import {
   type RunningServer,
   type ServerName,
   startEmbedded,
   startServer,
 } from "../../tooling/servers.ts";
-import { type RawResponse, request } from "./raw-http.ts";
 
 const built = resolve(process.env.HOSTING_ROOT ?? "build/client");
 const isBuilt = existsSync(join(dirname(built), "headers.json"));
