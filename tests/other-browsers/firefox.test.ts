@@ -1,4 +1,4 @@
 import { launchFirefox } from "./firefox.ts";
-import { browserSuite } from "./suite.ts";
+import { restSuite } from "./suite.ts";
 
-browserSuite("Firefox", launchFirefox);
+restSuite("Firefox", launchFirefox);

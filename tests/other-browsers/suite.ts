@@ -14,18 +14,9 @@ const root = resolve(import.meta.dirname, "../../build/client");
 
 type Behaviors = (session: () => Session) => void;
 
-/** What SPEC.md asks of every browser, in one of them. */
-export function browserSuite(name: string, launch: Launch) {
-  describe(name, () => {
-    let site: ListeningSite;
-    beforeAll(async () => {
-      site = await startListeningSite(root);
-    });
-    afterAll(() => site.stop());
-
-    const visiting = (preferred: Preferences, behaviors: Behaviors) =>
-      withSession(() => launch(site.origin, preferred), preferred, behaviors);
-
+/** What `npm test` tries in a browser: pointer, menus, journeys. */
+export function smokeSuite(name: string, launch: Launch) {
+  onSite(name, launch, (visiting) => {
     describe("with a mouse, in light", () => {
       visiting({ colorScheme: "light" }, (session) => {
         header(session);
@@ -33,12 +24,18 @@ export function browserSuite(name: string, launch: Launch) {
         journeys(session);
       });
     });
+  });
+}
+
+/** The rest of what SPEC.md asks of every browser. */
+export function restSuite(name: string, launch: Launch) {
+  onSite(name, launch, (visiting, site) => {
     describe("in the dark, without motion", () => {
       visiting({ colorScheme: "dark", reducedMotion: true }, preferences);
     });
     // A cache of its own: a file that is remembered is not gone.
     describe("while the site is deployed anew", () => {
-      visiting({}, (session) => newVersion(session, () => site));
+      visiting({}, (session) => newVersion(session, site));
     });
     describe("without script", () => {
       visiting({ scripts: false }, withoutScript);
@@ -46,6 +43,25 @@ export function browserSuite(name: string, launch: Launch) {
     describe("every page", () => {
       visiting({}, pages);
     });
+  });
+}
+
+type Visiting = (preferred: Preferences, behaviors: Behaviors) => void;
+
+function onSite(
+  name: string,
+  launch: Launch,
+  groups: (visiting: Visiting, site: () => ListeningSite) => void,
+) {
+  describe(name, () => {
+    let site: ListeningSite;
+    beforeAll(async () => {
+      site = await startListeningSite(root);
+    });
+    afterAll(() => site.stop());
+    const visiting: Visiting = (preferred, behaviors) =>
+      withSession(() => launch(site.origin, preferred), preferred, behaviors);
+    groups(visiting, () => site);
   });
 }
 

@@ -1,4 +1,4 @@
-import { browserSuite } from "./suite.ts";
+import { restSuite } from "./suite.ts";
 import { launchWebKit } from "./webkit.ts";
 
-browserSuite("WebKit", launchWebKit);
+restSuite("WebKit", launchWebKit);

@@ -1,0 +1,4 @@
+import { smokeSuite } from "./suite.ts";
+import { launchWebKit } from "./webkit.ts";
+
+smokeSuite("WebKit", launchWebKit);
