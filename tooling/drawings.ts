@@ -45,7 +45,10 @@ export class Drawings {
     // Two at a time: as many as a small machine has cores.
     while (this.workers.length < 2) this.workers.push(new DrawingWorker(this.folder));
     const worker = this.workers.reduce((a, b) => (b.waiting < a.waiting ? b : a));
-    const { value, sources } = await worker.draw(file);
+    const drawn = await worker.draw(file);
+    // A save came between: who waits is shown what it changed.
+    if (drawn === "stopped") return this.draw(file);
+    const { value, sources } = drawn;
     const names = [...sources, join(this.root, "package-lock.json")].map((path) =>
       relative(this.root, path),
     );
@@ -90,12 +93,17 @@ class DrawingWorker {
     this.worker.unref();
   }
 
-  draw(file: string): Promise<Drawn> {
+  draw(file: string): Promise<Drawn | "stopped"> {
     this.waiting++;
     const drawn = this.last.then(async () => {
+      const { signal } = this.stopping;
       this.worker.ref();
       this.worker.postMessage(file);
-      const [answer] = await once(this.worker, "message", { signal: this.stopping.signal });
+      const [answer] = await once(this.worker, "message", { signal }).catch((error: unknown) => {
+        if (signal.aborted) return ["stopped" as const];
+        throw error;
+      });
+      if (answer === "stopped") return answer;
       this.worker.unref();
       this.waiting--;
       if ("failure" in answer) throw new Error(`${file}\n${answer.failure}`);
