@@ -16,6 +16,8 @@ export const instrumentWords = {
 
 export const runWords = {
   cancel: "Cancel",
+  /** Around the seconds that a run may still take. */
+  left: ["about", "s left"],
   again: "Run again",
   /** Leads from the line with the result to the result itself. */
   show: "Show",

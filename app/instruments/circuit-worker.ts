@@ -1,9 +1,22 @@
 import { lateModule } from "#app/lib/late-module.ts";
-import type { CompilerCalls } from "./compiler/calls.ts";
-import type { SimulatorCalls } from "./simulator/calls.ts";
+import type { CompileRequest, CompileResult } from "./compiler/calls.ts";
+import type { Forecast } from "./compiler/forecast.ts";
+import type { Outcome } from "./program/program.ts";
+import type { SimulateRequest, SimulateResult } from "./simulator/calls.ts";
 import { serve } from "./worker/serve.ts";
 
-export type CircuitCalls = CompilerCalls & SimulatorCalls;
+export interface CircuitJobs {
+  compile: { request: CompileRequest; result: CompileResult };
+  simulate: { request: SimulateRequest; result: SimulateResult };
+}
+
+export type CircuitCalls = {
+  [K in keyof CircuitJobs]: {
+    request: CircuitJobs[K]["request"];
+    response: Outcome<CircuitJobs[K]["result"]>;
+    progress: CircuitJobs[K]["result"] | Forecast;
+  };
+};
 
 // Each instrument loads its own half; what both need is one file.
 serve<CircuitCalls>({

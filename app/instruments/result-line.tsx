@@ -3,12 +3,20 @@ import { runWords } from "#app/content/instruments.ts";
 import { FocusReturningButton } from "./focus-returning-button.tsx";
 import { Sign, type SignName } from "./sign.tsx";
 
+export interface Forecast {
+  /** What is being done. */
+  doing?: string;
+  /** When it may be over, on the page's clock. */
+  ends: number;
+}
+
 export interface ResultLineProps {
   sign: SignName;
   /** What came of the run, in a line. */
   children: ReactNode;
   /** What is under way, while there is nothing of it to show. */
   waiting?: string;
+  forecast?: Forecast;
   isRunning: boolean;
   onCancel: () => void;
   /** The way on after a run that failed. */
@@ -19,7 +27,7 @@ export interface ResultLineProps {
 
 /** The result in a line that stays in sight: at the end of a small screen until the result itself is reached. */
 export function ResultLine(props: ResultLineProps) {
-  const { sign, children, waiting, isRunning, onCancel, retry, results } = props;
+  const { sign, children, waiting, forecast, isRunning, onCancel, retry, results } = props;
   const line = useRef<HTMLDivElement>(null);
   const isReached = useReached(results);
 
@@ -37,7 +45,9 @@ export function ResultLine(props: ResultLineProps) {
       data-busy={isRunning || undefined}
     >
       <Sign name={waiting ? "open" : sign} />
-      <p className="result-line-text">{waiting ? <Elapsed text={waiting} /> : children}</p>
+      <p className="result-line-text">
+        {waiting ? <Elapsed text={waiting} forecast={forecast} /> : children}
+      </p>
       {isRunning && (
         <FocusReturningButton onClick={onCancel} focusTarget={line}>
           {runWords.cancel}
@@ -69,12 +79,23 @@ function useReached(target: RefObject<HTMLElement | null>): boolean {
   return isReached;
 }
 
-/** Says how long it has been, once that is a second. */
-function Elapsed({ text }: { text: string }) {
-  const [seconds, setSeconds] = useState(0);
+/** Says how long it has been, once that is a second, and how long it may still be. */
+function Elapsed({ text, forecast }: { text: string; forecast: Forecast | undefined }) {
+  const [began] = useState(() => performance.now());
+  const [now, setNow] = useState(began);
   useEffect(() => {
-    const timer = setInterval(() => setSeconds((count) => count + 1), 1000);
+    const timer = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  return seconds === 0 ? text : `${text}, ${seconds} s`;
+  const seconds = Math.round((now - began) / 1000);
+  if (seconds === 0) return text;
+  const parts = [forecast?.doing, forecast && leftText(forecast.ends - now)].filter(Boolean);
+  return `${text}, ${seconds} s${parts.length > 0 ? `: ${parts.join(", ")}` : ""}`;
+}
+
+/** As exact as a forecast is: nothing where it is already over. */
+function leftText(ms: number): string {
+  const [about, left] = runWords.left;
+  const seconds = ms < 20_000 ? Math.round(ms / 1000) : 5 * Math.round(ms / 5000);
+  return seconds > 0 ? `${about} ${seconds} ${left}` : "";
 }

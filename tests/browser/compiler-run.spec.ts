@@ -52,6 +52,9 @@ test("dims an older result at once, says what is under way, and keeps the focus"
   const cancel = section(page).getByRole("button", { name: runWords.cancel });
   await expect(cancel).toBeInViewport();
   await expect(verdict(page)).toContainText(new RegExp(`${compilerWords.running}, \\d+ s`));
+  const doing = Object.values(compilerWords.doing).join("|");
+  const left = runWords.left.join(" \\d+ ");
+  await expect(verdict(page)).toContainText(new RegExp(`(${doing}), ${left}`));
   await cancel.focus();
   await page.keyboard.press("Enter");
   await expect(verdict(page)).toContainText(runWords.failures.canceled);

@@ -13,7 +13,7 @@ interface Words {
   basis: { label: string; choices: Record<"cx" | "cz", string> };
   seed: string;
   /** Within the line that says what came of a run: `22 CX became 6, depth 9.` */
-  line: { become: string; depth: string };
+  line: Record<"become" | "stay" | "none" | "depth", string>;
   before: string;
   after: string;
   counts: { depth: string; twoQubit: string };
@@ -44,13 +44,15 @@ interface Words {
   /** Before the order. */
   upTo: string;
   running: string;
+  /** After that, while it takes long. */
+  doing: Record<"comparing" | "routing" | "checking", string>;
   waiting: string;
   copy: { idle: string; copied: string; refused: string; none: string };
 }
 
 export const compilerWords = {
   device: "device",
-  devices: { ...deviceNames, edges: "edges" },
+  devices: deviceNames,
   couplings: {
     qubits: "qubits",
     couplings: "couplings",
@@ -58,12 +60,17 @@ export const compilerWords = {
   },
   edges: {
     label: "couplings",
-    note: "Pairs of qubits that can interact, as 0-1, 1-2.",
+    note: "Pairs of qubits that can interact, as 0-1, 1-2 or 0-1 1-2.",
     initial: "0-1, 1-2, 2-3, 1-3",
   },
   basis: { label: "two-qubit gate", choices: { cx: "CX", cz: "CZ" } },
   seed: "seed",
-  line: { become: "became", depth: "depth" },
+  line: {
+    become: "became",
+    stay: "stayed",
+    none: "No two-qubit gates",
+    depth: "depth",
+  },
   before: "before: routed as written",
   after: "after pass",
   counts: { depth: "depth", twoQubit: "two-qubit" },
@@ -148,6 +155,11 @@ export const compilerWords = {
   },
   upTo: "up to a global phase and the output order",
   running: "Compiling",
+  doing: {
+    comparing: "routing with SABRE to compare",
+    routing: "placing, routing and optimizing",
+    checking: "checking that both are equal",
+  },
   waiting: "The result will stand here.",
   copy: {
     idle: "Copy OpenQASM",

@@ -273,7 +273,12 @@ export function sabreTrials({ operations }: Circuit): number {
 export function baselines(
   source: Circuit,
   device: Coupling,
-  { seed = 1, basis = "cx", trials = sabreTrials(source) }: CompileOptions = {},
+  {
+    seed = 1,
+    basis = "cx",
+    trials = sabreTrials(source),
+    onTrial,
+  }: CompileOptions & { onTrial?: (done: number) => void } = {},
 ): Baselines {
   checkFits(source, device);
   const plain = toBasis(source, "cx");
@@ -281,6 +286,6 @@ export function baselines(
   return {
     asWritten: inBasis({ circuit: source }),
     naive: inBasis(routeNaively(plain, device)),
-    sabre: inBasis(routeBySabre(plain, device, { seed, trials })),
+    sabre: inBasis(routeBySabre(plain, device, { seed, trials, onTrial })),
   };
 }

@@ -122,11 +122,18 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
   }
 }
 
+interface SabreOptions {
+  seed: number;
+  trials: number;
+  /** Told how many are done. */
+  onTrial?: (done: number) => void;
+}
+
 /** The best of several trials, each from a random layout that a run forward and one backward have settled. */
 export function routesBySabre(
   { qubits, operations }: Circuit,
   device: Coupling,
-  { seed, trials, keep }: { seed: number; trials: number; keep: number },
+  { seed, trials, keep, onTrial }: SabreOptions & { keep: number },
 ): Routed[] {
   const forward = dagOf(device.size, operations);
   const backward = dagOf(device.size, operations.toReversed());
@@ -142,16 +149,13 @@ export function routesBySabre(
     traverse(backward, device, back, random);
     const final = new RouteWriter(back.at, device.size);
     traverse(forward, device, final, random);
+    onTrial?.(trial + 1);
     return final.result(qubits);
   });
   routes.sort((a, b) => a.circuit.operations.length - b.circuit.operations.length);
   return routes.slice(0, keep);
 }
 
-export function routeBySabre(
-  circuit: Circuit,
-  device: Coupling,
-  options: { seed: number; trials: number },
-): Routed {
+export function routeBySabre(circuit: Circuit, device: Coupling, options: SabreOptions): Routed {
   return routesBySabre(circuit, device, { ...options, keep: 1 })[0];
 }

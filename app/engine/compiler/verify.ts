@@ -111,16 +111,9 @@ function agree(a: Float64Array, b: Float64Array, place: (index: number) => numbe
   return true;
 }
 
-/** Whether the compiled circuit does what the source does, up to a global phase and the output permutation. */
-export function verify(
-  source: Circuit,
-  { circuit, layout, output }: Routed,
-  { seed = 1, budget = BUDGET }: { seed?: number; budget?: number } = {},
-): Verification {
+/** What is compared, and how many amplitudes that touches: none where it would be too many. */
+function planOf(source: Circuit, { circuit, layout, output }: Routed, budget: number) {
   const { qubits } = source;
-  if (new Set(layout).size < qubits || new Set(output).size < qubits) {
-    return { verdict: "refuted", detail: "two program qubits share one place" };
-  }
   const before = stepsOf(source);
   const { steps: after, bitOf } = onCarriedBits(stepsOf(circuit), { layout, output });
   const wires = Math.max(...bitOf.values()) + 1;
@@ -128,11 +121,32 @@ export function verify(
   const workOf = (bits: number) => (before.length + after.length) * 2 ** bits;
   const copies = wires <= MAX_PROVED && workOf(wires + qubits) <= budget ? qubits : 0;
   const work = workOf(wires + copies);
-  if (wires > MAX_SIMULATED || work > budget) {
+  const most = wires > MAX_SIMULATED || work > budget ? 0 : MAX_STATES;
+  const runs = copies > 0 ? 1 : Math.min(most, Math.max(1, Math.floor(SHORT / work)));
+  return { before, after, wires, ends, copies, runs, work: runs * work };
+}
+
+/** How much there is to compare, before it is. */
+export function amplitudesTouched(source: Circuit, routed: Routed, budget = BUDGET): number {
+  return planOf(source, routed, budget).work;
+}
+
+/** Whether the compiled circuit does what the source does, up to a global phase and the output permutation. */
+export function verify(
+  source: Circuit,
+  routed: Routed,
+  { seed = 1, budget = BUDGET }: { seed?: number; budget?: number } = {},
+): Verification {
+  const { qubits } = source;
+  const { layout, output } = routed;
+  if (new Set(layout).size < qubits || new Set(output).size < qubits) {
+    return { verdict: "refuted", detail: "two program qubits share one place" };
+  }
+  const { before, after, wires, ends, copies, runs } = planOf(source, routed, budget);
+  if (runs === 0) {
     const detail = `${wires} qubits are in use: too much to simulate in time`;
     return { verdict: "undecided", detail };
   }
-  const runs = copies > 0 ? 1 : Math.max(1, Math.min(MAX_STATES, Math.floor(SHORT / work)));
   const place = placement(ends, wires);
   const random = seeded(seed);
   for (let run = 0; run < runs; run++) {

@@ -3,7 +3,6 @@ import type { Basis } from "#app/engine/circuit/decompose.ts";
 import type { StageName } from "#app/engine/compiler/compile.ts";
 import type { Verdict } from "#app/engine/compiler/verify.ts";
 import type { Note } from "#app/engine/qasm/program.ts";
-import type { Outcome } from "../program/program.ts";
 import type { Drawing } from "./drawn.ts";
 
 export interface CompileRequest {
@@ -43,11 +42,3 @@ export interface CompileResult {
   qasm: string;
   notes: readonly Note[] | undefined;
 }
-
-export type CompilerCalls = {
-  compile: {
-    request: CompileRequest;
-    response: Outcome<CompileResult>;
-    progress: CompileResult;
-  };
-};

@@ -5,6 +5,7 @@ import { presets, presetText } from "../program/presets.ts";
 import { longestProgram } from "../program/program.ts";
 import type { CompileRequest } from "./calls.ts";
 import { compileProgram } from "./compile-program.ts";
+import type { Forecast } from "./forecast.ts";
 import { offered, shapes } from "./settings.ts";
 
 const asked: Omit<CompileRequest, "source"> = { device: "line", basis: "cx", seed: 1 };
@@ -32,6 +33,17 @@ describe("compiling for the instrument", () => {
     expect(steps[0].counts).toEqual(baselines.asWritten);
     expect(steps.at(-1)?.counts).toEqual(ours);
     expect(ours.twoQubit).toBeLessThanOrEqual(baselines.naive.twoQubit);
+  });
+
+  it("tells what it does and how long that may take, with less left at its end", async () => {
+    const told: Forecast[] = [];
+    const source = presetText("qft", 8);
+    await compileProgram({ ...asked, source }, (one) => "left" in one && told.push(one));
+    expect(new Set(told.map(({ doing }) => doing))).toEqual(
+      new Set(["comparing", "routing", "checking"]),
+    );
+    expect(told.every(({ left }) => left >= 0 && left < 60_000)).toBe(true);
+    expect(told.at(-1)?.left).toBeLessThan(told[0].left);
   });
 
   it.each(["cx", "cz"] as const)(

@@ -17,6 +17,7 @@ import { lateModule } from "#app/lib/late-module.ts";
 import type { Outcome } from "../program/program.ts";
 import { readProgram } from "../program/read-program.ts";
 import type { CompileRequest, CompileResult, Shape } from "./calls.ts";
+import { type Forecast, forecastFor } from "./forecast.ts";
 import { mostQubits } from "./limits.ts";
 import { COMPARED, comparedWith, stepsOf } from "./stages.ts";
 
@@ -26,7 +27,7 @@ const STATES = 10_000;
 /** Reports the routed circuit first where a search for the optimum, which takes longest, follows. */
 export async function compileProgram(
   request: CompileRequest,
-  report: (partial: CompileResult) => void = () => {},
+  report: (progress: CompileResult | Forecast) => void = () => {},
 ): Promise<Outcome<CompileResult>> {
   const read = readProgram(request.source, mostQubits);
   if ("fault" in read) return read;
@@ -46,26 +47,31 @@ function compileCircuit(
   program: Program,
   device: Coupling,
   request: CompileRequest,
-  report: (partial: CompileResult) => void,
+  report: (progress: CompileResult | Forecast) => void,
 ): CompileResult {
   const { circuit, measurements, notes } = program;
   const { basis, seed } = request;
-  const compared = comparedWith(circuit, device, request);
-  const resultOf = (compiled: Compiled): CompileResult => ({
-    ...compared,
-    steps: stepsOf(compiled.stages, (stage) => {
-      const lines = print(compiledProgram(program, stage)).trimEnd().split("\n");
-      const after = stage.circuit.operations.length + measurements.length;
-      return { lines, firstGate: lines.length - after };
-    }),
-    ours: compiled.counts,
-    optimum: compiled.optimum ?? null,
-    ...verify(circuit, compiled, { seed, budget: COMPARED }),
-    layout: compiled.layout,
-    output: compiled.output,
-    qasm: print(compiledProgram(program, compiled), { comments: placesText(compiled) }),
-    notes,
-  });
+  const forecast = forecastFor(circuit, report);
+  const compared = comparedWith(circuit, device, request, forecast);
+  forecast.onRoute();
+  const resultOf = (compiled: Compiled): CompileResult => {
+    forecast.onCheck(compiled);
+    return {
+      ...compared,
+      steps: stepsOf(compiled.stages, (stage) => {
+        const lines = print(compiledProgram(program, stage)).trimEnd().split("\n");
+        const after = stage.circuit.operations.length + measurements.length;
+        return { lines, firstGate: lines.length - after };
+      }),
+      ours: compiled.counts,
+      optimum: compiled.optimum ?? null,
+      ...verify(circuit, compiled, { seed, budget: COMPARED }),
+      layout: compiled.layout,
+      output: compiled.output,
+      qasm: print(compiledProgram(program, compiled), { comments: placesText(compiled) }),
+      notes,
+    };
+  };
   return resultOf(
     compile(circuit, device, {
       seed,

@@ -41,7 +41,7 @@ export function compileStretches(
     return { lines: [...head, ...lines], firstGate: head.length };
   };
   return {
-    ...comparedWith(found.source, device, request, redraw),
+    ...comparedWith(found.source, device, request, { redraw }),
     steps: stepsOf(stages, write, redraw),
     ours: counts,
     optimum: null,

@@ -155,9 +155,11 @@ function resultSummary(result: CompileResult, basis: Basis): ResultWords {
   const { lead } = compilerWords.verdicts[result.verdict];
   const { line, basis: gates } = compilerWords;
   const [naive, ours] = [result.baselines.naive.twoQubit, result.ours.twoQubit];
+  const verb = naive === ours ? line.stay : line.become;
+  const change = naive === 0 ? line.none : `${naive} ${gates.choices[basis]} ${verb} ${ours}`;
   return {
     sign: signs[result.verdict],
-    line: `${naive} ${gates.choices[basis]} ${line.become} ${ours}, ${line.depth} ${result.ours.depth}. ${lead}.`,
+    line: `${change}, ${line.depth} ${result.ours.depth}. ${lead}.`,
     detail: <Detail result={result} />,
   };
 }

@@ -19,14 +19,14 @@ export function comparedWith(
   circuit: Circuit,
   device: Coupling,
   { basis, seed }: CompileRequest,
-  redraw = asDrawn,
+  { redraw = asDrawn, onTrial }: { redraw?: Redraw; onTrial?: (done: number) => void } = {},
 ): Pick<CompileResult, "device" | "before" | "baselines" | "trials"> {
   const { name, size, edges } = device;
   const naive = inBasis(routeNaively(toBasis(circuit, "cx"), device), basis);
   return {
     device: { name, size, edges },
     before: redraw(draw(naive), naive.circuit),
-    baselines: baselines(circuit, device, { seed, basis }),
+    baselines: baselines(circuit, device, { seed, basis, onTrial }),
     trials: sabreTrials(circuit),
   };
 }

@@ -32,7 +32,7 @@ export interface ProgramInstrumentProps {
     change: (part: { program: ProgramSettings }) => void;
   };
   presets: readonly PresetId[];
-  words: { running: string; waiting: string };
+  words: { running: string; waiting: string; doing?: Readonly<Record<string, string>> };
   /** What is set besides the program. */
   controls: ReactNode;
   /** What the result shows; nothing before there is one. */
@@ -48,6 +48,8 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
   const { run, presets, words, controls, children, summary, notes, actions } = props;
   const { settings, fault, failure, running, problem } = run;
   const results = useRef<HTMLDivElement>(null);
+  const { doing, ends = 0 } = run.forecast ?? {};
+  const forecast = doing && { doing: words.doing?.[doing], ends };
   const line = problem ?? summary?.line ?? words.waiting;
   return (
     <div className="instrument">
@@ -69,6 +71,7 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
       <ResultLine
         sign={problem || !summary ? "open" : summary.sign}
         waiting={running && !run.isCurrent ? words.running : undefined}
+        forecast={forecast}
         isRunning={running}
         onCancel={run.cancel}
         retry={failure && <Retry failure={failure} onRun={run.run} onReload={run.keep} />}

@@ -1,5 +1,4 @@
 import type { Note } from "#app/engine/qasm/program.ts";
-import type { Outcome } from "../program/program.ts";
 
 export type Method = "statevector" | "stabilizer" | "mps";
 
@@ -70,11 +69,3 @@ export interface SimulateResult {
   impossible: number | null;
   notes: readonly Note[] | undefined;
 }
-
-export type SimulatorCalls = {
-  simulate: {
-    request: SimulateRequest;
-    response: Outcome<SimulateResult>;
-    progress: SimulateResult;
-  };
-};
