@@ -68,11 +68,12 @@ function findGate(reader: Reader, at: Token): AnyGate {
   if (entry?.kind === "gate") return entry.definition;
   const reason = refusal(at.text);
   if (reason !== undefined) tokens.fail(reason, at);
-  return (
+  const gate =
     standardGate(at.text) ??
     reader.grammar.legacyGate(reader, at.text) ??
-    tokens.fail(`the gate ${quoted(at.text)} is not defined`, at)
-  );
+    tokens.fail(`the gate ${quoted(at.text)} is not defined`, at);
+  reader.noteLibrary(at);
+  return gate;
 }
 
 function readAngles(reader: Reader): Value[] {

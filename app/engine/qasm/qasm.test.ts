@@ -48,6 +48,20 @@ describe("printing and parsing", () => {
     );
   });
 
+  it.each([
+    ["OPENQASM 3.0; qubit q; U(0, 0, 0) q;", []],
+    ['include "stdgates.inc"; qubit q; h q;', []],
+    ["qubit q; gate h a { U(0, 0, 0) a; } h q;", []],
+    ["qubit q; h q; x q;", [["stdgates.inc", 10]]],
+    ["OPENQASM 2.0; qreg q[2]; CX q[0], q[1]; rzz(0.1) q[0], q[1];", [["qelib1.inc", 41]]],
+  ])("tell once that the gate library is missing: %s", (source, expected) => {
+    const told = parse(source).notes?.map(({ text, column }) => [
+      /\w+\.inc/.exec(text)?.[0],
+      column,
+    ]);
+    expect(told).toEqual(expected);
+  });
+
   it("keep registers apart", () => {
     const program = parse("qubit[2] a; qubit b; bit c; cx a[1], b; c = measure b;");
     expect(program.qubits).toEqual([

@@ -11,6 +11,8 @@ const MAX_OPERATIONS = 500_000;
 const MAX_WORK = 5_000_000;
 const MAX_QUBITS = 4096;
 const MAX_BITS = 65_536;
+/** Gates that a version knows without a library. */
+const BUILT_IN: Readonly<Record<2 | 3, readonly string[]>> = { 2: ["U", "CX"], 3: ["U"] };
 
 /** A gate's body while it is read: what it consists of, on the definition's own qubits. */
 export interface GateBody {
@@ -51,6 +53,7 @@ export class Reader {
   branches = 0;
   /** Set by `return`, until the subroutine is left. */
   returned: { value: Value | undefined } | undefined;
+  private hasLibraryNote = false;
   private work = 0;
   private readonly used = new Set<number>();
   private sizes = { qubits: 0, bits: 0 };
@@ -72,6 +75,19 @@ export class Reader {
   note(text: string, { line, column }: Position): void {
     const isTold = this.notes.some((note) => note.line === line && note.column === column);
     if (!isTold) this.notes.push({ line, column, text });
+  }
+
+  /** Programs are often pasted without their first lines: a library that is not included is said once to be missing. */
+  noteLibrary(gate: Token): void {
+    if (this.includesGates || this.hasLibraryNote || BUILT_IN[this.version].includes(gate.text)) {
+      return;
+    }
+    this.hasLibraryNote = true;
+    const library = this.version === 2 ? "qelib1.inc" : "stdgates.inc";
+    this.note(
+      `the line include "${library}"; is missing, and the gate library was taken as included`,
+      gate,
+    );
   }
 
   emit(step: Step, at: Token): void {

@@ -1,5 +1,6 @@
 // results: c = 100100101
 OPENQASM 3.0;
+include "stdgates.inc";
 qubit[2] one;
 qubit[7] two;
 bit[9] c;

@@ -1,5 +1,6 @@
 // results: c = 11111
 OPENQASM 3.0;
+include "stdgates.inc";
 qubit[5] q;
 bit[5] c;
 bit[8] a = "10001111";

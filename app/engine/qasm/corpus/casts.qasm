@@ -1,5 +1,6 @@
 // results: c = 11111
 OPENQASM 3.0;
+include "stdgates.inc";
 qubit[5] q;
 bit[5] c;
 const int[8] whole = int[8](2.9);

@@ -1,6 +1,7 @@
 // results: c = 1011
-// note: 5:16
+// note: 6:16
 OPENQASM 3.0;
+include "stdgates.inc";
 qubit[4] q;
 const int n = 7/2;
 const uint[2] wrapped = 5;

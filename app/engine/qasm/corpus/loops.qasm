@@ -1,5 +1,6 @@
 // results: c = 10100001
 OPENQASM 3.0;
+include "stdgates.inc";
 qubit[8] q;
 bit[8] c;
 for uint i in [0:2:6] x q[i];

@@ -1,5 +1,6 @@
 // results: c = 1, d = 101
 OPENQASM 3.0;
+include "stdgates.inc";
 qubit[3] q;
 bit c;
 bit[3] d;

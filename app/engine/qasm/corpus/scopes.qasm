@@ -1,5 +1,6 @@
 // results: c = 11
 OPENQASM 3.0;
+include "stdgates.inc";
 qubit[2] q;
 bit[2] c;
 int n = 100;
