@@ -113,4 +113,13 @@ test("refuses sixty qubits and a device in pieces, with the reason", async ({ pa
   await section(page).getByLabel(compilerWords.edges.label).fill("0-1, 2-3");
   await expect(verdict(page)).toContainText("pieces");
   await expect(section(page).getByLabel(compilerWords.edges.label)).toHaveValue("0-1, 2-3");
+  await section(page).getByLabel(compilerWords.edges.label).fill("0-1 1-2;\n2-3");
+  await expect(row(page, results.names.ours)).toContainText(devices.edges);
+});
+
+test("a program without two-qubit gates is not said to have lost them", async ({ page }) => {
+  await openInstrument(page);
+  await editor(page).fill(`${qasmHead}qubit[2] q;\nh q;\n`);
+  await expect(verdict(page)).toContainText(compilerWords.line.none);
+  await expect(verdict(page)).not.toContainText(compilerWords.line.become);
 });

@@ -41,13 +41,21 @@ describe("devices", () => {
     ]);
   });
 
+  it.each(["0-1 1-2", "0-1;1-2", "0-1\n1-2\n", "0 - 1 , 1–2,"])(
+    "takes any separator between edges: %j",
+    (edges) => {
+      expect(deviceFromEdges(edges).edges).toEqual(deviceFromEdges("0-1,1-2").edges);
+    },
+  );
+
   it.each([
     ["0-1,2-3", /in pieces/],
-    ["0-1,1", /not an edge/],
+    ["0-1,1", /"1" is not a pair/],
+    ["0-1 1_2", /"1_2" is not a pair/],
     ["1-1", /to itself/],
     ["1-01", /to itself/],
     ["0-9999", /at most/],
-    ["", /not an edge/],
+    [" ", /no pair/],
   ])("refuses the edges %j", (edges, reason) => {
     expect(() => deviceFromEdges(edges)).toThrow(reason);
   });

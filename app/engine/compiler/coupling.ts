@@ -137,21 +137,25 @@ export function deviceNamed(name: string): Coupling {
 
 function edgesOf(text: string): Edge[] {
   const edges = new Map<string, Edge>();
-  for (const part of text.split(",")) {
-    const [, a, b] = /^\s*(\d{1,4})-(\d{1,4})\s*$/.exec(part) ?? [];
+  const parts = text
+    .replace(/\s*[-–]\s*/g, "-")
+    .split(/[\s,;]+/)
+    .filter(Boolean);
+  if (parts.length === 0) throw new DeviceError("no pair of qubits is given; write 0-1, 1-2");
+  for (const part of parts) {
+    const [, a, b] = /^(\d{1,4})-(\d{1,4})$/.exec(part) ?? [];
     if (b === undefined) {
-      throw new DeviceError(
-        `${JSON.stringify(part.slice(0, 40))} is not an edge; edges are written 0-1,1-2`,
-      );
+      const shown = JSON.stringify(part.slice(0, 40));
+      throw new DeviceError(`${shown} is not a pair of qubits; write 0-1, 1-2`);
     }
-    if (+a === +b) throw new DeviceError(`the edge ${a}-${b} joins a qubit to itself`);
+    if (+a === +b) throw new DeviceError(`${a}-${b} joins a qubit to itself`);
     const edge: Edge = [Math.min(+a, +b), Math.max(+a, +b)];
     edges.set(edge.join(), edge);
   }
   return [...edges.values()];
 }
 
-/** A device from its edges, `0-1,1-2`. */
+/** A device from its edges, `0-1, 1-2`: commas, semicolons, spaces or new lines stand between them. */
 export function deviceFromEdges(text: string): Coupling {
   const edges = edgesOf(text);
   const size = sized(1 + Math.max(...edges.map(([, b]) => b)));

@@ -84,9 +84,11 @@ function EdgesField({ value, onChange, fault }: EdgesFieldProps) {
       <label htmlFor={id} className="instrument-label">
         {words.edges.label}
       </label>
-      <input
+      <textarea
         id={id}
+        rows={2}
         autoComplete="off"
+        spellCheck={false}
         maxLength={2000}
         value={value}
         aria-invalid={fault !== undefined}

@@ -15,12 +15,13 @@ export interface ResultsProps {
 /** Every baseline by its name, in the same basis. */
 export function Results({ result, basis, isSearching }: ResultsProps) {
   const { baselines, ours, optimum, device, trials } = result;
+  const name = device.name === "edges" ? compilerWords.devices.edges : device.name;
   const [proved, notProved, open, searching] = words.optimum;
   const rows: [id: keyof typeof words.names, note: string, counts: Counts | null][] = [
     ["asWritten", words.asWritten, baselines.asWritten],
-    ["naive", device.name, baselines.naive],
+    ["naive", name, baselines.naive],
     ["sabre", `${words.sabre} ${trials}`, baselines.sabre],
-    ["ours", device.name, ours],
+    ["ours", name, ours],
     ["optimum", optimum ? proved : isSearching ? searching : notProved, optimum],
   ];
   const most = Math.max(...rows.map(([, , counts]) => counts?.twoQubit ?? 0));
