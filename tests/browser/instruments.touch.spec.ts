@@ -33,6 +33,16 @@ for (const name of Object.keys(instruments) as InstrumentName[]) {
   });
 }
 
+test("a program is said to have as many lines as are numbered", async ({ page }) => {
+  const { path, id, section } = instrumentOn(page, "compiler");
+  await openBooted(page, `${path}#${id}?`);
+  const numbers = section.locator(".editor-numbers");
+  await expect(numbers).toBeAttached();
+  const last = (await numbers.textContent())?.split("\n").at(-1);
+  const more = section.getByRole("button", { name: programWords.lines });
+  await expect(more).toHaveText(`${programWords.all} ${last} ${programWords.lines}`);
+});
+
 test("the names of wires from q10 on are whole", async ({ page }) => {
   const { path, id, section } = instrumentOn(page, "compiler");
   await openBooted(page, `${path}#${id}?program=ghz&qubits=14`);

@@ -34,7 +34,7 @@ export function Editor({ value, onChange, fault }: EditorProps) {
   const rest = lines.slice(coloredLines);
   const untilFault = isFar ? rest.slice(0, (fault.line ?? 0) - coloredLines - 1) : rest;
   const afterFault = rest.slice(untilFault.length + 1);
-  const written = shown.trimEnd().split("\n").length;
+  const written = shown.split("\n").length;
 
   function goToFault({ line = 1, column = 1 }: Fault) {
     const before = value.split("\n", line - 1).reduce((sum, text) => sum + text.length + 1, 0);

@@ -77,5 +77,5 @@ export function sizeFor(id: PresetId, wanted: number, atMost: number): number {
 
 export function presetText(id: PresetId, qubits: number): string {
   const built = presets[id].build(qubits);
-  return typeof built === "string" ? built : print(programOf(built));
+  return (typeof built === "string" ? built : print(programOf(built))).trimEnd();
 }
