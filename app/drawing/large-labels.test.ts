@@ -28,25 +28,25 @@ import { expectLabelsApart } from "./label-boxes.ts";
 import type { TextMark } from "./scene.ts";
 
 /** As the style sheet sets them where the drawing is smallest, on a tablet and on a phone; `large` is that of the largest. */
-const usual = { wide: 20, narrow: 13, large: 2.9 };
-const poster = { wide: 17, narrow: 12, large: 1.25 };
+const usual = { wide: 24.5, narrow: 13, large: 2.35 };
+const poster = { wide: 17.6, narrow: 12, large: 1.25 };
 const figures = [
-  { name: "lowering", build: lowering, sizes: usual },
+  { name: "lowering", build: lowering, sizes: { ...usual, wide: 23.2 } },
   { name: "echo", build: echo, sizes: { wide: 34, narrow: 34, large: 1 } },
   { name: "EDA flow", build: edaFlow, sizes: usual },
   { name: "routing peers", build: routingPeers, sizes: usual },
   {
     name: "simulator times",
     build: simulatorTimes,
-    sizes: { wide: 20, narrow: 12.5, large: 1.25 },
+    sizes: { wide: 23.5, narrow: 14, large: 1.25 },
   },
-  { name: "standards", build: standards, sizes: usual },
+  { name: "standards", build: standards, sizes: { ...usual, wide: 21.2 } },
   { name: "atoms", build: atoms, sizes: usual },
   { name: "surrogate", build: surrogate, sizes: usual },
   { name: "approvals", build: approvals, sizes: usual },
   { name: "control loop", build: controlLoop, sizes: usual },
   { name: "amplitude estimation", build: amplitudeEstimation, sizes: usual },
-  { name: "hours", build: hours, sizes: { ...usual, wide: 21 } },
+  { name: "hours", build: hours, sizes: usual },
   { name: "braid", build: braid, sizes: usual },
   { name: "finance", build: finance, sizes: poster },
   { name: "semiconductor", build: semiconductor, sizes: poster },
@@ -59,7 +59,7 @@ const figures = [
   { name: "active space", build: activeSpace, sizes: usual },
   { name: "hydrogen", build: h2, sizes: usual },
   { name: "one switch", build: oneSwitch, sizes: usual },
-  { name: "routed", build: routed, sizes: { wide: 12, narrow: 12, large: 1.25 } },
+  { name: "routed", build: routed, sizes: { wide: 12.9, narrow: 13.4, large: 1.25 } },
 ];
 
 describe.each(figures)("$name", ({ build, sizes }) => {

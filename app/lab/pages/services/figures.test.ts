@@ -28,7 +28,7 @@ const drawings: readonly [name: string, build: (choice?: number) => Figure, choi
 
 /** The page's style sets these for each composition, where it is shown smallest. */
 const units = {
-  wide: { s: 16, m: 18, l: 36 },
+  wide: { s: 17.4, m: 18.5, l: 36 },
   narrow: { s: 12, m: 13, l: 17 },
 } as const;
 

@@ -116,7 +116,7 @@ export function wide(): Scene {
         .join(""),
       { stroke: "line" },
     ),
-    ...stages(wires, stops, 27),
+    ...stages(wires, stops, 31),
     path(
       polyline([
         [stops.pulses[0], axis],
@@ -147,7 +147,7 @@ export function wide(): Scene {
     ...count(0, 46, lines.length, "lines of OpenQASM 3"),
     ...count(292, 46, written.operations.length, "gates on any pair"),
     ...count(554, 46, gates, "gates on neighbors"),
-    ...count(790, 46, played.pulses.length, `pulses in ${played.duration} ns`),
+    ...count(806, 46, played.pulses.length, `pulses in ${played.duration} ns`),
     ...legend(292, axis + 19),
   ]);
 }

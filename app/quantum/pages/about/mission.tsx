@@ -14,7 +14,7 @@ export function AboutMission({ title, statement, paragraphs, lab }: typeof about
         </h2>
         <p className="mt-6 max-w-[19em] text-statement text-balance">{statement}</p>
         <div className="mt-12">
-          <WideFigure figure={loweringFigure} />
+          <WideFigure figure={loweringFigure} className="lowering" />
         </div>
         <div className="mt-12 grid gap-x-8 gap-y-5 text-muted lg:grid-cols-2">
           {paragraphs.map((paragraph) => (

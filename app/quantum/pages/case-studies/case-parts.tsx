@@ -25,7 +25,7 @@ export function CaseArticle({ id, className, opening, children }: CaseArticlePro
     <article
       id={id}
       aria-labelledby={`${id}-title`}
-      className={cx("large-labels border-t border-line", className)}
+      className={cx("border-t border-line", className)}
     >
       {opening}
       <Container

@@ -107,7 +107,7 @@ function wide(): Scene {
     path(ticks.map((gap) => segment(70, y(gap), 936, y(gap))).join(""), { stroke: "line" }),
     ...curves(frame, 6),
     ...rows.flatMap((at, k) => row(frame, k, at, 6)),
-    ...ticks.map((gap) => mono(58, y(gap) + 5, written(gap), { anchor: "end", tone: "muted" })),
+    ...ticks.map((gap) => mono(60, y(gap) + 5, written(gap), { anchor: "end", tone: "muted" })),
     mono(964, y(0) + 5, "mean field, 0 mHa", { tone: "muted" }),
     mono(964, y(gapOf(hydrogen[hydrogen.length - 1])) + 5, "exact", { tone: "ink" }),
     ...rows.map((at, k) =>

@@ -70,9 +70,9 @@ function wide() {
   const scale = { column: 28, row: 23, gate: 17 };
   const width = 2 * LEFT + counts.naive.depth * scale.column;
   const large: typeof mono = (x, y, words, style) => mono(x, y, words, { ...style, size: "l" });
-  return sceneOf(width, 243, [
-    ...tracks({ naive: 11, ours: 137 }, scale, large),
-    mono(width, 11, "shaded: SWAPs, three CX each", { anchor: "end", tone: "quiet" }),
+  return sceneOf(width, 245, [
+    ...tracks({ naive: 13, ours: 139 }, scale, large),
+    mono(width, 13, "shaded: SWAPs, three CX each", { anchor: "end", tone: "quiet" }),
   ]);
 }
 

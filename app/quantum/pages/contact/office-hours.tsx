@@ -7,7 +7,7 @@ import { NowMark } from "./now-mark.tsx";
 /** Three cities on one clock: what their office hours cover, over the whole window. */
 export function ContactHours({ statement, now }: typeof contactPage.offices) {
   return (
-    <section aria-labelledby="hours-title" className="deep deep-copper large-labels py-16 lg:py-24">
+    <section aria-labelledby="hours-title" className="deep deep-copper py-16 lg:py-24">
       <Container>
         <h2 id="hours-title" className="max-w-[11em] text-statement text-balance">
           {statement}

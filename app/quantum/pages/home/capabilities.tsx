@@ -7,7 +7,7 @@ import errorPrice from "./error-price.figure.ts?figure";
 /** What an error costs, drawn, and a numbered sheet of six large lines. */
 export function HomeCapabilities({ title, intro, items }: typeof quantumHome.capabilities) {
   return (
-    <section aria-labelledby="capabilities-title" className="large-labels">
+    <section aria-labelledby="capabilities-title" className="">
       <Container>
         <h2 id="capabilities-title" className="text-heading">
           {title}

@@ -37,7 +37,7 @@ export function ResearchFields({ title, intro, items }: typeof researchPage.fiel
       intro={intro}
       size="tight"
       rule={false}
-      className="deep deep-green large-labels overflow-x-clip"
+      className="deep deep-green overflow-x-clip"
     >
       <Tabs label={title} tabs={tabs} location={location} />
     </Section>

@@ -7,7 +7,7 @@ import routerLosses from "./router-losses.figure.ts?figure";
 /** What remains of a program, and one negative result of our own, drawn. */
 export function ResearchHandover({ title, intro, items, source }: typeof researchPage.handover) {
   return (
-    <Section title={title} size="tight" rule={false} className="paper large-labels">
+    <Section title={title} size="tight" rule={false} className="paper">
       <p className="max-w-[36rem] text-lead text-muted">{intro}</p>
       <figure className="wide-figure off bleed mt-10 md:mt-14">
         <FigurePicture figure={routerLosses} />

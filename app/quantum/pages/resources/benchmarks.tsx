@@ -17,10 +17,7 @@ export function ResourcesBenchmarks({
   items: [routing, simulators],
 }: typeof resourcesPage.benchmarks) {
   return (
-    <section
-      aria-labelledby="benchmarks-title"
-      className="deep deep-blue large-labels pt-16 lg:pt-24"
-    >
+    <section aria-labelledby="benchmarks-title" className="deep deep-blue pt-16 lg:pt-24">
       <Container>
         <h2 id="benchmarks-title" className="text-heading">
           {title}

@@ -99,7 +99,7 @@ export default function buildSimulatorTimes(): Figure {
     scene: draw({
       width: 1248,
       height: 620,
-      across: [92, 930],
+      across: [96, 930],
       up: [560, 20],
       widths: steps(6, 24, 2),
       radius: 4.5,

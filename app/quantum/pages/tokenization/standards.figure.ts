@@ -82,7 +82,7 @@ function wide(): Scene {
     }),
     mono(x(after(orderKeys.date)), 516, "months past EO 14412", { tone: "accent" }),
     text(1236, 490, `${monthsLeft(disallowed.date)}`, { size: "l", anchor: "end", tone: "ink" }),
-    mono(1236, 516, "months past the last date", { anchor: "end", tone: "ink" }),
+    mono(1236, 516, "months past IR 8547", { anchor: "end", tone: "ink" }),
   ];
   return sceneOf(1248, 524, marks, months(at, lanes, 3));
 }

@@ -21,7 +21,7 @@ export function TokenizationStandards({
           <p className="mt-4 max-w-[11em] text-statement text-balance">{statement}</p>
         </div>
       </Container>
-      <figure className="wide-figure bleed mt-8">
+      <figure className="wide-figure bleed standards mt-8">
         <FigurePicture figure={standardsFigure} />
         <figcaption>
           <Container className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-12">
