@@ -83,14 +83,10 @@ function wide(): Scene {
 }
 
 function narrow(): Scene {
-  const [left, bottom] = [20, 340];
-  return view({ width: 375, height: 376, left, bottom, r: 3.4, every: 2 }, ({ x, y }) => [
-    mono(96, 20, "energy in hartree", { tone: "quiet" }),
-    ...ticks.energy
-      .slice(0, 2)
-      .map((energy) =>
-        mono(355, y(energy) - 5, signed(energy, 1), { tone: "quiet", anchor: "end" }),
-      ),
+  const [left, bottom] = [124, 330];
+  return view({ width: 375, height: 366, left, bottom, r: 3.4, every: 2 }, ({ x, y }) => [
+    mono(112, 20, "energy in hartree", { tone: "quiet" }),
+    ...ticks.energy.map((energy) => mono(20, y(energy) - 5, signed(energy, 1), { tone: "quiet" })),
     ...ticks.length.map((at) =>
       mono(at === 2.5 ? 355 : x(at), bottom + 24, at === 2.5 ? "2.5 Å" : at.toFixed(1), {
         tone: "quiet",

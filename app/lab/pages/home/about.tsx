@@ -33,12 +33,12 @@ export function HomeAbout(about: typeof labHome.about) {
             </figcaption>
           </figure>
         </div>
-        <div className="grid gap-x-8 gap-y-10 pt-10 lg:grid-cols-12 lg:pt-14">
-          <div className="lg:order-2 lg:col-span-5">
-            <p className="max-w-[42rem] text-lead">{first}</p>
-            <p className="mt-4 max-w-[42rem] text-muted">{second}</p>
-          </div>
-          <ul className="gap-x-8 sm:grid sm:grid-cols-3 lg:col-span-7 lg:self-start">
+        <div className="grid gap-x-8 gap-y-10 pt-10 lg:grid-cols-12 lg:pt-10">
+          <p className="max-w-[42rem] text-lead lg:order-2 lg:col-span-7">{first}</p>
+          <p className="max-w-[42rem] text-muted max-lg:-mt-6 lg:order-3 lg:col-span-4 lg:col-start-9 lg:mt-1">
+            {second}
+          </p>
+          <ul className="gap-x-8 sm:grid sm:grid-cols-3 lg:col-span-12">
             {offices.map((office) => (
               <OfficeEntry key={office.city} {...office} />
             ))}

@@ -8,11 +8,18 @@ import drawn from "./founders.pictures.ts?figure";
 
 const colors: readonly [Accent, Accent] = ["neon-purple", "neon-green"];
 
-/** Two founders in two equal hexagons side by side, their words at the outer sides. */
+/** Two founders side by side, each a hexagon and beside it who that is. */
 export function HomeTeam({ title, intro, descriptions }: typeof labHome.team) {
   const { founders } = siteConfig;
   return (
-    <LabSection id="our-team" title={title} intro={intro} rule={false} className="bg-raised">
+    <LabSection
+      id="our-team"
+      title={title}
+      intro={intro}
+      isSplit
+      rule={false}
+      className="bg-raised"
+    >
       <ul className="team">
         {founders.map((founder, index) => (
           <li key={founder.name} className="team-founder">

@@ -30,14 +30,16 @@ export function NeutralAtom(study: CaseStudy) {
           <Container className="pt-12 md:pt-20">
             <CaseTitle {...study} />
           </Container>
-          <WideFigure
-            figure={method}
-            className="bleed wide-figure-inset mt-6 max-xl:[&>figcaption]:px-gutter"
-          />
+          <div className="case-opening mt-6">
+            <WideFigure
+              figure={method}
+              className="bleed wide-figure-inset max-xl:[&>figcaption]:px-gutter"
+            />
+            <Summary text={study.summary} className="case-summary" />
+          </div>
         </>
       }
     >
-      <Summary text={study.summary} className="lg:ml-auto lg:w-7/12" />
       <div className="grid gap-x-8 md:gap-y-12 lg:grid-cols-12">
         <CaseFold title="problem" className="lg:col-span-5">
           <Paragraphs texts={study.problem} />

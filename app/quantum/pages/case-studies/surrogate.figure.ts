@@ -124,19 +124,19 @@ function wide(): Scene {
 
 function narrow(): Scene {
   const frame: Frame = {
-    x: (at) => 24 + ((at - FIRST) / (LAST - FIRST)) * 328,
+    x: (at) => 64 + ((at - FIRST) / (LAST - FIRST)) * 288,
     y: (gap) => 4 + ((HIGH - gap) / (HIGH - LOW)) * 296,
   };
   const { x, y } = frame;
   const rows = [342, 388, 434];
   const marks: Mark[] = [
-    path(ticks.map((gap) => segment(20, y(gap), 355, y(gap))).join(""), { stroke: "line" }),
+    path(ticks.map((gap) => segment(60, y(gap), 355, y(gap))).join(""), { stroke: "line" }),
     ...curves(frame, 4),
-    ...rows.flatMap((at, k) => row(frame, k, at, 2.7)),
+    ...rows.flatMap((at, k) => row(frame, k, at, 2.4)),
     mono(355, y(0) - 6, "mean field, 0 mHa", { anchor: "end", tone: "muted" }),
     ...ticks
       .slice(0, -1)
-      .map((gap) => mono(355, y(gap) + 15, written(gap), { anchor: "end", tone: "muted" })),
+      .map((gap) => mono(52, y(gap) + 5, written(gap), { anchor: "end", tone: "muted" })),
     ...rows.map((at, k) =>
       mono(20, at - 12, `${moments[k].calls} calls: ${countOf(k)} pass`, {
         tone: k === rows.length - 1 ? "accent" : "muted",

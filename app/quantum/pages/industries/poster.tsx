@@ -58,19 +58,19 @@ export function IndustriesPoster({ sector, titles }: IndustriesPosterProps) {
           </div>
         </Container>
         <FigurePicture figure={figure} />
+        <Container className="poster-note">
+          <FigureNote figure={figure} />
+        </Container>
       </div>
-      <SectorDetails sector={sector} titles={titles} figure={figure} />
+      <SectorDetails sector={sector} titles={titles} />
     </article>
   );
 }
 
-function SectorDetails({ sector, titles, figure }: IndustriesPosterProps & { figure: Figure }) {
+function SectorDetails({ sector, titles }: IndustriesPosterProps) {
   const { study } = sector;
   return (
-    <Container className="grid gap-y-8 pt-8 pb-12 lg:pt-10 lg:pb-20">
-      <div className="max-w-[44rem]">
-        <FigureNote figure={figure} />
-      </div>
+    <Container className="grid gap-y-8 pt-8 pb-12 lg:pb-20">
       <Fold label={titles.more}>
         <ul className="grid gap-x-8 gap-y-8 max-lg:mt-4 lg:grid-cols-3">
           {sector.challenges.map((challenge, k) => (

@@ -3,6 +3,7 @@ import { mono, path } from "#app/drawing/marks.ts";
 import { hexagon, type Point } from "#app/drawing/path.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
 import { ethereumSignature, signatures } from "#app/engine/key-sizes/sizes.ts";
+import type { Tone } from "#app/lib/palettes.ts";
 
 /** One cell of the drawing is one ECDSA signature. */
 const CELL_BYTES = signatures.ecdsaP256.bytes;
@@ -72,16 +73,18 @@ function view(
 export default function buildIndustryWeb3(): Figure {
   const small = cellCount(signatures.mlDsa65.bytes);
   const large = cellCount(signatures.slhDsa128s.bytes);
-  const inside = (at: Point, words: string, isFilled: boolean) =>
-    mono(at[0], at[1] + 5, words, { anchor: "middle", tone: isFilled ? "ground" : "ink" });
+  const inside = ([x, y]: Point, lines: readonly string[], tone: Tone) =>
+    lines.map((words, k) =>
+      mono(x, y + 5 + (k - (lines.length - 1) / 2) * 18, words, { anchor: "middle", tone }),
+    );
   return {
     title: `A signature as cells of 64 bytes: one for ECDSA, ${small} for ML-DSA-65, ${large} for SLH-DSA-128s`,
     finding: `An ML-DSA-65 signature takes ${small} times the room of an ECDSA one.`,
     caption: `One cell is ${CELL_BYTES} bytes: r and s of an ECDSA signature over a 256-bit curve, P-256 or secp256k1 (Ethereum adds a recovery byte, which makes ${ethereumSignature.bytes}). The filled cells are ML-DSA-65, all cells SLH-DSA-128s. Sizes from FIPS 186-5, 204 and 205, the last cell rounded up.`,
     scene: view({ width: 960, height: 820, radius: 41, center: [496, 410] }, (at) => [
-      inside(at(0), "ECDSA", true),
-      inside(at(49), "ML-DSA", true),
-      inside(at(76), "SLH-DSA", false),
+      ...inside(at(0), ["ECDSA"], "ground"),
+      ...inside(at(49), ["ML-", "DSA"], "ground"),
+      ...inside(at(76), ["SLH-", "DSA"], "ink"),
     ]),
     narrow: view({ width: 390, height: 456, radius: 21, center: [208, 242] }, () => [
       mono(20, 18, `1 ECDSA, ${small} ML-DSA, ${large} SLH-DSA`, { tone: "ink" }),

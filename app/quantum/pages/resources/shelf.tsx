@@ -17,7 +17,7 @@ export function ResourcesShelf({ title, kinds }: typeof resourcesPage.shelf) {
               </span>
               <SheetImage
                 sheet={{ ...cover, alt: "" }}
-                sizes={`(width >= 48rem) ${kind === "whitepaper" ? 28 : 22}vw, 64vw`}
+                sizes={`(width >= 48rem) ${kind === "whitepaper" ? 28 : 22}vw, 86vw`}
               />
             </Link>
           </li>

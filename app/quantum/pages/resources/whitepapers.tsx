@@ -11,8 +11,8 @@ export function ResourcesWhitepapers({
   items: [first, ...others],
 }: typeof resourcesPage.whitepapers) {
   return (
-    <Section title={title} intro={intro} size="tight" className="overflow-x-clip">
-      <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 md:gap-y-16">
+    <Section title={title} intro={intro} layout="column" size="close" className="overflow-x-clip">
+      <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 md:gap-y-16">
         <li id={factsOf(first.link).slug} className="open-paper scroll-mt-28">
           <div>
             <PaperWords {...first} contents={contents} isFirst />
@@ -20,19 +20,18 @@ export function ResourcesWhitepapers({
           <DocumentSheets
             link={first.link}
             className="pages"
-            sizes={["(width >= 64rem) 37vw, 55vw", "25vw"]}
+            sizes={[
+              "(width >= 64rem) 37vw, (width >= 48rem) 55vw, 27vw",
+              "(width >= 64rem) 37vw, 55vw",
+            ]}
           />
         </li>
         {others.map((paper) => (
-          <li
-            key={paper.link}
-            id={factsOf(paper.link).slug}
-            className="scroll-mt-28 content-start gap-x-5 sm:grid sm:grid-cols-[2fr_3fr] lg:gap-x-8"
-          >
+          <li key={paper.link} id={factsOf(paper.link).slug} className="paper-entry scroll-mt-28">
             <DocumentSheets
               link={paper.link}
-              className="max-sm:hidden"
-              sizes={["(width >= 48rem) 19vw, 38vw"]}
+              className=""
+              sizes={["(width >= 48rem) 19vw, (width >= 36rem) 38vw, 27vw"]}
             />
             <PaperWords {...paper} contents={contents} />
           </li>

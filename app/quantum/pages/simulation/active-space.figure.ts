@@ -1,12 +1,12 @@
 import { thousands } from "#app/drawing/format.ts";
-import { mono, round } from "#app/drawing/marks.ts";
-import { arc } from "#app/drawing/path.ts";
+import { mono, path, round } from "#app/drawing/marks.ts";
+import { dot, segment } from "#app/drawing/path.ts";
 import { phaseGrounds } from "#app/drawing/phase-grounds.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
 import { determinants } from "#app/engine/chemistry/determinants.ts";
 import { USABLE_SHARE, usable } from "#app/engine/memory/models.ts";
 import { binaryBytes } from "#app/lib/binary-bytes.ts";
-import { palettes } from "#app/lib/palettes.ts";
+import { palettes, type Tone } from "#app/lib/palettes.ts";
 import {
   BYTES_PER_NUMBER,
   bytesOf,
@@ -46,42 +46,64 @@ function field(frame: Field, width: number, height: number): string {
   return `<g fill="none" stroke-width="${round(pitch * 0.62)}" stroke-linecap="round" stroke-dasharray="0 ${pitch}">${groups.join("")}</g>`;
 }
 
-/** What a laptop holds, around what it does hold; open where the words stand. */
-function limit({ x, y, lane, pitch }: Field, r: number): string {
-  const gap = Math.asin((lane + 4) / r) / (2 * Math.PI);
-  const d = arc(x, y, r, 0.25 + gap, 1.25 - gap);
+/** What a laptop holds, around what it does hold. */
+function limit({ x, y, pitch }: Field, r: number): string {
+  const d = dot(x, y, r);
   const width = round(pitch / 4);
   return `<g fill="none"><path stroke="${ground}" stroke-width="${3 * width}" d="${d}"/><path stroke="${ink}" stroke-width="${width}" stroke-dasharray="${4 * width} ${3 * width}" d="${d}"/></g>`;
 }
 
-function view(frame: Field, width: number, height: number, words: (at: number[]) => Mark[]): Scene {
+interface Edge {
+  r: number;
+  words: string;
+  tone: Tone;
+  /** Which side of its line the words stand on. */
+  anchor: "start" | "end";
+}
+
+/** Rings, and below them the words at a line from the edge of each. */
+function view(
+  frame: Field,
+  { width, height, below }: { width: number; height: number; below: number },
+  edges: (at: number[]) => Edge[],
+): Scene {
   const at = radii(frame, [...spaces.map(dotsOf), dotsOfLaptop]);
+  const words = edges(at).flatMap(({ r, words, tone, anchor }): Mark[] => {
+    const x = round(frame.x + r);
+    const line = segment(x, frame.y, x, height + below);
+    const gap = below / 5;
+    return [
+      path(line, { stroke: "ground", width: 4 }),
+      path(line, { stroke: tone, width: 1 }),
+      mono(x + (anchor === "start" ? gap : -gap), height + below * 0.86, words, { tone, anchor }),
+    ];
+  });
   return sceneOf(
     width,
-    height,
-    words(at),
+    height + below,
+    words,
     field(frame, width, height) + limit(frame, at[at.length - 1]),
   );
 }
 
 function wide(): Scene {
-  const frame = { x: 420, y: 330, pitch: 9.6, lane: 20 };
-  const { x, y } = frame;
-  return view(frame, 1440, 660, ([, second, third, fourth, held]) => [
-    mono(x + second + 8, y + 6, `${fitting}`, { tone: "accent" }),
-    mono(x + held - 8, y + 6, "laptop", { tone: "muted", anchor: "end" }),
-    mono(x + third + 10, y + 6, `${next} orbitals`, { tone: "ink" }),
-    mono(x + fourth - 12, y + 6, `${largest} orbitals`, { tone: "ink", anchor: "end" }),
+  const frame = { x: 420, y: 312, pitch: 9.6 };
+  const size = { width: 1440, height: 624, below: 40 };
+  return view(frame, size, ([, second, third, fourth, held]) => [
+    { r: second, words: `${fitting} orbitals`, tone: "accent", anchor: "end" },
+    { r: held, words: "laptop", tone: "muted", anchor: "end" },
+    { r: third, words: `${next} orbitals`, tone: "ink", anchor: "start" },
+    { r: fourth, words: `${largest} orbitals`, tone: "ink", anchor: "end" },
   ]);
 }
 
 function narrow(): Scene {
-  const frame = { x: 84, y: 200, pitch: 2.8, lane: 11 };
-  const { x, y } = frame;
-  return view(frame, 375, 400, ([, second, third, fourth]) => [
-    mono(x + second + 4, y + 4.5, `${fitting}`, { tone: "accent" }),
-    mono(x + third + 5, y + 4.5, `${next} orbitals`, { tone: "ink" }),
-    mono(x + fourth - 6, y + 4.5, `${largest}`, { tone: "ink", anchor: "end" }),
+  const frame = { x: 84, y: 180, pitch: 2.8 };
+  const size = { width: 375, height: 360, below: 26 };
+  return view(frame, size, ([, second, third, fourth]) => [
+    { r: second, words: `${fitting}`, tone: "accent", anchor: "end" },
+    { r: third, words: `${next} orbitals`, tone: "ink", anchor: "start" },
+    { r: fourth, words: `${largest}`, tone: "ink", anchor: "end" },
   ]);
 }
 

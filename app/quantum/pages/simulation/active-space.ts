@@ -17,8 +17,6 @@ export interface Field {
   x: number;
   y: number;
   pitch: number;
-  /** A way from the middle to the right that is left free for words. */
-  lane: number;
 }
 
 /** Dots side by side on one row of the lattice, all in the same ring. */
@@ -37,15 +35,14 @@ interface Place {
 }
 
 /** The places of a hexagonal lattice around a middle, nearest first. */
-function places({ pitch, lane }: Field, count: number): Place[] {
+function places({ pitch }: Field, count: number): Place[] {
   const reach = Math.ceil(1.2 * Math.sqrt(count * 0.28)) + 4;
   const found: Place[] = [];
   for (let row = -2 * reach; row <= 2 * reach; row++) {
     for (let column = -2 * reach; column <= 2 * reach; column++) {
       const x = (column + (Math.abs(row) % 2) / 2) * pitch;
       const y = row * riseOf(pitch);
-      const isFree = x > 0 && Math.abs(y) < lane;
-      if (!isFree) found.push({ row, column, distance: Math.hypot(x, y) });
+      found.push({ row, column, distance: Math.hypot(x, y) });
     }
   }
   return found

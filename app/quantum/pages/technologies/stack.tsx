@@ -55,11 +55,11 @@ export function TechnologiesStack({
             <AreaPicture picture={areaPictures.control} className="off mt-10" />
           </Container>
         </li>
-        <li className="deep deep-cyan col-span-full mt-16 pb-16 lg:mt-24 lg:pb-24">
-          <FullFigure figure={surfaceCode} />
-          <Container className="mt-12">
+        <li className="deep deep-cyan col-span-full mt-16 py-14 lg:mt-24 lg:py-20">
+          <Container>
             <AreaWords area={simulation} number={4} labels={labels} isWide />
           </Container>
+          <FullFigure figure={surfaceCode} className="mt-8 lg:mt-12" />
         </li>
         <li className={half}>
           <AreaWords

@@ -24,11 +24,11 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 592,
+  height: 608,
   left: 0,
   pitch: 100,
   rise: 136,
-  floor: 496,
+  floor: 512,
   radius: 40,
 };
 const narrow: Frame = {
@@ -148,8 +148,8 @@ function drawWide(forgery: ReturnType<typeof forge>): Scene {
       path(segment(846, 4, 846, wide.height - 24), { stroke: "line" }),
       ...tree(forgery, wide),
       ...climbs(forgery),
-      text(0, 16, "the tree on chain", { size: "s", tone: "quiet" }),
-      text(872, 16, "what the verifier recomputes", { size: "s", tone: "quiet" }),
+      text(0, 16, "the tree on chain", { tone: "muted" }),
+      text(872, 16, "what the verifier recomputes", { tone: "muted" }),
       text(940, apex - radius - 10, "root matches", { anchor: "middle", tone: "blue", bold: true }),
       text(1150, apex - radius - 10, "another root", { anchor: "middle", tone: "ink", bold: true }),
     ],

@@ -27,10 +27,10 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 758,
+  height: 788,
   shown: 4,
   right: 1238,
-  first: 600,
+  first: 630,
   row: 27,
   fields: [
     [0, 96],
@@ -159,7 +159,7 @@ function draw([slots, single]: readonly [Fleet, Fleet], frame: Frame): Scene {
       isWide
         ? "Four devices with two slots. Thin: writing. Outline: first start. Solid: confirmed. Stroke: power cut."
         : "Five devices with two slots; strokes are power cuts",
-      { size: "s", tone: "quiet" },
+      { size: isWide ? "m" : "s", tone: "muted" },
     ),
     ...timelines(slots, frame),
     ...field(slots, frame.fields[0], frame),

@@ -23,7 +23,7 @@ const load = () => import("./sync.figure.ts").then((module) => module.default);
 export default function MobileWebApps() {
   return (
     <>
-      <ServiceOpening service={service} className="dark deep-blue picture-first">
+      <ServiceOpening service={service} className="dark deep-blue">
         <ChoiceFigure figure={sync} choices={photoChoices} load={load} />
       </ServiceOpening>
       <ServiceOverview {...service}>

@@ -122,10 +122,15 @@ function draw(cycles: readonly Cycle[], caught: number | undefined, frame: Frame
             fill: "purple",
             opacity: 0.35,
           }),
-          text(x(late[0]) + 6, y("full") - high / 2 + 4.5, isWide ? "should be full" : "full", {
-            size: "s",
-            tone: "ink",
-          }),
+          text(
+            x(late[0]) + 6,
+            y("full") - high / 2 + 4.5,
+            isWide ? "should be full" : "should be",
+            {
+              size: "s",
+              tone: "ink",
+            },
+          ),
         ];
   const marks: Mark[] = [
     ...(caught === undefined
