@@ -1,4 +1,5 @@
 import { siteOf } from "#app/lib/site.ts";
+import { DevFailure } from "./dev-failure.tsx";
 
 /** Shown when a page cannot be drawn. Plain links: the router itself may be what failed. */
 export function ErrorPage() {
@@ -22,6 +23,7 @@ export function ErrorPage() {
           Adyakshar home
         </a>
       </p>
+      {import.meta.env.DEV && <DevFailure />}
     </main>
   );
 }
