@@ -43,6 +43,13 @@ describe.each(figures)("$file", ({ file, figure }) => {
     expect(table.rows.flat().join(" ")).not.toMatch(/NaN|undefined|Infinity/);
   });
 
+  it("names no color that the owner may change", () => {
+    const labels = scenesOf(figure).flatMap((scene) => labelsOf(scene).map(({ text }) => text));
+    for (const words of [figure.title, figure.finding ?? "", figure.caption, ...labels]) {
+      expect(words).not.toMatch(/\b(cyan|blue|purple|green)\b/i);
+    }
+  });
+
   it("has every label inside the drawing", () => {
     for (const scene of scenesOf(figure)) {
       for (const { x, y, text } of labelsOf(scene)) {

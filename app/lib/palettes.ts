@@ -14,6 +14,9 @@ export type Tone =
 export type PaletteName = "quantum" | "lab-light" | "lab-dark";
 export type Palette = Readonly<Record<Tone, string>>;
 
+/** The lab’s first color, which is its accent too: on light and on dark. */
+const labBlue = { light: "#0b62d6", dark: "#7db3ff" };
+
 /** Every color of the sites. Style sheets, drawn files, icons and share images take theirs from here. */
 export const palettes = {
   quantum: {
@@ -35,8 +38,8 @@ export const palettes = {
     muted: "#47443c",
     quiet: "#5d594f",
     line: "#d5d0c3",
-    accent: "#0b62d6",
-    blue: "#0b62d6",
+    accent: labBlue.light,
+    blue: labBlue.light,
     purple: "#6d3bd1",
     green: "#067a55",
   },
@@ -47,8 +50,8 @@ export const palettes = {
     muted: "#c8c2b3",
     quiet: "#a29c8d",
     line: "#37342c",
-    accent: "#7db3ff",
-    blue: "#7db3ff",
+    accent: labBlue.dark,
+    blue: labBlue.dark,
     purple: "#bd9bff",
     green: "#5fdcae",
   },

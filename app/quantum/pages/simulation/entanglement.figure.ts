@@ -82,13 +82,13 @@ export default function buildEntanglement(): Figure {
   return {
     title: `The entanglement across every cut of ${QUBITS} qubits as ${list.length} mountains, one for each ${EVERY} layers of random gates`,
     finding: `As stabilizers, ${QUBITS} qubits take ${tableau}. From layer ${first.layer} on, no matrix product state of χ ${thousands(BOND_DIMENSION)} holds them.`,
-    caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a CX on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${EVERY} layers a line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${HELD} bits; what is more has the warmer color. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
+    caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a CX on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${EVERY} layers a line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${HELD} bits; what is more has another color. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
     scene: view(list, { width: 1440, back: 372, front: 690, bit: 5 }, 1.5, 700, [
       text(96, 70, peak, { size: "l", tone: "ink" }),
       mono(110 + 32.5 * peak.length, 70, `bits across one cut, layer ${last.layer}`, {
         tone: "muted",
       }),
-      mono(96, 104, `cyan: within the ${HELD} bits of χ ${thousands(BOND_DIMENSION)}`, {
+      mono(96, 104, `within the ${HELD} bits of χ ${thousands(BOND_DIMENSION)}`, {
         tone: "accent",
       }),
       mono(1344, 70, "↗ time", { tone: "muted", anchor: "end" }),

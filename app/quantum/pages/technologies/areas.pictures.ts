@@ -191,7 +191,7 @@ const areaPictures: Readonly<Record<string, AreaPicture>> = {
     scene: signature,
   },
   learning: {
-    says: "One hundred simulated evaluations of a model (purple: clearly above the bar) and of a baseline (gray)",
+    says: "One hundred simulated evaluations of a model, filled where they are clearly above the bar, and of a baseline",
     scene: evaluation,
   },
 };

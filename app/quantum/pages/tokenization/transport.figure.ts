@@ -164,7 +164,7 @@ export default function buildTokenizationTransport(): Figure {
   return {
     title: `A hybrid handshake between client, service and HSM, a dot for each of ${thousands(client.bytes + server.bytes + signature.bytes)} bytes`,
     finding: `ML-KEM adds ${thousands(lattice)} bytes to the ${2 * x25519.bytes} of X25519; the session stays secret if either holds.`,
-    caption: `Every dot is one byte. The TLS group X25519MLKEM768, in the order of its bytes: ML-KEM-768 first (${thousands(mlKem768.bytes)} out, ${thousands(ciphertexts.mlKem768.bytes)} back), then the ${x25519.bytes} bytes of X25519, in cyan. The service’s signing key never leaves its HSM unwrapped. Neither this group nor ML-DSA-65 meets CNSA 2.0.`,
+    caption: `Every dot is one byte. The TLS group X25519MLKEM768, in the order of its bytes: ML-KEM-768 first (${thousands(mlKem768.bytes)} out, ${thousands(ciphertexts.mlKem768.bytes)} back), then the ${x25519.bytes} bytes of X25519, in another color. The service’s signing key never leaves its HSM unwrapped. Neither this group nor ML-DSA-65 meets CNSA 2.0.`,
     scene: wide(),
     narrow: narrow(),
     table: {

@@ -85,7 +85,7 @@ export default function buildNeglect(): Figure {
   return {
     title: `What a query costs over ${SNAPSHOTS} commits, file by file, compacted and never compacted`,
     finding: `After ${SNAPSHOTS} commits a query costs ${good} MB where someone compacts the table, and ${bad} MB where nobody does.`,
-    caption: `The table of the opening over ${SNAPSHOTS} commits. A column is a commit, a brick one file that a query opens: its megabytes and ${OPEN_COST} more for opening it, as Iceberg plans a scan. Green is compacted every fifth commit; outlined are the same rows, never compacted.`,
+    caption: `The table of the opening over ${SNAPSHOTS} commits. A column is a commit, a brick one file that a query opens: its megabytes and ${OPEN_COST} more for opening it, as Iceberg plans a scan. Filled bricks are compacted every fifth commit; outlined are the same rows, never compacted.`,
     narrow: draw(narrow),
     scene: draw(wide),
     table: {
