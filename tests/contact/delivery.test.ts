@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
 import { onlineManager, QueryClient } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import {
@@ -115,6 +117,9 @@ describe("a message", () => {
     const { error, waits } = await send(endpoint);
     expect(error).toBeInstanceOf(TypeError);
     expect(waits).toHaveLength(3);
+    // Nobody else can have its port, and with it a message that is still under way.
+    const heir = createServer().listen(Number(new URL(endpoint).port), "127.0.0.1");
+    await expect(once(heir, "listening")).rejects.toMatchObject({ code: "EADDRINUSE" });
   });
 
   it("from a machine is not sent, and the machine is not told", async () => {

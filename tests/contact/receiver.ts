@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 
 type Answer = (response: ServerResponse) => void;
 
@@ -8,7 +8,7 @@ export interface Receiver {
   /** The bodies that arrived, in order. */
   received: unknown[];
   headers: IncomingMessage["headers"][];
-  /** Takes the server away, and with it the connections that it still holds. */
+  /** Ends the connections that it holds, and every one that is tried from now on. */
   disappear: () => Promise<void>;
 }
 
@@ -27,11 +27,10 @@ export async function startReceiver(...answers: readonly [Answer, ...Answer[]]):
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
 
-  function disappear() {
-    return new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
+  async function disappear() {
+    // Its port stays taken: another test's receiver would else get it, and what is still sent here.
+    server.unref().prependListener("connection", (socket: Socket) => socket.destroy());
+    server.closeAllConnections();
   }
 
   return { endpoint: `http://127.0.0.1:${port}/messages`, received, headers, disappear };
