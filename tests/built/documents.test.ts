@@ -79,7 +79,7 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
     });
 
     it("is read in order, headings first, every drawing described", () => {
-      const structure = run("pdfinfo", "-struct-text", file);
+      const structure = run("pdfinfo", "-struct", file);
       const headings = [...structure.matchAll(/^ *H1 "(.+)" \(block\)/gm)].map(
         ([, words]) => words,
       );

@@ -8,8 +8,12 @@ import { builtPage } from "../support/built-pages.ts";
 /** What the reader finds in the global scope of a browser. */
 const globals = ["document", "Element", "HTMLElement", "Node", "MutationObserver"] as const;
 
+const heard = new Map<string, string[]>();
+
 /** Everything a screen reader says from the page's beginning to its end. */
 async function readAloud(path: string): Promise<string[]> {
+  const known = heard.get(path);
+  if (known) return known;
   const { window } = new JSDOM(builtPage(path).source);
   vi.stubGlobal("window", window);
   // jsdom has none; the site's ids need no escape.
@@ -19,6 +23,7 @@ async function readAloud(path: string): Promise<string[]> {
   while ((await virtual.lastSpokenPhrase()) !== "end of document") await virtual.next();
   const phrases = await virtual.spokenPhraseLog();
   await virtual.stop();
+  heard.set(path, phrases);
   return phrases;
 }
 
