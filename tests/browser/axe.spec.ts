@@ -1,5 +1,6 @@
 import { violations } from "../support/axe.ts";
-import { expect, openBooted, test } from "../support/page.ts";
+import { test } from "../support/one-tab.ts";
+import { expect, openBooted } from "../support/page.ts";
 
 // Pages as they come are in pages.spec.ts: here are the states of their parts.
 

@@ -10,7 +10,8 @@ import {
   verdict,
 } from "../support/compiler.ts";
 import { afterReloadAndBack, instruments, qasmHead } from "../support/instruments.ts";
-import { expect, openBooted, test } from "../support/page.ts";
+import { test } from "../support/one-tab.ts";
+import { expect, openBooted } from "../support/page.ts";
 
 const { devices, verdicts } = compilerWords;
 

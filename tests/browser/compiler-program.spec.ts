@@ -13,7 +13,8 @@ import {
   verdict,
 } from "../support/compiler.ts";
 import { qasmHead } from "../support/instruments.ts";
-import { expect, test } from "../support/page.ts";
+import { test } from "../support/one-tab.ts";
+import { expect } from "../support/page.ts";
 
 const { devices, results, verdicts } = compilerWords;
 

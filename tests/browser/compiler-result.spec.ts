@@ -14,7 +14,8 @@ import {
   verdict,
 } from "../support/compiler.ts";
 import { instruments } from "../support/instruments.ts";
-import { expect, openBooted, test } from "../support/page.ts";
+import { test } from "../support/one-tab.ts";
+import { expect, test as freshTest, openBooted } from "../support/page.ts";
 
 const { devices, passes, results, verdicts } = compilerWords;
 
@@ -61,7 +62,7 @@ for (const [program, device] of [
   });
 }
 
-test("a depth that a search makes smaller is not shown for a moment", async ({ page }) => {
+freshTest("a depth that a search makes smaller is not shown for a moment", async ({ page }) => {
   await openInstrument(page);
   const said = await verdict(page).locator("strong").innerText();
   await preset(page, "ghz").check();

@@ -1,4 +1,5 @@
-import { expect, openBooted, test } from "../support/page.ts";
+import { test } from "../support/one-tab.ts";
+import { expect, openBooted } from "../support/page.ts";
 
 for (const path of ["/nope", "/features/nope", "/quantumlabs/nope/deeper", "/compiler.html"]) {
   test(`${path}: 404, the specified words, the path in the console`, async ({

@@ -1,4 +1,5 @@
-import { expect, openBooted, test } from "../support/page.ts";
+import { test } from "../support/one-tab.ts";
+import { expect, openBooted } from "../support/page.ts";
 
 test.describe("the research tabs", () => {
   const names = ["EDA", "FPGA", "Finance"];

@@ -1,4 +1,11 @@
-import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
+import {
+  type BrowserContextOptions,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+} from "@playwright/test";
 import { isBooted } from "./booted.ts";
 
 /** Everything a page says that it should not: errors, warnings, policy violations, foreign requests. */
@@ -9,33 +16,40 @@ export interface Complaints {
 /** An address that no page has. */
 export const missing = "/no-such-page";
 
-/** Collects what a page complains of; that a missing page is missing is no complaint. */
-export function listen(page: Page, baseURL: string | undefined): Complaints {
+/** Collects what a page complains of, until it is told to stop; that a missing page is missing is no complaint. */
+export function listen(page: Page, baseURL: string | undefined): Complaints & { stop(): void } {
   const complaints: Complaints = { list: [] };
-  page.on("console", (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (!["error", "warning"].includes(message.type())) return;
     if (message.location().url.endsWith(missing)) return;
     complaints.list.push(`${message.type()}: ${message.text()}`);
-  });
-  page.on("pageerror", (error) => complaints.list.push(`exception: ${error.message}`));
-  page.on("request", (request) => {
+  };
+  const onError = (error: Error) => void complaints.list.push(`exception: ${error.message}`);
+  const onRequest = (request: Request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith("http") && origin !== baseURL) {
       complaints.list.push(`request to ${request.url()}`);
     }
-  });
-  return complaints;
+  };
+  page.on("console", onConsole).on("pageerror", onError).on("request", onRequest);
+  const stop = () =>
+    void page.off("console", onConsole).off("pageerror", onError).off("request", onRequest);
+  return Object.assign(complaints, { stop });
+}
+
+/** A test's fixture: its page has complained of nothing, but for what the test takes off the list. */
+export async function complaintsOf(
+  { page, baseURL }: { page: Page; baseURL: string | undefined },
+  use: (complaints: Complaints) => Promise<void>,
+) {
+  const complaints = listen(page, baseURL);
+  await use(complaints);
+  complaints.stop();
+  expect(complaints.list).toEqual([]);
 }
 
 export const test = base.extend<{ complaints: Complaints }>({
-  complaints: [
-    async ({ page, baseURL }, use) => {
-      const complaints = listen(page, baseURL);
-      await use(complaints);
-      expect(complaints.list).toEqual([]);
-    },
-    { auto: true },
-  ],
+  complaints: [complaintsOf, { auto: true }],
 });
 
 export interface OpenPage {
