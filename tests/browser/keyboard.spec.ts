@@ -1,5 +1,6 @@
 import { focusStop, tabStops, unmarkedStops, walk } from "../support/focus.ts";
-import { expect, missing, openBooted, test } from "../support/page.ts";
+import { test } from "../support/one-tab.ts";
+import { expect, missing, openBooted } from "../support/page.ts";
 
 const pageTypes = [
   "/adyakshar",
@@ -14,34 +15,32 @@ const pageTypes = [
   missing,
 ];
 
-// Focus scrolls smoothly otherwise, and is measured on its way.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+const viewports = {
+  "a desktop": { width: 1440, height: 900 },
+  "a small screen": { width: 375, height: 667 },
+};
 
-for (const { name, viewport } of [
-  { name: "a desktop", viewport: { width: 1440, height: 900 } },
-  { name: "a small screen", viewport: { width: 375, height: 667 } },
-]) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport });
-
-    for (const path of pageTypes) {
-      test(`${path}: Tab walks from the skip link to the footer's last link`, async ({ page }) => {
-        await openBooted(page, path);
-        const stops = await walk(page, 200);
-        expect(stops[0].name).toContain("Skip to content");
-        expect(stops.filter((stop) => !stop.isInSight)).toEqual([]);
-        expect(stops.map(({ order }) => order)).toEqual(await tabStops(page));
-        const last = await page.locator("footer a").last().textContent();
-        expect(stops.at(-1)?.name).toContain(last?.trim().slice(0, 20));
-        expect(await unmarkedStops(page)).toEqual([]);
-      });
-    }
-  });
-}
-
-for (const path of ["/adyakshar", "/compiler", missing]) {
-  test(`${path}: the skip link leads past the header`, async ({ page }) => {
+for (const path of pageTypes) {
+  test(`${path}: Tab walks from the skip link to the footer's last link, and the skip link past the header`, async ({
+    page,
+  }) => {
+    // Focus scrolls smoothly otherwise, and is measured on its way.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await openBooted(page, path);
+    for (const [name, viewport] of Object.entries(viewports)) {
+      await page.setViewportSize(viewport);
+      const stops = await walk(page, 200);
+      expect(stops[0].name, name).toContain("Skip to content");
+      expect(stops.filter((stop) => !stop.isInSight)).toEqual([]);
+      expect(stops.map(({ order }) => order)).toEqual(await tabStops(page));
+      const last = await page.locator("footer a").last().textContent();
+      expect(stops.at(-1)?.name).toContain(last?.trim().slice(0, 20));
+      expect(await unmarkedStops(page)).toEqual([]);
+      // From the last stop out of the page: the next walk begins at its top.
+      await page.keyboard.press("Tab");
+      expect(await focusStop(page)).toBeNull();
+    }
+
     await page.keyboard.press("Tab");
     const link = page.getByRole("link", { name: "Skip to content" });
     await expect(link).toBeFocused();

@@ -30,7 +30,7 @@ export function record(watched: string): void {
       heading: document.querySelector("h1")?.textContent ?? "",
       scrolled: Math.round(scrollY),
       top: element && Math.round(element.getBoundingClientRect().top),
-      isOpen: document.querySelector(".result-line strong") !== null,
+      isOpen: document.querySelector("[data-outcome] strong") !== null,
       isWhole: document.readyState !== "loading",
     });
     requestAnimationFrame(look);
