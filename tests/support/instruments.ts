@@ -53,8 +53,8 @@ export function programInstrument(name: "compiler" | "simulator") {
   };
 }
 
-/** Opens the instrument; the scripts that came with it, and their bytes as sent. */
-export async function reachFor(page: Page, name: InstrumentName): Promise<Map<string, number>> {
+/** Opens the instrument; what came before it, and the scripts that came with it, with their bytes as sent. */
+export async function reachFor(page: Page, name: InstrumentName) {
   const { path, start, section } = instrumentOn(page, name);
   const loaded = new Map<string, number>();
   page.on("response", (response) => {
@@ -69,7 +69,10 @@ export async function reachFor(page: Page, name: InstrumentName): Promise<Map<st
   await expect(section.locator("[data-outcome] strong").first()).toBeVisible();
   // The page's own figures are lazy and may come meanwhile.
   const isOwn = (file: string) => !before.has(file) && file.endsWith(".js");
-  return new Map([...loaded].filter(([file]) => isOwn(file)));
+  return {
+    before: [...before],
+    added: new Map([...loaded].filter(([file]) => isOwn(file))),
+  };
 }
 
 /** Runs `check` after a reload, and again after leaving the page and coming back. */
@@ -82,6 +85,9 @@ export async function afterReloadAndBack(page: Page, check: () => Promise<void>)
   await check();
 }
 
+/** From a phone, on which it was opened, to a desk. */
+const widths = [320, 768, 1440];
+
 /** Nothing beside the instrument: the rest of the page has tests of its own. */
 export async function expectFits(page: Page, name: InstrumentName) {
   const { id } = instruments[name];
@@ -91,12 +97,14 @@ export async function expectFits(page: Page, name: InstrumentName) {
     // Targets are measured where they stand: none under the header, which stays in place.
     scrollTo({ top: 0, behavior: "instant" });
   }, id);
-  expect(await sideways(page)).toBe(0);
-  expect(await smallTargets(page)).toEqual([]);
-  expect(await violations(page)).toEqual([]);
-  // It scrolls.
-  await page.evaluate(() => document.querySelector(".editor")?.remove());
-  expect(await spilledText(page)).toEqual([]);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sideways(page), `${width} px`).toBe(0);
+    expect(await smallTargets(page), `${width} px`).toEqual([]);
+    expect(await violations(page), `${width} px`).toEqual([]);
+    // What is written in an editor scrolls.
+    expect(await spilledText(page, "[data-whole]"), `${width} px`).toEqual([]);
+  }
 }
 
 /** A worker ends with its page. */

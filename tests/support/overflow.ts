@@ -8,8 +8,8 @@ export async function sideways(page: Page): Promise<number> {
 }
 
 /** Texts that run out of their box, are cut off by it or leave the screen, a line for each. */
-export async function spilledText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export async function spilledText(page: Page, except = "script"): Promise<string[]> {
+  return page.evaluate((left) => {
     const rounding = 1.5;
     // Half of the smallest gap between columns: beyond it lies the neighbour.
     const gap = 8;
@@ -23,7 +23,7 @@ export async function spilledText(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
       if (!element || !node.textContent?.trim()) continue;
-      if (element.closest("script, style, svg, .sr-only")) continue;
+      if (element.closest(`script, style, svg, .sr-only, ${left}`)) continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
@@ -47,7 +47,7 @@ export async function spilledText(page: Page): Promise<string[]> {
       }
     }
     return spilled;
-  });
+  }, except);
 }
 
 /** Pairs of texts that lie over each other, a line for each. */

@@ -1,0 +1,77 @@
+import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { bytesOf, handshakeProfiles } from "#app/engine/handshake/messages.ts";
+import { choice, openInstrument, section, verdict } from "../support/handshake.ts";
+import { instruments } from "../support/instruments.ts";
+import { test } from "../support/one-tab.ts";
+import { expect, openBooted } from "../support/page.ts";
+
+const { controls, outcomes } = handshakeWords;
+const { path } = instruments.handshake;
+
+test("shows every message of the chosen profile with its bytes", async ({ page }) => {
+  await openInstrument(page);
+  for (const id of ["commercial", "cnsa"] as const) {
+    await choice(page, controls.profiles[id].label).check();
+    const rows = section(page)
+      .getByRole("list")
+      .filter({ hasText: handshakeWords.messages.names.clientShare })
+      .getByRole("listitem");
+    await expect(rows).toHaveCount(handshakeProfiles[id].messages.length);
+    for (const [index, message] of handshakeProfiles[id].messages.entries()) {
+      await expect(rows.nth(index)).toContainText(bytesOf(message).toLocaleString("en-US"));
+    }
+  }
+});
+
+test("says what a flipped bit breaks, and recovers", async ({ page }) => {
+  await openInstrument(page);
+  const cases = [
+    ["serverShare", "77", outcomes.latticeServer],
+    ["signature", "77", outcomes.unsigned],
+    // The last bit of the client's X25519 key.
+    ["clientShare", "9727", outcomes.bound],
+    // In the client's X25519 key.
+    ["clientShare", "9500", outcomes.curve],
+    ["none", "", outcomes.agreed],
+  ] as const;
+  for (const [target, bit, outcome] of cases) {
+    await choice(page, controls.flips[target].label).check();
+    if (bit) await section(page).getByLabel(controls.bit).fill(bit);
+    await expect(section(page)).toContainText(outcome.text);
+  }
+});
+
+test("keeps a wrong number as typed and says which would do", async ({ page }) => {
+  await openInstrument(page);
+  await choice(page, controls.flips.signature.label).check();
+  const bit = section(page).getByLabel(controls.bit);
+  await bit.fill("99999x");
+  await expect(bit).toHaveValue("99999x");
+  await expect(bit).toHaveAttribute("aria-invalid", "true");
+  await expect(verdict(page, "agreement")).toContainText(controls.bitRange);
+  await expect(verdict(page, "agreement")).toHaveAttribute("data-outcome", "open");
+  await section(page).getByRole("button", { name: controls.again }).click();
+  await expect(verdict(page, "agreement")).toContainText(controls.bitRange);
+  await expect(verdict(page, "agreement")).not.toContainText(outcomes.unsigned.lead);
+});
+
+test("answers a link with a wrong bit with a sentence", async ({ page }) => {
+  await openBooted(page, `${path}#handshake?flip=signature&bit=999999`);
+  await expect(verdict(page, "agreement")).toContainText(controls.bitRange);
+});
+
+test("tells yes from no by form", async ({ page }) => {
+  await openInstrument(page);
+  await choice(page, controls.flips.serverShare.label).check();
+  const checks = section(page)
+    .getByRole("table", { name: handshakeWords.checks.caption })
+    .locator("[data-sign]");
+  await expect(checks.filter({ hasText: handshakeWords.checks.no })).not.toHaveCount(0);
+  const forms = (text: string) =>
+    checks
+      .filter({ hasText: new RegExp(`^${text}$`) })
+      .first()
+      .locator("svg")
+      .innerHTML();
+  expect(await forms(handshakeWords.checks.yes)).not.toBe(await forms(handshakeWords.checks.no));
+});

@@ -1,0 +1,108 @@
+import { instrumentWords } from "#app/content/instruments.ts";
+import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { choice, openInstrument, section, start, verdict } from "../support/handshake.ts";
+import { expectFits, instruments } from "../support/instruments.ts";
+import { test } from "../support/one-tab.ts";
+import { booted, expect, test as freshTest, holdBack, openBooted } from "../support/page.ts";
+
+const { controls, outcomes, quorum } = handshakeWords;
+const { path } = instruments.handshake;
+
+test("keeps its settings through reload and Back, beside the page's anchors", async ({ page }) => {
+  await openInstrument(page);
+  await choice(page, controls.profiles.cnsa.label).check();
+  await choice(page, controls.flips.signature.label).check();
+  await section(page).getByLabel(quorum.transfer).fill("Burn 5, naïve");
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain("transfer=");
+  await page.reload();
+  await booted(page);
+  const check = async () => {
+    await expect(choice(page, controls.profiles.cnsa.label)).toBeChecked();
+    await expect(choice(page, controls.flips.signature.label)).toBeChecked();
+    await expect(section(page).getByLabel(quorum.transfer)).toHaveValue("Burn 5, naïve");
+    await expect(verdict(page, "agreement")).toContainText(outcomes.unsigned.lead);
+  };
+  await check();
+  await page.locator('footer a[href="/about"]').first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await check();
+  await page.evaluate(() => {
+    location.hash = "#main";
+  });
+  await expect(choice(page, controls.profiles.cnsa.label)).toBeChecked();
+  expect(await page.evaluate(() => location.hash)).toBe("#main");
+});
+
+test("opens by a link with settings and stands in sight", async ({ page }) => {
+  await openBooted(page, `${path}#handshake?profile=cnsa&flip=serverShare&bit=9`);
+  await expect(verdict(page, "agreement")).toContainText(outcomes.latticeServer.lead);
+  await expect(section(page).getByRole("radio").first()).toBeInViewport();
+});
+
+test("is worked by keyboard alone", async ({ page }) => {
+  await openBooted(page, path);
+  await start(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(verdict(page, "agreement")).toContainText(outcomes.agreed.lead);
+  await page.keyboard.press("Tab");
+  await expect(choice(page, controls.profiles.commercial.label)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(choice(page, controls.flips.serverShare.label)).toBeFocused();
+  await expect(verdict(page, "agreement")).toContainText(outcomes.latticeServer.lead);
+});
+
+test("announces its states", async ({ page }) => {
+  await openInstrument(page);
+  await expect(
+    section(page).getByRole("status").filter({ hasText: instrumentWords.ready }),
+  ).toHaveCount(1);
+  await expect(
+    section(page).getByRole("status").filter({ hasText: outcomes.agreed.lead }),
+  ).toHaveCount(1);
+});
+
+test("fits every width, has no small target and nothing that axe finds", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await openInstrument(page);
+  await choice(page, controls.flips.clientShare.label).check();
+  await expect(verdict(page, "agreement")).not.toContainText(outcomes.agreed.lead);
+  await expectFits(page, "handshake");
+});
+
+freshTest(
+  "the still figure stays, and says so, when the instrument cannot be had",
+  async ({ page, complaints }) => {
+    await openBooted(page, path);
+    await page.route(/\/assets\/handshake-instrument-/, (route) => route.abort());
+    await start(page).click();
+    await expect(section(page).getByText(instrumentWords.failed).first()).toBeVisible();
+    await expect(section(page).locator("figure")).toBeVisible();
+    await page.unroute(/\/assets\/handshake-instrument-/);
+    await start(page).click();
+    await expect(verdict(page, "agreement")).toContainText(outcomes.agreed.lead);
+    complaints.list = complaints.list.filter((text) => !text.includes("ERR_FAILED"));
+  },
+);
+
+freshTest("a press before React has started is not lost", async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/entry/);
+  await page.goto(path);
+  await start(page).click();
+  release();
+  await expect(verdict(page, "agreement")).toContainText(outcomes.agreed.lead);
+});
+
+freshTest.describe("without script", () => {
+  freshTest.use({ javaScriptEnabled: false });
+
+  freshTest("the figure and its table stand, and no button", async ({ page }) => {
+    await page.goto(path);
+    await expect(section(page).locator("figure svg")).toBeVisible();
+    await section(page).locator("summary").click();
+    await expect(section(page).getByRole("table")).toBeVisible();
+    await expect(start(page)).toBeHidden();
+  });
+});

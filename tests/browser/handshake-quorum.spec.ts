@@ -1,0 +1,63 @@
+import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { signatures } from "#app/engine/key-sizes/sizes.ts";
+import { approverRow, choice, openInstrument, section, verdict } from "../support/handshake.ts";
+import { test } from "../support/one-tab.ts";
+import { expect } from "../support/page.ts";
+
+const { quorum } = handshakeWords;
+
+test("begins anew when the scheme changes while it signs", async ({ page }) => {
+  await openInstrument(page);
+  await choice(page, quorum.schemes.slhDsa128s.label).check();
+  const approve = section(page).getByRole("button", {
+    name: `${quorum.approve}, ${quorum.approvers[0]}`,
+  });
+  await approve.click();
+  await expect(verdict(page, "quorum")).toContainText(quorum.working);
+  await choice(page, signatures.mlDsa65.name).check();
+  const row = approverRow(page, 0);
+  await expect(row).toContainText(quorum.states.none);
+  await approve.click();
+  await expect(row).toContainText(quorum.states.valid);
+  await expect(section(page)).toContainText(
+    `${signatures.mlDsa65.bytes.toLocaleString("en-US")} ${quorum.counted}`,
+  );
+  await section(page).getByRole("button", { name: quorum.reset }).press("Enter");
+  await expect(row).toContainText(quorum.states.none);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+});
+
+test("releases a transfer to two approvers, not to a forger or a changed text", async ({
+  page,
+}) => {
+  await openInstrument(page);
+  const press = (label: string, approver: number) =>
+    section(page)
+      .getByRole("button", { name: `${label}, ${quorum.approvers[approver]}` })
+      .click();
+  const row = (approver: number) => approverRow(page, approver);
+  await press(quorum.approve, 0);
+  await expect(row(0)).toContainText(quorum.states.valid);
+  await press(quorum.forge, 1);
+  await expect(row(1)).toContainText(quorum.states.forged);
+  await expect(verdict(page, "quorum")).toContainText(quorum.held.lead);
+  await press(quorum.approve, 2);
+  await expect(verdict(page, "quorum")).toContainText(quorum.released.lead);
+  await section(page).getByLabel(quorum.transfer).fill("Something else");
+  await expect(verdict(page, "quorum")).toContainText(quorum.held.lead);
+  await expect(row(0)).toContainText(quorum.states.rejected);
+});
+
+test("can be canceled while it signs, and goes on afterwards", async ({ page }) => {
+  await openInstrument(page);
+  await choice(page, quorum.schemes.slhDsa128s.label).check();
+  const approve = section(page).getByRole("button", {
+    name: `${quorum.approve}, ${quorum.approvers[0]}`,
+  });
+  await approve.click();
+  await section(page).getByRole("button", { name: "Cancel" }).click();
+  await expect(section(page).getByLabel(quorum.transfer)).toHaveValue(quorum.initialTransfer);
+  await choice(page, signatures.mlDsa65.name).check();
+  await approve.click();
+  await expect(approverRow(page, 0)).toContainText(quorum.states.valid);
+});

@@ -1,0 +1,130 @@
+import { programWords } from "#app/content/quantum/program-words.ts";
+import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
+import { instruments } from "../support/instruments.ts";
+import { test } from "../support/one-tab.ts";
+import { expect, test as freshTest, openBooted } from "../support/page.ts";
+import {
+  heldRow,
+  method,
+  openInstrument,
+  outcomeRows,
+  preset,
+  section,
+  smallestBond,
+  verdict,
+} from "../support/simulator.ts";
+
+const { verdicts, outcomes, chi, noise } = simulatorWords;
+
+test.describe.configure({ timeout: 180_000 });
+test.use({ actionTimeout: 30_000 });
+
+test("draws the state and lets every shot of a seed fall", async ({ page }) => {
+  await openInstrument(page);
+  await preset(page, "ghz").check();
+  await expect(outcomeRows(page)).toHaveCount(2);
+  await expect(outcomeRows(page).first()).toContainText("000");
+  await expect(section(page)).toContainText(`1,000 ${outcomes.of} 1,000`);
+  const inked = await section(page)
+    .locator("canvas")
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height) ?? {
+        data: [],
+      };
+      return data.some((value) => value > 0);
+    });
+  expect(inked).toBe(true);
+  const counts = () => outcomeRows(page).locator("td:last-child").allTextContents();
+  const first = await counts();
+  await section(page).getByRole("button", { name: simulatorWords.again }).click();
+  await expect(section(page)).toContainText(`${outcomes.seed} 2`);
+  await expect.poll(counts).not.toEqual(first);
+});
+
+test("shows what each method holds, and what a small bond loses", async ({ page }) => {
+  await openInstrument(page);
+  await preset(page, "vqe").check();
+  await smallestBond(page);
+  await preset(page, "ghz").check();
+  await page.getByRole("slider", { name: chi }).press("End");
+  await expect(verdict(page)).toContainText(verdicts.mpsExact[0]);
+  await method(page, "stabilizer").check();
+  await expect(verdict(page)).toContainText(verdicts.stabilizer[0]);
+  await preset(page, "grover").check();
+  await expect(verdict(page)).toContainText(/^Line 9, column 1: ccx is not a Clifford gate/);
+  await expect(section(page).getByRole("button", { name: `${programWords.line} 9` })).toBeVisible();
+});
+
+test("lists what falls under noise, errors too, and calls none of it exact", async ({ page }) => {
+  await openInstrument(page);
+  await preset(page, "ghz").check();
+  await expect(outcomeRows(page)).toHaveCount(2);
+  const rate = section(page).getByRole("slider", { name: noise.label });
+  await rate.focus();
+  await page.keyboard.press("End");
+  await expect(section(page)).toContainText(noise.note);
+  await expect(verdict(page)).toContainText(verdicts.noisy[0]);
+  await expect(verdict(page)).not.toContainText(verdicts.exact[0]);
+  await expect(section(page)).toContainText(`1,000 ${outcomes.of} 1,000`);
+  const rows = await outcomeRows(page).evaluateAll((all) =>
+    all.map((row) => ({
+      isError: row.querySelector('[data-never="true"]') !== null,
+      shots: Number(row.querySelector("td:last-child")?.textContent),
+    })),
+  );
+  expect(rows.reduce((sum, { shots }) => sum + shots, 0)).toBe(1000);
+  const errors = rows.filter(({ isError }) => isError).reduce((sum, { shots }) => sum + shots, 0);
+  expect(errors).toBeGreaterThan(0);
+  await expect(verdict(page)).toContainText(`${errors} `);
+});
+
+test("shows which method can hold fifty qubits, and runs it there", async ({ page }) => {
+  await openInstrument(page);
+  await preset(page, "ghz50").check();
+  await expect(verdict(page)).toContainText("16 PiB");
+  await heldRow(page, "stabilizer").getByRole("button").click();
+  await expect(method(page, "stabilizer")).toBeChecked();
+  await expect(verdict(page)).toContainText(verdicts.stabilizerAlone[0]);
+  await expect(outcomeRows(page)).toHaveCount(2);
+});
+
+test("runs a program that decides on its way, and says why it is counted", async ({ page }) => {
+  await openInstrument(page);
+  await preset(page, "teleportation").check();
+  await expect(verdict(page)).toContainText(verdicts.sampled[0]);
+  await expect(outcomeRows(page)).toHaveCount(4);
+  await expect(section(page)).toContainText(`${outcomes.order} arrived sent[1] sent[0]`);
+  await expect(section(page)).toContainText(/line 12, column 1: .*shot/i);
+  // Measured bits alone: there is no one state to draw.
+  await expect(section(page).locator("canvas")).toHaveCount(0);
+  await preset(page, "grover").check();
+  await expect(verdict(page)).toContainText(verdicts.exact[0]);
+  await expect(section(page).locator("canvas")).toHaveCount(1);
+});
+
+freshTest("does not say that the time for shots ended while they fall", async ({ page }) => {
+  await page.addInitScript((stopped) => {
+    new MutationObserver(() => {
+      const isBusy = document.querySelector("[data-outcome][data-busy]") !== null;
+      if (isBusy && document.querySelector("#simulator")?.textContent?.includes(stopped))
+        document.documentElement.dataset.tooSoon = "true";
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, outcomes.stopped);
+  await openBooted(
+    page,
+    `${instruments.simulator.path}#simulator?program=vqe&qubits=18&method=statevector&noise=5`,
+  );
+  await expect(section(page)).toContainText(outcomes.stopped, { timeout: 90_000 });
+  expect(await page.evaluate(() => document.documentElement.dataset.tooSoon)).toBeUndefined();
+});
+
+test("a seed is typed, and every result is announced in its own words", async ({ page }) => {
+  await openInstrument(page);
+  const said = () => section(page).getByRole("status").allTextContents();
+  await preset(page, "ghz").check();
+  await expect(outcomeRows(page)).toHaveCount(2);
+  await expect.poll(said).toContainEqual(expect.stringContaining("111"));
+  await section(page).getByRole("spinbutton", { name: outcomes.seed }).fill("77");
+  await expect(section(page)).toContainText(`${outcomes.seed} 77`);
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain("seed=77");
+});
