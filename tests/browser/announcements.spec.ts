@@ -4,12 +4,13 @@ import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
-import { programWords } from "#app/content/quantum/program-words.ts";
 import { researchPage } from "#app/content/quantum/research.ts";
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { servicePages } from "../../tooling/routes.ts";
 import { expectSaid, focused } from "../support/accessibility-tree.ts";
-import { expect, headerLink, openBooted, test } from "../support/page.ts";
+import { instrumentOn } from "../support/instruments.ts";
+import { test } from "../support/one-tab.ts";
+import { expect, headerLink, openBooted } from "../support/page.ts";
 
 test("a navigation without a page load is said by the new page's title", async ({ page }) => {
   await openBooted(page, "/");
@@ -78,13 +79,13 @@ test("the copy button says that the address is copied", async ({ page, context }
 
 test("a service's figure says its finding anew", async ({ page }) => {
   await openBooted(page, servicePages[0]);
-  const finding = page.locator("figure.choice-figure [aria-live]").first();
+  const figure = page.getByRole("figure").filter({ has: page.getByRole("radio") });
+  const finding = figure.locator("[aria-live]").first();
   const before = await finding.innerText();
-  const chosen = await page.locator(".choice-option input:checked").inputValue();
-  await page.locator(".choice-option:not(:has(:checked))").first().click();
+  const chosen = await figure.getByRole("radio", { checked: true }).inputValue();
+  await figure.getByRole("radio", { checked: false }).first().check();
   await expect(finding).not.toHaveText(before);
-  const initial = page.locator(`.choice-option:has([value="${chosen}"])`);
-  await expectSaid(page, before, () => initial.click());
+  await expectSaid(page, before, () => figure.locator(`[value="${chosen}"]`).check());
 });
 
 test.describe("instruments", () => {
@@ -98,36 +99,33 @@ test.describe("instruments", () => {
     await expectSaid(page, measure.oneSlit, press(measure.close));
   });
 
-  for (const [path, id, verdict] of [
-    ["/compiler", "compiler", compilerWords.verdicts.proved.lead],
-    ["/simulation", "simulator", simulatorWords.verdicts.exact[0]],
+  for (const [name, words] of [
+    ["compiler", compilerWords.verdicts.proved.lead],
+    ["simulator", simulatorWords.verdicts.exact[0]],
   ] as const) {
-    test(`${path}: says that it is ready, its verdict and what a program lacks`, async ({
+    test(`the ${name} says that it is ready, its verdict and what a program lacks`, async ({
       page,
     }) => {
+      const { path, start, verdict, editor } = instrumentOn(page, name);
       await openBooted(page, path);
-      const section = page.locator(`#${id}`);
-      const start = section.locator('[class~="noscript:hidden"] button');
       await expectSaid(page, instrumentWords.ready, () => start.click());
-      await expect(section.locator(".result-line")).toContainText(verdict);
-      const editor = section.getByLabel(programWords.editor);
+      await expect(verdict).toContainText(words);
       const source = await editor.inputValue();
-      const told = () => section.locator(".result-line p").innerText();
+      const told = () => verdict.locator("p").innerText();
       await expectSaid(page, told, async () => {
         await editor.fill("OPENQASM 3.0;\nnonsense q;\n");
-        await expect(section.locator(".result-line")).not.toContainText(verdict);
+        await expect(verdict).not.toContainText(words);
       });
-      await expectSaid(page, verdict, () => editor.fill(source));
+      await expectSaid(page, words, () => editor.fill(source));
     });
   }
 
   test("the handshake says its outcome and the count of approvals", async ({ page }) => {
     const { outcomes, controls, quorum } = handshakeWords;
-    await openBooted(page, "/tokenization");
-    const section = page.locator("#handshake");
-    const start = section.locator('[class~="noscript:hidden"] button');
+    const { path, section, start, verdict } = instrumentOn(page, "handshake");
+    await openBooted(page, path);
     await expectSaid(page, instrumentWords.ready, () => start.click());
-    await expect(section.locator(".result-line").first()).toContainText(outcomes.agreed.lead);
+    await expect(verdict.first()).toContainText(outcomes.agreed.lead);
     const flip = section
       .locator("label", { hasText: controls.flips.signature.note })
       .getByRole("radio");

@@ -1,19 +1,20 @@
 import { servicePages } from "../../tooling/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { elements } from "../support/html.ts";
-import { expect, openBooted, test } from "../support/page.ts";
+import { test } from "../support/one-tab.ts";
+import { expect, test as freshTest, openBooted } from "../support/page.ts";
 
 /** A service may do without a figure. */
 const withFigure = servicePages.filter((path) =>
-  elements(builtPage(path).document, "figure").some(({ attributes }) =>
-    attributes.class?.split(" ").includes("choice-figure"),
+  elements(builtPage(path).document, "figure").some(
+    (figure) => elements(figure, "fieldset").length > 0,
   ),
 );
 
 for (const path of withFigure) {
   test(`${path}: its figure follows the choice, by pointer and by key`, async ({ page }) => {
     await openBooted(page, path);
-    const figure = page.locator("figure.choice-figure");
+    const figure = page.locator("figure:has(fieldset)");
     const drawing = figure.locator("svg:visible");
     const choices = figure.getByRole("radio");
     const before = await drawing.textContent();
@@ -30,21 +31,21 @@ for (const path of withFigure) {
   });
 }
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+freshTest.describe("without script", () => {
+  freshTest.use({ javaScriptEnabled: false });
 
   for (const path of withFigure) {
-    test(`${path}: the figure stands and offers no choice`, async ({ page }) => {
+    freshTest(`${path}: the figure stands and offers no choice`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.locator("figure.choice-figure svg:visible")).toHaveCount(1);
-      await expect(page.locator("figure.choice-figure fieldset")).toBeHidden();
+      await expect(page.locator("figure:has(fieldset) svg:visible")).toHaveCount(1);
+      await expect(page.locator("figure fieldset")).toBeHidden();
     });
   }
 });
 
 test("the initial in the middle is that of the tile pointed at", async ({ page }) => {
   await openBooted(page, "/adyakshar");
-  const letters = page.locator(".honeycomb > .hex text");
+  const letters = page.locator("#home text");
   const shown = () =>
     letters.evaluateAll((all) =>
       all.flatMap((letter, index) => (getComputedStyle(letter).opacity === "1" ? [index] : [])),

@@ -79,7 +79,7 @@ test("without anchor positioning a tile's tooltip stays in sight", async ({ page
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await openBooted(page, "/adyakshar");
-    for (const tile of await page.locator(".hex-tile").all()) {
+    for (const tile of await page.locator("#home li > a").all()) {
       await tile.hover();
       const tooltip = page.getByRole("tooltip").filter({ visible: true });
       await expect(tooltip).toHaveCount(1);

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { quantumHome } from "#app/content/quantum/home.ts";
-import { expect, openBooted, test } from "../support/page.ts";
+import { waveWords } from "#app/content/quantum/wave-words.ts";
+import { test } from "../support/one-tab.ts";
+import { expect, test as freshTest, openBooted, scrollTo } from "../support/page.ts";
 
 const { measure } = quantumHome.hero;
 const standing = 400;
@@ -19,21 +21,22 @@ test("hits are measured one by one, by the hundred and by a tap on the wave", as
   await expect(status(page)).toContainText(String(standing + 1));
   await button(page, measure.hundred).click();
   await expect(status(page)).toContainText(String(standing + 101));
-  await page.locator(".home-wave").click({ position: { x: 300, y: 400 }, force: true });
+  await scrollTo(page, 0);
+  await page.mouse.click(1200, 500);
   await expect(status(page)).toContainText(String(standing + 102));
 });
 
 test("a tap shows its hit where it was made, with the way to the detector", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openBooted(page, "/");
-  await page.locator(".home-wave").click({ position: { x: 200, y: 300 }, force: true });
-  const mark = page.locator(".wave-tap");
+  const place = { x: 200, y: 800 };
+  await page.mouse.click(place.x, place.y);
+  const mark = page.getByRole("link", { name: waveWords.hit });
   await expect(mark).toBeInViewport();
-  const box = await mark.locator(".wave-tap-dot").boundingBox();
-  const wave = await page.locator(".home-wave").boundingBox();
-  if (!box || !wave) throw new Error("no box");
+  const box = await mark.locator("span").first().boundingBox();
+  if (!box) throw new Error("no box");
   // The dot falls from above the page to its size: only its middle stands still.
-  expect(Math.abs(box.y + box.height / 2 - wave.y - 300)).toBeLessThan(2);
+  expect(Math.abs(box.y + box.height / 2 - place.y)).toBeLessThan(2);
   await mark.click();
   await expect(page.getByRole("img", { name: measure.title })).toBeInViewport();
   expect(await hits(page)).toBe(standing + 1);
@@ -50,7 +53,7 @@ test("the words of a tap at the screen's end are in sight", async ({ page }) => 
 
 test("many hits stand in columns as wide as a few", async ({ page }) => {
   await openBooted(page, "/");
-  const columns = page.locator(".detector path").first();
+  const columns = page.getByRole("img", { name: measure.title }).locator("path").first();
   const width = async () => Number(await columns.getAttribute("stroke-width"));
   for (let presses = 1; presses <= 25; presses++) {
     await button(page, measure.hundred).click();
@@ -75,10 +78,10 @@ test("under reduced motion it measures on demand only", async ({ page }) => {
   await expect(status(page)).toContainText(String(standing + 100));
 });
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
+freshTest.describe("without script", () => {
+  freshTest.use({ javaScriptEnabled: false });
 
-  test("the hits stand there and nothing pretends to work", async ({ page }) => {
+  freshTest("the hits stand there and nothing pretends to work", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("img", { name: measure.title })).toBeVisible();
     await expect(page.getByText(measure.hundred, { exact: true })).toBeHidden();

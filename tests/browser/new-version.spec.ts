@@ -3,6 +3,7 @@ import { instrumentWords, lateFileWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { servicePages } from "../../tooling/routes.ts";
+import { type InstrumentName, instrumentOn, instruments } from "../support/instruments.ts";
 import {
   booted,
   expect,
@@ -79,26 +80,22 @@ test("what was typed into the form is there again after such a reload", async ({
   await expect(message).toHaveValue("Half a question");
 });
 
-for (const [path, id] of [
-  ["/compiler", "compiler"],
-  ["/simulation", "simulator"],
-  ["/tokenization", "handshake"],
-] as const) {
-  test(`${path}: an instrument that is gone says so, and a reload opens it`, async ({ page }) => {
+for (const name of Object.keys(instruments) as InstrumentName[]) {
+  test(`${name}: an instrument that is gone says so, and a reload opens it`, async ({ page }) => {
+    const { path, section, start, verdict } = instrumentOn(page, name);
     await openBooted(page, path);
     await deploy(page);
-    const section = page.locator(`#${id}`);
-    await section.locator('[class~="noscript:hidden"] button').click();
+    await start.click();
     await expect(section.getByRole("status")).toHaveText(instrumentWords.failed);
     await expect(
       section.locator("p:not(.sr-only)", { hasText: instrumentWords.failed }),
     ).toBeVisible();
     await finishDeployment(page);
     await reload(page).click();
-    await expect(section.locator(".result-line strong").first()).not.toBeEmpty();
+    await expect(verdict.locator("strong").first()).not.toBeEmpty();
   });
 
-  test(`${path}: a worker that is gone says so, and a reload goes on with the settings`, async ({
+  test(`${name}: a worker that is gone says so, and a reload goes on with the settings`, async ({
     page,
   }) => {
     // Gone from this page, with every run that it tries; there again for the reloaded one.
@@ -111,9 +108,9 @@ for (const [path, id] of [
       .route(/worker/, (route) =>
         loads > 1 ? route.continue() : route.fulfill({ status: 404, body: "" }),
       );
+    const { path, id, section, verdict: verdicts } = instrumentOn(page, name);
+    const verdict = verdicts.first();
     await openBooted(page, `${path}#${id}?`);
-    const section = page.locator(`#${id}`);
-    const verdict = section.locator(".result-line").first();
     await expect(verdict).toContainText(lateFileWords.missing);
     await expect(
       section.getByRole("status").filter({ hasText: lateFileWords.missing }),
@@ -126,27 +123,25 @@ for (const [path, id] of [
   });
 }
 
-for (const path of ["/compiler", "/simulation"]) {
-  test(`${path}: half of a worker that is gone says so`, async ({ page }) => {
+for (const name of ["compiler", "simulator"] as const) {
+  test(`${name}: half of a worker that is gone says so`, async ({ page }) => {
     const half = /(compile|simulate)-program/;
     await page.context().route(half, (route) => route.fulfill({ status: 404, body: "" }));
-    await openBooted(page, `${path}#${path === "/compiler" ? "compiler" : "simulator"}?`);
-    await expect(page.locator(".result-line")).toContainText(lateFileWords.missing);
+    const { path, id, verdict } = instrumentOn(page, name);
+    await openBooted(page, `${path}#${id}?`);
+    await expect(verdict).toContainText(lateFileWords.missing);
     await expect(reload(page)).toBeVisible();
   });
 }
 
 test("an approval without its worker says so", async ({ page }) => {
-  await openBooted(page, "/tokenization#handshake?");
-  const [agreement, approvals] = [
-    page.locator(".result-line").first(),
-    page.locator(".result-line").last(),
-  ];
-  await expect(agreement.locator("strong")).not.toBeEmpty();
+  const { path, id, verdict } = instrumentOn(page, "handshake");
+  await openBooted(page, `${path}#${id}?`);
+  await expect(verdict.first().locator("strong")).not.toBeEmpty();
   await page.context().route(/worker/, (route) => route.fulfill({ status: 404, body: "" }));
   const { quorum } = handshakeWords;
   await page.getByRole("button", { name: `${quorum.approve}, ${quorum.approvers[0]}` }).click();
-  await expect(approvals).toContainText(lateFileWords.missing);
+  await expect(verdict.last()).toContainText(lateFileWords.missing);
   await expect(reload(page)).toBeVisible();
 });
 
@@ -167,9 +162,6 @@ test("a measurement that is gone says so, and what stands there stays", async ({
 test("a figure whose code is gone says so", async ({ page }) => {
   await openBooted(page, servicePages[0]);
   await deploy(page);
-  await page
-    .locator(".choice-option", { has: page.locator(":not(:checked)") })
-    .first()
-    .click();
+  await page.getByRole("figure").getByRole("radio", { checked: false }).first().check();
   await expect(page.getByRole("status").filter({ hasText: lateFileWords.missing })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import type { Baselines } from "#app/engine/compiler/compile.ts";
 import { presetText } from "#app/instruments/program/presets.ts";
 import { builtRoot } from "../../tooling/built-site.ts";
 import { requireProgram } from "../../tooling/programs.ts";
+import { after } from "../support/compiler.ts";
 import { instrumentOn } from "../support/instruments.ts";
 import { expect, openBooted, test } from "../support/page.ts";
 
@@ -25,15 +26,15 @@ test("the example has one count on its page, in the instrument, the guide and th
   const { counts: ours, baselines } = told;
   const { naive } = baselines;
 
-  const { path, section, start, verdict } = instrumentOn(page, "compiler");
+  const { path, start, verdict } = instrumentOn(page, "compiler");
   await openBooted(page, path);
-  await expect(page.locator(".hero-picture dd")).toHaveText([
+  await expect(page.locator("main dl").first().locator("dd")).toHaveText([
     new RegExp(`^${naive.twoQubit}→ to ${ours.twoQubit}$`),
     new RegExp(`^${naive.depth}→ to ${ours.depth}$`),
   ]);
-  const changes = page.locator(".paper table td", { hasText: `${naive.twoQubit} to` });
+  const changes = page.getByRole("cell").filter({ hasText: `${naive.twoQubit} to` });
   await expect(changes.first()).toContainText(`${naive.twoQubit} to ${ours.twoQubit}`);
-  const depths = page.locator(".paper table td", { hasText: `${naive.depth} to` });
+  const depths = page.getByRole("cell").filter({ hasText: `${naive.depth} to` });
   await expect(depths.first()).toContainText(`${naive.depth} to ${ours.depth}`);
 
   await start.click();
@@ -41,7 +42,7 @@ test("the example has one count on its page, in the instrument, the guide and th
   await expect(verdict).toContainText(
     `${naive.twoQubit} CX ${line.become} ${ours.twoQubit}, ${line.depth} ${ours.depth}.`,
   );
-  await expect(section.locator(".circuit[data-main] .circuit-head")).toContainText(
+  await expect(after(page)).toContainText(
     `${compilerWords.counts.depth} ${ours.depth}, ${ours.twoQubit} `,
   );
 

@@ -4,7 +4,7 @@ import { booted } from "../support/page.ts";
 const path = "/";
 test.use({ viewport: { width: 390, height: 800 } });
 
-const rows = "ul:has(+ .swipe-buttons)";
+const rows = "ul:has(+ div > button)";
 
 /** How far the last entry of a row ends past the right edge of the screen. */
 async function beyond(row: Locator): Promise<number> {
@@ -20,7 +20,7 @@ test("two buttons move each swiped row from its first entry to its last and back
   const all = await page.locator(rows).all();
   expect(all.length).toBeGreaterThan(0);
   for (const row of all) {
-    const buttons = row.locator("+ .swipe-buttons");
+    const buttons = row.locator("+ div");
     const [previous, next] = [
       buttons.getByRole("button").first(),
       buttons.getByRole("button").last(),
@@ -46,6 +46,6 @@ test.describe("without script", () => {
   }) => {
     await page.goto(path);
     for (const row of await page.locator(rows).all()) expect(await beyond(row)).toBe(0);
-    await expect(page.locator(".swipe-buttons").first()).toBeHidden();
+    await expect(page.locator(`${rows} + div`).first()).toBeHidden();
   });
 });

@@ -1,7 +1,6 @@
+import { type InstrumentName, instrumentOn, instruments } from "../support/instruments.ts";
 import { expect, openBooted, test } from "../support/page.ts";
 import { tooSmallForFingers } from "../support/targets.ts";
-
-const instruments = ["/compiler#compiler?", "/simulation#simulator?", "/tokenization#handshake?"];
 
 test("the targets of the open menu are", async ({ page }) => {
   for (const path of ["/", "/adyakshar"]) {
@@ -12,10 +11,11 @@ test("the targets of the open menu are", async ({ page }) => {
   }
 });
 
-for (const path of instruments) {
-  test(`${path}: the instrument's targets are`, async ({ page }) => {
-    await openBooted(page, path);
-    await expect(page.locator(".result-line strong").first()).not.toBeEmpty();
+for (const name of Object.keys(instruments) as InstrumentName[]) {
+  test(`the targets of the ${name} are`, async ({ page }) => {
+    const { path, id, verdict } = instrumentOn(page, name);
+    await openBooted(page, `${path}#${id}?`);
+    await expect(verdict.locator("strong").first()).not.toBeEmpty();
     expect(await tooSmallForFingers(page)).toEqual([]);
   });
 }
