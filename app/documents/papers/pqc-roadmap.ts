@@ -7,6 +7,7 @@ import { buildPqcTimeline } from "../figures/pqc-timeline.ts";
 import { buildSecrecyLifetime } from "../figures/secrecy-lifetime.ts";
 import { lastSafeYear, latestStart, policyDates } from "../pqc/dates.ts";
 import { FIRST_WINDOW, handshakes } from "../pqc/handshake.ts";
+import { migrationStages } from "../pqc/stages.ts";
 import { references } from "../references.ts";
 import type { DocumentSection, PaperDocument } from "../types.ts";
 
@@ -40,7 +41,7 @@ const dates: DocumentSection = {
       ]),
     },
     ...paragraphs(
-      "Five readings matter in practice. First, Executive Order 14412 reaches suppliers: a rule for contractors is to be proposed with the same 2030 date, and the order also asks for minimum elements of a cryptographic bill of materials [@eo14412]. Whoever sells to federal agencies should plan with 2030, although P-256, at about 128 bits, is not touched by the draft's 2030 line for 112-bit schemes. Second, National Security Systems are outside the order's memorandum and stay under CNSA 2.0. It accepts ML-KEM-1024 and ML-DSA-87, and LMS or XMSS for signing firmware and software. It leaves out SLH-DSA, and the pair X25519MLKEM768 and ML-DSA-65 that most of industry is rolling out does not meet it [@cnsa]. The Department of War's strategy, by published accounts, sets the same two years for all of its systems [@dow]. Third, IR 8547 is still a draft: it tells where NIST intends to go, and a contract that cites it should say so [@ir8547]. Fourth, an EU bank or crypto-asset service provider is bound today, though not to an algorithm: the technical standards under DORA ask for a cryptography policy that is updated as cryptanalysis advances, and for a register of certificates and of the devices that store them, at least for critical or important functions [@dora]. An inventory answers the second point. Fifth, whoever handles payment cards owes such an inventory already: PCI DSS 12.3.3 asks for cipher suites and protocols with purpose and place, a review every twelve months, and a plan for changes [@pcidss].",
+      "Six readings matter in practice. First, Executive Order 14412 reaches suppliers: a rule for contractors is to be proposed with the same 2030 date, and the order also asks for minimum elements of a cryptographic bill of materials [@eo14412]. Whoever sells to federal agencies should plan with 2030, although P-256, at about 128 bits, is not touched by the draft's 2030 line for 112-bit schemes. Second, National Security Systems are outside the order's memorandum and stay under CNSA 2.0. It accepts ML-KEM-1024 and ML-DSA-87, and LMS or XMSS for signing firmware and software. It leaves out SLH-DSA, and the pair X25519MLKEM768 and ML-DSA-65 that most of industry is rolling out does not meet it [@cnsa]. The Department of War's strategy, by published accounts, sets the same two years for all of its systems [@dow]. Third, IR 8547 is still a draft: it tells where NIST intends to go, and a contract that cites it should say so [@ir8547]. Fourth, an EU bank or crypto-asset service provider is bound today, though not to an algorithm: the technical standards under DORA ask for a cryptography policy that is updated as cryptanalysis advances, and for a register of certificates and of the devices that store them, at least for critical or important functions [@dora]. Their ninth recital names the reason: cryptographic threats, those from quantum advancements included. An inventory answers the second point. Fifth, whoever handles payment cards owes such an inventory already: PCI DSS 12.3.3 asks for cipher suites and protocols with purpose and place, a review every twelve months, and a plan for changes [@pcidss]. Sixth, no US row of the table names a bank: a US branch is reached through what it sells to federal agencies, and otherwise by what its own supervisors ask, which this table does not cover.",
       "Standards to migrate to exist: ML-KEM, ML-DSA and SLH-DSA have been in effect since August 14, 2024 [@fips203] [@fips204] [@fips205], with usage rules for key encapsulation in SP 800-227 [@sp800227]. HQC was selected in March 2025 as a second key encapsulation mechanism on other mathematics [@ir8545]; FN-DSA (FIPS 206) was not published when we checked in November 2026. Neither is a reason to wait.",
     ),
   ],
@@ -152,50 +153,12 @@ const order: DocumentSection = {
         { title: "Rollback", share: 4 },
         { title: "No return after", share: 3 },
       ],
-      rows: [
-        [
-          "**1 Inventory**: keys, certificates, protocols, libraries, modules, owners",
-          "Every entry has an algorithm, an owner, an expiry and a way to change it; a new key without an entry fails the build",
-          "None needed: nothing changes",
-          "–",
-        ],
-        [
-          "**2 Agility**: algorithms named in versioned policy, not in code [@cswp39]",
-          "One algorithm is exchanged in production and back, by configuration",
-          "Previous policy version",
-          "–",
-        ],
-        [
-          "**3 Hybrid transport** at the edge, then inside",
-          "Share of handshakes with X25519MLKEM768 is measured per client group; failures are not above the baseline",
-          "Remove the group from the server's list. A client that also sent an X25519 share goes on with it in the same handshake; for any other a HelloRetryRequest costs a round trip",
-          "–",
-        ],
-        [
-          "**4 Roots with long lives**: firmware, boot, code signing",
-          "New devices verify a post-quantum or hash-based root; old ones keep theirs",
-          "Ship images signed twice; old root still verifies",
-          "Fuses or ROM hold only the new root",
-        ],
-        [
-          "**5 Internal authority and approvals**: ML-DSA in HSMs",
-          "Two chains run in parallel; verifiers accept either, then both",
-          "Verifiers accept the classical chain again",
-          "The classical authority's key is destroyed",
-        ],
-        [
-          "**6 Data at rest**: rewrap keys that were wrapped with RSA or ECDH",
-          "No data key is reachable through a classical wrap alone",
-          "Keep old wraps, sealed, until restore tests pass",
-          "Old wraps are deleted",
-        ],
-        [
-          "**7 Retirement** of classical algorithms",
-          "Policy forbids them; logs show no use for a full business cycle",
-          "Policy version before the ban",
-          "Peers have removed their support",
-        ],
-      ],
+      rows: migrationStages.map(({ name, scope, done, rollback, noReturn }, index) => [
+        `**${index + 1} ${name}**${scope}`,
+        done,
+        rollback,
+        noReturn ?? "–",
+      ]),
     },
     heading("What to measure while it runs"),
     bullets(

@@ -129,7 +129,7 @@ const timing: DocumentSection = {
     {
       kind: "table",
       caption:
-        "Time per gate. Empty where the method was not run: density matrices beyond 12 qubits do not fit.",
+        "Time per gate. Empty where the method was not run: density matrices were not run beyond 12 qubits, for each further one takes four times as long.",
       columns: [
         { title: "Qubits", align: "right" },
         { title: "Statevector", align: "right", share: 2 },
@@ -340,7 +340,7 @@ export const simulatorBenchmark: PaperDocument = {
   slug: "simulator-benchmark",
   kind: "benchmark",
   title: "Simulator memory and time",
-  abstract: `Where each way of holding a quantum state stops fitting, and where it stops paying: statevector, density matrix, stabilizer tableau and matrix product state on four families of circuits, 10 to 24 qubits and some far beyond, with state bytes, peak memory, time a gate, noise, and fidelity against the exact state, with Qiskit Aer, Stim and quimb on the same circuits. ${simulatorRows.length} measurements on one named machine.`,
+  abstract: `Where each way of holding a quantum state stops fitting, and where it stops paying: statevector, density matrix, stabilizer tableau and matrix product state on four families of circuits, 10 to 24 qubits and some far beyond, with state bytes, peak memory, time a gate, noise, and fidelity against the exact state, with Qiskit Aer, Stim and quimb on the same circuits. ${simulatorRows.length} measurements on one named machine; the tables with noise and peers come from a second.`,
   version: "1.1",
   date: "2026-11-16",
   sheets: [{ shows: "the cover, discs whose area is the time of a gate" }],

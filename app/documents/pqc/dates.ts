@@ -96,7 +96,7 @@ export const policyDates: readonly PolicyDate[] = [
     cite: "eu",
     force: "advice",
     whom: "Member States",
-    what: "High-risk use cases migrated; quantum-safe upgrades on by default",
+    what: "High-risk use cases migrated, plans and pilots for medium risk complete; quantum-safe upgrades on by default",
   },
   {
     date: "2031-12-31",
@@ -161,7 +161,7 @@ export const policyDates: readonly PolicyDate[] = [
     cite: "eu",
     force: "advice",
     whom: "Member States",
-    what: "As many systems migrated as feasible",
+    what: "Medium-risk use cases migrated, low-risk ones as far as feasible",
   },
   {
     date: "2035-12-31",
