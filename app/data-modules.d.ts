@@ -4,6 +4,11 @@ declare module "*/peers.data.ts?data" {
   export default peers;
 }
 
+declare module "*/bank-dates.data.ts?data" {
+  const bank: ReturnType<typeof import("./quantum/pages/resources/bank-dates.data.ts").default>;
+  export default bank;
+}
+
 declare module "*/results.data.ts?data" {
   const results: ReturnType<typeof import("./quantum/pages/case-studies/results.data.ts").default>;
   export default results;

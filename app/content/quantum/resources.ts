@@ -8,6 +8,20 @@ export interface ResourceItem {
   link: `/papers/${string}.pdf`;
 }
 
+/** Around what a bank asks of the roadmap. */
+export interface BankWords {
+  title: string;
+  /** What is true of its branches elsewhere. */
+  note: string;
+  stages: string;
+  /** Before the event after which a stage cannot be undone. */
+  noReturn: string;
+}
+
+export interface Whitepaper extends ResourceItem {
+  bank?: BankWords;
+}
+
 export interface Benchmark extends ResourceItem {
   protocol: readonly Point[];
 }
@@ -40,7 +54,7 @@ interface ResourcesPage {
     intro: string;
     /** Above the headings of a paper. */
     contents: string;
-    items: readonly ResourceItem[];
+    items: readonly Whitepaper[];
   };
   /** `more` opens a protocol or the steps on a small screen. */
   benchmarks: {
@@ -93,8 +107,14 @@ export const resourcesPage = {
       {
         title: "A PQC roadmap for systems that cannot stop",
         description:
-          "The dates of ten authorities in one table, and seven stages with their rollback. A bank finds what binds it today: DORA’s technical standards and PCI DSS 12.3.3.",
+          "The dates of ten authorities in one table, and seven stages with their rollback.",
         link: "/papers/pqc-roadmap.pdf",
+        bank: {
+          title: "What binds a bank, and the seven stages",
+          note: "No US date of the paper names a bank. A US branch is reached through what it sells to federal agencies; ask its supervisors what else applies.",
+          stages: "Seven stages",
+          noReturn: "No return once",
+        },
       },
       {
         title: "Choosing a simulator",
@@ -126,7 +146,7 @@ export const resourcesPage = {
           },
           {
             title: "Counted",
-            text: "CX, depth, SWAPs, processor time: medians over up to 20 seeds, with the trials of each tool",
+            text: "CX, depth, SWAPs, processor time: medians over up to 20 seeds, three for tket with LightSABRE, with the trials of each tool",
           },
           {
             title: "Not shown",
@@ -153,7 +173,7 @@ export const resourcesPage = {
           },
           {
             title: "Not shown",
-            text: "Speed across unlike machines or on a GPU. One node, named in full",
+            text: "Speed across unlike machines or on a GPU. Two machines, each named in full",
           },
         ],
       },

@@ -29,7 +29,7 @@ export const migrationStages: readonly MigrationStage[] = [
     scope: " at the edge, then inside",
     done: "Share of handshakes with X25519MLKEM768 is measured per client group; failures are not above the baseline",
     rollback:
-      "Remove the group from the server's list. A client that also sent an X25519 share goes on with it in the same handshake; for any other a HelloRetryRequest costs a round trip",
+      "Remove the group from the server’s list. A client that also sent an X25519 share goes on with it in the same handshake; for any other a HelloRetryRequest costs a round trip",
     noReturn: null,
   },
   {
@@ -44,7 +44,7 @@ export const migrationStages: readonly MigrationStage[] = [
     scope: ": ML-DSA in HSMs",
     done: "Two chains run in parallel; verifiers accept either, then both",
     rollback: "Verifiers accept the classical chain again",
-    noReturn: "The classical authority's key is destroyed",
+    noReturn: "The classical authority’s key is destroyed",
   },
   {
     name: "Data at rest",

@@ -1,6 +1,8 @@
-import type { ResourceItem, resourcesPage } from "#app/content/quantum/resources.ts";
+import { Fragment } from "react";
+import type { ResourceItem, resourcesPage, Whitepaper } from "#app/content/quantum/resources.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { BankDates } from "./bank-dates.tsx";
 import { DocumentAccess, DocumentSheets, factsOf } from "./document.tsx";
 
 /** One paper laid open, the others side by side, each with its contents. */
@@ -8,8 +10,9 @@ export function ResourcesWhitepapers({
   title,
   intro,
   contents,
-  items: [first, ...others],
+  items,
 }: typeof resourcesPage.whitepapers) {
+  const [first, ...others]: readonly Whitepaper[] = items;
   return (
     <Section title={title} intro={intro} layout="column" size="close" className="overflow-x-clip">
       <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 md:gap-y-16">
@@ -27,14 +30,21 @@ export function ResourcesWhitepapers({
           />
         </li>
         {others.map((paper) => (
-          <li key={paper.link} id={factsOf(paper.link).slug} className="paper-entry scroll-mt-28">
-            <DocumentSheets
-              link={paper.link}
-              className=""
-              sizes={["(width >= 48rem) 19vw, (width >= 36rem) 38vw, 27vw"]}
-            />
-            <PaperWords {...paper} contents={contents} />
-          </li>
+          <Fragment key={paper.link}>
+            <li id={factsOf(paper.link).slug} className="paper-entry scroll-mt-28">
+              <DocumentSheets
+                link={paper.link}
+                className=""
+                sizes={["(width >= 48rem) 19vw, (width >= 36rem) 38vw, 27vw"]}
+              />
+              <PaperWords {...paper} contents={contents} />
+            </li>
+            {paper.bank && (
+              <li className="max-md:-mt-8 md:order-last md:col-span-full">
+                <BankDates {...paper.bank} />
+              </li>
+            )}
+          </Fragment>
         ))}
       </ul>
     </Section>

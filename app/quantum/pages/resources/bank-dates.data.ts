@@ -1,0 +1,21 @@
+import { policyDates } from "#app/documents/pqc/dates.ts";
+import { migrationStages } from "#app/documents/pqc/stages.ts";
+
+/** Whose dates name a bank, or the sector or state it belongs to. */
+const sources = ["DORA", "PCI DSS", "EU", "G7"];
+const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** Of the paper's tables what a bank asks first. */
+export default () => ({
+  dates: policyDates
+    .filter(({ source }) => sources.includes(source))
+    .map(({ date, source, force, what }) => ({
+      head: `${source}, ${force}: ${days.format(new Date(date))}`,
+      what,
+    })),
+  stages: migrationStages.map(({ name, noReturn }) => ({
+    name,
+    // It goes on a sentence here.
+    noReturn: noReturn && noReturn[0].toLowerCase() + noReturn.slice(1),
+  })),
+});

@@ -1,0 +1,40 @@
+import type { BankWords } from "#app/content/quantum/resources.ts";
+import { Fold } from "#app/ui/fold.tsx";
+import bank from "./bank-dates.data.ts?data";
+
+/** What a bank asks of the roadmap before it opens the paper. */
+export function BankDates({ title, note, stages, noReturn }: BankWords) {
+  return (
+    <Fold label={title}>
+      <h3 className="text-subheading max-md:hidden">{title}</h3>
+      <dl className={grid}>
+        {bank.dates.map(({ head, what }) => (
+          <div key={head} className={cell}>
+            <dt className="font-mono text-label text-accent">{head}</dt>
+            <dd className="text-muted">{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 max-w-[46rem]">{note}</p>
+      <h4 className="mt-6 font-medium">{stages}</h4>
+      <ol className={grid}>
+        {bank.stages.map((stage, index) => (
+          <li key={stage.name} className={cell}>
+            <span aria-hidden="true" className="mr-3 font-mono text-label text-quiet">
+              {index + 1}
+            </span>
+            {stage.name}
+            {stage.noReturn && (
+              <span className="block text-small text-muted">
+                {noReturn} {stage.noReturn}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Fold>
+  );
+}
+
+const grid = "mt-3 gap-x-8 md:grid md:grid-cols-2 lg:grid-cols-4";
+const cell = "border-t border-line py-2.5";
