@@ -38,8 +38,8 @@ interface QuantumHome {
   meta: PageMeta;
   hero: Hero & {
     actions: readonly [NavLink, NavLink];
-    /** The way for those who come for post-quantum cryptography. */
-    also: NavLink;
+    /** The way for those who come with one question. */
+    also: readonly NavLink[];
     /** The detector under the wave. */
     measure: Record<
       "title" | "one" | "hundred" | "close" | "open" | "twoSlits" | "oneSlit" | "note",
@@ -76,7 +76,7 @@ interface QuantumHome {
     notes: { title: string; open: string; items: readonly Point[]; terms: NavLink };
   };
   /** Get Started of the lab's service pages leads here too. */
-  contact: NextStep & { lab: NavLink };
+  contact: NextStep & { lab: NextStep };
 }
 
 export const quantumHome = {
@@ -93,10 +93,10 @@ export const quantumHome = {
       { label: "See the solutions", to: "/#solutions-section" },
       { label: "Indicative pricing", to: "/#pricing-section" },
     ],
-    also: {
-      label: "For banks and custodians: the post-quantum roadmap",
-      to: "/resources#pqc-roadmap",
-    },
+    also: [
+      { label: "For banks and custodians: the post-quantum roadmap", to: "/resources#pqc-roadmap" },
+      { label: "For drug discovery: when a pilot is worth it", to: "/simulation#pilot" },
+    ],
     measure: {
       title: "Detections behind the slits: a column of dots for each of 64 cells",
       one: "Measure",
@@ -305,11 +305,11 @@ export const quantumHome = {
         },
         {
           title: "What the short names mean",
-          text: "A CI portability suite runs your program on every backend at each commit. A PQC readiness blueprint is an inventory with a dated plan. SLOs are response and uptime targets. Regulator packages are documents for your supervisor. QKD peering connects your key management to a QKD link.",
+          text: "A CI portability suite runs your program on every backend at each commit. A PQC readiness blueprint is an inventory with a dated plan, and can be ordered alone. SLOs are response and uptime targets. Regulator packages are documents for your supervisor. QKD peering connects your key management to a QKD link.",
         },
         {
           title: "Tokenization and simulation",
-          text: "They have no list price; the written scope states one before work begins. Plan on 6-12 weeks.",
+          text: "They have no list price. The written scope states one, by system, size and weeks, before work begins. Plan on 6-12 weeks.",
         },
       ],
       terms: {
@@ -323,8 +323,9 @@ export const quantumHome = {
     text: "A circuit, a signing path or a calculation that takes too long. We answer with what we would measure first, and whether it is worth your money.",
     link: { label: "Write to Quantum Labs", to: "/contact" },
     lab: {
-      label: "Apps, cloud, AI, chips or devices? Write to the lab.",
-      to: "/adyakshar#contact",
+      title: "Apps, cloud, AI, chips, devices",
+      text: "Our lab builds these. Its engineers reply within 24 hours too.",
+      link: { label: "Write to the lab", to: "/adyakshar#contact" },
     },
   },
 } as const satisfies QuantumHome;

@@ -1,18 +1,11 @@
 import { useId } from "react";
-import type { NavLink, NextStep } from "#app/content/types.ts";
+import type { NextStep } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-
-export interface ContactBandProps extends NextStep {
-  id?: string;
-  /** The way for those who look for the lab. */
-  lab?: NavLink;
-}
 
 /** The one next step with which a page ends: the button at the end of its words. */
-export function ContactBand(step: ContactBandProps) {
+export function ContactBand(step: NextStep) {
   return (
     <Closing
       {...step}
@@ -27,7 +20,7 @@ export function ContactBand(step: ContactBandProps) {
 }
 
 /** The same with its words across from the title. */
-export function ContactAcross(step: ContactBandProps) {
+export function ContactAcross(step: NextStep) {
   return (
     <Closing
       {...step}
@@ -37,21 +30,16 @@ export function ContactAcross(step: ContactBandProps) {
   );
 }
 
-interface ClosingProps extends ContactBandProps {
+interface ClosingProps extends NextStep {
   grid: string;
   words: Record<"title" | "text" | "action", string>;
 }
 
-function Closing({ id, title, text, link, lab, grid, words }: ClosingProps) {
+function Closing({ title, text, link, grid, words }: ClosingProps) {
   const headingId = useId();
   return (
-    <section id={id} aria-labelledby={headingId} className="border-t border-line bg-raised">
+    <section aria-labelledby={headingId} className="border-t border-line bg-raised">
       <Container className={cx("grid gap-x-8 gap-y-6 py-16 md:py-24", grid)}>
-        {lab && (
-          <p className="col-span-full text-lead">
-            <TextLink to={lab.to}>{lab.label}</TextLink>
-          </p>
-        )}
         <h2 id={headingId} className={cx("text-heading", words.title)}>
           {title}
         </h2>

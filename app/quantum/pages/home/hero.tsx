@@ -30,11 +30,15 @@ export function HomeHero({ kicker, title, lead, actions, also, measure }: typeof
               {second.label}
             </ButtonLink>
           </p>
-          <p className="mt-5">
-            <TextLink to={also.to} className={touchTarget}>
-              {also.label}
-            </TextLink>
-          </p>
+          <ul className="mt-4">
+            {also.map(({ label, to }) => (
+              <li key={to}>
+                <TextLink to={to} className={touchTarget}>
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
         </div>
         <WaveHero className="home-wave" onMotion={setMotion} />
       </section>

@@ -1,10 +1,10 @@
 import { quantumHome } from "#app/content/quantum/home.ts";
-import { ContactAcross } from "#app/quantum/sections/contact-band.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { HomeAbout } from "./about.tsx";
 import { HomeCapabilities } from "./capabilities.tsx";
 import { HomeCases } from "./cases.tsx";
+import { HomeContact } from "./contact.tsx";
 import { HomeHero } from "./hero.tsx";
 import { HomePricing } from "./pricing.tsx";
 import { HomeSolutions } from "./solutions.tsx";
@@ -21,7 +21,7 @@ export default function Home() {
       <HomeSolutions {...quantumHome.solutions} />
       <HomeCases {...quantumHome.cases} />
       <HomePricing {...quantumHome.pricing} />
-      <ContactAcross id="contact" {...quantumHome.contact} />
+      <HomeContact {...quantumHome.contact} />
     </>
   );
 }
