@@ -26,6 +26,8 @@ export interface SiteConfig {
     register: string | "none" | null;
     address: readonly string[] | null;
     insurance: string | "none" | null;
+    /** ISO 27001, SOC 2 and the like. */
+    certificates: string | "none" | null;
     references: string | "none" | null;
   };
   /** Where readers find this code, and at which commit; null while it is not public. */
@@ -62,7 +64,14 @@ export const siteConfig: SiteConfig = {
   ],
   contactEndpoint: null,
   keepDays: 180,
-  imprint: { entity: null, register: null, address: null, insurance: null, references: null },
+  imprint: {
+    entity: null,
+    register: null,
+    address: null,
+    insurance: null,
+    certificates: null,
+    references: null,
+  },
   repository: null,
   securityContactConfirmed: "2026-11-15",
   hsts: { days: 1, includeSubDomains: false, preload: false },

@@ -22,6 +22,7 @@ const filled: SiteConfig = {
     register: "State of Example, file 0000001",
     address: ["1 Example Street", "Exampleton 00000", "USA"],
     insurance: "Example Mutual, policy 0000002",
+    certificates: "ISO 27001, number 0000003",
     references: "Two, named on request",
   },
   repository: { url: "https://code.example/filled-in/site", commit: "0123456789abcdef" },

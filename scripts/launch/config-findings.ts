@@ -121,6 +121,7 @@ function imprintFindings(imprint: SiteConfig["imprint"]): Finding[] {
     ["register", imprint.register, `the register and number of the entity, or "none"`],
     ["address", imprint.address?.join(""), "the postal address, line by line"],
     ["insurance", imprint.insurance, `what a client may know of your insurance, or "none"`],
+    ["certificates", imprint.certificates, `certificates that you hold, or "none"`],
     ["references", imprint.references, `who may be asked about you, or "none"`],
   ] as const;
   return facts.flatMap(([name, value, what]) => {

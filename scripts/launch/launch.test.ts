@@ -26,6 +26,7 @@ const ready: SiteConfig = {
     register: "none",
     address: ["1 Street", "City"],
     insurance: "none",
+    certificates: "none",
     references: "none",
   },
   repository: { url: "https://code.org/a/site", commit: "0b76984" },
@@ -103,6 +104,7 @@ describe("the facts alone", () => {
       register: null,
       address: null,
       insurance: null,
+      certificates: null,
       references: null,
     };
     expect(kindsOf({ imprint })).toEqual([
@@ -110,6 +112,7 @@ describe("the facts alone", () => {
       "open imprint.register",
       "open imprint.address",
       "open imprint.insurance",
+      "open imprint.certificates",
       "open imprint.references",
     ]);
     expect(kindsOf({ repository: null })).toEqual(["note repository"]);

@@ -7,6 +7,8 @@ interface ContactPage {
   email: {
     title: string;
     note: string;
+    /** What a buyer’s office looks for. */
+    buyers: readonly NavLink[];
     copy: { idle: string; copied: string; selected: string; announced: string };
   };
   message: {
@@ -43,7 +45,12 @@ export const contactPage = {
   },
   email: {
     title: "Email",
-    note: "One address for all three offices. The link starts an email with five questions.",
+    note: "One address for all three offices, for vendor forms and NDAs too. The link starts an email with five questions.",
+    buyers: [
+      { label: "Terms", to: "/contact#terms" },
+      { label: "Vendor file", to: "/legal#imprint" },
+      { label: "Pricing", to: "/#pricing-section" },
+    ],
     copy: {
       idle: "Copy address",
       copied: "Copied",
@@ -67,11 +74,11 @@ export const contactPage = {
       },
       {
         title: "Today’s figure",
-        text: "Which depth, run time, cost or error do you measure now, and how?",
+        text: "Which depth, run time, cost, error or key lifetime do you count now, and how?",
       },
       {
         title: "The constraint",
-        text: "What may not change: a message format, a coupling map, an audit trail?",
+        text: "What may not change: a message format, a device, an audit trail, a supervisor’s date?",
       },
       {
         title: "The date",
@@ -120,7 +127,15 @@ export const contactPage = {
       },
       {
         title: "Price and duration",
-        text: "The scope states both before work begins. The smallest plan, Starter, is from $85k, and projects take 6-12 weeks.",
+        text: "The scope states both before work begins. Starter, a compiler sprint, is from $85k: 4-6 weeks of engineering in a project of 6-12. Tokenization and simulation are priced by system, size and weeks.",
+      },
+      {
+        title: "People and audit",
+        text: "The scope names who works on it, where, and any subcontractor. It grants the rights of audit and exit that your supervisor asks for.",
+      },
+      {
+        title: "Payment, liability, law",
+        text: "The scope states them, with milestones and termination, or your own master agreement does.",
       },
       {
         title: "Public contracts",

@@ -17,7 +17,14 @@ interface LegalPage {
     title: string;
     intro: string;
     labels: Record<
-      "entity" | "register" | "address" | "offices" | "email" | "insurance" | "references",
+      | "entity"
+      | "register"
+      | "address"
+      | "offices"
+      | "email"
+      | "insurance"
+      | "certificates"
+      | "references",
       string
     >;
     /** The name while the registered one is not given. */
@@ -94,12 +101,13 @@ export const legalPage = {
       offices: "Offices",
       email: "Email",
       insurance: "Insurance",
+      certificates: "Certificates",
       references: "References",
     },
     name: "Adyakshar",
     onRequest: "On request, by email",
     pending:
-      "We answer before any contract, with the registered name. Ask for tax form, certificates, subcontractors and payment terms in the same email.",
+      "We answer before any contract, with the registered name. Ask for tax form, subcontractors and payment terms in the same email.",
   },
   terms: {
     title: "Terms",

@@ -2,11 +2,13 @@ import type { contactPage } from "#app/content/quantum/contact.ts";
 import { cx } from "#app/lib/cx.ts";
 import { buttonShape } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
 import { siteConfig } from "#site.config";
 import { useFirstEmail } from "./first-email.ts";
 
 /** The address, as large as the page allows. */
-export function ContactEmail({ title, note, copy }: typeof contactPage.email) {
+export function ContactEmail({ title, note, buyers, copy }: typeof contactPage.email) {
   const [name, domain] = siteConfig.email.split("@");
   const href = useFirstEmail();
   return (
@@ -34,6 +36,15 @@ export function ContactEmail({ title, note, copy }: typeof contactPage.email) {
         />
       </p>
       <p className="mt-4 text-small text-quiet">{note}</p>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {buyers.map(({ label, to }) => (
+          <li key={to}>
+            <TextLink to={to} className={touchTarget}>
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

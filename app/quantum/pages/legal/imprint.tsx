@@ -35,6 +35,7 @@ export function LegalImprint({
           </a>
         </Fact>
         <Fact label={labels.insurance}>{given(imprint.insurance)}</Fact>
+        <Fact label={labels.certificates}>{given(imprint.certificates)}</Fact>
         <Fact label={labels.references}>{given(imprint.references)}</Fact>
       </dl>
       {Object.values(imprint).includes(null) && <p className="mt-4 max-w-[42rem]">{pending}</p>}
