@@ -70,7 +70,8 @@ export const compilerPage = {
   },
   capabilities: {
     title: "Eight capabilities, in compile order",
-    intro: "Each can be delivered alone, into a compiler you already have.",
+    intro:
+      "Each can be delivered alone, into a compiler you already have. The compiler on this page shows routing, synthesis and checks; the rest is built in a project.",
     keepLabel: "You keep",
     items: [
       {
@@ -112,7 +113,7 @@ export const compilerPage = {
       {
         stage: "Checks",
         title: "Verification",
-        text: "Each pass is checked against its input, with the qubit permutation tracked through routing. Decision diagrams, ZX rewriting and stabilizers prove what they can. Beyond them random inputs can only refute, so such a result is filed as not refuted, and a timeout as undecided.",
+        text: "Each pass is checked against its input, with the qubit permutation tracked through routing. In a project decision diagrams, ZX rewriting and stabilizers prove what they can. Beyond them random inputs can only refute, so such a result is filed as not refuted, and a timeout as undecided.",
         keep: "A verdict per pass, which is proved, not refuted or undecided",
       },
       {
@@ -131,7 +132,7 @@ export const compilerPage = {
   braid: {
     others: ", where SABRE in the same compiler makes",
     intro:
-      "The picture shows naive routing and ours, not SABRE. Every crossing is a SWAP that the program did not ask for. For this transform the compiler also knows a construction without SWAPs, with fewer CX.",
+      "The picture shows naive routing and ours, not SABRE. Every crossing is a SWAP that the program did not ask for. For this transform the compiler also knows a construction without SWAPs, with fewer CX and a greater depth:",
   },
   baseline: {
     title: "The same result against four baselines",

@@ -1,3 +1,4 @@
+import { relabel } from "#app/engine/circuit/build.ts";
 import { toBasis } from "#app/engine/circuit/decompose.ts";
 import { qft } from "#app/engine/circuit/families.ts";
 import type { Circuit } from "#app/engine/circuit/gate.ts";
@@ -23,6 +24,12 @@ export const swapsOf = ({ meetings }: WorldLines): number =>
 export const movesOf = ({ lanes }: WorldLines, qubit: number): number =>
   lanes[qubit].filter((lane, k, line) => k > 0 && lane !== line[k - 1]).length;
 
+/** The same program with its qubits numbered the other way, which suits a naive router better. */
+const turned: Circuit = {
+  qubits: QUBITS,
+  operations: program.operations.map((gate) => relabel(gate, (qubit) => QUBITS - 1 - qubit)),
+};
+
 /** One program led along a line of qubits, by a naive router and by the compiler's; without its ladder, which moves none. */
 export function braid() {
   const naive = routeNaively(toBasis(program, "cx"), device);
@@ -36,6 +43,7 @@ export function braid() {
     compiled,
     counts: {
       ...baselines(program, device),
+      turned: baselines(turned, device).naive,
       optimizedSabre: bySabre.counts,
       ours: compiled.counts,
       ladder: compile(program, device, { states: 0 }).counts,

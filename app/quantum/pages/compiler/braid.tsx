@@ -4,7 +4,10 @@ import { FigureNote, FigurePicture } from "#app/drawing/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import braidFigure from "./braid.figure.ts?figure";
 
-const [, , , sabre, , ours] = braidFigure.table.rows.map(([, cx]) => cx);
+const [, , , , sabre, , ours, , ladder] = braidFigure.table.rows.map(([, cx, , depth]) => ({
+  cx,
+  depth,
+}));
 
 /** One program routed twice, over the whole screen. */
 export function CompilerBraid({ others, intro }: typeof compilerPage.braid) {
@@ -14,10 +17,12 @@ export function CompilerBraid({ others, intro }: typeof compilerPage.braid) {
       <Container>
         <div className="pt-16 pb-8 md:pb-12 lg:pt-24">
           <h2 id={headingId} className="text-statement">
-            <span className="text-accent">{ours} CX</span>
-            {others} {sabre}
+            <span className="text-accent">{ours.cx} CX</span>
+            {others} {sabre.cx}
           </h2>
-          <p className="mt-6 max-w-[42rem] text-lead">{intro}</p>
+          <p className="mt-6 max-w-[42rem] text-lead">
+            {intro} {ladder.cx} CX at depth {ladder.depth}, not {ours.cx} at {ours.depth}.
+          </p>
         </div>
       </Container>
       <figure className="wide-figure bleed braid">

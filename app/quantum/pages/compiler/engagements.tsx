@@ -15,6 +15,7 @@ export function CompilerEngagements({
   const longest = Math.max(...models.flatMap(({ duration }) => weeksOf(duration) ?? []));
   return (
     <Section
+      id="engagements"
       title={title}
       intro={intro}
       layout="column"
