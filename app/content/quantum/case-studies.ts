@@ -1,4 +1,4 @@
-import type { Hero, NextStep, PageMeta, Point } from "../types.ts";
+import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
 
 export interface CaseStudy {
   /** The anchor under which the study is linked. */
@@ -13,6 +13,8 @@ export interface CaseStudy {
   results: { claim: string; text: string; arithmetic: string; limit: string };
   nextSteps: readonly string[];
   quote: { text: string; role: string };
+  /** Where its line of work is described. */
+  more: NavLink;
 }
 
 interface CaseStudiesPage {
@@ -124,6 +126,7 @@ export const caseStudiesPage = {
         text: "We had been tuning pulses. The time was in the tweezers.",
         role: "Head of compilers, neutral-atom startup (composed)",
       },
+      more: { label: "Compiler engagements and their weeks", to: "/compiler#engagements" },
     },
     {
       id: "pharma-rd",
@@ -190,6 +193,7 @@ export const caseStudiesPage = {
         text: "The number we use most is not the energy. It is the model saying that it does not know.",
         role: "Head of R&D informatics, pharma company (composed)",
       },
+      more: { label: "When a pilot is worth it", to: "/simulation#pilot" },
     },
     {
       id: "web3-custodian",
@@ -259,6 +263,7 @@ export const caseStudiesPage = {
         text: "I asked for the rollback plan first. It was longer than the migration plan, and that settled it.",
         role: "CTO, Web3 custodian (composed)",
       },
+      more: { label: "The PQC roadmap", to: "/resources#pqc-roadmap" },
     },
   ],
   next: {

@@ -6,12 +6,13 @@ import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold, FoldRow } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
 import results from "./results.data.ts?data";
 
 const { parts } = caseStudiesPage;
 
-interface CaseArticleProps {
-  id: string;
+interface CaseArticleProps extends Pick<CaseStudy, "id" | "more"> {
   /** The ground it stands on, if not the page's. */
   className?: string;
   /** What stands over the whole window, before its parts. */
@@ -20,7 +21,7 @@ interface CaseArticleProps {
 }
 
 /** One study; its parts stand on a grid of twelve columns. */
-export function CaseArticle({ id, className, opening, children }: CaseArticleProps) {
+export function CaseArticle({ id, more, className, opening, children }: CaseArticleProps) {
   return (
     <article
       id={id}
@@ -35,6 +36,11 @@ export function CaseArticle({ id, className, opening, children }: CaseArticlePro
         )}
       >
         {children}
+        <p>
+          <TextLink to={more.to} className={touchTarget}>
+            {more.label}
+          </TextLink>
+        </p>
       </Container>
     </article>
   );

@@ -21,7 +21,7 @@ const { method, architecture } = caseFigures["web3-custodian"];
 /** A spread: what and why on the left page, stage after stage down the right one; its result lies across both. */
 export function Custodian(study: CaseStudy) {
   return (
-    <CaseArticle id={study.id}>
+    <CaseArticle id={study.id} more={study.more}>
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2">
         <div className="flex flex-col gap-6 lg:gap-12">
           <CaseTitle {...study} />

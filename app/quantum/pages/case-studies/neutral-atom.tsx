@@ -24,6 +24,7 @@ export function NeutralAtom(study: CaseStudy) {
   return (
     <CaseArticle
       id={study.id}
+      more={study.more}
       className="deep deep-plum"
       opening={
         <>

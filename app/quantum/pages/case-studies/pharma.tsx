@@ -21,7 +21,7 @@ const { method, architecture } = caseFigures["pharma-rd"];
 /** The number first; the quote leads to the picture that shows what it says. */
 export function Pharma(study: CaseStudy) {
   return (
-    <CaseArticle id={study.id} className="paper">
+    <CaseArticle id={study.id} more={study.more} className="paper">
       <CaseTitle {...study} />
       <CasePart title="results">
         <CaseResult id="pharma-rd" claim={study.results.claim} isLeading />
