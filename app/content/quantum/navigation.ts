@@ -12,7 +12,7 @@ export const solutionLinks = [
     to: "/tokenization",
     text: "Post-quantum migration and custody",
   },
-  { label: "Simulation", to: "/simulation", text: "The right method for the circuit" },
+  { label: "Simulation", to: "/simulation", text: "The right method for a circuit or a molecule" },
   { label: "Research", to: "/research", text: "Quantum EDA, FPGA control, finance" },
   { label: "All Solutions", to: "/#solutions-section", text: "The four side by side" },
 ] as const satisfies readonly SolutionLink[];

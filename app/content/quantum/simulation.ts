@@ -55,12 +55,12 @@ export const simulationPage = {
   hero: {
     kicker: "Simulation",
     title: "Quantum simulation on machines that exist.",
-    lead: "We choose the method by gate set, memory and entanglement, and build the solver for your GPUs. A learned model in front of it sends a case to the solver when it is not reliable there. You keep all three.",
+    lead: "For a circuit or a molecule we choose the method by gates, memory and entanglement, and build the solver for your GPUs. A learned model in front of it sends a case to the solver when it is not reliable there. You keep all three.",
     action: { label: "Run the simulator", to: "/simulation#simulator" },
   },
   start: {
     title: "In drug discovery or materials?",
-    text: "A pilot is worth it if your active site needs more than 16 orbitals and you have energies that you trust. It takes 6-12 weeks, and it stops if our solver misses those energies. It needs no quantum computer.",
+    text: "A pilot, without a quantum computer, is worth it if your active site needs more than about 16 electrons in 16 orbitals and you have energies that you trust. It takes 6-12 weeks, and it stops if our solver misses those energies.",
     links: [{ label: "Size, input, weeks, stop", to: "/simulation#pilot" }],
   },
   memory: {
@@ -137,7 +137,7 @@ export const simulationPage = {
     title: "Checked where the answer is known",
     more: "Why the stretched bond matters",
     paragraphs: [
-      "Hydrogen in a minimal basis, here STO-6G, can be diagonalized by hand, so our chemistry solver starts there. Agreement tests the code. It says nothing about larger molecules.",
+      "Hydrogen in a minimal basis, here STO-6G, can be diagonalized by hand, so our chemistry solver starts there. Agreement tests the code, here the statevector. It says nothing about larger molecules, and no DMRG result of ours is published yet.",
       "The stretched bond is the useful part. Mean field leaves the exact curve as the bond breaks, because two configurations matter at once. That is the multireference problem in its smallest form. It is the reason to choose active spaces by a stated rule: the same space for the same geometry, and one union space along a reaction path.",
     ],
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
@@ -191,19 +191,19 @@ export const simulationPage = {
     items: [
       {
         title: "Size",
-        text: "A cheap method fails for your active site, and the site needs more than 16 orbitals. Up to 16, an exact calculation fits a laptop and you do not need us.",
+        text: "A cheap method fails for your active site, and the site needs more than about 16 electrons in 16 orbitals. Up to there an exact calculation fits a laptop and you do not need us. Beyond, open DMRG codes go far; we add the rule for the space, the surrogate with its tests, and the log.",
       },
       {
         title: "What we need from you",
-        text: "Your geometries, the energies you already trust for some of them, your present method and what one run of it costs.",
+        text: "Your geometries, and energies that you trust for some of them: smaller relatives, measured spin gaps, published DMRG. Your present method, and what one run of it costs.",
       },
       {
         title: "Weeks",
-        text: "A pilot takes 6-12 weeks and is priced in the written scope. The method note, with memory and cost, comes first.",
+        text: "A pilot takes 6-12 weeks. The written scope prices it by system size, GPU hours and weeks. The method note, with memory and cost, comes first.",
       },
       {
         title: "The rule that stops it",
-        text: "We stop if the solver misses the energies you trust by more than the agreed tolerance, or if the surrogate may answer too few inputs to pay for itself. The scope states both limits.",
+        text: "We stop if the solver misses the differences of energies you trust by more than the agreed tolerance, or if the surrogate may answer too few inputs to pay for itself. The scope states both limits.",
       },
     ],
   },

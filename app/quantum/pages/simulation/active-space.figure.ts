@@ -112,7 +112,7 @@ export default function buildActiveSpace(): Figure {
   const times = Math.round(bytesOf(largest) / bytesOf(fitting));
   return {
     title: `Dots for the numbers of an exact calculation with ${spaces.join(", ")} orbitals, one around the other, and a circle for what a laptop holds`,
-    finding: `An exact calculation with ${fitting} orbitals fits a laptop, one with ${next} does not. ${largest} take ${times} times ${fitting}.`,
+    finding: `An exact calculation with ${fitting} electrons in ${fitting} orbitals fits a laptop, one with ${next} does not. ${largest} take ${times} times ${fitting}.`,
     caption: `A dot is ${thousands(NUMBERS_PER_DOT)} numbers. An exact calculation of n electrons in n orbitals with no net spin keeps one for each of C(n, n/2)² determinants. From the middle outward, the edges are those of ${spaces.join(", ")} orbitals; the picture cuts the last. The dashed circle holds ${thousands(dotsOfLaptop)} dots: numbers of ${BYTES_PER_NUMBER} bytes in ${100 * USABLE_SHARE}% of an assumed ${binaryBytes(laptop.bytes)}. A solver keeps several such vectors. DMRG reaches larger spaces by approximation.`,
     scene: wide(),
     narrow: narrow(),

@@ -9,17 +9,16 @@ import activeSpaceFigure from "./active-space.figure.ts?figure";
 export function SimulationPilot({ title, items }: typeof simulationPage.pilot) {
   const headingId = useId();
   return (
-    <section id="pilot" aria-labelledby={headingId} className="pb-16 lg:pb-20">
+    <section id="pilot" aria-labelledby={headingId} className="pb-10 lg:pb-20">
       <Container>
-        <div className="border-t border-line pt-16 pb-8 lg:pt-20 lg:pb-14">
+        <div className="border-t border-line pt-12 pb-6 lg:pt-20 lg:pb-14">
           <h2 id={headingId} className="text-heading">
             {title}
           </h2>
         </div>
       </Container>
-      <FullFigure figure={activeSpaceFigure} />
       <Container>
-        <ul className="mt-8 grid gap-x-8 md:mt-14 md:grid-cols-2 md:gap-y-6 lg:grid-cols-4">
+        <ul className="mb-8 grid gap-x-8 md:mb-14 md:grid-cols-2 md:gap-y-6 lg:grid-cols-4">
           {items.map(({ title: name, text }) => (
             <li key={name} className="md:border-t md:border-quiet md:pt-4">
               <FoldRow name={name} heading={<h3 className="text-subheading">{name}</h3>}>
@@ -29,6 +28,7 @@ export function SimulationPilot({ title, items }: typeof simulationPage.pilot) {
           ))}
         </ul>
       </Container>
+      <FullFigure figure={activeSpaceFigure} />
     </section>
   );
 }
