@@ -77,6 +77,7 @@ interface LabHome {
     title: string;
     text: string;
     emailLabel: string;
+    terms: NavLink;
     /** In its place while nobody receives what the form takes. */
     emailOnly: string;
   };
@@ -179,7 +180,8 @@ export const labHome = {
   },
   services: {
     title: "Services",
-    intro: "Six areas of engineering and one division.",
+    intro:
+      "Six areas of engineering and one division. A project may span several, under one scope.",
     items: [
       {
         title: "Mobile and web apps",
@@ -356,7 +358,8 @@ export const labHome = {
   },
   contact: {
     title: "Tell us what has to work",
-    text: "A few lines are enough. Name the problem, what has been tried, and the date that matters. The reply says what we would measure first.",
+    text: "A few lines are enough. Name the problem, what has been tried, and the date that matters. The reply says what we would measure first. A call and a written scope follow, with price, weeks and acceptance.",
+    terms: { label: "Terms we propose", to: "/contact#terms" },
     emailLabel: "Or write to",
     emailOnly: "The form does not send messages yet. Please write to",
   },

@@ -105,7 +105,7 @@ export const industriesPage = {
         id: "finance",
         name: "Finance",
         description:
-          "Banks and insurers must replace keys by a date and validate every model that they price with.",
+          "Banks and insurers must know which cryptography they use, be able to replace it, and validate every model that they price with.",
         challenges: [
           {
             title: "No complete inventory",

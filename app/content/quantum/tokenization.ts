@@ -145,7 +145,7 @@ export const tokenizationPage = {
         document: "DORA, (EU) 2024/1774",
         subject: "EU financial entities, crypto-asset service providers included",
         status:
-          "Applies since January 17, 2025: a cryptography policy that follows cryptanalysis, and a register of certificates",
+          "Applies since January 17, 2025: a cryptography policy that follows cryptanalysis, and a register of certificates. Recital 9 names quantum advancements",
         isInTableOnly: true,
       },
       {
@@ -189,7 +189,7 @@ export const tokenizationPage = {
   },
   capabilities: {
     title: "Five capabilities",
-    intro: "In the order of a migration. You can stop after any of them.",
+    intro: "You can stop after any of them. The roadmap puts them into seven stages.",
     items: [
       {
         title: "Cryptographic inventory",
@@ -386,6 +386,6 @@ export const tokenizationPage = {
   contact: {
     title: "Start with one signing path",
     text: "Tell us which approval, link or token worries you, without key names or addresses. The first step is a PQC readiness blueprint: an inventory of it with a dated plan. A written scope states its price, and you can stop after it. Projects take 6-12 weeks.",
-    link: { label: "Talk about custody", to: "/quantumlabs/contact" },
+    link: { label: "Talk about a migration", to: "/quantumlabs/contact" },
   },
 } as const satisfies TokenizationPage;

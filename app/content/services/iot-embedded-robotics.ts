@@ -135,6 +135,6 @@ export const iotEmbeddedRobotics = {
   ],
   closing: {
     title: "Tell us about the device that failed",
-    text: "The board, the log or only the symptom. We answer with how we would reproduce it, and how it could have repaired itself.",
+    text: "The board, the log or only the symptom. We answer with how we would reproduce it. Nothing built yet? Say what it must sense, and where.",
   },
 } as const satisfies Service;

@@ -127,6 +127,6 @@ export const mobileWebApps = {
   ],
   closing: {
     title: "Which screen is the slowest?",
-    text: "Send a link or a build, and the device on which it is slow. We reply with the measurement we would start with.",
+    text: "Send a link or a build, and the device on which it is slow. Nothing built yet? Say who will use it, and where.",
   },
 } as const satisfies Service;
