@@ -10,7 +10,7 @@ import { type Coupling, deviceNamed } from "#app/engine/compiler/coupling.ts";
 import { parse } from "#app/engine/qasm/parse.ts";
 import { thisMachine } from "./machine.ts";
 import { type Run, runOurs } from "./peers-ours.ts";
-import { sayRewritten } from "./rewritten.ts";
+import { resultsFolder, sayRewritten } from "./rewritten.ts";
 
 const here = import.meta.dirname;
 const work = join(here, ".work");
@@ -20,6 +20,7 @@ const script = join(here, "peers.py");
 
 /** Seconds of processor time that a tool may spend on one circuit and device before it gets no further seed. */
 const PATIENCE = 1;
+const SEEDS = "20";
 /** Devices of each suite; a suite of one's own gets the first list. */
 const DEVICES: Readonly<Record<string, readonly string[]>> = {
   given: ["grid-4x4", "heavy-hex-27"],
@@ -32,8 +33,8 @@ const { values } = parseArgs({
     files: { type: "string", multiple: true, default: [] },
     only: { type: "boolean", default: false },
     device: { type: "string", multiple: true },
-    seeds: { type: "string", default: "20" },
-    out: { type: "string", default: join(here, "../app/documents/data") },
+    seeds: { type: "string", default: SEEDS },
+    out: { type: "string" },
     tools: { type: "string", default: "peers,ours" },
   },
 });
@@ -157,6 +158,13 @@ function rowOf(given: Case, cxWritten: number, result: Result): (string | number
   ];
 }
 
+/** Whether the documents' three suites were measured in full. */
+function isWhole(measured: readonly Case[]): boolean {
+  const suites = new Set(measured.map(({ suite }) => suite));
+  const isNarrowed = values.device !== undefined || values.seeds !== SEEDS;
+  return !isNarrowed && ["mqt", "qasmbench", "sabre"].every((suite) => suites.has(suite));
+}
+
 ensureEnvironment();
 mkdirSync(join(work, "compiled"), { recursive: true });
 const cases = prepare();
@@ -188,8 +196,8 @@ const rows = cases.flatMap((given) => {
     .map((result) => rowOf(given, cxWritten, result));
 });
 writeFileSync(join(work, "compiled.json"), JSON.stringify(compiled));
-mkdirSync(resolve(values.out), { recursive: true });
-writeFileSync(join(resolve(values.out), "peers.csv"), toCsv(columns, rows));
+const folder = resultsFolder(isWhole(cases), values.out);
+writeFileSync(join(folder, "peers.csv"), toCsv(columns, rows));
 
 console.log("Checking our results with Qiskit's simulator ...");
 const checked = execFileSync(python, [script, "check", work], { encoding: "utf8" });
@@ -199,7 +207,7 @@ const overlaps: number[] = checked
 const worst = Math.min(...overlaps);
 console.log(`${overlaps.length} results, least overlap with their sources ${worst}`);
 writeFileSync(
-  join(resolve(values.out), "peers-machine.json"),
+  join(folder, "peers-machine.json"),
   `${JSON.stringify({ ...thisMachine(), versions: peers.versions, checked: overlaps.length, worstOverlap: worst }, null, 2)}\n`,
 );
 if (worst < 1 - 1e-9) {

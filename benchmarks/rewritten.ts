@@ -1,7 +1,17 @@
 import { spawnSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
 
 /** Where the benchmarks put what the documents report; its files are tracked. */
 const data = "app/documents/data";
+
+/** What was measured in part stays aside: it must not replace the numbers that the documents report. */
+export function resultsFolder(isWhole: boolean, out?: string): string {
+  const folder = out ?? (isWhole ? data : ".cache/benchmarks");
+  mkdirSync(folder, { recursive: true });
+  console.log(`The results go to ${folder}.`);
+  return resolve(folder);
+}
 
 /** Names the tracked files that a benchmark has written anew: they are the owner's to keep or to take back. */
 export function sayRewritten(): void {

@@ -1,12 +1,12 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { toCsv } from "#app/documents/csv.ts";
 import { toBasis } from "#app/engine/circuit/decompose.ts";
 import { deviceNamed } from "#app/engine/compiler/coupling.ts";
 import { fewestSwaps } from "./exact-swaps.ts";
 import { thisMachine } from "./machine.ts";
-import { sayRewritten } from "./rewritten.ts";
+import { resultsFolder, sayRewritten } from "./rewritten.ts";
 import { runRouter, TRIALS } from "./routers.ts";
 import {
   devices,
@@ -87,12 +87,7 @@ function measureSmall(instance: Instance, deviceName: string) {
 }
 
 const instances = values.circuits ? folderInstances(values.circuits) : generatedInstances();
-const folder = values.out
-  ? resolve(values.out)
-  : values.circuits
-    ? process.cwd()
-    : join(import.meta.dirname, "../app/documents/data");
-mkdirSync(folder, { recursive: true });
+const folder = resultsFolder(!values.circuits && !values.device, values.out);
 
 const rows = (values.device ?? devices).flatMap((device) =>
   instances.flatMap((instance) => {

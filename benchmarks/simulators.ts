@@ -1,14 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { toCsv } from "#app/documents/csv.ts";
 import { thisMachine } from "./machine.ts";
-import { sayRewritten } from "./rewritten.ts";
+import { resultsFolder, sayRewritten } from "./rewritten.ts";
 import { allCases, type SimulatorCase } from "./simulator-cases.ts";
 import { comparePeers, peerColumns, peerPython } from "./simulator-peers.ts";
 
-const data = join(import.meta.dirname, "../app/documents/data");
 const worker = join(import.meta.dirname, "simulator-case.ts");
 const columns = [
   "family",
@@ -63,26 +62,29 @@ const rows = allCases()
     ];
   });
 
-mkdirSync(data, { recursive: true });
-const isNoisy = ([, method]: readonly (string | number)[]) =>
+const isNoisy = (method: string | number | undefined) =>
   method === "trajectory" || method === "noisy-density";
 /** Writes a table where any of it was measured, with the machine that measured it. */
 function write(
   name: string,
   table: readonly (readonly (string | number)[])[],
   machine: string,
+  isWhole = true,
 ): void {
   if (table.length === 0) return;
-  writeFileSync(join(data, name), toCsv(name.includes("peers") ? peerColumns : columns, table));
-  writeFileSync(join(data, machine), `${JSON.stringify(thisMachine(), null, 2)}\n`);
+  const folder = resultsFolder(isWhole);
+  writeFileSync(join(folder, name), toCsv(name.includes("peers") ? peerColumns : columns, table));
+  writeFileSync(join(folder, machine), `${JSON.stringify(thisMachine(), null, 2)}\n`);
 }
 
-write(
-  "simulators.csv",
-  rows.filter((row) => !isNoisy(row)),
-  "simulators-machine.json",
-);
-write("simulators-noise.csv", rows.filter(isNoisy), "simulators-peers-machine.json");
+for (const [name, machine, noisy] of [
+  ["simulators.csv", "simulators-machine.json", false],
+  ["simulators-noise.csv", "simulators-peers-machine.json", true],
+] as const) {
+  const table = rows.filter(([, method]) => isNoisy(method) === noisy);
+  const methods = allCases().flatMap(({ method }) => (isNoisy(method) === noisy ? method : []));
+  write(name, table, machine, methods.every(isChosen));
+}
 const python = peerPython();
 if (isChosen("peers") && python !== undefined) {
   write("simulators-peers.csv", comparePeers(python, measure), "simulators-peers-machine.json");
