@@ -1,3 +1,4 @@
+import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { signatures } from "#app/engine/key-sizes/sizes.ts";
 import { approverRow, choice, openInstrument, section, verdict } from "../support/handshake.ts";
@@ -46,6 +47,36 @@ test("releases a transfer to two approvers, not to a forger or a changed text", 
   await section(page).getByLabel(quorum.transfer).fill("Something else");
   await expect(verdict(page, "quorum")).toContainText(quorum.held.lead);
   await expect(row(0)).toContainText(quorum.states.rejected);
+});
+
+test("says before a slow signature how long it takes, and does not hold up the page", async ({
+  page,
+}) => {
+  await openInstrument(page);
+  await choice(page, quorum.schemes.slhDsa128s.label).check();
+  await expect(section(page)).toContainText(
+    new RegExp(`${quorum.forecast.about} \\d+ ${quorum.forecast.each}`),
+  );
+  await page.evaluate(() => {
+    const seen = { worst: 0, last: performance.now() };
+    const frame = (now: number) => {
+      seen.worst = Math.max(seen.worst, now - seen.last);
+      seen.last = now;
+      requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+    Object.assign(window, { seen });
+  });
+  await section(page)
+    .getByRole("button", { name: `${quorum.approve}, ${quorum.approvers[0]}` })
+    .click();
+  const [about, left] = runWords.left;
+  await expect(verdict(page, "quorum")).toContainText(
+    new RegExp(`${quorum.working}, \\d+ s: ${about} \\d+ ${left}`),
+  );
+  await expect(approverRow(page, 0)).toContainText(quorum.states.valid, { timeout: 60_000 });
+  const { seen } = (await page.evaluate("({ seen })")) as { seen: { worst: number } };
+  expect(seen.worst).toBeLessThan(1000);
 });
 
 test("can be canceled while it signs, and goes on afterwards", async ({ page }) => {

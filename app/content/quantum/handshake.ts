@@ -71,7 +71,9 @@ interface Words {
     initialTransfer: string;
     transferNote: string;
     scheme: string;
-    schemes: Record<"profile" | "slhDsa128s", { label: string; note: string }>;
+    schemes: Record<"profile" | "slhDsa128s" | "slhDsa128f", { label: string; note: string }>;
+    /** Around the seconds of a signature, and those of the keys. */
+    forecast: Record<"soon" | "about" | "each" | "keys", string>;
     approvers: readonly [string, string, string];
     approve: string;
     forge: string;
@@ -213,8 +215,18 @@ export const handshakeWords = {
       profile: { label: "ML-DSA", note: "The profile’s own signature scheme." },
       slhDsa128s: {
         label: "SLH-DSA-128s",
-        note: "Hash-based (SLH-DSA-SHA2-128s), seconds per signature here. CNSA 2.0 leaves it out.",
+        note: "Hash-based, 7,856 bytes: where bytes cost, as on chain. Seconds per signature here. CNSA 2.0 leaves it out.",
       },
+      slhDsa128f: {
+        label: "SLH-DSA-128f",
+        note: "Hash-based, 17,088 bytes: where people wait. Signs about twenty times faster.",
+      },
+    },
+    forecast: {
+      soon: "On this device a signature takes less than a second.",
+      about: "On this device a signature takes about",
+      each: "s,",
+      keys: "s more the first time, for the three keys. You can cancel.",
     },
     approvers: ["Approver A", "Approver B", "Approver C"],
     approve: "Approve",

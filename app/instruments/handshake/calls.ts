@@ -12,6 +12,8 @@ export type HandshakeCalls = {
     response: HandshakeResult;
     progress: StepId;
   };
+  /** Milliseconds for a one-time key of a hash-based scheme. */
+  pace: { request: null; response: number };
   enroll: { request: { scheme: SignatureId }; response: ApproverKeys[] };
   approve: {
     request: {

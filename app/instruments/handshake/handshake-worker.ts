@@ -5,11 +5,13 @@ import {
   countApprovals,
   createKeys,
 } from "#app/engine/handshake/quorum.ts";
+import { measurePace } from "#app/engine/handshake/signing-time.ts";
 import { serve } from "../worker/serve.ts";
 import type { HandshakeCalls } from "./calls.ts";
 
 serve<HandshakeCalls>({
   handshake: ({ profile, flip }, report) => runHandshake(profile, flip, report),
+  pace: () => measurePace(),
   enroll: ({ scheme }) => Array.from({ length: approverCount }, () => createKeys(scheme)),
   approve: ({ scheme, transfer, approver, secretKey }) =>
     approve(scheme, transfer, approver, secretKey ?? createKeys(scheme).secretKey),

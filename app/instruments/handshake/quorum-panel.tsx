@@ -13,7 +13,7 @@ import { ResultLine } from "../result-line.tsx";
 import { InstrumentReload } from "../retry.tsx";
 import { Sign } from "../sign.tsx";
 import type { AgreementPanelProps } from "./agreement-panel.tsx";
-import { longestTransfer } from "./settings.ts";
+import { longestTransfer, schemes } from "./settings.ts";
 import { useQuorum } from "./use-quorum.ts";
 
 const words = handshakeWords.quorum;
@@ -44,10 +44,11 @@ export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProp
         </div>
         <ChoiceGroup
           label={words.scheme}
-          choices={[
-            { id: "profile", ...words.schemes.profile, label: signatures[own].name },
-            { id: "slhDsa128s", ...words.schemes.slhDsa128s },
-          ]}
+          choices={schemes.map((choice) => ({
+            id: choice,
+            ...words.schemes[choice],
+            ...(choice === "profile" && { label: signatures[own].name }),
+          }))}
           value={settings.scheme}
           onChange={(next) => onChange({ scheme: next })}
         />
@@ -65,7 +66,8 @@ interface ApprovalsProps {
 }
 
 function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
-  const { approvals, count, busy, failure, sign, cancel, reset } = useQuorum(scheme, transfer);
+  const quorumState = useQuorum(scheme, transfer);
+  const { approvals, count, busy, failure, expected, ends, sign, cancel, reset } = quorumState;
   const results = useRef<HTMLDivElement>(null);
   const verdict = count?.released ? words.released : words.held;
   const sum = `${count?.approvers.length ?? 0} ${words.of} ${quorum}.`;
@@ -77,6 +79,7 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
       <ResultLine
         sign={failure || !count ? "open" : count.released ? "passed" : "failed"}
         waiting={busy === null ? undefined : words.working}
+        forecast={ends === null ? undefined : { ends }}
         isRunning={busy !== null}
         onCancel={cancel}
         results={results}
@@ -84,6 +87,7 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
         {line}
       </ResultLine>
       <div ref={results} tabIndex={-1} className="instrument-results">
+        {expected && <p className="instrument-note">{forecastText(expected)}</p>}
         <ul className="handshake-approvers">
           {words.approvers.map((name, approver) => {
             const index = approvals.findIndex((approval) => approval.approver === approver);
@@ -131,6 +135,14 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
       </div>
     </>
   );
+}
+
+function forecastText({ signature, keys }: { signature: number; keys: number }): string {
+  const { soon, about, each, keys: forKeys } = words.forecast;
+  const seconds = (ms: number) => Math.max(1, Math.round(ms / 1000));
+  return signature < 1000
+    ? soon
+    : `${about} ${seconds(signature)} ${each} ${seconds(keys)} ${forKeys}`;
 }
 
 const stateSigns = { none: "open", valid: "passed", rejected: "failed", forged: "failed" } as const;

@@ -11,7 +11,7 @@ export interface Settings {
   flip: FlipTarget | "none";
   /** As typed. */
   bit: string;
-  scheme: "profile" | "slhDsa128s";
+  scheme: (typeof schemes)[number];
   transfer: string;
 }
 
@@ -27,7 +27,7 @@ const initial: Settings = {
 
 const profileIds = Object.keys(handshakeProfiles) as ProfileId[];
 const flips = ["none", "clientShare", "serverShare", "signature"] as const;
-const schemes = ["profile", "slhDsa128s"] as const;
+export const schemes = ["profile", "slhDsa128s", "slhDsa128f"] as const;
 
 async function encode({ transfer, ...rest }: Settings): Promise<Fields> {
   if (transfer === initial.transfer) return rest;

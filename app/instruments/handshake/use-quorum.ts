@@ -1,6 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Approval, ApproverKeys, Count } from "#app/engine/handshake/quorum.ts";
+import {
+  type Approval,
+  type ApproverKeys,
+  approverCount,
+  type Count,
+} from "#app/engine/handshake/quorum.ts";
 import type { SignatureId } from "#app/engine/handshake/schemes.ts";
+import { isHashBased, oneTimeKeys } from "#app/engine/handshake/signing-time.ts";
 import { useWorkerHost } from "../use-worker-host.ts";
 import { type FailureKind, failureKind } from "../worker/protocol.ts";
 import type { HandshakeCalls } from "./calls.ts";
@@ -13,6 +19,11 @@ interface Signed extends Approval {
   forged: boolean;
 }
 
+function timesAt(pace: number, scheme: Parameters<typeof oneTimeKeys>[0]) {
+  const { keyPair, signature } = oneTimeKeys(scheme);
+  return { signature: pace * signature, keys: pace * keyPair * approverCount };
+}
+
 /** For one scheme: the approvers' keys, what they signed and what of it counts. Keys are the page's: a worker may go. */
 export function useQuorum(scheme: SignatureId, transfer: string) {
   const host = useWorkerHost<HandshakeCalls>(workerUrl, timeLimit);
@@ -21,12 +32,24 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
   const [count, setCount] = useState<Count | null>(null);
   const [busy, setBusy] = useState<number | null>(null);
   const [failure, setFailure] = useState<FailureKind | null>(null);
+  const [pace, setPace] = useState<number | null>(null);
+  const [ends, setEnds] = useState<number | null>(null);
   const latest = useRef(0);
+  const isSlow = isHashBased(scheme);
+  const expected = isSlow && pace !== null ? timesAt(pace, scheme) : null;
+
+  const measure = useEffectEvent(async () => {
+    // Without it nothing is forecast.
+    if (isSlow) setPace(await host.call("pace", null).catch(() => null));
+  });
+  useEffect(() => void measure(), []);
 
   async function sign(approver: number, forged: boolean) {
     if (busy !== null) return;
     setBusy(approver);
     setFailure(null);
+    const before = keys ? 0 : expected?.keys;
+    setEnds(expected && performance.now() + expected.signature + (before ?? 0));
     try {
       const own = keys ?? (await host.call("enroll", { scheme }));
       setKeys(own);
@@ -62,6 +85,9 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
     count,
     busy,
     failure,
+    /** In milliseconds, what a signature and the first keys may take; none where both take no time. */
+    expected,
+    ends,
     sign,
     cancel: host.cancel,
     reset: () => setApprovals([]),
