@@ -62,13 +62,21 @@ test("many hits stand in columns as wide as a few", async ({ page }) => {
   expect(await width()).toBeGreaterThan(5);
 });
 
-test("one slit is closed and opened again", async ({ page }) => {
+test("one slit is closed and opened again, and each has its own count", async ({ page }) => {
   await openBooted(page, "/");
+  await button(page, measure.hundred).click();
+  await expect(status(page)).toContainText(String(standing + 100));
   await button(page, measure.close).click();
   await expect(status(page)).toContainText(measure.oneSlit);
   expect(await hits(page)).toBe(standing);
+  await button(page, measure.one).click();
+  await expect(status(page)).toContainText(String(standing + 1));
   await button(page, measure.open).click();
   await expect(status(page)).toContainText(measure.twoSlits);
+  expect(await hits(page)).toBe(standing + 100);
+  await button(page, measure.close).click();
+  await expect(status(page)).toContainText(measure.oneSlit);
+  expect(await hits(page)).toBe(standing + 1);
 });
 
 test("under reduced motion it measures on demand only", async ({ page }) => {

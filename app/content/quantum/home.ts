@@ -99,13 +99,13 @@ export const quantumHome = {
     ],
     measure: {
       title: "Detections behind the slits: a column of dots for each of 64 cells",
-      one: "Measure",
-      hundred: "Measure 100",
+      one: "Add a detection",
+      hundred: "Add 100",
       close: "Close one slit",
       open: "Open both slits",
       twoSlits: "simulated detections behind two slits form fringes.",
       oneSlit: "simulated detections behind one slit form no fringes.",
-      note: "Each is drawn from |ψ|², the line. Tap the wave for one more.",
+      note: "Each dot is one, drawn from |ψ|², the line. Tap the wave for one more. One slit and two keep counts of their own.",
     },
   },
   about: {

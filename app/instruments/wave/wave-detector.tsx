@@ -43,37 +43,42 @@ const many = 100;
 /** As many as stand there at first. */
 const standing = sum(waveHits.counts);
 
-interface Shown {
-  slits: 1 | 2;
+type Slits = 1 | 2;
+
+interface Detected {
   counts: readonly number[];
   chances: readonly number[];
   last?: number;
 }
 
-const first: Shown = { slits: 2, counts: waveHits.counts, chances: waveHits.chances };
+const atFirst: Detected = { counts: waveHits.counts, chances: waveHits.chances };
 
 /** A strip of cells under the wave, and what makes particles fall on it. */
 export function WaveDetector({ words, method, motion, area }: WaveDetectorProps) {
-  const [shown, setShown] = useState(first);
+  const [open, setOpen] = useState<Slits>(2);
+  // What fell behind one slit and behind two, each kept while the other is looked at.
+  const [detected, setDetected] = useState<Record<Slits, Detected | undefined>>({
+    1: undefined,
+    2: atFirst,
+  });
   const [isMissing, setMissing] = useState(false);
-  const slits = useRef<1 | 2>(2);
+  const slits = useRef<Slits>(2);
   const [mark, setMark] = useState<{ Mark: ComponentType<Tap>; tap: Tap }>();
+  const shown = detected[open] ?? atFirst;
+
+  const load = useCallback(async () => {
+    // Without the module the hits that stand there stay.
+    const module = await import("./measure.ts").catch(() => undefined);
+    setMissing(!module);
+    return module;
+  }, []);
 
   const add = useCallback(
-    async (count: number, anew?: 1 | 2, tapped?: MouseEvent) => {
-      // Without the module the hits that stand there stay.
-      const module = await import("./measure.ts").catch(() => undefined);
-      setMissing(!module);
+    async (count: number, tapped?: MouseEvent) => {
+      const module = await load();
       if (!module) return;
-      if (anew) {
-        slits.current = anew;
-        module.setSlits(anew, motion.current);
-      }
-      const { hits, chances } = await module.measure(
-        count,
-        slits.current,
-        anew ? undefined : motion.current,
-      );
+      const behind = slits.current;
+      const { hits, chances } = await module.measure(count, behind, motion.current);
       const own = area.current;
       if (tapped && own) {
         const { left, top } = own.getBoundingClientRect();
@@ -87,24 +92,39 @@ export function WaveDetector({ words, method, motion, area }: WaveDetectorProps)
         };
         setMark({ Mark: module.TapMark, tap });
       }
-      setShown((before) => ({
-        slits: slits.current,
-        counts: countHits(hits, anew ? undefined : before.counts),
-        chances,
-        last: hits.at(-1),
+      setDetected((before) => ({
+        ...before,
+        [behind]: {
+          counts: countHits(hits, before[behind]?.counts),
+          chances,
+          last: hits.at(-1),
+        },
       }));
     },
-    [motion, area],
+    [motion, area, load],
   );
 
-  const toggle = () => void add(standing, slits.current === 2 ? 1 : 2);
+  async function toggle() {
+    const module = await load();
+    if (!module) return;
+    const next = slits.current === 2 ? 1 : 2;
+    slits.current = next;
+    module.setSlits(next, motion.current);
+    // The wave begins anew and has reached no cell yet: the first hits are those of the still.
+    const { hits, chances } = await module.measure(standing, next, undefined);
+    setDetected((before) => ({
+      ...before,
+      [next]: before[next] ?? { counts: countHits(hits), chances },
+    }));
+    setOpen(next);
+  }
 
   useEffect(() => {
     const target = area.current;
     const tap = (event: MouseEvent) => {
       const isControl = event.target instanceof Element && event.target.closest("a, button");
       const isSelecting = getSelection()?.isCollapsed === false;
-      if (!isControl && !isSelecting) void add(1, undefined, event);
+      if (!isControl && !isSelecting) void add(1, event);
     };
     target?.addEventListener("click", tap);
     return () => target?.removeEventListener("click", tap);
@@ -119,7 +139,7 @@ export function WaveDetector({ words, method, motion, area }: WaveDetectorProps)
         <p className="max-w-[46rem]">
           <span role="status" className="text-accent">
             {sum(shown.counts).toLocaleString("en-US")}{" "}
-            {shown.slits === 2 ? words.twoSlits : words.oneSlit}
+            {open === 2 ? words.twoSlits : words.oneSlit}
           </span>{" "}
           {words.note}
         </p>
@@ -130,8 +150,8 @@ export function WaveDetector({ words, method, motion, area }: WaveDetectorProps)
           <button type="button" className={button} onClick={() => void add(many)}>
             {words.hundred}
           </button>
-          <button type="button" className={button} onClick={toggle}>
-            {shown.slits === 2 ? words.close : words.open}
+          <button type="button" className={button} onClick={() => void toggle()}>
+            {open === 2 ? words.close : words.open}
           </button>
         </p>
         <div className="basis-full font-text">
