@@ -19,7 +19,20 @@ interface Words {
   };
   /** Around outcomes and their shares, in the line that says what came of a run. */
   shown: Record<
-    "always" | "only" | "and" | "likeliest" | "many" | "of" | "waiting" | "fell" | "without",
+    | "always"
+    | "only"
+    | "and"
+    | "likeliest"
+    | "many"
+    | "of"
+    | "shots"
+    | "inAll"
+    | "outcomes"
+    | "manyFell"
+    | "atLeast"
+    | "waiting"
+    | "fell"
+    | "without",
     string
   >;
   /** Why a method cannot, before and after its numbers. */
@@ -50,6 +63,7 @@ interface Words {
     /** Where noise gives nothing that could not fall anyway, and nothing stands out. */
     spread: string;
     sampled: readonly [lead: string, text: string];
+    sampledNoisy: readonly [lead: string, text: string];
     stabilizerAlone: readonly [lead: string, text: string];
     stabilizer: readonly [lead: string, text: string];
     mpsExact: readonly [lead: string, text: string];
@@ -101,6 +115,11 @@ export const simulatorWords = {
     likeliest: "Likeliest:",
     many: "Spread over many outcomes; the likeliest:",
     of: "of",
+    shots: "shots",
+    inAll: "in all",
+    outcomes: "outcomes fell; most often",
+    manyFell: "Many outcomes fell; most often",
+    atLeast: "At least",
     waiting: "No shots yet.",
     fell: "came in",
     without: "of the shots, without noise in",
@@ -150,8 +169,12 @@ export const simulatorWords = {
       "shots are errors: outcomes that the program never gives without noise.",
       "Rows are in the order of what fell. Probabilities and drawings are those without noise.",
     ],
-    spread: "Every outcome that fell can fall without noise too.",
+    spread: "Spread over many outcomes: a thousand shots hardly show what the noise did.",
     sampled: ["Counted, shot by shot.", "The program decides on its way what it does next."],
+    sampledNoisy: [
+      "Counted, with noise in every shot.",
+      "Set the error to none to see which outcomes fall without it.",
+    ],
     stabilizer: [
       "Exact, with a table of bits.",
       "Clifford circuits need no amplitudes; those drawn are the statevector’s, for comparison.",

@@ -2,7 +2,6 @@ import {
   adder,
   ghz,
   parityPhase,
-  qaoa,
   qft,
   randomCircuit,
   toffoli,
@@ -10,7 +9,7 @@ import {
 } from "#app/engine/circuit/families.ts";
 import type { Circuit } from "#app/engine/circuit/gate.ts";
 import { print, programOf } from "#app/engine/qasm/print.ts";
-import { grover, phaseEstimation, teleportation } from "./shown-circuits.ts";
+import { grover, largestCut, phaseEstimation, teleportation } from "./shown-circuits.ts";
 
 export type PresetId =
   | "parityPhase"
@@ -55,7 +54,7 @@ export const presets: Record<PresetId, Preset> = {
   grover: fixedSize(grover, 3),
   estimation: { build: phaseEstimation, least: 3, most: 12, step: 1, first: 6 },
   teleportation: fixedSize(teleportation, 3),
-  qaoa: { build: qaoa, least: 4, most: 20, step: 2, first: 6 },
+  qaoa: { build: largestCut, least: 4, most: 20, step: 2, first: 6 },
   vqe: { build: vqe, least: 2, most: 60, step: 1, first: 8 },
   random: {
     build: (qubits) => randomCircuit(qubits, 12 * qubits),

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { parseDynamic } from "#app/engine/qasm/parse.ts";
 import { seeded } from "#app/engine/random.ts";
+import { probabilities } from "#app/engine/simulators/sampling.ts";
 import { asSteps, createShots, stateVectorMethod } from "#app/engine/simulators/shots.ts";
 import { runStatevector } from "#app/engine/simulators/statevector.ts";
 import { likeliestOf } from "../simulator/read-state.ts";
-import { grover, phaseEstimation, teleportation } from "./shown-circuits.ts";
+import { grover, largestCut, phaseEstimation, teleportation } from "./shown-circuits.ts";
 
 test("Grover's search finds the state that it marks", () => {
   const [first] = likeliestOf(runStatevector(grover()));
@@ -29,4 +30,19 @@ test("teleportation brings the state to the last qubit, whatever is measured on 
     const drawWithout = createShots(without, stateVectorMethod, seeded(3));
     expect(Array.from({ length: 200 }, () => drawWithout()[2])).toContain(1);
   }
+});
+
+test.each([4, 6, 8])("one round of QAOA on %d qubits makes large cuts likelier", (qubits) => {
+  const circuit = largestCut(qubits);
+  const pairs = circuit.operations.flatMap(({ qubits: [a, b] }) =>
+    b === undefined ? [] : [[a, b]],
+  );
+  const cutOf = (bits: number) =>
+    pairs.filter(([a, b]) => ((bits >> a) ^ (bits >> b)) & 1).length / pairs.length;
+  const mean = [...probabilities(runStatevector(circuit))].reduce(
+    (sum, probability, bits) => sum + probability * cutOf(bits),
+    0,
+  );
+  // A random cut has half of the edges.
+  expect(mean).toBeGreaterThan(0.55);
 });

@@ -1,5 +1,5 @@
-import { fixed, pairRotation, triple } from "#app/engine/circuit/build.ts";
-import { qft } from "#app/engine/circuit/families.ts";
+import { fixed, pairRotation, rotation, triple } from "#app/engine/circuit/build.ts";
+import { qaoa, qft } from "#app/engine/circuit/families.ts";
 import type { Circuit, Gate, Operation } from "#app/engine/circuit/gate.ts";
 
 const all = (count: number, gate: (qubit: number) => Gate) =>
@@ -41,6 +41,14 @@ function undone(operation: Operation): Operation {
   return operation.name === "cp"
     ? pairRotation("cp", -operation.angles[0], operation.qubits[0], operation.qubits[1])
     : operation;
+}
+
+/** The family of the benchmarks makes small cuts likelier: with its phases turned round, large ones. */
+export function largestCut(qubits: number): Circuit {
+  const operations = qaoa(qubits).operations.map((operation) =>
+    operation.name === "rz" ? rotation("rz", -operation.angles[0], operation.qubits[0]) : operation,
+  );
+  return { qubits, operations };
 }
 
 /** Two measurements decide what is done to the third qubit; undone there, the state reads 0. */

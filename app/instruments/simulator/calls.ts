@@ -65,6 +65,7 @@ export interface SimulateResult {
   /** Each shot's place among `listed`, or `other`. */
   shots: Uint8Array;
   asked: number;
+  isNoisy: boolean;
   /** Under noise: shots on outcomes that the program never gives without it. */
   impossible: number | null;
   notes: readonly Note[] | undefined;

@@ -3,6 +3,7 @@ import { thousands } from "#app/drawing/format.ts";
 import { memoryText } from "../format.ts";
 import type { ResultWords } from "../program/program-instrument.tsx";
 import type { ListedOutcome, SimulateResult } from "./calls.ts";
+import { other } from "./limits.ts";
 import { methods } from "./settings.ts";
 import { shortBits } from "./short-bits.ts";
 
@@ -12,7 +13,7 @@ const LEAST_COMPARED = 0.1;
 
 /** What a result shows and how sure it is, in words. */
 export function resultSummary(result: SimulateResult): ResultWords {
-  const { method, held, impossible, shots, order } = result;
+  const { method, held, impossible, isNoisy, shots, order } = result;
   if (held[method].refused)
     return { sign: "failed", line: refusal(result), detail: refusals.detail };
   if (order === "shots" && shots.length === 0)
@@ -20,11 +21,12 @@ export function resultSummary(result: SimulateResult): ResultWords {
   if (impossible !== null) {
     const [errors, detail] = verdicts.noisy;
     if (impossible === 0) return { sign: "open", line: shareUnderNoise(result), detail };
-    const line = `${thousands(impossible)} ${shown.of} ${thousands(shots.length)} ${errors}`;
+    const line = `${shown.atLeast} ${thousands(impossible)} ${shown.of} ${thousands(shots.length)} ${errors}`;
     return { sign: "failed", line, detail };
   }
   const [lead, detail] = verdictOf(result);
-  const sign = lead === verdicts.mpsFar[0] ? "failed" : "passed";
+  const isSure = lead !== verdicts.mpsClose[0] && !isNoisy;
+  const sign = lead === verdicts.mpsFar[0] ? "failed" : isSure ? "passed" : "open";
   return { sign, line: `${outcomesText(result)} ${lead}`, detail };
 }
 
@@ -40,8 +42,10 @@ function refusal({ qubits, method, held }: SimulateResult): string {
   return `${need} ${simulatorWords.methods[able].label} ${refusals.can} ${memoryText(held[able].bytes)}.`;
 }
 
-function verdictOf({ method, held, lattice, bits }: SimulateResult): readonly [string, string] {
-  if (bits && method !== "mps") return verdicts.sampled;
+function verdictOf(result: SimulateResult): readonly [string, string] {
+  const { method, held, lattice, bits, isNoisy } = result;
+  const isWhole = method !== "mps" || (held.mps.fidelity ?? 0) > 1 - 1e-9;
+  if (bits && isWhole) return isNoisy ? verdicts.sampledNoisy : verdicts.sampled;
   if (method === "statevector") return verdicts.exact;
   if (method === "stabilizer") return lattice ? verdicts.stabilizer : verdicts.stabilizerAlone;
   const fidelity = held.mps.fidelity ?? 0;
@@ -50,11 +54,12 @@ function verdictOf({ method, held, lattice, bits }: SimulateResult): readonly [s
 }
 
 /** The outcomes in a sentence: one that stands out, two that share all, or many. */
-function outcomesText({ listed, shots, order }: SimulateResult): string {
-  const shares = order === "probability" ? listed.map(probabilityOf) : drawnShares(listed, shots);
-  const [first = 0, second = 0] = shares;
+function outcomesText(result: SimulateResult): string {
+  const { listed, order } = result;
   const [a, b] = listed;
   if (!a) return shown.waiting;
+  if (order === "shots") return fallenText(result);
+  const [first = 0, second = 0] = listed.map(probabilityOf);
   if (first > 0.999) return `${shown.always} ${shortBits(a.bits)}.`;
   if (b && first + second > 0.999) {
     const parts = [first, second].map(percent);
@@ -64,13 +69,27 @@ function outcomesText({ listed, shots, order }: SimulateResult): string {
   return `${lead} ${shortBits(a.bits)}, ${percent(first)}.`;
 }
 
+/** What is only counted is said as counts: a share of the shots is no probability. */
+function fallenText({ listed, shots }: SimulateResult): string {
+  const counts = countsOf(listed, shots).map(thousands);
+  const [a, b] = listed.map(({ bits }) => shortBits(bits));
+  const ofAll = `${shown.of} ${thousands(shots.length)} ${shown.shots}`;
+  const isAll = !shots.includes(other);
+  if (isAll && listed.length === 1) return `${shown.always} ${a}, ${shown.inAll} ${ofAll}.`;
+  if (isAll && listed.length === 2) {
+    return `${shown.only} ${a} (${counts[0]} ${ofAll}) ${shown.and} ${b} (${counts[1]}).`;
+  }
+  const lead = isAll ? `${listed.length} ${shown.outcomes}` : shown.manyFell;
+  return `${lead} ${a}, ${counts[0]} ${ofAll}.`;
+}
+
 /** Where every outcome can fall anyway, noise shows in how often the likeliest does. */
 function shareUnderNoise({ listed, shots }: SimulateResult): string {
   const probabilities = listed.map(probabilityOf);
   const likeliest = Math.max(...probabilities);
   if (likeliest < LEAST_COMPARED) return verdicts.spread;
   const place = probabilities.indexOf(likeliest);
-  const share = drawnShares(listed, shots)[place];
+  const share = countsOf(listed, shots)[place] / shots.length;
   return `${shortBits(listed[place].bits)} ${shown.fell} ${percent(share)} ${shown.without} ${percent(likeliest)}.`;
 }
 
@@ -78,10 +97,10 @@ function probabilityOf({ probability = 0 }: ListedOutcome): number {
   return probability;
 }
 
-function drawnShares(listed: readonly ListedOutcome[], shots: Uint8Array): number[] {
+function countsOf(listed: readonly ListedOutcome[], shots: Uint8Array): number[] {
   const counts = listed.map(() => 0);
   for (const place of shots) if (place < counts.length) counts[place] += 1;
-  return counts.map((count) => count / Math.max(1, shots.length));
+  return counts;
 }
 
 function percent(share: number): string {

@@ -50,6 +50,23 @@ describe("simulating for the instrument", () => {
     );
   });
 
+  it("says counts where nothing but counts is known", async () => {
+    const source = presetText("ghz50", 50);
+    for (const method of ["stabilizer", "mps"] as const) {
+      const { line } = resultSummary(await run({ source, method }));
+      expect(line).toContain(`${simulatorWords.shown.of} 400 ${simulatorWords.shown.shots}`);
+      expect(line).not.toContain("%");
+    }
+  });
+
+  it("does not pass a program that decides on its way under noise", async () => {
+    const source = presetText("teleportation", 3);
+    expect(resultSummary(await run({ source })).sign).toBe("passed");
+    const { sign, line } = resultSummary(await run({ source, noise: 0.05 }));
+    expect(sign).toBe("open");
+    expect(line).toContain(simulatorWords.verdicts.sampledNoisy[0]);
+  });
+
   it("says what noise does to the likeliest outcome where every outcome can fall", async () => {
     const result = await run({ source: presetText("grover", 3), noise: 0.05 });
     expect(result.impossible).toBe(0);

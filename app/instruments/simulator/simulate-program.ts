@@ -46,6 +46,7 @@ export async function simulateProgram(
     bond: null,
     shots: new Uint8Array(),
     asked: shots,
+    isNoisy: request.noise > 0,
     impossible: null,
     notes: program.notes,
   };
