@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { dynamicWords } from "#app/content/quantum/dynamic-words.ts";
 import type { Basis } from "#app/engine/circuit/decompose.ts";
-import { baselines, compile } from "#app/engine/compiler/compile.ts";
+import { baselines } from "#app/engine/compiler/baselines.ts";
+import { compile } from "#app/engine/compiler/compile.ts";
 import {
   type Coupling,
   DeviceError,

@@ -1,5 +1,6 @@
 import { randomCircuit } from "#app/engine/circuit/families.ts";
-import { baselines, type Compiled, compile } from "#app/engine/compiler/compile.ts";
+import { baselines } from "#app/engine/compiler/baselines.ts";
+import { type Compiled, compile } from "#app/engine/compiler/compile.ts";
 import { deviceNamed } from "#app/engine/compiler/coupling.ts";
 import { ratio, row } from "./format.ts";
 import { seconds } from "./processor-time.ts";

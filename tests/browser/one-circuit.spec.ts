@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import type { Baselines } from "#app/engine/compiler/compile.ts";
+import type { Baselines } from "#app/engine/compiler/baselines.ts";
 import { presetText } from "#app/instruments/program/presets.ts";
 import { builtRoot } from "../../tooling/built-site.ts";
 import { requireProgram } from "../../tooling/programs.ts";

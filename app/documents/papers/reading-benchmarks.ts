@@ -1,5 +1,6 @@
 import { parityPhase } from "#app/engine/circuit/families.ts";
-import { baselines, compile } from "#app/engine/compiler/compile.ts";
+import { baselines } from "#app/engine/compiler/baselines.ts";
+import { compile } from "#app/engine/compiler/compile.ts";
 import { line } from "#app/engine/compiler/coupling.ts";
 import { verify } from "#app/engine/compiler/verify.ts";
 import { finding, paragraphs } from "../blocks.ts";

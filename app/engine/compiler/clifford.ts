@@ -1,6 +1,6 @@
 import { relabel } from "../circuit/build.ts";
 import type { Circuit, Gate } from "../circuit/gate.ts";
-import { gatesOf, type Step } from "./exact.ts";
+import { gatesOf, type Step } from "./clifford-steps.ts";
 import { lead, localGates, PAULIS, type Signed, single } from "./paulis.ts";
 
 /** Beyond, a search takes longer than it is worth. */

@@ -14,7 +14,8 @@ import type { Circuit } from "#app/engine/circuit/gate.ts";
 import { parse } from "#app/engine/qasm/parse.ts";
 import { print, programOf } from "#app/engine/qasm/print.ts";
 import { cases, expectFits } from "./arbitrary.test-support.ts";
-import { baselines, compile } from "./compile.ts";
+import { baselines } from "./baselines.ts";
+import { compile } from "./compile.ts";
 import { full, grid, heavyHex, line } from "./coupling.ts";
 import { verify } from "./verify.ts";
 

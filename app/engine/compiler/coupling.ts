@@ -161,3 +161,9 @@ export function deviceFromEdges(text: string): Coupling {
   const size = sized(1 + Math.max(...edges.map(([, b]) => b)));
   return coupling("edges", size, edges);
 }
+
+export function checkFits({ qubits }: { qubits: number }, { size }: Coupling): void {
+  if (qubits > size) {
+    throw new DeviceError(`the program has ${qubits} qubits, the device only ${size}`);
+  }
+}

@@ -2,7 +2,7 @@ import { pair } from "#app/engine/circuit/build.ts";
 import type { Circuit } from "#app/engine/circuit/gate.ts";
 import { matrixOf } from "#app/engine/circuit/matrix.ts";
 import { applyStep } from "#app/engine/compiler/apply-step.ts";
-import { sabreTrials } from "#app/engine/compiler/compile.ts";
+import { sabreTrials } from "#app/engine/compiler/baselines.ts";
 import type { Routed } from "#app/engine/compiler/routed.ts";
 import { amplitudesTouched } from "#app/engine/compiler/verify.ts";
 import { COMPARED } from "./stages.ts";

@@ -1,6 +1,7 @@
 import { type Basis, toBasis } from "#app/engine/circuit/decompose.ts";
 import type { Circuit } from "#app/engine/circuit/gate.ts";
-import { baselines, type Stage, sabreTrials } from "#app/engine/compiler/compile.ts";
+import { baselines, sabreTrials } from "#app/engine/compiler/baselines.ts";
+import type { Stage } from "#app/engine/compiler/compile.ts";
 import type { Coupling } from "#app/engine/compiler/coupling.ts";
 import { routeNaively } from "#app/engine/compiler/naive.ts";
 import type { Routed } from "#app/engine/compiler/routed.ts";

@@ -1,7 +1,8 @@
 import { fixed, pair } from "#app/engine/circuit/build.ts";
 import type { Counts } from "#app/engine/circuit/counts.ts";
 import type { Circuit, Gate } from "#app/engine/circuit/gate.ts";
-import { baselines, compile } from "#app/engine/compiler/compile.ts";
+import { baselines } from "#app/engine/compiler/baselines.ts";
+import { compile } from "#app/engine/compiler/compile.ts";
 import { line } from "#app/engine/compiler/coupling.ts";
 
 /** The phase of the parity of two qubits, as it is usually written. */
