@@ -40,7 +40,7 @@ interface Words {
     names: Record<"asWritten" | "naive" | "sabre" | "ours" | "optimum", string>;
     note: Record<"cx" | "cz", string>;
   };
-  verdicts: Record<Verdict, { lead: string; text: string }>;
+  verdicts: Record<Verdict, { lead: string; text?: string }>;
   /** Before the order. */
   upTo: string;
   running: string;
@@ -142,13 +142,10 @@ export const compilerWords = {
     },
   },
   verdicts: {
-    proved: {
-      lead: "Equal: proved",
-      text: "on the full unitary to 1e-7",
-    },
+    proved: { lead: "Equal" },
     "not refuted": {
       lead: "Not refuted",
-      text: "This is no proof: that compares the full unitary, here of up to 10 qubits.",
+      text: "This is no proof: that compares the full unitary, here of up to 10 qubits, or stabilizers of Clifford circuits.",
     },
     undecided: { lead: "Undecided", text: "Nothing is proved, and nothing refuted." },
     refuted: { lead: "Refuted", text: "by a test: the compiled circuit differs. Please tell us." },

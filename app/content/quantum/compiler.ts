@@ -113,7 +113,7 @@ export const compilerPage = {
       {
         stage: "Checks",
         title: "Verification",
-        text: "Each pass is checked against its input, with the qubit permutation tracked through routing. In a project decision diagrams, ZX rewriting and stabilizers prove what they can. Beyond them random inputs can only refute, so such a result is filed as not refuted, and a timeout as undecided.",
+        text: "Each pass is checked against its input, with the qubit permutation tracked through routing. Stabilizers prove Clifford circuits, on this page too; in a project decision diagrams and ZX rewriting prove more. Beyond them random inputs can only refute, so such a result is filed as not refuted, and a timeout as undecided.",
         keep: "A verdict per pass, which is proved, not refuted or undecided",
       },
       {

@@ -96,6 +96,37 @@ describe("verdicts", () => {
     expect(verify(turn(0.3), turned).verdict).toBe("refuted");
   });
 
+  it("prove Clifford circuits of any size, and none that differ in a sign or on an idle wire", () => {
+    const size = 24;
+    const operations: Operation[] = [
+      fixed("h", 0),
+      ...Array.from({ length: size - 1 }, (_, k) => pair("cx", 0, k + 1)),
+      fixed("s", 5),
+    ];
+    const source = { qubits: size, operations };
+    const { circuit, layout, output } = compile(source, grid(5, 5), { trials: 1 });
+    const verdict = (...more: Operation[]) =>
+      verify(source, {
+        circuit: { ...circuit, operations: [...circuit.operations, ...more] },
+        layout,
+        output,
+      }).verdict;
+    const idle = Array.from({ length: 25 }, (_, k) => k).find((k) => !output.includes(k)) ?? -1;
+    expect(verdict()).toBe("proved");
+    expect(verdict(fixed("z", idle))).toBe("proved");
+    for (const fault of [
+      fixed("z", output[3]),
+      fixed("x", output[3]),
+      fixed("s", output[5]),
+      fixed("x", idle),
+      pair("cx", output[0], idle),
+      pair("swap", output[0], output[1]),
+    ]) {
+      expect(verdict(fault)).toBe("undecided");
+    }
+    expect(verdict(fixed("t", output[0]), fixed("tdg", output[0]))).toBe("undecided");
+  });
+
   it("refute an idle qubit that is left in another state", () => {
     const source = { qubits: 1, operations: [] };
     const circuit = { qubits: 2, operations: [fixed("x", 1)] };

@@ -166,30 +166,31 @@ function resultSummary(result: CompileResult, basis: Basis): ResultWords {
 
 /** What was compared, and what that does not show. */
 function Detail({ result }: { result: CompileResult }) {
-  const { lead, text } = compilerWords.verdicts[result.verdict];
+  const { verdict, detail } = result;
+  const { lead } = compilerWords.verdicts[verdict];
   const order = (
     <>
       , {compilerWords.upTo} <span className="compiler-order">{orderOf(result)}</span>
     </>
   );
-  switch (result.verdict) {
+  switch (verdict) {
     case "proved":
       return (
         <>
-          {lead} {text}
+          {lead}: {detail}
           {order}
         </>
       );
     case "not refuted":
       return (
         <>
-          {lead}: {result.detail}
-          {order}. {text}
+          {lead}: {detail}
+          {order}. {compilerWords.verdicts[verdict].text}
         </>
       );
     case "undecided":
-      return `${lead}: ${result.detail}. ${text}`;
+      return `${lead}: ${detail}. ${compilerWords.verdicts[verdict].text}`;
     case "refuted":
-      return `${lead} ${text}`;
+      return `${lead} ${compilerWords.verdicts[verdict].text}`;
   }
 }
