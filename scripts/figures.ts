@@ -1,5 +1,5 @@
-import { cp, glob, mkdir, rm, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { constants, copyFile, glob, mkdir, rm, writeFile } from "node:fs/promises";
+import { extname, join } from "node:path";
 import type { Figure, Picture } from "#app/drawing/scene.ts";
 import { sceneSvg } from "#app/drawing/scene-file.ts";
 import type { PaletteName } from "#app/lib/palettes.ts";
@@ -30,21 +30,29 @@ function picturesOf(value: unknown): [name: string, picture: Shown][] {
   );
 }
 
-/** Each composition in each color scheme of its site; what is no drawing of marks is copied. */
+/** Each composition in each color scheme of its site; what is no drawing of marks is copied. Two pictures of one name are an error. */
 async function images(file: string, name: string, { scene, narrow }: Shown): Promise<string> {
   const palettes: PaletteName[] = file.includes("lab") ? ["lab-light", "lab-dark"] : ["quantum"];
-  const written = [scene, narrow].flatMap((view, k) =>
-    palettes.map(async (palette) => {
-      if (!view) return "";
-      const stem = `${basename(file, ".ts")}${name && `-${name}`}${k === 0 ? "" : "-narrow"}`;
-      const isDrawing = view.marks.length > 0 || view.body !== undefined;
-      const image = isDrawing ? `${stem}.${palette}.svg` : basename(view.src ?? "");
-      if (isDrawing) await writeFile(join(gallery, image), sceneSvg(view, palette));
-      else if (view.src) await cp(view.src, join(gallery, image));
-      return `<img src="${image}" width="${Math.min(view.width, 900)}" alt="">`;
-    }),
-  );
-  return (await Promise.all(written)).join("");
+  const path = file.replace(/^app.|\.ts$/g, "").replaceAll(/[\\/]/g, "-");
+  const tags: string[] = [];
+  for (const view of [scene, narrow]) {
+    if (!view) continue;
+    const stem = `${path}${name && `-${name}`}${view === scene ? "" : "-narrow"}`;
+    const show = (image: string) =>
+      tags.push(`<img src="${image}" width="${Math.min(view.width, 900)}" alt="">`);
+    if (view.marks.length > 0 || view.body !== undefined) {
+      for (const palette of palettes) {
+        const image = `${stem}.${palette}.svg`;
+        await writeFile(join(gallery, image), sceneSvg(view, palette), { flag: "wx" });
+        show(image);
+      }
+    } else if (view.src) {
+      const image = `${stem}${extname(view.src)}`;
+      await copyFile(view.src, join(gallery, image), constants.COPYFILE_EXCL);
+      show(image);
+    }
+  }
+  return tags.join("");
 }
 
 function tableHtml({ table }: Shown): string {
@@ -66,7 +74,7 @@ for (const file of files.sort()) {
   for (const [name, picture] of picturesOf(value)) {
     const words = [picture.finding, picture.caption].map((text) => (text ? `<p>${text}</p>` : ""));
     sections.push(
-      `<figure><h2>${picture.title}</h2><p><code>${file}${name && `, ${name}`}</code></p>${await images(file, name, picture)}<figcaption>${words.join("")}</figcaption>${tableHtml(picture)}</figure>`,
+      `<figure><h2>${picture.title || "A picture without words"}</h2><p><code>${file}${name && `, ${name}`}</code></p>${await images(file, name, picture)}<figcaption>${words.join("")}</figcaption>${tableHtml(picture)}</figure>`,
     );
   }
 }
