@@ -1,6 +1,6 @@
 import { createRateLimit } from "./rate-limit.ts";
 import { createReceiver } from "./receiver.ts";
-import { forgetOld, openStore } from "./store.ts";
+import { clearUnfinished, forgetOld, openStore } from "./store.ts";
 
 const {
   SITE_ORIGIN,
@@ -21,6 +21,7 @@ if (!/^[1-9]\d*$/.test(KEEP_DAYS)) {
 }
 
 const store = openStore(MESSAGES);
+clearUnfinished(MESSAGES);
 function forget() {
   const count = forgetOld(store, Number(KEEP_DAYS), new Date());
   if (count > 0) log(`deleted ${count} older than ${KEEP_DAYS} days`);

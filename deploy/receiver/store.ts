@@ -36,8 +36,6 @@ export interface Store {
 export function openStore(folder: string): Store {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const names = () => readdirSync(folder);
-  // What a receiver that was killed had not finished.
-  for (const name of names()) if (name.startsWith(".")) rmSync(join(folder, name));
   const fileOf = (id: string) => join(folder, `${id}.json`);
   const read = (file: string): StoredMessage => JSON.parse(readFileSync(file, "utf8"));
 
@@ -91,6 +89,11 @@ export function openStore(folder: string): Store {
       return isThere;
     },
   };
+}
+
+/** Deletes what a receiver that was killed had not finished; while one runs it may be writing such a file. */
+export function clearUnfinished(folder: string): void {
+  for (const name of readdirSync(folder)) if (name.startsWith(".")) rmSync(join(folder, name));
 }
 
 /** Deletes what came longer ago than the site promises to keep it; returns how many. */
