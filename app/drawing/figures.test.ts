@@ -1,6 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { expectLabelsApart } from "./label-boxes.ts";
+import { expectLabelsApart } from "./label-boxes.test-support.ts";
 import { TEXT_UNITS } from "./marks.ts";
 import type { Figure, Scene, TextMark } from "./scene.ts";
 import { pictureFile, sceneSvg } from "./scene-file.ts";

@@ -24,7 +24,7 @@ import custody from "#app/quantum/pages/tokenization/custody.figure.ts";
 import oneSwitch from "#app/quantum/pages/tokenization/one-switch.figure.ts";
 import standards from "#app/quantum/pages/tokenization/standards.figure.ts";
 import transport from "#app/quantum/pages/tokenization/transport.figure.ts";
-import { expectLabelsApart } from "./label-boxes.ts";
+import { expectLabelsApart } from "./label-boxes.test-support.ts";
 import type { TextMark } from "./scene.ts";
 
 /** As the style sheet sets them where the drawing is smallest, on a tablet and on a phone; `large` is that of the largest. */

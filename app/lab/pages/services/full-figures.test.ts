@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { expectLabelsApart } from "#app/drawing/label-boxes.ts";
+import { expectLabelsApart } from "#app/drawing/label-boxes.test-support.ts";
 import type { Figure, TextMark } from "#app/drawing/scene.ts";
 import { wilson } from "#app/engine/services/evaluation.ts";
 import twentyQuestions from "./ai-ml-nlp/twenty-questions.figure.ts";
