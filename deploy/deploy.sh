@@ -51,6 +51,11 @@ action=deploy domain='' alias='' certificate='' key='' scheme=https http_port=80
 keep_default='' check='' target='' dry_run=''
 while [ $# -gt 0 ]; do
   case $1 in
+    --domain | --alias | --certificate | --key | --http-port | --https-port | --build | --check)
+      [ -n "${2:-}" ] || die "$1 wants a value (--help)"
+      ;;
+  esac
+  case $1 in
     --domain) domain=$2; shift ;;
     --alias) alias=$2; shift ;;
     --certificate) certificate=$2; shift ;;
@@ -224,6 +229,7 @@ prune() {
 before() { release_names | awk -v present="$present" '$0 < present { name = $0 } END { print name }'; }
 
 if [ $action = list ]; then
+  [ -n "$(release_names)" ] || say "No release yet in $releases."
   release_names | while read -r name; do
     if [ "$name" = "$present" ]; then say "$name  (present)"; else say "$name"; fi
   done

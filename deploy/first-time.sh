@@ -58,6 +58,11 @@ write_caddy_file() {
 
 # What must hold before: names that lead here, ports that nothing else has.
 check_surroundings() {
+  origin=$(sed -n 's#^Sitemap: \(https\{0,1\}://[^/]*\)/.*#\1#p' "$build/client/robots.txt" 2>/dev/null || true)
+  case $origin in
+    '' | "https://$domain" | "http://$domain") ;;
+    *) say "Note: this build calls itself $origin, not https://$domain. Correct origin in site.config.ts and build again, or search engines are led there." ;;
+  esac
   for name_to_find in $domain $alias; do
     getent hosts "$name_to_find" >/dev/null || say "Note: $name_to_find has no address yet. Add an A or AAAA record that leads here, or visitors (and certificates) will not find it."
   done

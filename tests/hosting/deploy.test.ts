@@ -94,11 +94,21 @@ describe.each(["nginx", "caddy"] satisfies ServerName[])("deploying to %s", (eng
     expect(snapshot(machine.siteFolder)).toBe(before);
   });
 
+  it("says that there is no release yet, and which option lacks its value", async () => {
+    const { output } = await machine.deploy(buildOf("first"), "--list");
+    expect(output).toMatch(/^No release yet in /);
+    const { code, errors } = await machine.deploy(buildOf("first"), "--alias");
+    expect([code, errors]).toEqual([1, "deploy.sh: --alias wants a value (--help)\n"]);
+  });
+
   it("works the first time without an error line, over HTTP/2", async () => {
     const names = ["--domain", "localhost", "--alias", "www.localhost"];
     const first = [...names, ...machine.certificate];
+    const robots = join(sites.first.root, "robots.txt");
+    writeFileSync(robots, "Sitemap: https://elsewhere.test/sitemap.xml\n");
     const outcome = await machine.deploy(buildOf("first"), ...first);
     expect(outcome).toMatchObject({ code: 0, errors: "" });
+    expect(outcome.output).toContain("calls itself https://elsewhere.test, not https://localhost");
     expect(outcome.output).toContain(`Wrote ${machine.ownerFile}`);
     expect(existsSync(machine.defaultSite)).toBe(false);
     if (engine === "nginx") expect(outcome.output).toContain("Debian's default site off");
