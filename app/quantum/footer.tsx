@@ -28,10 +28,10 @@ export function QuantumFooter() {
         </div>
         <nav
           aria-label="Footer"
-          className="grid grid-cols-2 gap-x-8 gap-y-6 sm:grid-cols-3 md:col-span-7"
+          className="gap-x-8 max-sm:columns-2 sm:grid sm:grid-cols-3 md:col-span-7"
         >
           {footerGroups.map((group) => (
-            <div key={group.title}>
+            <div key={group.title} className="break-inside-avoid max-sm:pb-6">
               <h2 className="font-mono text-label font-normal text-quiet">{group.title}</h2>
               <ul className="mt-3">
                 {group.links.map((link) => (
