@@ -71,7 +71,7 @@ export const compilerPage = {
   capabilities: {
     title: "Eight capabilities, in compile order",
     intro:
-      "Each can be delivered alone, into a compiler you already have. The compiler on this page shows routing, synthesis and checks; the rest is built in a project.",
+      "Each can be delivered alone. The compiler on this page shows routing, synthesis and checks; the rest is built in a project.",
     keepLabel: "You keep",
     items: [
       {
@@ -132,7 +132,7 @@ export const compilerPage = {
   braid: {
     others: ", where SABRE in the same compiler makes",
     intro:
-      "The picture shows naive routing and ours, not SABRE. Every crossing is a SWAP that the program did not ask for. For this transform the compiler also knows a construction without SWAPs, with fewer CX and a greater depth:",
+      "The picture shows naive routing and ours, not SABRE. Every crossing is a SWAP. The compiler also knows a construction without SWAPs, with",
   },
   baseline: {
     title: "The same result against four baselines",

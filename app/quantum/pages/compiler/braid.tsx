@@ -21,7 +21,7 @@ export function CompilerBraid({ others, intro }: typeof compilerPage.braid) {
             {others} {sabre.cx}
           </h2>
           <p className="mt-6 max-w-[42rem] text-lead">
-            {intro} {ladder.cx} CX at depth {ladder.depth}, not {ours.cx} at {ours.depth}.
+            {intro} {ladder.cx} CX at depth {ladder.depth} instead of {ours.cx} at {ours.depth}.
           </p>
         </div>
       </Container>
