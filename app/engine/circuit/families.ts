@@ -70,7 +70,7 @@ export function cubicGraph(vertices: number, random: Random): [number, number][]
   }
 }
 
-/** QAOA for the largest cut of a random 3-regular graph; the number of qubits must be even and at least 4. */
+/** The gates of QAOA for a cut of a random 3-regular graph, with angles of its usual size; the number of qubits must be even and at least 4. */
 export function qaoa(qubits: number, layers = 1, seed = 1): Circuit {
   const edges = cubicGraph(qubits, seeded(seed));
   const layer = (k: number): Gate[] => {
