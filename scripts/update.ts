@@ -13,9 +13,19 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   types: ["typescript", "@types/node", "@types/jsdom"],
 };
 
+/** Of these groups every package has the same version, or they do not fit. */
+const alike = ["react-router", "tailwind"];
+
 const root = join(import.meta.dirname, "..");
 const npm = (...words: string[]) =>
   spawnSync("npm", words, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+
+const latestOf = (wanted: string) =>
+  spawnSync("npm", ["view", wanted, "version"], {
+    cwd: root,
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  }).stdout.trim();
 
 const [name, ...options] = process.argv.slice(2);
 const { dependencies, devDependencies } = JSON.parse(
@@ -39,6 +49,13 @@ if (name === undefined) {
     console.error(
       `package.json does not name ${unknown.join(", ")}. npm run update lists what it does.`,
     );
+    process.exit(1);
+  }
+  const group = alike.find((one) => groups[one] === packages);
+  const released = group ? packages.map(latestOf) : [];
+  if (new Set(released).size > 1) {
+    const versions = packages.map((wanted, k) => `${wanted} ${released[k]}`).join(", ");
+    console.error(`Nothing was changed: ${versions} do not fit each other. Try again later.`);
     process.exit(1);
   }
   const newest = packages.map((wanted) => `${wanted}@latest`);
