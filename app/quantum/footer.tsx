@@ -11,7 +11,7 @@ import { siteConfig } from "#site.config";
 export function QuantumFooter() {
   return (
     <footer className="border-t border-line text-small text-muted">
-      <Container className="grid gap-x-8 gap-y-8 pt-14 pb-12 md:grid-cols-12 md:gap-y-10">
+      <Container className="grid gap-x-8 gap-y-8 pt-10 pb-10 md:grid-cols-12 md:pt-14 md:pb-12 md:gap-y-10">
         <div className="md:col-span-5">
           <p className="font-medium text-ink">Adyakshar Quantum Labs</p>
           <p className="mt-2 max-w-[24rem]">

@@ -35,7 +35,7 @@ const layouts = {
   },
 } as const;
 
-const sizes = { full: "py-section", tight: "py-16 lg:py-20", close: "py-12 md:py-16" } as const;
+const sizes = { full: "py-section", tight: "py-14 lg:py-20", close: "py-12 md:py-16" } as const;
 
 /** A part of a page, labeled by its heading. */
 export function Section({

@@ -12,7 +12,7 @@ import results from "../case-studies/results.data.ts?data";
 /** What the code computes for each case, large; what the example claims, small and marked. */
 export function HomeCases({ title, intro, note, read, items, more }: typeof quantumHome.cases) {
   return (
-    <section aria-labelledby="cases-title" className="deep deep-violet py-16 lg:py-section">
+    <section aria-labelledby="cases-title" className="deep deep-violet py-12 lg:py-section">
       <Container>
         <h2 id="cases-title" className="text-heading">
           {title}

@@ -25,7 +25,7 @@ export function HomeSolutions({ title, intro, more, items }: typeof quantumHome.
   return (
     <section id="solutions-section" aria-labelledby="solutions-title">
       <Container>
-        <div className="border-t border-line pt-16 lg:pt-20">
+        <div className="border-t border-line pt-12 lg:pt-20">
           <h2 id="solutions-title" className="text-heading">
             {title}
           </h2>

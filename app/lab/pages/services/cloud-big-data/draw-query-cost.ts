@@ -23,13 +23,13 @@ interface Frame {
 
 export const wide: Frame = {
   width: 1240,
-  height: 472,
+  height: 540,
   left: 180,
   gap: 14,
   head: 44,
-  foot: 176,
-  numbers: 214,
-  first: 252,
+  foot: 244,
+  numbers: 282,
+  first: 320,
   megabyte: 4.4,
   space: 3.2,
 };
@@ -89,7 +89,7 @@ export function drawCloud(snapshot: number, frame: Frame): Scene {
   const marks: Mark[] = [
     path(box(left, head - 28, x(oldest) - gap / 2 - left, height - head + 28), {
       fill: "line",
-      opacity: 0.4,
+      opacity: 0.28,
     }),
     path(box(x(snapshot) - 3, foot, barWidth + 6, height - foot), { fill: "raised" }),
     path(data(others), { fill: "quiet" }),
@@ -160,15 +160,15 @@ function beside(snapshot: number, { head, first }: Frame): Mark[] {
   const lines = (from: number, words: readonly string[]) =>
     words.map((line, k) => text(0, from + k * 21, line, { size: "s", tone: "quiet" }));
   return [
-    text(0, head + 14, isExpired ? "expired" : `${workAt(snapshot)} MB`, {
+    text(0, head + 24, isExpired ? "expired" : `${workAt(snapshot)} MB`, {
       size: "l",
       tone: "ink",
     }),
-    text(0, head + 42, isExpired ? `snapshot ${snapshot}` : `a query, ${filesAt(snapshot)}`, {
+    text(0, head + 60, isExpired ? `snapshot ${snapshot}` : `a query, ${filesAt(snapshot)}`, {
       size: "m",
       tone: "ink",
     }),
-    ...lines(head + 80, ["solid: data read", "outline: opening files"]),
+    ...lines(head + 104, ["solid: data read", "outline: opening files"]),
     ...lines(first + 16, [
       "data files, each for as",
       "long as a snapshot",
