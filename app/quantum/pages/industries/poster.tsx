@@ -48,7 +48,7 @@ export function IndustriesPoster({ sector, titles }: IndustriesPosterProps) {
           <h2 id={headingId} className="text-title">
             {sector.name}
           </h2>
-          <div className="max-w-[26rem] lg:max-w-[24rem]">
+          <div className="max-w-[26rem] lg:max-w-[min(24rem,30vw)]">
             <p className="text-lead">{sector.description}</p>
             <p className="mt-4">
               <TextLink to={sector.link.to} className={touchTarget}>
