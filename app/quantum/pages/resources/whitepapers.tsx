@@ -23,10 +23,7 @@ export function ResourcesWhitepapers({
           <DocumentSheets
             link={first.link}
             className="pages"
-            sizes={[
-              "(width >= 64rem) 37vw, (width >= 48rem) 55vw, 27vw",
-              "(width >= 64rem) 37vw, 55vw",
-            ]}
+            sizes={["(width >= 64rem) 37vw, (width >= 48rem) 55vw, 27vw", "25vw"]}
           />
         </li>
         {others.map((paper) => (
@@ -35,7 +32,9 @@ export function ResourcesWhitepapers({
               <DocumentSheets
                 link={paper.link}
                 className=""
-                sizes={["(width >= 48rem) 19vw, (width >= 36rem) 38vw, 27vw"]}
+                sizes={[
+                  "(width >= 64rem) 21vw, (width >= 48rem) 19vw, (width >= 36rem) 38vw, 27vw",
+                ]}
               />
               <PaperWords {...paper} contents={contents} />
             </li>
@@ -58,14 +57,16 @@ interface PaperWordsProps extends ResourceItem {
 
 function PaperWords({ title, description, link, contents, isFirst }: PaperWordsProps) {
   return (
-    <div className="max-w-[36rem]">
-      <h3 className={isFirst ? "text-heading" : "text-subheading"}>{title}</h3>
-      <p className="mt-4 mb-4 text-muted">{description}</p>
-      <DocumentAccess title={title} link={link} />
-      <Fold label={contents} className="mt-2 lg:mt-8">
+    <>
+      <div className="max-w-[36rem]">
+        <h3 className={isFirst ? "text-heading" : "text-subheading"}>{title}</h3>
+        <p className="mt-4 mb-4 text-muted">{description}</p>
+        <DocumentAccess title={title} link={link} />
+      </div>
+      <Fold label={contents} className={isFirst && "mt-2 max-w-[36rem] lg:mt-8"}>
         <Contents link={link} />
       </Fold>
-    </div>
+    </>
   );
 }
 
