@@ -31,7 +31,7 @@ export const policyDates: readonly PolicyDate[] = [
     force: "binding",
     isSecondHand: true,
     whom: "Whoever stores, processes or transmits payment card data, by contract",
-    what: "12.3.3 is mandatory: an inventory of cipher suites and protocols in use, reviewed every 12 months, and a plan for when one of them fails",
+    what: "12.3.3 is mandatory: an inventory of cipher suites and protocols in use, reviewed every 12 months, and a plan for anticipated changes",
   },
   {
     date: "2026-12-31",
