@@ -105,7 +105,7 @@ export const quantumHome = {
       open: "Open both slits",
       twoSlits: "simulated detections behind two slits form fringes.",
       oneSlit: "simulated detections behind one slit form no fringes.",
-      note: "Each dot is one, drawn from |ψ|², the line. Tap the wave for one more. One slit and two keep counts of their own.",
+      note: "Each dot is one; the line is their probability. Tap the wave for one more. One slit and two keep counts of their own.",
     },
   },
   about: {
