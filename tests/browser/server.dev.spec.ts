@@ -72,62 +72,74 @@ for (const file of ["/robots.txt", "/sitemap.xml", "/favicon.svg", "/site.webman
   });
 }
 
+/** Saves a source changed, looks, and saves it as it was. */
+async function whileSaved(
+  source: string,
+  change: (current: string) => string,
+  look: (current: string) => Promise<void>,
+) {
+  const current = await readFile(source, "utf8");
+  await writeFile(source, change(current));
+  try {
+    await look(current);
+  } finally {
+    await writeFile(source, current);
+  }
+}
+
 const drawing = /src="([^"]*signatures-scene[^"]*)"/;
 
 test("a figure is drawn anew when anything that it is computed from changes", async ({
   request,
 }) => {
-  const source = "app/drawing/dots.ts";
   const shown = async () =>
     drawing.exec(await (await request.get(`${site}/tokenization`)).text())?.[1];
-  const current = await readFile(source, "utf8");
   const before = await shown();
   expect(before).toBeDefined();
-  await writeFile(source, current.replace("19 / 22", "19 / 21"));
-  try {
-    await expect.poll(shown, { timeout: 60_000 }).not.toBe(before);
-  } finally {
-    await writeFile(source, current);
-  }
+  await whileSaved(
+    "app/drawing/dots.ts",
+    (current) => current.replace("19 / 22", "19 / 21"),
+    () => expect.poll(shown, { timeout: 60_000 }).not.toBe(before),
+  );
   await expect.poll(shown, { timeout: 60_000 }).toBe(before);
 });
+
+const about = "app/quantum/pages/about/page.tsx";
 
 test("a mistake is shown over the page, with its file and line, until it is mended", async ({
   page,
 }) => {
-  const source = "app/quantum/pages/about/page.tsx";
-  const current = await readFile(source, "utf8");
   await page.goto(`${site}/about`);
   await expectHydrated(page);
-  await writeFile(source, `${current}\nconst ;\n`);
-  try {
-    const overlay = page.locator("vite-error-overlay");
-    await expect(overlay).toBeVisible({ timeout: 60_000 });
-    await expect(overlay).toContainText(`${source}:${current.split("\n").length + 1}`);
-  } finally {
-    await writeFile(source, current);
-  }
-  await expect(page.locator("vite-error-overlay")).toHaveCount(0, { timeout: 60_000 });
+  const overlay = page.locator("vite-error-overlay");
+  await whileSaved(
+    about,
+    (current) => `${current}\nconst ;\n`,
+    async (current) => {
+      await expect(overlay).toBeVisible({ timeout: 60_000 });
+      await expect(overlay).toContainText(`${about}:${current.split("\n").length + 1}`);
+    },
+  );
+  await expect(overlay).toHaveCount(0, { timeout: 60_000 });
   await expect(page.locator("h1")).toBeVisible();
 });
 
 test("a page that fails while it is drawn names file and line, and comes back when it is mended", async ({
   page,
 }) => {
-  const source = "app/quantum/pages/about/page.tsx";
-  const current = await readFile(source, "utf8");
   await page.goto(`${site}/about`);
   await expectHydrated(page);
   const heading = await page.locator("h1").innerText();
   const begin = /export default function \w+\(\) \{\n/;
-  await writeFile(source, current.replace(begin, '$&  throw new Error("a mistake");\n'));
-  try {
-    const line = current.split(begin)[0]?.split("\n").length ?? 0;
-    const failure = page.locator("pre");
-    await expect(failure).toContainText(`${source}:${line + 1}`, { timeout: 60_000 });
-    await expect(failure).toContainText("a mistake");
-  } finally {
-    await writeFile(source, current);
-  }
+  await whileSaved(
+    about,
+    (current) => current.replace(begin, '$&  throw new Error("a mistake");\n'),
+    async (current) => {
+      const line = current.split(begin)[0]?.split("\n").length ?? 0;
+      const failure = page.locator("pre");
+      await expect(failure).toContainText(`${about}:${line + 1}`, { timeout: 60_000 });
+      await expect(failure).toContainText("a mistake");
+    },
+  );
   await expect(page.locator("h1")).toHaveText(heading, { timeout: 60_000 });
 });
