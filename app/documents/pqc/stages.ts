@@ -4,7 +4,7 @@ export interface MigrationStage {
   scope: string;
   done: string;
   rollback: string;
-  /** The event after which there is no way back; null where there always is one. */
+  /** The event after which there is no rollback; null where there always is one. */
   noReturn: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** The limits, in type as large as any promise. */
+/** The limits, set larger than running text. */
 export function SimulationLimits({ title, items, note }: typeof simulationPage.limits) {
   return (
     <Section title={title} rule={false}>
