@@ -127,13 +127,10 @@ describe("the quantum site", () => {
 
   it("offers each document as a file", () => {
     const { whitepapers, benchmarks, guides } = resourcesPage;
-    for (const { title, items } of [whitepapers, benchmarks, guides]) {
-      // What a paper says to a bank stands beside it in the list, without a link.
-      const listed = listItems(sectionTitled(builtMain("/resources"), title)).filter(
-        (item) => hrefsOf(item).length > 0,
-      );
-      expect(listed).toHaveLength(items.length);
-      for (const item of listed) expect(hrefsOf(item)[0]).toMatch(/^\/papers\/[\w-]+\.pdf$/);
+    for (const { title } of [whitepapers, benchmarks, guides]) {
+      for (const item of listItems(sectionTitled(builtMain("/resources"), title))) {
+        expect(hrefsOf(item)[0]).toMatch(/^\/papers\/[\w-]+\.pdf$/);
+      }
     }
   });
 

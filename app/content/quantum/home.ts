@@ -94,7 +94,7 @@ export const quantumHome = {
       { label: "Indicative pricing", to: "/#pricing-section" },
     ],
     also: [
-      { label: "For banks and custodians: the post-quantum roadmap", to: "/resources#pqc-roadmap" },
+      { label: "For banks and custodians: the post-quantum roadmap", to: "/resources#bank" },
       { label: "For drug discovery: when a pilot is worth it", to: "/simulation#pilot" },
     ],
     measure: {

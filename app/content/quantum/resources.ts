@@ -1,5 +1,5 @@
 import type { DocumentKind } from "#app/documents/types.ts";
-import type { Hero, NextStep, PageMeta, Point } from "../types.ts";
+import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
 
 export interface ResourceItem {
   title: string;
@@ -16,10 +16,8 @@ export interface BankWords {
   stages: string;
   /** Before the event after which a stage cannot be undone. */
   noReturn: string;
-}
-
-export interface Whitepaper extends ResourceItem {
-  bank?: BankWords;
+  /** The first step. */
+  link: NavLink;
 }
 
 export interface Benchmark extends ResourceItem {
@@ -54,7 +52,8 @@ interface ResourcesPage {
     intro: string;
     /** Above the headings of a paper. */
     contents: string;
-    items: readonly Whitepaper[];
+    items: readonly ResourceItem[];
+    bank: BankWords;
   };
   /** `more` opens a protocol or the steps on a small screen. */
   benchmarks: {
@@ -105,24 +104,25 @@ export const resourcesPage = {
         link: "/papers/portable-ir.pdf",
       },
       {
-        title: "A PQC roadmap for systems that cannot stop",
-        description:
-          "The dates of ten authorities in one table, and seven stages with their rollback.",
-        link: "/papers/pqc-roadmap.pdf",
-        bank: {
-          title: "What binds a bank, and the seven stages",
-          note: "No US date of the paper names a bank. A US branch is reached through what it sells to federal agencies; ask its supervisors what else applies.",
-          stages: "Seven stages",
-          noReturn: "No return once",
-        },
-      },
-      {
         title: "Choosing a simulator",
         description:
           "A decision in four questions, with crossovers measured on a named machine and a worked circuit for each branch.",
         link: "/papers/choosing-a-simulator.pdf",
       },
+      {
+        title: "A PQC roadmap for systems that cannot stop",
+        description:
+          "The dates of ten authorities in one table, and seven stages with their rollback.",
+        link: "/papers/pqc-roadmap.pdf",
+      },
     ],
+    bank: {
+      title: "What binds a bank, and the seven stages",
+      note: "No US date of the paper names a bank. A US branch is reached through what it sells to federal agencies; ask its supervisors what else applies.",
+      stages: "Seven stages",
+      noReturn: "No return once",
+      link: { label: "Ask about a PQC readiness blueprint", to: "/contact" },
+    },
   },
   benchmarks: {
     title: "Benchmarks",

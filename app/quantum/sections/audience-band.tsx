@@ -1,8 +1,7 @@
 import { useId } from "react";
 import type { NavLink } from "#app/content/types.ts";
+import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { touchTarget } from "#app/ui/touch-target.ts";
 
 export interface AudienceBandProps {
   title: string;
@@ -20,15 +19,7 @@ export function AudienceBand({ title, text, links }: AudienceBandProps) {
           {title}
         </h2>
         <p className="max-w-[42rem] md:col-span-6">{text}</p>
-        <ul className="flex flex-wrap gap-x-8 md:col-span-3 md:justify-end">
-          {links.map(({ label, to }) => (
-            <li key={to}>
-              <TextLink to={to} className={touchTarget}>
-                {label}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
+        <TextLinks links={links} className="flex flex-wrap gap-x-8 md:col-span-3 md:justify-end" />
       </Container>
     </aside>
   );

@@ -1,9 +1,8 @@
 import type { contactPage } from "#app/content/quantum/contact.ts";
 import { cx } from "#app/lib/cx.ts";
+import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { buttonShape } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { touchTarget } from "#app/ui/touch-target.ts";
 import { siteConfig } from "#site.config";
 import { useFirstEmail } from "./first-email.ts";
 
@@ -36,15 +35,7 @@ export function ContactEmail({ title, note, buyers, copy }: typeof contactPage.e
         />
       </p>
       <p className="mt-4 text-small text-quiet">{note}</p>
-      <ul className="mt-2 flex flex-wrap gap-x-6">
-        {buyers.map(({ label, to }) => (
-          <li key={to}>
-            <TextLink to={to} className={touchTarget}>
-              {label}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
+      <TextLinks links={buyers} className="mt-2 flex flex-wrap gap-x-6" />
     </section>
   );
 }

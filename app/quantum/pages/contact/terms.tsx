@@ -1,6 +1,6 @@
 import type { contactPage } from "#app/content/quantum/contact.ts";
+import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
 
 /** What a buyer's lawyer asks first, as proposals for the scope. */
 export function ContactTerms({ title, intro, items, pricing, vendor }: typeof contactPage.terms) {
@@ -14,13 +14,7 @@ export function ContactTerms({ title, intro, items, pricing, vendor }: typeof co
           </div>
         ))}
       </dl>
-      <ul className="mt-10 flex flex-wrap gap-x-8 gap-y-2">
-        {[pricing, vendor].map(({ label, to }) => (
-          <li key={to}>
-            <TextLink to={to}>{label}</TextLink>
-          </li>
-        ))}
-      </ul>
+      <TextLinks links={[pricing, vendor]} className="mt-10 flex flex-wrap gap-x-8" />
     </Section>
   );
 }

@@ -3,9 +3,8 @@ import type { quantumHome } from "#app/content/quantum/home.ts";
 import type { Motion } from "#app/instruments/wave/evolve.ts";
 import { WaveDetector } from "#app/instruments/wave/wave-detector.tsx";
 import { WaveHero, waveMethod } from "#app/instruments/wave/wave-hero.tsx";
+import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { touchTarget } from "#app/ui/touch-target.ts";
 
 /** The first screen: the words over a wave function that the build computed, and a detector below. */
 export function HomeHero({ kicker, title, lead, actions, also, measure }: typeof quantumHome.hero) {
@@ -30,15 +29,7 @@ export function HomeHero({ kicker, title, lead, actions, also, measure }: typeof
               {second.label}
             </ButtonLink>
           </p>
-          <ul className="mt-4">
-            {also.map(({ label, to }) => (
-              <li key={to}>
-                <TextLink to={to} className={touchTarget}>
-                  {label}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
+          <TextLinks links={also} className="mt-4" />
         </div>
         <WaveHero className="home-wave" onMotion={setMotion} />
       </section>

@@ -1,12 +1,15 @@
 import type { BankWords } from "#app/content/quantum/resources.ts";
+import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import bank from "./bank-dates.data.ts?data";
 
 /** What a bank asks of the roadmap before it opens the paper. */
-export function BankDates({ title, note, stages, noReturn }: BankWords) {
+export function BankDates({ title, note, stages, noReturn, link }: BankWords) {
   return (
-    <Fold label={title}>
-      <h3 className="text-subheading max-md:hidden">{title}</h3>
+    <Fold label={title} className="mt-6 md:mt-14">
+      <h3 id="bank" className="scroll-mt-28 text-subheading max-md:sr-only">
+        {title}
+      </h3>
       <dl className={grid}>
         {bank.dates.map(({ head, what }) => (
           <div key={head} className={cell}>
@@ -32,6 +35,7 @@ export function BankDates({ title, note, stages, noReturn }: BankWords) {
           </li>
         ))}
       </ol>
+      <TextLinks links={[link]} className="mt-3" />
     </Fold>
   );
 }

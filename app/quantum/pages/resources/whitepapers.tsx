@@ -1,5 +1,4 @@
-import { Fragment } from "react";
-import type { ResourceItem, resourcesPage, Whitepaper } from "#app/content/quantum/resources.ts";
+import type { ResourceItem, resourcesPage } from "#app/content/quantum/resources.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { BankDates } from "./bank-dates.tsx";
@@ -10,9 +9,9 @@ export function ResourcesWhitepapers({
   title,
   intro,
   contents,
-  items,
+  items: [first, ...others],
+  bank,
 }: typeof resourcesPage.whitepapers) {
-  const [first, ...others]: readonly Whitepaper[] = items;
   return (
     <Section title={title} intro={intro} layout="column" size="close" className="overflow-x-clip">
       <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 md:gap-y-16">
@@ -27,25 +26,17 @@ export function ResourcesWhitepapers({
           />
         </li>
         {others.map((paper) => (
-          <Fragment key={paper.link}>
-            <li id={factsOf(paper.link).slug} className="paper-entry scroll-mt-28">
-              <DocumentSheets
-                link={paper.link}
-                className=""
-                sizes={[
-                  "(width >= 64rem) 21vw, (width >= 48rem) 19vw, (width >= 36rem) 38vw, 27vw",
-                ]}
-              />
-              <PaperWords {...paper} contents={contents} />
-            </li>
-            {paper.bank && (
-              <li className="max-md:-mt-8 md:order-last md:col-span-full">
-                <BankDates {...paper.bank} />
-              </li>
-            )}
-          </Fragment>
+          <li key={paper.link} id={factsOf(paper.link).slug} className="paper-entry scroll-mt-28">
+            <DocumentSheets
+              link={paper.link}
+              className=""
+              sizes={["(width >= 48rem) 19vw, (width >= 36rem) 38vw, 27vw"]}
+            />
+            <PaperWords {...paper} contents={contents} />
+          </li>
         ))}
       </ul>
+      <BankDates {...bank} />
     </Section>
   );
 }

@@ -1,0 +1,23 @@
+import type { NavLink } from "#app/content/types.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
+
+export interface TextLinksProps {
+  links: readonly NavLink[];
+  className?: string;
+}
+
+/** A few ways on, beside or under each other. */
+export function TextLinks({ links, className }: TextLinksProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ label, to }) => (
+        <li key={to}>
+          <TextLink to={to} state={{ about: label }} className={touchTarget}>
+            {label}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
