@@ -5,6 +5,13 @@ export interface Founder {
   portrait: string | null;
 }
 
+export interface Person {
+  name: string;
+  title: string;
+  /** One sentence. */
+  text: string;
+}
+
 export interface SiteConfig {
   /** Where the site is served: scheme and host, no trailing slash. */
   origin: string;
@@ -30,6 +37,12 @@ export interface SiteConfig {
     certificates: string | "none" | null;
     references: string | "none" | null;
   };
+  /** Who works here, for /about, which has no such section while the list is empty. */
+  people: readonly Person[];
+  /** "/vendor-sheet.pdf" for the file `public/vendor-sheet.pdf`; null while there is none. */
+  vendorSheet: string | null;
+  /** What the offers that can be ordered alone cost at least, such as "from $10k"; null leaves it to the written scope. */
+  offerPrices: Record<"blueprint" | "pilot", string | null>;
   /** Where readers find this code, and at which commit; null while it is not public. */
   repository: { url: string; commit: string } | null;
   /** The day on which somebody last made sure that security reports to `email` are read; security.txt holds for a year from it. */
@@ -72,6 +85,9 @@ export const siteConfig: SiteConfig = {
     certificates: null,
     references: null,
   },
+  people: [],
+  vendorSheet: null,
+  offerPrices: { blueprint: null, pilot: null },
   repository: null,
   securityContactConfirmed: "2026-11-15",
   hsts: { days: 1, includeSubDomains: false, preload: false },

@@ -6,7 +6,9 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,server,scripts,tooling,benchmarks,tests/contact}/**/*.test.{ts,tsx}"],
+          include: [
+            "{app,server,scripts,tooling,benchmarks,tests/{contact,spec}}/**/*.test.{ts,tsx}",
+          ],
           setupFiles: ["tests/support/fuzz.ts"],
           // A quarter of the time went into loading the modules anew for each file.
           isolate: false,
@@ -16,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: "built",
-          include: ["tests/{built,hosting,spec}/**/*.test.ts"],
+          include: ["tests/{built,hosting}/**/*.test.ts"],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -2,10 +2,12 @@ import { join } from "node:path";
 import { siteConfig } from "#site.config";
 import { descriptionProblems } from "./content/descriptions.ts";
 import { fieldProblems } from "./content/fields.ts";
+import { fixedProblems } from "./content/fixed.ts";
 import { readContent } from "./content/links.ts";
 import { readOwnerFacts } from "./launch/owner-facts.ts";
 
-const problems = [...fieldProblems(), ...descriptionProblems(await readContent())];
+const content = await readContent();
+const problems = [...fieldProblems(), ...descriptionProblems(content), ...fixedProblems(content)];
 // A wrong fact would be built into every page; one that is only missing is launch-check's business.
 const { file, findings } = await readOwnerFacts(siteConfig, join(import.meta.dirname, ".."));
 for (const { line, fact, kind, advice } of findings) {

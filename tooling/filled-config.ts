@@ -25,6 +25,12 @@ const filled: SiteConfig = {
     certificates: "ISO 27001, number 0000003",
     references: "Two, named on request",
   },
+  people: [
+    { name: "Third Example-Name", title: "Compilers", text: "Routes circuits." },
+    { name: "Fourth Example-Name", title: "Custody", text: "Counts keys." },
+  ],
+  vendorSheet: "/vendor-sheet.pdf",
+  offerPrices: { blueprint: "from $10k", pilot: "from $20k" },
   repository: { url: "https://code.example/filled-in/site", commit: "0123456789abcdef" },
   securityContactConfirmed: "2026-10-01",
   hsts: { days: 730, includeSubDomains: true, preload: false },
@@ -43,4 +49,5 @@ export async function fillIn(folder: string): Promise<void> {
     const create = { width: 800, height: 924, channels: 3, background: "gray" } as const;
     await sharp({ create }).toFile(picture);
   }
+  writeFileSync(join(folder, "public", filled.vendorSheet ?? ""), "%PDF-1.7\n");
 }

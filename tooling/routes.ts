@@ -4,7 +4,7 @@ import { siteOf } from "#app/lib/site.ts";
 import { listFiles, notFoundFile, pathsOf } from "#server/site-files.ts";
 import { builtRoot } from "./built-site.ts";
 
-/** Every address that answers 200: what the build wrote. `tests/spec/routes.test.ts` holds it to the specification. */
+/** Every address that answers 200: what the build wrote. */
 export const allRoutes: readonly string[] = existsSync(builtRoot)
   ? listFiles(builtRoot)
       .filter((file) => file.endsWith(".html") && file !== notFoundFile)

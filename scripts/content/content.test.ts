@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { descriptionProblems } from "./descriptions.ts";
 import { fieldProblems } from "./fields.ts";
+import { fixedProblems } from "./fixed.ts";
 import { linkProblems } from "./links.ts";
 import { distance, nearest } from "./nearest.ts";
 
@@ -39,6 +40,17 @@ it("a description that search engines would cut is named by file, field and leng
   expect(descriptionProblems([{ ...field, value: "a".repeat(15) }])).toEqual([
     "app/content/a.ts: page.meta.description has 15 characters; 110 to 160 fit a search result",
   ]);
+});
+
+it("a price, a duration or a multiplier that the specification does not give is named", () => {
+  const at = "app/content/a.ts: page.text";
+  const problemsOf = (value: string) => fixedProblems([{ key: "text", at, value }]);
+  expect(problemsOf("It is from $85k, takes 4-6 weeks and is 3.1x shorter.")).toEqual([]);
+  expect(problemsOf("It is from $90k.")).toEqual([
+    `${at} says $90k, which app/content/specification.ts does not`,
+  ]);
+  expect(problemsOf("It takes 4-8 weeks.")).toHaveLength(1);
+  expect(problemsOf("It is 7x faster.")).toHaveLength(1);
 });
 
 it("a field that is missing is named by file, line and field", () => {

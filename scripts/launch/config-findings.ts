@@ -18,10 +18,40 @@ export function configFindings(config: SiteConfig, now: Date): Finding[] {
     ...endpointFindings(config.contactEndpoint),
     ...keepDaysFindings(config.keepDays),
     ...imprintFindings(config.imprint),
+    ...peopleFindings(config.people),
+    ...vendorSheetFindings(config.vendorSheet),
+    ...offerFindings(config.offerPrices),
     ...repositoryFindings(config.repository),
     ...securityFindings(config.securityContactConfirmed, now),
     ...hstsFindings(config.hsts),
   ];
+}
+
+function peopleFindings(people: SiteConfig["people"]): Finding[] {
+  return people.flatMap(({ name }, index) =>
+    name.trim() === ""
+      ? [wrong(`people[${index}].name`, "is empty: write it, or take the entry out")]
+      : [],
+  );
+}
+
+function vendorSheetFindings(file: string | null): Finding[] {
+  return file === null || /^\/[\w-]+\.pdf$/.test(file)
+    ? []
+    : [
+        wrong(
+          "vendorSheet",
+          `${quote(file)} is no file of public/: write it as "/vendor-sheet.pdf"`,
+        ),
+      ];
+}
+
+function offerFindings(prices: SiteConfig["offerPrices"]): Finding[] {
+  return Object.entries(prices).flatMap(([name, price]) =>
+    price === null || /^from \$\d/.test(price)
+      ? []
+      : [wrong(`offerPrices.${name}`, `must be null or begin as "from $10k" does`)],
+  );
 }
 
 function originFindings(origin: string): Finding[] {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { allRoutes } from "../../tooling/routes.ts";
+import routes from "#app/routes.ts";
+
+const declared = routes.flatMap(({ children = [] }) => children.map(({ path = "" }) => `/${path}`));
 
 /** The route table of the specification, section 2. */
 const solutions = ["compiler", "tokenization", "simulation"];
@@ -33,7 +35,7 @@ const specified = [
 const ours = ["/legal"];
 
 describe("the route table (app/routes.ts)", () => {
-  it.each([...specified, ...ours])("%s is built", (path) => {
-    expect(allRoutes, `app/routes.ts has no ${path}`).toContain(path);
+  it.each([...specified, ...ours])("%s is declared", (path) => {
+    expect(declared, `app/routes.ts has no ${path}`).toContain(path);
   });
 });

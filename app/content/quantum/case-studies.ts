@@ -1,3 +1,4 @@
+import { claims } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
 
 export interface CaseStudy {
@@ -110,7 +111,7 @@ export const caseStudiesPage = {
         },
       ],
       results: {
-        claim: "3.1x depth reduction",
+        claim: claims.depth,
         text: "The claim is over the pinned circuits, on the same device model, against the previous compiler. Most steps that disappear are travel. The rest are pulses that a layer shares.",
         arithmetic:
           "The home page states 5x fewer gate errors and 3x faster execution for the same example. Run time falls a little less than depth, because the steps that remain are longer on average. Errors per gate count idling, transport and the laser’s effect on atoms that merely sit in the zone during a pulse. Waiting falls 3x. In the computed example above, moves fall by a third and pulses from 18 to 3, so the last part can fall most. A total of 5x presumes a device on which the pulses’ effect on bystanders dominates.",
@@ -177,7 +178,7 @@ export const caseStudiesPage = {
         },
       ],
       results: {
-        claim: "30% compute cost savings",
+        claim: claims.cost,
         text: "The claim is over one screening campaign, against sending every candidate to the solver. Training, calibration, audits and forced solver calls are included.",
         arithmetic:
           "The home page states 10x faster molecular calculations for the same example. That is the cost of one answer that the surrogate may give; 30% is the saving of the whole campaign. An accepted answer costs a tenth, its share of training, calibration and audits included, so it saves nine tenths. A third of the inputs must then be accepted: 1/3 of 9/10 is 30%.",
@@ -247,7 +248,7 @@ export const caseStudiesPage = {
         { title: "Ledger", text: "Outside the custodian’s control; it verifies ECDSA." },
       ],
       results: {
-        claim: "Zero-downtime PQC migration",
+        claim: claims.custody,
         text: "Instructions are accepted through all five stages, with the old path standing by until the last. Approvals then no longer rest on ECDSA, nor transport on a classical key exchange alone.",
         arithmetic:
           "The home page makes the same claim. Zero downtime means that no stage refuses an instruction. Added latency is another matter and is measured stage by stage.",
@@ -269,6 +270,6 @@ export const caseStudiesPage = {
   next: {
     title: "Yours would start with a measurement",
     text: "Name one workload and the figure you measure today. We measure it first. If that leaves nothing to gain, we say so and stop. Projects take 6-12 weeks.",
-    link: { label: "Write to Quantum Labs", to: "/contact" },
+    link: { label: "Write to Quantum Labs", to: "/contact#message" },
   },
 } as const satisfies CaseStudiesPage;

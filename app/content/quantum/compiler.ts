@@ -1,3 +1,4 @@
+import { plans, weeks } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
 
 export interface CompilerCapability extends Point {
@@ -157,11 +158,14 @@ export const compilerPage = {
     models: [
       {
         name: "Compiler sprint",
-        duration: "4-6 weeks",
+        duration: weeks.sprint,
         text: "One workflow on one backend, for a team whose circuit has to run better on the device it already uses.",
         terms: [
           { term: "Devices", value: "One" },
-          { term: "Plan", value: "Starter (Pilot), from $85k, with 8 weeks of support" },
+          {
+            term: "Plan",
+            value: `${plans.starter.name}, ${plans.starter.price}, with ${plans.starter.support} of support`,
+          },
           { term: "You bring", value: "The program, device access, today’s compiler settings" },
           {
             term: "Ends with",
@@ -171,11 +175,14 @@ export const compilerPage = {
       },
       {
         name: "Multi-backend",
-        duration: "8-12 weeks",
+        duration: weeks.multiBackend,
         text: "One IR, lowered to several vendors, with a portability suite that shows where results differ and why.",
         terms: [
           { term: "Devices", value: "At least 3 devices" },
-          { term: "Plan", value: "Growth (Multi-backend), from $240k, with 3 months of support" },
+          {
+            term: "Plan",
+            value: `${plans.growth.name}, ${plans.growth.price}, with ${plans.growth.support} of support`,
+          },
           { term: "You bring", value: "A program family, access or simulators for each target" },
           {
             term: "Ends with",
@@ -189,7 +196,10 @@ export const compilerPage = {
         text: "Our engineers work inside your compiler team, on hardware that changes faster than a fixed scope can follow.",
         terms: [
           { term: "Devices", value: "Yours, as they come up" },
-          { term: "Plan", value: "Enterprise (Residency), price on application" },
+          {
+            term: "Plan",
+            value: `${plans.enterprise.name}, ${plans.enterprise.price.toLowerCase()}`,
+          },
           { term: "You bring", value: "A roadmap and a reviewer with commit rights" },
           { term: "Ends", value: "When you end it; everything is already in your repository" },
         ],
@@ -232,6 +242,6 @@ export const compilerPage = {
   contact: {
     title: "Name a program, a device and today’s compiler",
     text: "We answer with the baseline we would measure and the pass we would try first, or with the reason to leave it as it is.",
-    link: { label: "Talk about a compiler", to: "/contact" },
+    link: { label: "Talk about a compiler", to: "/contact#compiler" },
   },
 } as const satisfies CompilerPage;

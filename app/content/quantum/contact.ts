@@ -1,4 +1,5 @@
 import { cityNames } from "../offices.ts";
+import { plans, reply, weeks } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
 
 interface ContactPage {
@@ -14,7 +15,10 @@ interface ContactPage {
   message: {
     title: string;
     intro: string;
-    /** The button that starts the email, and the email's subject where no other page led here. */
+    /** Before what the pressed button was about, and the way back to the general letter. */
+    about: string;
+    general: string;
+    /** The button that starts the email, and its subject where no button led here. */
     write: string;
     subject: string;
     items: readonly Point[];
@@ -36,16 +40,16 @@ interface ContactPage {
 export const contactPage = {
   meta: {
     title: "Contact: email and three offices | Adyakshar Quantum Labs",
-    description: `Write to Adyakshar Quantum Labs in ${cityNames.or}: what to put in the first message, what we answer within 24 hours, and what comes after.`,
+    description: `Write to Adyakshar Quantum Labs in ${cityNames.or}: what to put in the first message, what we answer ${reply}, and what comes after.`,
   },
   hero: {
     kicker: "contact",
     title: "Send us one workflow.",
-    lead: "Describe the circuit, the signing path or the calculation that troubles you. We reply within 24 hours.",
+    lead: `Describe the circuit, the signing path or the calculation that troubles you. We reply ${reply}.`,
   },
   email: {
     title: "Email",
-    note: "One address for all three offices, for vendor forms and NDAs too. The link starts an email with five questions.",
+    note: "One address for all three offices, for vendor forms and NDAs too. The link starts an email with a few questions.",
     buyers: [
       { label: "Terms", to: "/contact#terms" },
       { label: "Vendor file", to: "/legal#imprint" },
@@ -60,7 +64,9 @@ export const contactPage = {
   },
   message: {
     title: "What to send first",
-    intro: "Five lines are enough. Leave out what you do not know yet.",
+    intro: "A few lines are enough. Leave out what you do not know yet.",
+    about: "About",
+    general: "Write about something else",
     write: "Write the email",
     subject: "One workflow for Quantum Labs",
     items: [
@@ -78,7 +84,7 @@ export const contactPage = {
       },
       {
         title: "The constraint",
-        text: "What may not change: a message format, a device, an audit trail, a supervisor’s date?",
+        text: "What must not change: a message format, a device, an audit trail, a supervisor’s date?",
       },
       {
         title: "The date",
@@ -127,7 +133,7 @@ export const contactPage = {
       },
       {
         title: "Price and duration",
-        text: "The scope states both before work begins. Starter, a compiler sprint, is from $85k: 4-6 weeks of engineering in a project of 6-12. Tokenization and simulation are priced by system, size and weeks.",
+        text: `The scope states both before work begins. Starter, a compiler sprint, is ${plans.starter.price} and takes ${weeks.sprint} of engineering. Tokenization and simulation are priced by system, size and weeks.`,
       },
       {
         title: "People and audit",

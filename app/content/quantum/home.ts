@@ -1,5 +1,6 @@
 import type { Href } from "#app/lib/href.ts";
 import { cityNames } from "../offices.ts";
+import { claims, plans, reply, weeks } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
 import type { computedResults } from "./computed-results.ts";
 
@@ -223,7 +224,7 @@ export const quantumHome = {
         industry: "Quantum hardware",
         challenge:
           "Moving atoms takes most of the run time, and the maker’s compiler serves one gate at a time.",
-        result: "5x fewer gate errors and 3x faster execution",
+        result: claims.atoms,
         href: "/case-studies#neutral-atom",
         study: "neutral-atom",
       },
@@ -231,7 +232,7 @@ export const quantumHome = {
         company: "Web3 custodian",
         industry: "Digital assets",
         challenge: "Approvals rest on ECDSA, and the signing path may not stop.",
-        result: "Zero-downtime PQC migration",
+        result: claims.custody,
         href: "/case-studies#web3-custodian",
         study: "web3-custodian",
       },
@@ -239,7 +240,7 @@ export const quantumHome = {
         company: "Pharma R&D",
         industry: "Drug discovery",
         challenge: "Slow high-level calculations hold up every candidate.",
-        result: "10x faster molecular calculations",
+        result: claims.pharma,
         href: "/case-studies#pharma-rd",
         study: "pharma-rd",
       },
@@ -248,36 +249,35 @@ export const quantumHome = {
   },
   pricing: {
     title: "Indicative pricing",
-    intro:
-      "The first step is one email, answered within 24 hours. A written scope then states the price before work begins. Tokenization and simulation are priced on their own, without a plan.",
+    intro: `The first step is one email, answered ${reply}. A written scope then states the price before work begins.`,
     plans: [
       {
-        name: "Starter (Pilot)",
-        price: "from $85k",
+        name: plans.starter.name,
+        price: plans.starter.price,
         features: [
           "Single backend compiler sprint",
           "1 target workflow",
           "Benchmarking report",
-          "8 weeks support",
+          `${plans.starter.support} support`,
         ],
-        cta: { label: "Scope a pilot", to: "/contact" },
+        cta: { label: "Scope a pilot", to: "/contact#starter" },
       },
       {
-        name: "Growth (Multi-backend)",
-        price: "from $240k",
+        name: plans.growth.name,
+        price: plans.growth.price,
         features: [
           "IR plus 3 backends",
           "CI portability suite",
           "PQC readiness blueprint",
-          "3 months support",
+          `${plans.growth.support} support`,
         ],
-        cta: { label: "Plan a multi-backend build", to: "/contact" },
+        cta: { label: "Plan a multi-backend build", to: "/contact#growth" },
       },
       {
-        name: "Enterprise (Residency)",
-        price: "Price on application",
+        name: plans.enterprise.name,
+        price: plans.enterprise.price,
         features: ["Dedicated team", "SLOs", "Co-authored publications", "Regulator packages"],
-        cta: { label: "Discuss a residency", to: "/contact" },
+        cta: { label: "Discuss a residency", to: "/contact#enterprise" },
       },
     ],
     scale: "Each block is one week of support.",
@@ -297,19 +297,15 @@ export const quantumHome = {
       items: [
         {
           title: "Starter is the compiler sprint",
-          text: "It takes 4-6 weeks of work on one backend and one workflow. Then 8 weeks of support begin.",
+          text: `It takes ${weeks.sprint} of work on one backend and one workflow. Then ${plans.starter.support} of support begin.`,
         },
         {
           title: "Growth is the multi-backend build",
-          text: "It takes 8-12 weeks of work on at least 3 devices. Then 3 months of support begin. Two backends in as little as 6 weeks are scoped individually.",
+          text: `It takes ${weeks.multiBackend} of work on at least 3 devices. Then ${plans.growth.support} of support begin. Two backends in ${weeks.portability} are scoped individually.`,
         },
         {
           title: "What the short names mean",
-          text: "A CI portability suite runs your program on every backend at each commit. A PQC readiness blueprint is an inventory with a dated plan, and can be ordered alone. SLOs are response and uptime targets. Regulator packages are documents for your supervisor. QKD peering connects your key management to a QKD link.",
-        },
-        {
-          title: "Tokenization and simulation",
-          text: "They have no list price. The written scope states one, by system, size and weeks, before work begins. Plan on 6-12 weeks.",
+          text: "A CI portability suite runs your program on every backend at each commit. A PQC readiness blueprint is an inventory with a dated plan. SLOs are response and uptime targets. Regulator packages are documents for your supervisor. QKD peering connects your key management to a QKD link.",
         },
       ],
       terms: {
@@ -324,7 +320,7 @@ export const quantumHome = {
     link: { label: "Write to Quantum Labs", to: "/contact" },
     lab: {
       title: "Apps, cloud, AI, chips, devices",
-      text: "Our lab builds these. Its engineers reply within 24 hours too.",
+      text: `Our lab builds these. Its engineers reply ${reply} too.`,
       link: { label: "Write to the lab", to: "/adyakshar#contact" },
     },
   },

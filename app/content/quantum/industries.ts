@@ -1,3 +1,4 @@
+import { claims } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
 import type { computedResults } from "./computed-results.ts";
 
@@ -93,7 +94,7 @@ export const industriesPage = {
             text: "Every value can be rerun from its record, and no calculation runs twice.",
           },
         ],
-        impact: "10x faster molecular calculations",
+        impact: claims.pharma,
         isComposed: true,
         study: "pharma-rd",
         basis:
@@ -177,7 +178,7 @@ export const industriesPage = {
             text: "It knows the calibration when it places, routes and schedules. It is checked for equivalence and benchmarked against the vendor’s own.",
           },
         ],
-        impact: "On neutral atoms: 5x fewer gate errors and 3x faster execution",
+        impact: `On neutral atoms: ${claims.atoms}`,
         isComposed: true,
         study: "neutral-atom",
         basis:
@@ -274,6 +275,6 @@ export const industriesPage = {
   contact: {
     title: "A sixth sector is welcome",
     text: "The methods carry over. Tell us the system and the date that worries you. We reply with the first measurement that we would make.",
-    link: { label: "Write to Quantum Labs", to: "/contact" },
+    link: { label: "Write to Quantum Labs", to: "/contact#message" },
   },
 } as const satisfies IndustriesPage;

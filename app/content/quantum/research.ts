@@ -230,6 +230,6 @@ export const researchPage = {
   contact: {
     title: "Propose a question",
     text: "One paragraph is enough: the device, design or portfolio, what you measure now, and what would change your mind.",
-    link: { label: "Propose it", to: "/contact" },
+    link: { label: "Propose it", to: "/contact#research" },
   },
 } as const satisfies ResearchPage;

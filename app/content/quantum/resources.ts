@@ -121,7 +121,7 @@ export const resourcesPage = {
       note: "No US date of the paper names a bank. A US branch is reached through what it sells to federal agencies; ask its supervisors what else applies.",
       stages: "Seven stages",
       noReturn: "No return once",
-      link: { label: "Ask about a PQC readiness blueprint", to: "/contact" },
+      link: { label: "Ask about a PQC readiness blueprint", to: "/contact#blueprint" },
     },
   },
   benchmarks: {

@@ -210,6 +210,6 @@ export const simulationPage = {
   contact: {
     title: "Name the calculation that takes too long",
     text: "Tell us the system, the observable and the accuracy you need. We answer with the method we would try, its memory, and whether you need us for it.",
-    link: { label: "Talk about a simulation", to: "/quantumlabs/contact" },
+    link: { label: "Talk about a simulation", to: "/quantumlabs/contact#simulation" },
   },
 } as const satisfies SimulationPage;

@@ -386,6 +386,6 @@ export const tokenizationPage = {
   contact: {
     title: "Start with one signing path",
     text: "Tell us which approval, link or token worries you, without key names or addresses. The first step is a PQC readiness blueprint: an inventory of it with a dated plan. A written scope states its price, and you can stop after it. Projects take 6-12 weeks.",
-    link: { label: "Talk about a migration", to: "/quantumlabs/contact" },
+    link: { label: "Talk about a migration", to: "/quantumlabs/contact#migration" },
   },
 } as const satisfies TokenizationPage;

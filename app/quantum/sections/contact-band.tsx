@@ -45,7 +45,8 @@ function Closing({ title, text, link, grid, words }: ClosingProps) {
         </h2>
         <p className={cx("max-w-[38rem] text-lead text-muted", words.text)}>{text}</p>
         <p className={words.action}>
-          <ButtonLink to={link.to} state={{ about: link.label }}>
+          {/* The letter is shown by `:target`, which only the browser's own navigation sets. */}
+          <ButtonLink to={link.to} reloadDocument={link.to.includes("/contact#")}>
             {link.label}
           </ButtonLink>
         </p>

@@ -13,7 +13,7 @@ export function TextLinks({ links, className }: TextLinksProps) {
     <ul className={className}>
       {links.map(({ label, to }) => (
         <li key={to}>
-          <TextLink to={to} state={{ about: label }} className={touchTarget}>
+          <TextLink to={to} className={touchTarget}>
             {label}
           </TextLink>
         </li>

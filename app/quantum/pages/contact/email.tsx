@@ -1,15 +1,14 @@
-import type { contactPage } from "#app/content/quantum/contact.ts";
+import { contactPage } from "#app/content/quantum/contact.ts";
 import { cx } from "#app/lib/cx.ts";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { buttonShape } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { siteConfig } from "#site.config";
-import { useFirstEmail } from "./first-email.ts";
+import { firstEmail } from "./first-email.ts";
 
 /** The address, as large as the page allows. */
 export function ContactEmail({ title, note, buyers, copy }: typeof contactPage.email) {
   const [name, domain] = siteConfig.email.split("@");
-  const href = useFirstEmail();
   return (
     <section aria-labelledby="email-title" className="hero-note">
       <h2 id="email-title" className="font-mono text-label text-accent">
@@ -18,7 +17,7 @@ export function ContactEmail({ title, note, buyers, copy }: typeof contactPage.e
       <p className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-5">
         <a
           id="email-address"
-          href={href}
+          href={firstEmail(contactPage.message)}
           className="text-subheading underline decoration-quiet decoration-1 underline-offset-8 transition-colors duration-150 hover:decoration-ink md:max-lg:text-heading pointer-coarse:py-2.5"
         >
           {name}

@@ -1,14 +1,10 @@
-import { useLocation } from "react-router";
-import { contactPage } from "#app/content/quantum/contact.ts";
+import type { Letter } from "#app/content/quantum/letters.ts";
 import { siteConfig } from "#site.config";
 
-/** The address of an email with the five questions; the button that led here gives its subject. */
-export function useFirstEmail(): string {
-  const { state } = useLocation();
-  const { subject, items } = contactPage.message;
-  const about = typeof state?.about === "string" ? state.about : subject;
+/** The address that starts an email with a letter's subject and its questions. */
+export function firstEmail({ subject, items }: Pick<Letter, "subject" | "items">): string {
   const body = items.map(({ title, text }) => `${title}: ${text}\r\n\r\n`).join("");
-  const query = Object.entries({ subject: about, body }).map(
+  const query = Object.entries({ subject, body }).map(
     ([name, value]) => `${name}=${encodeURIComponent(value)}`,
   );
   return `mailto:${siteConfig.email}?${query.join("&")}`;

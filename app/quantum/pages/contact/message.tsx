@@ -1,14 +1,58 @@
+import type { ReactNode } from "react";
 import type { contactPage } from "#app/content/quantum/contact.ts";
+import { type Letter, letters } from "#app/content/quantum/letters.ts";
 import { cx } from "#app/lib/cx.ts";
-import { buttonShape } from "#app/ui/button-link.tsx";
+import { buttonShape, buttonVariants } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { useFirstEmail } from "./first-email.ts";
+import { textLinkStyle } from "#app/ui/text-link.tsx";
+import { firstEmail } from "./first-email.ts";
 
-/** The first message as a sheet, line by line. */
-export function ContactMessage({ title, intro, write, items, limit }: typeof contactPage.message) {
-  const href = useFirstEmail();
+/**
+ * The first message, line by line. A link with a fragment shows the letter about what was pressed, by `:target` and
+ * without script; every other visitor sees the general one.
+ */
+export function ContactMessage({
+  title,
+  intro,
+  about,
+  write,
+  general,
+  subject,
+  items,
+  limit,
+}: typeof contactPage.message) {
   return (
-    <Section title={title} intro={intro} layout="split" rule={false}>
+    <Section id="message" title={title} intro={intro} layout="split" rule={false}>
+      <div className="letters">
+        {Object.entries(letters).map(([id, letter]) => (
+          <LetterSheet key={id} id={id} {...letter} write={write}>
+            <p className="flex flex-wrap items-baseline gap-x-6">
+              <span>
+                {about} <strong className="font-medium">{letter.about}</strong>
+              </span>
+              <a href="#message" className={cx(textLinkStyle, "py-3 text-small")}>
+                {general}
+              </a>
+            </p>
+          </LetterSheet>
+        ))}
+        <LetterSheet subject={subject} items={items} write={write} />
+      </div>
+      <p className="mt-6 max-w-[42rem] text-small text-quiet">{limit}</p>
+    </Section>
+  );
+}
+
+interface LetterSheetProps extends Pick<Letter, "subject" | "items"> {
+  id?: string;
+  write: string;
+  children?: ReactNode;
+}
+
+function LetterSheet({ id, subject, items, write, children }: LetterSheetProps) {
+  return (
+    <div id={id} className="letter scroll-mt-28">
+      {children}
       <ul className="paper p-6 sm:p-10">
         {items.map((item) => (
           <li
@@ -21,11 +65,13 @@ export function ContactMessage({ title, intro, write, items, limit }: typeof con
         ))}
       </ul>
       <p className="mt-6">
-        <a href={href} className={cx(buttonShape, "border-quiet hover:border-ink")}>
+        <a
+          href={firstEmail({ subject, items })}
+          className={cx(buttonShape, buttonVariants.primary)}
+        >
           {write}
         </a>
       </p>
-      <p className="mt-6 max-w-[42rem] text-small text-quiet">{limit}</p>
-    </Section>
+    </div>
   );
 }

@@ -31,9 +31,7 @@ function Way({ title, text, link, headingId }: WayProps) {
       </h2>
       <p className="mt-3 text-lead text-muted">{text}</p>
       <p className="mt-5">
-        <ButtonLink to={link.to} state={{ about: link.label }}>
-          {link.label}
-        </ButtonLink>
+        <ButtonLink to={link.to}>{link.label}</ButtonLink>
       </p>
     </div>
   );

@@ -76,11 +76,7 @@ function Plan({ plan, first }: { plan: PricingPlan; first: boolean }) {
         ))}
       </ul>
       <p className="pt-6">
-        <ButtonLink
-          to={plan.cta.to}
-          state={{ about: plan.cta.label }}
-          variant={first ? "primary" : "secondary"}
-        >
+        <ButtonLink to={plan.cta.to} reloadDocument variant={first ? "primary" : "secondary"}>
           {plan.cta.label}
         </ButtonLink>
       </p>

@@ -1,0 +1,27 @@
+/**
+ * What the specification fixes and more than one page says: pages, structured data, papers and tests read it here,
+ * so that two prices cannot stand on the site at once. docs/edit-the-words.md says how to change one.
+ */
+export const plans = {
+  starter: { name: "Starter (Pilot)", price: "from $85k", support: "8 weeks" },
+  growth: { name: "Growth (Multi-backend)", price: "from $240k", support: "3 months" },
+  enterprise: { name: "Enterprise (Residency)", price: "Price on application" },
+} as const;
+
+export const weeks = {
+  /** A project, whatever its kind. */
+  project: "6-12 weeks",
+  sprint: "4-6 weeks",
+  multiBackend: "8-12 weeks",
+  portability: "as little as 6 weeks",
+} as const;
+
+export const claims = {
+  atoms: "5x fewer gate errors and 3x faster execution",
+  custody: "Zero-downtime PQC migration",
+  pharma: "10x faster molecular calculations",
+  depth: "3.1x depth reduction",
+  cost: "30% compute cost savings",
+} as const;
+
+export const reply = "within 24 hours";
