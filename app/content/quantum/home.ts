@@ -73,7 +73,9 @@ interface QuantumHome {
     /** How the bars under the support are read. */
     scale: string;
     addOns: { title: string; items: readonly string[] };
-    /** How the plans meet the engagements, and what has no plan of its own. */
+    /** Above what can be ordered alone. */
+    alone: string;
+    /** How the plans meet the engagements. */
     notes: { title: string; open: string; items: readonly Point[]; terms: NavLink };
   };
   /** Get Started of the lab's service pages leads here too. */
@@ -291,6 +293,7 @@ export const quantumHome = {
         "Training",
       ],
     },
+    alone: "Without a plan",
     notes: {
       title: "How to read the plans",
       open: "Durations and short names",

@@ -8,7 +8,7 @@ export function OfferRow({ name }: { name: OfferName }) {
   return (
     <article className="grid gap-x-8 gap-y-6 border-t border-line py-8 lg:grid-cols-12">
       <div className="lg:col-span-4">
-        <h3 className="text-subheading">{title}</h3>
+        <h4 className="text-subheading">{title}</h4>
         <p className="mt-1 text-muted">{siteConfig.offerPrices[name] ?? offerPrice}</p>
         <p className="mt-4">
           {/* The letter is shown by `:target`, which only the browser's own navigation sets. */}

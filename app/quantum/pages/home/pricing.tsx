@@ -1,5 +1,6 @@
 import type { PricingPlan, quantumHome } from "#app/content/quantum/home.ts";
 import { cx } from "#app/lib/cx.ts";
+import { OfferRow } from "#app/quantum/sections/offer.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -14,6 +15,7 @@ export function HomePricing({
   plans,
   scale,
   addOns,
+  alone,
   notes,
 }: typeof quantumHome.pricing) {
   return (
@@ -36,6 +38,9 @@ export function HomePricing({
           ))}
         </ul>
       </div>
+      <h3 className="mt-16 mb-4 text-subheading">{alone}</h3>
+      <OfferRow name="blueprint" />
+      <OfferRow name="pilot" />
       <div className="mt-10 grid gap-x-8 gap-y-5 lg:grid-cols-12">
         <h3 className="text-subheading lg:col-span-2">{notes.title}</h3>
         <Fold label={notes.open} className="lg:col-span-10">
