@@ -17,6 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     plugins: () => [figures()],
     // As in the page's own scripts: hints for bundlers are of no use to visitors.
     rolldownOptions: {
+      checks,
       output: {
         comments: { annotation: false },
         // What compiler and simulator have in common, in one file instead of four.

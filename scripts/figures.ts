@@ -1,13 +1,11 @@
-import { constants, copyFile, glob, mkdir, rm, writeFile } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { glob, mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Figure, Picture } from "#app/drawing/scene.ts";
 import { sceneSvg } from "#app/drawing/scene-file.ts";
 import type { PaletteName } from "#app/lib/palettes.ts";
-import { Drawings } from "../tooling/drawings.ts";
 
 const root = join(import.meta.dirname, "..");
 const gallery = join(root, "figures-gallery");
-const drawings = new Drawings(root);
 
 const STYLE = `
 body { margin: 2rem; font: 15px/1.5 system-ui, sans-serif; color: #222; background: #ddd }
@@ -20,17 +18,13 @@ td, th { text-align: left; padding: 2px 12px 2px 0; border-bottom: 1px solid #bb
 
 type Shown = Picture & Partial<Figure>;
 
-/** A module has one figure or several by name. */
-function picturesOf(value: unknown): [name: string, picture: Shown][] {
-  const isPicture = (entry: unknown): entry is Shown =>
-    typeof entry === "object" && entry !== null && "scene" in entry;
-  if (isPicture(value)) return [["", value]];
-  return Object.entries(value as object).filter((entry): entry is [string, Shown] =>
-    isPicture(entry[1]),
-  );
+/** A module has one figure or, by its ending, several by name. */
+async function picturesOf(file: string): Promise<[name: string, picture: Shown][]> {
+  const { default: value } = await import(join(root, file));
+  return file.endsWith(".pictures.ts") ? Object.entries(value) : [["", value]];
 }
 
-/** Each composition in each color scheme of its site; what is no drawing of marks is copied. Two pictures of one name are an error. */
+/** Each composition in each color scheme of its site, or as the image that it is. Two pictures of one name are an error. */
 async function images(file: string, name: string, { scene, narrow }: Shown): Promise<string> {
   const palettes: PaletteName[] = file.includes("lab") ? ["lab-light", "lab-dark"] : ["quantum"];
   const path = file.replace(/^app.|\.ts$/g, "").replaceAll(/[\\/]/g, "-");
@@ -40,15 +34,15 @@ async function images(file: string, name: string, { scene, narrow }: Shown): Pro
     const stem = `${path}${name && `-${name}`}${view === scene ? "" : "-narrow"}`;
     const show = (image: string) =>
       tags.push(`<img src="${image}" width="${Math.min(view.width, 900)}" alt="">`);
-    if (view.marks.length > 0 || view.body !== undefined) {
-      for (const palette of palettes) {
-        const image = `${stem}.${palette}.svg`;
-        await writeFile(join(gallery, image), sceneSvg(view, palette), { flag: "wx" });
-        show(image);
-      }
-    } else if (view.src) {
-      const image = `${stem}${extname(view.src)}`;
-      await copyFile(view.src, join(gallery, image), constants.COPYFILE_EXCL);
+    if (view.image) {
+      const image = `${stem}.${view.image.type}`;
+      await writeFile(join(gallery, image), view.image.content, { flag: "wx" });
+      show(image);
+      continue;
+    }
+    for (const palette of palettes) {
+      const image = `${stem}.${palette}.svg`;
+      await writeFile(join(gallery, image), sceneSvg(view, palette), { flag: "wx" });
       show(image);
     }
   }
@@ -70,8 +64,7 @@ for await (const file of glob("app/**/*.{figure,picture,pictures}.ts", { cwd: ro
 }
 const sections: string[] = [];
 for (const file of files.sort()) {
-  const { value } = await drawings.draw(join(root, file));
-  for (const [name, picture] of picturesOf(value)) {
+  for (const [name, picture] of await picturesOf(file)) {
     const words = [picture.finding, picture.caption].map((text) => (text ? `<p>${text}</p>` : ""));
     sections.push(
       `<figure><h2>${picture.title || "A picture without words"}</h2><p><code>${file}${name && `, ${name}`}</code></p>${await images(file, name, picture)}<figcaption>${words.join("")}</figcaption>${tableHtml(picture)}</figure>`,

@@ -29,13 +29,13 @@ function writeModules(modules: Readonly<Record<string, string>>): string {
 
 test("who waits for a figure gets it, though a save stops its drawing", async () => {
   const root = writeModules({
-    "first.figure.ts": "export default () => 1;",
-    "second.figure.ts": "export default () => 2;",
-    "third.figure.ts": "export default () => 3;",
+    "first.data.ts": "export default 1;",
+    "second.data.ts": "export default 2;",
+    "third.data.ts": "export default 3;",
   });
   const drawings = new Drawings(root);
   const names = ["first", "second", "third"];
-  const asked = names.map((name) => drawings.draw(join(root, `${name}.figure.ts`)));
+  const asked = names.map((name) => drawings.draw(join(root, `${name}.data.ts`)));
   drawings.forget();
   drawings.forget();
   const drawn = await Promise.all(asked);
@@ -44,8 +44,8 @@ test("who waits for a figure gets it, though a save stops its drawing", async ()
 
 test("a figure that cannot be drawn says in which file and line", async () => {
   const root = writeModules({
-    "throws.figure.ts": 'export default () => {\n  throw new Error("no such gate");\n};',
-    "imports.figure.ts": 'import "./broken.ts";\nexport default () => 1;',
+    "throws.figure.ts": 'const gate = 1;\nthrow new Error("no such gate");\nexport default gate;',
+    "imports.figure.ts": 'import "./broken.ts";\nexport default 1;',
     "broken.ts": "export const one = 1;\nexport const two = = 2;",
   });
   const drawings = new Drawings(root);

@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { join, relative } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Drawn } from "./draw-figure.ts";
 
-export interface Drawing {
-  /** What the module's default export returned, each scene with the path of its file in `src`. */
-  value: unknown;
+export interface Drawing extends Omit<Drawn, "sources"> {
   /** What it was computed from, with the hash that each file had then. */
   sources: Readonly<Record<string, string>>;
 }
@@ -15,7 +13,7 @@ export interface Drawing {
 /** Figures by their modules, from the cache as long as neither the module nor anything that it imports has changed. */
 export class Drawings {
   private readonly root: string;
-  private readonly folder: string;
+  readonly folder: string;
   private readonly begun = new Map<string, Promise<Drawing>>();
   private workers: DrawingWorker[] = [];
 
@@ -43,36 +41,29 @@ export class Drawings {
     const kept = this.read(store);
     if (kept) return kept;
     // Two at a time: as many as a small machine has cores.
-    while (this.workers.length < 2) this.workers.push(new DrawingWorker(this.folder));
+    while (this.workers.length < 2) this.workers.push(new DrawingWorker(this.root, this.folder));
     const worker = this.workers.reduce((a, b) => (b.waiting < a.waiting ? b : a));
     const drawn = await worker.draw(file);
     // A save came between: who waits is shown what it changed.
     if (drawn === "stopped") return this.draw(file);
-    const { value, sources } = drawn;
-    const names = [...sources, join(this.root, "package-lock.json")].map((path) =>
+    const names = [...drawn.sources, join(this.root, "package-lock.json")].map((path) =>
       relative(this.root, path),
     );
     const drawing = {
-      value,
+      ...drawn,
       sources: Object.fromEntries(names.map((name) => [name, this.hashOf(name)])),
     };
-    writeFileSync(store, JSON.stringify(drawing, this.inFolder(relative)));
+    writeFileSync(store, JSON.stringify(drawing));
     return drawing;
   }
 
   private read(store: string): Drawing | undefined {
     if (!existsSync(store)) return;
-    const kept: Drawing = JSON.parse(readFileSync(store, "utf8"), this.inFolder(resolve));
+    const kept: Drawing = JSON.parse(readFileSync(store, "utf8"));
     const isCurrent = Object.entries(kept.sources).every(
       ([name, hash]) => this.hashOf(name) === hash,
     );
     return isCurrent ? kept : undefined;
-  }
-
-  /** Addresses of files are kept without the folder, which may be moved or copied. */
-  private inFolder(change: (folder: string, file: string) => string) {
-    return (key: string, value: unknown) =>
-      key === "src" && typeof value === "string" ? change(this.folder, value) : value;
   }
 
   private hashOf(name: string): string {
@@ -88,8 +79,9 @@ class DrawingWorker {
   private readonly worker: Worker;
   private readonly stopping = new AbortController();
 
-  constructor(folder: string) {
-    this.worker = new Worker(new URL("./draw-figure.ts", import.meta.url), { workerData: folder });
+  constructor(root: string, folder: string) {
+    const workerData = { root, folder };
+    this.worker = new Worker(new URL("./draw-figure.ts", import.meta.url), { workerData });
     this.worker.unref();
   }
 

@@ -1,16 +1,21 @@
 import { globSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { Plugin } from "vite";
-import { Drawings } from "../tooling/drawings.ts";
+import { type Drawing, Drawings } from "../tooling/drawings.ts";
+import { progress } from "./progress.ts";
 
-/** `?figure` leaves the shapes of each scene to a file; `?figure-inline` keeps them in the page, where they follow its colors. */
-const request = /\.ts\?(figure|figure-inline|data)$/;
+const endings = "{figure,picture,pictures,data}";
+const computed = /\.(figure|picture|pictures|data)\.ts$/;
 
 /**
- * `import lowering from "./lowering.figure.ts?figure"` gives what the module's default export returns. It is computed
- * at build time, anew when the file or anything that it imports has changed; in development the page then follows.
+ * `import lowering from "./lowering.figure.ts"` gives what the module exports as default, computed when the site is
+ * built and anew when the file or anything that it imports has changed; in development the page then follows.
  */
-export function figures(): Plugin {
+export function figures(): Plugin[] {
+  return [drawnModules(), defaultExportsOnly()];
+}
+
+function drawnModules(): Plugin {
   let root = "";
   let drawings: Drawings;
   let savedAt = 0;
@@ -19,34 +24,39 @@ export function figures(): Plugin {
   return {
     name: "figures",
     enforce: "pre",
+    // What a figure is computed with is no dependency of the page.
+    config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [withoutFigures] } } }),
     configResolved(config) {
       root = config.root;
       drawings = new Drawings(root);
     },
-    // A page asks for its modules within a minute: on a slow machine the first drawing of all figures takes longer.
-    async configureServer({ config }) {
-      const all = globSync("app/**/*.{figure,picture,pictures,data}.ts", { cwd: root });
-      let left = all.length;
-      const say = setInterval(() => config.logger.info(`Drawing figures: ${left} to go`), 3000);
-      // What fails is told by the page that asks for it.
-      const drawn = (file: string) => drawings.draw(join(root, file)).catch(() => {});
-      await Promise.all(all.map((file) => drawn(file).then(() => left--)));
-      clearInterval(say);
+    /** The server's first page loads every page's modules, each within a minute: a slow machine draws all figures in more. */
+    configureServer({ config, middlewares }) {
+      let drawn: Promise<unknown> | undefined;
+      const drawAll = () => {
+        const files = globSync(`app/**/*.${endings}.ts`, { cwd: root });
+        const report = progress("Drawing figures", files.length, config.logger.info);
+        // What fails is told by the page that asks for it.
+        const draw = (file: string) => drawings.draw(join(root, file)).catch(() => {});
+        return Promise.all(files.map((file) => draw(file).then(report)));
+      };
+      return () => {
+        middlewares.use(async (_request, _response, next) => {
+          drawn ??= drawAll();
+          await drawn;
+          next();
+        });
+      };
     },
-    async resolveId(source, importer) {
-      const [query, kind] = request.exec(source) ?? [];
-      if (!query) return;
-      const found = await this.resolve(fileOf(source), importer);
-      return found && `${found.id}?${kind}`;
-    },
-    async load(id) {
-      const [query, kind] = request.exec(id) ?? [];
-      if (!query) return;
-      const { value, sources } = await drawings.draw(fileOf(id));
-      const files = Object.keys(sources).map((source) => join(root, source));
-      sourcesOf.set(id, new Set(files));
-      for (const file of files) this.addWatchFile(file);
-      return moduleSource(value, kind === "figure-inline");
+    load: {
+      filter: { id: computed },
+      async handler(id) {
+        const drawing = await drawings.draw(id);
+        const files = Object.keys(drawing.sources).map((source) => join(root, source));
+        sourcesOf.set(id, new Set(files));
+        for (const file of files) this.addWatchFile(file);
+        return moduleSource(drawing, drawings.folder);
+      },
     },
     async hotUpdate({ file, modules, timestamp }) {
       // Once for a save, which every environment is told of.
@@ -54,35 +64,49 @@ export function figures(): Plugin {
       savedAt = timestamp;
       const affected = [...sourcesOf].flatMap(([id, sources]) => (sources.has(file) ? [id] : []));
       // Before the page asks for them, for the same reason.
-      await Promise.all(affected.map((id) => drawings.draw(fileOf(id)).catch(() => {})));
+      await Promise.all(affected.map((id) => drawings.draw(id).catch(() => {})));
       const { moduleGraph } = this.environment;
       return [...modules, ...affected.flatMap((id) => moduleGraph.getModuleById(id) ?? [])];
     },
   };
 }
 
-const fileOf = (id: string) => id.slice(0, id.indexOf("?"));
+const withoutFigures = {
+  name: "without-figures",
+  load: { filter: { id: computed }, handler: () => "export default {};" },
+};
 
-interface DrawnScene {
-  src: string;
-  marks: readonly { kind: string }[];
-  body?: string;
+/** A drawing as a module, which imports its files so that they get an address. */
+function moduleSource({ value, files }: Drawing, folder: string): string {
+  const imports = files.map((file, k) => `import file${k} from "${join(folder, file)}";\n`);
+  const json = files.reduce(
+    (text, file, k) => text.replaceAll(`"src":"${file}"`, `"src":file${k}`),
+    JSON.stringify(value),
+  );
+  return `${imports.join("")}export default ${json};\n`;
 }
 
-const isScene = (entry: unknown): entry is DrawnScene =>
-  typeof entry === "object" && entry !== null && "marks" in entry && "src" in entry;
-
-/** The value as a module: a scene has the address of its file and its words, or all of its shapes. */
-function moduleSource(value: unknown, isInline: boolean): string {
-  const files: string[] = [];
-  const json = JSON.stringify(value, (_, entry) => {
-    if (!isScene(entry)) return entry;
-    const { src, body, ...scene } = entry;
-    if (isInline) return scene;
-    const marks = scene.marks.filter(({ kind }) => kind === "text");
-    return { ...scene, marks, src: `file:${files.push(src) - 1}` };
-  });
-  const imports = files.map((file, k) => `import file${k} from ${JSON.stringify(file)};\n`);
-  const body = json.replaceAll(/"file:(\d+)"/g, (_, k) => `file${k}`);
-  return `${imports.join("")}export default ${body};\n`;
+/** A page that imports more of such a module would get nothing: it is told so. */
+function defaultExportsOnly(): Plugin {
+  let root = "";
+  return {
+    name: "figures-default-exports",
+    enforce: "post",
+    configResolved(config) {
+      root = config.root;
+    },
+    transform: {
+      filter: { code: /\.(figure|picture|pictures|data)\.ts/ },
+      handler(code, id) {
+        for (const node of this.parse(code).body) {
+          if (node.type !== "ImportDeclaration" || !computed.test(node.source.value)) continue;
+          const named = node.specifiers.find(({ type }) => type !== "ImportDefaultSpecifier");
+          if (!named) continue;
+          this.error(
+            `${relative(root, id)} imports ${named.local.name} from ${node.source.value}, of which the site has only the default export: the rest ran when the figure was drawn. Move it to a module of its own.`,
+          );
+        }
+      },
+    },
+  };
 }

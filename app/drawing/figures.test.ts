@@ -5,11 +5,11 @@ import { TEXT_UNITS } from "./marks.ts";
 import type { Figure, Scene, TextMark } from "./scene.ts";
 import { pictureFile, sceneSvg } from "./scene-file.ts";
 
-const modules = import.meta.glob<() => Figure>("../**/*.figure.ts", {
+const modules = import.meta.glob<Figure>("../**/*.figure.ts", {
   import: "default",
   eager: true,
 });
-const figures = Object.entries(modules).map(([file, build]) => ({ file, figure: build() }));
+const figures = Object.entries(modules).map(([file, figure]) => ({ file, figure }));
 
 /** Compressed: in a page's markup, in a small file, in one that fills a screen. */
 const MOST_BYTES = { inline: 3000, file: 5000, large: 30_000 };
@@ -61,9 +61,11 @@ describe.each(figures)("$file", ({ file, figure }) => {
 
   it("is drawn from finite numbers, in few bytes", () => {
     for (const scene of scenesOf(figure)) {
-      const isLab = file.includes("/lab/");
-      const isInline = isLab && !scene.image;
-      const svg = isInline ? sceneSvg(scene, "lab-light") : String(pictureFile(scene).content);
+      const isInline = figure.shapes === "inline";
+      const site = file.includes("/lab/") ? "lab" : "quantum";
+      const svg = isInline
+        ? sceneSvg(scene, "lab-light")
+        : String(pictureFile(scene, site).content);
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
       const most = isInline ? "inline" : scene.width === SMALL ? "file" : "large";
       expect(brotliCompressSync(svg).length).toBeLessThan(MOST_BYTES[most]);

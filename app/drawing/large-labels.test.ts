@@ -31,39 +31,38 @@ import type { TextMark } from "./scene.ts";
 const usual = { wide: 24.5, narrow: 13, large: 2.35 };
 const poster = { wide: 17.6, narrow: 12, large: 1.25 };
 const figures = [
-  { name: "lowering", build: lowering, sizes: { ...usual, wide: 23.2 } },
-  { name: "echo", build: echo, sizes: { wide: 34, narrow: 34, large: 1 } },
-  { name: "EDA flow", build: edaFlow, sizes: usual },
-  { name: "routing peers", build: routingPeers, sizes: usual },
+  { name: "lowering", figure: lowering, sizes: { ...usual, wide: 23.2 } },
+  { name: "echo", figure: echo, sizes: { wide: 34, narrow: 34, large: 1 } },
+  { name: "EDA flow", figure: edaFlow, sizes: usual },
+  { name: "routing peers", figure: routingPeers, sizes: usual },
   {
     name: "simulator times",
-    build: simulatorTimes,
+    figure: simulatorTimes,
     sizes: { wide: 23.5, narrow: 14, large: 1.25 },
   },
-  { name: "standards", build: standards, sizes: { ...usual, wide: 21.2 } },
-  { name: "atoms", build: atoms, sizes: usual },
-  { name: "surrogate", build: surrogate, sizes: usual },
-  { name: "approvals", build: approvals, sizes: usual },
-  { name: "control loop", build: controlLoop, sizes: usual },
-  { name: "amplitude estimation", build: amplitudeEstimation, sizes: usual },
-  { name: "hours", build: hours, sizes: usual },
-  { name: "braid", build: braid, sizes: usual },
-  { name: "finance", build: finance, sizes: poster },
-  { name: "semiconductor", build: semiconductor, sizes: poster },
-  { name: "government", build: government, sizes: poster },
-  { name: "web3", build: web3, sizes: poster },
-  { name: "stages", build: stages, sizes: usual },
-  { name: "entanglement", build: entanglement, sizes: usual },
-  { name: "transport", build: transport, sizes: usual },
-  { name: "custody", build: custody, sizes: usual },
-  { name: "active space", build: activeSpace, sizes: usual },
-  { name: "hydrogen", build: h2, sizes: usual },
-  { name: "one switch", build: oneSwitch, sizes: usual },
-  { name: "routed", build: routed, sizes: { wide: 12.9, narrow: 13.4, large: 1.25 } },
+  { name: "standards", figure: standards, sizes: { ...usual, wide: 21.2 } },
+  { name: "atoms", figure: atoms, sizes: usual },
+  { name: "surrogate", figure: surrogate, sizes: usual },
+  { name: "approvals", figure: approvals, sizes: usual },
+  { name: "control loop", figure: controlLoop, sizes: usual },
+  { name: "amplitude estimation", figure: amplitudeEstimation, sizes: usual },
+  { name: "hours", figure: hours, sizes: usual },
+  { name: "braid", figure: braid, sizes: usual },
+  { name: "finance", figure: finance, sizes: poster },
+  { name: "semiconductor", figure: semiconductor, sizes: poster },
+  { name: "government", figure: government, sizes: poster },
+  { name: "web3", figure: web3, sizes: poster },
+  { name: "stages", figure: stages, sizes: usual },
+  { name: "entanglement", figure: entanglement, sizes: usual },
+  { name: "transport", figure: transport, sizes: usual },
+  { name: "custody", figure: custody, sizes: usual },
+  { name: "active space", figure: activeSpace, sizes: usual },
+  { name: "hydrogen", figure: h2, sizes: usual },
+  { name: "one switch", figure: oneSwitch, sizes: usual },
+  { name: "routed", figure: routed, sizes: { wide: 12.9, narrow: 13.4, large: 1.25 } },
 ];
 
-describe.each(figures)("$name", ({ build, sizes }) => {
-  const figure = build();
+describe.each(figures)("$name", ({ figure, sizes }) => {
   /** Large words are set in the text's type, others in the monospaced one. */
   const settingOf = (unit: number) => (label: TextMark) =>
     label.size === "l"

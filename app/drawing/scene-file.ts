@@ -1,5 +1,6 @@
 import { fonts } from "#app/fonts/fonts.ts";
 import { type Palette, type PaletteName, palettes } from "#app/lib/palettes.ts";
+import type { SiteName } from "#app/lib/site.ts";
 import { TEXT_UNITS } from "./marks.ts";
 import type { Figure, Image, Mark, Scene } from "./scene.ts";
 import { type SceneElement, type SceneLook, sceneElements } from "./scene-elements.ts";
@@ -47,9 +48,13 @@ export function sceneBody(scene: Pick<Scene, "marks">, theme: PaletteName): stri
 }
 
 /** The file of a scene: its own image, or its shapes on no ground; its words stand in the page, whose type a file cannot use. */
-export function pictureFile({ image, width, height, ...scene }: Scene): Image {
+export function pictureFile({ image, width, height, ...scene }: Scene, site: SiteName): Image {
   if (image) return image;
   const marks = scene.marks.filter(({ kind }) => kind !== "text");
+  if (site === "lab") {
+    const { "lab-light": light, "lab-dark": dark } = palettes;
+    return { type: "svg", content: editionsSvg(marks, [0, 0, width, height], light, dark) };
+  }
   const body = sceneBody({ marks }, "quantum");
   const content = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}${scene.body ?? ""}</svg>\n`;
   return { type: "svg", content };

@@ -109,10 +109,14 @@ export interface Picture {
   scene: Scene;
   /** The same composed for a small screen, where it needs to be. */
   narrow?: Scene;
+  /** Whether its shapes stand in a file (if nothing is said) or in the page, whose colors they then follow. */
+  shapes?: "inline" | "file";
 }
 
 /** A picture with everything that a page needs to show it to any reader. */
 export interface Figure extends Picture {
+  /** Whether its numbers are computed (if nothing is said) or it explains how parts work together. */
+  kind?: "computed" | "diagram";
   /** What the picture shows, in one plain sentence. */
   finding?: string;
   caption: string;

@@ -8,7 +8,7 @@ import { phaseGrounds } from "#app/drawing/phase-grounds.ts";
 import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
 import { sceneSvg } from "#app/drawing/scene-file.ts";
 import { join } from "#app/engine/words/sandhi.ts";
-import { type Miniature, miniatures, size } from "#app/lab/pages/home/miniatures.data.ts";
+import miniatures, { type Miniature, size } from "#app/lab/pages/home/miniatures.data.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import type { sharePicture } from "#app/seo/share-image.ts";
 import { labPaths, markSize } from "../../tooling/mark.ts";
@@ -50,8 +50,8 @@ export async function shareFigure({
 const app = joinPath(import.meta.dirname, "../../app");
 
 async function drawn(module: string): Promise<Figure> {
-  const { default: build }: { default: () => Figure } = await import(joinPath(app, module));
-  return build();
+  const { default: figure }: { default: Figure } = await import(joinPath(app, module));
+  return figure;
 }
 
 /** The name as a rewrite of two words, as the page about us opens. */

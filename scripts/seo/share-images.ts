@@ -2,7 +2,6 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Font } from "satori";
 import sharp from "sharp";
-import type { Picture } from "#app/drawing/scene.ts";
 import { siteOf } from "#app/lib/site.ts";
 import { shareImagePath, sharePicture } from "#app/seo/share-image.ts";
 import { Drawings } from "../../tooling/drawings.ts";
@@ -16,9 +15,9 @@ const root = join(import.meta.dirname, "../..");
 /** The wave takes seconds to compute: it comes from the cache of the build. */
 async function wave(): Promise<string> {
   const file = join(root, "app/instruments/wave/wave-share.picture.ts");
-  const { value } = await new Drawings(root).draw(file);
-  const { src = "" } = (value as Picture).scene;
-  return src;
+  const drawings = new Drawings(root);
+  const { files } = await drawings.draw(file);
+  return join(drawings.folder, files[0]);
 }
 
 /** Two pictures at a time: more would only wait for each other. */

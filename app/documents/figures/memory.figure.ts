@@ -40,7 +40,7 @@ function crossings(method: Method): Mark[] {
   ];
 }
 
-export default function buildSimulatorMemory(): Figure {
+export function buildSimulatorMemory(): Figure {
   const rules = machines.map(({ bytes }) => segment(14, y(bytes), 350, y(bytes))).join("");
   const marks: Mark[] = [
     mono(0, 10, "memory, log scale", { size: "s", tone: "quiet" }),
@@ -78,6 +78,7 @@ export default function buildSimulatorMemory(): Figure {
   const sizes = machines.map(({ name, bytes }) => `${name} ${binaryBytes(bytes)}`).join(", ");
   const [laptop, , largest] = machines.map((machine) => largestFit("statevector", usable(machine)));
   return {
+    shapes: "inline",
     title: "Memory that a simulator needs against the number of qubits, on a logarithmic scale",
     finding: `A statevector fits up to ${laptop} qubits on a laptop and ${largest} on a supercomputer; a density matrix fits half as many.`,
     caption: `Bytes to hold n qubits: density matrix 16·4ⁿ; statevector 16·2ⁿ; matrix product state (MPS) with bonds of 2^min(k, n−k) at cut k, at most χ = ${BOND_DIMENSION}; stabilizer tableau 2n(2n + 1) bits. Numbers on the curves: the most qubits whose state takes no more than ${100 * USABLE_SHARE}% of an assumed memory (${sizes}).`,
@@ -99,3 +100,5 @@ export default function buildSimulatorMemory(): Figure {
     },
   };
 }
+
+export default buildSimulatorMemory();

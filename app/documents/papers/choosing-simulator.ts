@@ -8,8 +8,8 @@ import { binaryBytes } from "#app/lib/binary-bytes.ts";
 import { bullets, finding, paragraphs } from "../blocks.ts";
 import { memoryCurvesCover } from "../covers/memory-curves.ts";
 import { buildDecisionTree } from "../figures/decision-tree.ts";
-import buildH2Curve from "../figures/h2.figure.ts";
-import buildSimulatorMemory from "../figures/memory.figure.ts";
+import h2 from "../figures/h2.figure.ts";
+import memory from "../figures/memory.figure.ts";
 import { machineOf } from "../measured/machine.ts";
 import { crossover, earlyWins, rowAt, time, trajectoriesForOne } from "../measured/simulators.ts";
 import { references } from "../references.ts";
@@ -26,8 +26,6 @@ const ghzParity = pauliExpectation(ghzState, [
   { axis: "z", qubit: 19 },
 ]);
 const ghzBond = Math.max(...runMps(ghz(20), { maxBond: 64 }).sites.map(({ right }) => right));
-const h2 = buildH2Curve();
-const memory = buildSimulatorMemory();
 
 const tree: DocumentSection = {
   title: "The decision, in order",

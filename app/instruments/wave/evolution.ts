@@ -5,7 +5,7 @@ import { createStep, type Medium } from "#app/engine/wave/split-step.ts";
 import { decodeState, type StateCode } from "#app/engine/wave/state-code.ts";
 import type { Pace } from "./frame-budget.ts";
 import { createDrawing } from "./live-drawing.ts";
-import waveState from "./open-state.data.ts?data";
+import waveState from "./open-state.data.ts";
 import type { View } from "./views.ts";
 
 /** Time of the simulation that passes in a frame. */

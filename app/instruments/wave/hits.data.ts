@@ -6,7 +6,9 @@ import { openRun } from "./runs.ts";
 /** What the detector shows before a visitor measures. */
 const STANDING_HITS = 400;
 
-export default function hits() {
+export function buildHits() {
   const chances = roundedChances(openRun().psi);
   return { chances, counts: countHits(sampleHits(chances, STANDING_HITS, seeded(1))) };
 }
+
+export default buildHits();

@@ -1,7 +1,7 @@
 import { sampleHits } from "#app/engine/wave/detector.ts";
 import type { Motion } from "./evolve.ts";
-import waveHits from "./hits.data.ts?data";
-import waveOneSlit from "./one-slit.data.ts?data";
+import waveHits from "./hits.data.ts";
+import waveOneSlit from "./one-slit.data.ts";
 
 export { TapMark } from "./tap-mark.tsx";
 

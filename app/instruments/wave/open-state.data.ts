@@ -2,4 +2,4 @@ import { encodeState } from "#app/engine/wave/state-code.ts";
 import { openRun } from "./runs.ts";
 
 /** Where the wave in motion starts. */
-export default () => encodeState(openRun().psi);
+export default encodeState(openRun().psi);

@@ -15,7 +15,7 @@ import { touchTarget } from "#app/ui/touch-target.ts";
 import { LateFileNote } from "../late-file-note.tsx";
 import { DetectorDrawing } from "./detector-drawing.tsx";
 import type { Motion } from "./evolve.ts";
-import waveHits from "./hits.data.ts?data";
+import waveHits from "./hits.data.ts";
 import type { Tap } from "./tap-mark.tsx";
 
 export interface WaveDetectorWords {

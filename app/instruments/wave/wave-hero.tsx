@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { whenIdle } from "#app/lib/when-idle.ts";
 import type { Motion } from "./evolve.ts";
-import wave from "./wave.picture.ts?figure";
+import wave from "./wave.picture.ts";
 
 const { scene, narrow, title, caption = "" } = wave;
 

@@ -3,7 +3,7 @@ import { drawStill, rasterize } from "./still.ts";
 import { views } from "./views.ts";
 
 /** The wave in the format of a share image. */
-export default async function buildWaveShare() {
+export async function buildWaveShare() {
   const { width, height } = views.share;
   const content = await rasterize(drawStill(views.share, openRun().psi))
     .png({ palette: true, effort: 10 })
@@ -13,3 +13,5 @@ export default async function buildWaveShare() {
     scene: { width, height, marks: [], image: { type: "png", content } },
   };
 }
+
+export default await buildWaveShare();

@@ -15,7 +15,7 @@ async function scene(view: View, quality: number): Promise<Scene> {
 }
 
 /** The opening of the quantum home page: a wave packet that has passed two slits. */
-export default async function buildWave() {
+export async function buildWave() {
   const count = iterations.toLocaleString("en-US");
   const absorbed = Math.round(100 * (1 - openRun().norm));
   return {
@@ -25,3 +25,5 @@ export default async function buildWave() {
     narrow: await scene(views.narrow, 25),
   };
 }
+
+export default await buildWave();

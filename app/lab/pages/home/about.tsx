@@ -6,7 +6,7 @@ import { Container } from "#app/ui/container.tsx";
 import { HomeMap } from "./map.tsx";
 import { unitChart } from "./unit-chart.ts";
 import { useOfficeTime } from "./use-office-time.ts";
-import worldMap from "./world-map.data.ts?data";
+import worldMap from "./world-map.picture.ts";
 
 /** One spread: the offices on their map, then the lab's numbers over as many hexagons. */
 export function HomeAbout(about: typeof labHome.about) {

@@ -88,10 +88,10 @@ async function drawInitials(letters: string): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" id="dark" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><style>${style}</style><path class="g" d="${ground}"/><path class="l" d="${letter}"/></svg>\n`;
 }
 
-/** The founders' initials, in the order of `site.config.ts`. */
-export default () =>
-  Promise.all(
-    siteConfig.founders.map(async ({ name }): Promise<Picture> => {
+/** The founders' initials, by name. */
+export default Object.fromEntries(
+  await Promise.all(
+    siteConfig.founders.map(async ({ name }): Promise<[string, Picture]> => {
       const content = await drawInitials(initialsOf(name));
       const scene: Scene = {
         width: WIDTH,
@@ -99,6 +99,7 @@ export default () =>
         marks: [],
         image: { type: "svg", content },
       };
-      return { title: name, scene };
+      return [name, { title: name, scene }];
     }),
-  );
+  ),
+);

@@ -5,7 +5,7 @@ import { cover } from "../services/cover.ts";
 const sinc = (v: number) => (v === 0 ? 1 : Math.sin(v) / v);
 
 /** Far behind two slits: fringes under the envelope of one, a cell for each step of probability. */
-export default () => {
+function buildFringes() {
   const columns = Array.from({ length: 61 }, (_, k) => {
     const at = (k - 30) / 30;
     const chance = (Math.cos(10 * at) * sinc(2.6 * at)) ** 2;
@@ -18,4 +18,6 @@ export default () => {
     "black",
     [0, 0, 800, 330],
   );
-};
+}
+
+export default buildFringes();

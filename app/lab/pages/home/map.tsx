@@ -1,17 +1,15 @@
 import { useOfficeTime } from "./use-office-time.ts";
-import type { WorldMap } from "./world-map.data.ts";
-import worldMap from "./world-map.data.ts?data";
+import worldMap, { type Places } from "./world-map.picture.ts";
 
-const { wide, narrow, title } = worldMap;
-type Map = WorldMap["wide"];
+const { scene: wide, narrow, places, title } = worldMap;
 
 const isNarrow = "(width < 64rem)";
 const isDark = "screen and (prefers-color-scheme: dark)";
 /** The page chooses the tone: WebKit does not tell an image's own style the color scheme. */
 const sources = [
-  { media: `${isDark} and ${isNarrow}`, srcSet: `${narrow.scene.src}#dark`, map: narrow },
-  { media: isNarrow, srcSet: narrow.scene.src, map: narrow },
-  { media: isDark, srcSet: `${wide.scene.src}#dark`, map: wide },
+  { media: `${isDark} and ${isNarrow}`, srcSet: `${narrow.src}#dark`, scene: narrow },
+  { media: isNarrow, srcSet: narrow.src, scene: narrow },
+  { media: isDark, srcSet: `${wide.src}#dark`, scene: wide },
 ];
 
 /** The world as hexagonal dots, with the shortest ways between the offices; marks and names keep their size. */
@@ -19,7 +17,7 @@ export function HomeMap() {
   return (
     <div className="relative">
       <picture>
-        {sources.map(({ media, srcSet, map: { scene } }) => (
+        {sources.map(({ media, srcSet, scene }) => (
           <source
             key={media}
             media={media}
@@ -29,24 +27,24 @@ export function HomeMap() {
           />
         ))}
         <img
-          src={wide.scene.src}
+          src={wide.src}
           alt={title}
-          width={wide.scene.width}
-          height={wide.scene.height}
+          width={wide.width}
+          height={wide.height}
           loading="lazy"
           className="w-full"
         />
       </picture>
-      <Overlay map={wide} className="max-lg:hidden" />
-      <Overlay map={narrow} className="lg:hidden" />
+      <Overlay places={places.wide} className="max-lg:hidden" />
+      <Overlay places={places.narrow} className="lg:hidden" />
     </div>
   );
 }
 
-function Overlay({ map, className }: { map: Map; className: string }) {
+function Overlay({ places, className }: { places: Places; className: string }) {
   return (
     <svg aria-hidden="true" className={`absolute inset-0 size-full overflow-visible ${className}`}>
-      {map.ways.map(({ label, isShort, x, y }) => (
+      {places.ways.map(({ label, isShort, x, y }) => (
         <svg
           key={label}
           x={`${x}%`}
@@ -59,14 +57,14 @@ function Overlay({ map, className }: { map: Map; className: string }) {
           </text>
         </svg>
       ))}
-      {map.offices.map((office) => (
+      {places.offices.map((office) => (
         <OfficeMark key={office.city} {...office} />
       ))}
     </svg>
   );
 }
 
-type OfficeMarkProps = Map["offices"][number];
+type OfficeMarkProps = Places["offices"][number];
 
 function OfficeMark({ city, timeZone, zoneName, labelAlign, x, y }: OfficeMarkProps) {
   const time = useOfficeTime(timeZone);

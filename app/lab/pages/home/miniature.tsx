@@ -1,6 +1,6 @@
 import type { ServiceSlug } from "#app/content/services/types.ts";
 import type { Miniature as Drawing } from "./miniatures.data.ts";
-import miniatures from "./miniatures.data.ts?data";
+import miniatures from "./miniatures.data.ts";
 
 /** A service may be without one. */
 const drawings: Partial<Record<ServiceSlug, Drawing>> = miniatures;

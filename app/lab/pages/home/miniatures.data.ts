@@ -131,7 +131,7 @@ function iot(): Miniature {
   return { lines: cells(true), running: "", shapes: cells(false) };
 }
 
-export const miniatures = {
+const miniatures = {
   "mobile-web-apps": mobile(),
   "ai-ml-nlp": ai(),
   "cloud-big-data": cloud(),
@@ -140,4 +140,4 @@ export const miniatures = {
   "iot-embedded-robotics": iot(),
 } as const satisfies Record<string, Miniature>;
 
-export default () => miniatures;
+export default miniatures;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { labHome } from "#app/content/lab/home.ts";
-import { miniatures, size } from "./miniatures.data.ts";
+import miniatures, { size } from "./miniatures.data.ts";
 
 describe("miniatures", () => {
   it("are drawn for tiles", () => {

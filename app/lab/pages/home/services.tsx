@@ -5,13 +5,13 @@ import { Cover } from "#app/lab/cover.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { Container } from "#app/ui/container.tsx";
-import ai from "../services/ai-ml-nlp/cover.picture.ts?figure";
-import blockchain from "../services/blockchain-dlt/cover.picture.ts?figure";
-import cloud from "../services/cloud-big-data/cover.picture.ts?figure";
-import iot from "../services/iot-embedded-robotics/cover.picture.ts?figure";
-import mobile from "../services/mobile-web-apps/cover.picture.ts?figure";
-import vlsi from "../services/vlsi-eda-cad/cover.picture.ts?figure";
-import fringes from "./fringes.picture.ts?figure";
+import ai from "../services/ai-ml-nlp/cover.picture.ts";
+import blockchain from "../services/blockchain-dlt/cover.picture.ts";
+import cloud from "../services/cloud-big-data/cover.picture.ts";
+import iot from "../services/iot-embedded-robotics/cover.picture.ts";
+import mobile from "../services/mobile-web-apps/cover.picture.ts";
+import vlsi from "../services/vlsi-eda-cad/cover.picture.ts";
+import fringes from "./fringes.picture.ts";
 
 /** What stands beside a service, on which ground; a service may be without. */
 const pictures: Partial<Record<ServiceCard["link"], { picture: Picture; ground: string }>> = {

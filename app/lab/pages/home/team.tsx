@@ -4,7 +4,7 @@ import { accentText } from "#app/lab/accents.ts";
 import { LabSection } from "#app/lab/lab-section.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { siteConfig } from "#site.config";
-import drawn from "./founders.pictures.ts?figure";
+import drawn from "./founders.pictures.ts";
 
 const colors: readonly [Accent, Accent] = ["neon-purple", "neon-green"];
 
@@ -25,7 +25,7 @@ export function HomeTeam({ title, intro, descriptions }: typeof labHome.team) {
           <li key={founder.name} className="team-founder">
             <Portrait
               src={founder.portrait}
-              drawn={drawn[index].scene.src}
+              drawn={drawn[founder.name].scene.src}
               alt={
                 founder.portrait
                   ? `Portrait of ${founder.name}`

@@ -5,7 +5,7 @@ import { offices } from "#app/drawing/world-map/offices.ts";
 import { greatCircle } from "#app/engine/world-map/great-circle.ts";
 import { isLand, readLand } from "#app/engine/world-map/land.ts";
 import { project, unproject } from "#app/engine/world-map/projection.ts";
-import buildWorldMap from "./world-map.data.ts";
+import { buildWorldMap } from "./world-map.picture.ts";
 
 describe("projection", () => {
   it("round-trips", () => {

@@ -10,12 +10,12 @@ import {
 } from "#app/content/services/choices.ts";
 import { expectLabelsApart } from "#app/drawing/label-boxes.test-support.ts";
 import type { Figure, TextMark } from "#app/drawing/scene.ts";
-import buildServiceAi from "./ai-ml-nlp/evaluation.figure.ts";
-import buildServiceBlockchain from "./blockchain-dlt/merkle-proof.figure.ts";
-import buildServiceCloud from "./cloud-big-data/query-cost.figure.ts";
-import buildServiceIot from "./iot-embedded-robotics/updates.figure.ts";
-import buildServiceMobile from "./mobile-web-apps/sync.figure.ts";
-import buildServiceVlsi from "./vlsi-eda-cad/seeded-bug.figure.ts";
+import { buildServiceAi } from "./ai-ml-nlp/evaluation-by-choice.ts";
+import { buildServiceBlockchain } from "./blockchain-dlt/merkle-proof-by-choice.ts";
+import { buildServiceCloud } from "./cloud-big-data/query-cost-by-choice.ts";
+import { buildServiceIot } from "./iot-embedded-robotics/updates-by-choice.ts";
+import { buildServiceMobile } from "./mobile-web-apps/sync-by-choice.ts";
+import { buildServiceVlsi } from "./vlsi-eda-cad/seeded-bug-by-choice.ts";
 
 const drawings: readonly [name: string, build: (choice?: number) => Figure, choices: Choices][] = [
   ["mobile", buildServiceMobile, photoChoices],

@@ -61,7 +61,7 @@ function view(words: string, layers: number, width: number, inset = 0): Scene {
 const wide = { words: values.join(" "), layers: 56 };
 const narrow = { words: values.at(-1) ?? "", layers: 32 };
 
-export default function buildEcho(): Figure {
+export function buildEcho(): Figure {
   const { sent, wrong, gates, bits } = returned(wide.words, wide.layers);
   const damaged = wrong.filter(Boolean).length;
   const small = returned(narrow.words, narrow.layers);
@@ -81,3 +81,5 @@ export default function buildEcho(): Figure {
     },
   };
 }
+
+export default buildEcho();

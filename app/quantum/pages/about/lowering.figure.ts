@@ -3,7 +3,7 @@ import { COUPLER_NANOSECONDS, DRIVE_NANOSECONDS } from "#app/engine/control/puls
 import { lines, lowered } from "./lowering.ts";
 import { narrow, wide } from "./lowering-views.ts";
 
-export default function buildLowering(): Figure {
+export function buildLowering(): Figure {
   const { written, compiled, played, gates } = lowered;
   const { oneQubit, twoQubit } = compiled.counts;
   const { qubits } = written;
@@ -35,3 +35,5 @@ export default function buildLowering(): Figure {
     },
   };
 }
+
+export default buildLowering();

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { verify } from "#app/engine/compiler/verify.ts";
 import { played } from "#app/engine/control/played.test-support.ts";
 import type { Schedule } from "#app/engine/control/pulses.ts";
-import buildLowering from "./lowering.figure.ts";
+import loweringFigure from "./lowering.figure.ts";
 import { lines, lowered } from "./lowering.ts";
 
 const { written, compiled, played: schedule } = lowered;
@@ -27,7 +27,7 @@ it("couples neighbors on the line only", () => {
 });
 
 it("says the numbers that the picture shows", () => {
-  const { scene, narrow, finding } = buildLowering();
+  const { scene, narrow, finding } = loweringFigure;
   const numbers = [
     lines.length,
     written.operations.length,

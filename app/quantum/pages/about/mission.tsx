@@ -2,7 +2,7 @@ import type { aboutPage } from "#app/content/quantum/about.ts";
 import { WideFigure } from "#app/drawing/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import loweringFigure from "./lowering.figure.ts?figure";
+import loweringFigure from "./lowering.figure.ts";
 
 /** One sentence to remember, a picture of what it says, and the two paragraphs that back it. */
 export function AboutMission({ title, statement, paragraphs, lab }: typeof aboutPage.mission) {

@@ -1,7 +1,7 @@
 import type { aboutPage } from "#app/content/quantum/about.ts";
 import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { Container } from "#app/ui/container.tsx";
-import echo from "./echo.figure.ts?figure";
+import echo from "./echo.figure.ts";
 
 /** Four words sent through a circuit and back, then each with its meaning and its test. */
 export function AboutValues({ title, intro, checkLabel, items }: typeof aboutPage.values) {

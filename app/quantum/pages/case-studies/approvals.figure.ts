@@ -131,7 +131,7 @@ function narrow(): Scene {
   return sceneOf(375, y(HOURS) + 4, marks);
 }
 
-export default function buildApprovals(): Figure {
+export function buildApprovals(): Figure {
   return {
     title: `${CLIENTS} clients over ${HOURS} hours: in stages no instruction is refused, with one switch ${refused(atOnce)} are`,
     finding: `In stages, none of ${thousands(stream.length)} instructions is refused. Switched at once, ${refused(atOnce)} would be.`,
@@ -147,3 +147,5 @@ export default function buildApprovals(): Figure {
     },
   };
 }
+
+export default buildApprovals();

@@ -139,7 +139,7 @@ function narrow(): Scene {
   return sceneOf(375, Math.ceil(bottom) + 8, marks);
 }
 
-export default function buildAtoms(): Figure {
+export function buildAtoms(): Figure {
   const rides = { alone: ridesOf(alone).length, together: ridesOf(together).length };
   const gates = layers.flat().length;
   return {
@@ -164,3 +164,5 @@ export default function buildAtoms(): Figure {
     },
   };
 }
+
+export default buildAtoms();

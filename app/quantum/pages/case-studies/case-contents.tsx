@@ -3,8 +3,8 @@ import { computedResults } from "#app/content/quantum/computed-results.ts";
 import { FigurePicture } from "#app/drawing/figure.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
-import counted from "./counted.pictures.ts?figure";
-import results from "./results.data.ts?data";
+import counted from "./counted.pictures.ts";
+import results from "./results.data.ts";
 
 interface CaseContentsProps {
   title: string;

@@ -1,11 +1,11 @@
 import type { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import type { Figure } from "#app/drawing/scene.ts";
-import approvals from "./approvals.figure.ts?figure";
-import atoms from "./atoms.figure.ts?figure";
-import custodian from "./custodian.figure.ts?figure";
-import neutralAtom from "./neutral-atom.figure.ts?figure";
-import pharma from "./pharma.figure.ts?figure";
-import surrogate from "./surrogate.figure.ts?figure";
+import approvals from "./approvals.figure.ts";
+import atoms from "./atoms.figure.ts";
+import custodian from "./custodian.figure.ts";
+import neutralAtom from "./neutral-atom.figure.ts";
+import pharma from "./pharma.figure.ts";
+import surrogate from "./surrogate.figure.ts";
 
 export type CaseStudyId = (typeof caseStudiesPage.studies)[number]["id"];
 

@@ -8,7 +8,7 @@ import { Fold, FoldRow } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { touchTarget } from "#app/ui/touch-target.ts";
-import results from "./results.data.ts?data";
+import results from "./results.data.ts";
 
 const { parts } = caseStudiesPage;
 

@@ -20,7 +20,7 @@ const approvals: Node = {
 const signers: Node = { x: 237, y: 116, w: 122, h: 44, lines: ["MPC signers"] };
 const ledger: Node = { x: 237, y: 222, w: 122, h: 44, lines: ["ledger", "ECDSA"] };
 
-export default function buildArchitecture(): Figure {
+export function buildArchitecture(): Figure {
   const approval = `${thousands(signatures.mlDsa65.bytes)} B`;
   const onChain = `${ethereumSignature.bytes} B`;
   const flow = [
@@ -49,6 +49,7 @@ export default function buildArchitecture(): Figure {
     mono(290, LANE + 16, onChain, { anchor: "end", size: "s", tone: "quiet" }),
   ];
   return {
+    kind: "diagram",
     title:
       "Custody architecture: hybrid TLS and ML-DSA approvals off chain, MPC signing, ECDSA on chain",
     finding: "What changes lies above the line; the ledger’s own signature does not.",
@@ -66,3 +67,5 @@ export default function buildArchitecture(): Figure {
     },
   };
 }
+
+export default buildArchitecture();

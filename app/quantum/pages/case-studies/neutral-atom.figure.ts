@@ -39,7 +39,7 @@ function atoms(columns: number, rows: number, y: number): string {
   ).join("");
 }
 
-export default function buildArchitecture(): Figure {
+export function buildArchitecture(): Figure {
   const pipeline = STAGES.map(
     (name, k): Node => ({ x: 1, y: 1 + k * 66, w: 122, h: 38, lines: [name] }),
   );
@@ -81,6 +81,7 @@ export default function buildArchitecture(): Figure {
     mono(352, 165, "parallel moves", { anchor: "end", size: "s", tone: "accent" }),
   ];
   return {
+    kind: "diagram",
     title:
       "Compiler pipeline for neutral atoms: IR, zoned placer, scheduler, pulse backend, and the three zones it drives",
     finding: `On an example of ${layers.length} layers, reuse needs ${reused.all} atom moves instead of ${without}.`,
@@ -101,3 +102,5 @@ export default function buildArchitecture(): Figure {
     },
   };
 }
+
+export default buildArchitecture();

@@ -13,7 +13,7 @@ const GATE_X = 298;
 const GATE_Y = 102;
 const LOG_Y = 236;
 
-export default function buildArchitecture(): Figure {
+export function buildArchitecture(): Figure {
   const gate = polyline(
     [
       [GATE_X, GATE_Y - 26],
@@ -55,6 +55,7 @@ export default function buildArchitecture(): Figure {
     }),
   ];
   return {
+    kind: "diagram",
     title:
       "Screening pipeline with a surrogate model, an uncertainty gate and a GPU solver behind it",
     finding:
@@ -76,3 +77,5 @@ export default function buildArchitecture(): Figure {
     },
   };
 }
+
+export default buildArchitecture();

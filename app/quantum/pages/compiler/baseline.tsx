@@ -1,13 +1,10 @@
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import peers from "./peers.data.ts?data";
-import routedFigure from "./routed.figure.ts?figure";
+import peers from "./peers.data.ts";
+import routed from "./routed.data.ts";
 
-// Ours is the last row but one; each of the others is a circuit that it may be compared with.
-const { rows } = routedFigure.table;
-const result = rows[rows.length - 2];
-const baselines = rows.filter((row) => row !== result);
+const { baselines, ours } = routed;
 
 /** One compilation beside every circuit that it can be compared with. */
 export function CompilerBaseline({
@@ -36,13 +33,13 @@ export function CompilerBaseline({
           </tr>
         </thead>
         <tbody>
-          {baselines.map(([name, depth, twoQubit]) => (
+          {baselines.map(({ name, depth, twoQubit }) => (
             <tr key={name} className="border-b border-line align-baseline">
               <th scope="row" className="py-3.5 pr-2 wrap-anywhere font-normal sm:py-5 sm:pr-4">
                 {name}
               </th>
-              <Change from={depth} to={result[1]} />
-              <Change from={twoQubit} to={result[2]} />
+              <Change from={depth} to={ours.depth} />
+              <Change from={twoQubit} to={ours.twoQubit} />
             </tr>
           ))}
         </tbody>
@@ -80,11 +77,11 @@ function Peers() {
   );
 }
 
-function Change({ from, to }: { from: string; to: string }) {
+function Change({ from, to }: { from: number; to: number }) {
   return (
     <td className="py-3.5 pr-2 sm:py-5 sm:pr-4">
       <span className="block text-subheading font-medium tabular sm:text-heading">
-        {(Number(from) / Number(to)).toFixed(1)}x
+        {(from / to).toFixed(1)}x
       </span>
       <span className="font-mono text-label whitespace-nowrap text-quiet">
         {from} to {to}

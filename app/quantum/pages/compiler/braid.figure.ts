@@ -63,7 +63,7 @@ function narrow({ lines: { naive, ours } }: Braid): Scene {
 }
 
 /** One program on one line of qubits, routed twice, to one scale of time. */
-export default function buildBraid(): Figure {
+export function buildBraid(): Figure {
   const drawn = braid();
   const { counts, lines } = drawn;
   const [moves, naiveMoves] = [movesOf(lines.ours, MARKED), movesOf(lines.naive, MARKED)];
@@ -124,3 +124,5 @@ export default function buildBraid(): Figure {
     },
   };
 }
+
+export default buildBraid();

@@ -3,7 +3,7 @@ import { countsOf } from "#app/engine/circuit/counts.ts";
 import { toBasis } from "#app/engine/circuit/decompose.ts";
 import { verify } from "#app/engine/compiler/verify.ts";
 import type { WorldLines } from "#app/engine/compiler/world-lines.ts";
-import buildBraid from "./braid.figure.ts";
+import braidFigure from "./braid.figure.ts";
 import { braid, device, movesOf, program, swapsOf } from "./braid.ts";
 
 const { naive, routed, compiled, counts, lines } = braid();
@@ -59,7 +59,7 @@ describe("the counts of the braid", () => {
       which.lanes.reduce((sum, _, q) => sum + movesOf(which, q), 0);
     expect(moves(lines.naive)).toBe(2 * swapsOf(lines.naive));
     expect(moves(lines.ours)).toBe(2 * swapsOf(lines.ours));
-    const { finding } = buildBraid();
+    const { finding } = braidFigure;
     expect(finding).toContain(`${movesOf(lines.naive, 5)} times`);
     expect(finding).toContain(`${movesOf(lines.ours, 5)} times`);
   });

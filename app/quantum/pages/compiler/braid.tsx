@@ -2,27 +2,25 @@ import { useId } from "react";
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
 import { FigureNote, FigurePicture } from "#app/drawing/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
-import braidFigure from "./braid.figure.ts?figure";
+import braid from "./braid.data.ts";
+import braidFigure from "./braid.figure.ts";
 
-const [, , , , sabre, , ours, , ladder] = braidFigure.table.rows.map(([, cx, , depth]) => ({
-  cx,
-  depth,
-}));
+const { ours, sabre, ladder } = braid;
 
 /** One program routed twice, over the whole screen. */
-export function CompilerBraid({ others, intro }: typeof compilerPage.braid) {
+export function CompilerBraid({ headline, intro }: typeof compilerPage.braid) {
+  const words = headline(ours.cx, sabre.cx);
+  const clause = words.indexOf(",");
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className="pb-section">
       <Container>
         <div className="pt-16 pb-8 md:pb-12 lg:pt-24">
           <h2 id={headingId} className="text-statement">
-            <span className="text-accent">{ours.cx} CX</span>
-            {others} {sabre.cx}
+            <span className="text-accent">{words.slice(0, clause)}</span>
+            {words.slice(clause)}
           </h2>
-          <p className="mt-6 max-w-[42rem] text-lead">
-            {intro} {ladder.cx} CX at depth {ladder.depth} instead of {ours.cx} at {ours.depth}.
-          </p>
+          <p className="mt-6 max-w-[42rem] text-lead">{intro(ladder, ours)}</p>
         </div>
       </Container>
       <figure className="wide-figure bleed braid">

@@ -4,7 +4,7 @@ import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { NumberedLine, NumberedList } from "#app/quantum/sections/numbered-list.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
-import stagesFigure from "./stages.figure.ts?figure";
+import stagesFigure from "./stages.figure.ts";
 
 /** A program after each stage of a compiler, over the whole screen; what is done in each, line by line. */
 export function CompilerCapabilities({

@@ -10,7 +10,9 @@ import { compileExample, device, type ExampleCounts, example } from "./example.t
 const LEFT = 24;
 const { ours, counts } = compileExample();
 
-const rows: readonly { key: keyof ExampleCounts; name: string }[] = [
+export { counts };
+
+export const circuits: readonly { key: keyof ExampleCounts; name: string }[] = [
   { key: "asWritten", name: "As written, any pair coupled" },
   { key: "naive", name: "Naive routing" },
   { key: "sabre", name: "A textbook SABRE router" },
@@ -83,7 +85,7 @@ function narrow() {
 }
 
 /** One program on a line of qubits, routed naively and by our passes. */
-export default function buildRouted(): Figure {
+export function buildRouted(): Figure {
   return {
     title: `A four-qubit circuit on a line of qubits: ${counts.naive.twoQubit} CX by naive routing, ${counts.ours.twoQubit} compiled`,
     finding: `On a line, naive routing turns the program’s ${counts.asWritten.twoQubit} CX into ${counts.naive.twoQubit}, a SABRE router alone into ${counts.sabre.twoQubit}, ours into ${counts.ours.twoQubit}.`,
@@ -92,7 +94,7 @@ export default function buildRouted(): Figure {
     narrow: narrow(),
     table: {
       columns: ["Circuit", "Depth", "Two-qubit gates", "One-qubit gates"],
-      rows: rows.map(({ key, name }) => [
+      rows: circuits.map(({ key, name }) => [
         name,
         `${counts[key].depth}`,
         `${counts[key].twoQubit}`,
@@ -101,3 +103,5 @@ export default function buildRouted(): Figure {
     },
   };
 }
+
+export default buildRouted();

@@ -4,7 +4,7 @@ import { toBasis } from "#app/engine/circuit/decompose.ts";
 import { verify } from "#app/engine/compiler/verify.ts";
 import { gatesOf } from "./draw-circuit.ts";
 import { depthDrawn, places, scoreBody } from "./draw-score.ts";
-import buildStages from "./stages.figure.ts";
+import stagesFigure from "./stages.figure.ts";
 import { device, program, stages } from "./stages.ts";
 
 const { compiled, shown } = stages();
@@ -37,7 +37,7 @@ describe("the stages of the compiler", () => {
     expect(routed).toBeGreaterThan(optimized);
     expect(last).toBeLessThan(routed);
     for (const count of [written, optimized, routed, last]) {
-      expect(buildStages().finding).toContain(`${count}`);
+      expect(stagesFigure.finding).toContain(`${count}`);
     }
   });
 

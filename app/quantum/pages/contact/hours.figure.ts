@@ -140,7 +140,7 @@ function narrow(): Scene {
 const [east, west] = [officeDays[0], officeDays[officeDays.length - 1]].map(({ city }) => city);
 
 /** The offices' days on one clock, in both seasons. */
-export default function buildHours(): Figure {
+export function buildHours(): Figure {
   return {
     title: `One day of UTC with the office hours of ${officeDays.map(({ city }) => city).join(", ")}, in summer and in winter`,
     finding: `${east} is ${ahead("summer", east, west)} hours ahead of ${west} in summer and ${ahead("winter", east, west)} in winter.`,
@@ -153,3 +153,5 @@ export default function buildHours(): Figure {
     },
   };
 }
+
+export default buildHours();

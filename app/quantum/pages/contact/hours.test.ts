@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { contactPage } from "#app/content/quantum/contact.ts";
-import buildHours from "./hours.figure.ts";
+import hours from "./hours.figure.ts";
 import { ahead, atWork, officeDays, openHours, seasons, sharedHours } from "./hours.ts";
 
-const { finding, scene, narrow } = buildHours();
+const { finding, scene, narrow } = hours;
 const [east, , west] = officeDays.map(({ city }) => city);
 
 describe("the offices' hours", () => {

@@ -3,7 +3,7 @@ import type { contactPage } from "#app/content/quantum/contact.ts";
 import { FigurePicture } from "#app/drawing/figure.tsx";
 import { ContactEmail } from "./email.tsx";
 import { LocalTime } from "./local-time.tsx";
-import nightMapFigure from "./night-map.figure.ts?figure";
+import nightMapFigure from "./night-map.figure.ts";
 
 /** The map at night, the one address, and the three offices with their clocks. */
 export function ContactMap({ email, offices: { title } }: typeof contactPage) {

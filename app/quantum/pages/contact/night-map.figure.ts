@@ -83,7 +83,7 @@ function view(map: DotMap, width: number): Scene {
   };
 }
 
-export default function buildNightMap(): Figure {
+export function buildNightMap(): Figure {
   const wide = withoutIslands(createMap(plans.wide));
   const narrow = createMap(plans.narrow);
   const pairs = offices.flatMap((a, k) =>
@@ -104,3 +104,5 @@ export default function buildNightMap(): Figure {
     },
   };
 }
+
+export default buildNightMap();

@@ -3,7 +3,7 @@ import { SceneLabels } from "#app/drawing/figure.tsx";
 import { mono, path } from "#app/drawing/marks.ts";
 import { segment } from "#app/drawing/path.ts";
 import { useMinute } from "#app/ui/use-minute.ts";
-import hoursFigure from "./hours.figure.ts?figure";
+import hoursFigure from "./hours.figure.ts";
 import { hoursPlaces, narrowMinute, wideBand } from "./hours-places.ts";
 
 const DAY = 24 * 60;

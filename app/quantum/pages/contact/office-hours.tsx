@@ -1,7 +1,7 @@
 import type { contactPage } from "#app/content/quantum/contact.ts";
 import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
-import hoursFigure from "./hours.figure.ts?figure";
+import hoursFigure from "./hours.figure.ts";
 import { NowMark } from "./now-mark.tsx";
 
 /** Three cities on one clock: what their office hours cover, over the whole window. */

@@ -2,7 +2,7 @@ import type { quantumHome } from "#app/content/quantum/home.ts";
 import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FoldRow } from "#app/ui/fold.tsx";
-import errorPrice from "./error-price.figure.ts?figure";
+import errorPrice from "./error-price.figure.ts";
 
 /** What an error costs, drawn, and a numbered sheet of six large lines. */
 export function HomeCapabilities({ title, intro, items }: typeof quantumHome.capabilities) {

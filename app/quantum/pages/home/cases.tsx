@@ -6,8 +6,8 @@ import { Container } from "#app/ui/container.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import atomsFigure from "../case-studies/atoms.figure.ts?figure";
-import results from "../case-studies/results.data.ts?data";
+import atomsFigure from "../case-studies/atoms.figure.ts";
+import results from "../case-studies/results.data.ts";
 
 /** What the code computes for each case, large; what the example claims, small and marked. */
 export function HomeCases({ title, intro, note, read, items, more }: typeof quantumHome.cases) {

@@ -59,7 +59,7 @@ function view({ width, height, end, front, rise, unit, label, gap }: View): Scen
 }
 
 /** The same circuit under more and more error: what it still tells, and what that costs in shots. */
-export default function buildErrorPrice(): Figure {
+export function buildErrorPrice(): Figure {
   const share = Math.round(100 * kept(MARKED));
   return {
     title: `What a circuit tells at ${scales.length} settings, one line for each of ${errors.length} error rates: the waves flatten`,
@@ -95,3 +95,5 @@ export default function buildErrorPrice(): Figure {
     },
   };
 }
+
+export default buildErrorPrice();

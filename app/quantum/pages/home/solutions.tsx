@@ -6,10 +6,10 @@ import { Link } from "#app/navigation/link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
-import braidFigure from "../compiler/braid.figure.ts?figure";
-import dieFigure from "../research/die.figure.ts?figure";
-import amplitudesFigure from "../simulation/amplitudes.figure.ts?figure";
-import signaturesFigure from "../tokenization/signatures.figure.ts?figure";
+import braidFigure from "../compiler/braid.figure.ts";
+import dieFigure from "../research/die.figure.ts";
+import amplitudesFigure from "../simulation/amplitudes.figure.ts";
+import signaturesFigure from "../tokenization/signatures.figure.ts";
 import { SolutionIcon } from "./solution-icon.tsx";
 
 /** A picture of each page, and where it stands on a wide screen. */

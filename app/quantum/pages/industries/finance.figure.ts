@@ -65,7 +65,7 @@ export const narrow: View = { width: 390, height: 430, pitch: 8, left: 10, bin: 
 
 export const losses = sampleLosses(LOSSES, SPREAD, seeded(20));
 
-export default function buildIndustryFinance(): Figure {
+export function buildIndustryFinance(): Figure {
   const { atRisk, mean, count } = tailOf(losses, SHARE);
   const edge = ((wide.width - wide.left) / wide.pitch) * wide.bin;
   const beyond = losses.filter((loss) => loss > edge).length;
@@ -91,3 +91,5 @@ export default function buildIndustryFinance(): Figure {
     },
   };
 }
+
+export default buildIndustryFinance();

@@ -123,7 +123,7 @@ export const wide: View = {
 
 const narrow: View = { width: 390, height: 348, years: 13, step: 29, origin: [34, 42] };
 
-export default function buildIndustryGovernment(): Figure {
+export function buildIndustryGovernment(): Figure {
   const yearLabel = (frame: View) => (year: number) =>
     label(frame, `${year}-01`, `${year}`, { tone: "quiet" });
   return {
@@ -144,3 +144,5 @@ export default function buildIndustryGovernment(): Figure {
     },
   };
 }
+
+export default buildIndustryGovernment();

@@ -46,7 +46,7 @@ const narrow: View = { width: 390, height: 450, pitch: 11, unit: 47, center: [20
 const BYTES_PER_NUMBER = 8;
 const sizes = steps(2, 26, 2);
 
-export default function buildIndustryPharma(): Figure {
+export function buildIndustryPharma(): Figure {
   const [laptop, , supercomputer] = machines.map((machine) =>
     sizes.findLast((n) => determinants(n) * BYTES_PER_NUMBER <= usable(machine)),
   );
@@ -67,3 +67,5 @@ export default function buildIndustryPharma(): Figure {
     },
   };
 }
+
+export default buildIndustryPharma();

@@ -9,12 +9,12 @@ import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { touchTarget } from "#app/ui/touch-target.ts";
-import results from "../case-studies/results.data.ts?data";
-import financeFigure from "./finance.figure.ts?figure";
-import governmentFigure from "./government.figure.ts?figure";
-import pharmaFigure from "./pharma.figure.ts?figure";
-import semiconductorFigure from "./semiconductor.figure.ts?figure";
-import web3Figure from "./web3.figure.ts?figure";
+import results from "../case-studies/results.data.ts";
+import financeFigure from "./finance.figure.ts";
+import governmentFigure from "./government.figure.ts";
+import pharmaFigure from "./pharma.figure.ts";
+import semiconductorFigure from "./semiconductor.figure.ts";
+import web3Figure from "./web3.figure.ts";
 
 export interface IndustriesPosterProps {
   sector: Industry;

@@ -93,7 +93,7 @@ function view(graph: Graph, plan: readonly number[], frame: View): Scene {
   ]);
 }
 
-export default function buildIndustrySemiconductor(): Figure {
+export function buildIndustrySemiconductor(): Figure {
   const lattice = heavyHexagon(7, 7);
   const plan = planFrequencies(strictConflicts(lattice));
   const needed = (conflicts: number[][]) => Math.max(...planFrequencies(conflicts)) + 1;
@@ -132,3 +132,5 @@ export default function buildIndustrySemiconductor(): Figure {
     },
   };
 }
+
+export default buildIndustrySemiconductor();

@@ -70,7 +70,7 @@ function view(
   ]);
 }
 
-export default function buildIndustryWeb3(): Figure {
+export function buildIndustryWeb3(): Figure {
   const small = cellCount(signatures.mlDsa65.bytes);
   const large = cellCount(signatures.slhDsa128s.bytes);
   const inside = ([x, y]: Point, lines: readonly string[], tone: Tone) =>
@@ -99,3 +99,5 @@ export default function buildIndustryWeb3(): Figure {
     },
   };
 }
+
+export default buildIndustryWeb3();

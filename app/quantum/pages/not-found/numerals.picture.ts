@@ -42,7 +42,7 @@ async function rasterize(text: string): Promise<Uint8Array> {
 }
 
 /** A wave from two sources, seen through the numerals only. */
-export default async function buildNumerals(): Promise<Picture> {
+export async function buildNumerals(): Promise<Picture> {
   const pixels = await rasterize(TEXT);
   const psi = twoSources([WIDTH * 0.5, -160], [WIDTH * 0.5, HEIGHT + 160], 74);
   const dots = [];
@@ -63,3 +63,5 @@ export default async function buildNumerals(): Promise<Picture> {
   }
   return { title: TEXT, scene: sceneOf(WIDTH, HEIGHT, [], dotPaths(dots)) };
 }
+
+export default await buildNumerals();

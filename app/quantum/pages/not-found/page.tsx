@@ -5,7 +5,7 @@ import { notFoundMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import type { Route } from "./+types/page";
-import numerals from "./numerals.picture.ts?figure";
+import numerals from "./numerals.picture.ts";
 
 export const meta: Route.MetaFunction = () => notFoundMeta(notFound.meta);
 

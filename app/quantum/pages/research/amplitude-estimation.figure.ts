@@ -98,7 +98,7 @@ function draw(look: Look): Scene {
   ]);
 }
 
-export default function buildAmplitude(): Figure {
+export function buildAmplitude(): Figure {
   const wide = draw({
     width: 1248,
     height: 620,
@@ -148,3 +148,5 @@ export default function buildAmplitude(): Figure {
     },
   };
 }
+
+export default buildAmplitude();

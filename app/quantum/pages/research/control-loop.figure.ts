@@ -100,7 +100,7 @@ function draw(look: Look): Scene {
   return sceneOf(width, height, marks);
 }
 
-export default function buildLoop(): Figure {
+export function buildLoop(): Figure {
   const wide = draw({
     width: 1248,
     height: 470,
@@ -141,6 +141,7 @@ export default function buildLoop(): Figure {
   });
   const decode = loop.find(({ name }) => name === FOCUS)?.nanoseconds ?? 0;
   return {
+    kind: "diagram",
     title: "The control loop from qubit to FPGA and back, as a track of one microsecond",
     finding: `Decoding has ${cycles(decode)} of ${cycles(BUDGET)} clock cycles. Reading the qubit takes the largest part of this microsecond.`,
     caption: `An example allocation of ${thousands(BUDGET)} ns over the ${loop.length} steps of a feedback loop, clockwise from the qubit, to scale: a tick is a cycle of ${CYCLE_NANOSECONDS} ns, at a clock of ${1000 / CYCLE_NANOSECONDS} MHz. The values are a design target, not a measurement.`,
@@ -155,3 +156,5 @@ export default function buildLoop(): Figure {
     },
   };
 }
+
+export default buildLoop();

@@ -12,9 +12,9 @@ import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import amplitudeEstimationFigure from "./amplitude-estimation.figure.ts?figure";
-import controlLoopFigure from "./control-loop.figure.ts?figure";
-import edaFlowFigure from "./eda-flow.figure.ts?figure";
+import amplitudeEstimationFigure from "./amplitude-estimation.figure.ts";
+import controlLoopFigure from "./control-loop.figure.ts";
+import edaFlowFigure from "./eda-flow.figure.ts";
 
 const figures: Record<ResearchFieldId, Figure> = {
   eda: edaFlowFigure,

@@ -11,11 +11,11 @@ import {
   successProbability,
 } from "#app/engine/finance/amplitude-estimation.ts";
 import { trackAt } from "./control-loop.figure.ts";
-import buildDie from "./die.figure.ts";
+import die from "./die.figure.ts";
 
 describe("the die", () => {
   it("counts every net once: those with a way and those without", () => {
-    const { finding } = buildDie();
+    const { finding } = die;
     const [, joined, all, left] = (finding?.match(/(\d+) of (\d+) .*, (\d+) do not/) ?? []).map(
       Number,
     );

@@ -2,7 +2,7 @@ import type { researchPage } from "#app/content/quantum/research.ts";
 import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import routerLosses from "./router-losses.figure.ts?figure";
+import routerLosses from "./router-losses.figure.ts";
 
 /** What remains of a program, and one negative result of our own, drawn. */
 export function ResearchHandover({ title, intro, items, source }: typeof researchPage.handover) {

@@ -3,7 +3,7 @@ import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
-import dieFigure from "./die.figure.ts?figure";
+import dieFigure from "./die.figure.ts";
 import { ResearchFields } from "./fields.tsx";
 import { ResearchHandover } from "./handover.tsx";
 

@@ -6,7 +6,7 @@ const sources = ["DORA", "PCI DSS", "EU", "G7"];
 const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** Of the paper's tables what a bank asks first. */
-export default () => ({
+export default {
   dates: policyDates
     .filter(({ source }) => sources.includes(source))
     .map(({ date, source, force, what }) => ({
@@ -18,4 +18,4 @@ export default () => ({
     // It goes on a sentence here.
     noReturn: noReturn && noReturn[0].toLowerCase() + noReturn.slice(1),
   })),
-});
+};

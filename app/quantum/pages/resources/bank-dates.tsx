@@ -1,7 +1,7 @@
 import type { BankWords } from "#app/content/quantum/resources.ts";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import bank from "./bank-dates.data.ts?data";
+import bank from "./bank-dates.data.ts";
 
 /** What a bank asks of the roadmap before it opens the paper. */
 export function BankDates({ title, note, stages, noReturn, link }: BankWords) {

@@ -5,8 +5,8 @@ import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { siteConfig } from "#site.config";
 import { DocumentAccess, factsOf } from "./document.tsx";
-import routingPeers from "./routing-peers.figure.ts?figure";
-import simulatorTimes from "./simulator-times.figure.ts?figure-inline";
+import routingPeers from "./routing-peers.figure.ts";
+import simulatorTimes from "./simulator-times.figure.ts";
 
 /** Two benchmarks, each with its chart as large as the page; the first over the whole window. */
 export function ResourcesBenchmarks({

@@ -108,7 +108,7 @@ function narrow(): Scene {
 }
 
 /** The numbers of an exact calculation, from what a laptop holds to what it does not. */
-export default function buildActiveSpace(): Figure {
+export function buildActiveSpace(): Figure {
   const times = Math.round(bytesOf(largest) / bytesOf(fitting));
   return {
     title: `Dots for the numbers of an exact calculation with ${spaces.join(", ")} orbitals, one around the other, and a circle for what a laptop holds`,
@@ -127,3 +127,5 @@ export default function buildActiveSpace(): Figure {
     },
   };
 }
+
+export default buildActiveSpace();

@@ -90,7 +90,7 @@ function narrowView(): Scene {
   };
 }
 
-export default function buildAmplitudes(): Figure {
+export function buildAmplitudes(): Figure {
   const count = places * moments;
   const qubits = Math.log2(count);
   return {
@@ -109,3 +109,5 @@ export default function buildAmplitudes(): Figure {
     },
   };
 }
+
+export default buildAmplitudes();

@@ -3,7 +3,7 @@ import type { simulationPage } from "#app/content/quantum/simulation.ts";
 import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { NumberedLine, NumberedList } from "#app/quantum/sections/numbered-list.tsx";
 import { Container } from "#app/ui/container.tsx";
-import entanglementFigure from "./entanglement.figure.ts?figure";
+import entanglementFigure from "./entanglement.figure.ts";
 
 /** Five methods, each beside the expression that decides about it; below, where one of them ends and another does not. */
 export function SimulationAreas({ title, intro, stopsLabel, items }: typeof simulationPage.areas) {

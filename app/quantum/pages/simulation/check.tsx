@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
-import h2Figure from "#app/documents/figures/h2.figure.ts?figure";
+import h2Figure from "#app/documents/figures/h2.figure.ts";
 import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";

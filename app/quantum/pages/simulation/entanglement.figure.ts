@@ -71,7 +71,7 @@ const view = (
     `<g stroke-width="${stroke}" stroke-linejoin="round">${mountains(list, frame, stroke)}</g>`,
   );
 
-export default function buildEntanglement(): Figure {
+export function buildEntanglement(): Figure {
   const all = profiles();
   const list = all.filter(({ layer }) => layer % EVERY === 0);
   const last = all[all.length - 1];
@@ -115,3 +115,5 @@ export default function buildEntanglement(): Figure {
     },
   };
 }
+
+export default buildEntanglement();

@@ -5,7 +5,7 @@ import type { Circuit } from "#app/engine/circuit/gate.ts";
 import { integer, seeded } from "#app/engine/random.ts";
 import { runStatevector } from "#app/engine/simulators/statevector.ts";
 import { runTableau } from "#app/engine/simulators/tableau.ts";
-import buildEntanglement, { HELD } from "./entanglement.figure.ts";
+import entanglement, { HELD } from "./entanglement.figure.ts";
 import { entropies, LAYERS, profiles, QUBITS } from "./entanglement.ts";
 
 /** From the amplitudes: a stabilizer state's left side has the purity 2^-bits. */
@@ -68,7 +68,7 @@ describe("the mountains of entanglement", () => {
   });
 
   it("bear out the finding: from that layer on, and not before", () => {
-    const { finding, table } = buildEntanglement();
+    const { finding, table } = entanglement;
     const from = Number(/From layer (\d+)/.exec(finding ?? "")?.[1]);
     expect(peaks[from - 2]).toBeLessThanOrEqual(HELD);
     for (const peak of peaks.slice(from - 1)) expect(peak).toBeGreaterThan(HELD);

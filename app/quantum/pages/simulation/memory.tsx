@@ -1,5 +1,5 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
-import memoryFigure from "#app/documents/figures/memory.figure.ts?figure-inline";
+import memoryFigure from "#app/documents/figures/memory.figure.ts";
 import { FigureView } from "#app/drawing/figure.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";

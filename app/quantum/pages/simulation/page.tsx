@@ -4,7 +4,7 @@ import { ContactAcross } from "#app/quantum/sections/contact-band.tsx";
 import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
-import amplitudesFigure from "./amplitudes.figure.ts?figure";
+import amplitudesFigure from "./amplitudes.figure.ts";
 import { SimulationAreas } from "./areas.tsx";
 import { SimulationCheck } from "./check.tsx";
 import { SimulationDeliverables } from "./deliverables.tsx";

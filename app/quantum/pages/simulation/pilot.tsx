@@ -3,7 +3,7 @@ import type { simulationPage } from "#app/content/quantum/simulation.ts";
 import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FoldRow } from "#app/ui/fold.tsx";
-import activeSpaceFigure from "./active-space.figure.ts?figure";
+import activeSpaceFigure from "./active-space.figure.ts";
 
 /** Whether to order one, before anybody writes; the size that decides, over the whole screen. */
 export function SimulationPilot({ title, items }: typeof simulationPage.pilot) {

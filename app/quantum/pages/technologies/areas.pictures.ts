@@ -196,10 +196,9 @@ const areaPictures: Readonly<Record<string, AreaPicture>> = {
   },
 };
 
-export default () =>
-  Object.fromEntries(
-    Object.entries(areaPictures).map(([area, { says, scene, narrow }]) => [
-      area,
-      { title: says, scene: scene(), narrow: narrow?.() },
-    ]),
-  );
+export default Object.fromEntries(
+  Object.entries(areaPictures).map(([area, { says, scene, narrow }]) => [
+    area,
+    { title: says, scene: scene(), narrow: narrow?.() },
+  ]),
+);

@@ -183,8 +183,9 @@ function view({ width, height, centers, unit, half, thickness, label, size }: La
   };
 }
 
-export default function buildLattices(): Figure {
+export function buildLattices(): Figure {
   return {
+    kind: "diagram",
     title: "Six slabs as one stack, each drawn on a lattice",
     finding: "A compiled program goes to control hardware or to a simulator.",
     caption:
@@ -230,3 +231,5 @@ export default function buildLattices(): Figure {
     },
   };
 }
+
+export default buildLattices();

@@ -3,7 +3,7 @@ import { ContactAcross } from "#app/quantum/sections/contact-band.tsx";
 import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
-import latticesFigure from "./lattices.figure.ts?figure";
+import latticesFigure from "./lattices.figure.ts";
 import { TechnologiesStack } from "./stack.tsx";
 import { TechnologiesStandards } from "./standards.tsx";
 

@@ -6,8 +6,8 @@ import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import areaPictures from "./areas.pictures.ts?figure";
-import surfaceCode from "./surface-code.figure.ts?figure";
+import areaPictures from "./areas.pictures.ts";
+import surfaceCode from "./surface-code.figure.ts";
 
 /** Six areas as one stack, each with a picture of its work: two across the page, two over all of it, one pair. */
 export function TechnologiesStack({

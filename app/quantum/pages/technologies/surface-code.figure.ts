@@ -36,7 +36,7 @@ function view(patch: Patch, width: number, weight: number): Scene {
 }
 
 /** What a simulator is needed for before a device exists: whether a decoder finds its way. */
-export default function buildSurfaceCode(): Figure {
+export function buildSurfaceCode(): Figure {
   const { failed, alarms, repaired, lost } = decoded(patches.wide);
   const qubits = linksOf(patches.wide).length;
   return {
@@ -57,3 +57,5 @@ export default function buildSurfaceCode(): Figure {
     },
   };
 }
+
+export default buildSurfaceCode();

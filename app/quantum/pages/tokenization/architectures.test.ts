@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { Scene } from "#app/drawing/scene.ts";
 import { ethereumSignature, hybridShares, signatures } from "#app/engine/key-sizes/sizes.ts";
 import { byteColors, bytesInRow, streamLines } from "./byte-rows.ts";
-import buildCustody, { APPROVERS } from "./custody.figure.ts";
-import buildTransport from "./transport.figure.ts";
+import custody, { APPROVERS } from "./custody.figure.ts";
+import transport from "./transport.figure.ts";
 
 /** The dots of each color; a row of n has the length n - 3/4 in dashes. */
 function dotsOf(scene: Scene | undefined): Record<string, number> {
@@ -44,7 +44,7 @@ describe("the bytes of the two architectures", () => {
   });
 
   it("are all drawn, in both compositions of the transport", () => {
-    const { scene, narrow, finding } = buildTransport();
+    const { scene, narrow, finding } = transport;
     const { client, server } = hybridShares;
     for (const view of [scene, narrow]) {
       expect(dotsOf(view)).toEqual({
@@ -58,7 +58,7 @@ describe("the bytes of the two architectures", () => {
   });
 
   it("are all drawn, in both compositions of the custody", () => {
-    const { scene, narrow, finding } = buildCustody();
+    const { scene, narrow, finding } = custody;
     const approvals = APPROVERS * signatures.mlDsa65.bytes;
     for (const view of [scene, narrow]) {
       expect(dotsOf(view)).toEqual({

@@ -6,8 +6,8 @@ import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
-import custodyFigure from "./custody.figure.ts?figure";
-import transportFigure from "./transport.figure.ts?figure";
+import custodyFigure from "./custody.figure.ts";
+import transportFigure from "./transport.figure.ts";
 
 type Page = typeof tokenizationPage;
 

@@ -201,8 +201,9 @@ function narrow(): Scene {
 }
 
 /** Three approvals as large as they are, and what reaches the ledger. */
-export default function buildTokenizationCustody(): Figure {
+export function buildTokenizationCustody(): Figure {
   return {
+    kind: "diagram",
     title: `Three approvals of ${thousands(approval.bytes)} bytes stay off chain; one signature of ${onChain.bytes} bytes goes on chain; a dot for each byte`,
     finding: `${thousands(offChainBytes)} post-quantum bytes approve a transfer off chain; the ledger still checks ${onChain.bytes} classical ones.`,
     caption: `Every dot is one byte. With ${APPROVERS} approvers, as an example, ${thousands(offChainBytes)} bytes of ML-DSA-65 stay off chain, and ${onChain.bytes} bytes of ECDSA over secp256k1, as in an Ethereum transaction, go on chain. No signer holds the whole key.`,
@@ -219,3 +220,5 @@ export default function buildTokenizationCustody(): Figure {
     },
   };
 }
+
+export default buildTokenizationCustody();

@@ -65,7 +65,7 @@ const length = linearScale([0, most * segmentBytes], [0, WIDTH - LEFT - 58]);
 
 const packetCount = (packets: number) => `${packets} ${packets === 1 ? "packet" : "packets"}`;
 
-export default function buildTokenizationHandshake(): Figure {
+export function buildTokenizationHandshake(): Figure {
   const marks: Mark[] = [];
   const filled = new Map<Tone, string>();
   const fill = (kind: PartKind, d: string) =>
@@ -131,3 +131,5 @@ const roles: Record<PartKind, string> = {
 function describePart({ kind, name, bytes }: MessagePart): string {
   return `${name}${roles[kind]} ${thousands(bytes)}`;
 }
+
+export default buildTokenizationHandshake();

@@ -5,7 +5,7 @@ import { Instrument } from "#app/instruments/instrument.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
-import handshakeFigure from "./handshake.figure.ts?figure";
+import handshakeFigure from "./handshake.figure.ts";
 
 const loadInstrument = () =>
   import("#app/instruments/handshake/handshake-instrument.tsx").then(

@@ -100,7 +100,7 @@ function narrow(): Scene {
 }
 
 /** What one switch for all clients would refuse, by its hour, beside a change in stages. */
-export default function buildOneSwitch(): Figure {
+export function buildOneSwitch(): Figure {
   const ready = changes.filter((from) => from <= BIG_DAY).length;
   return {
     title: `Instructions that a single switch refuses, by its hour: from ${thousands(bySwitch[0])} down to none once the last client has changed`,
@@ -118,3 +118,5 @@ export default function buildOneSwitch(): Figure {
     },
   };
 }
+
+export default buildOneSwitch();

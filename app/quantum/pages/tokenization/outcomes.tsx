@@ -4,7 +4,7 @@ import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { FoldRow } from "#app/ui/fold.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import oneSwitchFigure from "./one-switch.figure.ts?figure";
+import oneSwitchFigure from "./one-switch.figure.ts";
 
 /** What is different when the work is done: what it saves, over the whole screen, and two columns. */
 export function TokenizationOutcomes({ title, items }: typeof tokenizationPage.outcomes) {

@@ -10,7 +10,7 @@ import { TokenizationExposure } from "./exposure.tsx";
 import { TokenizationHandshake } from "./handshake.tsx";
 import { TokenizationIssuer } from "./issuer.tsx";
 import { TokenizationOutcomes } from "./outcomes.tsx";
-import signaturesFigure from "./signatures.figure.ts?figure";
+import signaturesFigure from "./signatures.figure.ts";
 import { TokenizationStandards } from "./standards.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>

@@ -55,7 +55,7 @@ function view({ width, height, pitch, columns, lefts, leading, labels }: Layout)
   };
 }
 
-export default function buildSignatures(): Figure {
+export function buildSignatures(): Figure {
   return {
     title: `Three signatures as ${shown.map(({ bytes }) => thousands(bytes)).join(", ")} dots, one for each byte`,
     finding: `One dot is one byte: ${shown.map(({ name, bytes }) => `${thousands(bytes)} for ${name}`).join(", ")}.`,
@@ -89,3 +89,5 @@ export default function buildSignatures(): Figure {
     },
   };
 }
+
+export default buildSignatures();

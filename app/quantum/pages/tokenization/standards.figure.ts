@@ -164,7 +164,7 @@ const deadlines: Readonly<Record<string, readonly { date: string }[]>> = {
   "NIST IR 8547": [disallowed],
 };
 
-export default function buildStandards(): Figure {
+export function buildStandards(): Figure {
   return {
     title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${written(checked.date)} outlives the dates of EO 14412 and of the draft IR 8547`,
     finding: `A ${HOLD_YEARS}-year secret sent in ${written(checked.date)} outlives the federal date by ${monthsLeft(orderKeys.date)} months and the draft’s last by ${monthsLeft(disallowed.date)} months.`,
@@ -183,3 +183,5 @@ export default function buildStandards(): Figure {
     },
   };
 }
+
+export default buildStandards();

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { pictureFile } from "#app/drawing/scene-file.ts";
 import { milestones, monthOf } from "#app/engine/calendar/dates.ts";
-import buildStandards, { apart } from "./standards.figure.ts";
+import standards, { apart } from "./standards.figure.ts";
 import { monthsLeft } from "./standards-months.ts";
 
-const { scene, narrow, finding, table } = buildStandards();
+const { scene, narrow, finding, table } = standards;
 
 describe("the calendar of the standards", () => {
   it("counts the months that are left after a deadline, day by day", () => {
@@ -35,7 +35,7 @@ describe("the calendar of the standards", () => {
 
   it("draws a bar for each month of the ten years, in both compositions", () => {
     for (const view of [scene, narrow]) {
-      const svg = String(view && pictureFile(view).content);
+      const svg = String(view && pictureFile(view, "quantum").content);
       const bars = [...svg.matchAll(/<path d="([^"]+)"/g)]
         .map(([, d]) => d.split("z").length - 1)
         .filter((count) => count > 1);

@@ -2,7 +2,7 @@ import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import standardsFigure from "./standards.figure.ts?figure";
+import standardsFigure from "./standards.figure.ts";
 
 /** The dates that set a migration's pace, to scale over the whole window; their documents in the table. */
 export function TokenizationStandards({

@@ -158,10 +158,11 @@ function narrow(): Scene {
 }
 
 /** Every byte of a hybrid handshake as a dot, between those who send it. */
-export default function buildTokenizationTransport(): Figure {
+export function buildTokenizationTransport(): Figure {
   const { client, server } = hybridShares;
   const lattice = mlKem768.bytes + ciphertexts.mlKem768.bytes;
   return {
+    kind: "diagram",
     title: `A hybrid handshake between client, service and HSM, a dot for each of ${thousands(client.bytes + server.bytes + signature.bytes)} bytes`,
     finding: `ML-KEM adds ${thousands(lattice)} bytes to the ${2 * x25519.bytes} of X25519; the session stays secret if either holds.`,
     caption: `Every dot is one byte. The TLS group X25519MLKEM768, in the order of its bytes: ML-KEM-768 first (${thousands(mlKem768.bytes)} out, ${thousands(ciphertexts.mlKem768.bytes)} back), then the ${x25519.bytes} bytes of X25519, in another color. The service’s signing key never leaves its HSM unwrapped. Neither this group nor ML-DSA-65 meets CNSA 2.0.`,
@@ -178,3 +179,5 @@ export default function buildTokenizationTransport(): Figure {
     },
   };
 }
+
+export default buildTokenizationTransport();

@@ -13,13 +13,13 @@ import { ServiceOpening } from "../opening.tsx";
 import { ServiceOverview } from "../overview.tsx";
 import { ServiceTechnologies } from "../technologies.tsx";
 import type { Route } from "./+types/page";
-import evaluation from "./evaluation.figure.ts?figure-inline";
-import power from "./power.figure.ts?figure-inline";
-import twentyQuestions from "./twenty-questions.figure.ts?figure";
+import evaluation from "./evaluation.figure.ts";
+import power from "./power.figure.ts";
+import twentyQuestions from "./twenty-questions.figure.ts";
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
 
-const load = () => import("./evaluation.figure.ts").then((module) => module.default);
+const load = () => import("./evaluation-by-choice.ts").then((module) => module.buildServiceAi);
 
 export default function AiMlNlp() {
   return (

@@ -23,7 +23,7 @@ function enough(lead: number): number | undefined {
 const points = (lead: number) => `${Math.round(lead * 100)} points`;
 
 /** How large an evaluation set must be, by how far the model is above the bar. */
-export default function buildServiceAiPower(): Figure {
+export function buildServiceAiPower(): Figure {
   const marks: Mark[] = [
     ...leftGrid({
       scale: y,
@@ -53,6 +53,7 @@ export default function buildServiceAiPower(): Figure {
   ];
   const smallest = enough(0.04);
   return {
+    shapes: "inline",
     title:
       "The chance that a set shows a model to be above the bar, by its size and by the model’s lead",
     finding: `Of the sizes marked here, ${smallest ? thousands(smallest) : "more than 3,200"} cases show a lead of 4 points in nine sets of ten. For 8 points ${thousands(enough(0.08) ?? 0)} are enough.`,
@@ -67,3 +68,5 @@ export default function buildServiceAiPower(): Figure {
     },
   };
 }
+
+export default buildServiceAiPower();

@@ -79,7 +79,7 @@ function drawNarrow(): Scene {
 }
 
 /** What twenty questions can show: the interval of every score. */
-export default function buildTwentyQuestions(): Figure {
+export function buildTwentyQuestions(): Figure {
   const most = below[below.length - 1];
   const best = scores[QUESTIONS];
   return {
@@ -98,3 +98,5 @@ export default function buildTwentyQuestions(): Figure {
     },
   };
 }
+
+export default buildTwentyQuestions();

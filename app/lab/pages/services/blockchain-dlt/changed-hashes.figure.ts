@@ -77,7 +77,7 @@ function draw({ width, height, isUpright }: Frame): Scene {
 }
 
 /** A tree of 256 transfers, every hash a cell as wide as what it covers; one transfer has changed. */
-export default function buildChangedHashes(): Figure {
+export function buildChangedHashes(): Figure {
   return {
     title: `The ${cells.length} hashes of a Merkle tree over ${ENTRIES} transfers, and those that one changed transfer changes`,
     finding: `One changed transfer of ${ENTRIES} changes ${changed.length} hashes, up to the root. The ${proof.length} outlined ones prove it.`,
@@ -96,3 +96,5 @@ export default function buildChangedHashes(): Figure {
     },
   };
 }
+
+export default buildChangedHashes();

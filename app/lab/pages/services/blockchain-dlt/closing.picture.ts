@@ -1,4 +1,4 @@
 import { cover } from "../cover.ts";
-import build from "./merkle-proof.figure.ts";
+import { buildServiceBlockchain } from "./merkle-proof-by-choice.ts";
 
-export default () => cover(build().scene, "solidBlue", [0, 150, 700, 396]);
+export default cover(buildServiceBlockchain().scene, "solidBlue", [0, 150, 700, 396]);

@@ -1,4 +1,4 @@
 import { cover } from "../cover.ts";
-import build from "./merkle-proof.figure.ts";
+import { buildServiceBlockchain } from "./merkle-proof-by-choice.ts";
 
-export default () => cover(build().scene, "black", [0, 30, 846, 540]);
+export default cover(buildServiceBlockchain().scene, "black", [0, 30, 846, 540]);

@@ -14,14 +14,15 @@ import { ServiceOpening } from "../opening.tsx";
 import { ServiceOverview } from "../overview.tsx";
 import { ServiceTechnologies } from "../technologies.tsx";
 import type { Route } from "./+types/page";
-import changedHashes from "./changed-hashes.figure.ts?figure";
-import closing from "./closing.picture.ts?figure";
-import merkleProof from "./merkle-proof.figure.ts?figure-inline";
-import proofSizes from "./proof-sizes.figure.ts?figure-inline";
+import changedHashes from "./changed-hashes.figure.ts";
+import closing from "./closing.picture.ts";
+import merkleProof from "./merkle-proof.figure.ts";
+import proofSizes from "./proof-sizes.figure.ts";
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
 
-const load = () => import("./merkle-proof.figure.ts").then((module) => module.default);
+const load = () =>
+  import("./merkle-proof-by-choice.ts").then((module) => module.buildServiceBlockchain);
 
 export default function BlockchainDlt() {
   return (

@@ -78,7 +78,7 @@ function draw(frame: Frame): Scene {
 }
 
 /** What one query costs, commit by commit, where compaction has an owner and where it has none. */
-export default function buildNeglect(): Figure {
+export function buildNeglect(): Figure {
   const costs = (snapshot: number) =>
     [kept, neglected].map((table) => queryCost(table, snapshot)) as [number, number];
   const [good, bad] = costs(SNAPSHOTS);
@@ -97,3 +97,5 @@ export default function buildNeglect(): Figure {
     },
   };
 }
+
+export default buildNeglect();

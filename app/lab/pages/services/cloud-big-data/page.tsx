@@ -10,15 +10,15 @@ import { ToolsAndLimits } from "../limits.tsx";
 import { ServiceNeighbors } from "../neighbors.tsx";
 import { ServiceOpening } from "../opening.tsx";
 import type { Route } from "./+types/page";
-import closing from "./closing.picture.ts?figure";
-import neglect from "./neglect.figure.ts?figure";
-import queryCost from "./query-cost.figure.ts?figure-inline";
-import storage from "./storage.figure.ts?figure-inline";
+import closing from "./closing.picture.ts";
+import neglect from "./neglect.figure.ts";
+import queryCost from "./query-cost.figure.ts";
+import storage from "./storage.figure.ts";
 import { StorageOverview } from "./storage-overview.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
 
-const load = () => import("./query-cost.figure.ts").then((module) => module.default);
+const load = () => import("./query-cost-by-choice.ts").then((module) => module.buildServiceCloud);
 
 export default function CloudBigData() {
   return (

@@ -1,4 +1,4 @@
 import { cover } from "../cover.ts";
-import build from "./updates.figure.ts";
+import { buildServiceIot } from "./updates-by-choice.ts";
 
-export default () => cover(build().scene, "paper", [640, 96, 600, 424]);
+export default cover(buildServiceIot().scene, "paper", [640, 96, 600, 424]);

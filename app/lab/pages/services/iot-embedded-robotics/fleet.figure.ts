@@ -43,7 +43,7 @@ function draw({ devices }: Fleet, { width, height, columns }: Frame): Scene {
 }
 
 /** A large fleet that loses power once a day, updated in place. */
-export default function buildFleet(): Figure {
+export function buildFleet(): Figure {
   const [slots, single] = fleets(DAILY);
   const lost = countOf(single, "lost");
   return {
@@ -61,3 +61,5 @@ export default function buildFleet(): Figure {
     },
   };
 }
+
+export default buildFleet();

@@ -12,13 +12,13 @@ import { ServiceNeighbors } from "../neighbors.tsx";
 import { ServiceOpening } from "../opening.tsx";
 import { ServiceOverview } from "../overview.tsx";
 import type { Route } from "./+types/page";
-import fleet from "./fleet.figure.ts?figure";
-import survival from "./survival.figure.ts?figure-inline";
-import updates from "./updates.figure.ts?figure-inline";
+import fleet from "./fleet.figure.ts";
+import survival from "./survival.figure.ts";
+import updates from "./updates.figure.ts";
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
 
-const load = () => import("./updates.figure.ts").then((module) => module.default);
+const load = () => import("./updates-by-choice.ts").then((module) => module.buildServiceIot);
 
 export default function IotEmbeddedRobotics() {
   return (

@@ -30,7 +30,7 @@ function shares() {
 }
 
 /** How many devices start after the update, the rarer power fails. */
-export default function buildServiceIotSurvival(): Figure {
+export function buildServiceIotSurvival(): Figure {
   const rows = shares();
   const line = (value: (row: (typeof rows)[number]) => number) =>
     polyline(rows.map((row): Point => [x(row.every), y(value(row))]));
@@ -74,6 +74,7 @@ export default function buildServiceIotSurvival(): Figure {
   ];
   const percent = (value: number) => `${Math.round(value)}%`;
   return {
+    shapes: "inline",
     title: "Share of devices that start after an update, against how often power is cut",
     finding: `Even with one cut an hour, updating in place loses ${percent(100 - hourly.singleStart)} of the devices. With two slots every device starts, at each of ${EVERY.length} rates.`,
     caption: `The same simulation on ${thousands(DEVICES)} devices for each rate, with a sound bootloader. A device with two slots that could not finish in time runs its old image.`,
@@ -87,3 +88,5 @@ export default function buildServiceIotSurvival(): Figure {
     },
   };
 }
+
+export default buildServiceIotSurvival();

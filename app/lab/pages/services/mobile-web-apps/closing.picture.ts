@@ -1,4 +1,4 @@
 import { cover } from "../cover.ts";
-import build from "./sync.figure.ts";
+import { buildServiceMobile } from "./sync-by-choice.ts";
 
-export default () => cover(build().scene, "blue", [700, 0, 636, 492]);
+export default cover(buildServiceMobile().scene, "blue", [700, 0, 636, 492]);

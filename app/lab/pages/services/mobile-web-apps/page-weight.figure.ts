@@ -51,7 +51,7 @@ function draw({ width, height, rows }: Frame): Scene {
 }
 
 /** What a first visit may send, beside what a page usually sends. */
-export default function buildPageWeight(): Figure {
+export function buildPageWeight(): Figure {
   const scene = draw(wide);
   return {
     title: `${all.kilobytes} kB that a first visit to this site may send, beside the ${thousands(MEDIAN)} kB of the median mobile page`,
@@ -69,3 +69,5 @@ export default function buildPageWeight(): Figure {
     },
   };
 }
+
+export default buildPageWeight();

@@ -12,13 +12,13 @@ import { ServiceOpening } from "../opening.tsx";
 import { ServiceOverview } from "../overview.tsx";
 import { ServiceTechnologies } from "../technologies.tsx";
 import type { Route } from "./+types/page";
-import closing from "./closing.picture.ts?figure";
+import closing from "./closing.picture.ts";
 import { SiteBudgets } from "./site-budgets.tsx";
-import sync from "./sync.figure.ts?figure-inline";
+import sync from "./sync.figure.ts";
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
 
-const load = () => import("./sync.figure.ts").then((module) => module.default);
+const load = () => import("./sync-by-choice.ts").then((module) => module.buildServiceMobile);
 
 export default function MobileWebApps() {
   return (

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { siteBudgets } from "#app/content/services/site-budgets.ts";
 import { Container } from "#app/ui/container.tsx";
 import { FullFigure } from "../full-figure.tsx";
-import pageWeight from "./page-weight.figure.ts?figure";
+import pageWeight from "./page-weight.figure.ts";
 
 const { title, text, limits, audit } = siteBudgets;
 const entries = [

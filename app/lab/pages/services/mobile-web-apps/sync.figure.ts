@@ -1,32 +1,6 @@
-import { photoChoices } from "#app/content/services/choices.ts";
 import type { Figure } from "#app/drawing/scene.ts";
-import { drawNarrow, drawWide } from "./draw-sync.ts";
-import { sync } from "./sync.ts";
+import { buildServiceMobile } from "./sync-by-choice.ts";
 
-/** Two devices that edit one record apart, by Lamport's clocks, and what they read once they meet. */
-export default function buildServiceMobile(choice = photoChoices.initial): Figure {
-  const state = sync(choice);
-  const { writes, merged, clock, arrivals, results } = state;
-  const photos = merged.photo.length;
-  return {
-    title:
-      "Two devices edit one record offline, each counting its own writes, and read the same after they sync",
-    finding:
-      photos === 2
-        ? `Both devices took a photo without a connection, and both photos are still there after the sync.`
-        : `Kept as one field, photo ${merged.photo[0]} wins by its clock and the other is lost. A set is the right type here.`,
-    caption: `Each device counts its own writes from 1 and, on receiving the other’s, goes on from the higher count, to ${clock} (Lamport). Both write the status at 1, and a rule breaks the tie, here the device’s name. Our code replays the ${writes.length} writes in all ${arrivals} orders of arrival and reads ${results} result. Photos are kept as a set, in which both stay, or as one field, in which the later count wins. Code draws the photos too, the rings of two drops placed by a seed and the dial of a meter.`,
-    narrow: drawNarrow(state),
-    scene: drawWide(state),
-    table: {
-      columns: ["Device", "Count", "Field", "Value", "After the sync"],
-      rows: writes.map((write) => [
-        write.replica,
-        `${write.clock}`,
-        write.field,
-        write.value,
-        merged[write.field].includes(write.value) ? "kept" : "superseded",
-      ]),
-    },
-  };
-}
+/** As the page opens; a visitor's choice is drawn by the same code. */
+const figure: Figure = { ...buildServiceMobile(), shapes: "inline" };
+export default figure;

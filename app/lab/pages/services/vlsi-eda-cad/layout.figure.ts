@@ -11,7 +11,7 @@ const TRACKS = 5;
 const SITE = 43.5;
 
 /** A block of cells, placed and routed, a pin at each end of every wire. */
-export default function buildServiceVlsiLayout(): Figure {
+export function buildServiceVlsiLayout(): Figure {
   const { netlist, placed, routes, length } = implement({
     cells: 26,
     nets: 30,
@@ -53,6 +53,7 @@ export default function buildServiceVlsiLayout(): Figure {
     }),
   ];
   return {
+    shapes: "inline",
     title:
       "A block of standard cells, placed and routed on two metal layers, with the pins that the wires end on",
     finding: `${routes.length} of ${netlist.nets.length} nets are routed, each from pin to pin and without a short.`,
@@ -70,3 +71,5 @@ export default function buildServiceVlsiLayout(): Figure {
     },
   };
 }
+
+export default buildServiceVlsiLayout();

@@ -13,14 +13,14 @@ import { ServiceNeighbors } from "../neighbors.tsx";
 import { ServiceOpening } from "../opening.tsx";
 import { ServiceOverview } from "../overview.tsx";
 import type { Route } from "./+types/page";
-import closing from "./closing.picture.ts?figure";
-import layout from "./layout.figure.ts?figure-inline";
-import regression from "./regression.figure.ts?figure";
-import seededBug from "./seeded-bug.figure.ts?figure-inline";
+import closing from "./closing.picture.ts";
+import layout from "./layout.figure.ts";
+import regression from "./regression.figure.ts";
+import seededBug from "./seeded-bug.figure.ts";
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
 
-const load = () => import("./seeded-bug.figure.ts").then((module) => module.default);
+const load = () => import("./seeded-bug-by-choice.ts").then((module) => module.buildServiceVlsi);
 
 export default function VlsiEdaCad() {
   return (

@@ -41,12 +41,14 @@ function describeWay(pair: [Office, Office], map: DotMap) {
   };
 }
 
-function describe(map: DotMap) {
+function draw(map: DotMap): Scene {
   const { width, height } = map;
   const content = drawMap(map, drawWays(map));
-  const scene: Scene = { width, height, marks: [], image: { type: "svg", content } };
+  return { width, height, marks: [], image: { type: "svg", content } };
+}
+
+function placesOn(map: DotMap) {
   return {
-    scene,
     ways: pairs.map((pair) => describeWay(pair, map)),
     offices: offices.map(({ at, ...office }) => {
       const [x, y] = map.place(at);
@@ -56,15 +58,20 @@ function describe(map: DotMap) {
 }
 
 /** The world around the Pacific: the offices and the shortest ways between them. */
-export default function buildWorldMap() {
+export function buildWorldMap() {
+  const wide = createMap(plans.wide);
+  const narrow = createMap(plans.narrow);
   return {
     title: `The world around the Pacific, with offices in ${cityNames.and}`,
     finding: `${offices.slice(0, -1).map(distancesFrom).join("; ")}, by the shortest way.`,
     caption:
       "The land is Natural Earth’s, on a hexagonal lattice. Offices stand at their coordinates. Distances are great circles on a sphere.",
-    wide: describe(createMap(plans.wide)),
-    narrow: describe(createMap(plans.narrow)),
+    scene: draw(wide),
+    narrow: draw(narrow),
+    places: { wide: placesOn(wide), narrow: placesOn(narrow) },
   };
 }
 
-export type WorldMap = ReturnType<typeof buildWorldMap>;
+export type Places = ReturnType<typeof placesOn>;
+
+export default buildWorldMap();

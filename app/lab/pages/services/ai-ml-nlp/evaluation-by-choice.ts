@@ -1,0 +1,181 @@
+import { caseChoices } from "#app/content/services/choices.ts";
+import { bottomAxis } from "#app/drawing/axis.ts";
+import { thousands } from "#app/drawing/format.ts";
+import { path, text } from "#app/drawing/marks.ts";
+import { hexagon, segment } from "#app/drawing/path.ts";
+import { piles } from "#app/drawing/piles.ts";
+import { linearScale, steps } from "#app/drawing/scale.ts";
+import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
+import { power, typicalSets, wilson } from "#app/engine/services/evaluation.ts";
+
+const SIZES = [100, 400, 1600] as const;
+const SETS = 100;
+const MODEL = 0.89;
+const BASELINE = 0.78;
+const BAR = 0.85;
+
+interface Frame {
+  width: number;
+  height: number;
+  from: number;
+  to: number;
+  /** The foot of the hill, and the width of one set. */
+  base: number;
+  pitch: number;
+  leading: number;
+}
+
+const wide: Frame = {
+  width: 1240,
+  height: 452,
+  from: 0,
+  to: 1240,
+  base: 318,
+  pitch: 16,
+  leading: 36,
+};
+const narrow: Frame = {
+  width: 360,
+  height: 390,
+  from: 4,
+  to: 356,
+  base: 262,
+  pitch: 8,
+  leading: 26,
+};
+
+function evaluate(choice: number) {
+  const cases = SIZES[choice];
+  const scored = (rate: number) =>
+    typicalSets(cases, rate, SETS).map((right) => ({
+      score: right / cases,
+      clears: wilson(right, cases).low > BAR,
+    }));
+  const middle = (rate: number) => {
+    const right = Math.round(cases * rate);
+    return { score: right / cases, ...wilson(right, cases) };
+  };
+  const sets = scored(MODEL);
+  return {
+    cases,
+    sets,
+    baselineSets: scored(BASELINE),
+    clearing: sets.filter(({ clears }) => clears).length,
+    model: middle(MODEL),
+    baseline: middle(BASELINE),
+  };
+}
+
+type Evaluation = ReturnType<typeof evaluate>;
+
+function intervals({ model, baseline }: Evaluation, x: (score: number) => number, frame: Frame) {
+  const { base, leading } = frame;
+  const isWide = frame === wide;
+  const rows = [
+    { y: base + 1.55 * leading + 16, name: "model", tone: "purple", ...model },
+    { y: base + 2.5 * leading + 16, name: "baseline", tone: "quiet", ...baseline },
+  ] as const;
+  return rows.flatMap(({ y, low, high, score, tone, name }): Mark[] => {
+    const range = isWide
+      ? `${name} ${score.toFixed(2)}, 95% ${low.toFixed(3)} to ${high.toFixed(3)}`
+      : name;
+    return [
+      path(segment(x(low), y, x(high), y), { stroke: tone, width: 3 }),
+      path(hexagon(x(score), y, isWide ? 8 : 5), { fill: tone }),
+      // The baseline's stands above its interval, clear of the bar.
+      name === "model"
+        ? text(isWide ? x(score) : x(high) + 8, isWide ? y - 14 : y + 4, range, {
+            tone,
+            anchor: isWide ? "middle" : "start",
+          })
+        : text(x(score), isWide ? y - 14 : y - 9, range, { anchor: "middle", tone }),
+    ];
+  });
+}
+
+function draw(evaluation: Evaluation, frame: Frame): Scene {
+  const { cases, sets, baselineSets, clearing } = evaluation;
+  const { width, height, from, to, base, leading } = frame;
+  const isWide = frame === wide;
+  const x = linearScale([0.66, 1], [from, to]);
+  const hill = { base, pitch: frame.pitch, room: base - (isWide ? 36 : 80) };
+  const model = piles(sets, cases, x, hill);
+  const baseline = piles(baselineSets, cases, x, hill);
+  const marks: Mark[] = [
+    path(baseline(false), { fill: "quiet", opacity: 0.45 }),
+    path(segment(x(BAR), isWide ? 4 : 60, x(BAR), base + 2.5 * leading + 26), {
+      stroke: "ink",
+      width: 1.5,
+    }),
+    text(x(BAR) - 10, isWide ? 18 : 74, `bar ${BAR}`, { anchor: "end", tone: "ink", bold: true }),
+    path(model(true), { fill: "purple" }),
+    path(model(false), { fill: "raised", stroke: "purple", width: 1 }),
+    ...bottomAxis({
+      scale: x,
+      // The bar has its own label.
+      ticks: steps(0.7, isWide ? 0.95 : 1, isWide ? 0.05 : 0.1).filter(
+        (v) => Math.abs(v - BAR) > 0.01,
+      ),
+      format: (v) => v.toFixed(2),
+      at: base,
+      span: [from, to],
+    }).map((mark) =>
+      mark.kind === "text" && mark.text === "1.00"
+        ? { ...mark, anchor: "end" as const, x: to }
+        : mark,
+    ),
+    ...intervals(evaluation, x, frame),
+    ...(isWide
+      ? [
+          text(width, 18, `${clearing} of ${SETS} clear the bar`, {
+            anchor: "end",
+            tone: "purple",
+            bold: true,
+          }),
+          text(width, 44, "filled: the whole interval lies above it", {
+            anchor: "end",
+            size: "s",
+            tone: "quiet",
+          }),
+        ]
+      : [
+          text(0, 16, `${clearing} of ${SETS} sets of ${thousands(cases)} clear the bar`, {
+            size: "l",
+            tone: "ink",
+          }),
+          text(0, 38, "filled: its whole interval lies above the bar", {
+            size: "s",
+            tone: "quiet",
+          }),
+        ]),
+  ];
+  return { width, height, marks };
+}
+
+/** How often a good model can show that it is good, by the size of the evaluation set. */
+export function buildServiceAi(choice = caseChoices.initial): Figure {
+  const evaluation = evaluate(choice);
+  const { cases, clearing } = evaluation;
+  const others = SIZES.filter((size) => size !== cases);
+  return {
+    title: `Scores of ${SETS} equally likely evaluation sets of ${thousands(cases)} cases, with interval, baseline and bar`,
+    finding: `With ${thousands(cases)} cases, ${clearing} of ${SETS} evaluation sets show that the model is above the bar. ${others
+      .map((size) => `With ${thousands(size)} it is ${Math.round(power(size, MODEL, BAR) * SETS)}`)
+      .join(", with ")
+      .replace(", with With", ", with")}.`,
+    caption: `A model that is right in ${MODEL * 100}% of cases, against a bar of ${BAR * 100}% and a baseline of ${BASELINE * 100}%, all chosen for this figure. Each hexagon is one of ${SETS} equally likely evaluation sets (quantiles of the binomial distribution), gray for the baseline; it is filled where the set’s 95% interval, after Wilson, lies wholly above the bar. The size of the set is fixed beforehand; stopping early because the score looks good invalidates the interval.`,
+    narrow: draw(evaluation, narrow),
+    scene: draw(evaluation, wide),
+    table: {
+      columns: ["Cases in the set", "Interval of the middle set", "Sets that clear the bar"],
+      rows: SIZES.map((size) => {
+        const { low, high } = wilson(Math.round(size * MODEL), size);
+        return [
+          thousands(size),
+          `${low.toFixed(3)} to ${high.toFixed(3)}`,
+          `${Math.round(power(size, MODEL, BAR) * SETS)} of ${SETS}`,
+        ];
+      }),
+    },
+  };
+}

@@ -1,0 +1,209 @@
+import { leafChoices } from "#app/content/services/choices.ts";
+import { path, text } from "#app/drawing/marks.ts";
+import { hexagon, type Point, segment } from "#app/drawing/path.ts";
+import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
+import { climb, hex, merkleLevels, proofOf, verify } from "#app/engine/services/merkle.ts";
+
+const amounts = [40, 15, 250, 80, 5, 120, 60, 30];
+const entries = amounts.map((amount, k) => `transfer ${k + 1}: ${amount}`);
+const levels = merkleLevels(entries);
+const top = levels.length - 1;
+const [root] = levels[top];
+const HASH_BYTES = 32;
+
+interface Frame {
+  width: number;
+  height: number;
+  /** The tree: its left edge, the space of one leaf, the rise of one level, the line of leaves. */
+  left: number;
+  pitch: number;
+  rise: number;
+  floor: number;
+  radius: number;
+}
+
+const wide: Frame = {
+  width: 1240,
+  height: 608,
+  left: 0,
+  pitch: 100,
+  rise: 136,
+  floor: 512,
+  radius: 40,
+};
+const narrow: Frame = {
+  width: 360,
+  height: 398,
+  left: 2,
+  pitch: 44.5,
+  rise: 64,
+  floor: 232,
+  radius: 21,
+};
+
+function forge(leaf: number) {
+  const proof = proofOf(levels, leaf);
+  const forged = `transfer ${leaf + 1}: ${amounts[leaf]}0`;
+  return {
+    leaf,
+    proof,
+    forgedAmount: `${amounts[leaf]}0`,
+    honest: climb(entries[leaf], proof).map(hex),
+    false: climb(forged, proof).map(hex),
+    accepted: verify(entries[leaf], proof, root),
+    forgedAccepted: verify(forged, proof, root),
+  };
+}
+
+const digits = (hash: string) => hash.slice(0, 4);
+
+function tree({ leaf }: ReturnType<typeof forge>, frame: Frame): Mark[] {
+  const { left, pitch, rise, floor, radius } = frame;
+  const isWide = frame === wide;
+  const at = (level: number, index: number): Point => [
+    left + pitch * 2 ** level * (index + 0.5),
+    floor - level * rise,
+  ];
+  const spots = levels.flatMap((row, level) => row.map((hash, index) => ({ hash, level, index })));
+  type Spot = (typeof spots)[number];
+  const onPath = ({ level, index }: Spot) => index === leaf >> level;
+  const inProof = ({ level, index }: Spot) => level < top && index === ((leaf >> level) ^ 1);
+  const linked = spots.filter(({ level }) => level < top);
+  const links = (list: Spot[]) =>
+    list
+      .map(({ level, index }) => segment(...at(level, index), ...at(level + 1, index >> 1)))
+      .join("");
+  const cells = (list: Spot[]) =>
+    list.map(({ level, index }) => hexagon(...at(level, index), radius)).join("");
+  const label = (spot: Spot): Mark[] => {
+    const { level, index, hash } = spot;
+    const [x, y] = at(level, index);
+    const named = { anchor: "middle", size: isWide ? "m" : "s" } as const;
+    const tone = onPath(spot) ? "ground" : inProof(spot) ? "ink" : "quiet";
+    const digest = text(x, y + (isWide ? 6 : 4), digits(hex(hash)), { ...named, tone });
+    if (level === top) {
+      return [digest, text(x, y - radius - 10, "root", { ...named, tone: "quiet" })];
+    }
+    if (level > 0) return [digest];
+    const amount = text(x, y + radius + (isWide ? 30 : 20), `${amounts[index]}`, {
+      anchor: "middle",
+      tone: index === leaf ? "blue" : "muted",
+      bold: index === leaf,
+    });
+    return [digest, amount];
+  };
+  return [
+    path(links(linked.filter((spot) => !onPath(spot))), { stroke: "quiet", opacity: 0.6 }),
+    path(links(linked.filter(onPath)), { stroke: "blue", width: 2.5 }),
+    path(cells(spots.filter((spot) => !onPath(spot) && !inProof(spot))), {
+      fill: "ground",
+      stroke: "quiet",
+    }),
+    path(cells(spots.filter(inProof)), { fill: "ground", stroke: "blue", width: 2.5 }),
+    path(cells(spots.filter(onPath)), { fill: "blue" }),
+    ...spots.flatMap(label),
+  ];
+}
+
+/** The verifier's two climbs beside the tree, level by level. */
+function climbs(forgery: ReturnType<typeof forge>): Mark[] {
+  const { floor, rise, radius } = wide;
+  const columns = [
+    {
+      x: 940,
+      name: "as recorded",
+      hashes: forgery.honest,
+      amount: `${amounts[forgery.leaf]}`,
+      tone: "blue",
+    },
+    { x: 1150, name: "forged", hashes: forgery.false, amount: forgery.forgedAmount, tone: "ink" },
+  ] as const;
+  return columns.flatMap(({ x, name, hashes, amount, tone }): Mark[] => [
+    path(segment(x, floor, x, floor - top * rise), {
+      stroke: tone,
+      width: 2.5,
+      dash: name === "forged" ? "4 5" : undefined,
+    }),
+    path(
+      hashes.map((_, level) => hexagon(x, floor - level * rise, radius)).join(""),
+      name === "forged" ? { fill: "ground", stroke: "ink", width: 2 } : { fill: "blue" },
+    ),
+    ...hashes.map((hash, level) =>
+      text(x, floor - level * rise + 6, digits(hash), {
+        anchor: "middle",
+        tone: name === "forged" ? "ink" : "ground",
+      }),
+    ),
+    text(x, floor + radius + 30, `${amount}, ${name}`, { anchor: "middle", tone, bold: true }),
+  ]);
+}
+
+function drawWide(forgery: ReturnType<typeof forge>): Scene {
+  const { floor, rise, radius } = wide;
+  const apex = floor - top * rise;
+  return {
+    width: wide.width,
+    height: wide.height,
+    marks: [
+      path(segment(846, 4, 846, wide.height - 24), { stroke: "line" }),
+      ...tree(forgery, wide),
+      ...climbs(forgery),
+      text(0, 16, "the tree on chain", { tone: "muted" }),
+      text(872, 16, "what the verifier recomputes", { tone: "muted" }),
+      text(940, apex - radius - 10, "root matches", { anchor: "middle", tone: "blue", bold: true }),
+      text(1150, apex - radius - 10, "another root", { anchor: "middle", tone: "ink", bold: true }),
+    ],
+  };
+}
+
+function drawNarrow(forgery: ReturnType<typeof forge>): Scene {
+  const y = 326;
+  const line = (
+    at: number,
+    amount: string,
+    hash: string,
+    verdict: string,
+    bold: boolean,
+  ): Mark[] => [
+    text(0, at, amount, { tone: bold ? "ink" : "blue", bold: true }),
+    text(64, at, `gives root ${digits(hash)}`, { tone: "muted" }),
+    text(360, at, verdict, { anchor: "end", tone: bold ? "ink" : "blue", bold: true }),
+  ];
+  return {
+    width: narrow.width,
+    height: narrow.height,
+    marks: [
+      ...tree(forgery, narrow),
+      path(segment(0, y - 26, 360, y - 26), { stroke: "line" }),
+      ...line(y, `${amounts[forgery.leaf]}`, forgery.honest[top], "accepted", false),
+      ...line(y + 28, forgery.forgedAmount, forgery.false[top], "refused", true),
+      text(0, y + 56, `proof: position ${forgery.leaf + 1} and ${top} hashes`, {
+        size: "s",
+        tone: "quiet",
+      }),
+    ],
+  };
+}
+
+/** A Merkle proof, and the same proof with a forged amount. */
+export function buildServiceBlockchain(choice = leafChoices.initial): Figure {
+  const forgery = forge(choice);
+  const { leaf, proof, honest, accepted, forgedAccepted } = forgery;
+  const verdict = (holds: boolean) => (holds ? "is accepted" : "is refused");
+  return {
+    title: `A Merkle tree of ${entries.length} transfers, the proof of transfer ${leaf + 1}, and a forged amount that fails it`,
+    finding: `Transfer ${leaf + 1} over ${amounts[leaf]} ${verdict(accepted)}. Forged to ${forgery.forgedAmount}, with the same proof, it ${verdict(forgedAccepted)}, because the climb ends in another root.`,
+    caption: `Each node is the Keccak-256 hash of what is below it, with one byte in front to tell leaves from nodes; its first four digits are shown. The proof is the leaf’s position (${leaf + 1}, which says on which side each sibling stands) and the ${proof.siblings.length} outlined hashes of ${proof.siblings.length * HASH_BYTES} bytes. The verifier computes the filled path and compares its end with the root.`,
+    narrow: drawNarrow(forgery),
+    scene: drawWide(forgery),
+    table: {
+      columns: ["Level", "Sibling in the proof", "As recorded", "Forged"],
+      rows: honest.map((hash, level) => [
+        level === 0 ? "leaf" : level === top ? "root" : `${level}`,
+        level < top ? digits(hex(proof.siblings[level])) : "none",
+        hash.slice(0, 16),
+        forgery.false[level].slice(0, 16),
+      ]),
+    },
+  };
+}
