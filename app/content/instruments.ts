@@ -16,8 +16,7 @@ export const instrumentWords = {
 
 export const runWords = {
   cancel: "Cancel",
-  /** Around the seconds that a run may still take. */
-  left: ["about", "s left"],
+  left: (seconds: number) => `about ${seconds} s left`,
   again: "Run again",
   /** Leads from the line with the result to the result itself. */
   show: "Show",
@@ -37,7 +36,6 @@ export const runWords = {
     idle: "Copy link",
     copied: "Link copied",
     refused: "Copy it from the address bar",
-    /** Before the number of characters. */
-    tooLong: "Too long for a link. Characters too many:",
+    tooLong: (by: number) => `Too long for a link. Characters too many: ${by}`,
   },
 } as const;

@@ -19,7 +19,7 @@ export function CopyLink({ link, tooLongBy }: CopyLinkProps) {
         className="instrument-button"
       />
       <p role="status" className="instrument-note">
-        {tooLongBy > 0 && `${tooLong} ${tooLongBy}`}
+        {tooLongBy > 0 && tooLong(tooLongBy)}
       </p>
     </>
   );

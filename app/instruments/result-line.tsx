@@ -95,7 +95,6 @@ function Elapsed({ text, forecast }: { text: string; forecast: Forecast | undefi
 
 /** As exact as a forecast is: nothing where it is already over. */
 function leftText(ms: number): string {
-  const [about, left] = runWords.left;
   const seconds = ms < 20_000 ? Math.round(ms / 1000) : 5 * Math.round(ms / 5000);
-  return seconds > 0 ? `${about} ${seconds} ${left}` : "";
+  return seconds > 0 ? runWords.left(seconds) : "";
 }

@@ -61,9 +61,9 @@ test("says before a slow signature how long it takes, and does not hold up the p
     .getByRole("button", { name: `${quorum.approve}, ${quorum.approvers[0]}` })
     .click();
   // A page that signs itself would not come to count seconds.
-  const [about, left] = runWords.left;
+  const left = runWords.left(0).replace("0", "\\d+");
   await expect(verdict(page, "quorum")).toContainText(
-    new RegExp(`${quorum.working}, \\d+ s: ${about} \\d+ ${left}`),
+    new RegExp(`${quorum.working}, \\d+ s: ${left}`),
   );
   await expect(approverRow(page, 0)).toContainText(quorum.states.valid, { timeout: 60_000 });
 });

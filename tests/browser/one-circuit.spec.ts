@@ -38,9 +38,8 @@ test("the example has one count on its page, in the instrument, the guide and th
   await expect(depths.first()).toContainText(`${naive.depth} to ${ours.depth}`);
 
   await start.click();
-  const { line } = compilerWords;
   await expect(verdict).toContainText(
-    `${naive.twoQubit} CX ${line.become} ${ours.twoQubit}, ${line.depth} ${ours.depth}.`,
+    compilerWords.line("CX", naive.twoQubit, ours.twoQubit, ours.depth),
   );
   await expect(after(page)).toContainText(
     `${compilerWords.counts.depth} ${ours.depth}, ${ours.twoQubit} `,

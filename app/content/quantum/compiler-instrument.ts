@@ -12,14 +12,17 @@ interface Words {
   edges: { label: string; note: string; initial: string };
   basis: { label: string; choices: Record<"cx" | "cz", string> };
   seed: string;
-  /** Within the line that says what came of a run: `22 CX became 6, depth 9.` */
-  line: Record<"become" | "stay" | "none" | "depth", string>;
+  /** What came of a run, before the verdict on it. */
+  line: (gate: string, naive: number, ours: number, depth: number) => string;
   before: string;
-  after: string;
+  after: (pass: number, name: string) => string;
   counts: { depth: string; twoQubit: string };
   legend: string;
   circuitTable: { caption: string; columns: readonly [string, string] };
-  code: Record<"title" | "note" | "step" | "notDrawn" | "more", string>;
+  code: Record<"title" | "note" | "notDrawn", string> & {
+    step: (step: number) => string;
+    all: (lines: number) => string;
+  };
   map: Record<"title" | "still" | "moved", string>;
   passes: {
     title: string;
@@ -41,8 +44,8 @@ interface Words {
     note: Record<"cx" | "cz", string>;
   };
   verdicts: Record<Verdict, { lead: string; text?: string }>;
-  /** Before the order. */
-  upTo: string;
+  /** What was compared; the order itself follows in type of its own. */
+  upTo: (lead: string, detail: string) => string;
   running: string;
   /** After that, while it takes long. */
   doing: Record<"comparing" | "routing" | "checking", string>;
@@ -65,14 +68,12 @@ export const compilerWords = {
   },
   basis: { label: "two-qubit gate", choices: { cx: "CX", cz: "CZ" } },
   seed: "seed",
-  line: {
-    become: "became",
-    stay: "stayed",
-    none: "No two-qubit gates",
-    depth: "depth",
+  line: (gate, naive, ours, depth) => {
+    if (naive === 0) return `No two-qubit gates, depth ${depth}.`;
+    return `${naive} ${gate} ${naive === ours ? "stayed" : "became"} ${ours}, depth ${depth}.`;
   },
   before: "before: routed as written",
-  after: "after pass",
+  after: (pass, name) => `after pass ${pass}, ${name}`,
   counts: { depth: "depth", twoQubit: "two-qubit" },
   legend:
     "Color is a gate’s phase: blue T at 45°, violet S at 90°, magenta Z at 180°. A shaded pair is a SWAP, three two-qubit gates.",
@@ -83,9 +84,9 @@ export const compilerWords = {
   code: {
     title: "the same in OpenQASM",
     note: "Point at a gate or a line: each shows the other.",
-    step: "step",
+    step: (step) => `step ${step}`,
     notDrawn: "not drawn",
-    more: "with Copy OpenQASM.",
+    all: (lines) => `all ${lines} with Copy OpenQASM.`,
   },
   map: {
     title: "where the program’s qubits begin on the device",
@@ -150,7 +151,7 @@ export const compilerWords = {
     undecided: { lead: "Undecided", text: "Nothing is proved, and nothing refuted." },
     refuted: { lead: "Refuted", text: "by a test: the compiled circuit differs. Please tell us." },
   },
-  upTo: "up to a global phase and the output order",
+  upTo: (lead, detail) => `${lead}: ${detail}, up to a global phase and the output order`,
   running: "Compiling",
   doing: {
     comparing: "routing with SABRE to compare",

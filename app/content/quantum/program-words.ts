@@ -12,11 +12,9 @@ interface Words {
   line: string;
   column: string;
   bringBack: string;
-  /** Before and after their number. */
-  all: string;
-  lines: string;
+  allLines: (lines: number) => string;
   asTable: string;
-  columnsDrawn: string;
+  columnsNotDrawn: (columns: number) => string;
 }
 
 /** The program's part of the compiler and of the simulator. */
@@ -61,14 +59,15 @@ export const programWords = {
   line: "line",
   column: "column",
   bringBack: "Bring back your earlier program",
-  all: "all",
-  lines: "lines",
+  allLines: (lines) => `all ${lines} lines`,
   asTable: "The same as a table",
-  columnsDrawn: "Columns not drawn:",
+  columnsNotDrawn: (columns) => `Columns not drawn: ${columns}`,
 } as const satisfies Words;
 
-/** Before each number; all that the worker says of its own. */
+/** All that the worker says of its own. */
 export const programFaults = {
-  tooLong: ["The program is too long. Characters:", "this page reads at most"],
-  tooMany: ["The program is too large. Qubits:", "this instrument takes at most"],
-} as const satisfies Record<string, readonly [string, string]>;
+  tooLong: (characters: string, most: string) =>
+    `The program is too long. Characters: ${characters}; this page reads at most ${most}.`,
+  tooMany: (qubits: string, most: string) =>
+    `The program is too large. Qubits: ${qubits}; this instrument takes at most ${most}.`,
+} as const;

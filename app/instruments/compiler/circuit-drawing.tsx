@@ -109,11 +109,7 @@ export const CircuitDrawing = memo(function CircuitDrawing({
           )}
         </svg>
       </section>
-      {more > 0 && (
-        <p className="instrument-note">
-          {programWords.columnsDrawn} {more}
-        </p>
-      )}
+      {more > 0 && <p className="instrument-note">{programWords.columnsNotDrawn(more)}</p>}
       <GateTable drawing={drawing} />
     </figure>
   );

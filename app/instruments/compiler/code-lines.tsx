@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import { programWords } from "#app/content/quantum/program-words.ts";
 
 export interface CodeLinesProps {
   /** The program after the pass that is shown. */
@@ -73,9 +72,7 @@ export function CodeLines({ lines, firstGate, gates, active, onActive }: CodeLin
         })}
       </ol>
       {lines.length > mostLines && (
-        <p className="instrument-note">
-          {programWords.all} {lines.length} {compilerWords.code.more}
-        </p>
+        <p className="instrument-note">{compilerWords.code.all(lines.length)}</p>
       )}
     </div>
   );

@@ -106,7 +106,7 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
         compared={before.more > 0 ? undefined : step.counts.depth}
       />
       <CircuitDrawing
-        title={`${compilerWords.after} ${shown + 1}, ${names[step.name]}`}
+        title={compilerWords.after(shown + 1, names[step.name])}
         counts={step.counts}
         drawing={step.drawing}
         scale={scale}
@@ -138,7 +138,7 @@ function pointedText({ lines, firstGate, drawing }: Step, active: number | null)
   // T, S and Z have their phase in their name.
   const turns = gate?.angles.length ? gate.angles : [(gate?.phase ?? 0) * 360].filter(Boolean);
   const angles = turns.map((angle) => `${signed(angle, 1)}°`);
-  const step = gate ? `${compilerWords.code.step} ${gate.step + 1}` : compilerWords.code.notDrawn;
+  const step = gate ? compilerWords.code.step(gate.step + 1) : compilerWords.code.notDrawn;
   return [line.replace(";", ""), ...angles, step].join("  ·  ");
 }
 
@@ -153,13 +153,12 @@ function orderOf({ output }: CompileResult): string {
 
 function resultSummary(result: CompileResult, basis: Basis): ResultWords {
   const { lead } = compilerWords.verdicts[result.verdict];
-  const { line, basis: gates } = compilerWords;
-  const [naive, ours] = [result.baselines.naive.twoQubit, result.ours.twoQubit];
-  const verb = naive === ours ? line.stay : line.become;
-  const change = naive === 0 ? line.none : `${naive} ${gates.choices[basis]} ${verb} ${ours}`;
+  const { twoQubit: ours, depth } = result.ours;
+  const naive = result.baselines.naive.twoQubit;
+  const change = compilerWords.line(compilerWords.basis.choices[basis], naive, ours, depth);
   return {
     sign: signs[result.verdict],
-    line: `${change}, ${line.depth} ${result.ours.depth}. ${lead}.`,
+    line: `${change} ${lead}.`,
     detail: <Detail result={result} />,
   };
 }
@@ -168,24 +167,18 @@ function resultSummary(result: CompileResult, basis: Basis): ResultWords {
 function Detail({ result }: { result: CompileResult }) {
   const { verdict, detail } = result;
   const { lead } = compilerWords.verdicts[verdict];
-  const order = (
+  const compared = (
     <>
-      , {compilerWords.upTo} <span className="compiler-order">{orderOf(result)}</span>
+      {compilerWords.upTo(lead, detail)} <span className="compiler-order">{orderOf(result)}</span>
     </>
   );
   switch (verdict) {
     case "proved":
-      return (
-        <>
-          {lead}: {detail}
-          {order}
-        </>
-      );
+      return compared;
     case "not refuted":
       return (
         <>
-          {lead}: {detail}
-          {order}. {compilerWords.verdicts[verdict].text}
+          {compared}. {compilerWords.verdicts[verdict].text}
         </>
       );
     case "undecided":

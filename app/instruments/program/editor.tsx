@@ -92,7 +92,7 @@ export function Editor({ value, onChange, fault }: EditorProps) {
           className="instrument-link editor-more"
           onClick={() => setWhole(true)}
         >
-          {programWords.all} {written} {programWords.lines}
+          {programWords.allLines(written)}
         </button>
       )}
       <p id={`${id}-fault`} className="editor-fault" role="status">

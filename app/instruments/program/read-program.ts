@@ -26,6 +26,8 @@ export function readProgram(
   }
 }
 
-function refused([found, allowed]: readonly [string, string], count: number, most: number) {
-  return { fault: { reason: `${found} ${thousands(count)}; ${allowed} ${thousands(most)}.` } };
+type Fault = (typeof programFaults)[keyof typeof programFaults];
+
+function refused(say: Fault, count: number, most: number) {
+  return { fault: { reason: say(thousands(count), thousands(most)) } };
 }
