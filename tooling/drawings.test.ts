@@ -53,3 +53,19 @@ test("a figure that cannot be drawn says in which file and line", async () => {
   expect(await failure("throws.figure.ts")).toMatch(/no such gate.*throws\.figure\.ts:2/s);
   expect(await failure("imports.figure.ts")).toMatch(/broken\.ts:2/);
 });
+
+test("a figure that stays in the page writes no file, another its shapes only", async () => {
+  const scene = `{ width: 9, height: 9, marks: [{ kind: "circle", cx: 4, cy: 4, r: 2, fill: "ink" }, { kind: "text", x: 1, y: 8, text: "q0" }] }`;
+  const root = writeModules({
+    "inline.figure.ts": `export default { title: "", shapes: "inline", scene: ${scene} };`,
+    "file.figure.ts": `export default { title: "", scene: ${scene} };`,
+  });
+  const drawings = new Drawings(root);
+  const [inline, file] = await Promise.all(
+    ["inline", "file"].map((name) => drawings.draw(join(root, `${name}.figure.ts`))),
+  );
+  expect(inline.files).toEqual([]);
+  expect(inline.value).toMatchObject({ scene: { marks: [{ kind: "circle" }, { kind: "text" }] } });
+  expect(file.files).toHaveLength(1);
+  expect(file.value).toMatchObject({ scene: { src: file.files[0], marks: [{ kind: "text" }] } });
+});
