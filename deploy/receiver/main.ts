@@ -1,6 +1,7 @@
+import { inWords } from "./in-words.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { createReceiver } from "./receiver.ts";
-import { clearUnfinished, forgetOld, openStore } from "./store.ts";
+import { openStore } from "./store.ts";
 
 const {
   SITE_ORIGIN,
@@ -14,17 +15,17 @@ const day = 86_400_000;
 const log = (line: string) => console.log(line);
 
 if (!SITE_ORIGIN || !URL.canParse(SITE_ORIGIN) || new URL(SITE_ORIGIN).origin !== SITE_ORIGIN) {
-  fail('Set SITE_ORIGIN to the origin of site.config.ts, such as "https://your.domain".');
+  fail('Set SITE_ORIGIN to the origin of site.config.ts, such as "https://your.domain".', 2);
 }
 if (!/^[1-9]\d*$/.test(KEEP_DAYS)) {
-  fail("Set KEEP_DAYS to the keepDays of site.config.ts: the site tells visitors so.");
+  fail("Set KEEP_DAYS to the keepDays of site.config.ts: the site tells visitors so.", 2);
 }
+if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) fail("Set PORT to a number to 65535.", 2);
 
-const store = openStore(MESSAGES);
-clearUnfinished(MESSAGES);
+const store = open();
 function forget() {
-  const count = forgetOld(store, Number(KEEP_DAYS), new Date());
-  if (count > 0) log(`deleted ${count} older than ${KEEP_DAYS} days`);
+  const count = store.forget(Number(KEEP_DAYS), new Date());
+  if (count > 0) log(`Deleted ${count} older than ${KEEP_DAYS} days.`);
 }
 forget();
 setInterval(forget, day).unref();
@@ -37,6 +38,7 @@ const server = createReceiver({
   trustProxy: TRUST_PROXY === "1",
   log,
 });
+server.on("error", (error) => fail(`Cannot listen at ${HOST}:${PORT}: ${inWords(error)}.`, 1));
 server.listen(Number(PORT), HOST, () => {
   const address = server.address();
   const port = typeof address === "object" ? address?.port : PORT;
@@ -50,7 +52,18 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
   });
 }
 
-function fail(message: string): never {
-  console.error(message);
-  process.exit(1);
+function open() {
+  try {
+    const opened = openStore(MESSAGES, log);
+    opened.clearUnfinished();
+    return opened;
+  } catch (error) {
+    return fail(`Cannot use the folder ${MESSAGES}: ${inWords(error)}.`, 1);
+  }
+}
+
+/** 2 where a setting is wrong and trying again is of no use. */
+function fail(sentence: string, code: 1 | 2): never {
+  console.error(sentence);
+  process.exit(code);
 }

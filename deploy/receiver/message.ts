@@ -1,14 +1,9 @@
 import { createHash } from "node:crypto";
+import { Refused } from "./refused.ts";
 
-export interface Message {
-  id: string;
-  name: string;
-  email: string;
-  company: string;
-  message: string;
-}
+type Field = "name" | "email" | "company" | "message";
 
-export type Field = Exclude<keyof Message, "id">;
+export type Message = Record<"id" | Field, string>;
 
 /** Longer than anybody writes by hand, in characters. */
 const longest: Readonly<Record<Field, number>> = {
@@ -18,42 +13,43 @@ const longest: Readonly<Record<Field, number>> = {
   message: 20_000,
 };
 const required: readonly Field[] = ["name", "email", "message"];
-const fields = Object.keys(longest) as Field[];
+export const fields = Object.keys(longest) as Field[];
 
 /** The hidden field of the form: people leave it empty. */
 const trap = "website";
 
-export type Reading =
-  | { kind: "message"; message: Message }
-  | { kind: "trapped" }
-  | { kind: "refused"; reason: string };
+/** More than blanks, marks of direction and what else nobody sees. */
+const isVisible = (text: string) => /[^\p{DI}\p{Z}\p{Cc}\p{Cf}\p{M}\u2800]/u.test(text);
 
-/** Reads what the form sent: known fields, as text, of a bearable length. */
-export function readMessage(sent: unknown, now: Date): Reading {
+/** One address, with nothing that means something in a mail's header. */
+export const isEmail = (text: string) =>
+  /^[^\s@,;:<>()[\]"\\\p{DI}]+@[^\s@,;:<>()[\]"\\\p{DI}]+$/u.test(text);
+
+export const isId = (id: unknown): id is string =>
+  typeof id === "string" && /^[\w-]{1,100}$/.test(id);
+
+/** Reads what the form sent: known fields, as text, of a bearable length. Null where a machine has filled it in. */
+export function readMessage(sent: unknown, now: Date): Message | null {
   if (typeof sent !== "object" || sent === null || Array.isArray(sent)) {
-    return { kind: "refused", reason: "The body is not an object." };
+    throw new Refused(400, "The body is not an object.");
   }
   const values = new Map<string, unknown>(Object.entries(sent));
-  if (values.get(trap)) return { kind: "trapped" };
+  if (values.get(trap)) return null;
   const texts: Record<Field, string> = { name: "", email: "", company: "", message: "" };
   for (const field of fields) {
     const value = values.get(field) ?? "";
-    if (typeof value !== "string") return { kind: "refused", reason: `${field} is not text.` };
+    if (typeof value !== "string") throw new Refused(400, `${field} is not text.`);
     texts[field] = field === "message" ? cleanText(value) : cleanLine(value);
     if (texts[field].length > longest[field]) {
-      return { kind: "refused", reason: `${field} is longer than ${longest[field]} characters.` };
+      throw new Refused(400, `${field} is longer than ${longest[field]} characters.`);
     }
   }
-  const missing = required.find((field) => texts[field] === "");
-  if (missing) return { kind: "refused", reason: `${missing} is missing.` };
-  if (!/^[^\s@]+@[^\s@]+$/.test(texts.email)) {
-    return { kind: "refused", reason: "email is no e-mail address." };
-  }
+  const missing = required.find((field) => !isVisible(texts[field]));
+  if (missing) throw new Refused(400, `${missing} is missing.`);
+  if (!isEmail(texts.email)) throw new Refused(400, "email is no e-mail address.");
   const id = values.get("id") ?? contentId(texts, now);
-  if (typeof id !== "string" || !/^[\w-]{1,100}$/.test(id)) {
-    return { kind: "refused", reason: "id is not 1 to 100 letters, digits, _ or -." };
-  }
-  return { kind: "message", message: { id, ...texts } };
+  if (!isId(id)) throw new Refused(400, "id is not 1 to 100 letters, digits, _ or -.");
+  return { id, ...texts };
 }
 
 /** A form that was sent without script has no id: the same words on the same day are the same message. */
@@ -65,12 +61,12 @@ function contentId(texts: Readonly<Record<Field, string>>, now: Date): string {
 /** One line: no break can smuggle a header into an e-mail made of it. */
 function cleanLine(text: string): string {
   return wellFormed(text)
-    .replaceAll(/\p{Cc}+/gu, " ")
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .trim();
 }
 
 function cleanText(text: string): string {
-  const lines = wellFormed(text).replaceAll(/\r\n?/g, "\n");
+  const lines = wellFormed(text).replaceAll(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n");
   return lines.replaceAll(/[^\P{Cc}\n\t]/gu, "").trim();
 }
 

@@ -1,38 +1,67 @@
 import { existsSync } from "node:fs";
-import { openStore } from "./store.ts";
+import { forPeople } from "./for-people.ts";
+import { inWords } from "./in-words.ts";
+import { sendMail } from "./mail.ts";
+import { isEmail, isId } from "./message.ts";
+import { openStore, type StoredMessage } from "./store.ts";
 
 const usage = `Usage: node messages.js [command]
-  (none)      what nobody has dealt with yet, one JSON object a line
-  export      all of them, also those that are dealt with
-  done ID…    mark as dealt with; they stay until they are deleted or too old
-  delete ID…  delete for good
+  (none)        what nobody has dealt with yet
+  all           also what is dealt with
+  done ID…      mark as dealt with; they stay until they are deleted or too old
+  delete ID…    delete for good
+  mail ADDRESS  send each message once to this address, with the program sendmail
+  --json        with none or all: one JSON object a line, for another program
 Environment: MESSAGES, the folder in which they are stored (messages)`;
 
-const [command = "list", ...ids] = process.argv.slice(2);
+const words = process.argv.slice(2);
+const asJson = words.includes("--json");
+const [command = "waiting", ...rest] = words.filter((word) => word !== "--json");
 const folder = process.env.MESSAGES ?? "messages";
-if (command !== "--help" && !existsSync(folder)) {
-  console.error(`There is no folder ${folder}: set MESSAGES to the one of the receiver.`);
-  process.exit(1);
-}
-const commands: Readonly<Record<string, (id: string) => boolean>> = {
-  done: (id) => openStore(folder).markHandled(id, new Date()),
-  delete: (id) => openStore(folder).remove(id),
-};
-const act = commands[command];
 
-if (command === "list" || command === "export") {
-  const shown = openStore(folder)
-    .all()
-    .filter(({ handledAt }) => command === "export" || handledAt === undefined);
-  for (const message of shown) console.log(JSON.stringify(message));
-} else if (act && ids.length > 0) {
-  const unknown = ids.filter((id) => !/^[\w-]+$/.test(id) || !act(id));
-  if (unknown.length > 0) {
-    const reason = command === "done" ? "Not found, or done already" : "Not found";
-    console.error(`${reason}: ${unknown.join(", ")}`);
+try {
+  if (command === "--help") console.log(usage);
+  else if (!existsSync(folder)) {
+    complain(`There is no folder ${folder}: set MESSAGES to the one of the receiver.`);
+  } else run();
+} catch (error) {
+  complain(`Cannot go on in ${folder}: ${inWords(error)}.`);
+}
+
+function run() {
+  const store = openStore(folder, complain);
+  const waiting = () => store.all().filter(({ handledAt }) => handledAt === undefined);
+  if (command === "waiting" && rest.length === 0) print(waiting());
+  else if (command === "all" && rest.length === 0) print(store.all());
+  else if (command === "done" && rest.length > 0) {
+    change((id) => store.mark(id, "done"), "Marked as done; it stays until it is too old");
+  } else if (command === "delete" && rest.length > 0) {
+    change((id) => store.remove(id), "Deleted for good");
+  } else if (command === "mail" && rest.length === 1 && isEmail(rest[0] ?? "")) {
+    for (const message of waiting().filter(({ mailedAt }) => mailedAt === undefined)) {
+      sendMail(message, rest[0] ?? "");
+      store.mark(message.id, "mailed");
+    }
+  } else {
+    complain(usage);
+    process.exitCode = 2;
   }
-  process.exitCode = unknown.length === 0 ? 0 : 1;
-} else {
-  console.log(usage);
-  process.exitCode = command === "--help" ? 0 : 1;
+}
+
+function print(messages: readonly StoredMessage[]) {
+  if (asJson) for (const message of messages) console.log(JSON.stringify(message));
+  else if (messages.length === 0) console.log("There are no messages.");
+  else console.log(messages.map(forPeople).join(`\n${"-".repeat(72)}\n`));
+}
+
+function change(act: (id: string) => boolean, success: string) {
+  for (const id of rest) {
+    if (isId(id) && act(id)) console.log(`${success}: ${id}`);
+    else complain(`Not found: ${id}`);
+  }
+}
+
+function complain(sentence: string) {
+  console.error(sentence);
+  process.exitCode = 1;
 }

@@ -5,10 +5,8 @@ export interface Rate {
   every: number;
 }
 
-export interface RateLimit {
-  /** Counts one request: 0 where it may pass, or the milliseconds until it would. */
-  take: (key: string, now: number) => number;
-}
+/** Counts one request: 0 where it may pass, or the milliseconds until it would. */
+export type RateLimit = (key: string, now: number) => number;
 
 const mostKeys = 10_000;
 
@@ -26,16 +24,14 @@ export function createRateLimit({ burst, every }: Rate): RateLimit {
     }
   }
 
-  return {
-    take(key, now) {
-      const at = Math.max(fullAt.get(key) ?? 0, now) + every;
-      const wait = at - now - burst * every;
-      if (wait > 0) return wait;
-      if (fullAt.size >= mostKeys) forget(now);
-      fullAt.delete(key);
-      fullAt.set(key, at);
-      return 0;
-    },
+  return (key, now) => {
+    const at = Math.max(fullAt.get(key) ?? 0, now) + every;
+    const wait = at - now - burst * every;
+    if (wait > 0) return wait;
+    if (fullAt.size >= mostKeys) forget(now);
+    fullAt.delete(key);
+    fullAt.set(key, at);
+    return 0;
   };
 }
 

@@ -1,16 +1,8 @@
 import type { IncomingMessage } from "node:http";
+import { Refused } from "./refused.ts";
 
 /** In bytes: four times the longest fields together, with room for escapes. */
 export const largestBody = 128 * 1024;
-
-export class Refused extends Error {
-  readonly status: number;
-
-  constructor(status: number, reason: string) {
-    super(reason);
-    this.status = status;
-  }
-}
 
 /** Reads the body as JSON or as a form, and no more of it than is allowed. */
 export async function readBody(request: IncomingMessage): Promise<unknown> {
@@ -39,7 +31,7 @@ function collect(request: IncomingMessage, tooLarge: Refused): Promise<Buffer> {
       else chunks.push(chunk);
     });
     request.on("end", () => resolve(Buffer.concat(chunks)));
-    request.on("error", reject);
+    request.on("error", () => reject(new Refused(400, "The body has broken off.")));
   });
 }
 

@@ -4,102 +4,143 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import type { Message } from "./message.ts";
-
-export type Outcome = "stored" | "repeated" | "conflicting";
+import { codeOf, inWords } from "./in-words.ts";
+import { fields, type Message } from "./message.ts";
 
 export interface StoredMessage extends Message {
   receivedAt: string;
   /** Since when it is marked as dealt with. */
   handledAt?: string;
+  /** When a mail with it was handed over. */
+  mailedAt?: string;
 }
 
-export interface Store {
-  /** Returns once the message is on disk; throws where it cannot be written. */
-  add: (message: Message, receivedAt: Date) => Outcome;
-  /** Oldest first. */
-  all: () => StoredMessage[];
-  markHandled: (id: string, at: Date) => boolean;
-  remove: (id: string) => boolean;
-}
+export type Store = ReturnType<typeof openStore>;
 
-/** A folder with a file for each message, named by its id: any Node can write it, and any editor read it. */
-export function openStore(folder: string): Store {
+/**
+ * A folder with a file for each message, named by its id: any Node can write it, and any editor read it.
+ * A mark is an empty file beside it, so a message belongs to the receiver's user, whoever marks it.
+ */
+export function openStore(folder: string, report: (sentence: string) => void) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const names = () => readdirSync(folder);
-  const fileOf = (id: string) => join(folder, `${id}.json`);
-  const read = (file: string): StoredMessage => JSON.parse(readFileSync(file, "utf8"));
+  const fileOf = (id: string, kind: "json" | "done" | "mailed" = "json") =>
+    join(folder, `${id}.${kind}`);
 
-  /** Writes aside, waits for the disk, and hands the whole file to `place`. */
-  function write(message: StoredMessage, place: (written: string) => void) {
+  /** One file that makes trouble is named, and the others are still served. */
+  function attempt(action: string, run: () => unknown): boolean {
+    try {
+      run();
+      return true;
+    } catch (error) {
+      report(`Cannot ${action}: ${inWords(error)}.`);
+      return false;
+    }
+  }
+
+  function names(pattern: RegExp): string[] {
+    const found: string[] = [];
+    attempt(`read the folder ${folder}`, () => found.push(...readdirSync(folder)));
+    return found.filter((name) => pattern.test(name));
+  }
+
+  function read(name: string): StoredMessage {
+    const file = join(folder, name);
+    if (!lstatSync(file).isFile()) throw new Error("it is not a file");
+    const message: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (!isStored(message) || name !== `${message.id}.json`) {
+      throw new Error("it is not a message that the receiver has stored");
+    }
+    const markedAt = (kind: "done" | "mailed") =>
+      statSync(fileOf(message.id, kind), { throwIfNoEntry: false })?.mtime.toISOString();
+    const handledAt = markedAt("done") ?? message.handledAt;
+    const mailedAt = markedAt("mailed");
+    return { ...message, ...(handledAt && { handledAt }), ...(mailedAt && { mailedAt }) };
+  }
+
+  function write(message: StoredMessage) {
     const aside = join(folder, `.${randomUUID()}`);
     try {
       writeFileSync(aside, `${JSON.stringify(message)}\n`, { mode: 0o600 });
       sync(aside);
-      place(aside);
-      sync(folder);
+      // A link fails where the name is taken, also by another process.
+      linkSync(aside, fileOf(message.id));
     } finally {
       rmSync(aside, { force: true });
     }
   }
 
-  return {
-    add(message, receivedAt) {
-      const file = fileOf(message.id);
+  const store = {
+    /** Returns once the message is on disk; throws where it cannot be written. */
+    add(message: Message, receivedAt: Date): "stored" | "repeated" | "conflicting" {
+      let isNew = !existsSync(fileOf(message.id));
       try {
-        // A link fails where the name is taken, also by another process.
-        write({ ...message, receivedAt: receivedAt.toISOString() }, (aside) =>
-          linkSync(aside, file),
-        );
-        return "stored";
+        if (isNew) write({ ...message, receivedAt: receivedAt.toISOString() });
       } catch (error) {
-        if (!existsSync(file)) throw error;
-        const { receivedAt: _, handledAt: __, ...stored } = read(file);
-        const isSame = Object.entries(stored).every(
-          ([key, value]) => value === message[key as keyof Message],
-        );
-        return isSame ? "repeated" : "conflicting";
+        if (codeOf(error) !== "EEXIST") throw error;
+        isNew = false;
       }
+      sync(folder);
+      if (isNew) return "stored";
+      const stored = read(`${message.id}.json`);
+      return fields.every((field) => stored[field] === message[field]) ? "repeated" : "conflicting";
     },
-    all: () =>
-      names()
-        .filter((name) => name.endsWith(".json"))
-        .map((name) => read(join(folder, name)))
-        .toSorted((a, b) => (a.receivedAt + a.id < b.receivedAt + b.id ? -1 : 1)),
-    markHandled(id, at) {
-      const file = fileOf(id);
-      if (!existsSync(file)) return false;
-      const message = read(file);
-      if (message.handledAt !== undefined) return false;
-      write({ ...message, handledAt: at.toISOString() }, (aside) => renameSync(aside, file));
+    /** Oldest first. */
+    all(): StoredMessage[] {
+      const messages: StoredMessage[] = [];
+      for (const name of names(/\.json$/)) {
+        attempt(`read ${JSON.stringify(name)}`, () => messages.push(read(name)));
+      }
+      return messages.toSorted((a, b) => (a.receivedAt + a.id < b.receivedAt + b.id ? -1 : 1));
+    },
+    /** False where there is no such message. */
+    mark(id: string, kind: "done" | "mailed"): boolean {
+      if (!existsSync(fileOf(id))) return false;
+      writeFileSync(fileOf(id, kind), "", { flag: "a", mode: 0o600 });
+      sync(folder);
       return true;
     },
-    remove(id) {
-      const isThere = existsSync(fileOf(id));
-      rmSync(fileOf(id), { force: true });
-      return isThere;
+    remove(id: string): boolean {
+      if (!existsSync(fileOf(id))) return false;
+      // The message last: no mark outlives it.
+      for (const kind of ["mailed", "done", "json"] as const) {
+        rmSync(fileOf(id, kind), { force: true });
+      }
+      sync(folder);
+      return true;
+    },
+    /** Deletes what came longer ago than the site promises to keep it; returns how many. Never throws. */
+    forget(keepDays: number, now: Date): number {
+      const oldest = now.getTime() - keepDays * 86_400_000;
+      const old = store.all().filter(({ receivedAt }) => Date.parse(receivedAt) < oldest);
+      return old.filter(({ id }) => attempt(`delete ${id}`, () => store.remove(id))).length;
+    },
+    /** Deletes what a receiver that was killed had not finished; while one runs it may be writing such a file. */
+    clearUnfinished() {
+      for (const name of names(/^\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/)) {
+        attempt(`delete ${name}`, () => rmSync(join(folder, name)));
+      }
     },
   };
+  return store;
 }
 
-/** Deletes what a receiver that was killed had not finished; while one runs it may be writing such a file. */
-export function clearUnfinished(folder: string): void {
-  for (const name of readdirSync(folder)) if (name.startsWith(".")) rmSync(join(folder, name));
-}
-
-/** Deletes what came longer ago than the site promises to keep it; returns how many. */
-export function forgetOld(store: Store, keepDays: number, now: Date): number {
-  const oldest = new Date(now.getTime() - keepDays * 86_400_000).toISOString();
-  return store.all().filter(({ id, receivedAt }) => receivedAt < oldest && store.remove(id)).length;
+function isStored(value: unknown): value is StoredMessage {
+  if (typeof value !== "object" || value === null) return false;
+  const values = new Map<string, unknown>(Object.entries(value));
+  const isText = (key: string) => typeof values.get(key) === "string";
+  return (
+    ["id", ...fields].every(isText) && !Number.isNaN(Date.parse(`${values.get("receivedAt")}`))
+  );
 }
 
 function sync(path: string) {

@@ -1,20 +1,17 @@
-import { expect, it, onTestFinished } from "vitest";
+import { spawnSync } from "node:child_process";
+import { chownSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { openStore } from "../../deploy/receiver/store.ts";
-import { post, startProcess, temporaryFolder } from "./reference-receiver.ts";
-
-const message = (id: string, length = 20) => ({
-  id,
-  name: "Ada",
-  email: "ada@company.com",
-  company: "",
-  message: "x".repeat(length),
-});
-
-function messagesFolder() {
-  const { messages, remove } = temporaryFolder();
-  onTestFinished(remove);
-  return messages;
-}
+import {
+  message,
+  messagesFolder,
+  noOtherUser,
+  otherUser,
+  post,
+  runTool,
+  startProcess,
+} from "./reference-receiver.ts";
 
 /** Sends until the receiver is gone; returns the ids of what it said it has. */
 async function sendUntilGone(endpoint: string, round: number, onAccepted: (count: number) => void) {
@@ -22,26 +19,24 @@ async function sendUntilGone(endpoint: string, round: number, onAccepted: (count
   async function sender(lane: number) {
     for (let turn = 0; ; turn += 1) {
       const id = `${round}-${lane}-${turn}`;
-      const response = await post(endpoint, message(id)).catch(() => null);
+      const response = await post(endpoint, { id, ...message }).catch(() => null);
       if (response === null) return;
-      if (!response.ok) continue;
-      accepted.push(id);
-      onAccepted(accepted.length);
+      if (response.ok) onAccepted(accepted.push(id));
     }
   }
   await Promise.all([0, 1, 2, 3].map(sender));
   return accepted;
 }
 
-function storedIds(folder: string): Set<string> {
-  return new Set(
-    openStore(folder)
-      .all()
-      .map(({ id }) => id),
-  );
+/** What is stored; a file that cannot be read is an error here. */
+function storedIds(folder: string): string[] {
+  const fail = (sentence: string) => expect.unreachable(sentence);
+  return openStore(folder, fail)
+    .all()
+    .map(({ id }) => id);
 }
 
-it("killed while it writes, it has every message that it accepted", async () => {
+it("killed while it writes, it has every message that it accepted, whole", async () => {
   const folder = messagesFolder();
   const accepted: string[] = [];
   for (const [round, after] of [3, 11, 20].entries()) {
@@ -52,34 +47,144 @@ it("killed while it writes, it has every message that it accepted", async () => 
     });
     await killed;
     accepted.push(...ids);
-    expect([...storedIds(folder)]).toEqual(expect.arrayContaining(accepted));
+    expect(storedIds(folder)).toEqual(expect.arrayContaining(accepted));
   }
   expect(accepted.length).toBeGreaterThanOrEqual(3 + 11 + 20);
-});
-
-it("on a full disk it refuses for the time being, keeps what it has, and takes the rest later", async () => {
-  const folder = messagesFolder();
-  // Blocks of 512 bytes: no file can be larger than 10 kB, as if the disk ended there.
-  const full = await startProcess(folder, "ulimit -f 20");
-  expect((await post(full.endpoint, message("small"))).status).toBe(201);
-  const refused = await post(full.endpoint, message("large", 15_000));
-  expect(refused.status).toBe(503);
-  expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
-  expect((await post(full.endpoint, { ...message("bad"), email: "" })).status).toBe(400);
-  await full.end("SIGTERM");
-  expect(storedIds(folder)).toEqual(new Set(["small"]));
-
-  const later = await startProcess(folder);
-  expect((await post(later.endpoint, message("large", 15_000))).status).toBe(201);
-  expect((await post(later.endpoint, message("small"))).status).toBe(200);
-  await later.end("SIGTERM");
-  expect(storedIds(folder)).toEqual(new Set(["small", "large"]));
 });
 
 it("asked to stop, it finishes what it has begun and ends without an error", async () => {
   const folder = messagesFolder();
   const receiver = await startProcess(folder);
-  expect((await post(receiver.endpoint, message("one"))).status).toBe(201);
+  expect((await post(receiver.endpoint, { id: "one", ...message })).status).toBe(201);
   expect(await receiver.end("SIGTERM")).toBe(0);
-  expect(storedIds(folder)).toEqual(new Set(["one"]));
+  expect(storedIds(folder)).toEqual(["one"]);
+});
+
+it("on a full disk it refuses for the time being, keeps what it has, and goes on", async ({
+  skip,
+}) => {
+  const folder = messagesFolder();
+  const disk = dirname(folder);
+  const options = "size=48k,nr_inodes=12,mode=777";
+  const mount = spawnSync("mount", ["-t", "tmpfs", "-o", options, "disk", disk]);
+  skip(mount.status !== 0, "only root can mount a small disk, and not everywhere");
+  onTestFinished(() => void spawnSync("umount", [disk]));
+  const receiver = await startProcess(folder);
+  const large = (id: string) =>
+    post(receiver.endpoint, { id, ...message, message: "x".repeat(19_000) });
+  expect((await large("1")).status).toBe(201);
+  expect((await large("2")).status).toBe(201);
+  const refused = await large("3");
+  expect([refused.status, Number(refused.headers.get("Retry-After"))]).toEqual([503, 20]);
+  expect((await large("1")).status).toBe(200);
+  const fillers = Array.from({ length: 12 }, (_, index) => join(disk, `${index}`));
+  for (const file of fillers) spawnSync("touch", [file]);
+  expect((await post(receiver.endpoint, { id: "4", ...message })).status).toBe(503);
+  expect(runTool(folder, ["done", "1"])).toMatchObject({ status: 1, stderr: oneSentence("full") });
+  const restarted = await startProcess(folder);
+  expect(restarted.output()).toContain("Taking");
+  for (const file of fillers) rmSync(file, { force: true });
+  expect((await post(receiver.endpoint, { id: "4", ...message })).status).toBe(201);
+  expect(runTool(folder, ["delete", "1"]).status).toBe(0);
+  expect((await large("3")).status).toBe(201);
+  expect(await receiver.end("SIGTERM")).toBe(0);
+  expect(storedIds(folder).sort()).toEqual(["2", "3", "4"]);
+});
+
+const oneSentence = (word: string) =>
+  expect.stringMatching(new RegExp(`^[^\\n]*${word}[^\\n]*\\.\\n$`));
+
+describe("what it cannot start with is told in one sentence:", () => {
+  it("a port that is taken", async () => {
+    const folder = messagesFolder();
+    const { port } = await startProcess(folder);
+    const second = await startProcess(folder, { PORT: port });
+    expect([second.output(), await second.end("SIGTERM")]).toEqual([oneSentence(port), 1]);
+  });
+
+  it.each([
+    [{ MESSAGES: "/dev/null" }, "/dev/null", 1],
+    [{ HOST: "192.0.2.1" }, "192.0.2.1", 1],
+    [{ PORT: "http" }, "PORT", 2],
+    [{ KEEP_DAYS: "" }, "KEEP_DAYS", 2],
+    [{ SITE_ORIGIN: "site.test" }, "SITE_ORIGIN", 2],
+  ])("%o", async (settings, word, code) => {
+    const { output, end } = await startProcess(messagesFolder(), settings);
+    expect([output(), await end("SIGTERM")]).toEqual([oneSentence(word), code]);
+  });
+});
+
+describe("in its folder", () => {
+  it("a message that root has marked stays the receiver's, until it is too old", async ({
+    skip,
+  }) => {
+    skip(!otherUser, noOtherUser);
+    const folder = messagesFolder();
+    const first = await startProcess(folder);
+    await post(first.endpoint, { id: "new", ...message });
+    const old = openStore(folder, () => {});
+    old.add({ id: "old", ...message }, new Date("2020-01-01"));
+    chownSync(join(folder, "old.json"), otherUser?.uid ?? 0, otherUser?.gid ?? 0);
+    expect(runTool(folder, ["done", "new", "old"])).toMatchObject({ status: 0, stderr: "" });
+    expect((await post(first.endpoint, { id: "new", ...message })).status).toBe(200);
+    await first.end("SIGTERM");
+
+    const second = await startProcess(folder);
+    expect((await post(second.endpoint, { id: "new", ...message })).status).toBe(200);
+    expect(second.output()).not.toContain("Cannot");
+    expect(readdirSync(folder).sort()).toEqual(["new.done", "new.json"]);
+  });
+
+  it("what is broken or not its own is named and left alone", async () => {
+    const folder = messagesFolder();
+    const first = await startProcess(folder);
+    await post(first.endpoint, { id: "good", ...message });
+    await first.end("SIGKILL");
+    const uuid = "00000000-0000-4000-8000-000000000000";
+    for (const name of ["d.json", ".Trash", `.${uuid}`]) mkdirSync(join(folder, name));
+    const old = { ...message, receivedAt: "2020-01-01T00:00:00.000Z" };
+    const files = {
+      "broken.json": '{"id":',
+      "empty.json": "",
+      "foreign.json": '{"receivedAt":"2020-01-01"}',
+      "renamed.json": JSON.stringify({ id: "other", ...old }),
+      "good.json~": "",
+      ".owner": "",
+    };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+    const before = readdirSync(folder);
+    writeFileSync(join(folder, `.${uuid.replace("4", "5")}`), "half");
+    if (otherUser) {
+      writeFileSync(join(folder, "roots.json"), JSON.stringify({ id: "roots", ...old }), {
+        mode: 0o600,
+      });
+      before.push("roots.json");
+    }
+
+    const second = await startProcess(folder);
+    expect((await post(second.endpoint, { id: "next", ...message })).status).toBe(201);
+    expect(readdirSync(folder).sort()).toEqual([...before, "next.json"].sort());
+    const unreadable = ["broken", "d", "empty", "foreign", "renamed"].map((name) => `${name}.json`);
+    for (const name of unreadable) expect(second.output()).toContain(`Cannot read "${name}"`);
+    if (otherUser) expect(second.output()).toContain('Cannot read "roots.json"');
+    const { status, stdout, stderr } = runTool(folder, ["--json"]);
+    expect(stdout).toMatch(/"good".*\n.*"next".*\n$/s);
+    expect(status).toBe(1);
+    expect(
+      stderr
+        .trim()
+        .split("\n")
+        .map((line) => /"(.*?)"/.exec(line)?.[1])
+        .sort(),
+    ).toEqual(unreadable);
+  });
+
+  it("or without one, cleaning up is no reason to end", () => {
+    const folder = messagesFolder();
+    const sentences: string[] = [];
+    const store = openStore(folder, (sentence) => sentences.push(sentence));
+    rmSync(folder, { recursive: true });
+    expect(store.forget(1, new Date())).toBe(0);
+    expect(sentences).toEqual([expect.stringContaining(folder)]);
+  });
 });

@@ -1,80 +1,109 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { createRateLimit, type Rate } from "../../deploy/receiver/rate-limit.ts";
-import { createReceiver } from "../../deploy/receiver/receiver.ts";
+import { createReceiver, type ReceiverOptions } from "../../deploy/receiver/receiver.ts";
 import { openStore } from "../../deploy/receiver/store.ts";
 
 export const origin = "https://site.test";
+export const programs = join(import.meta.dirname, "../../deploy/receiver");
+export const message = {
+  name: "Ada",
+  email: "ada@company.com",
+  company: "",
+  message: "Hello\nthere, ā",
+};
 
-const open: Rate = { burst: 1_000, every: 1 };
+/** Root's receiver runs as a user who owns nothing else, as under systemd. */
+const nobody = { uid: 65_534, gid: 65_534 };
+export const otherUser = isAble(nobody) ? nobody : undefined;
+export const noOtherUser =
+  "only root can run a program as another user, who must be able to read it";
 
-export function temporaryFolder() {
-  const folder = mkdtempSync(join(tmpdir(), "receiver-"));
-  return { messages: join(folder, "messages"), remove: () => rmSync(folder, { recursive: true }) };
+function isAble(user: typeof nobody): boolean {
+  // Without its settings it ends with 2.
+  return (
+    spawnSync(process.execPath, [join(programs, "main.ts")], { env: {}, ...user }).status === 2
+  );
 }
 
+/** Where a receiver can make its folder. */
+export function messagesFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "receiver-"));
+  if (otherUser) chownSync(folder, otherUser.uid, otherUser.gid);
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, "messages");
+}
+
+const unlimited = () => 0;
+
 /** The receiver in this process. */
-export async function startReference({
-  perClient = open,
-  together = open,
-  trustProxy = false,
-}: {
-  perClient?: Rate;
-  together?: Rate;
-  trustProxy?: boolean;
-} = {}) {
-  const { messages, remove } = temporaryFolder();
-  const store = openStore(messages);
+export async function startReference(options: Partial<ReceiverOptions> = {}) {
   const log: string[] = [];
+  const store = openStore(messagesFolder(), (line) => log.push(line));
   const server = createReceiver({
     store,
     origin,
-    perClient: createRateLimit(perClient),
-    together: createRateLimit(together),
-    trustProxy,
+    perClient: unlimited,
+    together: unlimited,
+    trustProxy: false,
     log: (line) => log.push(line),
+    ...options,
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  const stop = async () => {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
     server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-    remove();
-  };
-  return { endpoint: `http://127.0.0.1:${port}/in`, port, store, log, stop };
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  return { endpoint: `http://127.0.0.1:${port}/in`, port, store, log };
 }
 
-/** The receiver as an owner runs it, as a process of its own. `limits` is a shell command that comes first. */
-export async function startProcess(messages: string, limits = "true") {
-  const main = join(import.meta.dirname, "../../deploy/receiver/main.ts");
-  const command = `${limits} && exec "${process.execPath}" "${main}"`;
+/** The receiver as an owner runs it, as a process of its own. */
+export async function startProcess(messages: string, settings: Record<string, string> = {}) {
   const env = {
-    ...process.env,
     SITE_ORIGIN: origin,
     MESSAGES: messages,
     KEEP_DAYS: "30",
     PORT: "0",
     TRUST_PROXY: "1",
   };
-  const child = spawn("sh", ["-c", command], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, [join(programs, "main.ts")], {
+    env: { ...process.env, ...env, ...settings },
+    ...otherUser,
+  });
   onTestFinished(() => void child.kill("SIGKILL"));
-  const [greeting] = await once(child.stdout, "data");
-  const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(String(greeting))?.[1];
+  const ended = once(child, "close");
+  let output = "";
+  const collect = (chunk: Buffer) => {
+    output += chunk;
+  };
+  child.stderr.on("data", collect);
+  const greeted = new Promise<void>((resolve) => {
+    child.stdout.on("data", collect).on("data", () => output.includes("Taking") && resolve());
+  });
+  await Promise.race([greeted, ended]);
+  const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1] ?? "";
   return {
+    port,
     endpoint: `http://127.0.0.1:${port}/in`,
-    end: (signal: NodeJS.Signals) => end(child, signal),
+    output: () => output,
+    end: async (signal: NodeJS.Signals): Promise<number | null> => {
+      child.kill(signal);
+      return (await ended)[0];
+    },
   };
 }
 
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  child.kill(signal);
-  const [code] = await once(child, "exit");
-  return code;
+/** The tool that an owner reads messages with, as root where the tests are. */
+export function runTool(messages: string, words: readonly string[] = [], path = process.env.PATH) {
+  return spawnSync(process.execPath, [join(programs, "messages.ts"), ...words], {
+    encoding: "utf8",
+    env: { MESSAGES: messages, PATH: path },
+  });
 }
 
 let clients = 0;
@@ -113,9 +142,7 @@ export function sendBytes(port: number, ...parts: readonly (string | Buffer)[]):
 }
 
 /** Sends bytes and closes the connection without waiting for an answer. */
-export function hangUp(port: number, bytes: string): Promise<void> {
-  return new Promise((resolve) => {
-    const socket = connect(port, "127.0.0.1", () => socket.write(bytes, () => socket.destroy()));
-    socket.on("close", () => resolve());
-  });
+export async function hangUp(port: number, bytes: string): Promise<void> {
+  const socket = connect(port, "127.0.0.1", () => socket.write(bytes, () => socket.destroy()));
+  await once(socket, "close");
 }
