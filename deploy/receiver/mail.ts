@@ -15,8 +15,9 @@ export function sendMail(message: StoredMessage, to: string): void {
   if (codeOf(error) === "ENOENT") {
     throw new Error("there is no program sendmail, so set up a mail system first");
   }
-  if (error) throw error;
-  if (status !== 0) throw new Error(`sendmail has refused a mail: ${stderr.trim() || status}`);
+  // A program that refuses may not have read its input: its own words say more than the broken pipe.
+  if (status) throw new Error(`sendmail has refused a mail: ${stderr.trim() || status}`);
+  if (error || status === null) throw error ?? new Error("sendmail was ended");
 }
 
 /** Base64 keeps lines short and any letter whole; of the visitor only a plain address is in the header. */

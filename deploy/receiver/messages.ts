@@ -50,7 +50,8 @@ function run() {
 
 function print(messages: readonly StoredMessage[]) {
   if (asJson) for (const message of messages) console.log(JSON.stringify(message));
-  else if (messages.length === 0) console.log("There are no messages.");
+  else if (messages.length === 0)
+    console.log(`No message is ${command === "all" ? "here" : command}.`);
   else console.log(messages.map(forPeople).join(`\n${"-".repeat(72)}\n`));
 }
 

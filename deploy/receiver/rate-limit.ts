@@ -10,27 +10,17 @@ export type RateLimit = (key: string, now: number) => number;
 
 const mostKeys = 10_000;
 
-/** A bucket a key, full at first. Keys whose bucket is full again are forgotten, so memory stays bounded. */
+/** A bucket a key, full at first. Past the bound the key that was seen longest ago is forgotten. */
 export function createRateLimit({ burst, every }: Rate): RateLimit {
-  /** When each bucket will be full again. */
+  /** When each bucket will be full again, in the order in which they were last used. */
   const fullAt = new Map<string, number>();
-
-  function forget(now: number) {
-    for (const [key, at] of fullAt) if (at <= now) fullAt.delete(key);
-    // Under an attack from everywhere the oldest give way; the limit for all together still holds.
-    for (const key of fullAt.keys()) {
-      if (fullAt.size < mostKeys) break;
-      fullAt.delete(key);
-    }
-  }
-
   return (key, now) => {
     const at = Math.max(fullAt.get(key) ?? 0, now) + every;
     const wait = at - now - burst * every;
     if (wait > 0) return wait;
-    if (fullAt.size >= mostKeys) forget(now);
     fullAt.delete(key);
     fullAt.set(key, at);
+    if (fullAt.size > mostKeys) fullAt.delete(fullAt.keys().next().value ?? "");
     return 0;
   };
 }

@@ -60,12 +60,9 @@ it("names a folder that is not there, and makes none", () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-it.each([["rename"], ["done"], ["mail"], ["mail", "-oQ/tmp"], ["all", "first"]])(
-  "shows how it is called to who calls it %s %s",
-  (...words) => {
-    expect(runTool(filledFolder(), words)).toMatchObject({ status: 2, stdout: "" });
-  },
-);
+it.each(["done", "mail -oQ/tmp"])("shows how it is called to who calls it %s", (words) => {
+  expect(runTool(filledFolder(), words.split(" "))).toMatchObject({ status: 2, stdout: "" });
+});
 
 it("mails each message once, by the line for cron in the documentation", () => {
   const docs = readFileSync(join(programs, "../../docs/contact-endpoint.md"), "utf8");

@@ -1,9 +1,19 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { QueryClient } from "@tanstack/react-query";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { deliveryMutation } from "#app/lab/pages/home/contact-form/delivery.ts";
 import { clientKey, createRateLimit } from "../../deploy/receiver/rate-limit.ts";
 import { largestBody } from "../../deploy/receiver/read-body.ts";
-import { hangUp, message, origin, post, sendBytes, startReference } from "./reference-receiver.ts";
+import {
+  hangUp,
+  message,
+  origin,
+  post,
+  programs,
+  sendBytes,
+  startReference,
+} from "./reference-receiver.ts";
 
 describe("the reference receiver", () => {
   it("takes what the site's form sends, once", async () => {
@@ -78,6 +88,16 @@ describe("the reference receiver", () => {
     expect(store.all()).toEqual([]);
   });
 
+  it("puts off what a full disk cannot take, and takes it later", async () => {
+    const full = Object.assign(new Error("write"), { code: "ENOSPC" });
+    const add = vi.fn(() => "stored" as const).mockThrowOnce(full);
+    const { endpoint, log } = await startReference({ store: { add } });
+    const refused = await post(endpoint, message);
+    expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "20"]);
+    expect((await post(endpoint, message)).status).toBe(201);
+    expect(log[0]).toBe("not stored: the disk is full");
+  });
+
   it("deletes a message when told to, or when it is older than is promised", async () => {
     const { store } = await startReference();
     for (const [id, at] of [
@@ -91,6 +111,14 @@ describe("the reference receiver", () => {
     expect(store.forget(30, new Date("2026-02-01"))).toBe(1);
     expect(store.all().map(({ id }) => id)).toEqual(["new"]);
   });
+});
+
+it("is left few rights by its unit, as systemd counts them", ({ skip }) => {
+  const unit = join(programs, "adyakshar-receiver.service");
+  const ask = (...words: string[]) => spawnSync("systemd-analyze", [...words, unit]);
+  skip(ask("--version").status !== 0, "there is no systemd-analyze");
+  // Of 100; a unit that says nothing has 96.
+  expect(ask("security", "--offline=true", "--threshold=20").status).toBe(0);
 });
 
 describe("too much", () => {
