@@ -7,7 +7,7 @@ import type { StoredMessage } from "./store.ts";
 /** Hands one message to the machine's mail system; throws where that does not take it. */
 export function sendMail(message: StoredMessage, to: string): void {
   const input = mailOf(message, to);
-  const { error, status, stderr } = spawnSync("sendmail", ["-i", to], {
+  const { error, status, stderr } = spawnSync("sendmail", ["-i", "-t"], {
     input,
     encoding: "utf8",
     timeout: 60_000,

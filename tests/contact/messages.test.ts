@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 import { openStore } from "../../deploy/receiver/store.ts";
@@ -69,38 +69,26 @@ it("mails each message once, by the line for cron in the documentation", () => {
   const [, path = "", line = ""] = /^PATH=(.+)\n.*\n[*/\d]+(?: \*){4} root (.+)$/m.exec(docs) ?? [];
   expect(path.split(":")).toContain("/usr/sbin");
   const folder = filledFolder();
+  writeFileSync(join(folder, "broken.json"), "{");
+  // Nothing else is on the path: a real sendmail must not be found.
   const bin = dirname(folder);
-  const command = line.replace(
-    "/opt/adyakshar-receiver/messages.js",
-    join(programs, "messages.ts"),
-  );
-  const env = { MESSAGES: folder, PATH: `${bin}:${dirname(process.execPath)}:/usr/bin:/bin` };
-  const run = () => spawnSync("sh", ["-c", command], { env, encoding: "utf8" });
-  const outbox = join(bin, "outbox");
-
-  expect(run()).toMatchObject({
-    status: 1,
-    stderr: expect.stringMatching(/^[^\n]*sendmail[^\n]*\n$/),
-  });
-  const sendmail = `#!/bin/sh\n[ -d "${outbox}" ] || { echo no queue >&2; exit 75; }\ncat >"${outbox}/$$.$2"\n`;
-  writeFileSync(join(bin, "sendmail"), sendmail, { mode: 0o755 });
-  expect(run()).toMatchObject({
-    status: 1,
-    stderr: expect.stringMatching(/^[^\n]*no queue[^\n]*\n$/),
-  });
-  mkdirSync(outbox);
-  expect(run()).toMatchObject({ status: 0, stdout: "", stderr: "" });
-  const mails = spawnSync("sh", ["-c", `cd "${outbox}" && ls *you@your.domain && cat *`], {
-    encoding: "utf8",
-  });
-  expect(mails.stdout.match(/^To: you@your\.domain\nReply-To: ada@company\.com$/gm)).toHaveLength(
-    2,
-  );
-  const bodies = mails.stdout
-    .split("\n\n")
-    .slice(1)
-    .map((text) => atob(text.split("To:")[0] ?? ""));
-  expect(bodies.join("")).toMatch(/Ada.*Grace/s);
-  rmSync(outbox, { recursive: true });
-  expect(run()).toMatchObject({ status: 0, stderr: "" });
+  symlinkSync(process.execPath, join(bin, "node"));
+  const command = line.replace(/\S+messages\.js/, join(programs, "messages.ts"));
+  const env = { MESSAGES: folder, PATH: bin };
+  const run = () => spawnSync("/bin/sh", ["-c", command], { env, encoding: "utf8" });
+  const failure = (word: RegExp) => ({ status: 1, stderr: expect.stringMatching(word) });
+  expect(run()).toMatchObject(failure(/^[^\n]*sendmail[^\n]*\n$/));
+  const script = (text: string) =>
+    writeFileSync(join(bin, "sendmail"), `#!/bin/sh\n${text}\n`, { mode: 0o755 });
+  script("echo no queue >&2; exit 75");
+  expect(run()).toMatchObject(failure(/^[^\n]*no queue[^\n]*\n$/));
+  script(`/bin/cat >>"${bin}/mails"`);
+  for (let time = 0; time < 2; time += 1) {
+    expect(run()).toMatchObject({ status: 0, stdout: "", stderr: "" });
+    const mails = readFileSync(join(bin, "mails"), "utf8").split(/^To: you@your\.domain\n/m);
+    const heads = mails.map((mail) => mail.split("\n")[0]);
+    expect(heads).toEqual(["", ...Array(2).fill("Reply-To: ada@company.com")]);
+    const texts = mails.map((mail) => atob(mail.split("\n\n")[1] ?? ""));
+    expect(texts.join("")).toMatch(/Ada.*done first.*Grace.*done second/s);
+  }
 });

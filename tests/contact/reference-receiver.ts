@@ -19,7 +19,7 @@ export const message = {
 
 /** Root's receiver runs as a user who owns nothing else, as under systemd. */
 const nobody = { uid: 65_534, gid: 65_534 };
-export const otherUser = isAble(nobody) ? nobody : undefined;
+export const otherUser = process.getuid?.() === 0 && isAble(nobody) ? nobody : undefined;
 export const noOtherUser =
   "only root can run a program as another user, who must be able to read it";
 
