@@ -19,8 +19,19 @@ function isInstalled() {
   const present = packagesOf(record);
   return Object.entries(packagesOf(join(root, "package-lock.json"))).every(
     ([path, { version, optional }]) =>
-      path === "" || optional || present[path]?.version === version,
+      path === "" || (optional && !present[path]) || present[path]?.version === version,
   );
+}
+
+/** The locked Node, or for a system that has no locked one its own, if that is new enough. */
+function hasNode() {
+  if (existsSync(join(modules, ".bin", shell ? "node.cmd" : "node"))) return true;
+  return Number.parseInt(process.versions.node, 10) >= Number(readFileSync(join(root, ".nvmrc")));
+}
+
+function npm(args, problem) {
+  const { status } = spawnSync("npm", args, { cwd: root, stdio: "inherit", shell });
+  if (status !== 0) stop(`${problem}: see npm's message above.`);
 }
 
 function stop(message) {
@@ -38,15 +49,17 @@ if (words[0] === "--built") {
 }
 if (!isInstalled()) {
   console.log("Installing the locked dependencies: about a minute, once.");
-  const quiet = [
-    "--no-audit",
-    "--no-fund",
-    "--loglevel=error",
-    "--progress",
-    "--foreground-scripts",
-  ];
-  const { status } = spawnSync("npm", ["ci", ...quiet], { cwd: root, stdio: "inherit", shell });
-  if (status !== 0) stop("The dependencies could not be installed: see npm's message above.");
+  const quiet = ["--no-audit", "--no-fund", "--loglevel=error", "--progress"];
+  npm(["ci", ...quiet], "The dependencies could not be installed");
+  // .npmrc keeps every package from running a script as it is installed, and with them our own.
+  npm(["run", "--silent", "prepare"], "Colors, documents and routes could not be written");
+}
+
+if (!hasNode()) {
+  stop(
+    `There is no Node for ${process.platform}-${process.arch} among the installed packages, and ` +
+      `${process.version} is too old: install the Node that .nvmrc names, or npm's optional packages.`,
+  );
 }
 
 const [command, ...args] = words;
@@ -55,3 +68,11 @@ const child = spawn(command, args, { cwd: root, stdio: "inherit", shell, env });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
 child.on("error", (error) => stop(`${command}: ${error.message}`));
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+
+// npm ends at a signal without passing it on: whoever has lost npm ends too.
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  child.kill("SIGTERM");
+}, 250);
