@@ -7,6 +7,9 @@ export type Step = readonly [title: string, command: string, ...args: string[]];
 export const npm = (script: string, ...args: string[]) =>
   ["npm", "run", "--silent", script, ...args] as const;
 
+/** Passed on to the step that runs: without it the step would go on alone. */
+const endings = ["SIGINT", "SIGTERM"] as const;
+
 interface Outcome {
   title: string;
   isOk: boolean;
@@ -34,9 +37,15 @@ async function runStep(
     // On Windows npm and its like are batch files.
     shell: process.platform === "win32",
   });
+  const end = (signal: NodeJS.Signals) => {
+    child.once("close", () => process.exit(1));
+    child.kill(signal);
+  };
+  for (const signal of endings) process.once(signal, end);
   const output: Buffer[] = [];
   for (const kept of [child.stdout, child.stderr]) kept?.on("data", (chunk) => output.push(chunk));
   const [code] = await once(child, "close");
+  for (const signal of endings) process.off(signal, end);
   if (code !== 0) process.stdout.write(Buffer.concat(output));
   return { title, isOk: code === 0, seconds: Math.round((performance.now() - started) / 1000) };
 }
