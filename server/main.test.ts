@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -89,6 +89,20 @@ describe("starting", () => {
     expect(await exit).toBe(1);
     expect(output.stderr).toMatch(/^Cannot read .*headers\.json: build the site first.*\n$/);
     rmSync(empty, { recursive: true });
+  });
+
+  it.each([
+    "{}",
+    "null",
+    `{"common":[["A"]],"pages":{"/404.html":""}}`,
+    `{"common":[],"pages":{}}`,
+  ])("says in one line that headers.json is wrong: %s", async (text) => {
+    const broken = await createFixtureSite();
+    writeFileSync(join(broken.root, "../headers.json"), text);
+    const { output, exit } = run({ PORT: "0" }, broken.root);
+    expect(await exit).toBe(1);
+    expect(output.stderr).toMatch(/^\S+headers\.json holds no header policy: .*\n$/);
+    broken.remove();
   });
 });
 

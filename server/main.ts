@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
+import type { Server } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { fail, listenProblem, readAddress, urlHost } from "./address.ts";
 import { drain } from "./drain.ts";
-import type { HeaderPolicy } from "./policy.ts";
+import { isPolicy } from "./policy.ts";
 import { createSiteServer } from "./site-server.ts";
 
 const graceMs = 10_000;
@@ -10,7 +11,7 @@ const graceMs = 10_000;
 function main(): void {
   const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../build/client"));
   const address = readAddress(process.env);
-  const server = createSiteServer({ root, policy: readPolicy(root) });
+  const server = openSite(root);
 
   server.on("error", (error: NodeJS.ErrnoException) => fail(listenProblem(error, address)));
   server.listen(address, () => {
@@ -19,17 +20,20 @@ function main(): void {
     console.log(`Serving http://${urlHost(address.host)}:${port}`);
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.once(signal, () => void drain(server, graceMs));
+    // Ctrl-C comes twice: from the terminal, and passed on by the process above.
+    process.on(signal, () => server.listening && drain(server, graceMs));
   }
 }
 
-function readPolicy(root: string): HeaderPolicy {
+function openSite(root: string): Server {
   const file = join(dirname(root), "headers.json");
   try {
-    return JSON.parse(readFileSync(file, "utf8"));
+    const policy: unknown = JSON.parse(readFileSync(file, "utf8"));
+    if (isPolicy(policy)) return createSiteServer({ root, policy });
   } catch {
-    fail(`Cannot read ${file}: build the site first (npm run build).`);
+    fail(`Cannot read ${root} and ${file}: build the site first (npm run build).`);
   }
+  fail(`${file} holds no header policy: build the site again (npm run build).`);
 }
 
 main();

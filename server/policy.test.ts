@@ -99,9 +99,18 @@ describe("the headers", () => {
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
     });
-    for (const feature of ["camera", "geolocation", "microphone", "payment", "usb"]) {
-      expect(features).toContain(`${feature}=()`);
+    const denied = features.split(", ");
+    for (const feature of [
+      "bluetooth",
+      "browsing-topics",
+      "camera",
+      "clipboard-read",
+      "local-fonts",
+    ]) {
+      expect(denied).toContain(`${feature}=()`);
     }
+    // The copy buttons write.
+    expect(features).not.toContain("clipboard-write");
   });
 
   it("keep only hashed files for long", () => {

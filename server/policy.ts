@@ -15,10 +15,26 @@ export type HeaderPolicy = {
   anyPage: string;
 };
 
+export function isPolicy(value: unknown): value is HeaderPolicy {
+  const { common, pages } = (value ?? {}) as Partial<HeaderPolicy>;
+  const isText = (text: unknown) => typeof text === "string";
+  return (
+    Array.isArray(common) &&
+    common.every(
+      (header) => Array.isArray(header) && header.length === 2 && header.every(isText),
+    ) &&
+    isText(pages?.["/404.html"]) &&
+    Object.values(pages ?? {}).every(isText)
+  );
+}
+
 const deniedFeatures = [
   "accelerometer",
   "autoplay",
+  "bluetooth",
+  "browsing-topics",
   "camera",
+  "clipboard-read",
   "display-capture",
   "encrypted-media",
   "fullscreen",
@@ -26,6 +42,7 @@ const deniedFeatures = [
   "gyroscope",
   "hid",
   "idle-detection",
+  "local-fonts",
   "magnetometer",
   "microphone",
   "midi",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { hashedAsset, largeAsset, serveFixtureSite } from "../tooling/fixture-site.ts";
 import { parseResponses, request, sendRaw } from "../tooling/raw-http.ts";
@@ -110,4 +111,57 @@ describe("headers", () => {
     expect(await cspOf("/foo")).toContain("'strict-dynamic' 'sha256-");
     expect(await cspOf(hashedAsset)).toBeUndefined();
   });
+});
+
+describe("compression and caching", () => {
+  it.each([
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip", "gzip"],
+    ["identity", undefined],
+    ["", undefined],
+  ])("answers %j with %s", async (accept, encoding) => {
+    for (const target of ["/foo", hashedAsset]) {
+      const plain = await request(port, target);
+      const response = await request(port, target, { "Accept-Encoding": accept });
+      expect(response.headers.get("content-encoding")).toBe(encoding);
+      expect(response.headers.get("vary")).toBe("Accept-Encoding");
+      expect(response.headers.get("content-type")).toBe(plain.headers.get("content-type"));
+      const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ""];
+      expect(decode ? decode(response.body) : response.body).toEqual(plain.body);
+    }
+  });
+
+  it("does not serve the compressed copies by name", async () => {
+    expect((await request(port, "/foo/index.html.br")).status).toBe(404);
+    expect((await request(port, `${hashedAsset}.gz`)).status).toBe(404);
+  });
+
+  it("answers 304 to the tag of the same encoding alone", async () => {
+    const first = await request(port, "/foo", { "Accept-Encoding": "br" });
+    const condition = { "If-None-Match": first.headers.get("etag") ?? "" };
+    const second = await request(port, "/foo", { "Accept-Encoding": "br", ...condition });
+    expect([second.status, second.body.length]).toEqual([304, 0]);
+    for (const name of ["cache-control", "vary", "content-security-policy"]) {
+      expect(second.headers.get(name)).toBe(first.headers.get(name));
+    }
+    expect((await request(port, "/foo", condition)).status).toBe(200);
+  });
+
+  it("keeps hashed assets for a year and revalidates the rest", async () => {
+    const cacheOf = async (target: string) =>
+      (await request(port, target)).headers.get("cache-control");
+    expect(await cacheOf(hashedAsset)).toBe("public, max-age=31536000, immutable");
+    for (const target of ["/", "/foo", "/robots.txt", "/favicon.svg", "/assets/missing.js"]) {
+      expect(await cacheOf(target)).toBe("public, max-age=0, must-revalidate");
+    }
+  });
+
+  it.each(["bytes=0-9", "bytes=9-2", "bytes=-5", "bytes=99999999-", "bytes=x", "lines=1-2"])(
+    "ignores the range %s",
+    async (range) => {
+      const response = await request(port, hashedAsset, { Range: range });
+      expect(response.status).toBe(200);
+      expect(response.body.equals(read(hashedAsset))).toBe(true);
+    },
+  );
 });

@@ -1,15 +1,16 @@
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { type Duplex, Readable } from "node:stream";
-import { matchesEtag } from "./negotiate.ts";
-import type { Header, HeaderPolicy } from "./policy.ts";
-import { readRequestPath } from "./request-path.ts";
+import { join } from "node:path";
+import sirv from "sirv";
+import { isCompressible, mediaTypeOf } from "./media-types.ts";
 import {
-  chooseVariant,
-  notFoundFile,
-  readSiteFiles,
-  type SiteFile,
-  type StoredVariant,
-} from "./site-files.ts";
+  cacheControlOf,
+  type Header,
+  type HeaderPolicy,
+  sharedHeader,
+  sharedPrefix,
+} from "./policy.ts";
+import { isEncodedCopy, listFiles, notFoundFile, pathsOf } from "./site-files.ts";
 
 type SiteServerOptions = {
   root: string;
@@ -28,13 +29,17 @@ const defaultLimits = {
   connections: 4_096,
 };
 
-const allowedMethods = "GET, HEAD";
-const pieceBytes = 256 * 1024;
+const allow = "GET, HEAD";
 
+/** Which file answers, with which headers and status, is decided here; sirv sends it. */
 export function createSiteServer({ root, policy, limits }: SiteServerOptions): Server {
   const limit = { ...defaultLimits, ...limits };
-  const files = readSiteFiles(root, policy);
-  const notFoundPage = files.get(notFoundFile);
+  const files = readPaths(root);
+  const notFoundPage = readFileSync(join(root, notFoundFile));
+  // `dev` looks a file up when it is asked for: at the start sirv would follow every link of the folder, in circles too.
+  const [plain, compressed] = [{}, { brotli: true, gzip: true }].map((encodings) =>
+    sirv(root, { dev: true, etag: true, extensions: [], ...encodings }),
+  );
 
   const server = createServer(
     {
@@ -46,94 +51,78 @@ export function createSiteServer({ root, policy, limits }: SiteServerOptions): S
     (request, response) => {
       setHeaders(response, policy.common);
       if (!server.listening) response.setHeader("Connection", "close");
-      if (request.method !== "GET" && request.method !== "HEAD") {
-        // Closing keeps an unread body from being taken for the next request.
-        setHeaders(response, [
-          ["Allow", allowedMethods],
-          ["Connection", "close"],
-        ]);
-        return sendText(response, 405, "Method not allowed");
+      const refusal = refusalOf(request);
+      if (refusal !== undefined) return refuse(response, refusal);
+      const file = files.get(readPath(request));
+      setHeaders(response, headersOf(file ?? notFoundFile, policy));
+      if (file === undefined) {
+        response.writeHead(404, { "Content-Length": notFoundPage.length }).end(notFoundPage);
+        return;
       }
-      const path = readRequestPath(request.url ?? "");
-      if (path === 400) return sendText(response, 400, "Bad request");
-      if (path === 414) return sendText(response, 414, "URI too long");
-      const file = path === notFoundFile ? undefined : files.get(path);
-      if (file === undefined) return sendNotFound(request, response, notFoundPage);
-      sendFile(request, response, file);
+      request.url = encodeURI(file);
+      // A range whose end comes before its beginning would end the process.
+      delete request.headers.range;
+      response.once("pipe", (stream) => release(stream, response));
+      (isCompressible(file) ? compressed : plain)?.(request, response, () => response.destroy());
     },
   );
   server.maxConnections = limit.connections;
   server.setTimeout(limit.idleSocketMs);
-  server.on("clientError", refuseConnection);
-  server.on("connect", (_request, socket) => closeWith(socket, "405 Method Not Allowed"));
+  server.on("connect", (_request, socket) =>
+    socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${allow}\r\nConnection: close\r\n\r\n`),
+  );
   return server;
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
-  const variant = chooseVariant(file, request.headers["accept-encoding"]);
-  setHeaders(response, [...file.headers, ["ETag", variant.etag]]);
-  if (matchesEtag(request.headers["if-none-match"], variant.etag)) {
-    response.removeHeader("Content-Type");
-    response.writeHead(304).end();
-  } else {
-    sendBody(response, 200, variant);
+/** Every path that is answered, and nothing else: a request can only name one of them. */
+function readPaths(root: string): Map<string, string> {
+  const stored = new Set(listFiles(root));
+  const files = [...stored].filter((file) => file !== notFoundFile && !isEncodedCopy(file, stored));
+  return new Map(files.flatMap((file) => pathsOf(file).map((path) => [path, file] as const)));
+}
+
+function readPath({ url = "" }: IncomingMessage): string {
+  try {
+    return decodeURI(url.split("?", 1)[0] ?? "");
+  } catch {
+    return "";
   }
 }
 
-function sendNotFound(
-  request: IncomingMessage,
-  response: ServerResponse,
-  page: SiteFile | undefined,
-): void {
-  if (page === undefined) {
-    sendText(response, 404, "Not found");
-  } else {
-    setHeaders(response, page.headers);
-    sendBody(response, 404, chooseVariant(page, request.headers["accept-encoding"]));
-  }
+function headersOf(file: string, policy: HeaderPolicy): Header[] {
+  const headers: Header[] = [
+    ["Content-Type", mediaTypeOf(file)],
+    ["Cache-Control", cacheControlOf(file)],
+  ];
+  if (isCompressible(file)) headers.push(["Vary", "Accept-Encoding"]);
+  if (file.startsWith(sharedPrefix)) headers.push(sharedHeader);
+  const csp = policy.pages[file];
+  if (csp !== undefined) headers.push(["Content-Security-Policy", csp]);
+  return headers;
 }
 
-function sendBody(
-  response: ServerResponse,
-  status: number,
-  { body, encoding }: StoredVariant,
-): void {
-  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-  response.setHeader("Content-Length", body.length);
-  response.writeHead(status);
-  if (body.length <= pieceBytes) response.end(body);
-  else Readable.from(piecesOf(body)).pipe(response);
+/** What Node's parser lets through and no browser sends. */
+function refusalOf({ method = "", headers, headersDistinct }: IncomingMessage) {
+  if (!allow.split(", ").includes(method)) return 405;
+  const coding = headers["transfer-encoding"] ?? "chunked";
+  if ((headersDistinct.host?.length ?? 0) > 1 || coding !== "chunked") return 400;
+  return undefined;
 }
 
-/** A response whose last byte is handed over counts as idle, and a server that stops would cut it short. */
-function* piecesOf(body: Buffer): Generator<Buffer> {
-  for (let at = 0; at < body.length; at += pieceBytes) yield body.subarray(at, at + pieceBytes);
+function refuse(response: ServerResponse, status: 400 | 405): void {
+  if (status === 405) response.setHeader("Allow", allow);
+  // Closing keeps an unread body from being taken for the next request.
+  response
+    .writeHead(status, { Connection: "close", "Cache-Control": "no-store", "Content-Length": 0 })
+    .end();
+}
+
+/** sirv leaves a file open when its reader goes, and the process ends when a file cannot be read. */
+function release(file: NodeJS.ReadableStream & { destroy?: () => void }, response: ServerResponse) {
+  file.on("error", () => response.destroy());
+  response.once("close", () => file.destroy?.());
 }
 
 function setHeaders(response: ServerResponse, headers: readonly Header[]): void {
   for (const [name, value] of headers) response.setHeader(name, value);
-}
-
-function sendText(response: ServerResponse, status: number, text: string): void {
-  setHeaders(response, [
-    ["Content-Type", "text/plain; charset=utf-8"],
-    ["Cache-Control", "no-store"],
-    ["Content-Length", String(text.length)],
-  ]);
-  response.writeHead(status).end(text);
-}
-
-function refuseConnection(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (error.code === "ECONNRESET" || !socket.writable) socket.destroy();
-  else if (error.code === "HPE_HEADER_OVERFLOW") closeWith(socket, "431 Header Fields Too Large");
-  else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") closeWith(socket, "408 Request Timeout");
-  else closeWith(socket, "400 Bad Request");
-}
-
-function closeWith(socket: Duplex, status: string): void {
-  const allow = status.startsWith("405") ? `Allow: ${allowedMethods}\r\n` : "";
-  socket.on("error", () => socket.destroy());
-  socket.end(`HTTP/1.1 ${status}\r\n${allow}Content-Length: 0\r\nConnection: close\r\n\r\n`, () =>
-    socket.destroy(),
-  );
 }
