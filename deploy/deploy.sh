@@ -2,6 +2,7 @@
 # Puts a build on this machine, switches nginx or Caddy to it, and back. deploy/README.md tells how.
 set -eu
 umask 022
+export LC_ALL=C
 
 usage() {
   cat <<'TEXT'
@@ -77,15 +78,32 @@ while [ $# -gt 0 ]; do
   shift
 done
 
-# The paths go into configuration files unquoted.
-for word in "$SITE_DIR" "$domain" "$alias" "$certificate" "$key" "$http_port$https_port"; do
+# What is given goes into configuration files unquoted.
+for word in "$SITE_DIR" "$certificate" "$key"; do
   case $word in *[!A-Za-z0-9/._:-]*) die "only letters, digits and / . _ : - can stand in \"$word\"" ;; esac
+done
+for word in $domain $alias; do
+  case $word in
+    *[!A-Za-z0-9.-]* | [.-]* | *[.-] | *..* | *.-* | *-.*) die "\"$word\" is no host name: give it like www.your.domain, without https:// and path" ;;
+  esac
+done
+for word in "$http_port" "$https_port"; do
+  case $word in 0* | *[!0-9]* | ??????*) word=65536 ;; esac
+  [ "$word" -le 65535 ] || die "a port is a number from 1 to 65535, not \"$http_port\" and \"$https_port\""
 done
 
 releases=$SITE_DIR/releases
-present=$(readlink "$SITE_DIR/current" 2>/dev/null || true)
-present=${present##*/}
+# The releases that visitors have seen, in the order in which they did; the last one is the present one.
+served=$SITE_DIR/served
 release_names() { [ ! -d "$releases" ] || ls "$releases" | sort; }
+was_served() { [ ! -e "$served" ] || grep -qxF -e "$1" "$served"; }
+read_present() {
+  present=$(readlink "$SITE_DIR/current" 2>/dev/null || true)
+  present=${present##*/}
+  [ -e "$served" ] || return 0
+  last=$(tail -n 1 "$served")
+  [ -n "$last" ] && [ ! -d "$releases/$last" ] || present=$last
+}
 
 . "$here/first-time.sh"
 
@@ -142,7 +160,6 @@ start() {
 
 make_release() {
   new=$releases/.incoming
-  rm -rf "$new"
   mkdir -p "$new/nginx" "$new/caddy"
   cp -a "$build/client" "$new/client"
   # Configuration names the release itself, not the link: pages and policy change together, at the reload.
@@ -174,37 +191,57 @@ carry_assets() {
 }
 
 point_current_at() {
-  ln -s "releases/$1" "$SITE_DIR/.current.new"
+  ln -sfn "releases/$1" "$SITE_DIR/.current.new"
   mv -fT "$SITE_DIR/.current.new" "$SITE_DIR/current"
 }
 
-wrote='' default_link=''
+# One deployment at a time, from here on; and nothing left of one that was killed.
+begin() {
+  mkdir -p "$releases" 2>/dev/null && [ -w "$SITE_DIR" ] && { ! needs_owner_file || [ -w "$(dirname "$owner_file")" ]; } ||
+    die "cannot write to $SITE_DIR or $owner_file: run as root"
+  command -v flock >/dev/null || die "flock is missing: apt-get install util-linux"
+  exec 9>"$SITE_DIR/.lock"
+  flock -n 9 || die "another deployment is running"
+  read_present
+  [ -e "$served" ] || { release_names | grep -vxF -e "$present" || true; } >"$served"
+  [ -z "$present" ] || [ "$(tail -n 1 "$served")" = "$present" ] || printf '%s\n' "$present" >>"$served"
+  rm -rf "$releases/.incoming" "$SITE_DIR/.current.new" "$SITE_DIR/.check"
+  [ -z "$present" ] || point_current_at "$present"
+  for left in $(release_names); do was_served "$left" || rm -rf "${releases:?}/$left"; done
+}
+
+wrote='' default_link='' switched='' reloaded=''
+# However the script ends, what was not finished is taken back.
 undo() {
-  if [ -n "$present" ]; then point_current_at "$present"; else rm -f "$SITE_DIR/current"; fi
-  [ -z "$wrote" ] || rm -f "$wrote"
-  [ -z "$default_link" ] || ln -s "$default_link" "$NGINX_DIR/sites-enabled/default"
+  trap '' HUP INT TERM
+  if [ -n "$switched" ]; then
+    if [ -n "$present" ]; then point_current_at "$present"; else rm -f "$SITE_DIR/current"; fi
+  fi
+  [ -z "$wrote" ] || rm -f "$wrote" "$wrote.new"
+  [ -z "$default_link" ] || ln -sfn "$default_link" "$NGINX_DIR/sites-enabled/default"
   [ -z "$wrote" ] || [ ! -e "$CADDYFILE.package" ] || mv "$CADDYFILE.package" "$CADDYFILE"
-  [ $action = rollback ] || rm -rf "${releases:?}/$name"
+  [ -z "$reloaded" ] || reload || true
+  [ $action = rollback ] || rm -rf "$releases/.incoming" "${releases:?}/$name"
+  rm -f "$SITE_DIR/.check"
 }
 
 activate() {
+  switched=yes
   point_current_at "$1"
   if needs_owner_file; then write_owner_file; fi
-  if ! configuration=$(read_configuration); then
-    undo
-    die "$server does not accept the configuration; nothing was switched. $configuration"
-  fi
+  configuration=$(read_configuration) || die "$server does not accept the configuration; nothing was switched. $configuration"
   case $configuration in
     *"$releases/$1/client"*) ;;
-    *) undo; die "no site of $server includes $SITE_DIR/current: add the includes of $build/deploy/$server/owner.* to $owner_file" ;;
+    *) die "no site of $server includes $SITE_DIR/current: add the includes of $build/deploy/$server/owner.* to $owner_file" ;;
   esac
-  reload || { undo; die "$server was not reloaded; nothing was switched"; }
-  is_served "$1" && return
-  undo
-  [ -z "$present" ] || reload
-  reason=$(head -n 1 "$SITE_DIR/.check")
-  rm -f "$SITE_DIR/.check"
-  die "$check does not show the new release${reason:+ ($reason)}: switched back to ${present:-nothing}"
+  reloaded=yes
+  reload || die "$server was not reloaded; nothing was switched"
+  if ! is_served "$1"; then
+    reason=$(head -n 1 "$SITE_DIR/.check")
+    die "$check does not show the new release${reason:+ ($reason)}: switched back to ${present:-what was there}"
+  fi
+  printf '%s\n' "$1" >>"$served"
+  trap - EXIT
 }
 
 is_served() {
@@ -226,27 +263,37 @@ prune() {
   done
 }
 
-before() { release_names | awk -v present="$present" '$0 < present { name = $0 } END { print name }'; }
+before() {
+  for older in $(release_names); do
+    [ "$older" != "$present" ] || break
+    ! was_served "$older" || found=$older
+  done
+  say "${found:-}"
+}
 
+read_present
 if [ $action = list ]; then
   [ -n "$(release_names)" ] || say "No release yet in $releases."
-  release_names | while read -r name; do
-    if [ "$name" = "$present" ]; then say "$name  (present)"; else say "$name"; fi
+  for name in $(release_names); do
+    if [ "$name" = "$present" ]; then say "$name  (present)"; elif was_served "$name"; then say "$name"; fi
   done
   exit
 fi
 
+[ $action = rollback ] || [ -e "$build/deploy/$server/owner.$([ $server = nginx ] && echo conf || echo caddyfile)" ] || die "no build in $build: run npm run build first"
+if needs_owner_file; then check_first_time; fi
+[ -n "$dry_run" ] || begin
+
 if [ $action = rollback ]; then
   name=${target:-$(before)}
   [ -n "$name" ] || die "no release before ${present:-this one} to go back to (--list names them)"
-  [ -d "$releases/$name/client" ] || die "no release is called $name (--list names them)"
+  case $name in */* | .*) false ;; *) [ -d "$releases/$name/client" ] && was_served "$name" ;; esac || die "no release is called $name (--list names them)"
 else
-  [ -e "$build/deploy/$server/owner.$([ $server = nginx ] && echo conf || echo caddyfile)" ] || die "no build in $build: run npm run build first"
+  link=$(find "$build/client" -type l | head -n 1)
+  [ -z "$link" ] || die "$link is a link: a release holds files alone"
   name=$(date -u +%Y%m%dT%H%M%SZ)
   while [ -e "$releases/$name" ]; do sleep 1; name=$(date -u +%Y%m%dT%H%M%SZ); done
 fi
-
-if needs_owner_file; then check_first_time; fi
 
 if [ -n "$dry_run" ]; then
   [ $action = rollback ] || say "Would copy $(find "$build/client" -type f | wc -l) files to $releases/$name and keep the assets of older releases beside them."
@@ -255,11 +302,8 @@ if [ -n "$dry_run" ]; then
   exit
 fi
 
-mkdir -p "$releases" || die "cannot write to $SITE_DIR: run as root, or set SITE_DIR"
-if command -v flock >/dev/null; then
-  exec 9>"$SITE_DIR/.lock"
-  flock -n 9 || die "another deployment is running"
-fi
+trap undo EXIT
+trap 'exit 1' HUP INT TERM
 [ $action = rollback ] || make_release "$name"
 carry_assets "$name"
 activate "$name"

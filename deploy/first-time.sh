@@ -6,11 +6,11 @@ is_packaged_caddyfile() { [ $server = caddy ] && grep -q '^[[:space:]]*root \* /
 
 write_owner_file() {
   if [ $server = nginx ]; then write_nginx_file; else write_caddy_file; fi
-  wrote=$owner_file
   say "Wrote $owner_file. It is yours from now on: later deployments leave it alone."
 }
 
 write_nginx_file() {
+  wrote=$owner_file
   template=owner.conf
   [ $scheme = https ] || template=owner-http.conf
   live=/etc/letsencrypt/live/$domain
@@ -23,7 +23,8 @@ write_nginx_file() {
   [ -s /proc/net/if_inet6 ] || edits="$edits; /listen \[::\]/d"
   # Without a second name, what belongs to it goes.
   if [ -n "$alias" ]; then edits="$edits; s#alias\.your#$alias#"; else edits="$edits; / alias$/,/^}/d; s# alias\.your##"; fi
-  sed -e "s/your\.domain/$domain/g" "$build/deploy/nginx/$template" | sed -e "$edits" >"$owner_file"
+  sed -e "s/your\.domain/$domain/g" "$build/deploy/nginx/$template" | sed -e "$edits" >"$owner_file.new"
+  mv "$owner_file.new" "$owner_file"
   default=$NGINX_DIR/sites-enabled/default
   if [ -L "$default" ] && [ -z "$keep_default" ]; then
     default_link=$(readlink "$default")
@@ -37,6 +38,7 @@ write_caddy_file() {
     mv "$owner_file" "$owner_file.package"
     say "Moved the package's example to $owner_file.package."
   fi
+  wrote=$owner_file
   site=$domain
   [ $scheme = https ] || site=http://$domain
   port=$https_port
@@ -53,7 +55,8 @@ write_caddy_file() {
     [ -z "$alias" ] || printf '\n%s {\n%s\tredir %s{uri} permanent\n}\n' "${site%%"$domain"*}$alias${site#*"$domain"}" \
       "${certificate:+"	tls $certificate $key
 "}" "$scheme://${site#http://}"
-  } >"$owner_file"
+  } >"$owner_file.new"
+  mv "$owner_file.new" "$owner_file"
 }
 
 # What must hold before: names that lead here, ports that nothing else has.

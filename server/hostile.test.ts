@@ -43,7 +43,6 @@ const targets = [
   "/..\\outside.txt",
   "\\..\\outside.txt",
   "/..%c0%afoutside.txt",
-  "/link.txt",
   "/.hidden",
   "/foo/.hidden",
   "/%2ehidden",
@@ -95,6 +94,7 @@ describe("hostile request targets", () => {
   });
 
   it("reach nothing through a link, to a folder or in circles", async () => {
+    symlinkSync(join(site.root, "../outside.txt"), join(site.root, "link.txt"));
     symlinkSync("/etc", join(site.root, "etc"));
     symlinkSync("..", join(site.root, "foo/loop"));
     symlinkSync("nowhere", join(site.root, "dangling.txt"));

@@ -63,7 +63,7 @@ export function createSiteServer({ root, policy, limits }: SiteServerOptions): S
       // A range whose end comes before its beginning would end the process.
       delete request.headers.range;
       response.once("pipe", (stream) => release(stream, response));
-      (isCompressible(file) ? compressed : plain)?.(request, response, () => response.destroy());
+      (isCompressible(file) ? compressed : plain)?.(request, response);
     },
   );
   server.maxConnections = limit.connections;

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { HeaderPolicy } from "../server/policy.ts";
@@ -44,7 +44,6 @@ export async function createFixtureSite(edition = "first"): Promise<FixtureSite>
     writeFileSync(file, content);
   }
   writeFileSync(join(base, "outside.txt"), secret);
-  symlinkSync(join(base, "outside.txt"), join(root, "link.txt"));
   await postbuild(root);
   const policy: HeaderPolicy = JSON.parse(readFileSync(join(base, "headers.json"), "utf8"));
   return { root, policy, remove: () => rmSync(base, { recursive: true }) };

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import {
   mkdirSync,
   mkdtempSync,
@@ -22,6 +22,8 @@ export interface Machine {
   certificate: readonly string[];
   /** Runs the script of a build as an owner would. */
   deploy: (build: string, ...options: readonly string[]) => Promise<Outcome>;
+  /** Tells the script that runs to end. */
+  end: () => void;
   stop: () => Promise<void>;
 }
 
@@ -55,11 +57,13 @@ export async function startMachine(engine: ServerName): Promise<Machine> {
   const stop = await supervise(child, http, work);
   const ports = ["--http-port", `${http}`, "--https-port", `${https}`];
 
+  let running: ChildProcess | undefined;
   async function deploy(build: string, ...options: readonly string[]): Promise<Outcome> {
     const words = [join(build, "deploy/deploy.sh"), engine, ...options];
     const script = spawn("sh", options.includes("--domain") ? [...words, ...ports] : words, {
       env,
     });
+    running = script;
     const [output, errors] = [textOf(script.stdout), textOf(script.stderr)];
     const code = await new Promise<number | null>((resolve) => script.on("close", resolve));
     return { code, output: await output, errors: await errors };
@@ -73,6 +77,7 @@ export async function startMachine(engine: ServerName): Promise<Machine> {
     defaultSite: join(work, "sites-enabled/default"),
     certificate: makeCertificate(work),
     deploy,
+    end: () => running?.kill("SIGTERM"),
     stop,
   };
 }

@@ -97,8 +97,9 @@ describe.each(["nginx", "caddy"] satisfies ServerName[])("%s", (name) => {
       const response = await request(engine.port, target);
       expect(response.status, target).toBe(404);
       expect(response.body.equals(page), target).toBe(true);
-      await expectSameAnswer(target, "gzip");
-      await expectSameAnswer(target, "gzip", "HEAD");
+      // The embedded server sends this one page as it is.
+      await expectSameAnswer(target, "identity");
+      await expectSameAnswer(target, "identity", "HEAD");
     }
   });
 
