@@ -31,10 +31,8 @@ export function isPolicy(value: unknown): value is HeaderPolicy {
 const deniedFeatures = [
   "accelerometer",
   "autoplay",
-  "bluetooth",
   "browsing-topics",
   "camera",
-  "clipboard-read",
   "display-capture",
   "encrypted-media",
   "fullscreen",
