@@ -119,7 +119,7 @@ export function SceneLabels({ scene: { width, height, marks }, className }: Scen
       aria-hidden="true"
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMin slice"
-      className={className}
+      className={cx("pointer-events-none", className)}
     >
       <SceneMarks marks={marks} />
     </svg>

@@ -1,26 +1,14 @@
+import { distinctPages } from "../../tooling/routes.ts";
 import { focusStop, tabStops, unmarkedStops, walk } from "../support/focus.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, missing, openBooted } from "../support/page.ts";
-
-const pageTypes = [
-  "/adyakshar",
-  "/features/iot-embedded-robotics",
-  "/",
-  "/compiler",
-  "/industries",
-  "/case-studies",
-  "/research",
-  "/contact",
-  "/resources",
-  missing,
-];
 
 const viewports = {
   "a desktop": { width: 1440, height: 900 },
   "a small screen": { width: 375, height: 667 },
 };
 
-for (const path of pageTypes) {
+for (const path of [...distinctPages, missing]) {
   test(`${path}: Tab walks from the skip link to the footer's last link, and the skip link past the header`, async ({
     page,
   }) => {

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+
+const controls = "a[href], button, summary, input, textarea, select";
+
+/** The controls under `root` that a pointer does not hit at a quarter, the half or three quarters of one of their lines. */
+export async function coveredControls(page: Page, root = "body"): Promise<string[]> {
+  return page.evaluate(
+    async ([selector, within]) => {
+      // What a change of width set going comes to its end.
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const holder = document.querySelector(within);
+      const shown = [...(holder?.querySelectorAll<HTMLElement>(selector) ?? [])].filter((element) =>
+        element.checkVisibility({ visibilityProperty: true }),
+      );
+      if (shown.length === 0) return [`nothing to press in ${within}`];
+
+      const nameOf = (element: Element | null) =>
+        `<${element?.localName}> ${element?.ariaLabel ?? element?.textContent?.trim().slice(0, 40)}`;
+      const coverOf = (element: HTMLElement) => {
+        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+        for (const { left, top, width, height } of element.getClientRects()) {
+          // Read by screen readers only, or above the page until it has the focus.
+          if (width <= 1 || top + height <= 0) continue;
+          for (const part of [0.25, 0.5, 0.75]) {
+            const hit = document.elementFromPoint(left + part * width, top + height / 2);
+            if (![element, ...labels].some((own) => own.contains(hit))) return hit ?? element;
+          }
+        }
+        return null;
+      };
+
+      return shown.flatMap((element) => {
+        element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+        const cover = coverOf(element);
+        return cover ? [`${nameOf(element)} under ${nameOf(cover)}`] : [];
+      });
+    },
+    [controls, root],
+  );
+}
+
+/** Opens or shuts whatever folds on the page. */
+export async function setFolds(page: Page, isOpen: boolean) {
+  await page.evaluate((open) => {
+    for (const fold of document.querySelectorAll("details")) fold.open = open;
+  }, isOpen);
+}
+
+/** Opens each menu of the page for a moment. */
+export async function forEachMenu(page: Page, look: (menu: string) => Promise<void>) {
+  for (const button of await page.locator("button[popovertarget]:visible").all()) {
+    await button.click();
+    await look(`#${await button.getAttribute("popovertarget")}`);
+    await page.keyboard.press("Escape");
+  }
+}
