@@ -5,9 +5,11 @@ import * as typst from "@myriaddreamin/typst-ts-web-compiler";
 import type { TypesetInput } from "#app/documents/typeset.ts";
 import { type Extent, firstThatFills } from "./fit.ts";
 import { documentFonts, fontFiles } from "./fonts.ts";
+import { withReaderTags } from "./reader-tags.ts";
 
 const template = join(import.meta.dirname, "../../app/documents/template.typ");
 const wasm = createRequire(import.meta.url).resolve("@myriaddreamin/typst-ts-web-compiler/wasm");
+const readerTags = join(import.meta.dirname, "reader-tags.ts");
 const DIAGNOSTICS_IN_FULL = 3;
 
 export interface Typeset {
@@ -18,7 +20,7 @@ export interface Typeset {
 export type Typesetter = (input: TypesetInput) => Typeset;
 
 /** What a document is made with, besides its own words. */
-export const typesetterFiles: readonly string[] = [template, wasm, ...fontFiles];
+export const typesetterFiles: readonly string[] = [template, wasm, readerTags, ...fontFiles];
 
 interface Outcome {
   result?: Uint8Array;
@@ -63,6 +65,6 @@ export async function loadTypesetter(): Promise<Typesetter> {
       compiler.map_shadow(`/drawings/${name}`, encode(svg));
     }
     const { pdf, pages } = firstThatFills(compile);
-    return { pdf, pages };
+    return { pdf: withReaderTags(pdf), pages };
   };
 }

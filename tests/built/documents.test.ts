@@ -67,6 +67,21 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
       expect(documentFacts.find((facts) => facts.slug === slug)?.pages).toBe(pages);
     });
 
+    it("shows its title, and every table row has its header", () => {
+      const tags = run("qpdf", "--json=2", "--json-key=qpdf", file);
+      const objects: { value?: Record<string, unknown> }[] = Object.values(
+        JSON.parse(tags).qpdf[1],
+      );
+      const values = objects.flatMap(({ value }) => (value ? [value] : []));
+      const catalog = values.find((value) => value["/Type"] === "/Catalog");
+      expect(catalog?.["/ViewerPreferences"]).toMatchObject({ "/DisplayDocTitle": true });
+      const count = (tag: string) => values.filter((value) => value["/S"] === tag).length;
+      const scoped = (scope: string) => tags.split(`"/Scope": "/${scope}"`).length - 1;
+      expect(count("/TR")).toBe(count("/Table") + scoped("Row"));
+      expect(count("/TH")).toBe(scoped("Column") + scoped("Row"));
+      expect(count("/TD") > 0).toBe(scoped("Row") > 0);
+    });
+
     it("has no half-blank page behind its cover", async () => {
       const { pages } = documentFacts.find((facts) => facts.slug === slug) ?? { pages: 0 };
       for (let page = 2; page <= pages; page++) {
