@@ -11,10 +11,16 @@ export const instrumentWords = {
   ready: "The instrument is ready.",
   failed:
     "The instrument could not be loaded. The figure stays as it is. Try again, or reload the page: the site may have been updated since you opened it.",
+  offline:
+    "There is no connection, so the instrument could not be loaded. The figure stays as it is. Press again when you are back online.",
   reload: lateFileWords.reload,
 } as const;
 
 export const runWords = {
+  /** What the line with the result and the result itself are called where they take the focus. */
+  names: { line: "Outcome", results: "Result" },
+  /** Before the highest number. */
+  range: "Give a whole number from 0 to",
   cancel: "Cancel",
   left: (seconds: number) => `about ${seconds} s left`,
   again: "Run again",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { cx } from "#app/lib/cx.ts";
 import { joinedNames } from "#app/lib/joined-names.ts";
 import type { Figure, FigureTable, Picture, Scene } from "./scene.ts";
@@ -13,11 +13,12 @@ export interface FigureViewProps {
 
 /** A computed picture, what it shows and, for whoever asks, how. */
 export function FigureView({ figure, className, isListed }: FigureViewProps) {
+  const id = useId();
   return (
-    <figure className={cx("figure", className)}>
+    <figure aria-labelledby={figure.finding && id} className={cx("figure", className)}>
       <FigurePicture figure={figure} />
       <figcaption className="mt-4 max-w-[40rem]">
-        <FigureNote figure={figure} isListed={isListed} />
+        <FigureNote id={id} figure={figure} isListed={isListed} />
       </figcaption>
     </figure>
   );
@@ -25,11 +26,12 @@ export function FigureView({ figure, className, isListed }: FigureViewProps) {
 
 /** A picture over the whole measure of a page; its words below it. */
 export function WideFigure({ figure, className }: Pick<FigureViewProps, "figure" | "className">) {
+  const id = useId();
   return (
-    <figure className={cx("wide-figure", className)}>
+    <figure aria-labelledby={figure.finding && id} className={cx("wide-figure", className)}>
       <FigurePicture figure={figure} />
       <figcaption className="mt-8">
-        <FigureNote figure={figure} className="max-w-[36rem] text-lead" />
+        <FigureNote id={id} figure={figure} className="max-w-[36rem] text-lead" />
       </figcaption>
     </figure>
   );
@@ -128,17 +130,23 @@ export function SceneLabels({ scene: { width, height, marks }, className }: Scen
 
 export interface FigureNoteProps {
   figure: Pick<Figure, "finding" | "caption" | "table">;
+  /** Of the finding, which names the figure: without what opens below it. */
+  id?: string;
   isListed?: boolean;
   /** Of the finding. */
   className?: string;
 }
 
 /** What a picture shows, in a sentence; how it was computed and the numbers open below. */
-export function FigureNote({ figure, isListed, className }: FigureNoteProps) {
+export function FigureNote({ figure, id, isListed, className }: FigureNoteProps) {
   const { finding, caption, table } = figure;
   return (
     <>
-      {finding && <p className={className}>{joinedNames(finding)}</p>}
+      {finding && (
+        <p id={id} className={className}>
+          {joinedNames(finding)}
+        </p>
+      )}
       <HowComputed caption={caption} table={isListed ? undefined : table} />
     </>
   );

@@ -11,16 +11,20 @@ import { useLocation } from "react-router";
 import { cx } from "#app/lib/cx.ts";
 import { ReloadButton } from "#app/navigation/reload-button.tsx";
 import { buttonShape } from "#app/ui/button-link.tsx";
+import { focusGroup } from "./focus-group.ts";
 import { openOnLoad, readFragment } from "./fragment/fragment.ts";
 import { InstrumentBoundary } from "./instrument-boundary.tsx";
 
 export interface InstrumentWords {
+  /** Its name, where it takes the focus: the heading above it. */
+  title: string;
   run: string;
   /** What happens when it runs, and what does not. */
   note: string;
   loading: string;
   ready: string;
   failed: string;
+  offline: string;
   reload: string;
 }
 
@@ -33,7 +37,7 @@ export interface InstrumentProps {
   children?: ReactNode;
 }
 
-type State = "still" | "loading" | "failed" | { Live: ComponentType };
+type State = "still" | "loading" | "failed" | "offline" | { Live: ComponentType };
 
 /** What was loaded once is there in a page's first frame when the visitor comes back. */
 const loaded = new Map<string, ComponentType>();
@@ -57,7 +61,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
       loaded.set(name, Live);
       if (frame.current) show(Live, frame.current, isPressed);
     } catch {
-      setState("failed");
+      setState(navigator.onLine ? "failed" : "offline");
     }
   }
 
@@ -93,7 +97,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
   useEffect(() => openIfPressed(), []);
 
   return (
-    <div ref={frame} id={name} data-instrument tabIndex={-1}>
+    <div ref={frame} id={name} data-instrument {...focusGroup(words.title)}>
       <div className={cx(isLive && "hidden")}>{children}</div>
       {!isLive && (
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden noscript:hidden">
@@ -120,7 +124,7 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
             </ReloadButton>
           )}
           <p className="max-w-[34rem] text-small text-muted">
-            {state === "failed" ? words.failed : words.note}
+            {state === "failed" || state === "offline" ? words[state] : words.note}
           </p>
         </div>
       )}

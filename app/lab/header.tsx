@@ -38,7 +38,7 @@ function Brand() {
       <Link to="/adyakshar" className="flex min-h-11 items-center gap-2.5">
         <picture>
           <source media="screen and (prefers-color-scheme: dark)" srcSet={`${markUrl}#dark`} />
-          <img src={markUrl} alt="" width={30} height={30} />
+          <img src={markUrl} alt="" width={30} height={30} className="max-w-none" />
         </picture>
         <span className="font-display text-[1.75rem] leading-none tracking-tight">Adyakshar</span>
       </Link>

@@ -47,7 +47,7 @@ function Brand() {
   return (
     <div className="flex items-center gap-4">
       <Link to="/" className="flex min-h-11 items-center gap-3 font-medium">
-        <img src={markUrl} alt="" width={28} height={28} />
+        <img src={markUrl} alt="" width={28} height={28} className="flex-none" />
         <span>
           Adyakshar <span className="whitespace-nowrap">Quantum Labs</span>
         </span>

@@ -10,7 +10,7 @@ for (const path of ["/nope", "/features/nope", "/quantumlabs/nope/deeper", "/com
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { name: "404", level: 1 })).toBeVisible();
-    await expect(page.getByText("Oops! Page not found")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
     expect((await logged).type()).toBe("log");
     await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
     await page.getByRole("link", { name: "Return to Home" }).click();

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { distinctPages } from "../../tooling/routes.ts";
 import { builtMain } from "../support/built-pages.ts";
-import { elements, type HtmlElement, text } from "../support/html.ts";
+import { elements, type HtmlElement, text, withId } from "../support/html.ts";
 
 const MOST = 0.1;
 
@@ -25,3 +25,15 @@ it.each(distinctPages)("%s: at most one word in ten stands in an open caption", 
   const share = captions.reduce((sum, words) => sum + words, 0) / count(text(main));
   expect(share).toBeLessThanOrEqual(MOST);
 });
+
+it.each(distinctPages)(
+  "%s: a figure is named by a sentence, not by what folds below it",
+  (path) => {
+    const folding = elements(builtMain(path), "figure").filter(
+      (figure) => elements(figure, "details").length > 0,
+    );
+    for (const figure of folding) {
+      expect(elements(withId(figure, figure.attributes["aria-labelledby"]), "details")).toEqual([]);
+    }
+  },
+);

@@ -12,6 +12,8 @@ export interface NumberedLineProps {
   /** By default the first line is open. */
   isOpen?: boolean;
   title: string;
+  /** Where the list is a part of a part. */
+  heading?: "h3" | "h4";
   /** What is read beside the title before the line is opened. */
   label?: ReactNode;
   /** One or two columns. */
@@ -22,6 +24,7 @@ export function NumberedLine({
   number,
   isOpen = number === 1,
   title,
+  heading: Heading = "h3",
   label,
   children,
 }: NumberedLineProps) {
@@ -30,9 +33,9 @@ export function NumberedLine({
       <details suppressHydrationWarning open={isOpen} className="line">
         <summary>
           <span className="text-subheading tabular text-accent">{number}</span>
-          <h3 className="text-subheading">
+          <Heading className="text-subheading font-medium text-balance">
             <NoBreak text={title} />
-          </h3>
+          </Heading>
           {label && <span className="line-label font-mono text-label text-quiet">{label}</span>}
           <span aria-hidden="true" className="open-sign line-sign" />
         </summary>

@@ -17,6 +17,7 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
   const [shown, setShown] = useState(figure);
   const [isMissing, setMissing] = useState(false);
   const name = useId();
+  const findingId = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef(choices.initial);
 
@@ -35,7 +36,7 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
   });
 
   return (
-    <figure className="choice-figure">
+    <figure aria-labelledby={findingId} className="choice-figure">
       {/* First, as on a phone: a control that came before it would be painted in its place. */}
       <div className="choice-drawing">
         <FigurePicture figure={shown} />
@@ -59,7 +60,7 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
         <LateFileNote isMissing={isMissing} className="mt-3 text-small text-muted" />
       </fieldset>
       <figcaption className="choice-note">
-        <p aria-live="polite" className="text-lead">
+        <p id={findingId} aria-live="polite" className="text-lead">
           {shown.finding}
         </p>
         <HowComputed {...shown} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { FigureNote, SceneLabels } from "#app/drawing/figure.tsx";
 import type { Figure } from "#app/drawing/scene.ts";
 import { cx } from "#app/lib/cx.ts";
@@ -14,10 +14,11 @@ export interface FullFigureProps {
 /** A picture over the whole window, drawn for that size in both editions; what it shows stands below it. */
 export function FullFigure({ figure, className, children }: FullFigureProps) {
   const { scene, narrow = scene, title } = figure;
+  const findingId = useId();
   const dark = "screen and (prefers-color-scheme: dark)";
   const small = "(width < 48rem)";
   return (
-    <figure className={cx("full-figure", className)}>
+    <figure aria-labelledby={figure.finding && findingId} className={cx("full-figure", className)}>
       <div className="full-picture">
         <picture>
           <source
@@ -43,7 +44,7 @@ export function FullFigure({ figure, className, children }: FullFigureProps) {
       {children}
       <figcaption className="full-note">
         <Container>
-          <FigureNote figure={figure} className="max-w-[38rem] text-lead" />
+          <FigureNote id={findingId} figure={figure} className="max-w-[38rem] text-lead" />
         </Container>
       </figcaption>
     </figure>

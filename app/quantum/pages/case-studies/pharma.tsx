@@ -40,7 +40,7 @@ export function Pharma(study: CaseStudy) {
       <CasePart title="approach">
         <NumberedList>
           {study.approach.map(({ title, text }, index) => (
-            <NumberedLine key={title} number={index + 1} title={title}>
+            <NumberedLine key={title} number={index + 1} title={title} heading="h4">
               <p className="text-muted">{text}</p>
             </NumberedLine>
           ))}

@@ -12,6 +12,7 @@ export function CompilerBraid({ headline, intro }: typeof compilerPage.braid) {
   const words = headline(ours.cx, sabre.cx);
   const clause = words.indexOf(",");
   const headingId = useId();
+  const findingId = useId();
   return (
     <section aria-labelledby={headingId} className="pb-section">
       <Container>
@@ -23,12 +24,12 @@ export function CompilerBraid({ headline, intro }: typeof compilerPage.braid) {
           <p className="mt-6 max-w-[42rem] text-lead">{intro(ladder, ours)}</p>
         </div>
       </Container>
-      <figure className="wide-figure bleed braid">
+      <figure aria-labelledby={findingId} className="wide-figure bleed braid">
         <FigurePicture figure={braidFigure} />
         <figcaption>
           <Container className="gap-x-8 max-lg:mt-8 lg:grid lg:grid-cols-12">
             <div className="lg:col-span-5 lg:col-start-8">
-              <FigureNote figure={braidFigure} className="text-lead" />
+              <FigureNote id={findingId} figure={braidFigure} className="text-lead" />
             </div>
           </Container>
         </figcaption>

@@ -19,7 +19,11 @@ export function CompilerInstrumentSection() {
       intro={intro}
       className="noscript:hidden print:not-has-[.instrument]:hidden"
     >
-      <Instrument name="compiler" words={{ ...instrumentWords, run, note }} load={loadInstrument}>
+      <Instrument
+        name="compiler"
+        words={{ ...instrumentWords, title, run, note }}
+        load={loadInstrument}
+      >
         <CompilerDevices />
       </Instrument>
     </Section>

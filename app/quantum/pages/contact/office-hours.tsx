@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { contactPage } from "#app/content/quantum/contact.ts";
 import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -6,6 +7,7 @@ import { NowMark } from "./now-mark.tsx";
 
 /** Three cities on one clock: what their office hours cover, over the whole window. */
 export function ContactHours({ statement, now }: typeof contactPage.offices) {
+  const findingId = useId();
   return (
     <section aria-labelledby="hours-title" className="deep deep-copper py-16 lg:py-24">
       <Container>
@@ -13,13 +15,15 @@ export function ContactHours({ statement, now }: typeof contactPage.offices) {
           {statement}
         </h2>
       </Container>
-      <figure className="wide-figure bleed hours mt-10">
+      <figure aria-labelledby={findingId} className="wide-figure bleed hours mt-10">
         <FigurePicture figure={hoursFigure}>
           <NowMark word={now} />
         </FigurePicture>
         <figcaption>
           <Container className="mt-8">
-            <p className="max-w-[38rem] text-lead">{hoursFigure.finding}</p>
+            <p id={findingId} className="max-w-[38rem] text-lead">
+              {hoursFigure.finding}
+            </p>
             <HowComputed {...hoursFigure} />
           </Container>
         </figcaption>

@@ -30,7 +30,7 @@ export default function NotFound() {
           className="w-full"
         />
       </h1>
-      <p className="mt-8 text-heading">{notFound.text}</p>
+      <h2 className="mt-8 text-heading">{notFound.text}</h2>
       <p className="mt-8">
         <ButtonLink to={notFound.home.to}>{notFound.home.label}</ButtonLink>
       </p>

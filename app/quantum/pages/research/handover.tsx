@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { researchPage } from "#app/content/quantum/research.ts";
 import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -6,13 +7,16 @@ import routerLosses from "./router-losses.figure.ts";
 
 /** What remains of a program, and one negative result of our own, drawn. */
 export function ResearchHandover({ title, intro, items, source }: typeof researchPage.handover) {
+  const findingId = useId();
   return (
     <Section title={title} size="tight" rule={false} className="paper">
       <p className="max-w-[36rem] text-lead text-muted">{intro}</p>
-      <figure className="wide-figure off bleed mt-10 md:mt-14">
+      <figure aria-labelledby={findingId} className="wide-figure off bleed mt-10 md:mt-14">
         <FigurePicture figure={routerLosses} />
         <figcaption className="mt-6">
-          <p className="max-w-[34rem] text-lead">{routerLosses.finding}</p>
+          <p id={findingId} className="max-w-[34rem] text-lead">
+            {routerLosses.finding}
+          </p>
           <p className="mt-3">
             <TextLink to={source.to}>{source.label}</TextLink>
           </p>

@@ -19,7 +19,11 @@ export function SimulationInstrumentSection() {
       intro={intro}
       className="noscript:hidden print:not-has-[.instrument]:hidden"
     >
-      <Instrument name="simulator" words={{ ...instrumentWords, run, note }} load={loadInstrument}>
+      <Instrument
+        name="simulator"
+        words={{ ...instrumentWords, title, run, note }}
+        load={loadInstrument}
+      >
         <SimulationDoubling caption={still} />
       </Instrument>
     </Section>

@@ -153,10 +153,8 @@ function AreaWords({
 function AreaPicture({ picture, className }: { picture: Picture; className?: string }) {
   return (
     <figure className={cx("self-start print:hidden", className)}>
-      <FigurePicture figure={picture} />
-      <figcaption aria-hidden="true" className="mt-4 font-mono text-label text-muted">
-        {picture.title}
-      </figcaption>
+      <FigurePicture figure={picture} alt="" />
+      <figcaption className="mt-4 font-mono text-label text-muted">{picture.title}</figcaption>
     </figure>
   );
 }

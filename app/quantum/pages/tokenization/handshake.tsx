@@ -27,7 +27,7 @@ export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshak
         <div className="lg:col-span-7 has-[.handshake]:lg:col-span-12">
           <Instrument
             name="handshake"
-            words={{ ...instrumentWords, ...handshake }}
+            words={{ ...instrumentWords, ...handshake, title: sizes.title }}
             load={loadInstrument}
           >
             <FigureView figure={handshakeFigure} />

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -11,6 +12,7 @@ export function TokenizationStandards({
   more,
   note,
 }: Pick<typeof tokenizationPage.standards, "caption" | "statement" | "more" | "note">) {
+  const findingId = useId();
   return (
     <section aria-labelledby="standards-title" className="pb-16">
       <Container>
@@ -21,11 +23,11 @@ export function TokenizationStandards({
           <p className="mt-4 max-w-[11em] text-statement text-balance">{statement}</p>
         </div>
       </Container>
-      <figure className="wide-figure bleed standards mt-8">
+      <figure aria-labelledby={findingId} className="wide-figure bleed standards mt-8">
         <FigurePicture figure={standardsFigure} />
         <figcaption>
           <Container className="mt-6 grid gap-x-8 gap-y-4 lg:grid-cols-12">
-            <p className="max-w-[44rem] text-lead max-md:hidden lg:col-span-7">
+            <p id={findingId} className="max-w-[44rem] text-lead max-md:hidden lg:col-span-7">
               {standardsFigure.finding}
             </p>
             <Fold label={more} className="lg:col-span-5">

@@ -61,7 +61,7 @@ export function buildServiceIotSurvival(): Figure {
       { stroke: "green", width: 4 },
     ),
     text(x(1.05), 16, "two slots: starts", { tone: "green" }),
-    text(x(1.7), y(84), "two slots: new image", { anchor: "start", tone: "green" }),
+    text(x(1.7), y(84), "two slots: new image", { anchor: "start", tone: "ink" }),
     text(x(11), y(38), "in place: starts", { tone: "ink" }),
     ...bottomAxis({
       scale: x,
