@@ -5,15 +5,6 @@ import { contrasts } from "../support/contrast.ts";
 import { unmarkedStops } from "../support/focus.ts";
 import { expect, missing, testsOfOnePage } from "../support/page.ts";
 
-/** A page of each kind. */
-const inForcedColors: readonly string[] = [
-  "/adyakshar",
-  "/features/cloud-big-data",
-  "/",
-  "/tokenization",
-  "/research",
-];
-
 for (const path of [...distinctPages, missing]) {
   const asked: string[] = [];
   const open = async (page: Page) => {
@@ -49,7 +40,6 @@ for (const path of [...distinctPages, missing]) {
       }
     });
 
-    if (!inForcedColors.includes(path)) return;
     test("has nothing that cannot be told apart in forced colors", async () => {
       const { page } = opened();
       await page.setViewportSize({ width: 1440, height: 900 });

@@ -34,6 +34,7 @@ export async function contrasts(page: Page): Promise<Contrast[]> {
       return rgba(backgroundColor)[3] === 0 ? groundOf(element.parentElement) : backgroundColor;
     };
 
+    const isForced = matchMedia("(forced-colors: active)").matches;
     const found: Contrast[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -43,7 +44,9 @@ export async function contrasts(page: Page): Promise<Contrast[]> {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const style = getComputedStyle(element);
       const color = element instanceof SVGElement ? style.fill : style.color;
-      const background = groundOf(element);
+      // In forced colors the browser puts a box of the ground's color behind words, unless it is told not to.
+      const isBoxed = isForced && style.getPropertyValue("forced-color-adjust") !== "none";
+      const background = isBoxed && !(element instanceof SVGElement) ? "Canvas" : groundOf(element);
       // Drawn in the colour of the ground: it lies upon a mark of the same drawing.
       if (element instanceof SVGElement && color === background) continue;
       const [low, high] = [luminance(color), luminance(background)].sort((a, b) => a - b);
