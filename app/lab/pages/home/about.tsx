@@ -11,24 +11,22 @@ import worldMap from "./world-map.picture.ts";
 /** One spread: the offices on their map, then the lab's numbers over as many hexagons. */
 export function HomeAbout(about: typeof labHome.about) {
   const headingId = useId();
+  const findingId = useId();
   const [first, second] = about.paragraphs;
   const { finding, caption } = worldMap;
   return (
     <section id="about" aria-labelledby={headingId} className="overflow-x-clip">
       <Container>
-        <div className="relative pt-6 lg:pt-0">
-          <h2
-            id={headingId}
-            className="text-heading lg:absolute map-title lg:top-[43%] lg:left-[55%] lg:z-1 lg:text-statement"
-          >
+        <div className="map-spread max-lg:pt-6">
+          <h2 id={headingId} className="map-title text-heading lg:text-statement">
             {about.title} <em className="italic-display block">{about.titleEnd}</em>
           </h2>
-          <figure className="max-lg:mt-6">
+          <figure aria-labelledby={findingId} className="max-lg:mt-6">
             <div className="bleed">
               <HomeMap />
             </div>
             <figcaption className="mt-4 max-w-[46rem] lg:mt-2">
-              <p>{finding}</p>
+              <p id={findingId}>{finding}</p>
               <HowComputed caption={caption} />
             </figcaption>
           </figure>

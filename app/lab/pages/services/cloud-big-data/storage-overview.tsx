@@ -17,6 +17,7 @@ export interface StorageOverviewProps extends Pick<Service, "overview" | "accent
 /** The sentence to remember over the curve, what that shows, and the argument in three columns. */
 export function StorageOverview({ overview, accent, figure }: StorageOverviewProps) {
   const headingId = useId();
+  const findingId = useId();
   return (
     <section aria-labelledby={headingId}>
       <Container className="block-space">
@@ -27,12 +28,14 @@ export function StorageOverview({ overview, accent, figure }: StorageOverviewPro
           <p className="max-w-[7.5em] self-start font-display text-statement">
             <NoBreak text={overview.statement} />
           </p>
-          <figure>
+          <figure aria-labelledby={findingId}>
             <div className="choice-drawing">
               <FigurePicture figure={figure} />
             </div>
             <figcaption className="mt-6 max-w-[42rem]">
-              <p className="text-lead">{figure.finding}</p>
+              <p id={findingId} className="text-lead">
+                {figure.finding}
+              </p>
               <HowComputed {...figure} />
             </figcaption>
           </figure>
