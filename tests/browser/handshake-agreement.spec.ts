@@ -1,3 +1,4 @@
+import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { bytesOf, handshakeProfiles } from "#app/engine/handshake/messages.ts";
 import { choice, openInstrument, section, verdict } from "../support/handshake.ts";
@@ -41,6 +42,17 @@ test("says what a flipped bit breaks, and recovers", async ({ page }) => {
   }
 });
 
+test("draws only what was sent before a refusal, and no curve that is not there", async ({
+  page,
+}) => {
+  const { names, curve } = handshakeWords.messages;
+  await openBooted(page, `${path}#handshake?profile=cnsa&flip=clientShare&bit=2026`);
+  await expect(section(page)).toContainText(outcomes.refused.text);
+  const sent = section(page).getByRole("list").filter({ hasText: names.clientShare });
+  await expect(sent.getByRole("listitem")).toHaveCount(1);
+  await expect(section(page)).not.toContainText(curve);
+});
+
 test("keeps a wrong number as typed and says which would do", async ({ page }) => {
   await openInstrument(page);
   await choice(page, controls.flips.signature.label).check();
@@ -48,16 +60,16 @@ test("keeps a wrong number as typed and says which would do", async ({ page }) =
   await bit.fill("99999x");
   await expect(bit).toHaveValue("99999x");
   await expect(bit).toHaveAttribute("aria-invalid", "true");
-  await expect(verdict(page, "agreement")).toContainText(controls.bitRange);
+  await expect(verdict(page, "agreement")).toContainText(runWords.range);
   await expect(verdict(page, "agreement")).toHaveAttribute("data-outcome", "open");
   await section(page).getByRole("button", { name: controls.again }).click();
-  await expect(verdict(page, "agreement")).toContainText(controls.bitRange);
+  await expect(verdict(page, "agreement")).toContainText(runWords.range);
   await expect(verdict(page, "agreement")).not.toContainText(outcomes.unsigned.lead);
 });
 
 test("answers a link with a wrong bit with a sentence", async ({ page }) => {
   await openBooted(page, `${path}#handshake?flip=signature&bit=999999`);
-  await expect(verdict(page, "agreement")).toContainText(controls.bitRange);
+  await expect(verdict(page, "agreement")).toContainText(runWords.range);
 });
 
 test("tells yes from no by form", async ({ page }) => {

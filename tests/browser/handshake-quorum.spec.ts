@@ -81,3 +81,16 @@ test("can be canceled while it signs, and goes on afterwards", async ({ page }) 
   await approve.click();
   await expect(approverRow(page, 0)).toContainText(quorum.states.valid);
 });
+
+test("an empty transfer cannot be approved", async ({ page }) => {
+  await openInstrument(page);
+  const transfer = section(page).getByLabel(quorum.transfer, { exact: true });
+  await transfer.fill(" ");
+  await expect(transfer).toHaveAccessibleDescription(quorum.noTransfer);
+  const approve = section(page).getByRole("button", {
+    name: `${quorum.approve}, ${quorum.approvers[0]}`,
+  });
+  await expect(approve).toHaveAttribute("aria-disabled", "true");
+  await approve.click({ force: true });
+  await expect(approverRow(page, 0)).toContainText(quorum.states.none);
+});

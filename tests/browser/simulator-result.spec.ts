@@ -64,6 +64,8 @@ test("lists what falls under noise, errors too, and calls none of it exact", asy
   await page.keyboard.press("End");
   await expect(section(page)).toContainText(noise.note);
   await expect(verdict(page)).toContainText(verdicts.noisy[0]);
+  // Noise was asked for: that it shows is no failure.
+  await expect(verdict(page)).toHaveAttribute("data-outcome", "open");
   await expect(verdict(page)).not.toContainText(verdicts.exact[0]);
   await expect(section(page)).toContainText(`1,000 ${outcomes.of} 1,000`);
   const rows = await outcomeRows(page).evaluateAll((all) =>

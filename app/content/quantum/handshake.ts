@@ -19,8 +19,6 @@ interface Words {
     flip: string;
     flips: Record<FlipTarget | "none", { label: string; note: string }>;
     bit: string;
-    /** Before the highest number. */
-    bitRange: string;
     byte: string;
     run: string;
     again: string;
@@ -35,6 +33,8 @@ interface Words {
     packets: { one: string; many: string };
     flipped: string;
     note: string;
+    /** Where there is a curve beside the lattice. */
+    curve: string;
     table: { summary: string; caption: string; columns: readonly [string, string, string, string] };
   };
   outcomes: Record<OutcomeId, { lead: string; text: string }>;
@@ -70,6 +70,7 @@ interface Words {
     transfer: string;
     initialTransfer: string;
     transferNote: string;
+    noTransfer: string;
     scheme: string;
     schemes: Record<"profile" | "slhDsa128s" | "slhDsa128f", { label: string; note: string }>;
     /** Around the seconds of a signature, and those of the keys. */
@@ -108,7 +109,6 @@ export const handshakeWords = {
       signature: { label: "Signature", note: "Of the service, over both shares." },
     },
     bit: "bit number",
-    bitRange: "Give a whole number from 0 to",
     byte: "byte",
     run: "Run",
     again: "Run again",
@@ -128,7 +128,8 @@ export const handshakeWords = {
     from: { client: "client → service", service: "service → client" },
     packets: { one: "packet", many: "packets" },
     flipped: "flipped",
-    note: "Each frame is one TCP segment of 1,460 bytes: 1,500 of Ethernet less 40 of IPv4 and TCP headers. Keys and signatures only; TLS adds certificates and its own fields. ML-KEM comes first and X25519, the thin end, last.",
+    note: "Each frame is one TCP segment of 1,460 bytes: 1,500 of Ethernet less 40 of IPv4 and TCP headers. Keys and signatures only; TLS adds certificates and its own fields.",
+    curve: "ML-KEM comes first and X25519, the thin end, last.",
     table: {
       summary: "The same as a table",
       caption: "Messages of this handshake",
@@ -210,6 +211,7 @@ export const handshakeWords = {
     transfer: "transfer",
     initialTransfer: "Move 250 bond tokens, series A, from treasury to custody-2; nonce 41",
     transferNote: "Approve it, then change a word: the approvals were for other bytes.",
+    noTransfer: "Write what is to be transferred: there is nothing to approve yet.",
     scheme: "approvals signed with",
     schemes: {
       profile: { label: "ML-DSA", note: "The profile’s own signature scheme." },

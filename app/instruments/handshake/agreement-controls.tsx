@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { readFlip, type Settings } from "./settings.ts";
@@ -58,7 +59,7 @@ function BitField({ settings, onChange }: { settings: Settings; onChange: (bit: 
         onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${id}-hint`} className="instrument-note">
-        {isWrong && `${words.bitRange} ${flip.highest.toLocaleString("en-US")}.`}
+        {isWrong && `${runWords.range} ${flip.highest.toLocaleString("en-US")}.`}
         {flip && "bit" in flip && `${words.byte} ${(flip.bit >> 3).toLocaleString("en-US")}`}
       </p>
     </div>

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { Announcement } from "../announcement.tsx";
+import { focusGroup } from "../focus-group.ts";
 import { ResultLine } from "../result-line.tsx";
 import { InstrumentReload } from "../retry.tsx";
 import { AgreementControls } from "./agreement-controls.tsx";
@@ -58,7 +59,7 @@ export function AgreementPanel({ settings, onChange, onReload, children }: Agree
       </ResultLine>
       <div
         ref={results}
-        tabIndex={-1}
+        {...focusGroup(runWords.names.results)}
         className="instrument-results"
         aria-busy={running}
         data-stale={!isCurrent || undefined}
@@ -68,7 +69,11 @@ export function AgreementPanel({ settings, onChange, onReload, children }: Agree
           {outcome && <p className="instrument-detail">{outcome.text}</p>}
           {result && <AgreementResults result={result} />}
         </div>
-        <MessagesDrawing profile={settings.profile} flip={flip && "bit" in flip ? flip : null} />
+        <MessagesDrawing
+          profile={settings.profile}
+          flip={flip && "bit" in flip ? flip : null}
+          isRefused={isCurrent && id === "refused"}
+        />
         <Announcement text={running ? words.running : line} />
       </div>
     </div>

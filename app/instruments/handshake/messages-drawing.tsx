@@ -25,11 +25,16 @@ const percent = (bytes: number) => `${(100 * bytes) / (longest * segmentBytes)}%
 export interface MessagesDrawingProps {
   profile: ProfileId;
   flip: Flip | null;
+  /** Whether the service stopped at the client's share: nothing was sent after it. */
+  isRefused: boolean;
 }
 
 /** Each message as bytes in packets, and the same as a table. */
-export function MessagesDrawing({ profile, flip }: MessagesDrawingProps) {
-  const { messages } = handshakeProfiles[profile];
+export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingProps) {
+  const messages = handshakeProfiles[profile].messages.filter(
+    ({ from }) => !isRefused || from === "client",
+  );
+  const hasCurve = messages.some(({ parts }) => parts.some(({ kind }) => kind === "x25519"));
   const { summary, caption, columns } = words.table;
   return (
     <div>
@@ -48,7 +53,9 @@ export function MessagesDrawing({ profile, flip }: MessagesDrawingProps) {
           </li>
         ))}
       </ol>
-      <p className="instrument-note">{words.note}</p>
+      <p className="instrument-note">
+        {words.note} {hasCurve && words.curve}
+      </p>
       <details className="instrument-note">
         <summary>{summary}</summary>
         <ResultTable

@@ -8,6 +8,7 @@ import type { SignatureId } from "#app/engine/handshake/schemes.ts";
 import { signatures } from "#app/engine/key-sizes/sizes.ts";
 import { Announcement } from "../announcement.tsx";
 import { ChoiceGroup } from "../choice-group.tsx";
+import { focusGroup } from "../focus-group.ts";
 import { FocusReturningButton } from "../focus-returning-button.tsx";
 import { ResultLine } from "../result-line.tsx";
 import { InstrumentReload } from "../retry.tsx";
@@ -23,6 +24,7 @@ export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProp
   const own = profiles[settings.profile].signature;
   const scheme = settings.scheme === "profile" ? own : settings.scheme;
   const id = useId();
+  const isBlank = settings.transfer.trim() === "";
   return (
     <div className="instrument">
       <div className="instrument-controls">
@@ -35,11 +37,12 @@ export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProp
             rows={3}
             maxLength={longestTransfer}
             value={settings.transfer}
+            aria-invalid={isBlank}
             aria-describedby={`${id}-note`}
             onChange={(event) => onChange({ transfer: event.target.value })}
           />
           <p id={`${id}-note`} className="instrument-note">
-            {words.transferNote}
+            {isBlank ? words.noTransfer : words.transferNote}
           </p>
         </div>
         <ChoiceGroup
@@ -69,6 +72,7 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
   const quorumState = useQuorum(scheme, transfer);
   const { approvals, count, busy, failure, expected, ends, sign, cancel, reset } = quorumState;
   const results = useRef<HTMLDivElement>(null);
+  const isReady = busy === null && transfer.trim() !== "";
   const verdict = count?.released ? words.released : words.held;
   const sum = `${count?.approvers.length ?? 0} ${words.of} ${quorum}.`;
   const line = failure
@@ -86,7 +90,7 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
       >
         {line}
       </ResultLine>
-      <div ref={results} tabIndex={-1} className="instrument-results">
+      <div ref={results} {...focusGroup(runWords.names.results)} className="instrument-results">
         {expected && <p className="instrument-note">{forecastText(expected)}</p>}
         <ul className="handshake-approvers">
           {words.approvers.map((name, approver) => {
@@ -107,9 +111,9 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
                       key={label}
                       type="button"
                       className="instrument-button"
-                      aria-disabled={busy !== null}
+                      aria-disabled={!isReady}
                       aria-label={`${label}, ${name}`}
-                      onClick={() => void sign(approver, forged === 1)}
+                      onClick={() => isReady && void sign(approver, forged === 1)}
                     >
                       {label}
                     </button>

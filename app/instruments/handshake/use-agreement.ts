@@ -1,4 +1,4 @@
-import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { runWords } from "#app/content/instruments.ts";
 import type { HandshakeResult } from "#app/engine/handshake/handshake.ts";
 import { useJob } from "../use-job.ts";
 import { useWorkerHost } from "../use-worker-host.ts";
@@ -18,7 +18,7 @@ export function useAgreement({ profile, flip: target, bit }: Settings) {
       if (flip && "highest" in flip) {
         return {
           fault: {
-            reason: `${handshakeWords.controls.bitRange} ${flip.highest.toLocaleString("en-US")}.`,
+            reason: `${runWords.range} ${flip.highest.toLocaleString("en-US")}.`,
           },
         };
       }

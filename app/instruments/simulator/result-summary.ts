@@ -20,9 +20,11 @@ export function resultSummary(result: SimulateResult): ResultWords {
     return { sign: "open", line: shown.waiting, detail: "" };
   if (impossible !== null) {
     const [errors, detail] = verdicts.noisy;
-    if (impossible === 0) return { sign: "open", line: shareUnderNoise(result), detail };
-    const line = `${shown.atLeast} ${thousands(impossible)} ${shown.of} ${thousands(shots.length)} ${errors}`;
-    return { sign: "failed", line, detail };
+    const line =
+      impossible === 0
+        ? shareUnderNoise(result)
+        : `${shown.atLeast} ${thousands(impossible)} ${shown.of} ${thousands(shots.length)} ${errors}`;
+    return { sign: "open", line, detail };
   }
   const [lead, detail] = verdictOf(result);
   const isSure = lead !== verdicts.mpsClose[0] && !isNoisy;
