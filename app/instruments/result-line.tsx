@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import { runWords } from "#app/content/instruments.ts";
+import { focusGroup } from "./focus-group.ts";
 import { FocusReturningButton } from "./focus-returning-button.tsx";
 import { Sign, type SignName } from "./sign.tsx";
 
@@ -39,7 +40,7 @@ export function ResultLine(props: ResultLineProps) {
   return (
     <div
       ref={line}
-      tabIndex={-1}
+      {...focusGroup(runWords.names.line)}
       className="result-line"
       data-outcome={waiting ? "open" : sign}
       data-busy={isRunning || undefined}

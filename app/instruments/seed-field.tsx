@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { runWords } from "#app/content/instruments.ts";
 
 export interface SeedFieldProps {
   label: string;
@@ -23,6 +24,8 @@ export function SeedField({ label, value, highest, onChange }: SeedFieldProps) {
         min={0}
         max={highest}
         value={typed ?? value}
+        aria-invalid={typed !== null}
+        aria-describedby={`${id}-note`}
         onChange={({ target }) => {
           const isWhole = /^\d+$/.test(target.value) && Number(target.value) <= highest;
           // What is no seed stays as typed until the field is left.
@@ -31,6 +34,9 @@ export function SeedField({ label, value, highest, onChange }: SeedFieldProps) {
         }}
         onBlur={() => setTyped(null)}
       />
+      <p id={`${id}-note`} role="status" className="instrument-note">
+        {typed !== null && `${runWords.range} ${highest.toLocaleString("en-US")}.`}
+      </p>
     </div>
   );
 }

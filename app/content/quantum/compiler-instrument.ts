@@ -23,7 +23,7 @@ interface Words {
     step: (step: number) => string;
     all: (lines: number) => string;
   };
-  map: Record<"title" | "still" | "moved", string>;
+  map: Record<"title" | "place" | "still" | "moved", string>;
   passes: {
     title: string;
     pass: string;
@@ -83,13 +83,14 @@ export const compilerWords = {
   },
   code: {
     title: "the same in OpenQASM",
-    note: "Point at a gate or a line: each shows the other.",
+    note: "Point at a gate or a line, or tap it: each shows the other.",
     step: (step) => `step ${step}`,
     notDrawn: "not drawn",
     all: (lines) => `all ${lines} with Copy OpenQASM.`,
   },
   map: {
     title: "where the program’s qubits begin on the device",
+    place: "on place",
     still: "Every qubit ends where it began.",
     moved: "Arrows lead to where they end:",
   },

@@ -56,6 +56,7 @@ export function CodeLines({ lines, firstGate, gates, active, onActive }: CodeLin
             <li key={line} data-active={gate === active || undefined}>
               <button
                 type="button"
+                aria-pressed={gate === active}
                 tabIndex={gate === (active ?? 0) ? 0 : -1}
                 onPointerMove={({ movementX, movementY }) => {
                   // A line that scrolls under a pointer at rest is not pointed at.

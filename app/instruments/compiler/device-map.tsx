@@ -20,12 +20,14 @@ export function DeviceMap({ result }: { result: CompileResult }) {
   const moves = layout.flatMap((from, qubit) =>
     from === output[qubit] ? [] : [{ qubit, from, to: output[qubit] }],
   );
+  const places = layout.map((place, qubit) => `q${qubit} ${words.place} ${place}`);
   return (
     <figure className="device-map">
       <figcaption className="instrument-label">{words.title}</figcaption>
       <section className="device-map-scroll" aria-label={words.title} {...reachable}>
         <svg
-          aria-hidden="true"
+          role="img"
+          aria-label={places.join(", ")}
           width={width}
           height={height}
           viewBox={`${left - unit} ${top - unit} ${width} ${height}`}

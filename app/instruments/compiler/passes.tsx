@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import type { Step } from "./calls.ts";
 
@@ -13,6 +13,16 @@ export interface PassesProps {
 /** The two-qubit gates left after each pass, and which pass is looked at. */
 export function Passes({ steps, pass, onChange }: PassesProps) {
   const name = useId();
+  const [said, setSaid] = useState("");
+
+  /** A radio button is told by itself; what an arrow leads to is not. */
+  function move(by: number) {
+    const to = Math.max(0, Math.min(steps.length - 1, pass + by));
+    onChange(to);
+    setSaid(`${placeOf(to)}, ${words.names[steps[to].name]}, ${steps[to].counts.twoQubit}`);
+  }
+
+  const placeOf = (index: number) => `${words.pass} ${index + 1} ${words.of} ${steps.length}`;
   return (
     <div className="passes">
       <fieldset>
@@ -35,16 +45,14 @@ export function Passes({ steps, pass, onChange }: PassesProps) {
       </fieldset>
       <div className="passes-note">
         <p>
-          <b>
-            {words.pass} {pass + 1} {words.of} {steps.length}
-          </b>
+          <b>{placeOf(pass)}</b>
         </p>
         <div className="passes-arrows">
           <button
             type="button"
             aria-label={words.previous}
             aria-disabled={pass === 0}
-            onClick={() => onChange(Math.max(0, pass - 1))}
+            onClick={() => move(-1)}
           >
             <svg aria-hidden="true" viewBox="0 0 24 24">
               <path d="M14.5 6l-6 6 6 6" />
@@ -54,7 +62,7 @@ export function Passes({ steps, pass, onChange }: PassesProps) {
             type="button"
             aria-label={words.next}
             aria-disabled={pass === steps.length - 1}
-            onClick={() => onChange(Math.min(steps.length - 1, pass + 1))}
+            onClick={() => move(1)}
           >
             <svg aria-hidden="true" viewBox="0 0 24 24">
               <path d="M9.5 6l6 6-6 6" />
@@ -62,6 +70,9 @@ export function Passes({ steps, pass, onChange }: PassesProps) {
           </button>
         </div>
         <p>{words.notes[steps[pass].name]}</p>
+        <p role="status" className="sr-only">
+          {said}
+        </p>
       </div>
     </div>
   );

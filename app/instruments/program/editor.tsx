@@ -95,7 +95,7 @@ export function Editor({ value, onChange, fault }: EditorProps) {
           {programWords.allLines(written)}
         </button>
       )}
-      <p id={`${id}-fault`} className="editor-fault" role="status">
+      <p id={`${id}-fault`} className="editor-fault">
         {fault?.line !== undefined && (
           <button type="button" className="instrument-link" onClick={() => goToFault(fault)}>
             {programWords.line} {fault.line}, {programWords.column} {fault.column}

@@ -4,6 +4,7 @@ import type { Note } from "#app/engine/qasm/program.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { Announcement } from "../announcement.tsx";
 import { CopyLink } from "../copy-link.tsx";
+import { focusGroup } from "../focus-group.ts";
 import shared from "../instrument.css?inline";
 import { ResultLine } from "../result-line.tsx";
 import { Retry } from "../retry.tsx";
@@ -81,7 +82,7 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
       </ResultLine>
       <div
         ref={results}
-        tabIndex={-1}
+        {...focusGroup(runWords.names.results)}
         className="instrument-results"
         aria-busy={running}
         data-stale={!run.isCurrent || undefined}

@@ -1,0 +1,112 @@
+import { instrumentWords, runWords } from "#app/content/instruments.ts";
+import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
+import { focused } from "../support/accessibility-tree.ts";
+import { contrasts } from "../support/contrast.ts";
+import { focusStop, unmarkedStops } from "../support/focus.ts";
+import {
+  type InstrumentName,
+  instrumentOn,
+  instruments,
+  qasmHead,
+} from "../support/instruments.ts";
+import { expect, openBooted, test } from "../support/page.ts";
+
+test.describe.configure({ timeout: 120_000 });
+
+const names = Object.keys(instruments) as InstrumentName[];
+const viewports = [
+  { width: 390, height: 700 },
+  { width: 1280, height: 720 },
+];
+
+for (const name of names) {
+  test(`${name}: it has a name as it takes the focus, and nothing lies over what Tab reaches, there and back`, async ({
+    page,
+  }) => {
+    const { path, id, start, section } = instrumentOn(page, name);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openBooted(page, path);
+    await start.press("Enter");
+    await expect(section.locator("[data-outcome] strong").first()).toBeVisible();
+    const place = await focused(page);
+    expect(place.role).toBe("group");
+    expect(place.name).toBe(await page.locator("section h2", { hasText: place.name }).innerText());
+    for (const viewport of viewports) {
+      await page.setViewportSize(viewport);
+      await page.locator(`#${id}`).focus();
+      for (const key of ["Tab", "Shift+Tab"]) {
+        const covered: string[] = [];
+        let steps = 0;
+        for (; steps < 100; steps++) {
+          await page.keyboard.press(key);
+          const isInside = await page.evaluate(
+            (own) => document.getElementById(own)?.contains(document.activeElement),
+            id,
+          );
+          if (!isInside) break;
+          const stop = await focusStop(page);
+          if (stop && !stop.isInSight) covered.push(stop.name);
+        }
+        expect(steps, "stops").toBeGreaterThan(10);
+        expect.soft(covered, `${viewport.width} px, ${key}`).toEqual([]);
+      }
+    }
+  });
+
+  test(`${name}: nothing in it is lost in forced colors`, async ({ page }) => {
+    const { path, start, section } = instrumentOn(page, name);
+    await page.emulateMedia({ forcedColors: "active" });
+    await openBooted(page, path);
+    await start.click();
+    await expect(section.locator("[data-outcome] strong").first()).toBeVisible();
+    expect((await contrasts(page)).filter(({ ratio }) => ratio < 3)).toEqual([]);
+    expect(await unmarkedStops(page)).toEqual([]);
+  });
+
+  test(`${name}: without a connection its button says so, and works once there is one`, async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    const { path, start, section } = instrumentOn(page, name);
+    await openBooted(page, path);
+    await start.scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await start.click();
+    await expect(section.getByText(instrumentWords.offline)).not.toHaveCount(0);
+    await context.setOffline(false);
+    await start.click();
+    await expect(section.locator("[data-outcome] strong").first()).toBeVisible();
+    complaints.list = complaints.list.filter((line) => !line.includes("ERR_INTERNET"));
+  });
+}
+
+test("a seed that is none is told as wrong, with those that are", async ({ page }) => {
+  const { path, id, section } = instrumentOn(page, "simulator");
+  await openBooted(page, `${path}#${id}?`);
+  const seed = section.getByRole("spinbutton");
+  await seed.fill("-5");
+  await expect(seed).toHaveAttribute("aria-invalid", "true");
+  await expect(seed).toHaveAccessibleDescription(new RegExp(runWords.range));
+  await seed.blur();
+  await expect(seed).toHaveAttribute("aria-invalid", "false");
+});
+
+test("the compiler: arrows tell the pass, a fault is told once, places and the shown line have words", async ({
+  page,
+}) => {
+  const { path, id, section, editor } = instrumentOn(page, "compiler");
+  await openBooted(page, `${path}#${id}?`);
+  const { passes, map } = compilerWords;
+  await section.getByRole("button", { name: passes.previous }).click();
+  const told = section.getByRole("status").filter({ hasText: new RegExp(`^${passes.pass} \\d`) });
+  await expect(told).toHaveCount(1);
+  await expect(section.getByRole("img", { name: new RegExp(`q0 ${map.place} \\d`) })).toBeVisible();
+  const line = section.getByRole("listitem").getByRole("button").nth(1);
+  await line.click();
+  await expect(line).toHaveAttribute("aria-pressed", "true");
+  await editor.fill(`${qasmHead}qubit[2] q;\nnonsense q[0];\n`);
+  await expect(editor).toHaveAttribute("aria-invalid", "true");
+  await expect(section.getByRole("status").filter({ hasText: "nonsense" })).toHaveCount(1);
+});
