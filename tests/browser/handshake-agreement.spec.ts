@@ -47,7 +47,11 @@ test("draws only what was sent before a refusal, and no curve that is not there"
 }) => {
   const { names, curve } = handshakeWords.messages;
   await openBooted(page, `${path}#handshake?profile=cnsa&flip=clientShare&bit=2026`);
-  await expect(section(page)).toContainText(outcomes.refused.text);
+  // About every fourth key has a coefficient there that the bit lifts too high.
+  await expect(async () => {
+    await section(page).getByRole("button", { name: controls.again }).click();
+    await expect(section(page)).toContainText(outcomes.refused.text, { timeout: 1000 });
+  }).toPass({ timeout: 50_000 });
   const sent = section(page).getByRole("list").filter({ hasText: names.clientShare });
   await expect(sent.getByRole("listitem")).toHaveCount(1);
   await expect(section(page)).not.toContainText(curve);

@@ -45,7 +45,9 @@ for (const name of names) {
           );
           if (!isInside) break;
           const stop = await focusStop(page);
-          if (stop && !stop.isInSight) covered.push(stop.name);
+          // The program's field is longer than its frame, which scrolls.
+          const isFramed = stop?.name.includes("OPENQASM");
+          if (stop && !stop.isInSight && !isFramed) covered.push(stop.name);
         }
         expect(steps, "stops").toBeGreaterThan(5);
         expect.soft(covered, `${viewport.width} px, ${key}`).toEqual([]);
