@@ -1,9 +1,9 @@
-import { and, type Condition, not, or, xor } from "./conditions.ts";
+import { and, any, type Condition, not, or, xor } from "./conditions.ts";
 import { type Position, QasmError } from "./error.ts";
 import { noOperator, onAngles, onReals, onWholes } from "./numbers.ts";
 import {
   angleOf,
-  bitAt,
+  bitsOf,
   describe,
   fromBits,
   integer,
@@ -35,11 +35,9 @@ export function unary(operator: string, value: Value, at: Position): Value {
     return fromBits("bool", [not(truthOf(value, at))]);
   }
   if (operator === "~") {
-    const bits = bitsOf(value, at);
-    return fromBits(
-      bits.type,
-      Array.from({ length: bits.width }, (_, k) => not(bitAt(bits, k))),
-    );
+    const bits = wordOf(value, at);
+    if (!isMeasured(bits)) return known(bits.type, bits.width, ~bits.whole);
+    return fromBits(bits.type, bits.bits.map(not));
   }
   if (value.type === "float") return { type: "float", real: -value.real };
   if (isMeasured(value) || value.type === "bits") throw noOperator(operator, value, value, at);
@@ -49,7 +47,7 @@ export function unary(operator: string, value: Value, at: Position): Value {
 
 export function truthOf(value: Value, at: Position): Condition {
   if (value.type === "float") throw new QasmError("expected true or false, found a number", at);
-  if (isMeasured(value)) return value.bits.reduce(or, false);
+  if (isMeasured(value)) return any(value.bits);
   return value.whole !== 0n;
 }
 
@@ -58,61 +56,88 @@ function logical(operator: string, a: Value, b: Value, at: Position): Value {
   return fromBits("bool", [join(truthOf(a, at), truthOf(b, at))]);
 }
 
-function bitsOf(value: Value, at: Position): Bits {
+function wordOf(value: Value, at: Position): Bits {
   if (value.type === "float") throw new QasmError("a real number has no bits", at);
   return value;
 }
 
 function bitwise(operator: string, a: Value, b: Value, at: Position): Value {
-  const [left, right] = [bitsOf(a, at), bitsOf(b, at)];
+  const [left, right] = [wordOf(a, at), wordOf(b, at)];
   const width = Math.max(left.width, right.width);
   const isMixed = left.width !== right.width && (left.type === "bits" || right.type === "bits");
   if (isMixed) throw noOperator(operator, a, b, at);
+  const { type } = left.width >= right.width ? left : right;
+  if (!isMeasured(left) && !isMeasured(right)) {
+    const [x, y] = [left.whole, right.whole];
+    return known(type, width, operator === "&" ? x & y : operator === "|" ? x | y : x ^ y);
+  }
   const join = { "&": and, "|": or, "^": xor }[operator] ?? xor;
-  const wider = left.width >= right.width ? left : right;
-  const bits = Array.from({ length: width }, (_, k) => join(extended(left, k), extended(right, k)));
-  return fromBits(wider.type, bits);
+  const others = extended(right, width);
+  return fromBits(
+    type,
+    extended(left, width).map((bit, k) => join(bit, others[k])),
+  );
 }
 
 /** Beyond its width a signed number repeats its sign, everything else is zero. */
-function extended(value: Bits, k: number): Condition {
-  if (k < value.width) return bitAt(value, k);
-  return value.type === "int" && bitAt(value, value.width - 1);
+function extended(value: Bits, width: number): Condition[] {
+  const bits = bitsOf(value);
+  const rest = value.type === "int" && bits[value.width - 1];
+  return Array.from({ length: width }, (_, k) => bits[k] ?? rest);
 }
 
 function shift(operator: string, a: Value, b: Value, at: Position): Value {
-  const value = bitsOf(a, at);
+  const value = wordOf(a, at);
   if (!isWhole(b) || b.whole < 0n) throw noOperator(operator, a, b, at);
-  const by = Number(b.whole) * (operator === "<<" ? -1 : 1);
-  return fromBits(
-    value.type,
-    Array.from({ length: value.width }, (_, k) => {
-      if (k + by < 0) return false;
-      return k + by < value.width || operator === ">>" ? extended(value, k + by) : false;
-    }),
-  );
+  const { type, width } = value;
+  const by = Math.min(Number(b.whole), width);
+  if (!isMeasured(value)) {
+    const moved = operator === "<<" ? value.whole << BigInt(by) : value.whole >> BigInt(by);
+    return known(type, width, moved);
+  }
+  if (operator === ">>") return fromBits(type, extended(value, width + by).slice(by));
+  return fromBits(type, [...Array<Condition>(by).fill(false), ...value.bits].slice(0, width));
 }
 
 function compare(operator: string, a: Value, b: Value, at: Position, remark: Remark): Value {
   if (a.type === "float" || b.type === "float") return compareReals(operator, a, b, at);
-  const width = Math.max(a.width, b.width) + 1;
-  let less: Condition = false;
-  let differ: Condition = false;
-  // The sign's place counts the other way round.
-  for (let k = 0; k < width; k++) {
-    const [x, y] = [extended(a, k), extended(b, k)];
-    const [low, high] = k === width - 1 ? [y, x] : [x, y];
-    less = or(and(not(low), high), and(not(xor(x, y)), less));
-    differ = or(differ, xor(x, y));
-  }
+  const { less, same } = compared(a, b);
   const never = outOfRange(a, b) ?? outOfRange(b, a);
   if (never !== undefined && (operator === "==" || operator === "!=")) {
     remark(never);
     return truth(operator === "!=");
   }
-  const swapped = { "==": not(differ), "!=": differ, "<": less, ">=": not(less) }[operator];
-  if (swapped !== undefined) return fromBits("bool", [swapped]);
-  return fromBits("bool", [operator === "<=" ? or(less, not(differ)) : not(or(less, not(differ)))]);
+  const results: Readonly<Record<string, Condition>> = {
+    "==": same,
+    "!=": not(same),
+    "<": less,
+    ">=": not(less),
+    "<=": or(less, same),
+    ">": not(or(less, same)),
+  };
+  return fromBits("bool", [results[operator]]);
+}
+
+function compared(a: Bits, b: Bits): { less: Condition; same: Condition } {
+  if (!isMeasured(a) && !isMeasured(b)) {
+    return { less: a.whole < b.whole, same: a.whole === b.whole };
+  }
+  const width = Math.max(a.width, b.width) + 1;
+  const [low, high] = [extended(a, width), extended(b, width)];
+  // The sign's place counts the other way round.
+  [low[width - 1], high[width - 1]] = [high[width - 1], low[width - 1]];
+  /** In halves: a chain would be as deep as it is long. */
+  const between = (first: number, end: number): { less: Condition; same: Condition } => {
+    const [x, y] = [low[first], high[first]];
+    if (end - first === 1) return { less: and(not(x), y), same: not(xor(x, y)) };
+    const middle = (first + end) >> 1;
+    const [lower, upper] = [between(first, middle), between(middle, end)];
+    return {
+      less: or(upper.less, and(upper.same, lower.less)),
+      same: and(upper.same, lower.same),
+    };
+  };
+  return between(0, width);
 }
 
 /** A measured value that can never be the number beside it. */
@@ -152,7 +177,7 @@ function arithmetic(operator: string, a: Value, b: Value, at: Position, remark: 
   const isUnsigned =
     (a.type === "uint" && a.width === width) || (b.type === "uint" && b.width === width);
   const type = isUnsigned ? "uint" : "int";
-  const whole = onWholes(operator, a.whole, b.whole, at);
+  const whole = onWholes(operator, a.whole, b.whole, at, Math.max(width, 8));
   if (operator === "/" && a.whole % b.whole !== 0n) {
     remark(`${a.whole}/${b.whole} is ${whole}: whole numbers divide without remainder`);
   }

@@ -1,10 +1,19 @@
 import { binary } from "./arithmetic.ts";
-import { indexSet, select } from "./indices.ts";
+import { indexSet, selected } from "./indices.ts";
 import { operandAfter, readOperand } from "./operands.ts";
 import type { Reader } from "./reader.ts";
 import type { Entry } from "./scopes.ts";
 import { quoted, type Token } from "./tokens.ts";
-import { bitAt, convert, fromBits, isMeasured, type Type, type Value } from "./values.ts";
+import {
+  bitsAt,
+  bitsOf,
+  convert,
+  costOf,
+  fromBits,
+  isMeasured,
+  type Type,
+  type Value,
+} from "./values.ts";
 
 type Variable = Entry & { kind: "value" };
 
@@ -24,7 +33,7 @@ export function rightSide(reader: Reader): Value {
   if (tokens.accept("measure")) return measured(reader, at);
   const value = reader.grammar.expression(reader);
   if (!isMeasured(value)) return value;
-  const bits = reader.declareBits("kept", value.width, at);
+  const bits = reader.declareBits("kept", value.width, at, false);
   reader.set(bits, value.bits, at);
   return { ...value, bits: bits.map((bit) => reader.bit(bit)) };
 }
@@ -32,7 +41,7 @@ export function rightSide(reader: Reader): Value {
 /** `q` of `measure q`, into bits of its own. */
 export function measured(reader: Reader, at: Token): Value {
   const { members, isSingle } = readOperand(reader, "qubit");
-  const bits = reader.declareBits("m", members.length, at);
+  const bits = reader.declareBits("m", members.length, at, false);
   for (const [k, qubit] of members.entries()) reader.measure(qubit, bits[k], at);
   return fromBits(
     isSingle ? "bool" : "bits",
@@ -64,6 +73,7 @@ export function assign(reader: Reader, name: Token): void {
   );
   const right = reader.grammar.expression(reader);
   tokens.expect(";");
+  reader.spend(costOf(before) + costOf(right));
   const after = binary(sign.text.slice(0, -1), before, right, sign, () => undefined);
   storeBits(reader, { places: members, isSingle }, after, sign);
 }
@@ -96,11 +106,7 @@ export function assignBits(
 function storeBits(reader: Reader, to: Part, value: Value, at: Token): void {
   const bits = convert(value, partType(to), at);
   if (bits.type === "float") return;
-  reader.set(
-    to.places,
-    to.places.map((_, k) => bitAt(bits, k)),
-    at,
-  );
+  reader.set(to.places, bitsAt(bits, [...to.places.keys()]), at);
 }
 
 function measureInto(
@@ -141,7 +147,7 @@ function readPart(reader: Reader, at: Token, { value }: Variable): Part | undefi
   if (value.type === "float" || value.type === "bool") {
     return reader.tokens.fail("this value has no elements", at);
   }
-  return select(indexSet(reader), value.width, at);
+  return selected(reader, indexSet(reader), value.width, at);
 }
 
 function write(
@@ -161,6 +167,7 @@ function write(
   }
   const operator = sign.text.slice(0, -1);
   if (part === undefined) {
+    reader.spend(costOf(value) + costOf(right));
     const remark = (text: string) => reader.note(text, sign);
     const result = operator === "" ? right : binary(operator, value, right, sign, remark);
     variable.value = convert(result, type, at, operator !== "" && isMeasured(result));
@@ -170,7 +177,9 @@ function write(
   if (operator !== "" || value.type === "float" || bits.type === "float") {
     reader.tokens.fail("only = can change an element", sign);
   }
-  const all = Array.from({ length: value.width }, (_, k) => bitAt(value, k));
-  for (const [k, place] of part.places.entries()) all[place] = bitAt(bits, k);
+  reader.spend(value.width);
+  const all = [...bitsOf(value)];
+  const given = bitsOf(bits);
+  for (const [k, place] of part.places.entries()) all[place] = given[k];
   variable.value = fromBits(value.type, all);
 }

@@ -9,25 +9,54 @@ export type Condition =
 
 export function not(a: Condition): Condition {
   if (typeof a === "boolean") return !a;
-  return "not" in a ? a.not : { not: a };
+  return "not" in a ? a.not : weighed({ not: a }, a);
 }
 
 export function and(a: Condition, b: Condition): Condition {
   if (typeof a === "boolean") return a && b;
   if (typeof b === "boolean") return b && a;
-  return { and: [a, b] };
+  return weighed({ and: [a, b] }, a, b);
 }
 
 export function or(a: Condition, b: Condition): Condition {
   if (typeof a === "boolean") return a || b;
   if (typeof b === "boolean") return b || a;
-  return { or: [a, b] };
+  return weighed({ or: [a, b] }, a, b);
 }
 
 export function xor(a: Condition, b: Condition): Condition {
   if (typeof a === "boolean") return a ? not(b) : b;
   if (typeof b === "boolean") return b ? not(a) : a;
-  return { xor: [a, b] };
+  return weighed({ xor: [a, b] }, a, b);
+}
+
+/** Whether one of them holds, in halves: a chain would be as deep as it is long. */
+export function any(conditions: readonly Condition[]): Condition {
+  if (conditions.length < 2) return conditions[0] ?? false;
+  const half = conditions.length >> 1;
+  return or(any(conditions.slice(0, half)), any(conditions.slice(half)));
+}
+
+/** How much a condition is to walk through, parts that are shared each time, and how deep it goes. */
+export interface Weight {
+  size: number;
+  depth: number;
+}
+
+const LEAF: Weight = { size: 1, depth: 1 };
+const weights = new WeakMap<object, Weight>();
+
+export function weightOf(condition: Condition): Weight {
+  return (typeof condition === "object" && weights.get(condition)) || LEAF;
+}
+
+function weighed(whole: Exclude<Condition, boolean>, ...parts: readonly Condition[]): Condition {
+  const within = parts.map(weightOf);
+  weights.set(whole, {
+    size: within.reduce((sum, { size }) => sum + size, 1),
+    depth: Math.max(...within.map(({ depth }) => depth)) + 1,
+  });
+  return whole;
 }
 
 export function holds(condition: Condition, bits: ArrayLike<number>): boolean {

@@ -4,17 +4,18 @@ import { indexSet, rangeOf } from "./indices.ts";
 import type { Reader } from "./reader.ts";
 import type { Token } from "./tokens.ts";
 import { readType } from "./types.ts";
-import { bitAt, convert, fromBits, integer, isMeasured, type Value } from "./values.ts";
+import { bitsOf, convert, fromBits, integer, isMeasured, type Value } from "./values.ts";
 
 /** `{ ... }` or a single statement, with names of its own. */
 export function block(reader: Reader): void {
   const { tokens } = reader;
   reader.scopes.within(() => {
-    if (!tokens.accept("{")) {
+    const open = tokens.accept("{");
+    if (open === undefined) {
       reader.grammar.statement(reader);
       return;
     }
-    while (!tokens.accept("}")) {
+    while (!tokens.closes(open)) {
       // What follows a return is not carried out.
       if (reader.returned) tokens.skipStatement();
       else reader.grammar.statement(reader);
@@ -26,9 +27,14 @@ export function block(reader: Reader): void {
 export function conditional(reader: Reader, at: Token): void {
   const { tokens } = reader;
   tokens.expect("(");
+  const { unsetReads } = reader;
   const condition = truthOf(reader.grammar.expression(reader), at);
   tokens.expect(")");
   if (typeof condition === "boolean") {
+    if (reader.unsetReads > unsetReads) {
+      const why = "it asks for a bit that nothing has measured or set, which is 0";
+      reader.note(`this condition is always ${condition}: ${why}`, at);
+    }
     if (condition) block(reader);
     else tokens.skipStatement();
     if (!tokens.accept("else")) return;
@@ -55,7 +61,7 @@ export function loop(reader: Reader, at: Token): void {
   if (values.length === 0) tokens.skipStatement();
   for (const value of values) {
     if (reader.returned) break;
-    reader.spend(1, at);
+    reader.spend(2);
     tokens.return(body);
     scopes.within(() => {
       const entry = {
@@ -84,12 +90,15 @@ function loopValues(reader: Reader, at: Token): Value[] {
       "step" in set ? set : { first: undefined, step: 1, last: undefined };
     if (first === undefined || last === undefined)
       return tokens.fail("a loop needs where it begins and ends", at);
-    return rangeOf(first, step, last, at).map((index) => integer(BigInt(index)));
+    const range = rangeOf(first, step, last, at);
+    reader.spend(range.length);
+    return range.map((index) => integer(BigInt(index)));
   }
   const bits = reader.grammar.expression(reader);
   if (bits.type !== "bits")
     return tokens.fail("a loop runs over a range, a set or a register of bits", at);
-  return Array.from({ length: bits.width }, (_, k) => fromBits("bool", [bitAt(bits, k)]));
+  reader.spend(bits.width);
+  return bitsOf(bits).map((bit) => fromBits("bool", [bit]));
 }
 
 /** `return measure q;` */
@@ -116,6 +125,7 @@ export function keepVariables(reader: Reader, at: Token): void {
 }
 
 export function resetStatement(reader: Reader, members: readonly number[], at: Token): void {
+  reader.spend(members.length);
   for (const qubit of members) {
     if (!reader.isFresh(qubit)) reader.emit({ name: "reset", qubits: [qubit] }, at);
   }

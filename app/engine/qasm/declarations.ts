@@ -13,6 +13,7 @@ import { convert, isMeasured, known, type Value } from "./values.ts";
 function newName(reader: Reader): Token {
   const { tokens, scopes } = reader;
   const token = tokens.name("a name");
+  if (token.text.startsWith("$")) tokens.fail("physical qubits are not declared", token);
   if (isWord(token.text)) {
     tokens.fail(`${quoted(token.text)} is a word of the language and cannot be a name`, token);
   }
@@ -83,6 +84,7 @@ export function alias(reader: Reader): void {
   while (tokens.accept("++"));
   tokens.expect(";");
   const members = parts.flatMap((part) => part.members);
+  reader.spend(members.length);
   if (new Set(members).size < members.length)
     tokens.fail("a register cannot hold an element twice", first);
   const isSingle = parts.length === 1 && parts[0].isSingle;
@@ -93,7 +95,7 @@ export function gateDefinition(reader: Reader): void {
   const { tokens, scopes } = reader;
   if (!scopes.isGlobal) tokens.fail("gates are defined outside of any block");
   const name = newName(reader);
-  if (reader.includesGates && standardGate(name.text)) {
+  if (reader.libraries.size > 0 && standardGate(name.text)) {
     tokens.fail(`${quoted(name.text)} is already defined by the included file`, name);
   }
   const definition = readDefinition(reader, name.text);

@@ -1,14 +1,16 @@
 import { binary, unary } from "./arithmetic.ts";
+import { CONSTANTS } from "./constants.ts";
 import { QasmError } from "./error.ts";
 import { functionOf } from "./functions.ts";
-import { indexSet, select } from "./indices.ts";
+import { indexSet, selected } from "./indices.ts";
 import { onReals } from "./numbers.ts";
 import type { Reader } from "./reader.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { readType, typeNames } from "./types.ts";
 import {
-  bitAt,
+  bitsAt,
   convert,
+  costOf,
   fromBits,
   integer,
   isWhole,
@@ -18,16 +20,7 @@ import {
   type Value,
 } from "./values.ts";
 
-const MAX_NESTING = 100;
-
-const CONSTANTS: Readonly<Record<string, number>> = {
-  pi: Math.PI,
-  π: Math.PI,
-  tau: 2 * Math.PI,
-  τ: 2 * Math.PI,
-  euler: Math.E,
-  ℇ: Math.E,
-};
+const MOST_BITS = 65_536;
 
 /** Binary operators, those that bind least first. */
 const LEVELS: readonly (readonly string[])[] = [
@@ -44,22 +37,22 @@ const LEVELS: readonly (readonly string[])[] = [
 ];
 
 /** Reads an expression and works it out. */
-export function evaluate(reader: Reader, nesting = 0, level = 0): Value {
-  if (level === LEVELS.length) return prefixed(reader, nesting);
+export function evaluate(reader: Reader, level = 0): Value {
+  if (level === LEVELS.length) return prefixed(reader);
   const { tokens } = reader;
-  let left = evaluate(reader, nesting, level + 1);
+  let left = evaluate(reader, level + 1);
   for (;;) {
     const isPower = reader.version === 2 && LEVELS[level].includes("^");
     const sign = isPower ? undefined : tokens.accept(...LEVELS[level]);
     if (sign === undefined) return left;
-    reader.spend(1, sign);
-    const right = evaluate(reader, nesting, level + 1);
+    const right = evaluate(reader, level + 1);
     left = apply(reader, sign, left, right);
   }
 }
 
 /** OpenQASM 2 knows real numbers only: there 1/2 is a half. */
 function apply(reader: Reader, sign: Token, left: Value, right: Value): Value {
+  reader.spend(costOf(left) + costOf(right));
   const isReal = reader.version === 2 && isWhole(left) && isWhole(right);
   if (isReal && ["/", "**"].includes(sign.text)) {
     return {
@@ -70,42 +63,43 @@ function apply(reader: Reader, sign: Token, left: Value, right: Value): Value {
   return binary(sign.text, left, right, sign, (text) => reader.note(text, sign));
 }
 
-function prefixed(reader: Reader, nesting: number): Value {
-  const { tokens } = reader;
-  if (nesting > MAX_NESTING) tokens.fail("this expression is nested too deeply");
-  const sign = tokens.accept("-", "+", "!", "~");
-  if (sign === undefined) return power(reader, nesting);
-  const value = prefixed(reader, nesting + 1);
-  return sign.text === "+" ? value : unary(sign.text, value, sign);
+/** Every way deeper into an expression leads through here. */
+function prefixed(reader: Reader): Value {
+  reader.budget.enter();
+  const sign = reader.tokens.accept("-", "+", "!", "~");
+  const value = sign === undefined ? power(reader) : prefixed(reader);
+  reader.budget.leave();
+  if (sign === undefined || sign.text === "+") return value;
+  reader.spend(costOf(value));
+  return unary(sign.text, value, sign);
 }
 
-function power(reader: Reader, nesting: number): Value {
-  const value = indexed(reader, nesting);
+function power(reader: Reader): Value {
+  const value = indexed(reader);
   const sign = reader.tokens.accept("**", ...(reader.version === 2 ? ["^"] : []));
   if (sign === undefined) return value;
-  const exponent = prefixed(reader, nesting + 1);
+  const exponent = prefixed(reader);
   return apply(reader, { ...sign, text: "**" }, value, exponent);
 }
 
-function indexed(reader: Reader, nesting: number): Value {
-  let value = atom(reader, nesting);
+function indexed(reader: Reader): Value {
+  let value = atom(reader);
   while (reader.tokens.is("[")) {
     const at = reader.tokens.next();
     if (value.type === "float" || value.type === "bool") {
       return reader.tokens.fail("this value has no elements", at);
     }
-    const from = value;
-    const { places, isSingle } = select(indexSet(reader), value.width, at);
-    const bits = places.map((place) => bitAt(from, place));
-    value = fromBits(isSingle ? "bool" : "bits", bits);
+    const { places, isSingle } = selected(reader, indexSet(reader), value.width, at);
+    reader.spend(value.width / 64);
+    value = fromBits(isSingle ? "bool" : "bits", bitsAt(value, places));
   }
   return value;
 }
 
-function atom(reader: Reader, nesting: number): Value {
+function atom(reader: Reader): Value {
   const { tokens } = reader;
   if (tokens.accept("(")) {
-    const value = evaluate(reader, nesting + 1);
+    const value = evaluate(reader);
     tokens.expect(")");
     return value;
   }
@@ -118,7 +112,7 @@ function atom(reader: Reader, nesting: number): Value {
     case "text":
       return bitString(token);
     case "name":
-      return named(reader, token, nesting);
+      return named(reader, token);
     default:
       throw new QasmError(
         token.kind === "end"
@@ -132,14 +126,18 @@ function atom(reader: Reader, nesting: number): Value {
 function bitString(token: Token): Value {
   const digits = token.text.slice(1, -1).replaceAll("_", "");
   if (!/^[01]+$/.test(digits)) throw new QasmError("expected bits, zeros and ones", token);
+  if (digits.length > MOST_BITS) {
+    throw new QasmError(`a text of bits has at most ${MOST_BITS}`, token);
+  }
   return known("bits", digits.length, BigInt(`0b${digits}`));
 }
 
-function named(reader: Reader, token: Token, nesting: number): Value {
+function named(reader: Reader, token: Token): Value {
   const { tokens } = reader;
   const entry = reader.lookUp(token);
   if (entry?.kind === "value") return entry.value;
   if (entry?.kind === "bit") {
+    reader.spend(entry.members.length);
     return fromBits(
       entry.isSingle ? "bool" : "bits",
       entry.members.map((bit) => reader.bit(bit)),
@@ -154,15 +152,16 @@ function named(reader: Reader, token: Token, nesting: number): Value {
   if (typeNames.includes(token.text)) {
     const type = readType(reader, token);
     tokens.expect("(");
-    const value = evaluate(reader, nesting + 1);
+    const value = evaluate(reader);
     tokens.expect(")");
     return convert(value, type, token, true);
   }
   const call = functionOf(token.text);
   if (call !== undefined && tokens.accept("(")) {
-    const operands = [evaluate(reader, nesting + 1)];
-    while (tokens.accept(",")) operands.push(evaluate(reader, nesting + 1));
+    const operands = [evaluate(reader)];
+    while (tokens.accept(",")) operands.push(evaluate(reader));
     tokens.expect(")");
+    reader.spend(operands.reduce((sum, operand) => sum + costOf(operand), 0));
     return call(operands, token);
   }
   const reason =

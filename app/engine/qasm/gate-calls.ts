@@ -1,9 +1,10 @@
 import { relabel } from "../circuit/build.ts";
+import { LARGEST_ANGLE, reduced } from "./angles.ts";
 import type { Item } from "./items.ts";
 import { controlled, inverse, power } from "./modifiers.ts";
 import { broadcast, readOperands } from "./operands.ts";
 import { type Modifier, readModifiers } from "./read-modifiers.ts";
-import type { Reader } from "./reader.ts";
+import { GATE_COST, type Reader } from "./reader.ts";
 import { refusal } from "./refused.ts";
 import type { Definition } from "./scopes.ts";
 import { makeGate, type StandardGate, standardGate } from "./standard-gates.ts";
@@ -16,7 +17,6 @@ const GPHASE = {
   expand: ([angle]: readonly number[]): Item[] => [{ name: "gphase", qubits: [], angles: [angle] }],
 };
 const ADDITIVE = ["rx", "ry", "rz", "p", "crx", "cry", "crz", "cp"];
-const MOST_REPEATS = 100_000;
 
 type AnyGate = Definition | StandardGate | typeof GPHASE;
 
@@ -26,7 +26,7 @@ export function callGate(reader: Reader, first: Token): void {
   const modifiers = readModifiers(reader, first);
   const at = modifiers.length > 0 ? tokens.name("a gate") : first;
   const gate = findGate(reader, at);
-  const given = readAngles(reader);
+  const given = readAngles(reader, reader.lookUp(at)?.kind === "gate");
   const operands = readOperands(reader);
   tokens.expect(";");
   const controls = modifiers.reduce(
@@ -76,20 +76,37 @@ function findGate(reader: Reader, at: Token): AnyGate {
   return gate;
 }
 
-function readAngles(reader: Reader): Value[] {
+/** What a definition does with its angles is its own affair; a gate of the engine takes two turns at most. */
+function readAngles(reader: Reader, isDefined: boolean): Value[] {
   const { tokens } = reader;
   const angles: Value[] = [];
   if (!tokens.accept("(") || tokens.accept(")")) return angles;
   do {
     const at = tokens.current;
     const value = reader.grammar.expression(reader);
-    if (!isMeasured(value) && !reader.body?.isChecked && !Number.isFinite(toReal(value, at))) {
+    const isKnown = !isMeasured(value) && !reader.body?.isChecked;
+    if (isKnown && !Number.isFinite(toReal(value, at))) {
       tokens.fail("this expression has no finite value", at);
     }
-    angles.push(value);
+    angles.push(isKnown && !isDefined ? withinTurns(reader, toReal(value, at), at) : value);
   } while (tokens.accept(","));
   tokens.expect(")");
   return angles;
+}
+
+function withinTurns(reader: Reader, angle: number, at: Token): Value {
+  const real = reduced(angle);
+  if (real === undefined) {
+    const bound = LARGEST_ANGLE.toLocaleString("en-US");
+    return reader.tokens.fail(`an angle beyond ${bound} is not known exactly enough`, at);
+  }
+  if (real !== angle) {
+    reader.noteOnce(
+      "angles of more than two turns are taken modulo 4π, here for the first time",
+      at,
+    );
+  }
+  return { type: "float", real };
 }
 
 function itemsOf(
@@ -99,32 +116,23 @@ function itemsOf(
   modifiers: readonly Modifier[],
   at: Token,
 ): readonly Item[] {
-  let items = plainItems(reader, gate, angles, at);
+  let items = plainItems(reader, gate, angles);
+  const charge = (made: number) => reader.spend(made * GATE_COST);
   for (const modifier of modifiers.toReversed()) {
-    if ("count" in modifier) {
-      if (modifier.count > 16) reader.tokens.fail("more than 16 controls are not supported", at);
-      items = controlled(items, modifier.count, modifier.kind === "negctrl");
-    } else if (modifier.kind === "inv") items = inverse(items);
+    if ("count" in modifier)
+      items = controlled(items, modifier.count, modifier.kind === "negctrl", charge);
+    else if (modifier.kind === "inv") items = inverse(items);
     else {
-      const times = Math.abs(modifier.exponent) * items.length;
-      if (items.length > 1 && times > MOST_REPEATS)
-        reader.tokens.fail("this power is too large", at);
-      items =
-        power(items, modifier.exponent) ??
-        reader.tokens.fail("a power that is not whole is supported for single gates only", at);
+      const raised = power(items, modifier.exponent);
+      items = typeof raised === "string" ? reader.tokens.fail(raised, at) : raised;
     }
-    reader.spend(items.length, at);
+    charge(items.length);
   }
   return items;
 }
 
-function plainItems(
-  reader: Reader,
-  gate: AnyGate,
-  angles: readonly number[],
-  at: Token,
-): readonly Item[] {
-  if ("expand" in gate) return gate.expand(angles, at);
+function plainItems(reader: Reader, gate: AnyGate, angles: readonly number[]): readonly Item[] {
+  if ("expand" in gate) return gate.expand(angles);
   const places = Array.from({ length: gate.qubits }, (_, k) => k);
   if (gate.general === undefined) return [makeGate(gate.name, angles, places)];
   const { angles: all, phase } = gate.general(angles);
@@ -143,7 +151,7 @@ function apply(reader: Reader, items: readonly Item[], qubits: readonly number[]
     const placed = relabel(item, (place) => qubits[place]);
     if (reader.body === undefined) reader.emit(placed, at);
     else {
-      reader.spend(1, at);
+      reader.spend(GATE_COST);
       reader.body.items.push(placed);
     }
   }

@@ -1,5 +1,5 @@
 import type { Item } from "./items.ts";
-import { type Grammar, Reader } from "./reader.ts";
+import { Reader } from "./reader.ts";
 import type { Definition } from "./scopes.ts";
 import { LEGACY_GATES } from "./standard-gates.ts";
 import { quoted } from "./tokens.ts";
@@ -9,13 +9,13 @@ const MOST_KEPT = 256;
 
 /** Names between commas, each once: the parameters or qubits of a gate. */
 function nameList({ tokens }: Reader, what: string): string[] {
-  const names: string[] = [];
+  const names = new Set<string>();
   do {
     const token = tokens.name(what);
-    if (names.includes(token.text)) tokens.fail(`${quoted(token.text)} stands here twice`, token);
-    names.push(token.text);
+    if (names.has(token.text)) tokens.fail(`${quoted(token.text)} stands here twice`, token);
+    names.add(token.text);
   } while (tokens.accept(","));
-  return names;
+  return [...names];
 }
 
 /** A definition from behind its name on. Its body is checked at once, and read again for each set of angles. */
@@ -46,8 +46,8 @@ export function readDefinition(reader: Reader, name: string): Definition {
       for (const [k, qubit] of qubits.entries()) {
         reader.scopes.define(qubit, { kind: "qubit", members: [k], isSingle: true });
       }
-      tokens.expect("{");
-      while (!tokens.accept("}")) reader.grammar.statement(reader);
+      const open = tokens.expect("{");
+      while (!tokens.closes(open)) reader.grammar.statement(reader);
     }, true);
     reader.body = outer;
     return body;
@@ -58,11 +58,10 @@ export function readDefinition(reader: Reader, name: string): Definition {
   );
   if (height > MAX_HEIGHT) tokens.fail("gate definitions rest on too many others");
   const kept = new Map<string, readonly Item[]>();
-  const expand: Definition["expand"] = (angles, at) => {
+  const expand: Definition["expand"] = (angles) => {
     const key = angles.join(" ");
     const items = kept.get(key);
     if (items !== undefined) return items;
-    reader.spend(1, at);
     const back = tokens.place();
     tokens.return(start);
     const fresh = read(angles, false).items;
@@ -76,12 +75,12 @@ export function readDefinition(reader: Reader, name: string): Definition {
 
 /** Gates of `qelib1.inc` that `stdgates.inc` has not, read when a program needs one. */
 export function legacyGate(reader: Reader, name: string): Definition | undefined {
-  reader.legacy ??= readLegacy(reader.grammar);
+  reader.legacy ??= readLegacy(reader);
   return reader.legacy.get(name);
 }
 
-function readLegacy(grammar: Grammar): Map<string, Definition> {
-  const reader = new Reader(LEGACY_GATES, grammar);
+function readLegacy({ grammar, budget }: Reader): Map<string, Definition> {
+  const reader = new Reader(LEGACY_GATES, grammar, budget);
   const gates = new Map<string, Definition>();
   reader.legacy = gates;
   while (reader.tokens.accept("gate")) {

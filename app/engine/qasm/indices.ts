@@ -52,7 +52,18 @@ export function rangeOf(first: number, step: number, last: number, at: Position)
 }
 
 /** Which elements of a register of that size are meant; counted from its end where negative. */
-export function select(
+export function selected(
+  reader: Reader,
+  set: IndexSet,
+  size: number,
+  at: Position,
+): { places: number[]; isSingle: boolean } {
+  const found = select(set, size, at);
+  reader.spend(found.places.length);
+  return found;
+}
+
+function select(
   set: IndexSet,
   size: number,
   at: Position,

@@ -2,6 +2,7 @@ import { relabel } from "../circuit/build.ts";
 import type { Gate } from "../circuit/gate.ts";
 import { type Matrix, matrixOf } from "../circuit/matrix.ts";
 import { controlledForm } from "../simulators/controlled.ts";
+import { LARGEST_ANGLE, reduced } from "./angles.ts";
 import type { Item } from "./items.ts";
 import { anglesOf, axisOf, product, scaled } from "./one-qubit.ts";
 
@@ -47,16 +48,27 @@ export function inverse(items: readonly Item[]): Item[] {
   return items.toReversed().flatMap(inverseOf);
 }
 
-/** `ctrl(count) @`, the controls before the gate's own qubits; `isNegative` for `negctrl`. */
-export function controlled(items: readonly Item[], count: number, isNegative: boolean): Item[] {
+/** `ctrl(count) @`, the controls before the gate's own qubits; `charge` hears of the parts as they grow. */
+export function controlled(
+  items: readonly Item[],
+  count: number,
+  isNegative: boolean,
+  charge: (made: number) => void,
+): Item[] {
   const controls = Array.from({ length: count }, (_, k) => k);
   const flips = isNegative ? controls.map((control) => fixed("x", control)) : [];
   const inner = items.flatMap((item): Item[] => {
-    if (item.name === "gphase") return phaseOn(controls, item.angles[0]);
-    const moved = relabel(item, (qubit) => qubit + count);
-    return moved.name === "barrier" ? [moved] : controlledGate(controls, moved as Gate);
+    const parts = controlledItem(controls, item);
+    charge(parts.length);
+    return parts;
   });
   return [...flips, ...inner, ...flips];
+}
+
+function controlledItem(controls: readonly number[], item: Item): Item[] {
+  if (item.name === "gphase") return phaseOn(controls, item.angles[0]);
+  const moved = relabel(item, (qubit) => qubit + controls.length);
+  return moved.name === "barrier" ? [moved] : controlledGate(controls, moved as Gate);
 }
 
 const WITH_CONTROL: Readonly<Record<string, Gate["name"]>> = {
@@ -118,8 +130,9 @@ function aroundAxis(
 }
 
 /** The phase e^(i angle) where all of these qubits are one, by a Gray code over their parities. */
-export function phaseOn(qubits: readonly number[], angle: number): Item[] {
+export function phaseOn(qubits: readonly number[], full: number): Item[] {
   const [first, second] = qubits;
+  const angle = reduced(full) ?? full;
   if (angle === 0) return [];
   if (first === undefined) return [gphase(angle)];
   if (second === undefined) return [{ name: "p", qubits: [first], angles: [angle] }];
@@ -147,16 +160,35 @@ function ones(word: number): number {
   return count;
 }
 
-/** `pow(exponent) @`; undefined where a part of a gate on several qubits is asked for. */
-export function power(items: readonly Item[], exponent: number): Item[] | undefined {
+const MOST_REPEATS = 100_000;
+const TOO_FAR = `this power turns further than ${LARGEST_ANGLE}, beyond which angles are not known exactly enough`;
+/** After how many times a gate is as if it had not been. */
+const ORDERS: Readonly<Record<string, number>> = {
+  ...{ id: 1, x: 2, y: 2, z: 2, h: 2, s: 4, sdg: 4, t: 8, tdg: 8, sx: 4 },
+  ...{ cx: 2, cy: 2, cz: 2, ch: 2, swap: 2, ccx: 2, cswap: 2 },
+};
+
+function wholePower(items: readonly Item[], exponent: number): Item[] | string {
   const [only] = items;
-  if (Number.isInteger(exponent)) {
-    const isAngle =
-      items.length === 1 && only.name !== "u" && only.name !== "cu" && "angles" in only;
-    if (isAngle) return [{ ...only, angles: [only.angles[0] * exponent] } as Item];
-    const base = exponent < 0 ? inverse(items) : items;
-    return Array.from({ length: Math.abs(exponent) }, () => base).flat();
+  if (items.length === 1 && only.name !== "u" && only.name !== "cu" && "angles" in only) {
+    const angle = reduced(only.angles[0] * exponent);
+    if (angle === undefined) return TOO_FAR;
+    return [{ ...only, angles: [angle] } as Item];
   }
+  const order = items.length === 1 ? ORDERS[only.name] : undefined;
+  const times = Math.abs(order === undefined ? exponent : exponent % order);
+  if (times * items.length > MOST_REPEATS) {
+    return `this power writes more than ${MOST_REPEATS} gates`;
+  }
+  const base = exponent < 0 ? inverse(items) : items;
+  return Array.from({ length: times }, () => base).flat();
+}
+
+/** `pow(exponent) @`, or why that is not supported. */
+export function power(items: readonly Item[], exponent: number): Item[] | string {
+  if (Number.isInteger(exponent)) return wholePower(items, exponent);
+  // All phases of a gate lie within a turn.
+  if (reduced(2 * Math.PI * exponent) === undefined) return TOO_FAR;
   if (items.every((item) => item.name === "gphase")) {
     const sum = items.reduce((angle, item) => angle + item.angles[0], 0);
     return [gphase(Math.atan2(Math.sin(sum), Math.cos(sum)) * exponent)];
@@ -172,7 +204,8 @@ export function power(items: readonly Item[], exponent: number): Item[] | undefi
     const whole = gates.reduce<Matrix>((all, gate) => product(matrixOf(gate), all), IDENTITY);
     return powered([], gates[0].qubits[0], scaled(whole, phase), exponent);
   }
-  if (gates.length > 1 || phase !== 0) return undefined;
+  if (gates.length > 1 || phase !== 0)
+    return "a power that is not whole is supported for single gates only, controls aside";
   const { controls, targets, matrix } = controlledForm(gates[0]);
   if (matrix !== undefined) return powered(controls, targets[0], matrix, exponent);
   const [a, b] = targets;

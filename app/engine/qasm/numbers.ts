@@ -11,7 +11,8 @@ export function noOperator(operator: string, a: Value, b: Value, at: Position): 
   return new QasmError(`${operator} is not defined for ${types}`, at);
 }
 
-export function onWholes(operator: string, a: bigint, b: bigint, at: Position): bigint {
+/** Powers are worked out within the width that the result will have. */
+export function onWholes(operator: string, a: bigint, b: bigint, at: Position, width = 64): bigint {
   switch (operator) {
     case "+":
       return a + b;
@@ -21,12 +22,21 @@ export function onWholes(operator: string, a: bigint, b: bigint, at: Position): 
       return a * b;
     case "**":
       if (b < 0n || b > MOST_POWER)
-        throw new QasmError("a whole number takes powers from 0 on", at);
-      return a ** b;
+        throw new QasmError(`a whole number takes powers from 0 to ${MOST_POWER}`, at);
+      return powerWithin(a, b, width);
     default:
       if (b === 0n) throw new QasmError("this expression has no finite value", at);
       return operator === "/" ? a / b : a % b;
   }
+}
+
+function powerWithin(base: bigint, exponent: bigint, width: number): bigint {
+  let [result, square] = [1n, BigInt.asUintN(width, base)];
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = BigInt.asUintN(width, result * square);
+    square = BigInt.asUintN(width, square * square);
+  }
+  return result;
 }
 
 export function onReals(operator: string, a: number, b: number, at: Position): number {

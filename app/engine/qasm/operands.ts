@@ -1,4 +1,4 @@
-import { indexSet, select } from "./indices.ts";
+import { indexSet, selected } from "./indices.ts";
 import type { Reader } from "./reader.ts";
 import { quoted, type Token } from "./tokens.ts";
 
@@ -16,7 +16,9 @@ export function readOperand(reader: Reader, kind: "qubit" | "bit"): Operand {
 /** The same where its name is read already. */
 export function operandAfter(reader: Reader, token: Token, kind: "qubit" | "bit"): Operand {
   const { tokens } = reader;
-  if (token.text === "$") tokens.fail("physical qubits are not supported; declare qubits", token);
+  if (kind === "qubit" && token.text.startsWith("$")) {
+    return { members: [reader.physicalQubit(token)], isSingle: true };
+  }
   const entry = reader.lookUp(token);
   if (entry === undefined) return tokens.fail(`${quoted(token.text)} is not declared`, token);
   if (entry.kind !== kind) {
@@ -30,7 +32,7 @@ export function operandAfter(reader: Reader, token: Token, kind: "qubit" | "bit"
   while (tokens.accept("[")) {
     if (operand.isSingle) tokens.fail(`${quoted(token.text)} is a single ${kind}`, token);
     const { members } = operand;
-    const { places, isSingle } = select(indexSet(reader), members.length, token);
+    const { places, isSingle } = selected(reader, indexSet(reader), members.length, token);
     operand = { members: places.map((place) => members[place]), isSingle };
   }
   return operand;
@@ -41,7 +43,6 @@ export function readOperands(reader: Reader): Operand[] {
   const { tokens } = reader;
   const operands: Operand[] = [];
   if (tokens.is(";")) return operands;
-  if (tokens.is("$")) tokens.fail("physical qubits are not supported; declare qubits");
   do operands.push(readOperand(reader, "qubit"));
   while (tokens.accept(","));
   return operands;
@@ -54,6 +55,7 @@ export function broadcast(reader: Reader, at: Token, operands: readonly Operand[
   );
   if (lengths.size > 1) reader.tokens.fail("these registers differ in size", at);
   const [length = 1] = lengths;
+  reader.spend(length * operands.length);
   return Array.from({ length }, (_, k) => {
     const qubits = operands.map(({ members, isSingle }) => members[isSingle ? 0 : k]);
     if (new Set(qubits).size < qubits.length)

@@ -1,4 +1,5 @@
 import { assign, measurement } from "./assignments.ts";
+import { Budget, type Clock } from "./budget.ts";
 import {
   block,
   conditional,
@@ -21,7 +22,7 @@ import { callGate } from "./gate-calls.ts";
 import { legacyGate } from "./gate-definitions.ts";
 import { readOperand, readOperands } from "./operands.ts";
 import type { DynamicProgram, Program } from "./program.ts";
-import { type Grammar, Reader } from "./reader.ts";
+import { GATE_COST, type Grammar, Reader } from "./reader.ts";
 import { refusal } from "./refused.ts";
 import { callSubroutine } from "./subroutines.ts";
 import { toStaticCircuit } from "./to-static-circuit.ts";
@@ -30,19 +31,39 @@ import { quoted, type Token } from "./tokens.ts";
 const MAX_SOURCE = 8_000_000;
 
 /** Reads OpenQASM 2 or 3 as a circuit. Throws `QasmError` for whatever the engine does not take. */
-export function parse(source: string): Program {
-  const program = parseDynamic(source);
+export function parse(source: string, now?: Clock): Program {
+  const program = parseDynamic(source, now);
   if ("circuit" in program) return program;
   throw new QasmError(`${program.why.text}; a circuit measures at its end`, program.why);
 }
 
 /** Reads any program: a circuit with measurements at its end, or steps to be run shot by shot. */
-export function parseDynamic(source: string): Program | DynamicProgram {
+export function parseDynamic(
+  source: string,
+  now: Clock = () => performance.now(),
+): Program | DynamicProgram {
   if (source.length > MAX_SOURCE) {
     const reason = `the program is longer than ${MAX_SOURCE} characters`;
     throw new QasmError(reason, { line: 1, column: 1 });
   }
-  const reader = new Reader(source, GRAMMAR);
+  const budget = new Budget(source.length, now);
+  const reader = new Reader(source, GRAMMAR, budget);
+  budget.where = () => reader.tokens.current;
+  try {
+    return readAll(reader);
+  } catch (error) {
+    throw isExhausted(error)
+      ? new QasmError("the program asks for more memory than it may have", budget.where())
+      : error;
+  }
+}
+
+/** What engines throw for a stack or an array that is too large; Firefox has a name of its own. */
+function isExhausted(error: unknown): boolean {
+  return error instanceof RangeError || (error instanceof Error && error.name === "InternalError");
+}
+
+function readAll(reader: Reader): Program | DynamicProgram {
   const { tokens } = reader;
   const hasVersion = tokens.accept("OPENQASM") !== undefined;
   if (hasVersion) readVersion(reader);
@@ -50,7 +71,8 @@ export function parseDynamic(source: string): Program | DynamicProgram {
     if (!hasVersion && tokens.is("include")) readInclude(reader, true);
     else statement(reader);
   }
-  if (reader.qubits.length === 0) tokens.fail("the program declares no qubits");
+  if (reader.qubits.length + reader.physical.length === 0)
+    tokens.fail("the program declares no qubits");
   keepVariables(reader, tokens.current);
   reader.flushResults(tokens.current);
   return toStaticCircuit(reader);
@@ -74,12 +96,18 @@ function readInclude(reader: Reader, tellsVersion = false): void {
     tokens.fail(`only "stdgates.inc" and "qelib1.inc" can be included`);
   }
   if (tellsVersion && name === "qelib1.inc") reader.version = 2;
-  reader.includesGates = true;
+  reader.libraries.add(name);
   tokens.next();
   tokens.expect(";");
 }
 
 function statement(reader: Reader): void {
+  reader.budget.enter();
+  oneStatement(reader);
+  reader.budget.leave();
+}
+
+function oneStatement(reader: Reader): void {
   const { tokens } = reader;
   if (tokens.is("{")) {
     block(reader);
@@ -88,7 +116,9 @@ function statement(reader: Reader): void {
   const token = tokens.next();
   if (token.kind === "symbol" && token.text === ";") return;
   if (token.kind !== "name") {
-    tokens.fail(`expected a statement, found ${quoted(token.text)}`, token);
+    const isSign = token.kind === "symbol";
+    const found = token.kind === "end" ? "the end of the program" : quoted(token.text);
+    tokens.fail((isSign && refusal(token.text)) || `expected a statement, found ${found}`, token);
   }
   const read = STATEMENTS.get(token.text);
   if (reader.body !== undefined && !(read === undefined || IN_GATES.includes(token.text))) {
@@ -115,15 +145,17 @@ function callOrAssignment(reader: Reader, token: Token): void {
 
 function barrier(reader: Reader, at: Token): void {
   const { tokens } = reader;
-  const all = reader.qubits.reduce((sum, { size }) => sum + size, 0);
   const isAll = tokens.is(";") && reader.body === undefined;
   const qubits = isAll
-    ? Array.from({ length: all }, (_, k) => k)
+    ? reader.allQubits()
     : [...new Set(readOperands(reader).flatMap(({ members }) => members))];
   tokens.expect(";");
   if (qubits.length === 0) return;
   if (reader.body === undefined) reader.emit({ name: "barrier", qubits }, at);
-  else reader.body.items.push({ name: "barrier", qubits });
+  else {
+    reader.spend(GATE_COST + qubits.length);
+    reader.body.items.push({ name: "barrier", qubits });
+  }
 }
 
 function reset(reader: Reader, at: Token): void {

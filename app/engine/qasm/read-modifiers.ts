@@ -8,10 +8,13 @@ export type Modifier =
   | { kind: "inv" }
   | { kind: "pow"; exponent: number };
 
+const MOST_CONTROLS = 16;
+
 /** `ctrl(2) @ inv @` where they stand, `first` being the word that is read already. */
 export function readModifiers(reader: Reader, first: Token): Modifier[] {
   const { tokens } = reader;
   const modifiers: Modifier[] = [];
+  let controls = 0;
   for (
     let token: Token | undefined = first;
     token;
@@ -22,15 +25,36 @@ export function readModifiers(reader: Reader, first: Token): Modifier[] {
     else if (kind === "ctrl" || kind === "negctrl") {
       const count = tokens.accept("(") ? wholeNumber(reader) : undefined;
       if (count !== undefined) tokens.expect(")");
+      controls += count ?? 1;
+      if (controls > MOST_CONTROLS) {
+        tokens.fail(`a gate takes at most ${MOST_CONTROLS} controls in all`, token);
+      }
       if ((count ?? 1) < 1) tokens.fail("a gate takes at least one control", token);
       modifiers.push({ kind, count: count ?? 1 });
     } else if (kind === "pow") {
       tokens.expect("(");
       const exponent = toReal(reader.grammar.expression(reader), token);
       tokens.expect(")");
+      if (!Number.isFinite(exponent) && !reader.body?.isChecked) {
+        tokens.fail("this power has no finite value", token);
+      }
+      if (Math.abs(exponent) > Number.MAX_SAFE_INTEGER) {
+        tokens.fail("a power is known exactly only up to 2^53", token);
+      }
       modifiers.push({ kind, exponent });
-    } else return modifiers;
+    } else return powersFirst(modifiers);
     tokens.expect("@");
   }
-  return modifiers;
+  return powersFirst(modifiers);
+}
+
+/** A power may as well be taken before the controls come: the gate is smaller then. */
+function powersFirst(modifiers: readonly Modifier[]): Modifier[] {
+  const ordered: Modifier[] = [];
+  for (const modifier of modifiers.toReversed()) {
+    let place = ordered.length;
+    if (modifier.kind === "pow") while (place > 0 && "count" in ordered[place - 1]) place--;
+    ordered.splice(place, 0, modifier);
+  }
+  return ordered.reverse();
 }

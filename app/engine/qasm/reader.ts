@@ -1,14 +1,17 @@
-import { bitsOf, type Condition } from "./conditions.ts";
+import type { Budget } from "./budget.ts";
+import { bitsOf, type Condition, weightOf } from "./conditions.ts";
 import type { Position } from "./error.ts";
 import type { Item } from "./items.ts";
 import type { Note, Register, Step } from "./program.ts";
 import { type Definition, type Entry, Scopes, type Subroutine } from "./scopes.ts";
+import { isIn } from "./standard-gates.ts";
 import { TokenStream } from "./stream.ts";
 import type { Token } from "./tokens.ts";
 import type { Value } from "./values.ts";
 
 const MAX_OPERATIONS = 500_000;
-const MAX_WORK = 5_000_000;
+/** What a gate costs that is written out: its memory counts more than its time. */
+export const GATE_COST = 8;
 const MAX_QUBITS = 4096;
 const MAX_BITS = 65_536;
 /** Gates that a version knows without a library. */
@@ -32,6 +35,12 @@ export interface Grammar {
   call: (reader: Reader, name: Token, subroutine: Subroutine) => Value | undefined;
 }
 
+/** Bits of inner scopes are local; the program's own keep their names. */
+interface BitRegister extends Register {
+  isLocal: boolean;
+  isOwn: boolean;
+}
+
 /** What is known while a program is read from front to back: loops and subroutines are carried out on the way. */
 export class Reader {
   readonly tokens: TokenStream;
@@ -42,9 +51,12 @@ export class Reader {
   /** Where in the source each step stands. */
   readonly places: Position[] = [];
   readonly qubits: Register[] = [];
-  readonly bits: (Register & { isLocal: boolean })[] = [];
+  readonly bits: BitRegister[] = [];
+  /** Qubits that the program calls by their numbers on the device, all up to the highest. */
+  readonly physical: number[] = [];
   version: 2 | 3 = 3;
-  includesGates = false;
+  readonly libraries = new Set<string>();
+  readonly budget: Budget;
   body: GateBody | undefined;
   /** Gates of older libraries, once one of them is used. */
   legacy: ReadonlyMap<string, Definition> | undefined;
@@ -53,51 +65,65 @@ export class Reader {
   branches = 0;
   /** Set by `return`, until the subroutine is left. */
   returned: { value: Value | undefined } | undefined;
-  private hasLibraryNote = false;
-  private work = 0;
+  /** How often a bit was asked for that nothing has measured or set. */
+  unsetReads = 0;
+  private emitted = 0;
+  private readonly told = new Set<string>();
   private readonly used = new Set<number>();
   private sizes = { qubits: 0, bits: 0 };
   /** Bits whose value is known while reading; the others are false. */
   private values = new Map<number, boolean | undefined>();
   private readonly unwritten = new Set<number>();
 
-  constructor(source: string, grammar: Grammar) {
+  constructor(source: string, grammar: Grammar, budget: Budget) {
     this.grammar = grammar;
-    this.tokens = new TokenStream(source);
+    this.budget = budget;
+    this.tokens = new TokenStream(source, budget);
   }
 
-  spend(work: number, at: Token): void {
-    this.work += work;
-    if (this.work > MAX_WORK)
-      this.tokens.fail("the program grows too large when it is written out", at);
+  spend(work: number): void {
+    this.budget.spend(work);
   }
 
+  /** Once for each place. */
   note(text: string, { line, column }: Position): void {
-    const isTold = this.notes.some((note) => note.line === line && note.column === column);
-    if (!isTold) this.notes.push({ line, column, text });
+    const place = `${line}:${column}`;
+    if (this.told.has(place)) return;
+    this.told.add(place);
+    this.notes.push({ line, column, text });
+  }
+
+  /** Once in a program. */
+  noteOnce(text: string, at: Position): void {
+    if (this.told.has(text)) return;
+    this.told.add(text);
+    this.note(text, at);
   }
 
   /** Programs are often pasted without their first lines: a library that is not included is said once to be missing. */
   noteLibrary(gate: Token): void {
-    if (this.includesGates || this.hasLibraryNote || BUILT_IN[this.version].includes(gate.text)) {
-      return;
+    if (BUILT_IN[this.version].includes(gate.text)) return;
+    const usual = this.version === 2 ? "qelib1.inc" : "stdgates.inc";
+    if (this.libraries.size === 0) {
+      const reason = "is missing, and the gate library was taken as included";
+      this.noteOnce(`the line include "${usual}"; ${reason}`, gate);
     }
-    this.hasLibraryNote = true;
-    const library = this.version === 2 ? "qelib1.inc" : "stdgates.inc";
-    this.note(
-      `the line include "${library}"; is missing, and the gate library was taken as included`,
-      gate,
-    );
+    const libraries = this.libraries.size > 0 ? [...this.libraries] : [usual];
+    if (libraries.some((file) => isIn(file, gate.text))) return;
+    const lacking = `the gate ${gate.text} is not declared, nor is it in ${libraries[0]}`;
+    this.noteOnce(`${lacking}; it was taken in its usual meaning`, gate);
   }
 
   emit(step: Step, at: Token): void {
-    this.spend(1, at);
+    this.spend(GATE_COST + ("qubits" in step ? step.qubits.length : 0));
+    if (step.name === "if") this.weigh(step.condition);
     if (step.name !== "if" && step.name !== "set" && step.name !== "barrier") {
       for (const qubit of step.qubits) this.used.add(qubit);
     }
     if (this.target === this.steps) this.places.push(at);
     this.target.push(step);
-    if (this.target.length > MAX_OPERATIONS) {
+    this.emitted++;
+    if (this.emitted > MAX_OPERATIONS) {
       this.tokens.fail(`the program has more than ${MAX_OPERATIONS} gates`, at);
     }
   }
@@ -108,6 +134,9 @@ export class Reader {
   }
 
   declareQubits(name: string, size: number, at: Token): number[] {
+    if (this.physical.length > 0) {
+      this.tokens.fail("a program calls physical qubits or declares its own, not both", at);
+    }
     if (this.sizes.qubits + size > MAX_QUBITS) {
       this.tokens.fail(`the program has more than ${MAX_QUBITS} qubits`, at);
     }
@@ -115,22 +144,41 @@ export class Reader {
     return Array.from({ length: size }, () => this.sizes.qubits++);
   }
 
-  /** Bits of inner scopes are stored too; their names are made unique. */
-  declareBits(name: string, size: number, at: Token): number[] {
+  /** Of physical ones also those that are called later: the list grows with them. */
+  allQubits(): readonly number[] {
+    if (this.qubits.length === 0) return this.physical;
+    return Array.from({ length: this.sizes.qubits }, (_, k) => k);
+  }
+
+  /** `$4`, which needs no declaration and allows none. */
+  physicalQubit(token: Token): number {
+    const qubit = Number(token.text.slice(1));
+    if (this.qubits.length > 0) {
+      this.tokens.fail("a program calls physical qubits or declares its own, not both", token);
+    }
+    if (this.body !== undefined) this.tokens.fail("a gate takes its qubits by name", token);
+    if (qubit >= MAX_QUBITS) {
+      this.tokens.fail(`the program has more than ${MAX_QUBITS} qubits`, token);
+    }
+    while (this.physical.length <= qubit) this.physical.push(this.physical.length);
+    return qubit;
+  }
+
+  /** Bits of inner scopes are stored too. What is not the program's `isOwn` gets a name that is free. */
+  declareBits(name: string, size: number, at: Token, isOwn = this.scopes.isGlobal): number[] {
     if (this.sizes.bits + size > MAX_BITS) {
       this.tokens.fail(`the program has more than ${MAX_BITS} bits`, at);
     }
     const isLocal = !this.scopes.isGlobal;
-    let unique = name;
-    for (let k = 2; isLocal && this.bits.some((other) => other.name === unique); k++) {
-      unique = `${name}_${k}`;
-    }
-    this.bits.push({ name: unique, size, isLocal });
+    this.bits.push({ name, size, isLocal, isOwn });
     return Array.from({ length: size }, () => this.sizes.bits++);
   }
 
   bit(bit: number): Condition {
-    if (!this.values.has(bit)) return false;
+    if (!this.values.has(bit)) {
+      this.unsetReads++;
+      return false;
+    }
     return this.values.get(bit) ?? { bit };
   }
 
@@ -143,13 +191,24 @@ export class Reader {
 
   /** Gives all of the bits their new values at once. */
   set(bits: readonly number[], values: readonly Condition[], at: Token): void {
+    this.spend(bits.length);
+    for (const value of values) this.weigh(value);
+    const written = new Set(bits);
     const reads = values.some((value, k) =>
-      bitsOf(value).some((bit) => bit !== bits[k] && bits.includes(bit)),
+      bitsOf(value).some((bit) => bit !== bits[k] && written.has(bit)),
     );
-    const copies = reads ? this.declareBits("copy", bits.length, at) : bits;
+    const copies = reads ? this.declareBits("copy", bits.length, at, false) : bits;
     if (reads) for (const [k, value] of values.entries()) this.setOne(copies[k], value, at);
     for (const [k, bit] of bits.entries())
       this.setOne(bit, reads ? this.bit(copies[k]) : values[k], at);
+  }
+
+  /** A condition is walked through and printed: it must not be deeper than a program can be nested. */
+  private weigh(condition: Condition): void {
+    const { size, depth } = weightOf(condition);
+    this.spend(size);
+    this.budget.enter(2 * depth);
+    this.budget.leave();
   }
 
   private setOne(bit: number, value: Condition, at: Token): void {
@@ -182,6 +241,7 @@ export class Reader {
 
   /** Reads a branch apart; after it only those bits are known that it left alone. */
   branch(read: () => void): Step[] {
+    this.spend(this.values.size / 8);
     const outer = { target: this.target, values: new Map(this.values) };
     const steps: Step[] = [];
     this.target = steps;

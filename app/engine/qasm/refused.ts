@@ -4,7 +4,7 @@ const CALIBRATION = "belongs to calibration, which is not supported";
 const LOOP = "is not supported: how often a program turns must be known when it is read";
 
 /** Words of OpenQASM that the engine does not take, each with its reason. */
-const REASONS: Readonly<Record<string, string>> = {
+export const REASONS: Readonly<Record<string, string>> = {
   while: LOOP,
   break: LOOP,
   continue: LOOP,
@@ -24,6 +24,8 @@ const REASONS: Readonly<Record<string, string>> = {
   defcalgrammar: CALIBRATION,
   opaque: "is not supported: a gate without a definition cannot be compiled",
   pragma: "is not supported",
+  "#": "begins a directive, and directives such as #pragma are not supported",
+  "@": "begins an annotation, and annotations are not supported",
 };
 
 const WORDS =

@@ -1,6 +1,5 @@
 import type { Item } from "./items.ts";
 import type { Place } from "./stream.ts";
-import type { Token } from "./tokens.ts";
 import type { Type, Value } from "./values.ts";
 
 /** A gate that the program defines. */
@@ -8,7 +7,7 @@ export interface Definition {
   angles: number;
   qubits: number;
   /** What it consists of for these angles, on qubits from zero on. */
-  expand: (angles: readonly number[], at: Token) => readonly Item[];
+  expand: (angles: readonly number[]) => readonly Item[];
   /** How many definitions it rests on, one upon the other. */
   height: number;
 }

@@ -1,3 +1,4 @@
+import type { Budget } from "./budget.ts";
 import { QasmError } from "./error.ts";
 import { type Mark, quoted, type Token, Tokenizer } from "./tokens.ts";
 
@@ -13,9 +14,11 @@ const PAIRS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" }
 export class TokenStream {
   current: Token;
   private readonly tokenizer: Tokenizer;
+  private readonly budget: Budget;
 
-  constructor(source: string) {
-    this.tokenizer = new Tokenizer(source);
+  constructor(source: string, budget: Budget) {
+    this.budget = budget;
+    this.tokenizer = new Tokenizer(source, budget);
     this.current = this.tokenizer.next();
   }
 
@@ -56,20 +59,28 @@ export class TokenStream {
     return this.fail(`expected ${what}, found ${this.found()}`);
   }
 
+  /** Takes the `}` of a block, which must come before the program ends. */
+  closes(open: Token): boolean {
+    if (this.current.kind === "end") this.fail(unclosed(open), open);
+    return this.accept("}") !== undefined;
+  }
+
   /** Passes over `( ... )`, `[ ... ]` or `{ ... }`, which must stand here. */
   skipGroup(): void {
-    const closers: string[] = [];
+    const open: Token[] = [];
     do {
       const token = this.next();
-      if (token.kind === "end") this.fail("the program ends within brackets", token);
+      const last = open.at(-1);
+      if (token.kind === "end") this.fail(last ? unclosed(last) : "the program ends here", last);
       if (token.kind !== "symbol") continue;
-      if (Object.hasOwn(PAIRS, token.text)) closers.push(PAIRS[token.text]);
-      else if (token.text === closers.at(-1)) closers.pop();
-    } while (closers.length > 0);
+      if (Object.hasOwn(PAIRS, token.text)) open.push(token);
+      else if (last && token.text === PAIRS[last.text]) open.pop();
+    } while (open.length > 0);
   }
 
   /** Passes over a statement that is not to be carried out. */
   skipStatement(): void {
+    this.budget.enter();
     if (this.is("{")) {
       this.skipGroup();
     } else if (this.accept("if")) {
@@ -84,6 +95,7 @@ export class TokenStream {
     } else {
       while (!this.accept(";")) this.skipToken();
     }
+    this.budget.leave();
   }
 
   private skipToken(): void {
@@ -98,4 +110,8 @@ export class TokenStream {
   found(): string {
     return this.current.kind === "end" ? "the end of the program" : quoted(this.current.text);
   }
+}
+
+function unclosed({ text, line }: Token): string {
+  return `${quoted(text)} of line ${line} has no ${quoted(PAIRS[text])}`;
 }

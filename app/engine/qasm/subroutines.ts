@@ -3,7 +3,7 @@ import type { Reader } from "./reader.ts";
 import type { Entry, Subroutine } from "./scopes.ts";
 import { quoted, type Token } from "./tokens.ts";
 import { bracket, readType } from "./types.ts";
-import { bitAt, convert, isMeasured, type Value } from "./values.ts";
+import { bitsOf, convert, isMeasured, type Value } from "./values.ts";
 
 const MAX_DEPTH = 40;
 const depths = new WeakMap<Reader, number>();
@@ -72,11 +72,7 @@ function bindBits(
   const { value } = entry;
   if (value.type === "float") return;
   const members = reader.declareBits(parameter, value.width, at);
-  reader.set(
-    members,
-    members.map((_, k) => bitAt(value, k)),
-    at,
-  );
+  reader.set(members, bitsOf(value), at);
   reader.scopes.define(parameter, { kind: "bit", members, isSingle: false });
 }
 
@@ -111,6 +107,7 @@ function readArguments(reader: Reader, name: Token, { parameters }: Subroutine):
       );
     if (members.some((qubit) => taken.has(qubit)))
       tokens.fail("a qubit can be passed only once", at);
+    reader.spend(members.length);
     for (const qubit of members) taken.add(qubit);
     entries.push({ kind: "qubit", members, isSingle });
   }

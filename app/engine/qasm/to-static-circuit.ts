@@ -1,6 +1,7 @@
 import type { Operation } from "../circuit/gate.ts";
 import type { Position } from "./error.ts";
-import type { DynamicProgram, Measurement, Note, Program, Step } from "./program.ts";
+import { uniqueNames } from "./names.ts";
+import type { DynamicProgram, Measurement, Note, Program, Register, Step } from "./program.ts";
 import type { Reader } from "./reader.ts";
 import { withBits } from "./steps.ts";
 
@@ -12,11 +13,7 @@ export function toStaticCircuit(reader: Reader): Program | DynamicProgram {
   const measurements: Measurement[] = [];
   const measured = new Set<number>();
   const written = new Set<number | undefined>();
-  const registers = {
-    qubits: reader.qubits,
-    bits: reader.bits.map(({ name, size }) => ({ name, size })),
-    notes,
-  };
+  const registers = { ...registersOf(reader), notes };
   if (reader.bits.some(({ isLocal }) => isLocal)) {
     const place = steps.findIndex(({ name }) => name === "measure" || name === "set");
     if (place >= 0)
@@ -37,6 +34,18 @@ export function toStaticCircuit(reader: Reader): Program | DynamicProgram {
   }
   const qubits = registers.qubits.reduce((sum, { size }) => sum + size, 0);
   return { circuit: { qubits, operations }, ...registers, measurements, places: kept };
+}
+
+/** Under names that can all be printed; physical qubits become one register. */
+function registersOf({ qubits, physical, bits }: Reader): { qubits: Register[]; bits: Register[] } {
+  const ofQubits =
+    physical.length > 0
+      ? [{ name: "q", size: physical.length, isOwn: false }]
+      : qubits.map((register) => ({ ...register, isOwn: true }));
+  const all = [...ofQubits, ...bits];
+  const names = uniqueNames(all);
+  const named = all.map(({ size }, k) => ({ name: names[k], size }));
+  return { qubits: named.slice(0, ofQubits.length), bits: named.slice(ofQubits.length) };
 }
 
 /** Why a step cannot stand in a circuit that measures at its end. */
@@ -77,7 +86,9 @@ function noteAt(text: string, at: Position): Note {
 
 /** The program's own bits come first, those of inner scopes behind them. */
 function dynamic(reader: Reader, why: Note): DynamicProgram {
-  const { steps, places, notes, qubits } = reader;
+  const { steps, places, notes } = reader;
+  const { qubits, bits } = registersOf(reader);
+  const names = new Map(reader.bits.map((register, k) => [register, bits[k].name]));
   const firsts = new Map<object, number>();
   let before = 0;
   for (const register of reader.bits) {
@@ -95,7 +106,10 @@ function dynamic(reader: Reader, why: Note): DynamicProgram {
   const results = ordered.reduce((sum, { size, isLocal }) => (isLocal ? sum : sum + size), 0);
   return {
     qubits,
-    bits: ordered.map(({ name, size }) => ({ name, size })),
+    bits: ordered.map((register) => ({
+      name: names.get(register) ?? register.name,
+      size: register.size,
+    })),
     notes,
     steps: steps.map((step) => withBits(step, (bit) => place[bit])),
     places: places.map(positionOf),

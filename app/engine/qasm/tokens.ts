@@ -1,3 +1,4 @@
+import type { Budget } from "./budget.ts";
 import { type Position, QasmError } from "./error.ts";
 
 export interface Token extends Position {
@@ -5,9 +6,10 @@ export interface Token extends Position {
   text: string;
 }
 
-const SPACE = /(?:\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y;
+const SPACE = /\s+|\/\/[^\n]*|\/\*[\s\S]*?\*\//y;
 const KINDS: readonly (readonly [Token["kind"], RegExp])[] = [
-  ["name", /[\p{L}_][\p{L}\p{N}_]*/uy],
+  // A physical qubit, as $0, is a name that nobody declares.
+  ["name", /\$\d+|[\p{L}_][\p{L}\p{N}_]*/uy],
   ["real", /(?:\d[\d_]*\.[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?|\d[\d_]*[eE][+-]?\d+/y],
   ["integer", /0[xX][\da-fA-F_]+|0[bB][01_]+|0o[0-7_]+|\d[\d_]*/y],
   ["text", /"[^"\n]*"|'[^'\n]*'/y],
@@ -15,6 +17,8 @@ const KINDS: readonly (readonly [Token["kind"], RegExp])[] = [
 ];
 
 const SHOWN = 30;
+const MOST_DIGITS = 4096;
+const CHARACTERS_PER_WORK = 64;
 
 /** Text of a program as it may stand in a message. */
 export function quoted(text: string): string {
@@ -35,8 +39,11 @@ export class Tokenizer {
   private line = 1;
   private lineStart = 0;
 
-  constructor(source: string) {
+  private readonly budget: Budget;
+
+  constructor(source: string, budget: Budget) {
     this.source = source;
+    this.budget = budget;
   }
 
   mark(): Mark {
@@ -50,8 +57,15 @@ export class Tokenizer {
     this.lineStart = lineStart;
   }
 
+  /** Also what is read again costs what it cost the first time. */
   next(): Token {
     this.skipSpace();
+    const token = this.read();
+    this.budget.spend(1 + token.text.length / CHARACTERS_PER_WORK);
+    return token;
+  }
+
+  private read(): Token {
     const { source, at, line } = this;
     const position = { line, column: at - this.lineStart + 1 };
     if (at === source.length) return { kind: "end", text: "", ...position };
@@ -60,6 +74,9 @@ export class Tokenizer {
       const text = this.match(pattern);
       if (text === undefined) continue;
       const isNumber = kind === "real" || kind === "integer";
+      if (isNumber && text.length > MOST_DIGITS) {
+        throw new QasmError(`a number has at most ${MOST_DIGITS} digits`, position);
+      }
       const tail = isNumber ? this.match(KINDS[0][1]) : undefined;
       if (tail !== undefined)
         throw new QasmError(`${quoted(text + tail)} is not a number`, position);
@@ -76,11 +93,15 @@ export class Tokenizer {
   }
 
   private skipSpace(): void {
-    const start = this.at;
-    const text = this.match(SPACE) ?? "";
-    for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) {
-      this.line++;
-      this.lineStart = start + end + 1;
+    for (;;) {
+      const start = this.at;
+      const text = this.match(SPACE);
+      if (text === undefined) return;
+      this.budget.spend(text.length / CHARACTERS_PER_WORK);
+      for (let end = text.indexOf("\n"); end >= 0; end = text.indexOf("\n", end + 1)) {
+        this.line++;
+        this.lineStart = start + end + 1;
+      }
     }
   }
 }

@@ -1,4 +1,4 @@
-import { type Condition, or } from "./conditions.ts";
+import { any, type Condition } from "./conditions.ts";
 import { type Position, QasmError } from "./error.ts";
 
 /** Types of OpenQASM 3; a single bit and a truth value are the same, as its specification has them. */
@@ -123,7 +123,7 @@ export function convert(value: Value, type: Type, at: Position, isCast = false):
 
 function convertMeasured(value: Measured, type: Type, isCast: boolean): Measured | undefined {
   if (type.name === "bool") {
-    return { type: "bool", width: 1, bits: [value.bits.reduce(or, false)] };
+    return { type: "bool", width: 1, bits: [any(value.bits)] };
   }
   // Of a width left open, a signed number has room for all bits and a sign.
   const width = type.width ?? value.width + (type.name === "int" && value.type !== "int" ? 1 : 0);
@@ -142,9 +142,27 @@ export function bitAt(value: Known | Measured, k: number): Condition {
   return isMeasured(value) ? value.bits[k] : ((value.whole >> BigInt(k)) & 1n) === 1n;
 }
 
+/** These bits of a value; all at once, since each one alone costs as much as the value is wide. */
+export function bitsAt(value: Known | Measured, places: readonly number[]): Condition[] {
+  if (isMeasured(value)) return places.map((place) => value.bits[place]);
+  if (places.length === 1) return [bitAt(value, places[0])];
+  const digits = BigInt.asUintN(value.width, value.whole).toString(2).padStart(value.width, "0");
+  return places.map((place) => digits[value.width - 1 - place] === "1");
+}
+
+export function bitsOf(value: Known | Measured): readonly Condition[] {
+  return isMeasured(value) ? value.bits : bitsAt(value, [...Array(value.width).keys()]);
+}
+
 /** A value of these bits; known where all of them are. */
 export function fromBits(type: BitType, bits: readonly Condition[]): Known | Measured {
   if (bits.some((bit) => typeof bit !== "boolean")) return { type, width: bits.length, bits };
-  const whole = bits.reduce((sum, bit, k) => (bit ? sum | (1n << BigInt(k)) : sum), 0n);
-  return known(type, bits.length, whole);
+  const digits = bits.map((bit) => (bit ? "1" : "0")).reverse();
+  return known(type, bits.length, BigInt(`0b0${digits.join("")}`));
+}
+
+/** What an operator on the value costs: words of a number, or bits that are not known yet. */
+export function costOf(value: Value): number {
+  if (value.type === "float") return 1;
+  return isMeasured(value) ? value.width : 1 + value.width / 64;
 }

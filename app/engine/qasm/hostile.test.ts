@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { QasmError } from "./error.ts";
+import { mutations, outcomeOf, programsIn } from "./hostile.test-support.ts";
+import { parse, parseDynamic } from "./parse.ts";
+
+/** A clock that stands still: only the work counts, whatever the machine does meanwhile. */
+const still = () => 0;
+
+function reasonOf(source: string): string {
+  try {
+    parseDynamic(source, still);
+  } catch (error) {
+    if (error instanceof QasmError) return error.message;
+    throw error;
+  }
+  return "accepted";
+}
+
+const doubled = Array.from({ length: 38 }, (_, k) => `def f${k + 1}() { f${k}(); f${k}(); }`);
+const large = "the program grows too large";
+const deep = "nested too deeply";
+
+describe("what a program asks for is charged by its cost", () => {
+  it.each([
+    ["barriers across all", "qubit[4096] q; for int i in [0:400000] barrier q;", large],
+    ["aliases", "qubit[4096] q; for int i in [0:999999] { let a = q[0:4095]; }", large],
+    ["calls", `def f0() { } ${doubled.join("")} qubit q; f38();`, large],
+    ["a text that is read again", loop(`if (false) { ${"x q[0]; ".repeat(1000)} }`), large],
+    ["empty statements", loop(`{ ${";".repeat(30_000)} }`), large],
+    ["a comment", loop(`{ /*${" ".repeat(60_000)}*/ }`), large],
+    ["declarations", loop(`{ ${"int a; { ".repeat(50)} ${"} ".repeat(50)} }`), large],
+    ["controls together", "qubit[40] q; ctrl(16) @ ctrl(16) @ x q[0];", "at most 16 controls"],
+    [
+      "controls in layers",
+      `gate g ${names(17)} { ctrl(16) @ x ${names(17)}; } qubit[33] q; ctrl(16) @ g ${Array.from({ length: 33 }, (_, k) => `q[${k}]`).join(", ")};`,
+      large,
+    ],
+    ["a power of one gate", "qubit q; pow(1e9) @ u3(1, 2, 3) q;", "more than 100000 gates"],
+    ["an infinite power", "qubit q; pow(1/0.0) @ h q;", "no finite value"],
+    ["a power of no number", "qubit q; pow(0.0/0.0) @ h q;", "no finite value"],
+    ["digits", `qubit q; rx(${"7".repeat(100_000)}) q;`, "at most 4096 digits"],
+    ["bits", `qubit q; bit c = "${"1".repeat(70_000)}";`, "at most 65536"],
+    ["a condition of itself", condition("c[0]", "< c[1]", 20), large],
+    ["blocks", `qubit q; ${"{".repeat(8000)}`, deep],
+    ["conditions", `qubit q; ${"if (true) ".repeat(50_000)}`, deep],
+    ["skipped conditions", `qubit q; ${"if (false) ".repeat(50_000)}`, deep],
+    ["outputs", `qubit q; ${"output ".repeat(50_000)}`, deep],
+    ["indices", `qubit[2] q; bit[2] a; x q[${"a[".repeat(5000)}`, deep],
+    ["widths", `qubit q; ${"int[".repeat(5000)}`, deep],
+    ["loops", `qubit q; ${"for int i in [0:0] ".repeat(5000)}`, deep],
+    ["a long chain of bits", condition("c[0]", "^ c[1]", 3000), deep],
+    ["an angle too large", "qubit q; rx(1e300) q;", "beyond 10,000,000"],
+    ["a library's angle too large", "qubit[2] q; rzz(1e9) q[0], q[1];", "beyond 10,000,000"],
+    ["a power that turns too far", "qubit q; pow(1000000000) @ rx(1) q;", "turns further"],
+  ])("%s", (_, source, reason) => {
+    expect(reasonOf(source)).toMatch(/^line \d+, column \d+: /);
+    expect(reasonOf(source)).toContain(reason);
+  });
+
+  it.each([
+    ["lines of comment", `${"//\n".repeat(300_000)}qubit q;`],
+    ["wide powers", "qubit q; int[4096] z = 3; for int i in [0:2000] z = z ** 4096;"],
+    ["wide words", `qubit q; bit[65536] b = "${"10".repeat(32_768)}"; bool c = ~b == b;`],
+    ["bits of inner scopes", "qubit q; for int i in [0:60000] { bit b; b = measure q; }"],
+    ["an even power of a swap", "qubit[2] q; pow(2147483648) @ swap q[0], q[1];"],
+    ["many notes", `qubit q; ${"int a = 7/2; {".repeat(100)}${"}".repeat(100)}`],
+    ["five thousand gates", `qubit[9] q; ${"h q[3]; cx q[3], q[4]; ".repeat(2500)}`],
+  ])("%s are read", (_, source) => expect(reasonOf(source)).toBe("accepted"));
+
+  it("by the clock too", () => {
+    let time = 0;
+    const slow = () => {
+      time += 500;
+      return time;
+    };
+    const source = `qubit q; ${"x q; ".repeat(20_000)}`;
+    expect(() => parse(source, slow)).toThrow(/longer to read than the 3 seconds/);
+    expect(parse(source, still).circuit.operations).toHaveLength(20_000);
+  });
+});
+
+function loop(body: string): string {
+  return `qubit[2] q; for int i in [0:999999] ${body}`;
+}
+
+function names(count: number): string {
+  return Array.from({ length: count }, (_, k) => `a${k}`).join(", ");
+}
+
+function condition(first: string, more: string, times: number): string {
+  return `qubit[2] q; bit[2] c; c = measure q; if (${first} ${`${more} `.repeat(times)}) x q[0];`;
+}
+
+const corpus = [...programsIn("corpus"), ...programsIn("hostile")];
+
+describe("programs of the corpus", () => {
+  it.each(corpus)("%s is refused, or compiled into what can be read again", (_, source) => {
+    expect(["refused", "compiled"]).toContain(outcomeOf(source));
+  });
+
+  it("give no other outcome when they are changed at random", () => {
+    const sources = corpus.map(([, source]) => source);
+    const found = { refused: 0, read: 0, compiled: 0 };
+    const end = performance.now() + 5_000;
+    for (const source of mutations(sources, 11)) {
+      found[outcomeOf(source)]++;
+      if (found.refused + found.read + found.compiled === 400 || performance.now() > end) break;
+    }
+    expect(found.refused).toBeGreaterThan(0);
+    expect(found.compiled).toBeGreaterThan(0);
+  }, 30_000);
+});
