@@ -134,6 +134,9 @@ ry(1/2) q[1];\ncx q[0], q[2];\nc[0] = measure q[0];\nif (c[0]) x q[2];\nc[1] = m
     ["an unknown option", PROGRAM, ["--shots", "3"], 2, /shots/],
     ["an unknown basis", PROGRAM, ["--device", "line-3", "--basis", "iswap"], 2, /cx or cz/],
     ["a bad seed", PROGRAM, ["--device", "line-3", "--seed", "-1"], 2, /./],
+    ["a program too deep", `qubit q;${"{".repeat(8000)}`, ["--device", "line-3"], 1, /nested/],
+    ["a large angle", "qubit q; rx(1e300) q;", ["--device", "line-3"], 1, /angle/],
+    ["an infinite power", "qubit q; pow(1/0.0) @ h q;", ["--device", "line-3"], 1, /finite/],
     ["a bad program", "qubit q;\nhh q;", ["--device", "line-3"], 1, /line 2, column 1/],
   ])("refuses %s in one line", (_, program, options, code, reason) => {
     const { stdout, stderr, status } = run(program, ...options);

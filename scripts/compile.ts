@@ -35,7 +35,7 @@ standard output, counts and verdict to standard error.
   --help          this text
 
 exit codes: 0 compiled; 1 the program is wrong or does not fit the device; 2 the command was called wrongly;
-3 the compiled program was refuted, which is a fault of the compiler
+3 a fault of the compiler: what it made was refuted, or it stopped on its way
 `;
 
 const EXIT = { program: 1, usage: 2, compiler: 3 } as const;
@@ -181,7 +181,8 @@ function explain(error: unknown): string {
 
 function exitCode(error: unknown): number {
   if (error instanceof QasmError || error instanceof DeviceError) return EXIT.program;
-  return error instanceof RefutedError ? EXIT.compiler : EXIT.usage;
+  const isCall = error instanceof UsageError || (error instanceof Error && "code" in error);
+  return isCall ? EXIT.usage : EXIT.compiler;
 }
 
 try {

@@ -69,8 +69,9 @@ export const compilerWords = {
   basis: { label: "two-qubit gate", choices: { cx: "CX", cz: "CZ" } },
   seed: "seed",
   line: (gate, naive, ours, depth) => {
-    if (naive === 0) return `No two-qubit gates, depth ${depth}.`;
-    return `${naive} ${gate} ${naive === ours ? "stayed" : "became"} ${ours}, depth ${depth}.`;
+    const [before, after, steps] = [naive, ours, depth].map((n) => n.toLocaleString("en-US"));
+    if (naive === 0) return `No two-qubit gates, depth ${steps}.`;
+    return `${before} ${gate} ${naive === ours ? "stayed" : "became"} ${after}, depth ${steps}.`;
   },
   before: "before: routed as written",
   after: (pass, name) => `after pass ${pass}, ${name}`,

@@ -55,7 +55,7 @@ export const programWords = {
   qubits: "qubits",
   editor: "Program in OpenQASM 2 or 3",
   accepted:
-    "Takes OpenQASM 2 and 3 with subroutines, loops, measurement, reset and if; not timing, calibration, extern or while.",
+    "Takes OpenQASM 2 and 3, up to 64,000 characters, with subroutines, loops, measurement, reset, if and physical qubits. Not taken: while, break, continue, switch, end, input, array, complex, extern, opaque, pragma, annotations, timing and calibration.",
   line: "line",
   column: "column",
   bringBack: "Bring back your earlier program",

@@ -19,7 +19,7 @@ export function programsIn(folder: string): (readonly [name: string, source: str
     .map((name) => [name, readFileSync(new URL(name, files), "utf8")]);
 }
 
-const DEVICE = deviceNamed("line-5");
+const DEVICE = deviceNamed("line-8");
 const MOST_COMPILED = 400;
 
 /** What becomes of a program: refused with its place, read and no more where it is large, or compiled, checked and read again. */

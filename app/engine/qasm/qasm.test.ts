@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCircuitWithBarriers } from "#app/engine/circuit/arbitrary.test-support.ts";
+import { verify } from "#app/engine/compiler/verify.ts";
 import { QasmError } from "./error.ts";
-import { parse } from "./parse.ts";
+import { parse, parseDynamic } from "./parse.ts";
 import { print, programOf } from "./print.ts";
 import type { Program } from "./program.ts";
 
@@ -105,6 +106,41 @@ describe("parsing", () => {
     ]);
   });
 
+  it("takes physical qubits, up to the highest that it names", () => {
+    const text = "bit[2] c; x $0; barrier; cx $0, $2; c[0] = measure $0; c[1] = measure $2;";
+    const program = parse(`OPENQASM 3.0; include "stdgates.inc"; ${text}`);
+    expect(program.qubits).toEqual([{ name: "q", size: 3 }]);
+    expect(names(text)).toEqual(["x 0", "barrier 0,1,2", "cx 0,2"]);
+    expect(withoutPlaces(parse(print(program)))).toEqual(withoutPlaces(program));
+  });
+
+  it.each([
+    ["bit c; if (c) x q[0];", /always false/],
+    ["cnot q[0], q[1];", /cnot/],
+    ["rzz(1) q[0], q[1];", /rzz/],
+    ["rx(100) q[0];", /modulo 4π/],
+  ])("leaves a note where it takes %s at its word", (text, note) => {
+    const { notes = [] } = parse(`OPENQASM 3.0; include "stdgates.inc"; qubit[2] q; ${text}`);
+    expect(notes.map((one) => one.text)).toEqual([expect.stringMatching(note)]);
+  });
+
+  it("takes parts of controlled gates, negative controls too", () => {
+    const half = "pow(0.5) @ negctrl @ x q[0], q[1];";
+    const two = parse(`qubit[2] q; ${half} ${half}`).circuit;
+    const one = parse("qubit[2] q; negctrl @ x q[0], q[1];").circuit;
+    const places = { layout: [0, 1], output: [0, 1] };
+    expect(verify(one, { circuit: two, ...places }).verdict).toBe("proved");
+  });
+
+  it("gives what it adds itself names that are free", () => {
+    const text = `qubit[3] q; bit[2] copy; bit[2] two; two = measure q[0:1];
+      two = two << 1; two = two >> 1; copy = two; bit h; h = measure q[2];`;
+    const { bits } = parseDynamic(text);
+    expect(new Set(bits.map(({ name }) => name)).size).toBe(bits.length);
+    expect(bits.map(({ name }) => name)).toContain("copy");
+    expect(bits.map(({ name }) => name)).not.toContain("h");
+  });
+
   it("applies a gate to registers element by element", () => {
     expect(names("qubit[2] a; qubit[2] b; h a; cx a, b; cx a[0], b;")).toEqual([
       ...["h 0", "h 1", "cx 0,2", "cx 1,3"],
@@ -145,6 +181,11 @@ describe("parsing", () => {
     ["extern f(int) -> bit; qubit q;", 1, 1, /"extern"/],
     ["qubit q; array[int[8], 2] a;", 1, 10, /"array"/],
     ["qubit q; x $0;", 1, 12, /physical qubits/],
+    ["x $0; qubit q;", 1, 13, /physical qubits/],
+    ["qubit $0;", 1, 7, /not declared/],
+    ["qubit q;\nfor int i in [0:1] {\n x q;", 2, 20, /"\{" of line 2 has no "\}"/],
+    ["qubit q; @ann x q;", 1, 10, /annotations/],
+    ["qubit q; #pragma x", 1, 10, /pragma/],
     ["qubit q; const int n = 2.9;", 1, 24, /float cannot become int/],
     ["qubit q; const int n = 3; n = 4;", 1, 27, /cannot be changed/],
     ["qubit q; gate g a { measure a; }", 1, 21, /gate’s definition/],

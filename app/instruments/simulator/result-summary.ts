@@ -1,6 +1,6 @@
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { thousands } from "#app/drawing/format.ts";
-import { memoryText } from "../format.ts";
+import { memoryText, probabilityText } from "../format.ts";
 import type { ResultWords } from "../program/program-instrument.tsx";
 import type { ListedOutcome, SimulateResult } from "./calls.ts";
 import { other } from "./limits.ts";
@@ -105,6 +105,8 @@ function countsOf(listed: readonly ListedOutcome[], shots: Uint8Array): number[]
   return counts;
 }
 
+/** Where a percent would read as nothing, a power of ten. */
 function percent(share: number): string {
+  if (share > 0 && share < 0.0005) return probabilityText(share);
   return `${(100 * share).toFixed(share < 0.0995 ? 1 : 0)}%`;
 }

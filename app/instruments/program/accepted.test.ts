@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { programWords } from "#app/content/quantum/program-words.ts";
+import { thousands } from "#app/drawing/format.ts";
+import { REASONS } from "#app/engine/qasm/refused.ts";
+import { longestProgram } from "./program.ts";
+
+const { accepted } = programWords;
+
+it.each(Object.entries(REASONS))("the page says that %s is not taken", (word, reason) => {
+  const topic = /timing|calibration|annotation|pragma/.exec(reason)?.[0] ?? word;
+  expect(accepted.split("Not taken:")[1]).toContain(topic);
+});
+
+it("the page says how long a program may be", () => {
+  expect(accepted).toContain(`${thousands(longestProgram)} characters`);
+});
