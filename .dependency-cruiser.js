@@ -24,7 +24,7 @@ export default {
     layer(
       "drawing-knows-no-site",
       "^app/drawing/(?!.*\\.test\\.ts$)",
-      "^app/(?!drawing|engine|content|fonts|lib)",
+      "^app/(?!drawing|engine|content|fonts|lib|ui/fold)",
     ),
     layer(
       "documents-know-no-site",

@@ -1,172 +1,87 @@
 import { type ReactNode, useId } from "react";
 import { cx } from "#app/lib/cx.ts";
 import { joinedNames } from "#app/lib/joined-names.ts";
-import type { Figure, FigureTable, Picture, Scene } from "./scene.ts";
-import { SceneMarks, SceneSvg } from "./scene-svg.tsx";
+import { Fold } from "#app/ui/fold.tsx";
+import { FigurePicture, type FigurePictureProps } from "./picture.tsx";
+import type { Figure as FigureData, FigureTable } from "./scene.ts";
 
-export interface FigureViewProps {
-  figure: Figure;
-  className?: string;
+export interface FigureProps extends Pick<FigurePictureProps, "editions"> {
+  figure: FigureData;
+  /** How wide the picture is: as its column, as the page, or as the window; its words keep the page's measure. */
+  width?: keyof typeof widths;
   /** Whether the page beside it says in words what its table would. */
   isListed?: boolean;
-}
-
-/** A computed picture, what it shows and, for whoever asks, how. */
-export function FigureView({ figure, className, isListed }: FigureViewProps) {
-  const id = useId();
-  return (
-    <figure aria-labelledby={figure.finding && id} className={cx("figure", className)}>
-      <FigurePicture figure={figure} />
-      <figcaption className="mt-4 max-w-[40rem]">
-        <FigureNote id={id} figure={figure} isListed={isListed} />
-      </figcaption>
-    </figure>
-  );
-}
-
-/** A picture over the whole measure of a page; its words below it. */
-export function WideFigure({ figure, className }: Pick<FigureViewProps, "figure" | "className">) {
-  const id = useId();
-  return (
-    <figure aria-labelledby={figure.finding && id} className={cx("wide-figure", className)}>
-      <FigurePicture figure={figure} />
-      <figcaption className="mt-8">
-        <FigureNote id={id} figure={figure} className="max-w-[36rem] text-lead" />
-      </figcaption>
-    </figure>
-  );
-}
-
-export interface FigurePictureProps {
-  figure: Picture;
-  /** Empty where the words beside it say the same. */
-  alt?: string;
-  /** The wide picture is shown in a mirror; its labels follow and stay readable. */
-  isMirrored?: boolean;
-  className?: string;
-  /** Drawn over it, under its labels. */
+  /** Drawn over the picture, under its labels. */
+  over?: ReactNode;
+  /** What else is said under the picture, beside the finding. */
   children?: ReactNode;
-}
-
-/** The picture alone: markup, or a file with its labels over it in the page's type. */
-export function FigurePicture({
-  figure,
-  isMirrored,
-  className,
-  children,
-  ...rest
-}: FigurePictureProps) {
-  const { scene, narrow, title } = figure;
-  const { alt = title } = rest;
-  if (!scene.src) {
-    return (
-      <>
-        <SceneSvg scene={scene} title={alt} className={narrow && "scene-wide"} />
-        {narrow && <SceneSvg scene={narrow} title={alt} className="scene-narrow" />}
-      </>
-    );
-  }
-  return (
-    <div className={cx(narrow ? "picture-large" : "scene-file", className)}>
-      <picture>
-        {narrow && (
-          <source
-            media="(width < 48rem)"
-            srcSet={narrow.src}
-            width={narrow.width}
-            height={narrow.height}
-          />
-        )}
-        <img
-          src={scene.src}
-          alt={alt}
-          width={scene.width}
-          height={scene.height}
-          loading="lazy"
-          decoding="async"
-          fetchPriority="low"
-        />
-      </picture>
-      {children}
-      <SceneLabels
-        scene={isMirrored ? mirrored(scene) : scene}
-        className={narrow ? "picture-labels max-md:hidden" : "scene"}
-      />
-      {narrow && <SceneLabels scene={narrow} className="picture-labels md:hidden" />}
-    </div>
-  );
-}
-
-const otherSide = { start: "end", middle: "middle", end: "start" } as const;
-
-function mirrored(scene: Scene): Scene {
-  const marks = scene.marks.map((mark) =>
-    mark.kind === "text"
-      ? { ...mark, x: scene.width - mark.x, anchor: otherSide[mark.anchor ?? "start"] }
-      : mark,
-  );
-  return { ...scene, marks };
-}
-
-export interface SceneLabelsProps {
-  scene: Scene;
-  className: string;
-}
-
-/** Marks in a picture's units, laid over it. */
-export function SceneLabels({ scene: { width, height, marks }, className }: SceneLabelsProps) {
-  if (marks.length === 0) return null;
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMinYMin slice"
-      className={cx("pointer-events-none", className)}
-    >
-      <SceneMarks marks={marks} />
-    </svg>
-  );
-}
-
-export interface FigureNoteProps {
-  figure: Pick<Figure, "finding" | "caption" | "table">;
-  /** Of the finding, which names the figure: without what opens below it. */
-  id?: string;
-  isListed?: boolean;
-  /** Of the finding. */
   className?: string;
 }
 
-/** What a picture shows, in a sentence; how it was computed and the numbers open below. */
-export function FigureNote({ figure, id, isListed, className }: FigureNoteProps) {
-  const { finding, caption, table } = figure;
+const widths = {
+  text: { figure: "", caption: "mt-4 grid gap-4" },
+  page: { figure: "figure-page", caption: "figure-caption" },
+  window: { figure: "figure-window", caption: "figure-caption" },
+} as const;
+
+/** A picture, what it shows in a sentence and, where it was computed, how. */
+export function Figure(props: FigureProps) {
+  const { figure, width = "text", editions, isListed, over, children, className } = props;
+  const findingId = useId();
+  const styles = widths[width];
   return (
-    <>
-      {finding && (
-        <p id={id} className={className}>
-          {joinedNames(finding)}
-        </p>
-      )}
-      <HowComputed caption={caption} table={isListed ? undefined : table} />
-    </>
+    <figure
+      aria-labelledby={figure.finding && findingId}
+      className={cx(styles.figure, className) || undefined}
+    >
+      <FigurePicture figure={figure} editions={editions}>
+        {over}
+      </FigurePicture>
+      <figcaption className={styles.caption}>
+        <Finding id={findingId} figure={figure} />
+        <div className="grid gap-4">
+          {children}
+          <HowComputed {...figure} isListed={isListed} />
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
+
+export interface FindingProps {
+  figure: Pick<FigureData, "finding">;
+  id?: string;
+  className?: string;
+}
+
+/** What a picture shows, in one sentence. */
+export function Finding({ figure: { finding }, id, className }: FindingProps) {
+  if (!finding) return null;
+  return (
+    <p id={id} className={cx("max-w-prose text-subheading font-medium text-pretty", className)}>
+      {joinedNames(finding)}
+    </p>
   );
 }
 
 export interface HowComputedProps {
   caption?: string;
   table?: FigureTable;
+  /** A diagram computes nothing. */
+  kind?: "computed" | "diagram";
+  isListed?: boolean;
 }
 
 /** One line that opens the method and the numbers. */
-export function HowComputed({ caption, table }: HowComputedProps) {
+export function HowComputed({ caption, table, kind, isListed }: HowComputedProps) {
+  if (kind === "diagram") return null;
   return (
-    <details suppressHydrationWarning className="mt-2 text-small text-muted">
-      <summary className="w-fit cursor-pointer py-1 text-quiet underline underline-offset-4 pointer-coarse:py-[0.8125rem]">
-        How it is computed
-      </summary>
-      {caption && <p className="mt-2 max-w-[44rem]">{joinedNames(caption)}</p>}
-      {table && <NumbersTable table={table} />}
-    </details>
+    <Fold title="How it is computed" kind="quiet">
+      <div>
+        {caption && <p className="max-w-prose">{joinedNames(caption)}</p>}
+        {table && !isListed && <NumbersTable table={table} />}
+      </div>
+    </Fold>
   );
 }
 

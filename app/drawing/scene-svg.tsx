@@ -1,29 +1,41 @@
 import { createElement, Fragment } from "react";
 import { cx } from "#app/lib/cx.ts";
 import type { Tone } from "#app/lib/palettes.ts";
-import type { Scene } from "./scene.ts";
+import type { Mark, Scene, TextMark } from "./scene.ts";
 import { type SceneLook, sceneElements } from "./scene-elements.ts";
 
-export interface SceneSvgProps {
+export interface SceneProps {
   scene: Scene;
-  title: string;
   className?: string;
 }
 
-/** Draws a scene in the colors of the page's theme. */
-export function SceneSvg({ scene, title, className }: SceneSvgProps) {
-  const props = {
-    role: "img",
-    "aria-label": title,
-    viewBox: `0 0 ${scene.width} ${scene.height}`,
-    className: cx("scene", className),
-  };
-  return createElement("svg", props, <SceneMarks marks={scene.marks} />);
+/** The shapes of a scene in the colors of the page's theme. */
+export function SceneShapes({ scene: { width, height, marks }, className }: SceneProps) {
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={className}>
+      <Marks marks={marks.filter(({ kind }) => kind !== "text")} />
+    </svg>
+  );
 }
 
-/** The marks alone, for a drawing whose root is another's. */
-export function SceneMarks({ marks }: Pick<Scene, "marks">) {
-  const elements = sceneElements({ marks }, pageLook).map(({ tag, attributes, text }) =>
+/** The words of a scene over its shapes: without a viewBox, so that their place scales and their size does not. */
+export function SceneLabels({ scene, className }: SceneProps) {
+  const words = scene.marks.filter((mark) => mark.kind === "text");
+  if (words.length === 0) return null;
+  return (
+    <svg aria-hidden="true" className={cx("labels", className)}>
+      <Marks marks={words} look={labelLook(scene)} />
+    </svg>
+  );
+}
+
+/** Shapes over a picture that is there already. */
+export function SceneOverlay({ scene, className }: SceneProps) {
+  return <SceneShapes scene={scene} className={cx("overlay", className)} />;
+}
+
+function Marks({ marks, look = pageLook }: { marks: readonly Mark[]; look?: SceneLook }) {
+  const elements = sceneElements({ marks }, look).map(({ tag, attributes, text }) =>
     createElement(tag, attributes, text),
   );
   // A scene never changes, so its marks are children by position and need no keys.
@@ -46,6 +58,18 @@ const colors: Record<Tone, string> = {
 const pageLook: SceneLook = {
   color: (tone) => colors[tone],
   text: ({ size, mono, bold }) => ({
-    className: cx(size !== "m" && size, mono && "mono", bold && "bold") || undefined,
+    className: cx(size === "l" && "l", mono && "mono", bold && "bold") || undefined,
   }),
 };
+
+function labelLook({ width, height }: Scene): SceneLook {
+  const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 100}%`;
+  return {
+    ...pageLook,
+    text: (mark: TextMark) => ({
+      ...pageLook.text(mark),
+      x: percent(mark.x, width),
+      y: percent(mark.y, height),
+    }),
+  };
+}

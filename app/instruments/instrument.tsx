@@ -10,7 +10,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "react-router";
 import { cx } from "#app/lib/cx.ts";
 import { ReloadButton } from "#app/navigation/reload-button.tsx";
-import { buttonShape } from "#app/ui/button-link.tsx";
+import { buttonStyle } from "#app/ui/button-link.tsx";
 import { focusGroup } from "./focus-group.ts";
 import { openOnLoad, readFragment } from "./fragment/fragment.ts";
 import { InstrumentBoundary } from "./instrument-boundary.tsx";
@@ -108,22 +108,16 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
             onClick={() => open(true)}
             onPointerEnter={prefetch}
             onFocus={prefetch}
-            className={cx(
-              buttonShape,
-              "cursor-pointer border-transparent bg-ink text-ground hover:bg-muted aria-disabled:cursor-progress",
-            )}
+            className={cx(buttonStyle.filled, "aria-disabled:cursor-progress")}
           >
             {state === "loading" ? words.loading : words.run}
           </button>
           {state === "failed" && (
-            <ReloadButton
-              onReload={() => openOnLoad(name)}
-              className={cx(buttonShape, "cursor-pointer border-quiet hover:border-ink")}
-            >
+            <ReloadButton onReload={() => openOnLoad(name)} className={buttonStyle.outlined}>
               {words.reload}
             </ReloadButton>
           )}
-          <p className="max-w-[34rem] text-small text-muted">
+          <p className="max-w-lead text-small text-muted">
             {state === "failed" || state === "offline" ? words[state] : words.note}
           </p>
         </div>

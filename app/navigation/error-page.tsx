@@ -7,7 +7,7 @@ export function ErrorPage() {
   return (
     <main
       data-site={site}
-      className="mx-auto flex min-h-svh max-w-[40rem] flex-col justify-center px-gutter"
+      className="mx-auto flex min-h-svh max-w-prose flex-col justify-center px-gutter"
     >
       <title>This page could not be shown | Adyakshar</title>
       <h1 className="text-heading">This page could not be shown</h1>

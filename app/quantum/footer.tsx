@@ -14,7 +14,7 @@ export function QuantumFooter() {
       <Container className="grid gap-x-8 gap-y-8 pt-10 pb-10 md:grid-cols-12 md:pt-14 md:pb-12 md:gap-y-10">
         <div className="md:col-span-5">
           <p className="font-medium text-ink">Adyakshar Quantum Labs</p>
-          <p className="mt-2 max-w-[24rem]">
+          <p className="mt-2 max-w-note">
             The quantum computing division of Adyakshar. {cityNames.list}.
           </p>
           <p className="mt-4">

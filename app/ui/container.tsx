@@ -3,10 +3,10 @@ import { cx } from "#app/lib/cx.ts";
 
 export interface ContainerProps {
   className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** The page's measure: one gutter on every screen, one widest line. */
 export function Container({ className, children }: ContainerProps) {
-  return <div className={cx("mx-auto w-full max-w-[86rem] px-gutter", className)}>{children}</div>;
+  return <div className={cx("mx-auto w-full max-w-page px-gutter", className)}>{children}</div>;
 }

@@ -2,43 +2,42 @@ import type { ReactNode } from "react";
 import { cx } from "#app/lib/cx.ts";
 
 export interface FoldProps {
-  label: string;
+  /** The line that stands; a press on it opens the rest. */
+  title: ReactNode;
+  /** Its level in the outline of the page, where it is a heading. */
+  heading?: "h2" | "h3" | "h4";
+  /** Its place in a list, from 1. */
+  number?: number;
+  /** What is read beside the title before the line is opened. */
+  label?: ReactNode;
+  /** `quiet` for a derivation under a picture. */
+  kind?: keyof typeof kinds;
+  isOpen?: boolean;
+  /** `phone` for what comes second on a small screen and is open wherever there is room. */
+  when?: "always" | "phone";
   className?: string;
+  /** One or two columns. */
   children: ReactNode;
 }
 
-/** What comes second: folded on a small screen, open where there is room and on paper. A link into it or a search opens it. */
-export function Fold({ label, className, children }: FoldProps) {
+const kinds = { row: "fold", quiet: "fold fold-quiet" } as const;
+
+/** A line that opens; a link into it or a search opens it too, and paper has it open. */
+export function Fold(props: FoldProps) {
+  const { title, heading: Heading = "span", number, label, kind = "row", children } = props;
   return (
-    <details suppressHydrationWarning className={cx("fold", className)}>
-      <summary className="relative w-fit cursor-pointer py-2 underline underline-offset-4 pointer-coarse:py-3">
-        {label}
+    <details
+      suppressHydrationWarning
+      open={props.isOpen}
+      className={cx(kinds[kind], props.when === "phone" && "fold-phone", props.className)}
+    >
+      <summary>
+        {number && <span className="fold-number tabular">{number}</span>}
+        <Heading className="fold-title">{title}</Heading>
+        {label && <span className="fold-label">{label}</span>}
+        <span aria-hidden="true" className="open-sign" />
       </summary>
-      {children}
+      <div className="fold-body">{children}</div>
     </details>
-  );
-}
-
-export interface FoldRowProps {
-  /** The line that stands, a heading; on a small screen a press on it opens the rest. */
-  heading: ReactNode;
-  /** Of what a reader is told that there is more. */
-  name: string;
-  className?: string;
-  children: ReactNode;
-}
-
-/** A line of a long list with its text, which is folded on a small screen. */
-export function FoldRow({ heading, name, className, children }: FoldRowProps) {
-  return (
-    <div className={cx("fold-row", className)}>
-      {heading}
-      <details suppressHydrationWarning className="fold">
-        <summary>
-          <span className="sr-only">More on {name}</span>
-        </summary>
-        {children}
-      </details>
-    </div>
   );
 }

@@ -1,31 +1,46 @@
 import { type ReactNode, useId } from "react";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "./container.tsx";
+import { type Ground, onGround } from "./grounds.ts";
 
 export interface SectionProps {
   id?: string;
   title: string;
+  /** The last words of the title, which are set in italics. */
+  emphasis?: string;
+  /** What the title looks like: a heading, as large as a page's title, or a caption above a statement. */
+  look?: keyof typeof looks;
   /** A line under the title, across from it where a stacked section has the room. */
-  intro?: string;
+  intro?: ReactNode;
   /** On wide screens `stacked` has the line across from the title, `column` under it; `split` puts both in a narrow column beside the content. */
   layout?: keyof typeof layouts;
-  /** The space above and below: a whole section's, a part's, or that of one among many. */
-  size?: keyof typeof sizes;
-  /** A hairline above, where the ground does not change. */
+  /** The space above and below. */
+  padding?: keyof typeof paddings;
+  ground?: Ground;
+  /** Whether a hairline parts it from what stands on the same ground above. */
   rule?: boolean;
-  className?: string;
-  children: ReactNode;
+  /** Of no use without script, or on paper before it was opened. */
+  isInstrument?: boolean;
+  /** From edge to edge of the window, between the head and the content. */
+  bleed?: ReactNode;
+  children?: ReactNode;
 }
+
+const looks = {
+  heading: "text-heading",
+  title: "max-w-[12em] text-title",
+  label: "font-mono text-label font-medium text-accent",
+} as const;
 
 const layouts = {
   stacked: {
     grid: "",
     head: "lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-8",
     title: "lg:col-span-7",
-    intro: "lg:col-span-5 lg:mt-0",
-    body: "mt-10",
+    intro: "text-lead lg:col-span-5 lg:mt-0",
+    body: "mt-10 lg:mt-14",
   },
-  column: { grid: "", head: "", title: "", intro: "", body: "mt-10" },
+  column: { grid: "", head: "", title: "", intro: "text-lead", body: "mt-10 lg:mt-14" },
   split: {
     grid: "lg:grid lg:grid-cols-12 lg:gap-x-8",
     head: "lg:col-span-4 lg:sticky lg:top-28 lg:self-start",
@@ -35,36 +50,60 @@ const layouts = {
   },
 } as const;
 
-const sizes = { full: "py-section", tight: "py-14 lg:py-20", close: "py-12 md:py-16" } as const;
+const paddings = { small: "py-small", medium: "py-medium", large: "py-large" } as const;
 
 /** A part of a page, labeled by its heading. */
-export function Section({
-  id,
-  title,
-  intro,
-  layout = "stacked",
-  size = "full",
-  rule = true,
-  className,
-  children,
-}: SectionProps) {
+export function Section(props: SectionProps) {
+  const { id, title, emphasis, look = "heading", intro, layout = "stacked" } = props;
+  const { padding = "large", ground = "page", rule = true, isInstrument, bleed, children } = props;
   const headingId = useId();
+  const { className, ...on } = onGround(ground);
   const { grid, head, title: titleStyle, intro: introStyle, body } = layouts[layout];
+  const heading = (
+    <div className={intro ? head : undefined}>
+      <h2 id={headingId} className={cx(looks[look], titleStyle)}>
+        <Title title={title} emphasis={emphasis} />
+      </h2>
+      {intro && <p className={cx("mt-4 max-w-lead text-muted", introStyle)}>{intro}</p>}
+    </div>
+  );
+  const content = children && <div className={body}>{children}</div>;
   return (
-    <section id={id} aria-labelledby={headingId} className={className}>
-      <Container>
-        <div className={cx(sizes[size], rule && "border-t border-line", grid)}>
-          <div className={head}>
-            <h2 id={headingId} className={cx("text-heading", titleStyle)}>
-              {title}
-            </h2>
-            {intro && <p className={cx("mt-4 max-w-[36rem] text-muted", introStyle)}>{intro}</p>}
-          </div>
-          <div className={cx(body, layout !== "split" && size !== "close" && "lg:mt-14")}>
-            {children}
-          </div>
-        </div>
-      </Container>
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={cx(
+        className,
+        isInstrument && "noscript:hidden print:not-has-[.instrument]:hidden",
+      )}
+      {...on}
+    >
+      {rule && <Container className="section-rule" />}
+      <div className={paddings[padding]}>
+        {bleed ? (
+          <>
+            <Container>{heading}</Container>
+            <div className="mt-8 lg:mt-12">{bleed}</div>
+            {content && <Container>{content}</Container>}
+          </>
+        ) : (
+          <Container className={grid}>
+            {heading}
+            {content}
+          </Container>
+        )}
+      </div>
     </section>
+  );
+}
+
+/** A title whose last words may be in italics. */
+export function Title({ title, emphasis }: Pick<SectionProps, "title" | "emphasis">) {
+  if (!emphasis) return title;
+  return (
+    <>
+      {title.slice(0, title.lastIndexOf(emphasis))}
+      <em className="italic-display">{emphasis}</em>
+    </>
   );
 }

@@ -18,7 +18,7 @@ export function AudienceBand({ title, text, links }: AudienceBandProps) {
         <h2 id={headingId} className="text-subheading md:col-span-3">
           {title}
         </h2>
-        <p className="max-w-[42rem] md:col-span-6">{text}</p>
+        <p className="max-w-prose md:col-span-6">{text}</p>
         <TextLinks links={links} className="flex flex-wrap gap-x-8 md:col-span-3 md:justify-end" />
       </Container>
     </aside>

@@ -3,6 +3,7 @@ import type { NextStep } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { onGround } from "#app/ui/grounds.ts";
 
 /** The one next step with which a page ends: the button at the end of its words. */
 export function ContactBand(step: NextStep) {
@@ -38,12 +39,12 @@ interface ClosingProps extends NextStep {
 function Closing({ title, text, link, grid, words }: ClosingProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="border-t border-line bg-raised">
-      <Container className={cx("grid gap-x-8 gap-y-6 py-16 md:py-24", grid)}>
+    <section aria-labelledby={headingId} {...onGround("raised")}>
+      <Container className={cx("grid gap-x-8 gap-y-6 py-medium", grid)}>
         <h2 id={headingId} className={cx("text-heading", words.title)}>
           {title}
         </h2>
-        <p className={cx("max-w-[38rem] text-lead text-muted", words.text)}>{text}</p>
+        <p className={cx("max-w-lead text-lead text-muted", words.text)}>{text}</p>
         <p className={words.action}>
           {/* The letter is shown by `:target`, which only the browser's own navigation sets. */}
           <ButtonLink to={link.to} reloadDocument={link.to.includes("/contact#")}>

@@ -8,11 +8,11 @@ export function OfferRow({ name }: { name: OfferName }) {
   return (
     <article className="grid gap-x-8 gap-y-6 border-t border-line py-8 lg:grid-cols-12">
       <div className="lg:col-span-4">
-        <h4 className="text-subheading">{title}</h4>
+        <h4 className="text-item">{title}</h4>
         <p className="mt-1 text-muted">{siteConfig.offerPrices[name] ?? offerPrice}</p>
         <p className="mt-4">
           {/* The letter is shown by `:target`, which only the browser's own navigation sets. */}
-          <ButtonLink to={link.to} reloadDocument variant="secondary">
+          <ButtonLink to={link.to} reloadDocument kind="outlined">
             {link.label}
           </ButtonLink>
         </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Hero } from "#app/content/types.ts";
-import { FigureNote, FigurePicture } from "#app/drawing/figure.tsx";
+import { HowComputed } from "#app/drawing/figure.tsx";
+import { FigurePicture } from "#app/drawing/picture.tsx";
 import type { Figure } from "#app/drawing/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -77,7 +78,8 @@ export function HeroFigure({ figure }: { figure: Figure }) {
 export function HeroNote({ figure }: { figure: Figure }) {
   return (
     <div className="hero-note">
-      <FigureNote figure={figure} />
+      <p className="mb-4">{figure.finding}</p>
+      <HowComputed {...figure} />
     </div>
   );
 }

@@ -18,22 +18,22 @@ export function HomeAbout(about: typeof labHome.about) {
     <section id="about" aria-labelledby={headingId} className="overflow-x-clip">
       <Container>
         <div className="map-spread max-lg:pt-6">
-          <h2 id={headingId} className="map-title text-heading lg:text-statement">
+          <h2 id={headingId} className="map-title text-heading">
             {about.title} <em className="italic-display block">{about.titleEnd}</em>
           </h2>
           <figure aria-labelledby={findingId} className="max-lg:mt-6">
-            <div className="bleed">
+            <div className="figure-window">
               <HomeMap />
             </div>
-            <figcaption className="mt-4 max-w-[46rem] lg:mt-2">
+            <figcaption className="mt-4 max-w-prose lg:mt-2">
               <p id={findingId}>{finding}</p>
               <HowComputed caption={caption} />
             </figcaption>
           </figure>
         </div>
         <div className="grid gap-x-8 gap-y-10 pt-10 lg:grid-cols-12 lg:pt-10">
-          <p className="max-w-[42rem] text-lead lg:order-2 lg:col-span-7">{first}</p>
-          <p className="max-w-[42rem] text-muted max-lg:-mt-6 lg:order-3 lg:col-span-4 lg:col-start-9 lg:mt-1">
+          <p className="max-w-prose text-lead lg:order-2 lg:col-span-7">{first}</p>
+          <p className="max-w-prose text-muted max-lg:-mt-6 lg:order-3 lg:col-span-4 lg:col-start-9 lg:mt-1">
             {second}
           </p>
           <ul className="gap-x-8 sm:grid sm:grid-cols-3 lg:col-span-12">
@@ -42,7 +42,7 @@ export function HomeAbout(about: typeof labHome.about) {
             ))}
           </ul>
         </div>
-        <dl className="grid grid-cols-2 gap-x-8 gap-y-12 py-14 lg:grid-cols-4 lg:py-20">
+        <dl className="grid grid-cols-2 gap-x-8 gap-y-12 py-small lg:grid-cols-4">
           {about.stats.map((stat) => (
             <Statistic key={stat.label} {...stat} />
           ))}

@@ -17,10 +17,10 @@ export function HomeHero(hero: typeof labHome.hero) {
             {hero.title} <em className="italic-display block whitespace-nowrap">{hero.titleEnd}</em>
           </h1>
           <div className="mt-5 md:col-span-5 md:mt-20 lg:col-span-6 lg:row-start-2 lg:mt-7">
-            <p className="max-w-[33rem] text-lead text-muted">{hero.lead}</p>
+            <p className="max-w-lead text-lead text-muted">{hero.lead}</p>
             <p className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4 md:mt-9">
               <ButtonLink to={first.to}>{first.label}</ButtonLink>
-              <ButtonLink to={second.to} variant="secondary">
+              <ButtonLink to={second.to} kind="outlined">
                 {second.label} <span aria-hidden="true">→</span>
               </ButtonLink>
             </p>

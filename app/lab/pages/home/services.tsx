@@ -1,10 +1,9 @@
-import { useId } from "react";
 import type { labHome, ServiceCard } from "#app/content/lab/home.ts";
 import type { Picture } from "#app/drawing/scene.ts";
 import { Cover } from "#app/lab/cover.tsx";
-import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
-import { Container } from "#app/ui/container.tsx";
+import { type Ground, onGround } from "#app/ui/grounds.ts";
+import { Section } from "#app/ui/section.tsx";
 import ai from "../services/ai-ml-nlp/cover.picture.ts";
 import blockchain from "../services/blockchain-dlt/cover.picture.ts";
 import cloud from "../services/cloud-big-data/cover.picture.ts";
@@ -14,35 +13,34 @@ import vlsi from "../services/vlsi-eda-cad/cover.picture.ts";
 import fringes from "./fringes.picture.ts";
 
 /** What stands beside a service, on which ground; a service may be without. */
-const pictures: Partial<Record<ServiceCard["link"], { picture: Picture; ground: string }>> = {
-  "/features/mobile-web-apps": { picture: mobile, ground: "dark deep-blue" },
-  "/features/ai-ml-nlp": { picture: ai, ground: "bg-raised" },
-  "/features/cloud-big-data": { picture: cloud, ground: "pale-green" },
-  "/features/blockchain-dlt": { picture: blockchain, ground: "dark" },
-  "/features/vlsi-eda-cad": { picture: vlsi, ground: "dark deep-purple" },
-  "/features/iot-embedded-robotics": { picture: iot, ground: "" },
-  "/": { picture: fringes, ground: "dark" },
+const pictures: Partial<Record<ServiceCard["link"], { picture: Picture; ground: Ground }>> = {
+  "/features/mobile-web-apps": { picture: mobile, ground: "navy" },
+  "/features/ai-ml-nlp": { picture: ai, ground: "raised" },
+  "/features/cloud-big-data": { picture: cloud, ground: "pale" },
+  "/features/blockchain-dlt": { picture: blockchain, ground: "black" },
+  "/features/vlsi-eda-cad": { picture: vlsi, ground: "violet" },
+  "/features/iot-embedded-robotics": { picture: iot, ground: "page" },
+  "/": { picture: fringes, ground: "black" },
 };
 
 /** Seven wide rows: the service in large type, and its page's figure cut by the window's edge. */
 export function HomeServices({ title, intro, items }: typeof labHome.services) {
-  const headingId = useId();
   return (
-    <section id="services" aria-labelledby={headingId}>
-      <Container className="pt-[clamp(3.5rem,6.5vw,6rem)] pb-10">
-        <h2 id={headingId} className="text-heading">
-          {title}
-        </h2>
-        <p className="mt-4 text-muted">{intro}</p>
-      </Container>
-      <ul>
-        {items.map((item) => (
-          <li key={item.link}>
-            <ServiceRow {...item} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Section
+      id="services"
+      title={title}
+      intro={intro}
+      padding="medium"
+      bleed={
+        <ul>
+          {items.map((item) => (
+            <li key={item.link}>
+              <ServiceRow {...item} />
+            </li>
+          ))}
+        </ul>
+      }
+    />
   );
 }
 
@@ -51,7 +49,7 @@ function ServiceRow({ title, description, features, link }: ServiceCard) {
   return (
     <article className="service-row">
       <div className="service-words">
-        <h3 className="font-display text-heading font-normal">
+        <h3 className="font-display text-subheading font-normal">
           <Link
             to={link}
             className="underline decoration-line decoration-1 underline-offset-6 after:absolute after:inset-0"
@@ -59,12 +57,14 @@ function ServiceRow({ title, description, features, link }: ServiceCard) {
             {title}
           </Link>
         </h3>
-        <p className="mt-3 max-w-[30rem]">{description}</p>
-        <p className="mt-3 max-w-[34rem] text-small text-quiet">{features.join(", ")}</p>
+        <p className="mt-3 max-w-note">{description}</p>
+        <p className="mt-3 max-w-lead text-small text-quiet">{features.join(", ")}</p>
       </div>
       {shown && (
-        <div className={cx("service-picture", shown.ground)}>
-          <Cover picture={shown.picture} />
+        <div {...onGround(shown.ground)}>
+          <div className="service-picture">
+            <Cover picture={shown.picture} />
+          </div>
         </div>
       )}
     </article>

@@ -1,8 +1,8 @@
 import type { labHome } from "#app/content/lab/home.ts";
 import type { Accent } from "#app/content/types.ts";
 import { accentText } from "#app/lab/accents.ts";
-import { LabSection } from "#app/lab/lab-section.tsx";
 import { cx } from "#app/lib/cx.ts";
+import { Section } from "#app/ui/section.tsx";
 import { siteConfig } from "#site.config";
 import drawn from "./founders.pictures.ts";
 
@@ -12,13 +12,13 @@ const colors: readonly [Accent, Accent] = ["neon-purple", "neon-green"];
 export function HomeTeam({ title, intro, descriptions }: typeof labHome.team) {
   const { founders } = siteConfig;
   return (
-    <LabSection
+    <Section
       id="our-team"
       title={title}
       intro={intro}
-      isSplit
-      rule={false}
-      className="bg-raised"
+      layout="split"
+      padding="medium"
+      ground="raised"
     >
       <ul className="team">
         {founders.map((founder, index) => (
@@ -34,14 +34,14 @@ export function HomeTeam({ title, intro, descriptions }: typeof labHome.team) {
               color={colors[index]}
             />
             <div className="team-words">
-              <h3 className="font-display text-subheading font-normal">{founder.name}</h3>
+              <h3 className="font-display text-item font-normal">{founder.name}</h3>
               <p className="mt-1 text-small text-quiet">{founder.title}</p>
-              <p className="mt-4 max-w-[24rem] text-muted">{descriptions[index]}</p>
+              <p className="mt-4 max-w-note text-muted">{descriptions[index]}</p>
             </div>
           </li>
         ))}
       </ul>
-    </LabSection>
+    </Section>
   );
 }
 

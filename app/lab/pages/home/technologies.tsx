@@ -1,25 +1,26 @@
 import type { labHome, TechnologyCard } from "#app/content/lab/home.ts";
 import { accentText } from "#app/lab/accents.ts";
-import { LabSection } from "#app/lab/lab-section.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
+import { onGround } from "#app/ui/grounds.ts";
+import { Section } from "#app/ui/section.tsx";
 
 /** Nine fields as a table of elements, each a link to the service that works in it. */
 export function HomeTechnologies({ title, intro, items }: typeof labHome.technologies) {
   return (
-    <LabSection id="technologies" title={title} intro={intro}>
+    <Section id="technologies" title={title} intro={intro} padding="medium">
       <ul className="elements">
         {items.map((item) => (
           <TechnologyElement key={item.symbol} {...item} />
         ))}
       </ul>
-    </LabSection>
+    </Section>
   );
 }
 
 function TechnologyElement({ symbol, title, description, color, features, link }: TechnologyCard) {
   return (
-    <li className={cx("element", link === "/" && "dark")}>
+    <li className={cx("element", link === "/" && onGround("black").className)}>
       <p aria-hidden="true" className={cx("font-display text-heading", accentText[color])}>
         {symbol}
       </p>

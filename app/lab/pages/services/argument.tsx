@@ -19,7 +19,7 @@ export function ArgumentWithFigure({ paragraphs, figure }: ArgumentWithFigurePro
   return (
     <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:items-start">
       <div className="lg:col-span-6">{figure}</div>
-      <div className="max-w-[42rem] space-y-5 text-muted lg:col-span-5 lg:col-start-8">
+      <div className="max-w-prose space-y-5 text-muted lg:col-span-5 lg:col-start-8">
         <Paragraphs paragraphs={paragraphs} />
       </div>
     </div>
@@ -28,7 +28,7 @@ export function ArgumentWithFigure({ paragraphs, figure }: ArgumentWithFigurePro
 
 function Paragraphs({ paragraphs }: Pick<Service["overview"], "paragraphs">) {
   return paragraphs.map((paragraph) => (
-    <p key={paragraph} className="max-w-[42rem] first:text-ink">
+    <p key={paragraph} className="max-w-prose first:text-ink">
       {paragraph}
     </p>
   ));

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { Choices } from "#app/content/services/choices.ts";
-import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
+import { HowComputed } from "#app/drawing/figure.tsx";
+import { FigurePicture } from "#app/drawing/picture.tsx";
 import type { Figure } from "#app/drawing/scene.ts";
 import { LateFileNote } from "#app/instruments/late-file-note.tsx";
 
@@ -17,7 +18,6 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
   const [shown, setShown] = useState(figure);
   const [isMissing, setMissing] = useState(false);
   const name = useId();
-  const findingId = useId();
   const fieldset = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef(choices.initial);
 
@@ -36,10 +36,10 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
   });
 
   return (
-    <figure aria-labelledby={findingId} className="choice-figure">
+    <figure aria-labelledby={`${name}-finding`} className="choice-figure">
       {/* First, as on a phone: a control that came before it would be painted in its place. */}
       <div className="choice-drawing">
-        <FigurePicture figure={shown} />
+        <FigurePicture figure={shown} wideFrom="lg" />
       </div>
       <fieldset ref={fieldset} className="choice-control print:hidden noscript:hidden">
         <legend className="text-small text-quiet">{choices.legend}</legend>
@@ -60,7 +60,7 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
         <LateFileNote isMissing={isMissing} className="mt-3 text-small text-muted" />
       </fieldset>
       <figcaption className="choice-note">
-        <p id={findingId} aria-live="polite" className="text-lead">
+        <p id={`${name}-finding`} aria-live="polite" className="mb-4 text-subheading font-medium">
           {shown.finding}
         </p>
         <HowComputed {...shown} />

@@ -2,7 +2,8 @@ import { useId } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
 import { cx } from "#app/lib/cx.ts";
-import { Container } from "#app/ui/container.tsx";
+import { type Ground, onGround } from "#app/ui/grounds.ts";
+import { Section } from "#app/ui/section.tsx";
 import { LimitsAside } from "./limits.tsx";
 
 const { title, intro, columns } = serviceTemplate.handover;
@@ -13,60 +14,46 @@ type HandoverProps = Pick<Service, "handover">;
 export function HandoverSpread({ handover, limits }: HandoverProps & Pick<Service, "limits">) {
   const headingId = useId();
   return (
-    <div className="spread dark">
-      <section aria-labelledby={headingId} className="spread-left">
-        <HandoverHeading id={headingId} />
-        <HandoverTable handover={handover} className="mt-8 lg:mt-10" />
-      </section>
-      <LimitsAside limits={limits} />
+    <div {...onGround("black")}>
+      <div className="spread">
+        <section aria-labelledby={headingId} className="spread-left">
+          <h2 id={headingId} className="text-heading">
+            {title}
+          </h2>
+          <p className="mt-4 max-w-lead text-muted">{intro}</p>
+          <HandoverTable handover={handover} className="mt-8 lg:mt-10" />
+        </section>
+        <LimitsAside limits={limits} />
+      </div>
     </div>
   );
 }
 
 /** What the client keeps as a ledger across the page: large names, and when each is accepted. */
-export function HandoverLedger({ handover, className }: HandoverProps & { className?: string }) {
-  const headingId = useId();
+export function HandoverLedger({ handover, ground }: HandoverProps & { ground?: Ground }) {
   return (
-    <section aria-labelledby={headingId} className={className}>
-      <Container className="block-space">
-        <HandoverHeading id={headingId} />
-        <HandoverTable handover={handover} className="handover-ledger mt-8 lg:mt-12" />
-      </Container>
-    </section>
+    <Section title={title} intro={intro} padding="medium" ground={ground}>
+      <HandoverTable handover={handover} className="handover-ledger" />
+    </Section>
   );
 }
 
 /** What the client keeps in five columns, one beside the other. */
-export function HandoverColumns({ handover, className }: HandoverProps & { className?: string }) {
-  const headingId = useId();
+export function HandoverColumns({ handover, ground }: HandoverProps & { ground?: Ground }) {
   return (
-    <section aria-labelledby={headingId} className={className}>
-      <Container className="block-space">
-        <HandoverHeading id={headingId} />
-        <dl className="handover-columns">
-          {handover.map(({ name, accepted }) => (
-            <div key={name}>
-              <dt className="font-display text-subheading">{name}</dt>
-              <dd>
-                <span className="block text-small text-quiet">{columns.accepted}</span>{" "}
-                <span className="text-muted">{accepted}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Container>
-    </section>
-  );
-}
-
-function HandoverHeading({ id }: { id: string }) {
-  return (
-    <>
-      <h2 id={id} className="text-heading">
-        {title}
-      </h2>
-      <p className="mt-4 max-w-[36rem] text-muted">{intro}</p>
-    </>
+    <Section title={title} intro={intro} padding="medium" ground={ground}>
+      <dl className="handover-columns">
+        {handover.map(({ name, accepted }) => (
+          <div key={name}>
+            <dt className="font-display text-item">{name}</dt>
+            <dd>
+              <span className="block text-small text-quiet">{columns.accepted}</span>{" "}
+              <span className="text-muted">{accepted}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }
 

@@ -2,6 +2,8 @@ import { useId } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
 import { Container } from "#app/ui/container.tsx";
+import type { Ground } from "#app/ui/grounds.ts";
+import { Section } from "#app/ui/section.tsx";
 import { TechnologyList } from "./technologies.tsx";
 
 const { title } = serviceTemplate.limits;
@@ -16,7 +18,7 @@ export function LimitsAside({ limits }: LimitsProps) {
       <h2 id={headingId} className="text-heading">
         {title}
       </h2>
-      <div className="mt-6 max-w-[30rem] space-y-4 text-muted">
+      <div className="mt-6 max-w-note space-y-4 text-muted">
         {limits.map((limit) => (
           <p key={limit}>{limit}</p>
         ))}
@@ -26,21 +28,15 @@ export function LimitsAside({ limits }: LimitsProps) {
 }
 
 /** When to hire somebody else, each case in large type. */
-export function LimitsLarge({ limits, className }: LimitsProps & { className?: string }) {
-  const headingId = useId();
+export function LimitsLarge({ limits, ground }: LimitsProps & { ground?: Ground }) {
   return (
-    <section aria-labelledby={headingId} className={className}>
-      <Container className="block-space">
-        <h2 id={headingId} className="font-text text-small font-medium">
-          {title}
-        </h2>
-        <ul className="limits-large font-display text-subheading">
-          {limits.map((limit) => (
-            <li key={limit}>{limit}</li>
-          ))}
-        </ul>
-      </Container>
-    </section>
+    <Section title={title} padding="medium" ground={ground}>
+      <ul className="limits-large font-display text-item">
+        {limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -51,7 +47,7 @@ export function ToolsAndLimits({
 }: LimitsProps & Pick<Service, "technologies">) {
   const headingId = useId();
   return (
-    <Container className="tools-and-limits">
+    <Container className="tools-and-limits py-medium">
       <TechnologyList technologies={technologies} />
       <section aria-labelledby={headingId}>
         <h2 id={headingId} className="text-heading">

@@ -2,23 +2,23 @@ import type { ReactNode } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
 import { Container } from "#app/ui/container.tsx";
+import { type Ground, onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
 export interface ServiceOpeningProps {
   service: Service;
-  /** The ground that it stands on. */
-  className?: string;
+  ground?: Ground;
   /** The page's figure. */
   children?: ReactNode;
 }
 
 /** The way home, the headline, the lead and the page's figure. */
-export function ServiceOpening({ service, className, children }: ServiceOpeningProps) {
+export function ServiceOpening({ service, ground = "page", children }: ServiceOpeningProps) {
   const { name, phrase, lead } = service;
   return (
-    <div className={className}>
-      <Container className="pt-4 pb-14 lg:pt-7 lg:pb-20">
+    <div {...onGround(ground)}>
+      <Container className="pt-4 pb-small lg:pt-7">
         <BackHome />
         <div className="opening">
           <h1 className="opening-title text-title">

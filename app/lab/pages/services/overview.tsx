@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
 import { Container } from "#app/ui/container.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
-import { accentGround } from "./accent.ts";
+import { Section } from "#app/ui/section.tsx";
 
 export interface ServiceOverviewProps extends Pick<Service, "overview" | "accent"> {
   /** The argument, below the statement. */
@@ -12,21 +12,23 @@ export interface ServiceOverviewProps extends Pick<Service, "overview" | "accent
 
 /** The sentence to remember, on the service's color across the window, and what follows from it. */
 export function ServiceOverview({ overview, accent, children }: ServiceOverviewProps) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
-      <div className={accentGround[accent]}>
-        <Container className="statement-space">
-          <h2 id={headingId} className="font-text text-small font-medium">
-            {serviceTemplate.overview.label}
-          </h2>
-          <p className="mt-6 max-w-[14em] font-display text-statement text-balance">
+    <>
+      <Section
+        title={serviceTemplate.overview.label}
+        look="label"
+        layout="column"
+        padding="medium"
+        ground={accent}
+      >
+        <div className="-mt-7 grid gap-x-8 gap-y-6 lg:-mt-11 lg:grid-cols-12 lg:items-end">
+          <p className="font-display text-title text-balance lg:col-span-9">
             <NoBreak text={overview.statement} />
           </p>
-          <p className="mt-10 max-w-[30rem] text-lead lg:ml-[50%]">{overview.consequence}</p>
-        </Container>
-      </div>
-      <Container className="block-space">{children}</Container>
-    </section>
+          <p className="max-w-note lg:col-span-3">{overview.consequence}</p>
+        </div>
+      </Section>
+      <Container className="py-medium">{children}</Container>
+    </>
   );
 }

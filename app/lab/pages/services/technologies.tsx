@@ -8,7 +8,7 @@ type TechnologiesProps = Pick<Service, "technologies">;
 /** The tools in one generous line. */
 export function ServiceTechnologies({ technologies }: TechnologiesProps) {
   return (
-    <Container className="pb-[clamp(3.5rem,6.5vw,6rem)]">
+    <Container className="pb-medium">
       <TechnologyList technologies={technologies} />
     </Container>
   );
@@ -19,7 +19,7 @@ export function TechnologyList({ technologies }: TechnologiesProps) {
   const last = technologies.length - 1;
   return (
     <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="font-text text-small font-medium">
+      <h2 id={headingId} className="font-text text-label font-medium text-accent">
         {serviceTemplate.technologies.title}
       </h2>
       <ul className="mt-3 max-w-[64rem] text-lead text-muted">

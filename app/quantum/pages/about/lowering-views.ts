@@ -146,7 +146,7 @@ export function wide(): Scene {
     ),
     ...count(0, 46, lines.length, "lines of OpenQASM 3"),
     ...count(292, 46, written.operations.length, "gates on any pair"),
-    ...count(554, 46, gates, "gates on neighbors"),
+    ...count(546, 46, gates, "gates on neighbors"),
     ...count(806, 46, played.pulses.length, `pulses in ${played.duration} ns`),
     ...legend(292, axis + 19),
   ]);

@@ -5,16 +5,16 @@ import { TextLink } from "#app/ui/text-link.tsx";
 /** Five large lines: the service, what it leaves behind, the page that explains it. */
 export function AboutServices({ title, intro, items }: typeof aboutPage.services) {
   return (
-    <Section title={title} intro={intro} rule={false} size="tight" className="paper">
+    <Section title={title} intro={intro} padding="medium" ground="paper">
       <ol>
         {items.map((service) => (
           <li
             key={service.title}
             className="grid gap-x-8 gap-y-2 border-t border-quiet py-6 lg:grid-cols-12 lg:items-baseline lg:py-8"
           >
-            <h3 className="text-heading lg:col-span-7">{service.title}</h3>
+            <h3 className="text-subheading lg:col-span-7">{service.title}</h3>
             <div className="lg:col-span-5">
-              <p className="max-w-[36rem] text-muted">{service.text}</p>
+              <p className="max-w-lead text-muted">{service.text}</p>
               <p className="mt-2">
                 <TextLink to={service.link.to} className="inline-flex min-h-6">
                   {service.link.label}

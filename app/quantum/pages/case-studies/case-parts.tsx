@@ -4,7 +4,8 @@ import { composedMark, computedResults } from "#app/content/quantum/computed-res
 import type { Point } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
-import { Fold, FoldRow } from "#app/ui/fold.tsx";
+import { Fold } from "#app/ui/fold.tsx";
+import { type Ground, onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { touchTarget } from "#app/ui/touch-target.ts";
@@ -13,27 +14,19 @@ import results from "./results.data.ts";
 const { parts } = caseStudiesPage;
 
 interface CaseArticleProps extends Pick<CaseStudy, "id" | "more"> {
-  /** The ground it stands on, if not the page's. */
-  className?: string;
+  ground: Ground;
   /** What stands over the whole window, before its parts. */
   opening?: ReactNode;
   children: ReactNode;
 }
 
 /** One study; its parts stand on a grid of twelve columns. */
-export function CaseArticle({ id, more, className, opening, children }: CaseArticleProps) {
+export function CaseArticle({ id, more, ground, opening, children }: CaseArticleProps) {
   return (
-    <article
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={cx("border-t border-line", className)}
-    >
+    <article id={id} aria-labelledby={`${id}-title`} {...onGround(ground)}>
       {opening}
       <Container
-        className={cx(
-          "flex flex-col gap-6 pb-12 md:gap-14 md:pb-section lg:gap-18",
-          opening ? "pt-10 md:pt-14" : "pt-12 md:pt-section",
-        )}
+        className={cx("flex flex-col gap-10 pb-large md:gap-14", opening ? "pt-small" : "pt-large")}
       >
         {children}
         <p>
@@ -65,7 +58,7 @@ export function CaseTitle({ id, client, title, className }: CaseTitleProps) {
 /** The abstract. */
 export function Summary({ text, className }: { text: string; className?: string }) {
   return (
-    <p className={cx("max-w-[46rem] text-lead", className)}>
+    <p className={cx("max-w-prose text-lead", className)}>
       <NoBreak text={text} />
     </p>
   );
@@ -86,20 +79,6 @@ export function CasePart({ title, className, children }: CasePartProps) {
   );
 }
 
-/** A part that comes second on a small screen. */
-export function CaseFold({ title, className, children }: CasePartProps) {
-  const name = parts[title];
-  return (
-    <FoldRow
-      heading={<h3 className="text-subheading md:mb-4">{name}</h3>}
-      name={name}
-      className={className}
-    >
-      {children}
-    </FoldRow>
-  );
-}
-
 interface CaseResultProps {
   id: keyof typeof computedResults;
   claim: string;
@@ -113,7 +92,7 @@ export function CaseResult({ id, claim, isLeading }: CaseResultProps) {
     <div>
       <p className="flex flex-wrap items-baseline gap-x-5 gap-y-1">
         <span
-          className={cx("whitespace-nowrap tabular", isLeading ? "text-statement" : "text-heading")}
+          className={cx("whitespace-nowrap tabular", isLeading ? "text-number" : "text-heading")}
         >
           {results[id]}
         </span>
@@ -135,7 +114,7 @@ export function Paragraphs({ texts, className }: ParagraphsProps) {
   return (
     <div className={cx("grid gap-x-8 gap-y-5 text-muted md:text-lead", className)}>
       {texts.map((text) => (
-        <p key={text} className="max-w-[42rem]">
+        <p key={text} className="max-w-prose">
           <NoBreak text={text} />
         </p>
       ))}
@@ -153,11 +132,11 @@ export function Steps({ points, className }: PointsProps) {
   return (
     <ol className={cx("grid gap-x-8 gap-y-6", className)}>
       {points.map(({ title, text }, index) => (
-        <li key={title} className="max-w-[42rem] border-t border-line pt-3">
+        <li key={title} className="max-w-prose border-t border-line pt-3">
           <span aria-hidden="true" className="font-mono text-label text-accent">
             {index + 1}
           </span>
-          <strong className="mt-1 block text-subheading font-normal">{title}</strong>
+          <strong className="mt-1 block text-item font-medium">{title}</strong>
           <span className="mt-2 block text-muted">{text}</span>
         </li>
       ))}
@@ -170,8 +149,8 @@ export function Roles({ points, className }: PointsProps) {
   return (
     <dl className={cx("grid content-start gap-x-8", className)}>
       {points.map(({ title, text }) => (
-        <div key={title} className="max-w-[42rem] border-b border-line py-3">
-          <dt className="text-subheading">{title}</dt>
+        <div key={title} className="max-w-prose border-b border-line py-3">
+          <dt className="text-item">{title}</dt>
           <dd className="mt-1 text-muted">{text}</dd>
         </div>
       ))}
@@ -187,17 +166,14 @@ interface OutcomeProps extends Pick<CaseStudy, "results"> {
 export function Outcome({ results, className }: OutcomeProps) {
   return (
     <div className={cx("grid gap-x-8 gap-y-5 text-muted", className)}>
-      <div className="flex max-w-[42rem] flex-col gap-5">
+      <div className="flex max-w-prose flex-col gap-5">
         <p>{results.text}</p>
         <p>
           <strong className="font-medium text-ink">{parts.limit}.</strong> {results.limit}
         </p>
       </div>
-      <Fold label={parts.arithmetic} className="max-w-[42rem]">
-        <p>
-          <strong className="font-medium text-ink max-md:hidden">{parts.arithmetic}.</strong>{" "}
-          {results.arithmetic}
-        </p>
+      <Fold title={parts.arithmetic} kind="quiet" className="max-w-prose self-start">
+        <p>{results.arithmetic}</p>
       </Fold>
     </div>
   );
@@ -212,7 +188,7 @@ export function NextSteps({ steps, className }: NextStepsProps) {
   return (
     <ul className={cx("grid gap-x-8 text-muted", className)}>
       {steps.map((step) => (
-        <li key={step} className="max-w-[42rem] border-t border-line py-3">
+        <li key={step} className="max-w-prose border-t border-line py-3">
           {step}
         </li>
       ))}
@@ -229,7 +205,7 @@ export function Quote({ quote, className }: QuoteProps) {
   return (
     <blockquote className={className}>
       <p className="mb-3 font-mono text-label text-quiet">{parts.quote}</p>
-      <p className="text-heading text-balance">“{quote.text}”</p>
+      <p className="text-item">“{quote.text}”</p>
       <footer className="mt-5 font-mono text-label text-quiet">{quote.role}</footer>
     </blockquote>
   );

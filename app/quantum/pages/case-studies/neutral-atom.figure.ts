@@ -78,7 +78,7 @@ export function buildArchitecture(): Figure {
     ),
     path(atoms(7, 3, 18) + couples.join("") + atoms(4, 1, 206), { fill: "ink" }),
     path(moves.join(""), { stroke: "accent", width: 1.5 }),
-    mono(352, 165, "parallel moves", { anchor: "end", size: "s", tone: "accent" }),
+    mono(352, 165, "moves", { anchor: "end", size: "s", tone: "accent" }),
   ];
   return {
     kind: "diagram",

@@ -1,10 +1,9 @@
 import type { CaseStudy } from "#app/content/quantum/case-studies.ts";
-import { FigureView, WideFigure } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/drawing/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { caseFigures } from "./case-figures.tsx";
 import {
   CaseArticle,
-  CaseFold,
   CasePart,
   CaseResult,
   CaseTitle,
@@ -25,45 +24,40 @@ export function NeutralAtom(study: CaseStudy) {
     <CaseArticle
       id={study.id}
       more={study.more}
-      className="deep deep-plum"
+      ground="compiler"
       opening={
         <>
-          <Container className="pt-12 md:pt-20">
-            <CaseTitle {...study} />
+          <Container className="grid gap-x-8 gap-y-6 pt-large pb-10 lg:grid-cols-12">
+            <CaseTitle {...study} className="lg:col-span-5" />
+            <Summary text={study.summary} className="lg:col-span-7" />
           </Container>
-          <div className="case-opening mt-6">
-            <WideFigure
-              figure={method}
-              className="bleed wide-figure-inset max-xl:[&>figcaption]:px-gutter"
-            />
-            <Summary text={study.summary} className="case-summary" />
-          </div>
+          <Figure figure={method} width="window" />
         </>
       }
     >
       <div className="grid gap-x-8 md:gap-y-12 lg:grid-cols-12">
-        <CaseFold title="problem" className="lg:col-span-5">
+        <CasePart title="problem" className="lg:col-span-5">
           <Paragraphs texts={study.problem} />
-        </CaseFold>
-        <CaseFold title="approach" className="lg:col-span-7">
+        </CasePart>
+        <CasePart title="approach" className="lg:col-span-7">
           <Steps points={study.approach} className="sm:grid-cols-2" />
-        </CaseFold>
+        </CasePart>
       </div>
-      <CaseFold title="architecture">
+      <CasePart title="architecture">
         <div className="grid gap-8 lg:grid-cols-12">
-          <FigureView figure={architecture} isListed className="max-w-[42rem] lg:col-span-7" />
+          <Figure figure={architecture} isListed className="max-w-prose lg:col-span-7" />
           <Roles points={study.architecture} className="lg:col-span-5" />
         </div>
-      </CaseFold>
+      </CasePart>
       <CasePart title="results">
         <CaseResult id="neutral-atom" claim={study.results.claim} />
         <Outcome results={study.results} className="mt-8 lg:grid-cols-2" />
       </CasePart>
       <div className="grid gap-x-8 gap-y-6 md:gap-y-12 lg:grid-cols-12">
         <Quote quote={study.quote} className="lg:col-span-7" />
-        <CaseFold title="nextSteps" className="lg:col-span-5">
+        <CasePart title="nextSteps" className="lg:col-span-5">
           <NextSteps steps={study.nextSteps} />
-        </CaseFold>
+        </CasePart>
       </div>
     </CaseArticle>
   );

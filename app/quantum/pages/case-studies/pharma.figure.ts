@@ -49,7 +49,7 @@ export function buildArchitecture(): Figure {
     mono(GATE_X - 8, 149, "or audited", { anchor: "end", size: "s", tone: "quiet" }),
     mono(347, 149, "train", { anchor: "end", size: "s", tone: "quiet" }),
     path(segment(0, LOG_Y, 360, LOG_Y) + drops, { stroke: "quiet", width: 1 }),
-    mono(0, LOG_Y + 17, "provenance log: input, method, version, spread", {
+    mono(0, LOG_Y + 17, "provenance log of every step", {
       size: "s",
       tone: "quiet",
     }),

@@ -1,10 +1,8 @@
 import type { CaseStudy } from "#app/content/quantum/case-studies.ts";
-import { FigureView, WideFigure } from "#app/drawing/figure.tsx";
-import { NumberedLine, NumberedList } from "#app/quantum/sections/numbered-list.tsx";
+import { Figure } from "#app/drawing/figure.tsx";
 import { caseFigures } from "./case-figures.tsx";
 import {
   CaseArticle,
-  CaseFold,
   CasePart,
   CaseResult,
   CaseTitle,
@@ -13,6 +11,7 @@ import {
   Paragraphs,
   Quote,
   Roles,
+  Steps,
   Summary,
 } from "./case-parts.tsx";
 
@@ -21,7 +20,7 @@ const { method, architecture } = caseFigures["pharma-rd"];
 /** The number first; the quote leads to the picture that shows what it says. */
 export function Pharma(study: CaseStudy) {
   return (
-    <CaseArticle id={study.id} more={study.more} className="paper">
+    <CaseArticle id={study.id} more={study.more} ground="simulation">
       <CaseTitle {...study} />
       <CasePart title="results">
         <CaseResult id="pharma-rd" claim={study.results.claim} isLeading />
@@ -31,30 +30,24 @@ export function Pharma(study: CaseStudy) {
         <Outcome results={study.results} className="content-start lg:col-span-5" />
       </div>
       <div>
-        <Quote quote={study.quote} className="mb-8 max-w-[60rem] lg:mb-14" />
-        <WideFigure figure={method} />
+        <Quote quote={study.quote} className="mb-8 max-w-page lg:mb-14" />
+        <Figure figure={method} width="page" />
       </div>
-      <CaseFold title="problem">
+      <CasePart title="problem">
         <Paragraphs texts={study.problem} className="lg:grid-cols-2" />
-      </CaseFold>
-      <CasePart title="approach">
-        <NumberedList>
-          {study.approach.map(({ title, text }, index) => (
-            <NumberedLine key={title} number={index + 1} title={title} heading="h4">
-              <p className="text-muted">{text}</p>
-            </NumberedLine>
-          ))}
-        </NumberedList>
       </CasePart>
-      <CaseFold title="architecture">
+      <CasePart title="approach">
+        <Steps points={study.approach} className="lg:grid-cols-2" />
+      </CasePart>
+      <CasePart title="architecture">
         <div className="grid gap-8 lg:grid-cols-12">
-          <FigureView figure={architecture} isListed className="max-w-[42rem] lg:col-span-6" />
+          <Figure figure={architecture} isListed className="max-w-prose lg:col-span-6" />
           <Roles points={study.architecture} className="sm:grid-cols-2 lg:col-span-6" />
         </div>
-      </CaseFold>
-      <CaseFold title="nextSteps">
+      </CasePart>
+      <CasePart title="nextSteps">
         <NextSteps steps={study.nextSteps} className="lg:grid-cols-3" />
-      </CaseFold>
+      </CasePart>
     </CaseArticle>
   );
 }

@@ -14,7 +14,7 @@ export function CompilerBaseline({
   benchmark,
 }: typeof compilerPage.baseline) {
   return (
-    <Section title={title} intro={comparison} layout="split" rule={false} className="paper">
+    <Section title={title} intro={comparison} layout="split" ground="paper">
       <table className="w-full text-left">
         <caption className="pb-3 text-left font-mono text-label text-quiet">
           {table.caption}
@@ -45,7 +45,7 @@ export function CompilerBaseline({
         </tbody>
       </table>
       {conclusions.map((paragraph) => (
-        <p key={paragraph} className="mt-8 max-w-[42rem] text-lead">
+        <p key={paragraph} className="mt-8 max-w-prose text-lead">
           {paragraph}
         </p>
       ))}
@@ -63,7 +63,7 @@ function Peers() {
     <div className="mt-10 border-t-2 border-ink pt-6 lg:mt-14">
       <p className="items-baseline gap-x-8 md:flex">
         <span className="block text-heading font-medium">{peers.fewer}</span>{" "}
-        <span className="block max-w-[34rem]">{peers.text}</span>
+        <span className="block max-w-lead">{peers.text}</span>
       </p>
       <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-5 md:grid-cols-4">
         {peers.limits.map(({ value, text }) => (

@@ -1,9 +1,8 @@
-import { useId } from "react";
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
-import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
-import { NumberedLine, NumberedList } from "#app/quantum/sections/numbered-list.tsx";
-import { Container } from "#app/ui/container.tsx";
+import { Figure } from "#app/drawing/figure.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
+import { Section } from "#app/ui/section.tsx";
 import stagesFigure from "./stages.figure.ts";
 
 /** A program after each stage of a compiler, over the whole screen; what is done in each, line by line. */
@@ -13,20 +12,23 @@ export function CompilerCapabilities({
   keepLabel,
   items,
 }: typeof compilerPage.capabilities) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="deep deep-blue py-section">
-      <Container className="pb-8 lg:pb-14">
-        <h2 id={headingId} className="text-heading">
-          {title}
-        </h2>
-        <p className="mt-4 max-w-[36rem] text-lead text-muted">{intro}</p>
-      </Container>
-      <FullFigure figure={stagesFigure} />
-      <Container className="pt-8 lg:pt-16">
-        <NumberedList>
-          {items.map(({ stage, title: name, text, keep }, index) => (
-            <NumberedLine key={name} number={index + 1} title={name} label={stage}>
+    <Section
+      title={title}
+      intro={intro}
+      ground="compiler"
+      bleed={<Figure figure={stagesFigure} width="window" />}
+    >
+      <ol>
+        {items.map(({ stage, title: name, text, keep }, index) => (
+          <li key={name}>
+            <Fold
+              number={index + 1}
+              title={<NoBreak text={name} />}
+              heading="h3"
+              label={stage}
+              isOpen={index === 0}
+            >
               <p>
                 <NoBreak text={text} />
               </p>
@@ -34,10 +36,10 @@ export function CompilerCapabilities({
                 <span className="block font-mono text-label text-accent">{keepLabel}</span>
                 <NoBreak text={keep} />
               </p>
-            </NumberedLine>
-          ))}
-        </NumberedList>
-      </Container>
-    </section>
+            </Fold>
+          </li>
+        ))}
+      </ol>
+    </Section>
   );
 }

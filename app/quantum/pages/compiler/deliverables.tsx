@@ -1,5 +1,4 @@
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
-import { FoldRow } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
@@ -11,20 +10,17 @@ export function CompilerDeliverables({
   more,
 }: typeof compilerPage.deliverables) {
   return (
-    <Section title={title} intro={intro} layout="split" size="tight">
+    <Section title={title} intro={intro} layout="split" padding="medium">
       <ul>
         {items.map(({ path, title: name, text }) => (
           <li
             key={path}
-            className="branch grid gap-x-8 gap-y-1 pb-2 pl-8 md:gap-y-3 md:pb-10 lg:grid-cols-12 lg:pl-16"
+            className="branch grid gap-x-8 gap-y-1 pb-8 pl-8 md:gap-y-3 md:pb-10 lg:grid-cols-12 lg:pl-16"
           >
-            <p className="font-mono text-subheading text-accent md:text-heading lg:col-span-5">
-              {path}
-            </p>
+            <p className="font-mono text-subheading text-accent lg:col-span-5">{path}</p>
             <div className="lg:col-span-7">
-              <FoldRow name={name} heading={<h3 className="text-subheading">{name}</h3>}>
-                <p className="max-w-[42rem] md:mt-2">{text}</p>
-              </FoldRow>
+              <h3 className="text-item">{name}</h3>
+              <p className="mt-2 max-w-prose">{text}</p>
             </div>
           </li>
         ))}

@@ -1,6 +1,5 @@
 import type { compilerPage, EngagementModel } from "#app/content/quantum/compiler.ts";
 import { cx } from "#app/lib/cx.ts";
-import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
@@ -8,25 +7,16 @@ import { TextLink } from "#app/ui/text-link.tsx";
 export function CompilerEngagements({
   title,
   intro,
-  more,
   models,
   pricing,
 }: typeof compilerPage.engagements) {
   const longest = Math.max(...models.flatMap(({ duration }) => weeksOf(duration) ?? []));
   return (
-    <Section
-      id="engagements"
-      title={title}
-      intro={intro}
-      layout="column"
-      size="tight"
-      rule={false}
-      className="overflow-clip"
-    >
+    <Section id="engagements" title={title} intro={intro} layout="column" padding="medium">
       <ul className="grid gap-y-9 md:gap-y-12 lg:gap-y-16">
         {models.map((model) => (
           <li key={model.name}>
-            <Model {...model} more={more} longest={longest} />
+            <Model {...model} longest={longest} />
           </li>
         ))}
       </ul>
@@ -44,11 +34,10 @@ function weeksOf(duration: string): [number, number] | undefined {
 }
 
 interface ModelProps extends EngagementModel {
-  more: string;
   longest: number;
 }
 
-function Model({ name, duration, text, terms, more, longest }: ModelProps) {
+function Model({ name, duration, text, terms, longest }: ModelProps) {
   const [least, most] = weeksOf(duration) ?? [longest, longest];
   const isOpen = weeksOf(duration) === undefined;
   const share = (weeks: number) => `${Math.round((weeks / longest) * 1e4) / 100}%`;
@@ -66,17 +55,15 @@ function Model({ name, duration, text, terms, more, longest }: ModelProps) {
         </svg>
       </div>
       <div className="mt-4 grid gap-x-8 gap-y-1 md:mt-6 md:gap-y-6 lg:grid-cols-12">
-        <p className="max-w-[34rem] md:text-lead lg:col-span-4">{text}</p>
-        <Fold label={more} className="lg:col-span-8">
-          <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
-            {terms.map(({ term, value }) => (
-              <div key={term}>
-                <dt className="font-mono text-label text-quiet">{term}</dt>
-                <dd className="mt-1">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </Fold>
+        <p className="max-w-lead md:text-lead lg:col-span-4">{text}</p>
+        <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:col-span-8">
+          {terms.map(({ term, value }) => (
+            <div key={term}>
+              <dt className="font-mono text-label text-quiet">{term}</dt>
+              <dd className="mt-1">{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </article>
   );

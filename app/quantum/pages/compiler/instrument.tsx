@@ -14,11 +14,7 @@ const { title, intro, run, note } = instrumentSections.compiler;
 /** The compiler to try; before it opens, the devices that it knows. */
 export function CompilerInstrumentSection() {
   return (
-    <Section
-      title={title}
-      intro={intro}
-      className="noscript:hidden print:not-has-[.instrument]:hidden"
-    >
+    <Section title={title} intro={intro} isInstrument>
       <Instrument
         name="compiler"
         words={{ ...instrumentWords, title, run, note }}

@@ -1,4 +1,5 @@
-import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
+import { HowComputed } from "#app/drawing/figure.tsx";
+import { FigurePicture } from "#app/drawing/picture.tsx";
 import routed from "./routed.data.ts";
 import routedFigure from "./routed.figure.ts";
 
@@ -16,7 +17,7 @@ export function CompilerPicture() {
       <FigurePicture figure={routedFigure} />
       <div className="right-0 bottom-0 max-md:contents lg:absolute lg:w-3/5">
         <Counts />
-        <p className="mt-4 max-w-[44rem]">{finding}</p>
+        <p className="mt-4 max-w-prose">{finding}</p>
       </div>
     </div>
   );

@@ -71,9 +71,9 @@ function tracks(titles: { naive: number; ours: number }, scale: Scale, title: ty
 function wide() {
   const scale = { column: 28, row: 23, gate: 17 };
   const width = 2 * LEFT + counts.naive.depth * scale.column;
-  const large: typeof mono = (x, y, words, style) => mono(x, y, words, { ...style, size: "l" });
+  const bold: typeof mono = (x, y, words, style) => mono(x, y, words, { ...style, bold: true });
   return sceneOf(width, 245, [
-    ...tracks({ naive: 13, ours: 139 }, scale, large),
+    ...tracks({ naive: 13, ours: 139 }, scale, bold),
     mono(width, 13, "shaded: SWAPs, three CX each", { anchor: "end", tone: "quiet" }),
   ]);
 }

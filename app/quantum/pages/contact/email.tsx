@@ -1,7 +1,7 @@
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { cx } from "#app/lib/cx.ts";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
-import { buttonShape } from "#app/ui/button-link.tsx";
+import { buttonStyle } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { siteConfig } from "#site.config";
 import { firstEmail } from "./first-email.ts";
@@ -27,10 +27,7 @@ export function ContactEmail({ title, note, buyers, copy }: typeof contactPage.e
           value={() => siteConfig.email}
           sourceId="email-address"
           labels={{ ...copy, refused: copy.selected }}
-          className={cx(
-            buttonShape,
-            "min-w-40 cursor-pointer border border-quiet hover:border-ink print:hidden noscript:hidden",
-          )}
+          className={cx(buttonStyle.outlined, "min-w-40 print:hidden noscript:hidden")}
         />
       </p>
       <p className="mt-4 text-small text-quiet">{note}</p>

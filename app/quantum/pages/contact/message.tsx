@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { contactPage } from "#app/content/quantum/contact.ts";
 import { type Letter, letters } from "#app/content/quantum/letters.ts";
 import { cx } from "#app/lib/cx.ts";
-import { buttonShape, buttonVariants } from "#app/ui/button-link.tsx";
+import { buttonStyle } from "#app/ui/button-link.tsx";
+import { onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { firstEmail } from "./first-email.ts";
@@ -22,7 +23,7 @@ export function ContactMessage({
   limit,
 }: typeof contactPage.message) {
   return (
-    <Section id="message" title={title} intro={intro} layout="split" rule={false}>
+    <Section id="message" title={title} intro={intro} layout="split">
       <div className="letters">
         {Object.entries(letters).map(([id, letter]) => (
           <LetterSheet key={id} id={id} {...letter} write={write}>
@@ -38,7 +39,7 @@ export function ContactMessage({
         ))}
         <LetterSheet subject={subject} items={items} write={write} />
       </div>
-      <p className="mt-6 max-w-[42rem] text-small text-quiet">{limit}</p>
+      <p className="mt-6 max-w-prose text-small text-quiet">{limit}</p>
     </Section>
   );
 }
@@ -53,22 +54,21 @@ function LetterSheet({ id, subject, items, write, children }: LetterSheetProps) 
   return (
     <div id={id} className="letter scroll-mt-28">
       {children}
-      <ul className="paper p-6 sm:p-10">
-        {items.map((item) => (
-          <li
-            key={item.title}
-            className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[9rem_1fr] sm:items-baseline"
-          >
-            <h3 className="font-mono text-label text-accent">{item.title}</h3>
-            <p className="max-w-[34rem] text-lead">{item.text}</p>
-          </li>
-        ))}
-      </ul>
+      <div {...onGround("paper")}>
+        <ul className="p-6 sm:p-10">
+          {items.map((item) => (
+            <li
+              key={item.title}
+              className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[9rem_1fr] sm:items-baseline"
+            >
+              <h3 className="font-mono text-label text-accent">{item.title}</h3>
+              <p className="max-w-lead text-lead">{item.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
       <p className="mt-6">
-        <a
-          href={firstEmail({ subject, items })}
-          className={cx(buttonShape, buttonVariants.primary)}
-        >
+        <a href={firstEmail({ subject, items })} className={buttonStyle.filled}>
           {write}
         </a>
       </p>

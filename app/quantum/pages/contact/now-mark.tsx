@@ -1,7 +1,8 @@
 import { offices } from "#app/content/offices.ts";
-import { SceneLabels } from "#app/drawing/figure.tsx";
 import { mono, path } from "#app/drawing/marks.ts";
 import { segment } from "#app/drawing/path.ts";
+import type { Mark, Scene } from "#app/drawing/scene.ts";
+import { SceneLabels, SceneOverlay } from "#app/drawing/scene-svg.tsx";
 import { useMinute } from "#app/ui/use-minute.ts";
 import hoursFigure from "./hours.figure.ts";
 import { hoursPlaces, narrowMinute, wideBand } from "./hours-places.ts";
@@ -26,29 +27,41 @@ export function NowMark({ word }: { word: string }) {
   const dy = minute % 180 < 50 ? 16 : -5;
   return (
     <>
-      <SceneLabels
-        scene={{
-          ...hoursFigure.scene,
-          marks: [
-            path(overDots(minute), { stroke: "ink", width: 2 }),
-            mono(minute + (isLate ? -9 : 9), 47, label, {
-              tone: "ink",
-              anchor: isLate ? "end" : "start",
-            }),
-          ],
-        }}
-        className="picture-labels max-md:hidden print:hidden"
+      <Over
+        scene={hoursFigure.scene}
+        marks={[
+          path(overDots(minute), { stroke: "ink", width: 2 }),
+          mono(minute + (isLate ? -9 : 9), 47, label, {
+            tone: "ink",
+            anchor: isLate ? "end" : "start",
+          }),
+        ]}
+        className="max-md:hidden print:hidden"
       />
-      <SceneLabels
-        scene={{
-          ...(hoursFigure.narrow ?? hoursFigure.scene),
-          marks: [
-            path(segment(narrow.left, y, narrow.right, y), { stroke: "ink", width: 2 }),
-            mono(20, y + dy, label.slice(-5), { tone: "ink" }),
-          ],
-        }}
-        className="picture-labels md:hidden print:hidden"
+      <Over
+        scene={hoursFigure.narrow ?? hoursFigure.scene}
+        marks={[
+          path(segment(narrow.left, y, narrow.right, y), { stroke: "ink", width: 2 }),
+          mono(20, y + dy, label.slice(-5), { tone: "ink" }),
+        ]}
+        className="md:hidden print:hidden"
       />
+    </>
+  );
+}
+
+interface OverProps {
+  scene: Scene;
+  marks: readonly Mark[];
+  className: string;
+}
+
+/** Marks over a scene, in its units. */
+function Over({ scene, marks, className }: OverProps) {
+  return (
+    <>
+      <SceneOverlay scene={{ ...scene, marks }} className={className} />
+      <SceneLabels scene={{ ...scene, marks }} className={className} />
     </>
   );
 }

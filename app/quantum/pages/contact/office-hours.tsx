@@ -1,33 +1,24 @@
-import { useId } from "react";
 import type { contactPage } from "#app/content/quantum/contact.ts";
-import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
-import { Container } from "#app/ui/container.tsx";
+import { Figure } from "#app/drawing/figure.tsx";
+import { Section } from "#app/ui/section.tsx";
 import hoursFigure from "./hours.figure.ts";
 import { NowMark } from "./now-mark.tsx";
 
 /** Three cities on one clock: what their office hours cover, over the whole window. */
 export function ContactHours({ statement, now }: typeof contactPage.offices) {
-  const findingId = useId();
   return (
-    <section aria-labelledby="hours-title" className="deep deep-copper py-16 lg:py-24">
-      <Container>
-        <h2 id="hours-title" className="max-w-[11em] text-statement text-balance">
-          {statement}
-        </h2>
-      </Container>
-      <figure aria-labelledby={findingId} className="wide-figure bleed hours mt-10">
-        <FigurePicture figure={hoursFigure}>
-          <NowMark word={now} />
-        </FigurePicture>
-        <figcaption>
-          <Container className="mt-8">
-            <p id={findingId} className="max-w-[38rem] text-lead">
-              {hoursFigure.finding}
-            </p>
-            <HowComputed {...hoursFigure} />
-          </Container>
-        </figcaption>
-      </figure>
-    </section>
+    <Section
+      title={statement}
+      look="title"
+      padding="medium"
+      bleed={
+        <Figure
+          figure={hoursFigure}
+          width="window"
+          over={<NowMark word={now} />}
+          className="hours"
+        />
+      }
+    />
   );
 }

@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 /** The way from a message to work, as stations on one line; the first day is marked hour by hour. */
 export function ContactSteps({ title, items }: typeof contactPage.steps) {
   return (
-    <Section title={title} size="tight">
+    <Section title={title} padding="medium">
       <ol className="grid border-l-2 border-quiet lg:grid-cols-4 lg:border-t-2 lg:border-l-0">
         {items.map((item, index) => (
           <li
@@ -17,10 +17,10 @@ export function ContactSteps({ title, items }: typeof contactPage.steps) {
               aria-hidden="true"
               className="absolute top-2 -left-2.25 size-4 rounded-full bg-accent lg:-top-2.25 lg:left-0"
             />
-            <h3 className={cx("text-heading lg:min-h-[2.16em]", index > 0 && "lg:text-wrap")}>
+            <h3 className={cx("text-subheading lg:min-h-[2.3em]", index > 0 && "lg:text-wrap")}>
               {item.title}
             </h3>
-            <p className="mt-3 max-w-[34rem]">{item.text}</p>
+            <p className="mt-3 max-w-lead">{item.text}</p>
           </li>
         ))}
       </ol>

@@ -2,16 +2,13 @@ import type { quantumHome } from "#app/content/quantum/home.ts";
 import type { NextStep } from "#app/content/types.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { onGround } from "#app/ui/grounds.ts";
 
 /** Two ways to write: Get Started of the lab's service pages leads here too, and finds its own beside ours. */
 export function HomeContact({ lab, ...division }: typeof quantumHome.contact) {
   return (
-    <section
-      id="contact"
-      aria-labelledby="contact-title"
-      className="border-t border-line bg-raised"
-    >
-      <Container className="grid gap-x-8 gap-y-8 py-12 md:grid-cols-2 md:py-24">
+    <section id="contact" aria-labelledby="contact-title" {...onGround("raised")}>
+      <Container className="grid gap-x-8 gap-y-8 py-medium md:grid-cols-2">
         <Way {...division} headingId="contact-title" />
         <Way {...lab} />
       </Container>
@@ -25,7 +22,7 @@ interface WayProps extends NextStep {
 
 function Way({ title, text, link, headingId }: WayProps) {
   return (
-    <div className="max-w-[34rem] border-t-2 border-quiet pt-5">
+    <div className="max-w-lead border-t-2 border-quiet pt-5">
       <h2 id={headingId} className="text-heading text-balance">
         {title}
       </h2>

@@ -22,10 +22,10 @@ export function HomeHero({ kicker, title, lead, actions, also, measure }: typeof
           <h1 id="home-title" className="mt-5 max-w-[11em] text-title">
             {title}
           </h1>
-          <p className="mt-7 max-w-[34rem] text-lead text-muted">{lead}</p>
+          <p className="mt-7 max-w-lead text-lead text-muted">{lead}</p>
           <p className="mt-8 flex flex-wrap gap-3">
             <ButtonLink to={first.to}>{first.label}</ButtonLink>
-            <ButtonLink to={second.to} variant="secondary" className="bg-ground">
+            <ButtonLink to={second.to} kind="outlined">
               {second.label}
             </ButtonLink>
           </p>

@@ -19,7 +19,7 @@ export function HomePricing({
   notes,
 }: typeof quantumHome.pricing) {
   return (
-    <Section id="pricing-section" title={title} intro={intro} rule={false} className="paper">
+    <Section id="pricing-section" title={title} intro={intro} ground="paper">
       <SwipeRow name="plans" className="plans">
         {plans.map((plan, index) => (
           <li key={plan.name} className="contents">
@@ -43,7 +43,7 @@ export function HomePricing({
       <OfferRow name="pilot" />
       <div className="mt-10 grid gap-x-8 gap-y-5 lg:grid-cols-12">
         <h3 className="text-subheading lg:col-span-2">{notes.title}</h3>
-        <Fold label={notes.open} className="lg:col-span-10">
+        <Fold title={notes.open} when="phone" className="lg:col-span-10">
           <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2">
             {notes.items.map(({ title: name, text }) => (
               <div key={name}>
@@ -81,7 +81,7 @@ function Plan({ plan, first }: { plan: PricingPlan; first: boolean }) {
         ))}
       </ul>
       <p className="pt-6">
-        <ButtonLink to={plan.cta.to} reloadDocument variant={first ? "primary" : "secondary"}>
+        <ButtonLink to={plan.cta.to} reloadDocument kind={first ? "filled" : "outlined"}>
           {plan.cta.label}
         </ButtonLink>
       </p>

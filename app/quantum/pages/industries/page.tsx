@@ -18,7 +18,7 @@ export default function Industries() {
         <IndustriesPoster key={sector.id} sector={sector} titles={titles} />
       ))}
       <Container className="py-10">
-        <p className="max-w-[42rem] text-small text-quiet">{note}</p>
+        <p className="max-w-prose text-small text-quiet">{note}</p>
       </Container>
       <ContactBand {...industriesPage.contact} />
     </>

@@ -2,11 +2,11 @@ import { useId } from "react";
 import { computedResults } from "#app/content/quantum/computed-results.ts";
 import type { Industry, IndustryId, industriesPage } from "#app/content/quantum/industries.ts";
 import type { Point } from "#app/content/types.ts";
-import { FigureNote, FigurePicture } from "#app/drawing/figure.tsx";
+import { HowComputed } from "#app/drawing/figure.tsx";
+import { FigurePicture } from "#app/drawing/picture.tsx";
 import type { Figure } from "#app/drawing/scene.ts";
-import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
-import { Fold } from "#app/ui/fold.tsx";
+import { type Ground, onGround } from "#app/ui/grounds.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { touchTarget } from "#app/ui/touch-target.ts";
 import results from "../case-studies/results.data.ts";
@@ -18,19 +18,16 @@ import web3Figure from "./web3.figure.ts";
 
 export interface IndustriesPosterProps {
   sector: Industry;
-  titles: Pick<
-    typeof industriesPage.sectors,
-    "challenge" | "solution" | "impact" | "composed" | "more"
-  >;
+  titles: Pick<typeof industriesPage.sectors, "challenge" | "solution" | "impact" | "composed">;
 }
 
 /** A picture and a ground for each sector. */
-const posters: Record<IndustryId, { figure: Figure; ground: string }> = {
-  pharma: { figure: pharmaFigure, ground: "" },
+const posters: Record<IndustryId, { figure: Figure; ground: Ground }> = {
+  pharma: { figure: pharmaFigure, ground: "simulation" },
   finance: { figure: financeFigure, ground: "paper" },
-  semiconductor: { figure: semiconductorFigure, ground: "deep deep-blue" },
-  government: { figure: governmentFigure, ground: "deep deep-green" },
-  web3: { figure: web3Figure, ground: "deep deep-plum" },
+  semiconductor: { figure: semiconductorFigure, ground: "compiler" },
+  government: { figure: governmentFigure, ground: "page" },
+  web3: { figure: web3Figure, ground: "custody" },
 };
 
 /** A sector over the whole screen: its picture, its name, a sentence, a link; what it is about stands below. */
@@ -38,12 +35,8 @@ export function IndustriesPoster({ sector, titles }: IndustriesPosterProps) {
   const headingId = useId();
   const { figure, ground } = posters[sector.id];
   return (
-    <article
-      id={sector.id}
-      aria-labelledby={headingId}
-      className={cx("poster scroll-mt-18", ground)}
-    >
-      <div className="poster-ground">
+    <article id={sector.id} aria-labelledby={headingId} {...onGround(ground)}>
+      <div className="poster">
         <Container className="poster-words">
           <h2 id={headingId} className="text-title">
             {sector.name}
@@ -59,7 +52,8 @@ export function IndustriesPoster({ sector, titles }: IndustriesPosterProps) {
         </Container>
         <FigurePicture figure={figure} />
         <Container className="poster-note">
-          <FigureNote figure={figure} />
+          <p>{figure.finding}</p>
+          <HowComputed {...figure} />
         </Container>
       </div>
       <SectorDetails sector={sector} titles={titles} />
@@ -70,20 +64,18 @@ export function IndustriesPoster({ sector, titles }: IndustriesPosterProps) {
 function SectorDetails({ sector, titles }: IndustriesPosterProps) {
   const { study } = sector;
   return (
-    <Container className="grid gap-y-8 pt-8 pb-12 lg:pb-20">
-      <Fold label={titles.more}>
-        <ul className="grid gap-x-8 gap-y-8 max-lg:mt-4 lg:grid-cols-3">
-          {sector.challenges.map((challenge, k) => (
-            <li
-              key={challenge.title}
-              className="grid content-start gap-x-8 gap-y-5 border-t border-line pt-4 md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid"
-            >
-              <Side label={titles.challenge} {...challenge} />
-              <Side label={titles.solution} {...sector.solutions[k]} />
-            </li>
-          ))}
-        </ul>
-      </Fold>
+    <Container className="grid gap-y-8 pt-8 pb-small">
+      <ul className="grid gap-x-8 gap-y-8 lg:grid-cols-3">
+        {sector.challenges.map((challenge, k) => (
+          <li
+            key={challenge.title}
+            className="grid content-start gap-x-8 gap-y-5 border-t border-line pt-4 md:max-lg:grid-cols-2 lg:row-span-2 lg:grid-rows-subgrid"
+          >
+            <Side label={titles.challenge} {...challenge} />
+            <Side label={titles.solution} {...sector.solutions[k]} />
+          </li>
+        ))}
+      </ul>
       <div className="grid gap-x-8 gap-y-4 border-t border-line pt-4 lg:grid-cols-3">
         <div>
           <h3 className="font-mono text-label font-normal text-quiet">{titles.impact}</h3>
@@ -104,7 +96,7 @@ function SectorDetails({ sector, titles }: IndustriesPosterProps) {
             )}
           </p>
         </div>
-        <p className="max-w-[36rem] text-small text-muted lg:mt-6">{sector.basis}</p>
+        <p className="max-w-lead text-small text-muted lg:mt-6">{sector.basis}</p>
         <ul className="flex flex-wrap content-start gap-x-8 gap-y-2 lg:mt-6 lg:flex-col">
           {sector.links.map(({ label, to }) => (
             <li key={to}>
@@ -123,7 +115,7 @@ function Side({ label, title, text }: Point & { label: string }) {
     <div>
       <p className="font-mono text-label text-quiet">{label}</p>
       <p className="mt-1 font-medium">{title}</p>
-      <p className="mt-1 max-w-[36rem] text-small text-muted">{text}</p>
+      <p className="mt-1 max-w-lead text-small text-muted">{text}</p>
     </div>
   );
 }

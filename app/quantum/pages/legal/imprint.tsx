@@ -17,7 +17,7 @@ export function LegalImprint({
   const { email, imprint } = siteConfig;
   const given = (fact: string | null) => (fact === "none" ? undefined : (fact ?? onRequest));
   return (
-    <Section id="imprint" title={title} intro={intro} layout="split" size="tight" rule={false}>
+    <Section id="imprint" title={title} intro={intro} layout="split" padding="medium">
       <dl>
         <Fact label={labels.entity}>{imprint.entity ?? name}</Fact>
         <Fact label={labels.register}>{given(imprint.register)}</Fact>
@@ -38,7 +38,7 @@ export function LegalImprint({
         <Fact label={labels.certificates}>{given(imprint.certificates)}</Fact>
         <Fact label={labels.references}>{given(imprint.references)}</Fact>
       </dl>
-      {Object.values(imprint).includes(null) && <p className="mt-4 max-w-[42rem]">{pending}</p>}
+      {Object.values(imprint).includes(null) && <p className="mt-4 max-w-prose">{pending}</p>}
     </Section>
   );
 }

@@ -6,7 +6,7 @@ export function LegalPoints({ items }: { items: readonly Point[] }) {
       {items.map(({ title, text }) => (
         <div key={title}>
           <dt className="font-medium">{title}</dt>
-          <dd className="mt-1 max-w-[42rem] text-muted">{text}</dd>
+          <dd className="mt-1 max-w-prose text-muted">{text}</dd>
         </div>
       ))}
     </dl>

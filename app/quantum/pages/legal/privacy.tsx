@@ -24,9 +24,8 @@ export function LegalPrivacy({
       title={title}
       intro={intro}
       layout="split"
-      size="tight"
-      rule={false}
-      className="paper"
+      padding="medium"
+      ground="paper"
     >
       <LegalPoints items={[...items, { title: form.title, text }, yours, security]} />
       <p className="mt-2 flex flex-wrap gap-x-8 gap-y-2">

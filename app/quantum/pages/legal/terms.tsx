@@ -5,7 +5,7 @@ import { LegalPoints } from "./points.tsx";
 
 export function LegalTerms({ title, items, proposed }: typeof legalPage.terms) {
   return (
-    <Section id="terms" title={title} layout="split" size="tight">
+    <Section id="terms" title={title} layout="split" padding="medium">
       <LegalPoints items={items} />
       <p className="mt-8">
         <TextLink to={proposed.to}>{proposed.label}</TextLink>

@@ -4,10 +4,8 @@ import type {
   ResearchFieldId,
   researchPage,
 } from "#app/content/quantum/research.ts";
-import { WideFigure } from "#app/drawing/figure.tsx";
-import type { Figure } from "#app/drawing/scene.ts";
-import { cx } from "#app/lib/cx.ts";
-import { FoldRow } from "#app/ui/fold.tsx";
+import { Figure } from "#app/drawing/figure.tsx";
+import type { Figure as FigureData } from "#app/drawing/scene.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
@@ -16,7 +14,7 @@ import amplitudeEstimationFigure from "./amplitude-estimation.figure.ts";
 import controlLoopFigure from "./control-loop.figure.ts";
 import edaFlowFigure from "./eda-flow.figure.ts";
 
-const figures: Record<ResearchFieldId, Figure> = {
+const figures: Record<ResearchFieldId, FigureData> = {
   eda: edaFlowFigure,
   fpga: controlLoopFigure,
   finance: amplitudeEstimationFigure,
@@ -31,14 +29,7 @@ export function ResearchFields({ title, intro, items }: typeof researchPage.fiel
     panel: <Field {...field} />,
   }));
   return (
-    <Section
-      id="rd-section"
-      title={title}
-      intro={intro}
-      size="tight"
-      rule={false}
-      className="deep deep-green overflow-x-clip"
-    >
+    <Section id="rd-section" title={title} intro={intro} padding="medium" ground="research">
       <Tabs label={title} tabs={tabs} location={location} />
     </Section>
   );
@@ -50,35 +41,29 @@ function Field({ id, title, text, limit, sides, related }: ResearchField) {
       <div className="grid gap-x-8 gap-y-6 pt-10 lg:grid-cols-12">
         <h3 className="text-heading lg:col-span-5">{title}</h3>
         <div className="lg:col-span-7">
-          <p className="max-w-[44rem] text-lead text-muted">{text}</p>
-          <p className="mt-5 max-w-[44rem] border-l border-accent pl-4">{limit}</p>
+          <p className="max-w-prose text-lead text-muted">{text}</p>
+          <p className="mt-5 max-w-prose border-l border-accent pl-4">{limit}</p>
           <p className="mt-6">
             <TextLink to={related.to}>{related.label}</TextLink>
           </p>
         </div>
       </div>
-      <WideFigure figure={figures[id]} className={cx("my-12", id === "eda" && "off bleed")} />
+      <Figure figure={figures[id]} width={id === "eda" ? "window" : "page"} className="my-12" />
       <div className="grid gap-x-8 gap-y-12 pt-4 md:grid-cols-2">
         {sides.map((side) => (
           <div key={side.title}>
             <h4 className="border-t border-accent pt-3 font-mono text-label text-accent">
               {side.title}
             </h4>
-            <ul className="mt-5 md:grid md:gap-y-6">
+            <ul className="mt-5 grid gap-y-6">
               {side.topics.map((topic) => (
                 <li key={topic.title}>
-                  <FoldRow
-                    name={topic.title}
-                    heading={
-                      <p className="text-subheading">
-                        <NoBreak text={topic.title} />
-                      </p>
-                    }
-                  >
-                    <p className="max-w-[36rem] text-muted md:mt-1">
-                      <NoBreak text={topic.text} />
-                    </p>
-                  </FoldRow>
+                  <p className="text-item font-medium">
+                    <NoBreak text={topic.title} />
+                  </p>
+                  <p className="mt-1 max-w-lead text-muted">
+                    <NoBreak text={topic.text} />
+                  </p>
                 </li>
               ))}
             </ul>

@@ -6,36 +6,38 @@ import bank from "./bank-dates.data.ts";
 /** What a bank asks of the roadmap before it opens the paper. */
 export function BankDates({ title, note, stages, noReturn, link }: BankWords) {
   return (
-    <Fold label={title} className="mt-6 md:mt-14">
-      <h3 id="bank" className="scroll-mt-28 text-subheading max-md:sr-only">
-        {title}
-      </h3>
-      <dl className={grid}>
-        {bank.dates.map(({ head, what }) => (
-          <div key={head} className={cell}>
-            <dt className="font-mono text-label text-accent">{head}</dt>
-            <dd className="text-muted">{what}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="mt-2 max-w-[46rem]">{note}</p>
-      <h4 className="mt-6 font-medium">{stages}</h4>
-      <ol className={grid}>
-        {bank.stages.map((stage, index) => (
-          <li key={stage.name} className={cell}>
-            <span aria-hidden="true" className="mr-3 font-mono text-label text-quiet">
-              {index + 1}
-            </span>
-            {stage.name}
-            {stage.noReturn && (
-              <span className="block text-small text-muted">
-                {noReturn} {stage.noReturn}
+    <Fold title={title} when="phone" className="mt-6 md:mt-14">
+      <div>
+        <h3 id="bank" className="scroll-mt-28 text-subheading max-md:sr-only">
+          {title}
+        </h3>
+        <dl className={grid}>
+          {bank.dates.map(({ head, what }) => (
+            <div key={head} className={cell}>
+              <dt className="font-mono text-label text-accent">{head}</dt>
+              <dd className="text-muted">{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-2 max-w-prose">{note}</p>
+        <h4 className="mt-6 font-medium">{stages}</h4>
+        <ol className={grid}>
+          {bank.stages.map((stage, index) => (
+            <li key={stage.name} className={cell}>
+              <span aria-hidden="true" className="mr-3 font-mono text-label text-quiet">
+                {index + 1}
               </span>
-            )}
-          </li>
-        ))}
-      </ol>
-      <TextLinks links={[link]} className="mt-3" />
+              {stage.name}
+              {stage.noReturn && (
+                <span className="block text-small text-muted">
+                  {noReturn} {stage.noReturn}
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+        <TextLinks links={[link]} className="mt-3" />
+      </div>
     </Fold>
   );
 }

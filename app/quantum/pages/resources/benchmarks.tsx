@@ -1,8 +1,9 @@
 import type { Benchmark, resourcesPage } from "#app/content/quantum/resources.ts";
-import { WideFigure } from "#app/drawing/figure.tsx";
-import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
+import { Figure } from "#app/drawing/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
+import { onGround } from "#app/ui/grounds.ts";
+import { Section } from "#app/ui/section.tsx";
 import { siteConfig } from "#site.config";
 import { DocumentAccess, factsOf } from "./document.tsx";
 import routingPeers from "./routing-peers.figure.ts";
@@ -17,44 +18,37 @@ export function ResourcesBenchmarks({
   items: [routing, simulators],
 }: typeof resourcesPage.benchmarks) {
   return (
-    <section aria-labelledby="benchmarks-title" className="deep deep-blue pt-16 lg:pt-24">
-      <Container>
-        <h2 id="benchmarks-title" className="text-heading">
-          {title}
-        </h2>
-        <p className="mt-3 max-w-[36rem] text-muted">
-          {intro} {siteConfig.repository && own}
-        </p>
-      </Container>
-      <ul>
-        <li id={factsOf(routing.link).slug} className="scroll-mt-20 pt-10 pb-16 lg:pb-24">
-          <FullFigure figure={routingPeers} />
-          <Container className="mt-12">
-            <Entry {...routing} more={more} />
-          </Container>
-        </li>
-        <li id={factsOf(simulators.link).slug} className="paper scroll-mt-20 py-16 lg:py-24">
-          <Container>
-            <WideFigure figure={simulatorTimes} className="chart" />
-            <div className="mt-12">
-              <Entry {...simulators} more={more} />
-            </div>
-          </Container>
-        </li>
-      </ul>
-    </section>
+    <>
+      <Section
+        title={title}
+        intro={siteConfig.repository ? `${intro} ${own}` : intro}
+        padding="medium"
+        ground="compiler"
+      >
+        <div id={factsOf(routing.link).slug} className="scroll-mt-20">
+          <Figure figure={routingPeers} width="window" />
+          <Entry {...routing} more={more} />
+        </div>
+      </Section>
+      <div id={factsOf(simulators.link).slug} {...onGround("paper")}>
+        <Container className="py-medium">
+          <Figure figure={simulatorTimes} width="page" />
+          <Entry {...simulators} more={more} />
+        </Container>
+      </div>
+    </>
   );
 }
 
 function Entry({ title, description, link, protocol, more }: Benchmark & { more: string }) {
   return (
-    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+    <div className="mt-12 grid gap-x-8 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <h3 className="text-subheading">{title}</h3>
-        <p className="mt-3 mb-4 max-w-[36rem] text-muted">{description}</p>
+        <p className="mt-3 mb-4 max-w-lead text-muted">{description}</p>
         <DocumentAccess title={title} link={link} />
       </div>
-      <Fold label={more} className="lg:col-span-7">
+      <Fold title={more} when="phone" className="lg:col-span-7">
         <dl className="border-t border-quiet">
           {protocol.map((line) => (
             <div

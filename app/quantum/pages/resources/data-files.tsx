@@ -2,6 +2,7 @@ import type { resourcesPage } from "#app/content/quantum/resources.ts";
 import type { DocumentFacts } from "#app/documents/facts.ts";
 import { documentFacts } from "#app/documents/generated/facts.ts";
 import { Container } from "#app/ui/container.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { kilobytes } from "./document.tsx";
 
@@ -13,40 +14,24 @@ const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
 /** What the documents were written from, folded away: one table for all of them. */
 export function ResourcesData({ title, summary, columns }: typeof resourcesPage.data) {
   return (
-    <section aria-labelledby="data-files">
-      <Container>
-        <details suppressHydrationWarning className="group border-t border-line">
-          <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-5 text-subheading [&::-webkit-details-marker]:hidden">
-            <h2 id="data-files">
-              {`${title} `}
-              <span className="text-body text-muted">
-                {`${sizes.size} ${summary}, ${kilobytes(total)}`}
-              </span>
-            </h2>
-            <span
-              aria-hidden="true"
-              className="font-mono text-quiet transition-colors duration-150 group-open:rotate-45 group-hover:text-ink"
-            >
-              +
-            </span>
-          </summary>
-          <table className="mb-10 w-full text-left">
-            <thead className="sr-only">
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            {documentFacts.map((facts) => (
-              <Files key={facts.slug} {...facts} />
-            ))}
-          </table>
-        </details>
-      </Container>
-    </section>
+    <Container className="pb-medium">
+      <Fold title={title} heading="h2" label={`${sizes.size} ${summary}, ${kilobytes(total)}`}>
+        <table className="w-full text-left">
+          <thead className="sr-only">
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {documentFacts.map((facts) => (
+            <Files key={facts.slug} {...facts} />
+          ))}
+        </table>
+      </Fold>
+    </Container>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 /** Questions that open natively, each under an address of its own. */
@@ -15,29 +16,19 @@ export function ResourcesFaqs({ title, intro, items }: typeof resourcesPage.faqs
   }, [hash, items]);
 
   return (
-    <Section id="faq" title={title} intro={intro} layout="split" size="tight">
-      <ul className="border-t border-line">
+    <Section id="faq" title={title} intro={intro} layout="split" padding="medium">
+      <ul>
         {items.map((faq) => (
-          <li key={faq.id} className="border-b border-line">
-            {/* The browser or the visitor may have opened it before React arrives. */}
-            <details suppressHydrationWarning className="group">
-              <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-5 text-subheading [&::-webkit-details-marker]:hidden">
-                {faq.question}
-                <span
-                  aria-hidden="true"
-                  className="font-mono text-quiet transition-colors duration-150 group-open:rotate-45 group-hover:text-ink"
-                >
-                  +
-                </span>
-              </summary>
-              <div id={faq.id} className="max-w-[42rem] scroll-mt-44 pb-7 text-muted">
+          <li key={faq.id}>
+            <Fold title={faq.question}>
+              <div id={faq.id} className="max-w-prose scroll-mt-44 text-muted">
                 {faq.answer.map((paragraph) => (
                   <p key={paragraph} className="mt-4 first:mt-0">
                     {paragraph}
                   </p>
                 ))}
               </div>
-            </details>
+            </Fold>
           </li>
         ))}
       </ul>

@@ -6,8 +6,7 @@ import { DocumentAccess, DocumentSheets, factsOf } from "./document.tsx";
 /** Two checklists, each as a sheet to tick off beside the guide's first page. */
 export function ResourcesGuides({ title, intro, more, items }: typeof resourcesPage.guides) {
   return (
-    <Section title={title} size="tight" rule={false}>
-      <p className="-mt-6 mb-8 text-muted lg:-mt-10">{intro}</p>
+    <Section title={title} intro={intro} padding="medium">
       <ul className="grid gap-x-8 gap-y-12 xl:grid-cols-2">
         {items.map((guide) => (
           <li
@@ -23,7 +22,7 @@ export function ResourcesGuides({ title, intro, more, items }: typeof resourcesP
             <div className="sm:row-span-2">
               <h3 className="text-subheading">{guide.title}</h3>
               <p className="mt-2 text-muted">{guide.description}</p>
-              <Fold label={more} className="md:mt-4">
+              <Fold title={more} when="phone" className="mt-4">
                 <ol>
                   {guide.steps.map((step) => (
                     <li

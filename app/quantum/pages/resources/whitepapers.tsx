@@ -13,7 +13,7 @@ export function ResourcesWhitepapers({
   bank,
 }: typeof resourcesPage.whitepapers) {
   return (
-    <Section title={title} intro={intro} layout="column" size="close" className="overflow-x-clip">
+    <Section title={title} intro={intro} layout="column" padding="small">
       <ul className="grid gap-x-8 gap-y-10 md:grid-cols-2 md:gap-y-16">
         <li id={factsOf(first.link).slug} className="open-paper scroll-mt-28">
           <div>
@@ -49,12 +49,12 @@ interface PaperWordsProps extends ResourceItem {
 function PaperWords({ title, description, link, contents, isFirst }: PaperWordsProps) {
   return (
     <>
-      <div className="max-w-[36rem]">
-        <h3 className={isFirst ? "text-heading" : "text-subheading"}>{title}</h3>
+      <div className="max-w-lead">
+        <h3 className={isFirst ? "text-subheading" : "text-item"}>{title}</h3>
         <p className="mt-4 mb-4 text-muted">{description}</p>
         <DocumentAccess title={title} link={link} />
       </div>
-      <Fold label={contents} className={isFirst && "mt-2 max-w-[36rem] lg:mt-8"}>
+      <Fold title={contents} when="phone" className={isFirst && "mt-2 max-w-lead lg:mt-8"}>
         <Contents link={link} />
       </Fold>
     </>

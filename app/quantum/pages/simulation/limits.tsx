@@ -4,13 +4,10 @@ import { Section } from "#app/ui/section.tsx";
 /** The limits, set larger than running text. */
 export function SimulationLimits({ title, items, note }: typeof simulationPage.limits) {
   return (
-    <Section title={title} rule={false}>
+    <Section title={title}>
       <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-10">
         {items.map((item) => (
-          <li
-            key={item}
-            className="max-w-[34rem] border-t-2 border-ink pt-4 text-lead md:pt-5 md:text-subheading"
-          >
+          <li key={item} className="max-w-lead border-t-2 border-ink pt-4 text-item md:pt-5">
             {item}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
 import memoryFigure from "#app/documents/figures/memory.figure.ts";
-import { FigureView } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/drawing/figure.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 
@@ -14,7 +14,7 @@ export function SimulationMemory({
   note,
 }: typeof simulationPage.memory) {
   return (
-    <Section title={title} intro={intro} layout="column" rule={false} className="paper">
+    <Section title={title} intro={intro} layout="column" ground="paper">
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pr-8">
           <ol className="border-b border-line">
@@ -25,12 +25,12 @@ export function SimulationMemory({
               </li>
             ))}
           </ol>
-          <Fold label={more} className="mt-2 md:mt-5">
+          <Fold title={more} when="phone" className="mt-2 md:mt-5">
             <p className="text-muted">{noise}</p>
             <p className="mt-5 text-small text-quiet">{note}</p>
           </Fold>
         </div>
-        <FigureView figure={memoryFigure} className="lg:col-span-7" />
+        <Figure figure={memoryFigure} className="lg:col-span-7" />
       </div>
     </Section>
   );

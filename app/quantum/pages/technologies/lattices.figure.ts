@@ -140,11 +140,9 @@ interface Layout {
   thickness: number;
   /** How far below its slab's near edge a label's line is. */
   label: (isHalf: boolean) => number;
-  /** Of the labels. */
-  size: "m" | "l";
 }
 
-function view({ width, height, centers, unit, half, thickness, label, size }: Layout): Scene {
+function view({ width, height, centers, unit, half, thickness, label }: Layout): Scene {
   // The two places where a program runs share one level.
   const sizes = areas.map((area) => unit * (area.isHalf ? half : 1));
   const nearEdge = (k: number) => centers[k][1] + sizes[k] * SQUASH * (Math.sqrt(3) / 2);
@@ -177,7 +175,6 @@ function view({ width, height, centers, unit, half, thickness, label, size }: La
       mono(x, nearEdge(k) + label(areas[k].isHalf ?? false), areas[k].name, {
         tone: "ink",
         anchor: "middle",
-        size,
       }),
     ),
   };
@@ -205,7 +202,6 @@ export function buildLattices(): Figure {
       half: 0.72,
       thickness: 34,
       label: () => 22,
-      size: "m",
     }),
     narrow: view({
       width: 375,
@@ -223,7 +219,6 @@ export function buildLattices(): Figure {
       thickness: 22,
       // A small slab's edge is shorter than its name.
       label: (isHalf) => (isHalf ? 38 : 16),
-      size: "l",
     }),
     table: {
       columns: ["Area", "Used for", "Lattice"],

@@ -1,10 +1,12 @@
 import type { StackArea, technologiesPage } from "#app/content/quantum/technologies.ts";
-import { FigurePicture } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/drawing/figure.tsx";
+import { FigurePicture } from "#app/drawing/picture.tsx";
 import type { Picture } from "#app/drawing/scene.ts";
 import { cx } from "#app/lib/cx.ts";
-import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
+import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import areaPictures from "./areas.pictures.ts";
 import surfaceCode from "./surface-code.figure.ts";
@@ -18,80 +20,73 @@ export function TechnologiesStack({
 }: typeof technologiesPage.stack) {
   const [languages, compilers, control, simulation, cryptography, learning] = areas;
   return (
-    <section aria-labelledby="stack-title" className="overflow-clip">
-      <Container>
-        <div className="border-t border-line pt-16 lg:pt-20">
-          <h2 id="stack-title" className="text-heading">
-            {title}
-          </h2>
-          <p className="mt-3 max-w-[36rem] text-muted">{intro}</p>
-        </div>
-      </Container>
-      <ol className="md:grid md:grid-cols-2">
-        <li className={across}>
-          <AreaWords area={languages} number={1} labels={labels} className="lg:col-span-5" />
-          <AreaPicture
-            picture={areaPictures.languages}
-            className="off lg:col-span-7 lg:[--off-left:0px]"
-          />
-          <Passes {...languages} />
-        </li>
-        <li className={across}>
-          <AreaWords
-            area={compilers}
-            number={2}
-            labels={labels}
-            className="lg:order-1 lg:col-span-5"
-          />
-          <AreaPicture
-            picture={areaPictures.compilers}
-            className="off lg:col-span-7 lg:[--off-right:0px]"
-          />
-          <Passes {...compilers} />
-        </li>
-        <li className="col-span-full pt-16 lg:pt-20">
-          <Container>
-            <AreaWords area={control} number={3} labels={labels} isWide />
-            <AreaPicture picture={areaPictures.control} className="off mt-10" />
-          </Container>
-        </li>
-        <li className="deep deep-cyan col-span-full mt-16 py-14 lg:mt-24 lg:py-20">
-          <Container>
-            <AreaWords area={simulation} number={4} labels={labels} isWide />
-          </Container>
-          <FullFigure figure={surfaceCode} className="mt-8 lg:mt-12" />
-        </li>
-        <li className={half}>
-          <AreaWords
-            area={cryptography}
-            number={5}
-            labels={labels}
-            className="w-full max-w-[43rem] px-gutter md:ml-auto"
-          />
-          <AreaPicture
-            picture={areaPictures.cryptography}
-            className="w-full max-md:[&>figcaption]:px-gutter md:ml-auto md:max-w-[43rem] md:px-gutter"
-          />
-        </li>
-        <li className={half}>
-          <AreaWords
-            area={learning}
-            number={6}
-            labels={labels}
-            className="w-full max-w-[43rem] px-gutter"
-          />
-          <AreaPicture
-            picture={areaPictures.learning}
-            className="w-full max-md:[&>figcaption]:px-gutter md:max-w-[43rem] md:px-gutter"
-          />
-        </li>
-      </ol>
-    </section>
+    <Section
+      title={title}
+      intro={intro}
+      padding="medium"
+      bleed={
+        <ol className="md:grid md:grid-cols-2">
+          <li className={across}>
+            <AreaWords area={languages} number={1} labels={labels} className="lg:col-span-5" />
+            <AreaPicture picture={areaPictures.languages} className="off off-right lg:col-span-7" />
+            <Passes {...languages} />
+          </li>
+          <li className={across}>
+            <AreaWords
+              area={compilers}
+              number={2}
+              labels={labels}
+              className="lg:order-1 lg:col-span-5"
+            />
+            <AreaPicture picture={areaPictures.compilers} className="off off-left lg:col-span-7" />
+            <Passes {...compilers} />
+          </li>
+          <li className="col-span-full pt-16 lg:pt-20">
+            <Container>
+              <AreaWords area={control} number={3} labels={labels} isWide />
+              <AreaPicture picture={areaPictures.control} className="off mt-10" />
+            </Container>
+          </li>
+          <li className="col-span-full mt-medium">
+            <div {...onGround("simulation")}>
+              <Container className="grid gap-y-10 py-medium">
+                <AreaWords area={simulation} number={4} labels={labels} isWide />
+                <Figure figure={surfaceCode} width="window" />
+              </Container>
+            </div>
+          </li>
+          <li className={half}>
+            <AreaWords
+              area={cryptography}
+              number={5}
+              labels={labels}
+              className="w-full max-w-[43rem] px-gutter md:ml-auto"
+            />
+            <AreaPicture
+              picture={areaPictures.cryptography}
+              className="w-full max-md:[&>figcaption]:px-gutter md:ml-auto md:max-w-[43rem] md:px-gutter"
+            />
+          </li>
+          <li className={half}>
+            <AreaWords
+              area={learning}
+              number={6}
+              labels={labels}
+              className="w-full max-w-[43rem] px-gutter"
+            />
+            <AreaPicture
+              picture={areaPictures.learning}
+              className="w-full max-md:[&>figcaption]:px-gutter md:max-w-[43rem] md:px-gutter"
+            />
+          </li>
+        </ol>
+      }
+    />
   );
 }
 
 const across =
-  "col-span-full mx-auto grid w-full max-w-[86rem] items-center gap-8 px-gutter pt-16 lg:grid-cols-12 lg:pt-20";
+  "col-span-full mx-auto grid w-full max-w-page items-center gap-8 px-gutter pt-16 lg:grid-cols-12 lg:pt-20";
 const half = "grid content-start gap-8 pt-16 md:row-span-2 md:grid-rows-subgrid lg:pt-24";
 
 interface AreaWordsProps {
@@ -113,13 +108,13 @@ function AreaWords({
   return (
     <div className={cx(isWide && "gap-x-8 lg:grid lg:grid-cols-2", className)}>
       <div>
-        <h3 className="text-heading">
+        <h3 className="text-subheading">
           <span aria-hidden="true" className="block pb-2 font-mono text-label text-quiet">
             {String(number).padStart(2, "0")}
           </span>
           {name}
         </h3>
-        <p className="mt-4 max-w-[38rem]">
+        <p className="mt-4 max-w-lead">
           <NoBreak text={why} />
         </p>
       </div>

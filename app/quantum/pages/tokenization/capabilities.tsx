@@ -1,5 +1,5 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { NumberedLine, NumberedList } from "#app/quantum/sections/numbered-list.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 
@@ -10,16 +10,18 @@ export function TokenizationCapabilities({
   items,
 }: typeof tokenizationPage.capabilities) {
   return (
-    <Section title={title} intro={intro} layout="split" size="tight">
-      <NumberedList>
+    <Section title={title} intro={intro} layout="split" padding="medium">
+      <ol>
         {items.map(({ title: name, text }, index) => (
-          <NumberedLine key={name} number={index + 1} isOpen={false} title={name}>
-            <p className="col-span-full max-w-[42rem]">
-              <NoBreak text={text} />
-            </p>
-          </NumberedLine>
+          <li key={name}>
+            <Fold number={index + 1} title={<NoBreak text={name} />} heading="h3">
+              <p className="max-w-prose">
+                <NoBreak text={text} />
+              </p>
+            </Fold>
+          </li>
         ))}
-      </NumberedList>
+      </ol>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ExposedKey, tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { cx } from "#app/lib/cx.ts";
-import { NumberedLine, NumberedList } from "#app/quantum/sections/numbered-list.tsx";
 import { Fold } from "#app/ui/fold.tsx";
+import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 
@@ -20,33 +20,31 @@ export function TokenizationExposure({
       title={title}
       intro={intro}
       layout="column"
-      size="tight"
-      rule={false}
-      className="paper overflow-clip"
+      padding="medium"
+      ground="paper"
     >
       <div aria-hidden="true" className="exposure-moments font-mono text-label text-muted">
         <span>{moments.receipt}</span>
         <span>{moments.spend}</span>
       </div>
-      <div className="exposure">
-        <NumberedList>
-          {items.map(({ title: name, text, ...key }, index) => (
-            <NumberedLine
-              key={name}
+      <ol className="exposure">
+        {items.map(({ title: name, text, ...key }, index) => (
+          <li key={name}>
+            <Fold
               number={index + 1}
-              isOpen={false}
-              title={name}
+              title={<NoBreak text={name} />}
+              heading="h3"
               label={<Visible {...key} />}
             >
-              <p className="col-span-full max-w-[42rem]">
+              <p className="max-w-prose">
                 <NoBreak text={text} />
               </p>
-            </NumberedLine>
-          ))}
-        </NumberedList>
-      </div>
-      <Fold label={more} className="mt-6 md:mt-8">
-        <p className="max-w-[42rem] text-muted">{note}</p>
+            </Fold>
+          </li>
+        ))}
+      </ol>
+      <Fold title={more} when="phone" className="mt-6 md:mt-8">
+        <p className="max-w-prose text-muted">{note}</p>
       </Fold>
     </Section>
   );
@@ -59,7 +57,7 @@ function Visible({ visible, from, isOpen }: Pick<ExposedKey, "visible" | "from" 
       className={cx(
         "exposure-bar",
         from === "spend" && "exposure-spend",
-        isOpen ? "exposure-open" : "deep deep-rose",
+        isOpen ? "exposure-open" : onGround("custody").className,
       )}
     >
       {visible}

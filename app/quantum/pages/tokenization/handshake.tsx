@@ -1,8 +1,7 @@
 import { instrumentWords } from "#app/content/instruments.ts";
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { FigureView } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/drawing/figure.tsx";
 import { Instrument } from "#app/instruments/instrument.tsx";
-import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import handshakeFigure from "./handshake.figure.ts";
@@ -22,7 +21,7 @@ export interface TokenizationHandshakeProps {
 /** Three handshakes to scale with the instrument that runs two of them, and the formats that have no room for them. */
 export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshakeProps) {
   return (
-    <Section title={sizes.title} intro={sizes.intro} size="close">
+    <Section title={sizes.title} intro={sizes.intro} padding="small">
       <div className="grid gap-x-8 gap-y-6 md:gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-7 has-[.handshake]:lg:col-span-12">
           <Instrument
@@ -30,23 +29,21 @@ export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshak
             words={{ ...instrumentWords, ...handshake, title: sizes.title }}
             load={loadInstrument}
           >
-            <FigureView figure={handshakeFigure} />
+            <Figure figure={handshakeFigure} />
           </Instrument>
         </div>
         <div className="lg:col-span-5">
-          <h3 className="font-mono text-label text-accent max-md:hidden">{sizes.listTitle}</h3>
-          <Fold label={sizes.listTitle}>
-            <ul className="mt-4">
-              {sizes.items.map(({ title: name, text }) => (
-                <li key={name} className="border-t border-line py-4">
-                  <h4 className="text-subheading">{name}</h4>
-                  <p className="mt-1">
-                    <NoBreak text={text} />
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </Fold>
+          <h3 className="font-mono text-label text-accent">{sizes.listTitle}</h3>
+          <ul className="mt-4">
+            {sizes.items.map(({ title: name, text }) => (
+              <li key={name} className="border-t border-line py-4">
+                <h4 className="text-item">{name}</h4>
+                <p className="mt-1">
+                  <NoBreak text={text} />
+                </p>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </Section>

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { contactForm } from "#app/content/lab/contact.ts";
-import { cx } from "#app/lib/cx.ts";
-import { buttonShape } from "#app/ui/button-link.tsx";
+import { buttonStyle } from "#app/ui/button-link.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 
 interface FormFieldsProps {
@@ -18,7 +17,7 @@ export function FormFields({ emailWithoutScript, children }: FormFieldsProps) {
   return (
     <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
       {emailWithoutScript && (
-        <p className="hidden max-w-[30rem] border-l-2 border-accent pl-4 sm:col-span-2 noscript:block">
+        <p className="hidden max-w-note border-l-2 border-accent pl-4 sm:col-span-2 noscript:block">
           {withoutScript}{" "}
           <a href={`mailto:${emailWithoutScript}`} className={textLinkStyle}>
             {emailWithoutScript}
@@ -54,13 +53,10 @@ export function FormFields({ emailWithoutScript, children }: FormFieldsProps) {
       </label>
       {children}
       <div className="flex flex-wrap items-center gap-x-8 gap-y-4 sm:col-span-2">
-        <button
-          type="submit"
-          className={cx(buttonShape, "cursor-pointer bg-ink text-ground hover:bg-muted")}
-        >
+        <button type="submit" className={buttonStyle.filled}>
           {submit}
         </button>
-        <p className="max-w-[19rem] text-small text-quiet">{footnote}</p>
+        <p className="max-w-note text-small text-quiet">{footnote}</p>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { aiMlNlp as service } from "#app/content/services/ai-ml-nlp.ts";
 import { caseChoices } from "#app/content/services/choices.ts";
-import { FigureView } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/drawing/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ArgumentWithFigure } from "../argument.tsx";
 import { ServiceCapabilities } from "../capabilities.tsx";
@@ -24,17 +24,17 @@ const load = () => import("./evaluation-by-choice.ts").then((module) => module.b
 export default function AiMlNlp() {
   return (
     <>
-      <ServiceOpening service={service} className="bg-raised">
+      <ServiceOpening service={service} ground="raised">
         <ChoiceFigure figure={evaluation} choices={caseChoices} load={load} />
       </ServiceOpening>
       <ServiceOverview {...service}>
-        <ArgumentWithFigure {...service.overview} figure={<FigureView figure={power} />} />
+        <ArgumentWithFigure {...service.overview} figure={<Figure figure={power} />} />
       </ServiceOverview>
       <ServiceCapabilities {...service} />
       <ServiceTechnologies {...service} />
-      <LimitsLarge {...service} className="dark" />
+      <LimitsLarge {...service} ground="black" />
       <HandoverLedger {...service} />
-      <ClosingInFigure {...service} figure={twentyQuestions} className="bg-raised" />
+      <ClosingInFigure {...service} figure={twentyQuestions} ground="raised" />
       <ServiceNeighbors slug={service.slug} />
     </>
   );

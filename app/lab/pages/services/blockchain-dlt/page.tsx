@@ -1,13 +1,12 @@
 import { blockchainDlt as service } from "#app/content/services/blockchain-dlt.ts";
 import { leafChoices } from "#app/content/services/choices.ts";
-import { FigureView } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/drawing/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { accentGround } from "../accent.ts";
 import { ArgumentWithFigure } from "../argument.tsx";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServiceClosing } from "../closing.tsx";
-import { FullFigure } from "../full-figure.tsx";
+import { FigureBand } from "../figure-band.tsx";
 import { HandoverSpread } from "../handover.tsx";
 import { ServiceNeighbors } from "../neighbors.tsx";
 import { ServiceOpening } from "../opening.tsx";
@@ -27,17 +26,17 @@ const load = () =>
 export default function BlockchainDlt() {
   return (
     <>
-      <ServiceOpening service={service} className="dark">
+      <ServiceOpening service={service} ground="black">
         <ChoiceFigure figure={merkleProof} choices={leafChoices} load={load} />
       </ServiceOpening>
       <ServiceOverview {...service}>
-        <ArgumentWithFigure {...service.overview} figure={<FigureView figure={proofSizes} />} />
+        <ArgumentWithFigure {...service.overview} figure={<Figure figure={proofSizes} />} />
       </ServiceOverview>
       <ServiceCapabilities {...service} />
       <ServiceTechnologies {...service} />
-      <FullFigure figure={changedHashes} className="dark" />
+      <FigureBand figure={changedHashes} ground="black" />
       <HandoverSpread {...service} />
-      <ServiceClosing {...service} picture={closing} className={accentGround[service.accent]} />
+      <ServiceClosing {...service} picture={closing} ground={service.accent} />
       <ServiceNeighbors slug={service.slug} />
     </>
   );

@@ -4,7 +4,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServiceClosing } from "../closing.tsx";
-import { FullFigure } from "../full-figure.tsx";
+import { FigureBand } from "../figure-band.tsx";
 import { HandoverLedger } from "../handover.tsx";
 import { ToolsAndLimits } from "../limits.tsx";
 import { ServiceNeighbors } from "../neighbors.tsx";
@@ -23,15 +23,15 @@ const load = () => import("./query-cost-by-choice.ts").then((module) => module.b
 export default function CloudBigData() {
   return (
     <>
-      <ServiceOpening service={service} className="pale-green cloud-opening">
+      <ServiceOpening service={service} ground="pale">
         <ChoiceFigure figure={queryCost} choices={snapshotChoices} load={load} />
       </ServiceOpening>
       <StorageOverview {...service} figure={storage} />
       <ServiceCapabilities {...service} />
       <ToolsAndLimits {...service} />
-      <FullFigure figure={neglect} />
-      <HandoverLedger {...service} className="dark" />
-      <ServiceClosing {...service} picture={closing} className="pale-green" />
+      <FigureBand figure={neglect} />
+      <HandoverLedger {...service} ground="black" />
+      <ServiceClosing {...service} picture={closing} ground="pale" />
       <ServiceNeighbors slug={service.slug} />
     </>
   );

@@ -1,6 +1,6 @@
 import { cutChoices } from "#app/content/services/choices.ts";
 import { iotEmbeddedRobotics as service } from "#app/content/services/iot-embedded-robotics.ts";
-import { FigureView } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/drawing/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ArgumentWithFigure } from "../argument.tsx";
 import { ServiceCapabilities } from "../capabilities.tsx";
@@ -27,12 +27,12 @@ export default function IotEmbeddedRobotics() {
         <ChoiceFigure figure={updates} choices={cutChoices} load={load} />
       </ServiceOpening>
       <ServiceOverview {...service}>
-        <ArgumentWithFigure {...service.overview} figure={<FigureView figure={survival} />} />
+        <ArgumentWithFigure {...service.overview} figure={<Figure figure={survival} />} />
       </ServiceOverview>
       <ServiceCapabilities {...service} />
-      <HandoverColumns {...service} className="bg-raised" />
+      <HandoverColumns {...service} ground="raised" />
       <ToolsAndLimits {...service} />
-      <ClosingAboveFigure {...service} figure={fleet} className="dark" />
+      <ClosingAboveFigure {...service} figure={fleet} ground="black" />
       <ServiceNeighbors slug={service.slug} />
     </>
   );

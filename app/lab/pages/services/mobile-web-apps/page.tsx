@@ -23,7 +23,7 @@ const load = () => import("./sync-by-choice.ts").then((module) => module.buildSe
 export default function MobileWebApps() {
   return (
     <>
-      <ServiceOpening service={service} className="dark deep-blue">
+      <ServiceOpening service={service} ground="navy">
         <ChoiceFigure figure={sync} choices={photoChoices} load={load} />
       </ServiceOpening>
       <ServiceOverview {...service}>
@@ -32,9 +32,9 @@ export default function MobileWebApps() {
       <SiteBudgets />
       <ServiceCapabilities {...service} />
       <ServiceTechnologies {...service} />
-      <LimitsLarge {...service} className="bg-raised" />
-      <HandoverColumns {...service} className="dark deep-blue" />
-      <ServiceClosing {...service} picture={closing} className="dark deep-blue" />
+      <LimitsLarge {...service} ground="raised" />
+      <HandoverColumns {...service} ground="navy" />
+      <ServiceClosing {...service} picture={closing} ground="navy" />
       <ServiceNeighbors slug={service.slug} />
     </>
   );

@@ -1,12 +1,12 @@
 import { bugChoices } from "#app/content/services/choices.ts";
 import { vlsiEdaCad as service } from "#app/content/services/vlsi-eda-cad.ts";
-import { FigureView } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/drawing/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ArgumentWithFigure } from "../argument.tsx";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServiceClosing } from "../closing.tsx";
-import { FullFigure } from "../full-figure.tsx";
+import { FigureBand } from "../figure-band.tsx";
 import { HandoverLedger } from "../handover.tsx";
 import { ToolsAndLimits } from "../limits.tsx";
 import { ServiceNeighbors } from "../neighbors.tsx";
@@ -25,17 +25,17 @@ const load = () => import("./seeded-bug-by-choice.ts").then((module) => module.b
 export default function VlsiEdaCad() {
   return (
     <>
-      <ServiceOpening service={service} className="dark deep-purple">
+      <ServiceOpening service={service} ground="violet">
         <ChoiceFigure figure={seededBug} choices={bugChoices} load={load} />
       </ServiceOpening>
       <ServiceOverview {...service}>
-        <ArgumentWithFigure {...service.overview} figure={<FigureView figure={layout} />} />
+        <ArgumentWithFigure {...service.overview} figure={<Figure figure={layout} />} />
       </ServiceOverview>
       <ServiceCapabilities {...service} />
-      <FullFigure figure={regression} className="dark deep-purple" />
-      <HandoverLedger {...service} className="dark deep-purple" />
+      <FigureBand figure={regression} ground="violet" />
+      <HandoverLedger {...service} ground="violet" />
       <ToolsAndLimits {...service} />
-      <ServiceClosing {...service} picture={closing} className="dark deep-purple" />
+      <ServiceClosing {...service} picture={closing} ground="violet" />
       <ServiceNeighbors slug={service.slug} />
     </>
   );

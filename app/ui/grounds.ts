@@ -1,0 +1,26 @@
+/** What a part of a page stands on. A topic has one ground on every page. */
+const grounds = {
+  page: "",
+  raised: "border-t border-line bg-raised",
+  /** The quantum site: the light ground, and one for each topic. */
+  paper: "paper",
+  compiler: "deep deep-blue",
+  custody: "deep deep-rose",
+  simulation: "deep deep-violet",
+  research: "deep deep-green",
+  /** The lab: the other edition's black, colored blacks, a pale sheet, and plates in a service's color. */
+  black: "dark",
+  navy: "dark deep-blue",
+  violet: "dark deep-purple",
+  pale: "pale-green",
+  "neon-blue": "solid solid-blue",
+  "neon-purple": "solid solid-purple",
+  "neon-green": "solid solid-green",
+} as const;
+
+export type Ground = keyof typeof grounds;
+
+/** The attributes of an element that stands on a ground; between two on the page's own there is a rule. */
+export function onGround(ground: Ground) {
+  return { "data-ground": ground, className: grounds[ground] };
+}
