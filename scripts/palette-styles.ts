@@ -36,11 +36,13 @@ function grounds(): string {
 /** The sites' colors as custom properties, by file name; the lab's follow the reader's color scheme. */
 export function paletteStyles(): Record<string, string> {
   const { quantum, "lab-light": light, "lab-dark": dark } = palettes;
+  // Those of the topics; documents have covers in others too.
+  const { blue, violet, rose, green } = phaseGrounds;
   return {
     "quantum-palette.css": `${rule((tone) => quantum[tone])}
 /* A part of a page on paper, or on a deep tone of the phase wheel. */
 @media screen and (forced-colors: none) {
-${rule((tone) => paper[tone as keyof typeof paper], ".paper", Object.keys(paper) as Tone[])}${deep(phaseGrounds).join("")}}
+${rule((tone) => paper[tone as keyof typeof paper], ".paper", Object.keys(paper) as Tone[])}${deep({ blue, violet, rose, green }).join("")}}
 `,
     "lab-palette.css": `${rule((tone) => `light-dark(${light[tone]}, ${dark[tone]})`)}
 /* Parts of a page on another ground; paper and a visitor's own colors know no such part. */

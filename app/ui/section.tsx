@@ -60,7 +60,7 @@ export function Section(props: SectionProps) {
   const { className, ...on } = onGround(ground);
   const { grid, head, title: titleStyle, intro: introStyle, body } = layouts[layout];
   const heading = (
-    <div className={intro ? head : undefined}>
+    <div className={intro || layout === "split" ? head : undefined}>
       <h2 id={headingId} className={cx(looks[look], titleStyle)}>
         <Title title={title} emphasis={emphasis} />
       </h2>

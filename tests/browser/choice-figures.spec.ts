@@ -15,7 +15,7 @@ for (const path of withFigure) {
   test(`${path}: its figure follows the choice, by pointer and by key`, async ({ page }) => {
     await openBooted(page, path);
     const figure = page.locator("figure:has(fieldset)");
-    const drawing = figure.locator("svg:visible");
+    const drawing = figure.getByRole("img");
     const choices = figure.getByRole("radio");
     const before = await drawing.textContent();
     const checked = await choices.evaluateAll((all) =>
@@ -37,7 +37,7 @@ freshTest.describe("without script", () => {
   for (const path of withFigure) {
     freshTest(`${path}: the figure stands and offers no choice`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.locator("figure:has(fieldset) svg:visible")).toHaveCount(1);
+      await expect(page.locator("figure:has(fieldset)").getByRole("img")).toHaveCount(1);
       await expect(page.locator("figure fieldset")).toBeHidden();
     });
   }

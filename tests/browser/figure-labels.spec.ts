@@ -18,10 +18,11 @@ interface Label {
   bottom: number;
 }
 
-/** A label layer has no viewBox: its words keep their size while their places scale. */
+/** The words over the pictures; the tiles of the lab's first screen have initials of their own. */
 async function labelsOf(page: Page): Promise<{ labels: Label[]; largest: number; window: number }> {
   return await page.evaluate(() => {
-    const texts = [...document.querySelectorAll<SVGTextElement>("main svg:not([viewBox]) > text")];
+    const all = document.querySelectorAll<SVGTextElement>("main svg[aria-hidden] text");
+    const texts = [...all].filter((text) => !text.closest("#home"));
     const pictures = texts.map((text) => text.closest("div"));
     const labels = texts.flatMap((text, k) => {
       const { left, right, width } = text.getBoundingClientRect();

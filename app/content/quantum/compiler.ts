@@ -50,8 +50,6 @@ interface CompilerPage {
   engagements: {
     title: string;
     intro: string;
-    /** What opens the terms on a small screen. */
-    more: string;
     models: readonly EngagementModel[];
     pricing: NavLink;
   };
@@ -163,7 +161,6 @@ export const compilerPage = {
     title: "Three engagement models",
     intro:
       "Each begins with the baseline. If it leaves nothing to gain, we say so and stop. Each block is one week.",
-    more: "Terms",
     models: [
       {
         name: "Compiler sprint",

@@ -51,12 +51,10 @@ interface QuantumHome {
     title: string;
     /** Set as large as a headline. */
     statement: string;
-    /** What opens the paragraphs on a small screen. */
-    more: string;
     paragraphs: readonly string[];
   };
   capabilities: { title: string; intro: string; items: readonly Point[] };
-  solutions: { title: string; intro: string; more: string; items: readonly Solution[] };
+  solutions: { title: string; intro: string; items: readonly Solution[] };
   cases: {
     title: string;
     intro: string;
@@ -114,7 +112,6 @@ export const quantumHome = {
   about: {
     title: "A division of a working lab",
     statement: "The layer between a scientific question and a machine.",
-    more: "Who we are",
     paragraphs: [
       `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}. We write the software between a question and a device: compilers, simulators and key management.`,
       "Quantum projects often stall on ordinary things. A circuit compiles for one vendor only. Nobody can rerun a benchmark. A signature does not fit its message format. These are engineering problems, and they can be solved now.",
@@ -154,7 +151,6 @@ export const quantumHome = {
     title: "Solutions",
     intro:
       "Three lines of work and one research program. Each page gives methods, deliverables and limits.",
-    more: "What it includes",
     items: [
       {
         icon: "circuit",

@@ -33,8 +33,6 @@ interface IndustriesPage {
     impact: string;
     /** The mark of an impact that no measurement stands behind. */
     composed: string;
-    /** What opens both lists on a small screen. */
-    more: string;
     note: string;
     items: readonly Industry[];
   };
@@ -58,7 +56,6 @@ export const industriesPage = {
     solution: "Solution",
     impact: "Impact",
     composed: "composed example",
-    more: "Challenges and solutions",
     note: "The multipliers belong to composed examples, told in full under case studies. They are neither measurements nor forecasts.",
     items: [
       {

@@ -32,7 +32,7 @@ interface SimulationPage {
     stopsLabel: string;
     items: readonly BuildArea[];
   };
-  check: { title: string; more: string; paragraphs: readonly string[]; link: NavLink };
+  check: { title: string; paragraphs: readonly string[]; link: NavLink };
   limits: { title: string; items: readonly string[]; note: string };
   deliverables: {
     title: string;
@@ -135,7 +135,6 @@ export const simulationPage = {
   },
   check: {
     title: "Checked where the answer is known",
-    more: "Why the stretched bond matters",
     paragraphs: [
       "Hydrogen in a minimal basis, here STO-6G, can be diagonalized by hand, so our chemistry solver starts there. Agreement tests the code, here the statevector. It says nothing about larger molecules, and no DMRG result of ours is published yet.",
       "The stretched bond is the useful part. Mean field leaves the exact curve as the bond breaks, because two configurations matter at once. That is the multireference problem in its smallest form. It is the reason to choose active spaces by a stated rule: the same space for the same geometry, and one union space along a reaction path.",

@@ -28,8 +28,6 @@ export interface ExposedKey extends Point {
 export interface PlainTable {
   title: string;
   intro: string;
-  /** What opens it on a small screen. */
-  more: string;
   columns: readonly [string, string, string];
   rows: readonly (readonly [string, string, string])[];
   note: string;
@@ -41,16 +39,13 @@ interface TokenizationPage {
   /** The way for those who come for the migration and hold no tokens. */
   start: { title: string; text: string; links: readonly NavLink[] };
   standards: {
-    caption: string;
     /** What the calendar shows. */
     statement: string;
     columns: readonly [document: string, subject: string, status: string];
     rows: readonly Standard[];
-    /** What opens the note on a small screen. */
-    more: string;
     note: string;
   };
-  issuer: { title: string; intro: string; more: string; items: readonly Point[] };
+  issuer: { title: string; intro: string; items: readonly Point[] };
   capabilities: { title: string; intro: string; items: readonly Point[] };
   sizes: { title: string; intro: string; listTitle: string; items: readonly Point[] };
   exposure: {
@@ -66,8 +61,6 @@ interface TokenizationPage {
   architectures: {
     title: string;
     intro: string;
-    /** What opens their texts and their notes on a small screen. */
-    more: { text: string; notes: string };
     items: { transport: ReferenceArchitecture; custody: ReferenceArchitecture };
   };
   government: PlainTable;
@@ -96,7 +89,6 @@ export const tokenizationPage = {
     ],
   },
   standards: {
-    caption: "Standards and their dates",
     statement: "A ten-year secret outlives every date here.",
     columns: ["Document", "Subject", "Status"],
     rows: [
@@ -156,14 +148,12 @@ export const tokenizationPage = {
         isInTableOnly: true,
       },
     ],
-    more: "What this means for P-256",
     note: "P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first, and a rule for contractors is to be proposed. A signature must be renewed before it can be forged.",
   },
   issuer: {
     title: "The keys of an issuer",
     intro:
       "A custodian’s keys move tokens. An issuer’s keys make them, and whoever forges one of their signatures needs no access to any wallet.",
-    more: "Mint, burn, freeze, upgrade, oracle",
     items: [
       {
         title: "Mint",
@@ -298,7 +288,6 @@ export const tokenizationPage = {
   architectures: {
     title: "Two reference architectures",
     intro: "Every message is drawn with its real size.",
-    more: { text: "What it does", notes: "Rollback and limits" },
     items: {
       transport: {
         title: "Two key agreements on every link",
@@ -352,7 +341,6 @@ export const tokenizationPage = {
     title: "The variant for CNSA 2.0",
     intro:
       "The two architectures as drawn, with X25519MLKEM768 and ML-DSA-65, do not meet CNSA 2.0. For National Security Systems these rows change.",
-    more: "Row by row",
     columns: ["Part", "General variant", "For CNSA 2.0"],
     rows: [
       [

@@ -22,10 +22,10 @@ export function ServiceOverview({ overview, accent, children }: ServiceOverviewP
         ground={accent}
       >
         <div className="-mt-7 grid gap-x-8 gap-y-6 lg:-mt-11 lg:grid-cols-12 lg:items-end">
-          <p className="font-display text-title text-balance lg:col-span-9">
+          <p className="font-display text-heading text-balance lg:col-span-8">
             <NoBreak text={overview.statement} />
           </p>
-          <p className="max-w-note lg:col-span-3">{overview.consequence}</p>
+          <p className="max-w-note lg:col-span-4">{overview.consequence}</p>
         </div>
       </Section>
       <Container className="py-medium">{children}</Container>

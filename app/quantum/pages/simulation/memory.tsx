@@ -26,8 +26,10 @@ export function SimulationMemory({
             ))}
           </ol>
           <Fold title={more} when="phone" className="mt-2 md:mt-5">
-            <p className="text-muted">{noise}</p>
-            <p className="mt-5 text-small text-quiet">{note}</p>
+            <div className="grid gap-5">
+              <p className="text-muted">{noise}</p>
+              <p className="text-small text-quiet">{note}</p>
+            </div>
           </Fold>
         </div>
         <Figure figure={memoryFigure} className="lg:col-span-7" />

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Container } from "./container.tsx";
+
+export interface SiteFooterProps {
+  /** Whose site it is, and how to write to them. */
+  owner: ReactNode;
+  /** The last line. */
+  end: ReactNode;
+  /** What the site offers, in columns. */
+  children: ReactNode;
+}
+
+/** The build of both footers: the owner on the left, columns of links beside, one line below. */
+export function SiteFooter({ owner, end, children }: SiteFooterProps) {
+  return (
+    <footer className="border-t border-line text-small text-muted">
+      <Container className="grid gap-x-8 gap-y-10 py-12 md:grid-cols-12">
+        <div className="md:col-span-5">{owner}</div>
+        <div className="gap-x-8 max-sm:columns-2 sm:grid sm:grid-cols-3 md:col-span-7">
+          {children}
+        </div>
+        <div className="flex flex-wrap items-baseline justify-between gap-4 border-t border-line pt-6 font-mono text-label text-quiet md:col-span-12">
+          {end}
+        </div>
+      </Container>
+    </footer>
+  );
+}
