@@ -48,7 +48,7 @@ function view({ width, height, pitch, columns, lefts, leading, labels }: Layout)
       const y = height - blocks[k].height - 10;
       const tone = k === 0 ? "accent" : "ink";
       return [
-        mono(lefts[k], y - (scheme ? leading : 0), size, { tone, size: "l" }),
+        mono(lefts[k], y - (scheme ? leading : 0), size, { tone, bold: true }),
         ...(scheme ? [mono(lefts[k], y, scheme, { tone: "quiet" })] : []),
       ];
     }),
