@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from "react";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import { signed, thousands } from "#app/drawing/format.ts";
+import { signed } from "#app/drawing/format.ts";
 import type { Basis } from "#app/engine/circuit/decompose.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { adoptStyles } from "../adopt-styles.ts";
