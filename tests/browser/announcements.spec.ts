@@ -92,11 +92,11 @@ test.describe("instruments", () => {
   test.describe.configure({ timeout: 120_000 });
 
   test("the measurement says its count and what it shows", async ({ page }) => {
-    const { measure } = quantumHome.hero;
+    const { wave } = quantumHome.hero;
     await openBooted(page, "/");
     const press = (name: string) => () => page.getByRole("button", { name, exact: true }).click();
-    await expectSaid(page, `500 ${measure.twoSlits}`, press(measure.hundred));
-    await expectSaid(page, measure.oneSlit, press(measure.close));
+    await expectSaid(page, `${wave.twoSlits} ${wave.reading("500", 1)}`, press(wave.hundred));
+    await expectSaid(page, wave.oneSlit, press(wave.close));
   });
 
   for (const [name, words] of [

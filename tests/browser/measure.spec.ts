@@ -1,91 +1,109 @@
 import type { Page } from "@playwright/test";
 import { quantumHome } from "#app/content/quantum/home.ts";
-import { waveWords } from "#app/content/quantum/wave-words.ts";
 import { test } from "../support/one-tab.ts";
-import { expect, test as freshTest, openBooted, scrollTo } from "../support/page.ts";
+import { aMoment, expect, test as freshTest, openBooted } from "../support/page.ts";
 
-const { measure } = quantumHome.hero;
+const { wave } = quantumHome.hero;
 const standing = 400;
 
-const status = (page: Page) => page.locator("#detector").getByRole("status").first();
+const figure = (page: Page) => page.getByRole("figure").filter({ hasText: wave.hundred });
+const status = (page: Page) => figure(page).getByRole("status");
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const detector = (page: Page) => page.getByRole("img", { name: wave.title });
+const still = (page: Page) => figure(page).locator("picture img");
+const reads = (count: number) => wave.reading(count.toLocaleString("en-US"), 1);
 
-async function hits(page: Page): Promise<number> {
-  return Number.parseInt((await status(page).innerText()).replace(",", ""), 10);
+test("hits are measured by the hundred and by a tap on the wave", async ({ page }) => {
+  await openBooted(page, "/");
+  await expect(status(page)).toContainText(reads(standing));
+  await button(page, wave.hundred).click();
+  await expect(status(page)).toContainText(reads(standing + 100));
+  await still(page).click({ force: true });
+  await expect(status(page)).toContainText(reads(standing + 101));
+});
+
+test("one slit is closed and opened again, by keyboard too, and each has its own count", async ({
+  page,
+}) => {
+  await openBooted(page, "/");
+  await button(page, wave.hundred).click();
+  await button(page, wave.close).focus();
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText(`${wave.oneSlit} ${reads(standing)}`);
+  await expect(button(page, wave.open)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(status(page)).toHaveText(`${wave.twoSlits} ${reads(standing + 100)}`);
+});
+
+test("dots never merge: from some count on each stands for more hits", async ({ page }) => {
+  await openBooted(page, "/");
+  const dots = detector(page).locator("[stroke-dasharray]");
+  for (let presses = 1; presses <= 25; presses++) await button(page, wave.hundred).click();
+  await expect(status(page)).toContainText("2,900");
+  await expect(status(page)).not.toContainText(reads(2900));
+  const width = Number(await dots.getAttribute("stroke-width"));
+  const gap = Number((await dots.getAttribute("stroke-dasharray"))?.split(" ")[1]);
+  expect(width).toBeLessThan(0.8 * gap);
+});
+
+for (const viewport of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+]) {
+  test(`the first screen holds all of it at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openBooted(page, "/");
+    for (const part of [
+      page.getByRole("heading", { level: 1 }),
+      ...quantumHome.hero.actions.map(({ label }) => page.getByRole("link", { name: label })),
+      still(page),
+      detector(page),
+      status(page),
+      button(page, wave.close),
+      button(page, wave.hundred),
+      figure(page).locator("summary"),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 0.99 });
+    }
+    const [title, slit] = await Promise.all([
+      page.getByRole("heading", { level: 1 }).boundingBox(),
+      button(page, wave.close).boundingBox(),
+    ]);
+    expect(slit?.height).toBeGreaterThanOrEqual(44);
+    expect(slit?.y).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0) - 1);
+  });
 }
 
-test("hits are measured one by one, by the hundred and by a tap on the wave", async ({ page }) => {
-  await openBooted(page, "/");
-  expect(await hits(page)).toBe(standing);
-  await button(page, measure.one).click();
-  await expect(status(page)).toContainText(String(standing + 1));
-  await button(page, measure.hundred).click();
-  await expect(status(page)).toContainText(String(standing + 101));
-  await scrollTo(page, 0);
-  await page.mouse.click(1200, 500);
-  await expect(status(page)).toContainText(String(standing + 102));
-});
+freshTest(
+  "the wave comes to rest within five seconds and can be started again",
+  async ({ page }) => {
+    await openBooted(page, "/");
+    await expect(button(page, wave.pause)).toBeVisible({ timeout: 30_000 });
+    await expect(button(page, wave.pause)).toBeHidden({ timeout: 5000 });
+    await aMoment(page);
+    const picture = async () => (await figure(page).locator("canvas").screenshot()).toString("hex");
+    const before = await picture();
+    await page.waitForTimeout(500);
+    expect((await picture()) === before).toBe(true);
+    await button(page, wave.start).click();
+    await expect(button(page, wave.pause)).toBeVisible();
+    await button(page, wave.pause).click();
+    await expect(button(page, wave.start)).toBeVisible();
+  },
+);
 
-test("a tap shows its hit where it was made, with the way to the detector", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openBooted(page, "/");
-  // Well above the screen's end, where the words would stand above it.
-  await scrollTo(page, 300);
-  const place = { x: 200, y: 450 };
-  await page.mouse.click(place.x, place.y);
-  const mark = page.getByRole("link", { name: waveWords.hit });
-  await expect(mark).toBeInViewport();
-  const box = await mark.locator("span").first().boundingBox();
-  if (!box) throw new Error("no box");
-  // The dot falls from above the page to its size: only its middle stands still.
-  expect(Math.abs(box.y + box.height / 2 - place.y)).toBeLessThan(2);
-  await mark.click();
-  await expect(page.getByRole("img", { name: measure.title })).toBeInViewport();
-  expect(await hits(page)).toBe(standing + 1);
-});
-
-test("the words of a tap at the screen's end are in sight", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openBooted(page, "/");
-  await page.mouse.click(300, 836);
-  const words = page.locator("[data-low] > :last-child");
-  await expect(words).toBeInViewport({ ratio: 1 });
-  await expect(page.locator("[data-low] > :first-child")).toBeInViewport({ ratio: 0.5 });
-});
-
-test("many hits stand in columns as wide as a few", async ({ page }) => {
-  await openBooted(page, "/");
-  const columns = page.getByRole("img", { name: measure.title }).locator("path").first();
-  const width = async () => Number(await columns.getAttribute("stroke-width"));
-  for (let presses = 1; presses <= 25; presses++) {
-    await button(page, measure.hundred).click();
-    await expect(status(page)).toContainText((standing + 100 * presses).toLocaleString("en-US"));
-  }
-  expect(await width()).toBeGreaterThan(5);
-});
-
-test("one slit is closed and opened again, and each has its own count", async ({ page }) => {
-  await openBooted(page, "/");
-  await button(page, measure.hundred).click();
-  await expect(status(page)).toContainText(String(standing + 100));
-  await button(page, measure.close).click();
-  await expect(status(page)).toContainText(measure.oneSlit);
-  expect(await hits(page)).toBe(standing);
-  await button(page, measure.one).click();
-  await expect(status(page)).toContainText(String(standing + 1));
-  await button(page, measure.open).click();
-  await expect(status(page)).toContainText(measure.twoSlits);
-  expect(await hits(page)).toBe(standing + 100);
-  await button(page, measure.close).click();
-  await expect(status(page)).toContainText(measure.oneSlit);
-  expect(await hits(page)).toBe(standing + 1);
-});
-
-test("under reduced motion it measures on demand only", async ({ page }) => {
+test("under reduced motion the still picture follows the slits", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openBooted(page, "/");
-  await button(page, measure.hundred).click();
-  await expect(status(page)).toContainText(String(standing + 100));
+  const source = () => still(page).evaluate((img: HTMLImageElement) => img.currentSrc);
+  const two = await source();
+  await button(page, wave.close).click();
+  await expect.poll(source).not.toBe(two);
+  await expect(figure(page).locator("canvas")).toHaveCSS("opacity", "0");
+  await expect(button(page, wave.start)).toBeHidden();
+  await button(page, wave.open).click();
+  await expect.poll(source).toBe(two);
 });
 
 freshTest.describe("without script", () => {
@@ -93,7 +111,9 @@ freshTest.describe("without script", () => {
 
   freshTest("the hits stand there and nothing pretends to work", async ({ page }) => {
     await page.goto("/");
-    await expect(page.getByRole("img", { name: measure.title })).toBeVisible();
-    await expect(page.getByText(measure.hundred, { exact: true })).toBeHidden();
+    await expect(detector(page)).toBeVisible();
+    for (const name of [wave.hundred, wave.close]) {
+      await expect(page.getByText(name, { exact: true })).toBeHidden();
+    }
   });
 });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { instrumentWords, lateFileWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
-import { quantumHome } from "#app/content/quantum/home.ts";
 import { servicePages } from "../../tooling/routes.ts";
 import { type InstrumentName, instrumentOn, instruments } from "../support/instruments.ts";
 import {
@@ -143,20 +142,6 @@ test("an approval without its worker says so", async ({ page }) => {
   await page.getByRole("button", { name: `${quorum.approve}, ${quorum.approvers[0]}` }).click();
   await expect(verdict.last()).toContainText(lateFileWords.missing);
   await expect(reload(page)).toBeVisible();
-});
-
-test("a measurement that is gone says so, and what stands there stays", async ({ page }) => {
-  const { measure } = quantumHome.hero;
-  await openBooted(page, "/");
-  await deploy(page);
-  for (const name of [measure.hundred, measure.close]) {
-    await page.getByRole("button", { name, exact: true }).click();
-    await expect(page.getByRole("status").filter({ hasText: lateFileWords.missing })).toBeVisible();
-  }
-  await expect(page.getByRole("status").filter({ hasText: measure.twoSlits })).toBeVisible();
-  await finishDeployment(page);
-  await reload(page).click();
-  await expect(reload(page)).toHaveCount(0);
 });
 
 test("a figure whose code is gone says so", async ({ page }) => {

@@ -35,17 +35,24 @@ export interface PricingPlan {
   cta: NavLink;
 }
 
+/** What stands on and under the wave. */
+export interface WaveWords
+  extends Record<
+    "title" | "hundred" | "close" | "open" | "start" | "pause" | "twoSlits" | "oneSlit",
+    string
+  > {
+  /** How the dots and the line are read. */
+  reading: (detections: string, perDot: number) => string;
+}
+
 interface QuantumHome {
   meta: PageMeta;
-  hero: Hero & {
+  hero: Omit<Hero, "kicker"> & {
     actions: readonly [NavLink, NavLink];
     /** The way for those who come with one question. */
     also: readonly NavLink[];
-    /** The detector under the wave. */
-    measure: Record<
-      "title" | "one" | "hundred" | "close" | "open" | "twoSlits" | "oneSlit" | "note",
-      string
-    >;
+    /** The wave beside the title, and its detector. */
+    wave: WaveWords;
   };
   about: {
     title: string;
@@ -87,7 +94,6 @@ export const quantumHome = {
       "Quantum compiler tooling, quantum-secure tokenization and simulation with AI, delivered as code, benchmarks and reports that your own engineers can rerun.",
   },
   hero: {
-    kicker: "compilers\u00a0· post-quantum custody\u00a0· simulation",
     title: "Quantum software you can check before the hardware arrives.",
     lead: "Compiler tooling, quantum-secure tokenization and simulation with AI. It runs on the machines you have and moves to the next.",
     actions: [
@@ -98,15 +104,17 @@ export const quantumHome = {
       { label: "For banks and custodians: the post-quantum roadmap", to: "/resources#bank" },
       { label: "For drug discovery: when a pilot is worth it", to: "/simulation#pilot" },
     ],
-    measure: {
-      title: "Detections behind the slits: a column of dots for each of 64 cells",
-      one: "Add a detection",
+    wave: {
+      title: "Detections behind the slits: a column of dots for each of 80 cells",
       hundred: "Add 100",
       close: "Close one slit",
-      open: "Open both slits",
-      twoSlits: "simulated detections behind two slits form fringes.",
-      oneSlit: "simulated detections behind one slit form no fringes.",
-      note: "Each dot is one; the line is their probability. Tap the wave for one more. One slit and two keep counts of their own.",
+      open: "Open it again",
+      start: "Start",
+      pause: "Pause",
+      twoSlits: "Two slits: stripes.",
+      oneSlit: "One slit: one hump.",
+      reading: (detections, perDot) =>
+        `${detections} detections, ${perDot === 1 ? "one" : perDot} to a dot; the line is the calculated probability.`,
     },
   },
   about: {

@@ -1,63 +1,89 @@
 import type { Field } from "./fft.ts";
 import { addPacket, type Packet } from "./packet.ts";
-import { createField, createStep, type Grid, type Medium, norm } from "./split-step.ts";
+import { createField, createStep, type Grid, type Medium } from "./split-step.ts";
 
-export const grid: Grid = { columns: 256, rows: 128, cell: 1 };
+export type Slits = 1 | 2;
+
+export const grid: Grid = { columns: 128, rows: 128, cell: 1 };
 /** The same room at half the resolution: what a phone can step in a frame. */
-export const liveGrid: Grid = { columns: 128, rows: 64, cell: 2 };
-export const iterations = 1000;
-export const dt = 0.225;
+export const liveGrid: Grid = { columns: 64, rows: 64, cell: 2 };
+const wavelength = 10;
+export const momentum = (2 * Math.PI) / wavelength;
+const energy = momentum ** 2 / 2;
+const period = (2 * Math.PI) / energy;
 
-const wall = { from: 118, to: 122, height: 1 } as const;
-const slits = { center: 64, apart: 44, width: 8 } as const;
-const margin = 22;
-export const wavelength = 13;
+/** Both lie across the way of the wave. The wall is thick: nothing leaks through it on the coarse grid. */
+export const slits = { axis: 64, apart: 34, width: 7 } as const;
+const wall = { from: 52, to: 60, height: 0.6 } as const;
+/** Where the detector stands, and how many cells of one length unit it has. */
+export const screen = { at: 104, breadth: 80 } as const;
 
-export const packet: Packet = {
-  x: 66,
-  y: slits.center,
-  sigmaX: 24,
-  sigmaY: 26,
-  momentum: (2 * Math.PI) / wavelength,
-};
-
-const inSlit = (y: number): boolean =>
-  Math.abs(Math.abs(y - slits.center) - slits.apart / 2) <= slits.width / 2;
-
-export const inWall = (x: number, y: number): boolean =>
-  x >= wall.from && x < wall.to && !inSlit(y);
+const margin = 20;
+/** Where the wave comes from: before the wall, and wider than both slits. */
+const source: Packet = { x: 28, y: slits.axis, sigmaX: 6, sigmaY: 26, momentum };
 
 /** 0 inside the room, 1 at its edge. */
-function depth(at: number, length: number): number {
-  return Math.max(0, 1 - Math.min(at, length - at) / margin);
+const depth = (at: number): number => Math.max(0, 1 - Math.min(at, 128 - at) / margin);
+
+/** Beyond the middle is the slit that can be closed. */
+const isOpen = (y: number, open: Slits): boolean =>
+  Math.abs(Math.abs(y - slits.axis) - slits.apart / 2) <= slits.width / 2 &&
+  (open === 2 || y < slits.axis);
+
+/** The wall, and edges that absorb, so that nothing comes back round the periodic grid. */
+export const room = (open: Slits): Medium => ({
+  potential: (x, y) => (x >= wall.from && x < wall.to && !isOpen(y, open) ? wall.height : 0),
+  absorption: (x, y) => 0.5 * (depth(x) ** 2 + depth(y) ** 2),
+});
+
+/** A steady stream of particles of one energy through the room: each call lets time pass. */
+export function createStream(psi: Field, on: Grid) {
+  const born = createField(on);
+  addPacket(born, on, source);
+  const steps = new Map<string, (psi: Field) => void>();
+  let clock = 0;
+  return (open: Slits, time: number) => {
+    const key = `${open} ${time}`;
+    const step = steps.get(key) ?? createStep(on, room(open), time);
+    steps.set(key, step);
+    step(psi);
+    clock = (clock + time) % period;
+    const re = time * Math.cos(energy * clock);
+    const im = -time * Math.sin(energy * clock);
+    for (let i = 0; i < psi.re.length; i++) {
+      psi.re[i] += born.re[i] * re - born.im[i] * im;
+      psi.im[i] += born.re[i] * im + born.im[i] * re;
+    }
+  };
 }
 
-export const room: Medium = {
-  potential: (x, y) => (inWall(x, y) ? wall.height : 0),
-};
-
-/** The room with absorbing edges, so that nothing comes back round the periodic grid. */
-export const openRoom: Medium = {
-  ...room,
-  absorption: (x, y) => 0.12 * (depth(x, 256) ** 2 + depth(y, 128) ** 2),
-};
-
-/** The same with one slit closed: the one on the far side of the middle. */
-export const oneSlitRoom: Medium = {
-  ...openRoom,
-  potential: (x, y) =>
-    inWall(x, y) || (x >= wall.from && x < wall.to && y > slits.center) ? wall.height : 0,
-};
+const stepsOfPeriod = 64;
+export const periods = 24;
 
 export interface Run {
   psi: Field;
-  norm: number;
+  /** Probability along the screen, summed over the last period of the stream. */
+  density: readonly number[];
 }
 
-export function run(medium: Medium, steps = iterations): Run {
+/** Whole periods from an empty room until the stream is steady. */
+export function run(open: Slits): Run {
   const psi = createField(grid);
-  addPacket(psi, grid, packet);
-  const step = createStep(grid, medium, dt);
-  for (let i = 0; i < steps; i++) step(psi);
-  return { psi, norm: norm(psi, grid) };
+  const advance = createStream(psi, grid);
+  const density = new Array<number>(screen.breadth).fill(0);
+  for (let i = 1; i <= periods * stepsOfPeriod; i++) {
+    advance(open, period / stepsOfPeriod);
+    if (i <= (periods - 1) * stepsOfPeriod) continue;
+    for (const [cell, chance] of densityAt(psi, grid).entries()) density[cell] += chance;
+  }
+  return { psi, density };
+}
+
+/** |psi|^2 along the screen at one moment, in cells of one length unit. */
+export function densityAt({ re, im }: Field, { columns, cell }: Grid): number[] {
+  return Array.from({ length: screen.breadth }, (_, at) => {
+    const y = slits.axis - screen.breadth / 2 + at;
+    const i = Math.floor(y / cell) * columns + screen.at / cell;
+    return re[i] ** 2 + im[i] ** 2;
+  });
 }

@@ -1,9 +1,9 @@
-import { liveGrid, packet, grid as stillGrid } from "./double-slit.ts";
+import { liveGrid, momentum, grid as stillGrid } from "./double-slit.ts";
 import { createFft2d, type Field, frequency } from "./fft.ts";
 import { createField } from "./split-step.ts";
 
-/** Scattering keeps the energy: the state lives on a ring of wave numbers about the packet's own. */
-const ring = [0.7 * packet.momentum, 1.3 * packet.momentum] as const;
+/** Scattering keeps the energy: the state lives on a ring of wave numbers about the stream's own. */
+const ring = [0.55 * momentum, 1.45 * momentum] as const;
 
 /** The bins of the ring, as [index on the live grid, index on the grid of the still]. */
 function ringBins(): [live: number, still: number][] {

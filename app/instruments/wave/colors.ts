@@ -2,7 +2,6 @@ import type { Rgb } from "#app/drawing/phase-color.ts";
 import { palettes } from "#app/lib/palettes.ts";
 
 export const ground: Rgb = fromHex(palettes.quantum.ground);
-export const wallGray: Rgb = [66, 70, 88];
 
 function fromHex(hex: string): Rgb {
   const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16);

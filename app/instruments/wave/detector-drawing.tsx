@@ -1,56 +1,82 @@
-import { cells } from "#app/engine/wave/detector.ts";
 import { sum } from "#app/lib/sum.ts";
 
-const CELL = 20;
-const HEIGHT = 150;
-/** Hits stand on each other at this distance, closer where many hits would not fit. */
-const FULL = 9;
-/** Closer than this a column of dots is a bar. */
-const CLOSEST = 3;
+/** In length units of the room: its cells are one wide. */
+const HEIGHT = 13;
+const FOOT = HEIGHT - 0.5;
+/** Hits stand on each other at this distance, closer where many would not fit, and no closer than that. */
+const FULL = 0.85;
+const CLOSEST = 0.42;
 
-export interface DetectorDrawingProps {
-  title: string;
+export interface Detected {
   counts: readonly number[];
   chances: readonly number[];
+}
+
+export interface DetectorDrawingProps extends Detected {
+  title: string;
   last?: number;
 }
 
-/** A column of dots for each cell, one dot a hit, and |psi|^2 as a line. */
+/** The highest of dots and line. */
+const highest = ({ counts, chances }: Detected): number =>
+  Math.max(1, ...counts, ...chances.map((chance) => chance * sum(counts)));
+
+/** How many hits a dot stands for, so that dots never merge: 1, 2, 5, 10 and so on. */
+export function hitsPerDot(detected: Detected): number {
+  const least = (highest(detected) * CLOSEST) / (FOOT - 0.5);
+  const power = 10 ** Math.floor(Math.log10(Math.max(1, least)));
+  return power * ([1, 2, 5].find((step) => step * power >= least) ?? 10);
+}
+
+/** A column of dots for each cell, and the chances as a line through the same heights. */
 export function DetectorDrawing({ title, counts, chances, last }: DetectorDrawingProps) {
-  const step = Math.min(FULL, (HEIGHT - 20) / Math.max(1, ...counts));
-  const x = (cell: number) => (cell + 0.5) * CELL;
-  const top = (hits: number) => Math.round((HEIGHT - 6 - hits * step) * 10) / 10;
+  const perDot = hitsPerDot({ counts, chances });
+  const step = Math.min(FULL, ((FOOT - 0.5) * perDot) / highest({ counts, chances }));
+  const size = (step * 0.72).toFixed(2);
   const columns = counts
-    .map((hits, cell) => (hits > 0 ? `M${x(cell)} ${HEIGHT - 6}V${top(hits - 1) - 0.2}` : ""))
-    .join("");
-  const total = sum(counts);
-  const line = chances.map((chance, cell) => `${x(cell)} ${top(chance * total)}`).join(" ");
-  const isBar = step < CLOSEST;
-  const size = isBar ? 9 : Number(Math.min(7, step * 0.8).toFixed(1));
+    .map((hits, cell) => [cell + 0.5, Math.round(hits / perDot) - 1])
+    .filter(([, dots]) => dots >= 0)
+    .map(([x, dots]) => `M${x} ${FOOT}v${(-dots * step - 0.01).toFixed(2)}`);
   return (
     <svg
       role="img"
       aria-label={title}
-      viewBox={`0 0 ${cells * CELL} ${HEIGHT}`}
-      preserveAspectRatio="none"
-      className="detector"
+      viewBox={`0 0 ${chances.length} ${HEIGHT}`}
+      className="wave-across wave-detector"
     >
-      <polyline points={line} className="fill-none stroke-accent" strokeWidth="1.5" />
+      <path d={`M0 ${HEIGHT}H${chances.length}`} className="stroke-line" strokeWidth="0.2" />
       <path
-        d={columns}
+        d={columns.join("")}
         className="stroke-ink"
         strokeWidth={size}
-        strokeLinecap={isBar ? "butt" : "round"}
-        strokeDasharray={isBar ? undefined : `0 ${step.toFixed(2)}`}
+        strokeLinecap="round"
+        strokeDasharray={`0 ${step.toFixed(3)}`}
       />
-      {last !== undefined && counts[last] > 0 && (
-        <path
-          d={`M${x(last)} ${top(counts[last] - 1)}v0.01`}
-          className="stroke-accent"
-          strokeWidth={size + 3}
-          strokeLinecap="round"
+      <path
+        d={smoothLine(chances.map((chance) => (chance * sum(counts) * step) / perDot))}
+        className="fill-none stroke-accent"
+        strokeWidth="0.2"
+      />
+      {last !== undefined && (
+        <circle
+          cx={last + 0.5}
+          cy={FOOT - (Math.max(1, Math.round(counts[last] / perDot)) - 1) * step}
+          r={size}
+          className="fill-accent"
         />
       )}
     </svg>
   );
+}
+
+/** A curve through one height a cell, without corners: each control point lies along its neighbors. */
+function smoothLine(heights: readonly number[]): string {
+  const y = (height: number) => (FOOT - height).toFixed(2);
+  return heights
+    .map((height, cell) => {
+      if (cell === 0) return `M0.5 ${y(height)}`;
+      const rise = ((heights[cell + 1] ?? height) - heights[cell - 1]) / 6;
+      return `S${(cell + 0.17).toFixed(2)} ${y(height - rise)} ${cell + 0.5} ${y(height)}`;
+    })
+    .join("");
 }

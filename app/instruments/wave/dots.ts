@@ -1,14 +1,13 @@
 import { phaseColor, type Rgb } from "#app/drawing/phase-color.ts";
 import type { Field } from "#app/engine/wave/fft.ts";
 import type { Grid } from "#app/engine/wave/split-step.ts";
-import { wallGray } from "./colors.ts";
 import type { Site } from "./lattice.ts";
 
-/** Steps of the phase wheel; the one after the last is the gray of the wall. */
+/** Steps of the phase wheel. */
 export const hues = 36;
 const lights = 20;
 
-export const hueColor = (hue: number): Rgb => (hue === hues ? wallGray : phaseColor(hue / hues));
+export const hueColor = (hue: number): Rgb => phaseColor(hue / hues);
 
 export interface Dots {
   /** Radius in picture pixels; 0 is no dot. */
@@ -23,37 +22,43 @@ export const lightStep = (light: number): number =>
 /** Radius of a full-sized dot, of the pitch. */
 export const fullRadius = 0.42;
 /** |psi| that draws a full-sized dot, chosen for the fringes of the still. */
-const fullAmplitude = 0.0085;
+const fullAmplitude = 0.68;
+
+/** How much each of four neighbors in a line counts at `t` between the middle two (Catmull-Rom). */
+const weights = (t: number): number[] => [
+  ((2 - t) * t - 1) * t * 0.5,
+  ((3 * t - 5) * t * t + 2) * 0.5,
+  ((4 - 3 * t) * t + 1) * t * 0.5,
+  (t - 1) * t * t * 0.5,
+];
 
 /** Reads psi at each site, between the grid points: size is amplitude, hue is phase. */
 export function createSampler(
-  { columns, rows, cell }: Grid,
+  { columns, cell }: Grid,
   sites: readonly Site[],
   pitch: number,
 ): (psi: Field, smallest?: number, from?: number, to?: number) => Dots {
   const radius = new Float64Array(sites.length);
   const hue = new Uint8Array(sites.length);
+  const corner = sites.map(
+    ({ x, y }) => (Math.floor(y / cell) - 1) * columns + Math.floor(x / cell) - 1,
+  );
+  const along = Float64Array.from(sites.flatMap(({ x }) => weights((x / cell) % 1)));
+  const across = Float64Array.from(sites.flatMap(({ y }) => weights((y / cell) % 1)));
   return ({ re, im }, smallest = 0.6, from = 0, to = sites.length) => {
     for (let n = from; n < to; n++) {
-      const { x, y, wall } = sites[n];
-      const i = Math.min(columns - 2, Math.max(0, Math.floor(x / cell)));
-      const j = Math.min(rows - 2, Math.max(0, Math.floor(y / cell)));
-      const s = x / cell - i;
-      const t = y / cell - j;
-      const at = j * columns + i;
-      const corners = [(1 - s) * (1 - t), s * (1 - t), (1 - s) * t, s * t] as const;
-      const between = (f: Float64Array): number =>
-        f[at] * corners[0] +
-        f[at + 1] * corners[1] +
-        f[at + columns] * corners[2] +
-        f[at + columns + 1] * corners[3];
-      const a = between(re);
-      const b = between(im);
-      const size = wall ? 0.17 : fullRadius * Math.min(1, Math.sqrt(a * a + b * b) / fullAmplitude);
+      let [a, b] = [0, 0];
+      for (let i = 0; i < 16; i++) {
+        const weight = across[4 * n + (i >> 2)] * along[4 * n + (i & 3)];
+        const at = corner[n] + (i >> 2) * columns + (i & 3);
+        a += weight * re[at];
+        b += weight * im[at];
+      }
+      const size = fullRadius * pitch * Math.min(1, Math.sqrt(a * a + b * b) / fullAmplitude);
       const turns = Math.atan2(b, a) / (2 * Math.PI) + 1;
       // Eighths of a pixel: equal dots compress better.
-      radius[n] = size * pitch < smallest ? 0 : Math.round(size * pitch * 8) / 8;
-      hue[n] = wall ? hues : Math.round(turns * hues) % hues;
+      radius[n] = size < smallest ? 0 : Math.round(size * 8) / 8;
+      hue[n] = Math.round(turns * hues) % hues;
     }
     return { radius, hue };
   };

@@ -1,28 +1,29 @@
-import type { StateCode } from "#app/engine/wave/state-code.ts";
+import type { Slits } from "#app/engine/wave/double-slit.ts";
 import { startWorker } from "#app/lib/start-worker.ts";
 import type { WaveNews, WaveOrder } from "./wave-worker.ts";
 import workerUrl from "./wave-worker.ts?worker&url";
 
-/** The wave in motion, for those who stop it or measure it. */
+/** The wave in motion, for those who let it run, pause it or end it. */
 export interface Motion {
+  run: (slits: Slits | 0) => void;
   stop: () => void;
-  /** The chances of a hit in the state that is shown; nothing while the still picture stands. */
-  read: () => Promise<readonly number[] | undefined>;
-  closeSlit: (state: StateCode | null) => void;
 }
 
+export type Movement = "moving" | "resting" | "over";
+
 /** Lets the still picture under `canvas` go on; the caller's CSS fades the canvas in and out. */
-export function start(canvas: HTMLCanvasElement, narrowMedia: string): Motion | undefined {
+export function start(
+  canvas: HTMLCanvasElement,
+  narrowMedia: string,
+  tell: (movement: Movement) => void,
+): Motion {
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
-  if (calm.matches) return undefined;
   const worker = startWorker(workerUrl);
   const offscreen = canvas.transferControlToOffscreen();
   const narrow = matchMedia(narrowMedia);
   const viewNow = () => (narrow.matches ? "narrow" : "wide");
   const post = (order: WaveOrder) => worker.postMessage(order, order.canvas ? [order.canvas] : []);
   let onScreen = false;
-  let isOver = false;
-  let answer: ((chances?: readonly number[]) => void) | undefined;
 
   const update = () => post({ shown: onScreen && !document.hidden });
   const turn = () => {
@@ -34,20 +35,25 @@ export function start(canvas: HTMLCanvasElement, narrowMedia: string): Motion | 
     update();
   });
   const stop = () => {
-    answer?.();
-    isOver = true;
     worker.terminate();
     observer.disconnect();
     document.removeEventListener("visibilitychange", update);
     calm.removeEventListener("change", stop);
     narrow.removeEventListener("change", turn);
     canvas.style.opacity = "";
+    tell("over");
   };
   worker.addEventListener("message", ({ data }: MessageEvent<WaveNews>) => {
-    if (typeof data === "object") answer?.(data.length > 0 ? data : undefined);
-    else if (data === "over") stop();
-    // News of a view that has been left comes too late.
-    else if (data === viewNow()) canvas.style.opacity = "1";
+    if (data === "over") stop();
+    else if (data === "steady" || data === "rest") {
+      // What has not become steady gives way to the still, which is.
+      if (data === "rest") canvas.style.opacity = "";
+      tell("resting");
+    } else if (data === viewNow()) {
+      // News of a view that has been left comes too late.
+      canvas.style.opacity = "1";
+      tell("moving");
+    }
   });
   worker.addEventListener("error", (event) => {
     event.preventDefault();
@@ -58,12 +64,5 @@ export function start(canvas: HTMLCanvasElement, narrowMedia: string): Motion | 
   document.addEventListener("visibilitychange", update);
   calm.addEventListener("change", stop);
   narrow.addEventListener("change", turn);
-  const read = () =>
-    new Promise<readonly number[] | undefined>((resolve) => {
-      answer?.();
-      answer = resolve;
-      if (isOver) resolve(undefined);
-      else post({ read: true });
-    });
-  return { stop, read, closeSlit: (state) => post({ oneSlit: state }) };
+  return { stop, run: (slits) => post({ run: slits }) };
 }

@@ -1,14 +1,24 @@
 import { seeded } from "#app/engine/random.ts";
 import { countHits, sampleHits } from "#app/engine/wave/detector.ts";
-import { roundedChances } from "./chances.ts";
-import { openRun } from "./runs.ts";
+import type { Slits } from "#app/engine/wave/double-slit.ts";
+import { sum } from "#app/lib/sum.ts";
+import { runOf } from "./runs.ts";
 
 /** What the detector shows before a visitor measures. */
 const STANDING_HITS = 400;
 
-export function buildHits() {
-  const chances = roundedChances(openRun().psi);
-  return { chances, counts: countHits(sampleHits(chances, STANDING_HITS, seeded(1))) };
+function detected(open: Slits) {
+  const { density } = runOf(open);
+  const total = sum(density);
+  const chances = density.map((value) => Number((value / total).toFixed(5)));
+  const hits = sampleHits(chances, STANDING_HITS, seeded(1));
+  return {
+    chances,
+    counts: countHits(
+      hits,
+      chances.map(() => 0),
+    ),
+  };
 }
 
-export default buildHits();
+export default { 1: detected(1), 2: detected(2) };

@@ -1,5 +1,4 @@
-import { inWall } from "#app/engine/wave/double-slit.ts";
-import { lightAt, sideFade, type View } from "./views.ts";
+import { lightAt, type View } from "./views.ts";
 
 /** A place of the hexagonal lattice: in the picture (px), in the room, and how bright it may be. */
 export interface Site {
@@ -8,7 +7,6 @@ export interface Site {
   x: number;
   y: number;
   light: number;
-  wall: boolean;
 }
 
 /** The hexagonal lattice over a picture, mirrored about the axis of the two slits. */
@@ -18,26 +16,21 @@ export function createSites(view: View): Site[] {
   const rise = pitch * (19 / 22);
   const length = upright ? height : width;
   const breadth = upright ? width : height;
-  const lines = Math.floor(breadth / 2 / rise);
+  const lines = Math.floor((breadth - pitch) / 2 / rise);
   const middle = Math.round((breadth / 2) * density) / density;
   const sites: Site[] = [];
   for (let line = -lines; line <= lines; line++) {
     const b = middle + line * rise;
-    for (let a = (line & 1) === 0 ? 0 : pitch / 2; a <= length; a += pitch) {
-      const x = center[0] + (a - length / 2) / scale;
-      const y = center[1] + (b - breadth / 2) / scale;
-      const wall = inWall(x, y);
-      const light = wall
-        ? sideFade(view.fade, b / breadth)
-        : lightAt(view, a / length, b / breadth);
+    const first = (line & 1) === 0 ? pitch / 2 : pitch;
+    for (let a = first; a <= length - pitch / 2; a += pitch) {
+      const light = lightAt(view, a / length, b / breadth);
       if (light < 0.01) continue;
       sites.push({
         px: upright ? b : a,
         py: upright ? a : b,
-        x,
-        y,
+        x: center[0] + (a - length / 2) / scale,
+        y: center[1] + (b - breadth / 2) / scale,
         light,
-        wall,
       });
     }
   }

@@ -27,7 +27,7 @@ const pixel = ([red, green, blue]: Rgb): number =>
 
 /** From ground to the full color of each hue. */
 const createShades = (): Uint32Array[] =>
-  Array.from({ length: hues + 1 }, (_, hue) => {
+  Array.from({ length: hues }, (_, hue) => {
     const full = hueColor(hue);
     const part = (i: 0 | 1 | 2, t: number) => Math.round(ground[i] + (full[i] - ground[i]) * t);
     return Uint32Array.from({ length: 256 }, (_, n) =>
@@ -42,10 +42,7 @@ export function* createDrawing(context: OffscreenCanvasRenderingContext2D, view:
   const height = view.height * density;
   const largest = fullRadius * pitch * density;
   const side = 2 * Math.ceil(largest + 1);
-  const fits = (at: number, length: number) => at > side && at < length - side;
-  const sites = createSites(view).filter(
-    ({ px, py }) => fits(px * density, width) && fits(py * density, height),
-  );
+  const sites = createSites(view);
   yield;
   const left = sites.map(({ px }) => Math.round(px * density) - side / 2);
   const top = sites.map(({ py }) => Math.round(py * density) - side / 2);

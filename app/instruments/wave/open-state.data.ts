@@ -1,5 +1,5 @@
 import { encodeState } from "#app/engine/wave/state-code.ts";
-import { openRun } from "./runs.ts";
+import { runOf } from "./runs.ts";
 
 /** Where the wave in motion starts. */
-export default encodeState(openRun().psi);
+export default encodeState(runOf(2).psi);

@@ -1,13 +1,10 @@
-import { oneSlitRoom, openRoom, type Run, run } from "#app/engine/wave/double-slit.ts";
+import { type Run, run, type Slits } from "#app/engine/wave/double-slit.ts";
 
-/** A run takes seconds: what is computed from the same room shares it. */
-const lazily = (compute: () => Run) => {
-  let result: Run | undefined;
-  return () => {
-    result ??= compute();
-    return result;
-  };
-};
+const runs = new Map<Slits, Run>();
 
-export const openRun = lazily(() => run(openRoom));
-export const oneSlitRun = lazily(() => run(oneSlitRoom));
+/** A run takes seconds: all that is computed from the same room shares it. */
+export function runOf(open: Slits): Run {
+  const known = runs.get(open) ?? run(open);
+  runs.set(open, known);
+  return known;
+}

@@ -1,13 +1,15 @@
 import sharp from "sharp";
-import { grid } from "#app/engine/wave/double-slit.ts";
+import type { Scene } from "#app/drawing/scene.ts";
+import { grid, type Slits } from "#app/engine/wave/double-slit.ts";
 import type { Field } from "#app/engine/wave/fft.ts";
 import { css, ground, mix } from "./colors.ts";
 import { createSampler, hueColor, lightStep } from "./dots.ts";
 import { createSites } from "./lattice.ts";
-import type { View } from "./views.ts";
+import { runOf } from "./runs.ts";
+import { type View, views } from "./views.ts";
 
 /** A state as dots, in an SVG document. */
-export function drawStill(view: View, psi: Field): string {
+function drawStill(view: View, psi: Field): string {
   const sites = createSites(view);
   const dots = createSampler(grid, sites, view.pitch)(psi);
   const circles = sites.flatMap(({ px, py, light }, n) => {
@@ -20,4 +22,21 @@ export function drawStill(view: View, psi: Field): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * density}" height="${height * density}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${css(ground)}"/>${circles.join("")}</svg>`;
 }
 
-export const rasterize = (svg: string) => sharp(Buffer.from(svg)).removeAlpha();
+export const rasterize = (view: View, open: Slits) =>
+  sharp(Buffer.from(drawStill(view, runOf(open).psi))).removeAlpha();
+
+// At the same size, effort 5 would allow a slightly higher quality and take seven times as long.
+const avif = { effort: 3, chromaSubsampling: "4:4:4", tune: "iq" } as const;
+
+async function scene(view: View, open: Slits, quality: number): Promise<Scene> {
+  const content = await rasterize(view, open)
+    .avif({ ...avif, quality })
+    .toBuffer();
+  return { width: view.width, height: view.height, marks: [], image: { type: "avif", content } };
+}
+
+/** For wide and for narrow screens. */
+export const stillScenes = async (open: Slits) => ({
+  scene: await scene(views.wide, open, 30),
+  narrow: await scene(views.narrow, open, 30),
+});

@@ -18,56 +18,55 @@ export interface View {
   fade: { start: number; end: number; sides: number };
 }
 
+/** Where the wall is drawn: the side of it that the slits open to. */
+const face = 59;
+
 export const views = {
   wide: {
-    width: 1440,
-    height: 820,
-    pitch: 17.6,
-    density: 1.25,
-    scale: 6.4,
-    center: [143, 64],
+    width: 706,
+    height: 706,
+    pitch: 44 / 3,
+    density: 1.5,
+    scale: 8.4,
+    center: [62, 64],
     upright: false,
     light: [
-      [0, 0.08],
-      [0.3, 0.1],
-      [0.4, 0.2],
-      [0.5, 0.6],
-      [0.58, 1],
+      [0, 0.02],
+      [0.3, 0.05],
+      [0.4, 0.09],
+      [0.47, 1],
     ],
-    fade: { start: 0.22, end: 0.1, sides: 0.14 },
+    fade: { start: 0.3, end: 0.001, sides: 0.1 },
   },
   narrow: {
-    width: 375,
-    height: 620,
-    pitch: 11,
-    density: 2,
-    scale: 3.7,
-    center: [124, 64],
+    width: 390,
+    height: 252,
+    pitch: 8.8,
+    density: 2.5,
+    scale: 4.875,
+    center: [78.15, 64],
     upright: true,
     light: [
-      [0, 0.08],
-      [0.45, 0.1],
-      [0.6, 0.5],
-      [0.72, 1],
+      [0, 0.1],
+      [0.06, 0.12],
+      [0.13, 1],
     ],
-    fade: { start: 0.08, end: 0.06, sides: 0.08 },
+    fade: { start: 0.05, end: 0.001, sides: 0.001 },
   },
   share: {
     width: 1200,
     height: 630,
     pitch: 15,
     density: 1,
-    scale: 5.2,
-    center: [137, 64],
+    scale: 7.6,
+    center: [face - 9, 64],
     upright: false,
     light: [
-      [0, 0.08],
-      [0.3, 0.1],
-      [0.42, 0.3],
-      [0.52, 0.7],
-      [0.6, 1],
+      [0.35, 0.05],
+      [0.5, 0.14],
+      [0.56, 1],
     ],
-    fade: { start: 0.06, end: 0.08, sides: 0.14 },
+    fade: { start: 0.4, end: 0.12, sides: 0.14 },
   },
 } as const satisfies Record<string, View>;
 
@@ -84,10 +83,6 @@ export function lightAt({ light, fade }: View, along: number, across: number): n
     const [to, high] = light[i];
     if (along > from) value = low + (high - low) * smooth((along - from) / (to - from));
   }
-  return (
-    value * smooth(along / fade.start) * smooth((1 - along) / fade.end) * sideFade(fade, across)
-  );
+  const sides = smooth(Math.min(across, 1 - across) / fade.sides);
+  return value * smooth(along / fade.start) * smooth((1 - along) / fade.end) * sides;
 }
-
-export const sideFade = (fade: View["fade"], across: number): number =>
-  smooth(Math.min(across, 1 - across) / fade.sides);

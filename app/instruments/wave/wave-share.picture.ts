@@ -1,15 +1,12 @@
-import { openRun } from "./runs.ts";
-import { drawStill, rasterize } from "./still.ts";
+import { rasterize } from "./still.ts";
 import { views } from "./views.ts";
 
 /** The wave in the format of a share image. */
 export async function buildWaveShare() {
   const { width, height } = views.share;
-  const content = await rasterize(drawStill(views.share, openRun().psi))
-    .png({ palette: true, effort: 10 })
-    .toBuffer();
+  const content = await rasterize(views.share, 2).png({ palette: true, effort: 10 }).toBuffer();
   return {
-    title: "A wave packet after a double slit",
+    title: "A wave behind two slits",
     scene: { width, height, marks: [], image: { type: "png", content } },
   };
 }

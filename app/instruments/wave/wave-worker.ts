@@ -1,8 +1,5 @@
-import { detectorChances } from "#app/engine/wave/detector.ts";
-import { liveGrid } from "#app/engine/wave/double-slit.ts";
-import type { Field } from "#app/engine/wave/fft.ts";
-import type { StateCode } from "#app/engine/wave/state-code.ts";
-import { work } from "./evolution.ts";
+import type { Slits } from "#app/engine/wave/double-slit.ts";
+import { settling, work } from "./evolution.ts";
 import { createFrameBudget, firstPace, paces } from "./frame-budget.ts";
 import { views } from "./views.ts";
 
@@ -13,35 +10,61 @@ export interface WaveOrder {
   canvas?: OffscreenCanvas;
   view?: ViewName;
   shown?: boolean;
-  /** Start again behind one slit, from this state, or behind both. */
-  oneSlit?: StateCode | null;
-  /** Tell the chances of a hit in the state that is shown. */
-  read?: true;
+  /** Go on behind so many slits until it is steady; 0 is a pause. */
+  run?: Slits | 0;
 }
 
-/** What the page hears: the view that is drawn now, that the processor is too slow, or chances. */
-export type WaveNews = ViewName | "over" | number[];
+/** What the page hears: that a view is drawn; that it rests, steady or not; that the processor is too slow. */
+export type WaveNews = ViewName | "steady" | "rest" | "over";
 
 const tell = (news: WaveNews) => self.postMessage(news);
+
+/** What moves by itself may do so for five seconds. */
+const longest = 4800;
+/** A fast screen has frames closer than this. */
+const shortestFrame = 12;
 
 let context: OffscreenCanvasRenderingContext2D | null | undefined;
 let slices: ReturnType<typeof work> | undefined;
 let budget = createFrameBudget();
 let pace = paces[firstPace];
-let psi: Field | undefined;
 let viewNow: ViewName = "wide";
-let oneSlit: StateCode | undefined;
+let open: Slits = 2;
+/** Time until it is steady and until it rests; and when it was first seen to move. */
+let unsteady = 0;
+let left = 0;
+let began = 0;
+let isShown = false;
 let handle = 0;
 let last = 0;
 
+function rest() {
+  left = 0;
+  tell(unsteady > 0 ? "rest" : "steady");
+}
+
 function frame(now: number) {
-  const began = performance.now();
+  if (last && now - last < shortestFrame) {
+    handle = requestAnimationFrame(frame);
+    return;
+  }
+  const start = performance.now();
   slices?.next();
-  const next = last ? budget(performance.now() - began, now - last) : pace;
+  const next = last ? budget(performance.now() - start, now - last) : pace;
   last = now;
   if (!next) return tell("over");
   pace = next;
+  if (left <= 0 || (began && now - began > longest)) return rest();
   handle = requestAnimationFrame(frame);
+}
+
+function drawn(time: number) {
+  if (!began) {
+    began = last;
+    tell(viewNow);
+  }
+  left -= time;
+  unsteady -= time;
 }
 
 function begin(view: ViewName) {
@@ -49,29 +72,28 @@ function begin(view: ViewName) {
   budget = createFrameBudget();
   pace = paces[firstPace];
   viewNow = view;
-  psi = undefined;
-  slices = work(
-    context,
-    views[view],
-    () => pace,
-    (state) => {
-      psi = state;
-      tell(view);
-    },
-    oneSlit,
-  );
+  began = 0;
+  // The work begins with the still's two slits.
+  unsteady = open === 2 ? 0 : settling;
+  slices = work(context, views[view], () => ({ pace, open }), drawn);
+}
+
+function run(slits: Slits | 0) {
+  left = slits && settling;
+  began = 0;
+  if (slits && slits !== open) {
+    open = slits;
+    unsteady = settling;
+  }
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<WaveOrder>) => {
   context ??= data.canvas?.getContext("2d", { alpha: false });
-  if (data.oneSlit !== undefined) {
-    oneSlit = data.oneSlit ?? undefined;
-    begin(viewNow);
-  }
   if (data.view) begin(data.view);
-  if (data.read) tell(psi ? detectorChances(psi, liveGrid) : []);
-  if (data.shown === undefined) return;
+  if (data.run !== undefined) run(data.run);
+  isShown = data.shown ?? isShown;
   cancelAnimationFrame(handle);
   last = 0;
-  if (data.shown) handle = requestAnimationFrame(frame);
+  if (data.run === 0) rest();
+  else if (isShown && left > 0) handle = requestAnimationFrame(frame);
 });

@@ -1,29 +1,9 @@
-import type { Scene } from "#app/drawing/scene.ts";
-import { grid, iterations, liveGrid } from "#app/engine/wave/double-slit.ts";
-import { openRun } from "./runs.ts";
-import { drawStill, rasterize } from "./still.ts";
-import { type View, views } from "./views.ts";
+import { grid, liveGrid, periods } from "#app/engine/wave/double-slit.ts";
+import { stillScenes } from "./still.ts";
 
-// At the same size, effort 5 would allow a slightly higher quality and take seven times as long.
-const avif = { effort: 3, chromaSubsampling: "4:4:4", tune: "iq" } as const;
-
-async function scene(view: View, quality: number): Promise<Scene> {
-  const content = await rasterize(drawStill(view, openRun().psi))
-    .avif({ ...avif, quality })
-    .toBuffer();
-  return { width: view.width, height: view.height, marks: [], image: { type: "avif", content } };
-}
-
-/** The opening of the quantum home page: a wave packet that has passed two slits. */
-export async function buildWave() {
-  const count = iterations.toLocaleString("en-US");
-  const absorbed = Math.round(100 * (1 - openRun().norm));
-  return {
-    title: "A wave packet after a double slit",
-    caption: `Double slit on a ${grid.columns} × ${grid.rows} grid, ${count} split-step iterations, ${absorbed}% absorbed at the edges; in motion ${liveGrid.columns} × ${liveGrid.rows}, fed with new packets. Color shows phase, and dot size shows amplitude. The side before the wall is dimmed.`,
-    scene: await scene(views.wide, 26),
-    narrow: await scene(views.narrow, 25),
-  };
-}
-
-export default await buildWave();
+/** The opening of the quantum home page: a steady stream through two slits. */
+export default {
+  title: "A wave behind two slits: five bright bands",
+  caption: `A steady stream of particles of one energy meets a wall with two slits, or one, on a ${grid.columns} × ${grid.rows} grid: ${periods} periods of the split-step method, until nothing changes but the phase. The probability is |ψ|² at the detector, summed over a period; the detections are drawn from it at random. In motion the grid is ${liveGrid.columns} × ${liveGrid.rows}. Color shows phase, and dot size shows amplitude. The side before the wall is dimmed.`,
+  ...(await stillScenes(2)),
+};

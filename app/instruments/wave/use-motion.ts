@@ -1,0 +1,42 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Slits } from "#app/engine/wave/double-slit.ts";
+import { whenIdle } from "#app/lib/when-idle.ts";
+import type { Motion, Movement } from "./evolve.ts";
+
+/** Once the page is idle and the wave in sight, its still picture goes on in the canvas for a while. */
+export function useMotion(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  narrowMedia: string,
+  open: RefObject<Slits>,
+) {
+  const motion = useRef<Motion>(undefined);
+  const [movement, setMovement] = useState<Movement>("over");
+
+  useEffect(() => {
+    const target = canvas.current;
+    if (!target || !("transferControlToOffscreen" in target)) return;
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    let left = false;
+    const begin = async () => {
+      if (left) return;
+      const { start } = await import("./evolve.ts");
+      if (left) return;
+      motion.current = start(target, narrowMedia, (now) => !left && setMovement(now));
+      motion.current.run(open.current);
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry.isIntersecting) return;
+      observer.disconnect();
+      // Without the module or its worker the still picture stands.
+      whenIdle(() => begin().catch(() => undefined));
+    });
+    observer.observe(target);
+    return () => {
+      left = true;
+      observer.disconnect();
+      motion.current?.stop();
+    };
+  }, [canvas, narrowMedia, open]);
+
+  return { movement, run: (slits: Slits | 0) => motion.current?.run(slits) };
+}

@@ -1,0 +1,97 @@
+import { useEffect, useRef, useState } from "react";
+import type { WaveWords } from "#app/content/quantum/home.ts";
+import { HowComputed } from "#app/drawing/figure.tsx";
+import { countHits, sampleHits } from "#app/engine/wave/detector.ts";
+import type { Slits } from "#app/engine/wave/double-slit.ts";
+import { cx } from "#app/lib/cx.ts";
+import { sum } from "#app/lib/sum.ts";
+import { buttonStyle } from "#app/ui/button-link.tsx";
+import { DetectorDrawing, hitsPerDot } from "./detector-drawing.tsx";
+import waveHits from "./hits.data.ts";
+import { useMotion } from "./use-motion.ts";
+import { narrowMedia, WavePicture, waveMethod } from "./wave-picture.tsx";
+import { WaveWall } from "./wave-wall.tsx";
+
+const many = 100;
+const other = (slits: Slits): Slits => (slits === 2 ? 1 : 2);
+
+/** A wave behind two slits, of which the visitor closes one, and the detector that it falls on. */
+export function Wave({ words }: { words: WaveWords }) {
+  const [open, setOpen] = useState<Slits>(2);
+  // Both keep what fell behind them while the other is looked at.
+  const [counts, setCounts] = useState({ 1: waveHits[1].counts, 2: waveHits[2].counts });
+  const [last, setLast] = useState<number>();
+  const slits = useRef<Slits>(open);
+  const stage = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const { movement, run } = useMotion(canvas, narrowMedia, slits);
+  const shown = { counts: counts[open], chances: waveHits[open].chances };
+
+  function add(count: number) {
+    const hits = sampleHits(shown.chances, count, Math.random);
+    setCounts({ ...counts, [open]: countHits(hits, shown.counts) });
+    setLast(count === 1 ? hits[0] : undefined);
+  }
+
+  function toggle() {
+    const next = other(open);
+    slits.current = next;
+    setOpen(next);
+    setLast(undefined);
+    run(next);
+  }
+
+  useEffect(() => {
+    const target = stage.current;
+    const tap = ({ target: on }: MouseEvent) => {
+      if (on instanceof Element && on.closest("button")) return;
+      add(1);
+      run(open);
+    };
+    target?.addEventListener("click", tap);
+    return () => target?.removeEventListener("click", tap);
+  });
+
+  const control = cx(buttonStyle.outlined, "cursor-pointer max-md:px-4 noscript:hidden");
+  return (
+    <figure id="detector" className="wave print:hidden">
+      <div ref={stage} className="wave-stage">
+        <WavePicture open={open} canvas={canvas} />
+        <WaveWall isClosed={open === 1} />
+        <DetectorDrawing title={words.title} {...shown} last={last} />
+        <button
+          type="button"
+          className={cx(buttonStyle.filled, "wave-slit max-md:px-3.5 noscript:hidden")}
+          onClick={toggle}
+        >
+          {open === 2 ? words.close : words.open}
+        </button>
+      </div>
+      <figcaption className="wave-caption">
+        <p role="status" className="text-muted">
+          <strong className="font-medium text-ink">
+            {open === 2 ? words.twoSlits : words.oneSlit}
+          </strong>{" "}
+          {words.reading(sum(shown.counts).toLocaleString("en-US"), hitsPerDot(shown))}
+        </p>
+        <div className="wave-controls">
+          <button type="button" className={control} onClick={() => add(many)}>
+            {words.hundred}
+          </button>
+          {movement !== "over" && (
+            <button
+              type="button"
+              className={control}
+              onClick={() => run(movement === "moving" ? 0 : open)}
+            >
+              {movement === "moving" ? words.pause : words.start}
+            </button>
+          )}
+          <div>
+            <HowComputed caption={waveMethod} />
+          </div>
+        </div>
+      </figcaption>
+    </figure>
+  );
+}
