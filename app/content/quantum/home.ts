@@ -47,7 +47,8 @@ export interface WaveWords
 
 interface QuantumHome {
   meta: PageMeta;
-  hero: Omit<Hero, "kicker"> & {
+  /** The kicker stands on the share picture alone. */
+  hero: Hero & {
     actions: readonly [NavLink, NavLink];
     /** The way for those who come with one question. */
     also: readonly NavLink[];
@@ -94,6 +95,7 @@ export const quantumHome = {
       "Quantum compiler tooling, quantum-secure tokenization and simulation with AI, delivered as code, benchmarks and reports that your own engineers can rerun.",
   },
   hero: {
+    kicker: "compilers\u00a0· post-quantum custody\u00a0· simulation",
     title: "Quantum software you can check before the hardware arrives.",
     lead: "Compiler tooling, quantum-secure tokenization and simulation with AI. It runs on the machines you have and moves to the next.",
     actions: [
