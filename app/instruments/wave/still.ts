@@ -37,6 +37,6 @@ async function scene(view: View, open: Slits, quality: number): Promise<Scene> {
 
 /** For wide and for narrow screens. */
 export const stillScenes = async (open: Slits) => ({
-  scene: await scene(views.wide, open, 30),
-  narrow: await scene(views.narrow, open, 30),
+  scene: await scene(views.wide, open, 24),
+  narrow: await scene(views.narrow, open, 16),
 });

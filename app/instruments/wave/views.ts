@@ -18,9 +18,6 @@ export interface View {
   fade: { start: number; end: number; sides: number };
 }
 
-/** Where the wall is drawn: the side of it that the slits open to. */
-const face = 59;
-
 export const views = {
   wide: {
     width: 706,
@@ -59,7 +56,7 @@ export const views = {
     pitch: 15,
     density: 1,
     scale: 7.6,
-    center: [face - 9, 64],
+    center: [50, 64],
     upright: false,
     light: [
       [0.35, 0.05],
