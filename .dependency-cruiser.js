@@ -13,6 +13,21 @@ export default {
   forbidden: [
     { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
     { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+    layer(
+      "quantum-imports-nothing",
+      "^packages/quantum/",
+      "^(?!packages/quantum/|node_modules/)[^/]+/",
+    ),
+    {
+      name: "quantum-has-six-doors",
+      severity: "error",
+      from: { pathNot: "^packages/quantum/" },
+      to: {
+        path: "^packages/quantum/",
+        pathNot:
+          "^packages/quantum/src/((circuit|qasm|compiler|simulators|qir)/index|random)\\.ts$",
+      },
+    },
     layer("lib-knows-nothing", "^app/lib", "^app/(?!lib)"),
     layer("engine-only-computes", "^app/engine", "^app/(?!engine|lib)"),
     {

@@ -24,7 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           groups: [
             {
               name: "read-program",
-              test: /[\\/]engine[\\/](circuit|qasm|random)|read-program/,
+              test: /[\\/]quantum[\\/]src[\\/](circuit|qasm|random)|read-program/,
               minShareCount: 2,
             },
           ],

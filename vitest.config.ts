@@ -6,7 +6,9 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,server,scripts,tooling,benchmarks,tests/contact}/**/*.test.{ts,tsx}"],
+          include: [
+            "{app,packages,server,scripts,tooling,benchmarks,tests/contact}/**/*.test.{ts,tsx}",
+          ],
           setupFiles: ["tests/support/fuzz.ts"],
           // A quarter of the time went into loading the modules anew for each file.
           isolate: false,

@@ -1,11 +1,8 @@
+import type { Circuit } from "@adyakshar/quantum/circuit";
+import { parse, parseDynamic, QasmError } from "@adyakshar/quantum/qasm";
+import { emitBaseProfile, readBaseProfile, sameUnitary } from "@adyakshar/quantum/qir";
 import { type Construct, constructs, HEAD } from "#app/documents/ir/constructs.ts";
 import { phaseEstimation } from "#app/documents/ir/phase-estimation.ts";
-import type { Circuit } from "#app/engine/circuit/gate.ts";
-import { QasmError } from "#app/engine/qasm/error.ts";
-import { parse, parseDynamic } from "#app/engine/qasm/parse.ts";
-import { emitBaseProfile } from "#app/engine/qir/emit.ts";
-import { readBaseProfile } from "#app/engine/qir/read.ts";
-import { sameUnitary } from "#app/engine/qir/same-unitary.ts";
 import { loadQdk, type QdkOutcome } from "./qdk.ts";
 
 export const constructColumns = ["construct", "engine", "qdk_base", "qdk_adaptive"] as const;

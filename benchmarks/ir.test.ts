@@ -1,10 +1,10 @@
+import { parse } from "@adyakshar/quantum/qasm";
+import { sameUnitary } from "@adyakshar/quantum/qir";
 import { expect, it } from "vitest";
 import { parseCsv } from "#app/documents/csv.ts";
 import { storedData } from "#app/documents/data-files.ts";
 import { constructs } from "#app/documents/ir/constructs.ts";
 import { phaseEstimation } from "#app/documents/ir/phase-estimation.ts";
-import { parse } from "#app/engine/qasm/parse.ts";
-import { sameUnitary } from "#app/engine/qir/same-unitary.ts";
 import {
   compareConstructs,
   compareGates,

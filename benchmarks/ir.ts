@@ -8,7 +8,6 @@ import {
   gateColumns,
   qdkPhaseEstimation,
 } from "./ir-comparison.ts";
-import { sayRewritten } from "./rewritten.ts";
 
 const data = join(import.meta.dirname, "../app/documents/data");
 
@@ -21,4 +20,3 @@ console.log("Comparing what both compilers write (half a minute to a minute) ...
 write("ir-constructs.csv", toCsv(constructColumns, await compareConstructs()));
 write("ir-gates.csv", toCsv(gateColumns, await compareGates()));
 write("phase-estimation.qdk.ll", (await qdkPhaseEstimation()).text);
-sayRewritten();

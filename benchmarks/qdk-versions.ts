@@ -1,14 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "@adyakshar/quantum/qasm";
+import { readBaseProfile, sameUnitary } from "@adyakshar/quantum/qir";
+import { marginal, probabilities, runStatevector } from "@adyakshar/quantum/simulators";
 import { toCsv } from "#app/documents/csv.ts";
 import { phaseEstimation } from "#app/documents/ir/phase-estimation.ts";
-import { parse } from "#app/engine/qasm/parse.ts";
-import { readBaseProfile } from "#app/engine/qir/read.ts";
-import { sameUnitary } from "#app/engine/qir/same-unitary.ts";
-import { marginal, probabilities } from "#app/engine/simulators/sampling.ts";
-import { runStatevector } from "#app/engine/simulators/statevector.ts";
-import { sayRewritten } from "./rewritten.ts";
 
 /** Released versions of the kit, from PyPI: the npm build has development versions only. */
 const VERSIONS = ["1.31.0", "1.32.3", "1.33.1"];
@@ -40,4 +37,3 @@ const rows = VERSIONS.map((version) => {
 });
 writeFileSync(data, toCsv(["version", "calls", "same_unitary", "probability_of_1"], rows));
 console.log("app/documents/data/ir-qdk-versions.csv");
-sayRewritten();

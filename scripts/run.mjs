@@ -18,8 +18,12 @@ function isInstalled() {
   const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
   const present = packagesOf(record);
   return Object.entries(packagesOf(join(root, "package-lock.json"))).every(
-    ([path, { version, optional }]) =>
-      path === "" || optional || present[path]?.version === version,
+    ([path, { version, optional, link }]) =>
+      // Our own packages are folders here; a link leads to each.
+      (link && existsSync(join(root, path))) ||
+      !path.startsWith("node_modules") ||
+      optional ||
+      (!link && present[path]?.version === version),
   );
 }
 

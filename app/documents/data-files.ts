@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "#app/engine/qasm/parse.ts";
-import { emitBaseProfile } from "#app/engine/qir/emit.ts";
+import { parse } from "@adyakshar/quantum/qasm";
+import { emitBaseProfile } from "@adyakshar/quantum/qir";
 import { toCsv } from "./csv.ts";
 import { cbom } from "./inventory/cbom.ts";
 import { exampleEntries, type InventoryEntry } from "./inventory/entries.ts";

@@ -1,7 +1,7 @@
+import { normal, seeded } from "@adyakshar/quantum/random";
+import { binaryBytes } from "@adyakshar/quantum/simulators";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { normal, seeded } from "#app/engine/random.ts";
-import { binaryBytes } from "#app/lib/binary-bytes.ts";
 import { sum } from "#app/lib/sum.ts";
 import { scientific, signed, superscript } from "./format.ts";
 import { arc, arrow, polyline } from "./path.ts";

@@ -1,4 +1,4 @@
-import type { Gate } from "#app/engine/circuit/gate.ts";
+import type { Gate } from "@adyakshar/quantum/circuit";
 
 const TURN = 2 * Math.PI;
 

@@ -1,8 +1,8 @@
 import { loadavg } from "node:os";
+import { randomCircuit } from "@adyakshar/quantum/circuit";
+import { print, programOf } from "@adyakshar/quantum/qasm";
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
-import { randomCircuit } from "#app/engine/circuit/families.ts";
-import { print, programOf } from "#app/engine/qasm/print.ts";
 import { median, milliseconds, row } from "./format.ts";
 import { isBooted } from "./phone.ts";
 

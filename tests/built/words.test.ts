@@ -28,7 +28,11 @@ const rules: readonly [rule: string, broken: (passage: string) => boolean][] = [
 
 /** The parser's and the compiler's messages stand beside what raises them. */
 const programs = import.meta.glob<string>(
-  ["../../app/{engine,instruments}/**/*.{ts,tsx}", "!**/*.test.ts"],
+  [
+    "../../app/{engine,instruments}/**/*.{ts,tsx}",
+    "../../packages/quantum/src/**/*.ts",
+    "!**/*.test.ts",
+  ],
   { eager: true, query: "?raw", import: "default" },
 );
 

@@ -1,9 +1,9 @@
+import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { mono, path } from "#app/drawing/marks.ts";
 import { dot, polyline, segment } from "#app/drawing/path.ts";
 import { linearScale, logScale, steps } from "#app/drawing/scale.ts";
 import type { Mark, Picture } from "#app/drawing/scene.ts";
 import { type Method, machines, memoryModels } from "#app/engine/memory/models.ts";
-import { binaryBytes } from "#app/lib/binary-bytes.ts";
 import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
 
 const LEAST = 2 ** 2;

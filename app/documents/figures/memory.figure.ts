@@ -1,3 +1,4 @@
+import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { bottomAxis } from "#app/drawing/axis.ts";
 import { mono, path } from "#app/drawing/marks.ts";
 import { dot, polyline, segment } from "#app/drawing/path.ts";
@@ -12,7 +13,6 @@ import {
   USABLE_SHARE,
   usable,
 } from "#app/engine/memory/models.ts";
-import { binaryBytes } from "#app/lib/binary-bytes.ts";
 
 const BOTTOM = 262;
 const MOST_QUBITS = 60;

@@ -17,7 +17,7 @@ export interface SimulatorRow {
 
 const optional = (text: string) => (text === "" ? undefined : Number(text));
 
-/** Every measurement of `npm run benchmark:simulators`. */
+/** Every measurement of `npm run benchmark:simulators -w @adyakshar/quantum`. */
 export const simulatorRows: readonly SimulatorRow[] = ["simulators.csv", "simulators-noise.csv"]
   .flatMap((file) => parseCsv(storedData(file)))
   .map((row) => ({

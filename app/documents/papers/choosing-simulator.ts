@@ -1,10 +1,16 @@
-import { ghz } from "#app/engine/circuit/families.ts";
-import { purity, runDensityMatrix } from "#app/engine/simulators/density.ts";
-import { densityMatrixBytes, mpsBytes, statevectorBytes } from "#app/engine/simulators/memory.ts";
-import { runMps } from "#app/engine/simulators/mps.ts";
-import { NOISELESS } from "#app/engine/simulators/noise.ts";
-import { pauliExpectation, runStatevector } from "#app/engine/simulators/statevector.ts";
-import { binaryBytes } from "#app/lib/binary-bytes.ts";
+import { ghz } from "@adyakshar/quantum/circuit";
+import {
+  binaryBytes,
+  densityMatrixBytes,
+  mpsBytes,
+  NOISELESS,
+  pauliExpectation,
+  purity,
+  runDensityMatrix,
+  runMps,
+  runStatevector,
+  statevectorBytes,
+} from "@adyakshar/quantum/simulators";
 import { bullets, finding, paragraphs } from "../blocks.ts";
 import { memoryCurvesCover } from "../covers/memory-curves.ts";
 import { buildDecisionTree } from "../figures/decision-tree.ts";
@@ -227,9 +233,9 @@ export const choosingSimulator: PaperDocument = {
   reproduce: {
     text: "The worked circuits are run when this document is built; measured numbers come from the simulator benchmark's data.",
     commands: [
-      "npm run benchmark:simulators",
+      "npm run benchmark:simulators -w @adyakshar/quantum",
       "npm run documents",
-      "npx vitest run --project unit app/engine/simulators",
+      "npx vitest run --project unit packages/quantum/src/simulators",
     ],
   },
   data: [

@@ -1,8 +1,6 @@
-import { parse } from "#app/engine/qasm/parse.ts";
-import { emitBaseProfile } from "#app/engine/qir/emit.ts";
-import { readBaseProfile } from "#app/engine/qir/read.ts";
-import { marginal, probabilities } from "#app/engine/simulators/sampling.ts";
-import { runStatevector } from "#app/engine/simulators/statevector.ts";
+import { parse } from "@adyakshar/quantum/qasm";
+import { emitBaseProfile, readBaseProfile } from "@adyakshar/quantum/qir";
+import { marginal, probabilities, runStatevector } from "@adyakshar/quantum/simulators";
 import { finding, heading, paragraphs, steps } from "../blocks.ts";
 import { fatesCover } from "../covers/fates.ts";
 import { parseCsv } from "../csv.ts";
@@ -235,7 +233,7 @@ export const portableIr: PaperDocument = {
     commands: [
       "npm run benchmark:ir",
       "npm run benchmark:qdk",
-      "npx vitest run --project unit benchmarks/ir.test.ts app/engine/qir",
+      "npx vitest run --project unit benchmarks/ir.test.ts packages/quantum/src/qir",
     ],
   },
   data: [

@@ -1,8 +1,5 @@
-import { parityPhase } from "#app/engine/circuit/families.ts";
-import { baselines } from "#app/engine/compiler/baselines.ts";
-import { compile } from "#app/engine/compiler/compile.ts";
-import { line } from "#app/engine/compiler/coupling.ts";
-import { verify } from "#app/engine/compiler/verify.ts";
+import { parityPhase } from "@adyakshar/quantum/circuit";
+import { baselines, compile, line, verify } from "@adyakshar/quantum/compiler";
 import { finding, paragraphs } from "../blocks.ts";
 import { gateColumnsCover } from "../covers/gate-columns.ts";
 import { type BaselineRow, buildBaselineBars } from "../figures/baseline-bars.ts";
@@ -191,7 +188,7 @@ export const readingBenchmarks: PaperDocument = {
   ],
   reproduce: {
     text: "Every number above is computed from the engine or read from the benchmarks' data when the document is built.",
-    commands: ["npm run documents", "npm run benchmark:peers"],
+    commands: ["npm run documents", "npm run benchmark:peers -w @adyakshar/quantum"],
   },
   data: [
     { file: "peers.csv", holds: "the rows beside Qiskit and tket" },

@@ -373,8 +373,8 @@ export const routingBenchmark: PaperDocument = {
   reproduce: {
     text: "The first command makes a Python environment with the named releases and runs the files of the folders that are given, yours too; the second runs the section on the router alone.",
     commands: [
-      "npm run benchmark:peers -- --files qasmbench=DIR --files sabre=DIR",
-      "npm run benchmark:routing",
+      "npm run benchmark:peers -w @adyakshar/quantum -- --files qasmbench=DIR --files sabre=DIR",
+      "npm run benchmark:routing -w @adyakshar/quantum",
     ],
   },
   data: [

@@ -1,4 +1,4 @@
-import { binaryBytes } from "#app/lib/binary-bytes.ts";
+import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { bullets, finding, paragraphs } from "../blocks.ts";
 import { timeDiscsCover } from "../covers/time-discs.ts";
 import { buildLogPlot, type PlotSeries } from "../figures/log-plot.ts";
@@ -369,7 +369,7 @@ export const simulatorBenchmark: PaperDocument = {
   ],
   reproduce: {
     text: "The command writes the data files; the tables and sentences above are computed from them when the document is built. It takes ten to thirty minutes on a machine of this kind. The tables with noise and peers were measured later, on another machine.",
-    commands: ["npm run benchmark:simulators", "npm run documents"],
+    commands: ["npm run benchmark:simulators -w @adyakshar/quantum", "npm run documents"],
   },
   data: [
     { file: "simulators.csv", holds: "one line for each family, method, width and bond" },

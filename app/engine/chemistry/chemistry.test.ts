@@ -1,6 +1,6 @@
+import { fixed } from "@adyakshar/quantum/circuit";
+import { runStatevector } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
-import { fixed } from "#app/engine/circuit/build.ts";
-import { runStatevector } from "#app/engine/simulators/statevector.ts";
 import { type Hamiltonian, hydrogen } from "./hamiltonian.ts";
 import { energy, exactEnergy, meanFieldEnergy, prepare, solveVariationally } from "./solver.ts";
 import { gapOf, surrogate } from "./surrogate.ts";

@@ -1,12 +1,12 @@
-import { fixed, pair, rotation } from "#app/engine/circuit/build.ts";
-import type { Gate } from "#app/engine/circuit/gate.ts";
+import type { Gate } from "@adyakshar/quantum/circuit";
+import { fixed, pair, rotation } from "@adyakshar/quantum/circuit";
 import {
   basisState,
   type PauliFactor,
   pauliExpectation,
   runStatevector,
   type State,
-} from "#app/engine/simulators/statevector.ts";
+} from "@adyakshar/quantum/simulators";
 import type { Hamiltonian } from "./hamiltonian.ts";
 
 /** The mean-field determinant: qubit 0 excited, qubit 1 not. */

@@ -1,4 +1,4 @@
-import { integer, seeded, shuffle } from "#app/engine/random.ts";
+import { integer, seeded, shuffle } from "@adyakshar/quantum/random";
 import { type Hamiltonian, hydrogen } from "./hamiltonian.ts";
 import { exactEnergy, meanFieldEnergy } from "./solver.ts";
 

@@ -1,5 +1,5 @@
-import { fixed, pair, rotation } from "../circuit/build.ts";
-import type { Gate } from "../circuit/gate.ts";
+import type { Gate } from "@adyakshar/quantum/circuit";
+import { fixed, pair, rotation } from "@adyakshar/quantum/circuit";
 import type { Schedule } from "./pulses.ts";
 
 /** For tests, what is played as gates again: each drive about its own axis, and the frames at the end. */

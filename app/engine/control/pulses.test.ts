@@ -1,8 +1,8 @@
+import type { Circuit, Gate } from "@adyakshar/quantum/circuit";
+import { fixed, pair, rotation, u } from "@adyakshar/quantum/circuit";
+import { verify } from "@adyakshar/quantum/compiler";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fixed, pair, rotation, u } from "../circuit/build.ts";
-import type { Circuit, Gate } from "../circuit/gate.ts";
-import { verify } from "../compiler/verify.ts";
 import { played } from "./played.test-support.ts";
 import { couplerEnvelope, driveEnvelope, schedule } from "./pulses.ts";
 

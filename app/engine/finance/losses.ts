@@ -1,4 +1,4 @@
-import { normal, type Random } from "#app/engine/random.ts";
+import { normal, type Random } from "@adyakshar/quantum/random";
 
 /** Log-normal losses with a median of 1. */
 export function sampleLosses(count: number, spread: number, random: Random): number[] {

@@ -1,6 +1,6 @@
+import { seeded } from "@adyakshar/quantum/random";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seeded } from "#app/engine/random.ts";
 import { alarmsOf, decode, decodedPatch, failures, isLost, linksOf } from "./surface-code.ts";
 
 const patch = { columns: 9, rows: 6 };

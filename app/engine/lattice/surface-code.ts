@@ -1,4 +1,4 @@
-import { type Random, seeded } from "#app/engine/random.ts";
+import { type Random, seeded } from "@adyakshar/quantum/random";
 
 /** A patch of the surface code for one kind of error: checks on a grid, a qubit on each link between two of them. */
 export interface Patch {

@@ -1,4 +1,4 @@
-import { seeded } from "#app/engine/random.ts";
+import { seeded } from "@adyakshar/quantum/random";
 import { clockTree } from "./clock-tree.ts";
 import { routeNets } from "./maze.ts";
 import { randomNetlist } from "./netlist.ts";

@@ -1,6 +1,6 @@
+import { seeded } from "@adyakshar/quantum/random";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seeded } from "#app/engine/random.ts";
 import { clockTree } from "./clock-tree.ts";
 import { implement } from "./design.ts";
 import { routeNets } from "./maze.ts";

@@ -1,4 +1,4 @@
-import { integer, type Random } from "#app/engine/random.ts";
+import { integer, type Random } from "@adyakshar/quantum/random";
 
 export interface Netlist {
   cells: number;

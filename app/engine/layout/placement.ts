@@ -1,4 +1,4 @@
-import { integer, type Random } from "#app/engine/random.ts";
+import { integer, type Random } from "@adyakshar/quantum/random";
 import type { Netlist } from "./netlist.ts";
 
 export type Site = readonly [column: number, row: number];

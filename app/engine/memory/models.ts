@@ -3,7 +3,7 @@ import {
   mpsBytes,
   statevectorBytes,
   tableauBytes,
-} from "#app/engine/simulators/memory.ts";
+} from "@adyakshar/quantum/simulators";
 
 export const BOND_DIMENSION = 1024;
 

@@ -1,4 +1,4 @@
-import { seeded } from "#app/engine/random.ts";
+import { seeded } from "@adyakshar/quantum/random";
 
 /** How a verifier decides whether an instruction is approved. */
 export type Rule = "ecdsa" | "both" | "mldsa";

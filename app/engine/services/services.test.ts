@@ -1,6 +1,6 @@
+import { seeded } from "@adyakshar/quantum/random";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { seeded } from "#app/engine/random.ts";
 import { sum } from "#app/lib/sum.ts";
 import { contents, newReplica, type Replica, receive, record, type Write } from "./crdt.ts";
 import { binomial, power, typicalSets, wilson } from "./evaluation.ts";

@@ -1,4 +1,4 @@
-import { integer, type Random } from "#app/engine/random.ts";
+import { integer, type Random } from "@adyakshar/quantum/random";
 import { sum } from "#app/lib/sum.ts";
 
 /** An immutable data file: it serves every snapshot from `added` until `removed`. */

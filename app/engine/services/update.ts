@@ -1,4 +1,4 @@
-import { type Random, seeded } from "#app/engine/random.ts";
+import { type Random, seeded } from "@adyakshar/quantum/random";
 
 /** Seconds of powered time that each step of an update takes. */
 const WRITE = 240;

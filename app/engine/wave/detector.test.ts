@@ -1,5 +1,5 @@
+import { seeded } from "@adyakshar/quantum/random";
 import { describe, expect, it } from "vitest";
-import { seeded } from "#app/engine/random.ts";
 import { cells, countHits, detectorChances, sampleHits } from "./detector.ts";
 import { grid, oneSlitRoom, openRoom, run } from "./double-slit.ts";
 

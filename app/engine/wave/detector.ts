@@ -1,4 +1,4 @@
-import type { Random } from "#app/engine/random.ts";
+import type { Random } from "@adyakshar/quantum/random";
 import { grid as stillGrid } from "./double-slit.ts";
 import type { Field } from "./fft.ts";
 import type { Grid } from "./split-step.ts";

@@ -1,4 +1,4 @@
-import { seeded } from "#app/engine/random.ts";
+import { seeded } from "@adyakshar/quantum/random";
 import { countHits, sampleHits } from "#app/engine/wave/detector.ts";
 import { roundedChances } from "./chances.ts";
 import { openRun } from "./runs.ts";

@@ -1,6 +1,6 @@
+import { seeded } from "@adyakshar/quantum/random";
 import { arrow, box, hexagon, type Point, polyline, segment } from "#app/drawing/path.ts";
 import { linearScale } from "#app/drawing/scale.ts";
-import { seeded } from "#app/engine/random.ts";
 import { typicalSets } from "#app/engine/services/evaluation.ts";
 import { randomStimuli, run } from "#app/engine/services/fifo.ts";
 import { ingest, megabytesAt, queryCost } from "#app/engine/services/snapshots.ts";

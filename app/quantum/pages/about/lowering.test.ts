@@ -1,5 +1,5 @@
+import { verify } from "@adyakshar/quantum/compiler";
 import { expect, it } from "vitest";
-import { verify } from "#app/engine/compiler/verify.ts";
 import { played } from "#app/engine/control/played.test-support.ts";
 import type { Schedule } from "#app/engine/control/pulses.ts";
 import buildLowering from "./lowering.figure.ts";

@@ -1,3 +1,4 @@
+import type { Circuit, Gate } from "@adyakshar/quantum/circuit";
 import { type Dot, dotPaths } from "#app/drawing/dots.ts";
 import { phaseOf } from "#app/drawing/gate-phase.ts";
 import { path } from "#app/drawing/marks.ts";
@@ -5,7 +6,6 @@ import { dot, type Point, polyline } from "#app/drawing/path.ts";
 import { phaseHex } from "#app/drawing/phase-color.ts";
 import type { Mark } from "#app/drawing/scene.ts";
 import { sceneBody } from "#app/drawing/scene-file.ts";
-import type { Circuit, Gate } from "#app/engine/circuit/gate.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import { gatesOf } from "./draw-circuit.ts";
 

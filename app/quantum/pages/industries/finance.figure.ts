@@ -1,10 +1,10 @@
+import { seeded } from "@adyakshar/quantum/random";
 import { type Dot, dotPaths } from "#app/drawing/dots.ts";
 import { thousands } from "#app/drawing/format.ts";
 import { mono, path } from "#app/drawing/marks.ts";
 import { segment } from "#app/drawing/path.ts";
 import { type Figure, type Scene, sceneOf } from "#app/drawing/scene.ts";
 import { sampleLosses, tailOf } from "#app/engine/finance/losses.ts";
-import { seeded } from "#app/engine/random.ts";
 import { palettes } from "#app/lib/palettes.ts";
 
 const LOSSES = 1000;

@@ -1,3 +1,4 @@
+import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { type Dot, dotPaths, riseOf } from "#app/drawing/dots.ts";
 import { scientific } from "#app/drawing/format.ts";
 import { phaseHex } from "#app/drawing/phase-color.ts";
@@ -6,7 +7,6 @@ import { type Figure, type Scene, sceneOf } from "#app/drawing/scene.ts";
 import { determinants } from "#app/engine/chemistry/determinants.ts";
 import { antibonding } from "#app/engine/chemistry/ligand-field.ts";
 import { machines, usable } from "#app/engine/memory/models.ts";
-import { binaryBytes } from "#app/lib/binary-bytes.ts";
 
 interface View {
   width: number;

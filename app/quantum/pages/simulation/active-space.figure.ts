@@ -1,3 +1,4 @@
+import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { thousands } from "#app/drawing/format.ts";
 import { mono, path, round } from "#app/drawing/marks.ts";
 import { dot, segment } from "#app/drawing/path.ts";
@@ -5,7 +6,6 @@ import { phaseGrounds } from "#app/drawing/phase-grounds.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
 import { determinants } from "#app/engine/chemistry/determinants.ts";
 import { USABLE_SHARE, usable } from "#app/engine/memory/models.ts";
-import { binaryBytes } from "#app/lib/binary-bytes.ts";
 import { palettes, type Tone } from "#app/lib/palettes.ts";
 import {
   BYTES_PER_NUMBER,

@@ -1,3 +1,4 @@
+import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { thousands } from "#app/drawing/format.ts";
 import { mono, text } from "#app/drawing/marks.ts";
 import { type Point, polyline } from "#app/drawing/path.ts";
@@ -5,7 +6,6 @@ import { phaseHex } from "#app/drawing/phase-color.ts";
 import { phaseGrounds } from "#app/drawing/phase-grounds.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
 import { BOND_DIMENSION, memoryModels } from "#app/engine/memory/models.ts";
-import { binaryBytes } from "#app/lib/binary-bytes.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import { EVERY, LAYERS, type Profile, profiles, QUBITS } from "./entanglement.ts";
 

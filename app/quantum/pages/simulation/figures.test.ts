@@ -1,3 +1,4 @@
+import { basisState } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
 import {
   BOND_DIMENSION,
@@ -6,7 +7,6 @@ import {
   memoryModels,
   usable,
 } from "#app/engine/memory/models.ts";
-import { basisState } from "#app/engine/simulators/statevector.ts";
 
 const GIB = 2 ** 30;
 

@@ -1,9 +1,9 @@
+import { qft } from "@adyakshar/quantum/circuit";
 import { path } from "#app/drawing/marks.ts";
 import { box, dot, hexagon, type Point, polyline, segment } from "#app/drawing/path.ts";
 import { piles } from "#app/drawing/piles.ts";
 import { linearScale } from "#app/drawing/scale.ts";
 import type { Mark, Paint, Scene } from "#app/drawing/scene.ts";
-import { qft } from "#app/engine/circuit/families.ts";
 import { signatures } from "#app/engine/key-sizes/sizes.ts";
 import { typicalSets, wilson } from "#app/engine/services/evaluation.ts";
 import { drawPulses, run, type Wires } from "../about/draw-lowering.ts";

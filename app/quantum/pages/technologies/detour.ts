@@ -1,4 +1,4 @@
-import { deviceFromEdges } from "#app/engine/compiler/coupling.ts";
+import { deviceFromEdges } from "@adyakshar/quantum/compiler";
 import { heavyHexagon } from "#app/engine/lattice/frequency-plan.ts";
 
 const { points, edges } = heavyHexagon(8, 5);

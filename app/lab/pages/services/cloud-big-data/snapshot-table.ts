@@ -1,6 +1,6 @@
+import { seeded } from "@adyakshar/quantum/random";
 import { snapshotChoices } from "#app/content/services/choices.ts";
 import { steps } from "#app/drawing/scale.ts";
-import { seeded } from "#app/engine/random.ts";
 import {
   expiredFiles,
   ingest,
