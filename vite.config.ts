@@ -59,7 +59,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What pages have in common, in one request instead of a dozen: 2 kB and ten requests less.
                 {
                   name: "shared",
-                  test: /[\\/]app[\\/](lib|navigation|seo|ui)[\\/]|providers|preload-helper/,
+                  test: /[\\/]app[\\/](lib|navigation|seo|ui)[\\/]|binary-bytes|providers|preload-helper/,
                   minShareCount: 2,
                 },
               ],

@@ -5,7 +5,7 @@ await runAll(
     ["Type the routes", "react-router", "typegen"],
     ["Check the content and the owner's facts", "node", "scripts/prebuild.ts"],
     ["Write the colors and the type", "node", "scripts/styles.ts"],
-    ["Set the documents", "node", "scripts/documents.ts"],
+    ["Set the documents", "node", "packages/papers/bin/documents.ts"],
     ["Draw the figures, build and prerender the pages", "react-router", "build"],
     ["Write headers, hosting files and compressed copies", "node", "scripts/postbuild.ts"],
   ],

@@ -3,7 +3,7 @@ import { npm, type Step, stepRunner } from "./steps.ts";
 const setUp: readonly Step[] = [
   ["Programs for the tests: browsers, servers, PDF tools", "node", "tooling/programs.ts"],
   ["Write the colors and the type", "node", "scripts/styles.ts"],
-  ["Set the documents", "node", "scripts/documents.ts"],
+  ["Set the documents", "node", "packages/papers/bin/documents.ts"],
 ];
 const build: Step = ["Build", ...npm("build")];
 /** Two at a time: the third core's worth is what runs beside them. */

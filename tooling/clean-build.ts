@@ -15,7 +15,7 @@ const made = new Set([
   "test-results",
 ]);
 
-const caches = [".cache", "app/documents/generated", "public/papers"];
+const caches = [".cache", "packages/papers/src/generated", "public/papers"];
 
 export interface CleanCopy {
   folder: string;

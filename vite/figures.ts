@@ -25,7 +25,9 @@ export function figures(): Plugin {
     },
     // A page asks for its modules within a minute: on a slow machine the first drawing of all figures takes longer.
     async configureServer({ config }) {
-      const all = globSync("app/**/*.{figure,picture,pictures,data}.ts", { cwd: root });
+      const all = globSync("app/**/*.{figure,picture,pictures,data}.ts", {
+        cwd: root,
+      });
       let left = all.length;
       const say = setInterval(() => config.logger.info(`Drawing figures: ${left} to go`), 3000);
       // What fails is told by the page that asks for it.

@@ -1,5 +1,4 @@
 import { describe, it } from "vitest";
-import h2 from "#app/documents/figures/h2.figure.ts";
 import echo from "#app/quantum/pages/about/echo.figure.ts";
 import lowering from "#app/quantum/pages/about/lowering.figure.ts";
 import approvals from "#app/quantum/pages/case-studies/approvals.figure.ts";
@@ -20,6 +19,7 @@ import routingPeers from "#app/quantum/pages/resources/routing-peers.figure.ts";
 import simulatorTimes from "#app/quantum/pages/resources/simulator-times.figure.ts";
 import activeSpace from "#app/quantum/pages/simulation/active-space.figure.ts";
 import entanglement from "#app/quantum/pages/simulation/entanglement.figure.ts";
+import h2 from "#app/quantum/pages/simulation/h2.figure.ts";
 import custody from "#app/quantum/pages/tokenization/custody.figure.ts";
 import oneSwitch from "#app/quantum/pages/tokenization/one-switch.figure.ts";
 import standards from "#app/quantum/pages/tokenization/standards.figure.ts";

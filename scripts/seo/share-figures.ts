@@ -1,7 +1,7 @@
 import { join as joinPath } from "node:path";
+import { documents } from "@adyakshar/papers/documents";
 import { labHome } from "#app/content/lab/home.ts";
 import { aboutPage } from "#app/content/quantum/about.ts";
-import { documents } from "#app/documents/registry.ts";
 import { path, text } from "#app/drawing/marks.ts";
 import { hexagon } from "#app/drawing/path.ts";
 import { phaseGrounds } from "#app/drawing/phase-grounds.ts";

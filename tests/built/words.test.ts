@@ -1,6 +1,6 @@
+import { documents } from "@adyakshar/papers/documents";
+import { typesetInput } from "@adyakshar/papers/typeset";
 import { expect, it } from "vitest";
-import { documents } from "../../app/documents/registry.ts";
-import { typesetInput } from "../../app/documents/typeset.ts";
 import { siteConfig } from "../../site.config.ts";
 import { distinctPages } from "../../tooling/routes.ts";
 import { builtPage } from "../support/built-pages.ts";

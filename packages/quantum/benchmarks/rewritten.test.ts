@@ -3,6 +3,6 @@ import { resultsFolder } from "./rewritten.ts";
 
 it("keeps a part of a benchmark apart from what the documents report", () => {
   const published = resultsFolder(true);
-  expect(published).toMatch(/app.documents.data$/);
+  expect(published).toMatch(/papers.src.data$/);
   expect(resultsFolder(false)).not.toBe(published);
 });

@@ -1,4 +1,4 @@
-import { pairs, runs, seedCount, spread } from "#app/documents/measured/routing.ts";
+import { pairs, runs, seedCount, spread } from "@adyakshar/papers/measured/routing";
 import { mono, path, type TextStyle } from "#app/drawing/marks.ts";
 import { segment } from "#app/drawing/path.ts";
 import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";

@@ -5,7 +5,7 @@ import {
   type PeerCase,
   peersMachine,
   ratioOf,
-} from "#app/documents/measured/peers.ts";
+} from "@adyakshar/papers/measured/peers";
 import { mono, path, type TextStyle } from "#app/drawing/marks.ts";
 import { dot, type Point, segment } from "#app/drawing/path.ts";
 import { logScale } from "#app/drawing/scale.ts";

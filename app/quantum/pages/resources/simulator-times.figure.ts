@@ -1,4 +1,4 @@
-import { rowsOf } from "#app/documents/measured/simulators.ts";
+import { rowsOf } from "@adyakshar/papers/measured/simulators";
 import { mono, path } from "#app/drawing/marks.ts";
 import { dot, type Point, polyline, segment } from "#app/drawing/path.ts";
 import { type Interval, linearScale, logScale, steps } from "#app/drawing/scale.ts";

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
-import h2Figure from "#app/documents/figures/h2.figure.ts?figure";
 import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import h2Figure from "./h2.figure.ts?figure";
 
 /** A curve that anyone can verify, over the whole screen, and what it does and does not show. */
 export function SimulationCheck({ title, more, paragraphs, link }: typeof simulationPage.check) {

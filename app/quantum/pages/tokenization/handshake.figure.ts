@@ -1,4 +1,4 @@
-import { handshakes } from "#app/documents/pqc/handshake.ts";
+import { handshakes } from "@adyakshar/papers/pqc/handshake";
 import { thousands } from "#app/drawing/format.ts";
 import { mono, path } from "#app/drawing/marks.ts";
 import { box } from "#app/drawing/path.ts";

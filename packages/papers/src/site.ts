@@ -1,0 +1,39 @@
+/** What the papers take from the site: how a figure is drawn, models, type and colors. */
+export { bottomAxis, leftGrid } from "../../../app/drawing/axis.ts";
+export { powerOfTen, signed, thousands } from "../../../app/drawing/format.ts";
+export { circle, mono, path, rect, TEXT_UNITS, text } from "../../../app/drawing/marks.ts";
+export { arrow, box, dot, type Point, polyline, segment } from "../../../app/drawing/path.ts";
+export { phaseGrounds } from "../../../app/drawing/phase-grounds.ts";
+export { linearScale, logScale, type Scale, steps } from "../../../app/drawing/scale.ts";
+export {
+  type Figure,
+  type Mark,
+  type Picture,
+  type Scene,
+  sceneOf,
+} from "../../../app/drawing/scene.ts";
+export { figureSvg, sceneSvg } from "../../../app/drawing/scene-file.ts";
+export { type Hamiltonian, hydrogen } from "../../../app/engine/chemistry/hamiltonian.ts";
+export {
+  exactEnergy,
+  meanFieldEnergy,
+  solveVariationally,
+} from "../../../app/engine/chemistry/solver.ts";
+export {
+  agreementKeys,
+  hybridShares,
+  signatures,
+  signingKeys,
+} from "../../../app/engine/key-sizes/sizes.ts";
+export {
+  BOND_DIMENSION,
+  largestFit,
+  type Method,
+  machines,
+  memoryModels,
+  USABLE_SHARE,
+  usable,
+} from "../../../app/engine/memory/models.ts";
+export { cutFiles, plainFonts } from "../../../app/fonts/font-files.ts";
+export { fonts, spareFonts } from "../../../app/fonts/fonts.ts";
+export { type Palette, palettes, paper, type Tone } from "../../../app/lib/palettes.ts";
