@@ -1,5 +1,5 @@
 /**
- * Imports point one way: lib → engine → drawing → navigation → ui → instruments → lab | quantum → routes.
+ * Imports point one way: quantum, lib → models → drawing → navigation → ui → instruments → lab | quantum → routes.
  * Content is data that drawings, seo and pages read; it takes only types from elsewhere.
  */
 const layer = (name, from, to) => ({
@@ -29,7 +29,7 @@ export default {
       },
     },
     layer("lib-knows-nothing", "^app/lib", "^app/(?!lib)"),
-    layer("engine-only-computes", "^app/engine", "^app/(?!engine|lib)"),
+    layer("models-only-compute", "^app/models", "^app/(?!models|lib)"),
     {
       name: "content-takes-only-types",
       severity: "error",
@@ -39,10 +39,10 @@ export default {
     layer(
       "drawing-knows-no-site",
       "^app/drawing/(?!.*\\.test\\.ts$)",
-      "^app/(?!drawing|engine|content|fonts|lib)",
+      "^app/(?!drawing|models|content|fonts|lib)",
     ),
     layer("papers-take-from-the-site-by-one-file", "^packages/papers/src/(?!site\\.ts$)", "^app/"),
-    layer("papers-know-no-page", "^packages/papers/", "^app/(?!drawing|engine|fonts|lib)"),
+    layer("papers-know-no-page", "^packages/papers/", "^app/(?!drawing|models|fonts|lib)"),
     {
       name: "papers-have-few-doors",
       severity: "error",
@@ -60,7 +60,7 @@ export default {
     layer(
       "instruments-know-no-page",
       "^app/instruments",
-      "^app/(?!instruments|ui|navigation|drawing|engine|content|lib)",
+      "^app/(?!instruments|ui|navigation|drawing|models|content|lib)",
     ),
     layer("lab-not-quantum", "^app/lab", "^app/quantum"),
     layer("quantum-not-lab", "^app/quantum", "^app/lab"),

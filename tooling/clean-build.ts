@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 
@@ -29,9 +29,23 @@ export function cleanCopy({ keepsCaches = false } = {}): CleanCopy {
   const left = new Set(keepsCaches ? made : [...made, ...caches]);
   const isSource = (file: string) => !left.has(relative(root, file));
   cpSync(root, folder, { recursive: true, filter: isSource });
-  // A junction is what Windows allows everybody to make; elsewhere the word is ignored.
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");
+  linkModules(folder);
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The installed packages are shared; our own are those of the copy. */
+function linkModules(folder: string): void {
+  const modules = join(folder, "node_modules");
+  mkdirSync(join(modules, "@adyakshar"), { recursive: true });
+  // A junction is what Windows allows everybody to make; elsewhere the word is ignored.
+  const link = (target: string, path: string) =>
+    symlinkSync(target, join(modules, path), "junction");
+  for (const name of readdirSync(join(root, "node_modules"))) {
+    if (name !== "@adyakshar") link(join(root, "node_modules", name), name);
+  }
+  for (const name of readdirSync(join(root, "packages"))) {
+    link(join(folder, "packages", name), join("@adyakshar", name));
+  }
 }
 
 /** Builds the site in a folder; resolves to the seconds that it took. */

@@ -1,6 +1,6 @@
-import type { Branch } from "#app/engine/layout/clock-tree.ts";
-import type { Node, Route } from "#app/engine/layout/maze.ts";
-import type { Site } from "#app/engine/layout/placement.ts";
+import type { Branch } from "#app/models/layout/clock-tree.ts";
+import type { Node, Route } from "#app/models/layout/maze.ts";
+import type { Site } from "#app/models/layout/placement.ts";
 import { box, dot, type Point, polyline } from "./path.ts";
 
 /** Where a placement is drawn, and how large one site is. */

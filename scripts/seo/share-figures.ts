@@ -7,9 +7,9 @@ import { hexagon } from "#app/drawing/path.ts";
 import { phaseGrounds } from "#app/drawing/phase-grounds.ts";
 import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
 import { sceneSvg } from "#app/drawing/scene-file.ts";
-import { join } from "#app/engine/words/sandhi.ts";
 import { type Miniature, miniatures, size } from "#app/lab/pages/home/miniatures.data.ts";
 import { palettes } from "#app/lib/palettes.ts";
+import { join } from "#app/quantum/pages/about/sandhi.ts";
 import type { sharePicture } from "#app/seo/share-image.ts";
 import { labPaths, markSize } from "../../tooling/mark.ts";
 

@@ -29,7 +29,7 @@ const rules: readonly [rule: string, broken: (passage: string) => boolean][] = [
 /** The parser's and the compiler's messages stand beside what raises them. */
 const programs = import.meta.glob<string>(
   [
-    "../../app/{engine,instruments}/**/*.{ts,tsx}",
+    "../../app/{models,instruments}/**/*.{ts,tsx}",
     "../../packages/quantum/src/**/*.ts",
     "!**/*.test.ts",
   ],

@@ -1,6 +1,6 @@
-import { detectorChances } from "#app/engine/wave/detector.ts";
-import { grid } from "#app/engine/wave/double-slit.ts";
-import type { Field } from "#app/engine/wave/fft.ts";
+import { detectorChances } from "#app/models/wave/detector.ts";
+import { grid } from "#app/models/wave/double-slit.ts";
+import type { Field } from "#app/models/wave/fft.ts";
 
 /** As a page needs them: five digits. */
 export const roundedChances = (state: Field): number[] =>

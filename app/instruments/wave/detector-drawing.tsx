@@ -1,5 +1,5 @@
-import { cells } from "#app/engine/wave/detector.ts";
 import { sum } from "#app/lib/sum.ts";
+import { cells } from "#app/models/wave/detector.ts";
 
 const CELL = 20;
 const HEIGHT = 150;

@@ -1,8 +1,8 @@
-import { liveGrid, oneSlitRoom, openRoom, packet } from "#app/engine/wave/double-slit.ts";
-import type { Field } from "#app/engine/wave/fft.ts";
-import { addPacket } from "#app/engine/wave/packet.ts";
-import { createStep, type Medium } from "#app/engine/wave/split-step.ts";
-import { decodeState, type StateCode } from "#app/engine/wave/state-code.ts";
+import { liveGrid, oneSlitRoom, openRoom, packet } from "#app/models/wave/double-slit.ts";
+import type { Field } from "#app/models/wave/fft.ts";
+import { addPacket } from "#app/models/wave/packet.ts";
+import { createStep, type Medium } from "#app/models/wave/split-step.ts";
+import { decodeState, type StateCode } from "#app/models/wave/state-code.ts";
 import type { Pace } from "./frame-budget.ts";
 import { createDrawing } from "./live-drawing.ts";
 import waveState from "./open-state.data.ts?data";

@@ -1,5 +1,5 @@
-import type { StateCode } from "#app/engine/wave/state-code.ts";
 import { startWorker } from "#app/lib/start-worker.ts";
+import type { StateCode } from "#app/models/wave/state-code.ts";
 import type { WaveNews, WaveOrder } from "./wave-worker.ts";
 import workerUrl from "./wave-worker.ts?worker&url";
 

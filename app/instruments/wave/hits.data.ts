@@ -1,5 +1,5 @@
 import { seeded } from "@adyakshar/quantum/random";
-import { countHits, sampleHits } from "#app/engine/wave/detector.ts";
+import { countHits, sampleHits } from "#app/models/wave/detector.ts";
 import { roundedChances } from "./chances.ts";
 import { openRun } from "./runs.ts";
 

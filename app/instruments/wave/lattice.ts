@@ -1,4 +1,4 @@
-import { inWall } from "#app/engine/wave/double-slit.ts";
+import { inWall } from "#app/models/wave/double-slit.ts";
 import { lightAt, sideFade, type View } from "./views.ts";
 
 /** A place of the hexagonal lattice: in the picture (px), in the room, and how bright it may be. */

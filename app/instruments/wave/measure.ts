@@ -1,4 +1,4 @@
-import { sampleHits } from "#app/engine/wave/detector.ts";
+import { sampleHits } from "#app/models/wave/detector.ts";
 import type { Motion } from "./evolve.ts";
 import waveHits from "./hits.data.ts?data";
 import waveOneSlit from "./one-slit.data.ts?data";

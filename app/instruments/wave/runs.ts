@@ -1,4 +1,4 @@
-import { oneSlitRoom, openRoom, type Run, run } from "#app/engine/wave/double-slit.ts";
+import { oneSlitRoom, openRoom, type Run, run } from "#app/models/wave/double-slit.ts";
 
 /** A run takes seconds: what is computed from the same room shares it. */
 const lazily = (compute: () => Run) => {

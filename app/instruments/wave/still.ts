@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import { grid } from "#app/engine/wave/double-slit.ts";
-import type { Field } from "#app/engine/wave/fft.ts";
+import { grid } from "#app/models/wave/double-slit.ts";
+import type { Field } from "#app/models/wave/fft.ts";
 import { css, ground, mix } from "./colors.ts";
 import { createSampler, hueColor, lightStep } from "./dots.ts";
 import { createSites } from "./lattice.ts";

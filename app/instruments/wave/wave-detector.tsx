@@ -7,9 +7,9 @@ import {
   useState,
 } from "react";
 import { HowComputed } from "#app/drawing/figure.tsx";
-import { countHits } from "#app/engine/wave/detector.ts";
 import { cx } from "#app/lib/cx.ts";
 import { sum } from "#app/lib/sum.ts";
+import { countHits } from "#app/models/wave/detector.ts";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { touchTarget } from "#app/ui/touch-target.ts";
 import { LateFileNote } from "../late-file-note.tsx";

@@ -1,7 +1,7 @@
-import { detectorChances } from "#app/engine/wave/detector.ts";
-import { liveGrid } from "#app/engine/wave/double-slit.ts";
-import type { Field } from "#app/engine/wave/fft.ts";
-import type { StateCode } from "#app/engine/wave/state-code.ts";
+import { detectorChances } from "#app/models/wave/detector.ts";
+import { liveGrid } from "#app/models/wave/double-slit.ts";
+import type { Field } from "#app/models/wave/fft.ts";
+import type { StateCode } from "#app/models/wave/state-code.ts";
 import { work } from "./evolution.ts";
 import { createFrameBudget, firstPace, paces } from "./frame-budget.ts";
 import { views } from "./views.ts";

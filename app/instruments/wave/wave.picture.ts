@@ -1,5 +1,5 @@
 import type { Scene } from "#app/drawing/scene.ts";
-import { grid, iterations, liveGrid } from "#app/engine/wave/double-slit.ts";
+import { grid, iterations, liveGrid } from "#app/models/wave/double-slit.ts";
 import { openRun } from "./runs.ts";
 import { drawStill, rasterize } from "./still.ts";
 import { type View, views } from "./views.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { grid, liveGrid, openRoom, packet, run } from "#app/engine/wave/double-slit.ts";
-import { norm } from "#app/engine/wave/split-step.ts";
-import { decodeState, encodeState } from "#app/engine/wave/state-code.ts";
+import { grid, liveGrid, openRoom, packet, run } from "#app/models/wave/double-slit.ts";
+import { norm } from "#app/models/wave/split-step.ts";
+import { decodeState, encodeState } from "#app/models/wave/state-code.ts";
 import { createSampler } from "./dots.ts";
 import { createSites } from "./lattice.ts";
 import { views } from "./views.ts";

@@ -13,18 +13,21 @@ export {
   sceneOf,
 } from "../../../app/drawing/scene.ts";
 export { figureSvg, sceneSvg } from "../../../app/drawing/scene-file.ts";
-export { type Hamiltonian, hydrogen } from "../../../app/engine/chemistry/hamiltonian.ts";
+export { cutFiles, plainFonts } from "../../../app/fonts/font-files.ts";
+export { fonts, spareFonts } from "../../../app/fonts/fonts.ts";
+export { type Palette, palettes, paper, type Tone } from "../../../app/lib/palettes.ts";
+export { type Hamiltonian, hydrogen } from "../../../app/models/chemistry/hamiltonian.ts";
 export {
   exactEnergy,
   meanFieldEnergy,
   solveVariationally,
-} from "../../../app/engine/chemistry/solver.ts";
+} from "../../../app/models/chemistry/solver.ts";
 export {
   agreementKeys,
   hybridShares,
   signatures,
   signingKeys,
-} from "../../../app/engine/key-sizes/sizes.ts";
+} from "../../../app/models/key-sizes.ts";
 export {
   BOND_DIMENSION,
   largestFit,
@@ -33,7 +36,4 @@ export {
   memoryModels,
   USABLE_SHARE,
   usable,
-} from "../../../app/engine/memory/models.ts";
-export { cutFiles, plainFonts } from "../../../app/fonts/font-files.ts";
-export { fonts, spareFonts } from "../../../app/fonts/fonts.ts";
-export { type Palette, palettes, paper, type Tone } from "../../../app/lib/palettes.ts";
+} from "../../../app/models/memory.ts";

@@ -5,7 +5,7 @@ import type { Scene } from "#app/drawing/scene.ts";
 import { createMap, type DotMap, plans } from "#app/drawing/world-map/map.ts";
 import { drawMap } from "#app/drawing/world-map/map-file.ts";
 import { offices } from "#app/drawing/world-map/offices.ts";
-import { distance, greatCircle } from "#app/engine/world-map/great-circle.ts";
+import { distance, greatCircle } from "#app/models/world-map/great-circle.ts";
 
 const percent = (part: number, whole: number): number => Number(((100 * part) / whole).toFixed(2));
 

@@ -13,7 +13,7 @@ import {
   ruleOf,
   staged,
   type Verdict,
-} from "#app/engine/migration/approvals.ts";
+} from "#app/models/approvals.ts";
 
 const SEED = 3;
 const RULES: Record<Rule, string> = {

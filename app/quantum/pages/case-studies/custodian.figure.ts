@@ -3,7 +3,7 @@ import { thousands } from "#app/drawing/format.ts";
 import { mono, path } from "#app/drawing/marks.ts";
 import { arrow, segment } from "#app/drawing/path.ts";
 import type { Figure, Mark } from "#app/drawing/scene.ts";
-import { ethereumSignature, signatures } from "#app/engine/key-sizes/sizes.ts";
+import { ethereumSignature, signatures } from "#app/models/key-sizes.ts";
 
 const LANE = 190;
 const client: Node = { x: 1, y: 26, w: 90, h: 44, lines: ["client"] };

@@ -7,7 +7,7 @@ import {
   type Pair,
   scheduleWithoutReuse,
   scheduleWithReuse,
-} from "#app/engine/atoms/atom-moves.ts";
+} from "#app/quantum/pages/case-studies/atom-moves.ts";
 
 const STAGES = ["IR", "zoned placer", "scheduler", "pulse backend"];
 const layers: readonly (readonly Pair[])[] = [

@@ -4,8 +4,8 @@ import { segment } from "#app/drawing/path.ts";
 import { steps } from "#app/drawing/scale.ts";
 import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
 import { sceneOf } from "#app/drawing/scene.ts";
-import { covers, DAY_MINUTES, type Hours } from "#app/engine/calendar/office-hours.ts";
 import { palettes } from "#app/lib/palettes.ts";
+import { covers, DAY_MINUTES, type Hours } from "#app/quantum/pages/contact/office-hours.ts";
 import {
   ahead,
   atWork,

@@ -7,8 +7,8 @@ import { sceneBody } from "#app/drawing/scene-file.ts";
 import { createMap, type DotMap, type MapPlan } from "#app/drawing/world-map/map.ts";
 import { landPath } from "#app/drawing/world-map/map-file.ts";
 import { offices } from "#app/drawing/world-map/offices.ts";
-import { distance, greatCircle } from "#app/engine/world-map/great-circle.ts";
 import { palettes } from "#app/lib/palettes.ts";
+import { distance, greatCircle } from "#app/models/world-map/great-circle.ts";
 
 const plans: Record<"wide" | "narrow", MapPlan> = {
   wide: {

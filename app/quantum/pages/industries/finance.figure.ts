@@ -4,8 +4,8 @@ import { thousands } from "#app/drawing/format.ts";
 import { mono, path } from "#app/drawing/marks.ts";
 import { segment } from "#app/drawing/path.ts";
 import { type Figure, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import { sampleLosses, tailOf } from "#app/engine/finance/losses.ts";
 import { palettes } from "#app/lib/palettes.ts";
+import { sampleLosses, tailOf } from "#app/quantum/pages/industries/losses.ts";
 
 const LOSSES = 1000;
 const FEWER = 600;

@@ -3,7 +3,7 @@ import { cellBoxes, type Frame, wires } from "#app/drawing/layout.ts";
 import { path } from "#app/drawing/marks.ts";
 import { box } from "#app/drawing/path.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import { implement } from "#app/engine/layout/design.ts";
+import { implement } from "#app/models/layout/design.ts";
 
 const COLUMNS = 17;
 const ROWS = 15;

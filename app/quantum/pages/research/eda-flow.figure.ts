@@ -4,7 +4,7 @@ import { mono, path } from "#app/drawing/marks.ts";
 import { box, segment } from "#app/drawing/path.ts";
 import { steps } from "#app/drawing/scale.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import { implement } from "#app/engine/layout/design.ts";
+import { implement } from "#app/models/layout/design.ts";
 
 const COLUMNS = 10;
 const ROWS = 28;

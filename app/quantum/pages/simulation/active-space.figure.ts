@@ -4,9 +4,9 @@ import { mono, path, round } from "#app/drawing/marks.ts";
 import { dot, segment } from "#app/drawing/path.ts";
 import { phaseGrounds } from "#app/drawing/phase-grounds.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import { determinants } from "#app/engine/chemistry/determinants.ts";
-import { USABLE_SHARE, usable } from "#app/engine/memory/models.ts";
 import { palettes, type Tone } from "#app/lib/palettes.ts";
+import { determinants } from "#app/models/chemistry/determinants.ts";
+import { USABLE_SHARE, usable } from "#app/models/memory.ts";
 import {
   BYTES_PER_NUMBER,
   bytesOf,

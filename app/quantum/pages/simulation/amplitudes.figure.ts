@@ -5,7 +5,7 @@ import { arc, arrow } from "#app/drawing/path.ts";
 import { phaseHex } from "#app/drawing/phase-color.ts";
 import type { Figure, Scene } from "#app/drawing/scene.ts";
 import { sceneBody } from "#app/drawing/scene-file.ts";
-import { moments, packetHistory, places } from "#app/engine/wave/two-walls.ts";
+import { moments, packetHistory, places } from "#app/models/wave/two-walls.ts";
 
 const HUES = 36;
 

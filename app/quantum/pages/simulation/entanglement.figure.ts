@@ -5,8 +5,8 @@ import { type Point, polyline } from "#app/drawing/path.ts";
 import { phaseHex } from "#app/drawing/phase-color.ts";
 import { phaseGrounds } from "#app/drawing/phase-grounds.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import { BOND_DIMENSION, memoryModels } from "#app/engine/memory/models.ts";
 import { palettes } from "#app/lib/palettes.ts";
+import { BOND_DIMENSION, memoryModels } from "#app/models/memory.ts";
 import { EVERY, LAYERS, type Profile, profiles, QUBITS } from "./entanglement.ts";
 
 /** The entanglement in bits that the bonds of a matrix product state hold at most. */

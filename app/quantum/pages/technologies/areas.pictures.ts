@@ -4,8 +4,8 @@ import { box, dot, hexagon, type Point, polyline, segment } from "#app/drawing/p
 import { piles } from "#app/drawing/piles.ts";
 import { linearScale } from "#app/drawing/scale.ts";
 import type { Mark, Paint, Scene } from "#app/drawing/scene.ts";
-import { signatures } from "#app/engine/key-sizes/sizes.ts";
-import { typicalSets, wilson } from "#app/engine/services/evaluation.ts";
+import { signatures } from "#app/models/key-sizes.ts";
+import { typicalSets, wilson } from "#app/models/services/evaluation.ts";
 import { drawPulses, run, type Wires } from "../about/draw-lowering.ts";
 import { lowered } from "../about/lowering.ts";
 import { columns, gatesOf } from "../compiler/draw-circuit.ts";

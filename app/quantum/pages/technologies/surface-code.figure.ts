@@ -3,7 +3,12 @@ import { path } from "#app/drawing/marks.ts";
 import { dot, type Point, polyline } from "#app/drawing/path.ts";
 import { steps } from "#app/drawing/scale.ts";
 import { type Figure, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import { type Check, decodedPatch, linksOf, type Patch } from "#app/engine/lattice/surface-code.ts";
+import {
+  type Check,
+  decodedPatch,
+  linksOf,
+  type Patch,
+} from "#app/quantum/pages/technologies/surface-code.ts";
 
 const RATE = 0.07;
 const SEED = 5;

@@ -4,6 +4,8 @@ import { mono, path } from "#app/drawing/marks.ts";
 import { box } from "#app/drawing/path.ts";
 import { linearScale } from "#app/drawing/scale.ts";
 import type { Figure, Mark } from "#app/drawing/scene.ts";
+import type { Tone } from "#app/lib/palettes.ts";
+import { sum } from "#app/lib/sum.ts";
 import {
   bytesOf,
   flightOf,
@@ -13,10 +15,8 @@ import {
   type PartKind,
   packetsOf,
   segmentBytes,
-} from "#app/engine/handshake/messages.ts";
-import { agreementKeys, signatures, signingKeys } from "#app/engine/key-sizes/sizes.ts";
-import type { Tone } from "#app/lib/palettes.ts";
-import { sum } from "#app/lib/sum.ts";
+} from "#app/models/handshake/messages.ts";
+import { agreementKeys, signatures, signingKeys } from "#app/models/key-sizes.ts";
 
 const WIDTH = 360;
 const ROW = 19;

@@ -2,7 +2,7 @@ import { thousands } from "#app/drawing/format.ts";
 import { mono, path, text } from "#app/drawing/marks.ts";
 import { box } from "#app/drawing/path.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import { CLIENTS, HOURS } from "#app/engine/migration/approvals.ts";
+import { CLIENTS, HOURS } from "#app/models/approvals.ts";
 import {
   BIG_DAY,
   changes,

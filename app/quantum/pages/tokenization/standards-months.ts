@@ -4,8 +4,8 @@ import { box, dot, type Point, segment } from "#app/drawing/path.ts";
 import { steps } from "#app/drawing/scale.ts";
 import type { Mark } from "#app/drawing/scene.ts";
 import { sceneBody } from "#app/drawing/scene-file.ts";
-import { milestones, monthOf } from "#app/engine/calendar/dates.ts";
 import { palettes, type Tone } from "#app/lib/palettes.ts";
+import { milestones, monthOf } from "#app/models/dates.ts";
 
 const { fips, draft, hqc, checked, cnsa, order, memo } = milestones;
 const { orderKeys, orderSignatures, deprecated, disallowed } = milestones;

@@ -4,8 +4,8 @@ import { dot, leader, segment } from "#app/drawing/path.ts";
 import { steps } from "#app/drawing/scale.ts";
 import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
 import { sceneOf } from "#app/drawing/scene.ts";
-import { milestones, written } from "#app/engine/calendar/dates.ts";
 import type { Tone } from "#app/lib/palettes.ts";
+import { milestones, written } from "#app/models/dates.ts";
 import {
   type At,
   after,

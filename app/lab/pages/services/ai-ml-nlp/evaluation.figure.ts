@@ -6,7 +6,7 @@ import { hexagon, segment } from "#app/drawing/path.ts";
 import { piles } from "#app/drawing/piles.ts";
 import { linearScale, steps } from "#app/drawing/scale.ts";
 import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { power, typicalSets, wilson } from "#app/engine/services/evaluation.ts";
+import { power, typicalSets, wilson } from "#app/models/services/evaluation.ts";
 
 const SIZES = [100, 400, 1600] as const;
 const SETS = 100;

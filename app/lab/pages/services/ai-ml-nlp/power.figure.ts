@@ -4,7 +4,7 @@ import { path, text } from "#app/drawing/marks.ts";
 import { polyline } from "#app/drawing/path.ts";
 import { linearScale, logScale } from "#app/drawing/scale.ts";
 import type { Figure, Mark } from "#app/drawing/scene.ts";
-import { power } from "#app/engine/services/evaluation.ts";
+import { power } from "#app/models/services/evaluation.ts";
 
 const BAR = 0.85;
 const LEADS = [0.02, 0.04, 0.08] as const;

@@ -10,7 +10,7 @@ import {
   OPEN_COST,
   queryCost,
   type Table,
-} from "#app/engine/services/snapshots.ts";
+} from "#app/models/services/snapshots.ts";
 import { fullScene } from "../full-scene.ts";
 
 const SNAPSHOTS = 60;

@@ -6,7 +6,7 @@ import {
   megabytesAt,
   OPEN_COST,
   queryCost,
-} from "#app/engine/services/snapshots.ts";
+} from "#app/models/services/snapshots.ts";
 import { drawCloud, narrow, wide } from "./draw-query-cost.ts";
 import { gone, KEPT, oldest, SNAPSHOTS, snapshots, table, workAt } from "./snapshot-table.ts";
 

@@ -7,7 +7,7 @@ import {
   oldestKept,
   queryCost,
   type Table,
-} from "#app/engine/services/snapshots.ts";
+} from "#app/models/services/snapshots.ts";
 
 export const SNAPSHOTS = snapshotChoices.options.length;
 /** How many snapshots are retained. */

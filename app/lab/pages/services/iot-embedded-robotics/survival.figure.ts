@@ -4,7 +4,7 @@ import { path, text } from "#app/drawing/marks.ts";
 import { type Point, polyline } from "#app/drawing/path.ts";
 import { linearScale, logScale } from "#app/drawing/scale.ts";
 import type { Figure, Mark } from "#app/drawing/scene.ts";
-import { countOf, updateFleets } from "#app/engine/services/update.ts";
+import { countOf, updateFleets } from "#app/models/services/update.ts";
 
 const DEVICES = 2000;
 const MINUTES = 12;

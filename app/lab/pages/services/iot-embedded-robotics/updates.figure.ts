@@ -4,8 +4,8 @@ import { path, text } from "#app/drawing/marks.ts";
 import { box, hexagon, segment } from "#app/drawing/path.ts";
 import { linearScale, steps } from "#app/drawing/scale.ts";
 import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { countOf, type Fleet, type Span, updateFleets } from "#app/engine/services/update.ts";
 import { sum } from "#app/lib/sum.ts";
+import { countOf, type Fleet, type Span, updateFleets } from "#app/models/services/update.ts";
 
 const EVERY = [20, 5, 2] as const;
 const DEVICES = 120;

@@ -5,7 +5,7 @@ import { path, text } from "#app/drawing/marks.ts";
 import { dot, segment } from "#app/drawing/path.ts";
 import { logScale } from "#app/drawing/scale.ts";
 import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { type Bug, caughtAt, randomStimuli, run } from "#app/engine/services/fifo.ts";
+import { type Bug, caughtAt, randomStimuli, run } from "#app/models/services/fifo.ts";
 import { fullScene } from "../full-scene.ts";
 
 const bugs: readonly Bug[] = ["full-late", "empty-late", "read-stuck", "write-lost"];

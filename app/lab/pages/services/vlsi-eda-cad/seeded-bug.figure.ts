@@ -11,7 +11,7 @@ import {
   directed,
   randomStimuli,
   run,
-} from "#app/engine/services/fifo.ts";
+} from "#app/models/services/fifo.ts";
 
 const BUGS: readonly Bug[] = ["full-late", "empty-late", "read-stuck", "write-lost"];
 const CYCLES = 2000;

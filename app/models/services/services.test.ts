@@ -2,10 +2,8 @@ import { seeded } from "@adyakshar/quantum/random";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sum } from "#app/lib/sum.ts";
-import { contents, newReplica, type Replica, receive, record, type Write } from "./crdt.ts";
 import { binomial, power, typicalSets, wilson } from "./evaluation.ts";
 import { type Bug, caughtAt, DEPTH, directed, randomStimuli, run } from "./fifo.ts";
-import { climb, hex, leafHash, merkleLevels, proofOf, verify } from "./merkle.ts";
 import {
   append,
   compact,
@@ -112,77 +110,6 @@ describe("an update under power cuts", () => {
       ),
       { numRuns: 60 },
     );
-  });
-});
-
-describe("Merkle proofs", () => {
-  const entries = ["a", "b", "c", "d", "e", "f", "g", "h"];
-  const levels = merkleLevels(entries);
-  const [root] = levels[levels.length - 1];
-
-  it("use Ethereum's hash, with a leaf byte before the entry", () => {
-    // Keccak-256 of one zero byte, which SHA3-256 does not give.
-    expect(hex(leafHash(""))).toBe(
-      "bc36789e7a1e281436464229828f817d6612f7b477d66591ff96a9e064bcc98a",
-    );
-  });
-
-  it("hold for every leaf in its place, and for no other entry or place", () => {
-    for (const [position, entry] of entries.entries()) {
-      const proof = proofOf(levels, position);
-      expect(proof.siblings).toHaveLength(3);
-      expect(hex(climb(entry, proof)[3])).toBe(hex(root));
-      expect(verify(entry, proof, root)).toBe(true);
-      expect(verify(`${entry}!`, proof, root)).toBe(false);
-      expect(verify(entry, { ...proof, position: position ^ 1 }, root)).toBe(false);
-    }
-  });
-});
-
-describe("replicas that count their events", () => {
-  const rules = { x: "last", y: "all" } as const;
-  const write = fc.record({
-    at: fc.constantFrom(0, 1, 2),
-    field: fc.constantFrom("x", "y"),
-    value: fc.string({ maxLength: 3 }),
-  });
-
-  it("count 1, 2, 3 while apart, and pass both when they meet", () => {
-    const phone = record(record(record(newReplica("phone"), "x", "1"), "x", "2"), "y", "3");
-    const tablet = record(newReplica("tablet"), "y", "4");
-    expect(phone.log.map(({ clock }) => clock)).toEqual([1, 2, 3]);
-    expect(tablet.log.map(({ clock }) => clock)).toEqual([1]);
-    expect(receive(tablet, phone.log).clock).toBe(4);
-    expect(receive(phone, tablet.log).clock).toBe(4);
-  });
-
-  it("read the same in any order of arrival", () => {
-    fc.assert(
-      fc.property(
-        fc.array(write, { maxLength: 12 }),
-        fc.infiniteStream(fc.nat()),
-        (edits, keys) => {
-          const replicas: Replica[] = ["a", "b", "c"].map(newReplica);
-          for (const { at, field, value } of edits) {
-            replicas[at] = record(replicas[at], field, value);
-          }
-          const log = replicas.flatMap(({ log }) => log);
-          const rank = new Map<Write, number>(log.map((entry) => [entry, keys.next().value]));
-          const other = log.toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
-          expect(contents(other, rules)).toEqual(contents(log, rules));
-          const met = replicas.reduce((all, { log }) => receive(all, log));
-          expect(contents(met.log, rules)).toEqual(contents(log, rules));
-        },
-      ),
-    );
-  });
-
-  it("keep every value of a set and one of a field", () => {
-    const log = [
-      ...record(record(newReplica("a"), "x", "1"), "y", "1").log,
-      ...record(record(newReplica("b"), "x", "2"), "y", "2").log,
-    ];
-    expect(contents(log, rules)).toEqual({ x: ["2"], y: ["1", "2"] });
   });
 });
 
