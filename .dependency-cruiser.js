@@ -1,6 +1,6 @@
 /**
- * Imports point one way: quantum, lib → models → drawing → navigation → ui → instruments → lab | quantum → routes.
- * Content is data that drawings, seo and pages read; it takes only types from elsewhere.
+ * Imports point one way: quantum, lib → models → figures → navigation → ui → instruments → lab | quantum → routes.
+ * Content is data that figuress, seo and pages read; it takes only types from elsewhere.
  */
 const layer = (name, from, to) => ({
   name,
@@ -37,12 +37,12 @@ export default {
       to: { path: "^app/(?!content)", dependencyTypesNot: ["type-only"] },
     },
     layer(
-      "drawing-knows-no-site",
-      "^app/drawing/(?!.*\\.test\\.ts$)",
-      "^app/(?!drawing|models|content|fonts|lib)",
+      "figures-knows-no-site",
+      "^app/figures/(?!.*\\.test\\.ts$)",
+      "^app/(?!figures|models|content|fonts|lib)",
     ),
     layer("papers-take-from-the-site-by-one-file", "^packages/papers/src/(?!site\\.ts$)", "^app/"),
-    layer("papers-know-no-page", "^packages/papers/", "^app/(?!drawing|models|fonts|lib)"),
+    layer("papers-know-no-page", "^packages/papers/", "^app/(?!figures|models|fonts|lib)"),
     {
       name: "papers-have-few-doors",
       severity: "error",
@@ -60,17 +60,21 @@ export default {
     layer(
       "instruments-know-no-page",
       "^app/instruments",
-      "^app/(?!instruments|ui|navigation|drawing|models|content|lib)",
+      "^app/(?!instruments|ui|navigation|figures|models|content|lib)",
     ),
     layer("lab-not-quantum", "^app/lab", "^app/quantum"),
     layer("quantum-not-lab", "^app/quantum", "^app/lab"),
-    layer("server-stands-alone", "^server/(?!.*\\.test\\.ts$)", "^(app|scripts|tooling|tests)"),
-    layer("receiver-stands-alone", "^deploy", "^(app|server|scripts|tooling|tests|site)"),
-    layer("app-not-tools", "^app", "^(server|scripts|tooling|tests|vite)"),
-    layer("scripts-not-tests", "^(scripts|tooling|vite)", "^tests"),
-    layer("tests-not-scripts", "^tests", "^(scripts)"),
-    layer("tooling-is-shared", "^(tooling|vite)", "^(scripts)"),
-    layer("tooling-not-vite", "^tooling", "^vite"),
+    layer("server-stands-alone", "^server/(?!.*\\.test\\.ts$)", "^(app|packages|tools|tests)/"),
+    layer("receiver-stands-alone", "^deploy/", "^(app|packages|server|tools|tests|site)"),
+    layer("app-not-tools", "^app/", "^(server|tools|tests)/"),
+    layer(
+      "papers-know-no-tool",
+      "^packages/papers/",
+      "^(server|tests|tools/(?!lib/write-if-changed))",
+    ),
+    layer("tools-not-tests", "^tools/", "^tests/"),
+    layer("tests-take-what-tools-share", "^tests/", "^tools/(?!lib/|postbuild/)"),
+    layer("shared-tools-know-no-other", "^tools/(lib|postbuild)/", "^tools/(?!lib/|postbuild/)"),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

@@ -1,9 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { devFiles } from "./vite/dev-files.ts";
-import { figures } from "./vite/figures.ts";
-import { devStyles } from "./vite/styles.ts";
+import { devFiles } from "./tools/vite/dev-files.ts";
+import { figures } from "./tools/vite/figures.ts";
+import { devStyles } from "./tools/vite/styles.ts";
 
 /** How long plugins took is of no use to whoever starts the site. */
 const checks = { bundlerTimings: false };

@@ -6,7 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,packages,server,scripts,tooling,tests/contact}/**/*.test.{ts,tsx}"],
+          include: ["{app,packages,server,tools,tests/contact}/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/fuzz.ts"],
           // A quarter of the time went into loading the modules anew for each file.
           isolate: false,

@@ -1,4 +1,4 @@
-import { distinctPages } from "../../tooling/routes.ts";
+import { distinctPages } from "../../tools/lib/routes.ts";
 import { delayFonts } from "../support/fonts.ts";
 import { recordShifts, shiftLimit, shiftsToTheEnd } from "../support/layout-shift.ts";
 import { expect, missing, openBooted, test } from "../support/page.ts";

@@ -7,8 +7,8 @@ import { documentFacts } from "@adyakshar/papers/generated";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "#site.config";
-import { builtRoot, pageFileOf } from "../../tooling/built-site.ts";
-import { type ProgramName, requireProgram } from "../../tooling/programs.ts";
+import { builtRoot, pageFileOf } from "../../tools/lib/built-site.ts";
+import { type ProgramName, requireProgram } from "../../tools/lib/programs.ts";
 import { parseHtml, withId } from "../support/html.ts";
 
 const pageRange = { whitepaper: [4, 8], benchmark: [4, 8], guide: [2, 4] } as const;

@@ -2,7 +2,7 @@ import { documents } from "@adyakshar/papers/documents";
 import { typesetInput } from "@adyakshar/papers/typeset";
 import { expect, it } from "vitest";
 import { siteConfig } from "../../site.config.ts";
-import { distinctPages } from "../../tooling/routes.ts";
+import { distinctPages } from "../../tools/lib/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { contentFields } from "../support/content.ts";
 import { passagesOf, passagesOfPaper } from "../support/passages.ts";

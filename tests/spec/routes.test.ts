@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allRoutes } from "../../tooling/routes.ts";
+import { allRoutes } from "../../tools/lib/routes.ts";
 
 /** The route table of the specification, section 2. */
 const solutions = ["compiler", "tokenization", "simulation"];

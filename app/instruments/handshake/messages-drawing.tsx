@@ -1,5 +1,5 @@
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
-import { thousands } from "#app/drawing/format.ts";
+import { thousands } from "#app/figures/format.ts";
 import type { Flip } from "#app/models/handshake/handshake.ts";
 import {
   bytesOf,

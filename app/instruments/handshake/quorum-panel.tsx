@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
-import { thousands } from "#app/drawing/format.ts";
+import { thousands } from "#app/figures/format.ts";
 import { profiles } from "#app/models/handshake/profiles.ts";
 import { quorum } from "#app/models/handshake/quorum.ts";
 import type { SignatureId } from "#app/models/handshake/schemes.ts";

@@ -1,7 +1,7 @@
 import type { DynamicProgram, Program } from "@adyakshar/quantum/qasm";
 import { parseDynamic, QasmError } from "@adyakshar/quantum/qasm";
 import { programFaults } from "#app/content/quantum/program-words.ts";
-import { thousands } from "#app/drawing/format.ts";
+import { thousands } from "#app/figures/format.ts";
 import { longestProgram, type Outcome } from "./program.ts";
 
 /** Parses a visitor's program, within the bounds of an instrument. */

@@ -1,4 +1,4 @@
-import { phaseColor, type Rgb } from "#app/drawing/phase-color.ts";
+import { phaseColor, type Rgb } from "#app/figures/phase-color.ts";
 import type { Field } from "#app/models/wave/fft.ts";
 import type { Grid } from "#app/models/wave/split-step.ts";
 import { wallGray } from "./colors.ts";

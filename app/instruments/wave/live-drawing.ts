@@ -1,4 +1,4 @@
-import type { Rgb } from "#app/drawing/phase-color.ts";
+import type { Rgb } from "#app/figures/phase-color.ts";
 import { liveGrid } from "#app/models/wave/double-slit.ts";
 import type { Field } from "#app/models/wave/fft.ts";
 import { ground } from "./colors.ts";

@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { HowComputed } from "#app/drawing/figure.tsx";
+import { HowComputed } from "#app/figures/figure.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { sum } from "#app/lib/sum.ts";
 import { countHits } from "#app/models/wave/detector.ts";

@@ -1,4 +1,4 @@
-import type { Scene } from "#app/drawing/scene.ts";
+import type { Scene } from "#app/figures/scene.ts";
 import { grid, iterations, liveGrid } from "#app/models/wave/double-slit.ts";
 import { openRun } from "./runs.ts";
 import { drawStill, rasterize } from "./still.ts";

@@ -1,4 +1,4 @@
-import { FigureNote, FigurePicture, type FigureViewProps } from "#app/drawing/figure.tsx";
+import { FigureNote, FigurePicture, type FigureViewProps } from "#app/figures/figure.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
 

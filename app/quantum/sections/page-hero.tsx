@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Hero } from "#app/content/types.ts";
-import { FigureNote, FigurePicture } from "#app/drawing/figure.tsx";
-import type { Figure } from "#app/drawing/scene.ts";
+import { FigureNote, FigurePicture } from "#app/figures/figure.tsx";
+import type { Figure } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 

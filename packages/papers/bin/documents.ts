@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { siteConfig } from "../../../site.config.ts";
-import { writeIfChanged } from "../../../tooling/write-if-changed.ts";
+import { writeIfChanged } from "../../../tools/lib/write-if-changed.ts";
 import { dataFiles } from "../src/data-files.ts";
 import type { DocumentFacts } from "../src/facts.ts";
 import { documents } from "../src/registry.ts";

@@ -1,18 +1,18 @@
 /** What the papers take from the site: how a figure is drawn, models, type and colors. */
-export { bottomAxis, leftGrid } from "../../../app/drawing/axis.ts";
-export { powerOfTen, signed, thousands } from "../../../app/drawing/format.ts";
-export { circle, mono, path, rect, TEXT_UNITS, text } from "../../../app/drawing/marks.ts";
-export { arrow, box, dot, type Point, polyline, segment } from "../../../app/drawing/path.ts";
-export { phaseGrounds } from "../../../app/drawing/phase-grounds.ts";
-export { linearScale, logScale, type Scale, steps } from "../../../app/drawing/scale.ts";
+export { bottomAxis, leftGrid } from "../../../app/figures/axis.ts";
+export { powerOfTen, signed, thousands } from "../../../app/figures/format.ts";
+export { circle, mono, path, rect, TEXT_UNITS, text } from "../../../app/figures/marks.ts";
+export { arrow, box, dot, type Point, polyline, segment } from "../../../app/figures/path.ts";
+export { phaseGrounds } from "../../../app/figures/phase-grounds.ts";
+export { linearScale, logScale, type Scale, steps } from "../../../app/figures/scale.ts";
 export {
   type Figure,
   type Mark,
   type Picture,
   type Scene,
   sceneOf,
-} from "../../../app/drawing/scene.ts";
-export { figureSvg, sceneSvg } from "../../../app/drawing/scene-file.ts";
+} from "../../../app/figures/scene.ts";
+export { figureSvg, sceneSvg } from "../../../app/figures/scene-file.ts";
 export { cutFiles, plainFonts } from "../../../app/fonts/font-files.ts";
 export { fonts, spareFonts } from "../../../app/fonts/fonts.ts";
 export { type Palette, palettes, paper, type Tone } from "../../../app/lib/palettes.ts";

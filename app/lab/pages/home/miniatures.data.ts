@@ -1,6 +1,6 @@
 import { seeded } from "@adyakshar/quantum/random";
-import { arrow, box, hexagon, type Point, polyline, segment } from "#app/drawing/path.ts";
-import { linearScale } from "#app/drawing/scale.ts";
+import { arrow, box, hexagon, type Point, polyline, segment } from "#app/figures/path.ts";
+import { linearScale } from "#app/figures/scale.ts";
 import { typicalSets } from "#app/models/services/evaluation.ts";
 import { randomStimuli, run } from "#app/models/services/fifo.ts";
 import { ingest, megabytesAt, queryCost } from "#app/models/services/snapshots.ts";

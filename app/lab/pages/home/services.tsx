@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { labHome, ServiceCard } from "#app/content/lab/home.ts";
-import type { Picture } from "#app/drawing/scene.ts";
+import type { Picture } from "#app/figures/scene.ts";
 import { Cover } from "#app/lab/cover.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";

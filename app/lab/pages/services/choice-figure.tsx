@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { Choices } from "#app/content/services/choices.ts";
-import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
-import type { Figure } from "#app/drawing/scene.ts";
+import { FigurePicture, HowComputed } from "#app/figures/figure.tsx";
+import type { Figure } from "#app/figures/scene.ts";
 import { LateFileNote } from "#app/instruments/late-file-note.tsx";
 
 export interface ChoiceFigureProps {

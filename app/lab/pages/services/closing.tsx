@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
-import type { Figure, Picture } from "#app/drawing/scene.ts";
+import type { Figure, Picture } from "#app/figures/scene.ts";
 import { Cover } from "#app/lab/cover.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";

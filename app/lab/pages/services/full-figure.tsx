@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { FigureNote, SceneLabels } from "#app/drawing/figure.tsx";
-import type { Figure } from "#app/drawing/scene.ts";
+import { FigureNote, SceneLabels } from "#app/figures/figure.tsx";
+import type { Figure } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
 

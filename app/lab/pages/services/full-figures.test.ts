@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { expectLabelsApart } from "#app/drawing/label-boxes.test-support.ts";
-import type { Figure, TextMark } from "#app/drawing/scene.ts";
+import { expectLabelsApart } from "#app/figures/label-boxes.test-support.ts";
+import type { Figure, TextMark } from "#app/figures/scene.ts";
 import { wilson } from "#app/models/services/evaluation.ts";
 import twentyQuestions from "./ai-ml-nlp/twenty-questions.figure.ts";
 import changedHashes from "./blockchain-dlt/changed-hashes.figure.ts";

@@ -1,8 +1,8 @@
 import type { Circuit } from "@adyakshar/quantum/circuit";
-import { phaseOf } from "#app/drawing/gate-phase.ts";
-import { circle, mono, path, rect, round } from "#app/drawing/marks.ts";
-import { dot, hexagon, type Point, polyline } from "#app/drawing/path.ts";
-import type { Mark, Paint } from "#app/drawing/scene.ts";
+import { phaseOf } from "#app/figures/gate-phase.ts";
+import { circle, mono, path, rect, round } from "#app/figures/marks.ts";
+import { dot, hexagon, type Point, polyline } from "#app/figures/path.ts";
+import type { Mark, Paint } from "#app/figures/scene.ts";
 import {
   couplerEnvelope,
   driveEnvelope,

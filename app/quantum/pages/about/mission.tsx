@@ -1,5 +1,5 @@
 import type { aboutPage } from "#app/content/quantum/about.ts";
-import { WideFigure } from "#app/drawing/figure.tsx";
+import { WideFigure } from "#app/figures/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import loweringFigure from "./lowering.figure.ts?figure";

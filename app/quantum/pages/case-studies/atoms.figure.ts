@@ -1,7 +1,7 @@
-import { mono, path, round, text } from "#app/drawing/marks.ts";
-import { type Point, segment } from "#app/drawing/path.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { sceneOf } from "#app/drawing/scene.ts";
+import { mono, path, round, text } from "#app/figures/marks.ts";
+import { type Point, segment } from "#app/figures/path.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { sceneOf } from "#app/figures/scene.ts";
 import {
   layerByLayer,
   oneByOne,

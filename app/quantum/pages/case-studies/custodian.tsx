@@ -1,5 +1,5 @@
 import type { CaseStudy } from "#app/content/quantum/case-studies.ts";
-import { FigureView, WideFigure } from "#app/drawing/figure.tsx";
+import { FigureView, WideFigure } from "#app/figures/figure.tsx";
 import { caseFigures } from "./case-figures.tsx";
 import {
   CaseArticle,

@@ -1,7 +1,7 @@
-import { type Node, nodes, port } from "#app/drawing/flow.ts";
-import { mono, path } from "#app/drawing/marks.ts";
-import { arrow, box, dot } from "#app/drawing/path.ts";
-import type { Figure, Mark } from "#app/drawing/scene.ts";
+import { type Node, nodes, port } from "#app/figures/flow.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { arrow, box, dot } from "#app/figures/path.ts";
+import type { Figure, Mark } from "#app/figures/scene.ts";
 import {
   countMoves,
   type Pair,

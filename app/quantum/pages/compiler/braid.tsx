@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
-import { FigureNote, FigurePicture } from "#app/drawing/figure.tsx";
+import { FigureNote, FigurePicture } from "#app/figures/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import braidFigure from "./braid.figure.ts?figure";
 

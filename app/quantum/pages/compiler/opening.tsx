@@ -1,4 +1,4 @@
-import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
+import { FigurePicture, HowComputed } from "#app/figures/figure.tsx";
 import routedFigure from "./routed.figure.ts?figure";
 
 const { finding, caption, table } = routedFigure;

@@ -1,7 +1,7 @@
 import { offices } from "#app/content/offices.ts";
-import { SceneLabels } from "#app/drawing/figure.tsx";
-import { mono, path } from "#app/drawing/marks.ts";
-import { segment } from "#app/drawing/path.ts";
+import { SceneLabels } from "#app/figures/figure.tsx";
+import { mono, path } from "#app/figures/marks.ts";
+import { segment } from "#app/figures/path.ts";
 import { useMinute } from "#app/ui/use-minute.ts";
 import hoursFigure from "./hours.figure.ts?figure";
 import { hoursPlaces, narrowMinute, wideBand } from "./hours-places.ts";

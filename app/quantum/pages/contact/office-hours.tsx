@@ -1,5 +1,5 @@
 import type { contactPage } from "#app/content/quantum/contact.ts";
-import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
+import { FigurePicture, HowComputed } from "#app/figures/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import hoursFigure from "./hours.figure.ts?figure";
 import { NowMark } from "./now-mark.tsx";

@@ -1,6 +1,6 @@
 import { composedMark, computedResults } from "#app/content/quantum/computed-results.ts";
 import type { quantumHome } from "#app/content/quantum/home.ts";
-import { FigurePicture } from "#app/drawing/figure.tsx";
+import { FigurePicture } from "#app/figures/figure.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";

@@ -1,6 +1,6 @@
-import { mono, path } from "#app/drawing/marks.ts";
-import { dot, type Point, polyline } from "#app/drawing/path.ts";
-import { type Figure, type Mark, type Scene, type Stroke, sceneOf } from "#app/drawing/scene.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { dot, type Point, polyline } from "#app/figures/path.ts";
+import { type Figure, type Mark, type Scene, type Stroke, sceneOf } from "#app/figures/scene.ts";
 import {
   type Graph,
   heavyHexagon,

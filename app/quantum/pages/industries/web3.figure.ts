@@ -1,7 +1,7 @@
-import { thousands } from "#app/drawing/format.ts";
-import { mono, path } from "#app/drawing/marks.ts";
-import { hexagon, type Point } from "#app/drawing/path.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
+import { thousands } from "#app/figures/format.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { hexagon, type Point } from "#app/figures/path.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import type { Tone } from "#app/lib/palettes.ts";
 import { ethereumSignature, signatures } from "#app/models/key-sizes.ts";
 

@@ -4,8 +4,8 @@ import type {
   ResearchFieldId,
   researchPage,
 } from "#app/content/quantum/research.ts";
-import { WideFigure } from "#app/drawing/figure.tsx";
-import type { Figure } from "#app/drawing/scene.ts";
+import { WideFigure } from "#app/figures/figure.tsx";
+import type { Figure } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { FoldRow } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";

@@ -1,5 +1,5 @@
 import type { Benchmark, resourcesPage } from "#app/content/quantum/resources.ts";
-import { WideFigure } from "#app/drawing/figure.tsx";
+import { WideFigure } from "#app/figures/figure.tsx";
 import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";

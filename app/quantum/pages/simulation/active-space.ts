@@ -1,4 +1,4 @@
-import { riseOf } from "#app/drawing/dots.ts";
+import { riseOf } from "#app/figures/dots.ts";
 import { determinants } from "#app/models/chemistry/determinants.ts";
 import { machines, usable } from "#app/models/memory.ts";
 

@@ -1,5 +1,5 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
-import { FigureView } from "#app/drawing/figure.tsx";
+import { FigureView } from "#app/figures/figure.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import memoryFigure from "./memory.figure.ts?figure-inline";

@@ -1,9 +1,9 @@
 import { qft } from "@adyakshar/quantum/circuit";
-import { path } from "#app/drawing/marks.ts";
-import { box, dot, hexagon, type Point, polyline, segment } from "#app/drawing/path.ts";
-import { piles } from "#app/drawing/piles.ts";
-import { linearScale } from "#app/drawing/scale.ts";
-import type { Mark, Paint, Scene } from "#app/drawing/scene.ts";
+import { path } from "#app/figures/marks.ts";
+import { box, dot, hexagon, type Point, polyline, segment } from "#app/figures/path.ts";
+import { piles } from "#app/figures/piles.ts";
+import { linearScale } from "#app/figures/scale.ts";
+import type { Mark, Paint, Scene } from "#app/figures/scene.ts";
 import { signatures } from "#app/models/key-sizes.ts";
 import { typicalSets, wilson } from "#app/models/services/evaluation.ts";
 import { drawPulses, run, type Wires } from "../about/draw-lowering.ts";

@@ -1,6 +1,6 @@
 import type { StackArea, technologiesPage } from "#app/content/quantum/technologies.ts";
-import { FigurePicture } from "#app/drawing/figure.tsx";
-import type { Picture } from "#app/drawing/scene.ts";
+import { FigurePicture } from "#app/figures/figure.tsx";
+import type { Picture } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { Container } from "#app/ui/container.tsx";

@@ -1,8 +1,8 @@
-import { thousands } from "#app/drawing/format.ts";
-import { path } from "#app/drawing/marks.ts";
-import { dot, type Point, polyline } from "#app/drawing/path.ts";
-import { steps } from "#app/drawing/scale.ts";
-import { type Figure, type Scene, sceneOf } from "#app/drawing/scene.ts";
+import { thousands } from "#app/figures/format.ts";
+import { path } from "#app/figures/marks.ts";
+import { dot, type Point, polyline } from "#app/figures/path.ts";
+import { steps } from "#app/figures/scale.ts";
+import { type Figure, type Scene, sceneOf } from "#app/figures/scene.ts";
 import {
   type Check,
   decodedPatch,

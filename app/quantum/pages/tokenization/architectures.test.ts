@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Scene } from "#app/drawing/scene.ts";
+import type { Scene } from "#app/figures/scene.ts";
 import { ethereumSignature, hybridShares, signatures } from "#app/models/key-sizes.ts";
 import { byteColors, bytesInRow, streamLines } from "./byte-rows.ts";
 import buildCustody, { APPROVERS } from "./custody.figure.ts";

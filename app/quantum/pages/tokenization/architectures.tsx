@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { ReferenceArchitecture, tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import type { Figure } from "#app/drawing/scene.ts";
+import type { Figure } from "#app/figures/scene.ts";
 import { FullFigure } from "#app/quantum/sections/full-figure.tsx";
 import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
 import { Container } from "#app/ui/container.tsx";

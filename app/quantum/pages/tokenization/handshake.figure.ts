@@ -1,9 +1,9 @@
 import { handshakes } from "@adyakshar/papers/pqc/handshake";
-import { thousands } from "#app/drawing/format.ts";
-import { mono, path } from "#app/drawing/marks.ts";
-import { box } from "#app/drawing/path.ts";
-import { linearScale } from "#app/drawing/scale.ts";
-import type { Figure, Mark } from "#app/drawing/scene.ts";
+import { thousands } from "#app/figures/format.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { box } from "#app/figures/path.ts";
+import { linearScale } from "#app/figures/scale.ts";
+import type { Figure, Mark } from "#app/figures/scene.ts";
 import type { Tone } from "#app/lib/palettes.ts";
 import { sum } from "#app/lib/sum.ts";
 import {

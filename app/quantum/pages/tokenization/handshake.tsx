@@ -1,6 +1,6 @@
 import { instrumentWords } from "#app/content/instruments.ts";
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { FigureView } from "#app/drawing/figure.tsx";
+import { FigureView } from "#app/figures/figure.tsx";
 import { Instrument } from "#app/instruments/instrument.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";

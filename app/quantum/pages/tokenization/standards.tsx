@@ -1,5 +1,5 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
+import { FigurePicture, HowComputed } from "#app/figures/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import standardsFigure from "./standards.figure.ts?figure";

@@ -1,7 +1,7 @@
 import { leafChoices } from "#app/content/services/choices.ts";
-import { path, text } from "#app/drawing/marks.ts";
-import { hexagon, type Point, segment } from "#app/drawing/path.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
+import { path, text } from "#app/figures/marks.ts";
+import { hexagon, type Point, segment } from "#app/figures/path.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import {
   climb,
   hex,

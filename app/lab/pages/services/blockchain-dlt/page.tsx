@@ -1,6 +1,6 @@
 import { blockchainDlt as service } from "#app/content/services/blockchain-dlt.ts";
 import { leafChoices } from "#app/content/services/choices.ts";
-import { FigureView } from "#app/drawing/figure.tsx";
+import { FigureView } from "#app/figures/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { accentGround } from "../accent.ts";
 import { ArgumentWithFigure } from "../argument.tsx";

@@ -1,8 +1,8 @@
 import { seeded } from "@adyakshar/quantum/random";
-import { path, rect, text } from "#app/drawing/marks.ts";
-import { box } from "#app/drawing/path.ts";
-import { linearScale, steps } from "#app/drawing/scale.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
+import { path, rect, text } from "#app/figures/marks.ts";
+import { box } from "#app/figures/path.ts";
+import { linearScale, steps } from "#app/figures/scale.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import {
   ingest,
   isCompaction,

@@ -1,5 +1,5 @@
 import { snapshotChoices } from "#app/content/services/choices.ts";
-import type { Figure } from "#app/drawing/scene.ts";
+import type { Figure } from "#app/figures/scene.ts";
 import {
   isCompaction,
   liveFiles,

@@ -1,6 +1,6 @@
 import { seeded } from "@adyakshar/quantum/random";
 import { snapshotChoices } from "#app/content/services/choices.ts";
-import { steps } from "#app/drawing/scale.ts";
+import { steps } from "#app/figures/scale.ts";
 import {
   expiredFiles,
   ingest,

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
-import { FigurePicture, HowComputed } from "#app/drawing/figure.tsx";
-import type { Figure } from "#app/drawing/scene.ts";
+import { FigurePicture, HowComputed } from "#app/figures/figure.tsx";
+import type { Figure } from "#app/figures/scene.ts";
 import { accentText } from "#app/lab/accents.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
