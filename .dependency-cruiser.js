@@ -1,6 +1,6 @@
 /**
- * Imports point one way: lib → engine → drawing → navigation → ui → instruments → lab | quantum → routes.
- * Content is data that drawings, seo and pages read; it takes only types from elsewhere.
+ * Imports point one way: quantum, lib → models → figures → navigation → ui → instruments → lab | quantum → routes.
+ * Content is data that figuress, seo and pages read; it takes only types from elsewhere.
  */
 const layer = (name, from, to) => ({
   name,
@@ -13,8 +13,23 @@ export default {
   forbidden: [
     { name: "no-circular", severity: "error", from: {}, to: { circular: true } },
     { name: "no-unresolvable", severity: "error", from: {}, to: { couldNotResolve: true } },
+    layer(
+      "quantum-imports-nothing",
+      "^packages/quantum/",
+      "^(?!packages/quantum/|node_modules/)[^/]+/",
+    ),
+    {
+      name: "quantum-has-six-doors",
+      severity: "error",
+      from: { pathNot: "^packages/quantum/" },
+      to: {
+        path: "^packages/quantum/",
+        pathNot:
+          "^packages/quantum/src/((circuit|qasm|compiler|simulators|qir)/index|random)\\.ts$",
+      },
+    },
     layer("lib-knows-nothing", "^app/lib", "^app/(?!lib)"),
-    layer("engine-only-computes", "^app/engine", "^app/(?!engine|lib)"),
+    layer("models-only-compute", "^app/models", "^app/(?!models|lib)"),
     {
       name: "content-takes-only-types",
       severity: "error",
@@ -22,15 +37,22 @@ export default {
       to: { path: "^app/(?!content)", dependencyTypesNot: ["type-only"] },
     },
     layer(
-      "drawing-knows-no-site",
-      "^app/drawing/(?!.*\\.test\\.ts$)",
-      "^app/(?!drawing|engine|content|fonts|lib|ui/fold)",
+      "figures-knows-no-site",
+      "^app/figures/(?!.*\\.test\\.ts$)",
+      "^app/(?!figures|models|content|fonts|lib|ui/fold)",
     ),
-    layer(
-      "documents-know-no-site",
-      "^app/documents",
-      "^app/(?!documents|drawing|engine|fonts|lib)",
-    ),
+    layer("papers-take-from-the-site-by-one-file", "^packages/papers/src/(?!site\\.ts$)", "^app/"),
+    layer("papers-know-no-page", "^packages/papers/", "^app/(?!figures|models|fonts|lib)"),
+    {
+      name: "papers-have-few-doors",
+      severity: "error",
+      from: { path: "^(?!packages/papers/)" },
+      to: {
+        path: "^packages/papers/",
+        pathNot:
+          "^packages/papers/src/(registry|facts|types|typeset|generated/facts|measured/\\w+|pqc/\\w+|figures/(h2|memory)\\.figure)\\.ts$",
+      },
+    },
     layer("fonts-know-nothing", "^app/fonts", "^app/(?!fonts|lib)"),
     layer("navigation-knows-no-site", "^app/navigation", "^app/(?!navigation|lib)"),
     layer("ui-knows-no-site", "^app/ui", "^app/(?!ui|navigation|lib)"),
@@ -38,25 +60,21 @@ export default {
     layer(
       "instruments-know-no-page",
       "^app/instruments",
-      "^app/(?!instruments|ui|navigation|drawing|engine|content|lib)",
+      "^app/(?!instruments|ui|navigation|figures|models|content|lib)",
     ),
     layer("lab-not-quantum", "^app/lab", "^app/quantum"),
     layer("quantum-not-lab", "^app/quantum", "^app/lab"),
+    layer("server-stands-alone", "^server/(?!.*\\.test\\.ts$)", "^(app|packages|tools|tests)/"),
+    layer("receiver-stands-alone", "^deploy/", "^(app|packages|server|tools|tests|site)"),
+    layer("app-not-tools", "^app/", "^(server|tools|tests)/"),
     layer(
-      "server-stands-alone",
-      "^server/(?!.*\\.test\\.ts$)",
-      "^(app|scripts|benchmarks|tooling|tests)",
+      "papers-know-no-tool",
+      "^packages/papers/",
+      "^(server|tests|tools/(?!lib/write-if-changed))",
     ),
-    layer(
-      "receiver-stands-alone",
-      "^deploy",
-      "^(app|server|scripts|benchmarks|tooling|tests|site)",
-    ),
-    layer("app-not-tools", "^app", "^(server|scripts|benchmarks|tooling|tests|vite)"),
-    layer("scripts-not-tests", "^(scripts|benchmarks|tooling|vite)", "^tests"),
-    layer("tests-not-scripts", "^tests", "^(scripts|benchmarks)"),
-    layer("tooling-is-shared", "^(tooling|vite)", "^(scripts|benchmarks)"),
-    layer("tooling-not-vite", "^tooling", "^vite"),
+    layer("tools-not-tests", "^tools/", "^tests/"),
+    layer("tests-take-what-tools-share", "^tests/", "^tools/(?!lib/|postbuild/)"),
+    layer("shared-tools-know-no-other", "^tools/(lib|postbuild)/", "^tools/(?!lib/|postbuild/)"),
   ],
   options: {
     doNotFollow: { path: "node_modules" },

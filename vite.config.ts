@@ -1,9 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { devFiles } from "./vite/dev-files.ts";
-import { figures } from "./vite/figures.ts";
-import { devStyles } from "./vite/styles.ts";
+import { devFiles } from "./tools/vite/dev-files.ts";
+import { figures } from "./tools/vite/figures.ts";
+import { devStyles } from "./tools/vite/styles.ts";
 
 /** How long plugins took is of no use to whoever starts the site. */
 const checks = { bundlerTimings: false };
@@ -25,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           groups: [
             {
               name: "read-program",
-              test: /[\\/]engine[\\/](circuit|qasm|random)|read-program/,
+              test: /[\\/]quantum[\\/]src[\\/](circuit|qasm|random)|read-program/,
               minShareCount: 2,
             },
           ],
@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // What pages have in common, in one request instead of a dozen: 2 kB and ten requests less.
                 {
                   name: "shared",
-                  test: /[\\/]app[\\/](lib|navigation|seo|ui)[\\/]|providers|preload-helper/,
+                  test: /[\\/]app[\\/](lib|navigation|seo|ui)[\\/]|binary-bytes|providers|preload-helper/,
                   minShareCount: 2,
                 },
               ],

@@ -6,9 +6,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: [
-            "{app,server,scripts,tooling,benchmarks,tests/{contact,spec}}/**/*.test.{ts,tsx}",
-          ],
+          include: ["{app,packages,server,tools,tests/{contact,spec}}/**/*.test.{ts,tsx}"],
           setupFiles: ["tests/support/fuzz.ts"],
           // A quarter of the time went into loading the modules anew for each file.
           isolate: false,

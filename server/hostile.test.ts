@@ -8,8 +8,8 @@ import {
   type FixtureSite,
   largeAsset,
   secret,
-} from "../tooling/fixture-site.ts";
-import { parseResponse, request, sendRaw } from "../tooling/raw-http.ts";
+} from "../tools/lib/fixture-site.ts";
+import { parseResponse, request, sendRaw } from "../tools/lib/raw-http.ts";
 import { createSiteServer, type Limits } from "./site-server.ts";
 
 let site: FixtureSite;

@@ -9,8 +9,8 @@ import {
   type FixtureSite,
   largeAsset,
   largeAssetBytes,
-} from "../tooling/fixture-site.ts";
-import { parseResponse, request } from "../tooling/raw-http.ts";
+} from "../tools/lib/fixture-site.ts";
+import { parseResponse, request } from "../tools/lib/raw-http.ts";
 
 let site: FixtureSite;
 let child: ChildProcess | undefined;

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
-import { hashedAsset, largeAsset, serveFixtureSite } from "../tooling/fixture-site.ts";
-import { parseResponses, request, sendRaw } from "../tooling/raw-http.ts";
+import { hashedAsset, largeAsset, serveFixtureSite } from "../tools/lib/fixture-site.ts";
+import { parseResponses, request, sendRaw } from "../tools/lib/raw-http.ts";
 
 const { root, port, policy, stop } = await serveFixtureSite();
 afterAll(stop);

@@ -1,5 +1,5 @@
-import { superscript, thousands } from "#app/drawing/format.ts";
-import { binaryBytes } from "#app/lib/binary-bytes.ts";
+import { binaryBytes } from "@adyakshar/quantum/simulators";
+import { superscript, thousands } from "#app/figures/format.ts";
 
 /** `1,216 bytes`: exact, as a format's designer needs it. */
 export function exactBytes(bytes: number): string {

@@ -1,4 +1,4 @@
-import type { Picture } from "#app/drawing/scene.ts";
+import type { Picture } from "#app/figures/scene.ts";
 
 export interface CoverProps {
   picture: Picture;

@@ -5,7 +5,7 @@ import { type SiteName, siteOf } from "#app/lib/site.ts";
 export type CanonicalPath = Exclude<PagePath, `/quantumlabs${string}`>;
 
 interface SharePicture {
-  /** A figure's module below `app/`, or one that `scripts/seo/share-figures.ts` draws itself. */
+  /** A figure's module below `app/`, or one that `tools/build/seo/share-figures.ts` draws itself. */
   figure: string;
   /** What it shows, for those who cannot see it. */
   shows: string;
@@ -104,7 +104,7 @@ export function sharePicture(path: string): SharePicture {
 
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
-/** Written by `scripts/seo`; the name stays, so that links keep working when the picture changes. */
+/** Written by `tools/build/seo`; the name stays, so that links keep working when the picture changes. */
 export function shareImagePath(path: string): string {
   return `/share${path === "/" ? "/index" : path}.png`;
 }

@@ -1,5 +1,5 @@
 import { siteOf } from "#app/lib/site.ts";
-import { servicePages } from "../../tooling/routes.ts";
+import { servicePages } from "../../tools/lib/routes.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, headerLink, openBooted } from "../support/page.ts";
 

@@ -6,7 +6,7 @@ import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { researchPage } from "#app/content/quantum/research.ts";
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
-import { servicePages } from "../../tooling/routes.ts";
+import { servicePages } from "../../tools/lib/routes.ts";
 import { expectSaid, focused } from "../support/accessibility-tree.ts";
 import { instrumentOn } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";

@@ -1,4 +1,4 @@
-import { servicePages } from "../../tooling/routes.ts";
+import { servicePages } from "../../tools/lib/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { elements } from "../support/html.ts";
 import { test } from "../support/one-tab.ts";

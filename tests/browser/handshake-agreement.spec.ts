@@ -1,6 +1,6 @@
 import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
-import { bytesOf, handshakeProfiles } from "#app/engine/handshake/messages.ts";
+import { bytesOf, handshakeProfiles } from "#app/models/handshake/messages.ts";
 import { choice, openInstrument, section, verdict } from "../support/handshake.ts";
 import { instruments } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";

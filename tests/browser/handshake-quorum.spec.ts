@@ -1,6 +1,6 @@
 import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
-import { signatures } from "#app/engine/key-sizes/sizes.ts";
+import { signatures } from "#app/models/key-sizes.ts";
 import { approverRow, choice, openInstrument, section, verdict } from "../support/handshake.ts";
 import { test } from "../support/one-tab.ts";
 import { expect } from "../support/page.ts";

@@ -1,4 +1,4 @@
-import { distinctPages } from "../../tooling/routes.ts";
+import { distinctPages } from "../../tools/lib/routes.ts";
 import { focusStop, tabStops, unmarkedStops, walk } from "../support/focus.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, missing, openBooted } from "../support/page.ts";

@@ -1,9 +1,9 @@
-import { distinctPages } from "../../tooling/routes.ts";
+import { distinctPages } from "../../tools/lib/routes.ts";
 import { delayFonts } from "../support/fonts.ts";
 import { recordShifts, shiftLimit, shiftsToTheEnd } from "../support/layout-shift.ts";
 import { expect, missing, openBooted, test } from "../support/page.ts";
 
-/** `npm run test:shift`; `npm test` asks the same of every page at 375 and 1440 px, half a second late. */
+/** `npx playwright test layout-shift`; `npm test` asks the same of every page at 375 and 1440 px, half a second late. */
 for (const width of [320, 375, 390, 412, 768, 1440]) {
   for (const delay of [0, 100, 500, 2000]) {
     for (const path of [...distinctPages, missing]) {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { instrumentWords, lateFileWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
-import { servicePages } from "../../tooling/routes.ts";
+import { servicePages } from "../../tools/lib/routes.ts";
 import { type InstrumentName, instrumentOn, instruments } from "../support/instruments.ts";
 import {
   booted,

@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
+import type { Baselines } from "@adyakshar/quantum/compiler";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import type { Baselines } from "#app/engine/compiler/baselines.ts";
 import { presetText } from "#app/instruments/program/presets.ts";
-import { builtRoot } from "../../tooling/built-site.ts";
-import { requireProgram } from "../../tooling/programs.ts";
+import { builtRoot } from "../../tools/lib/built-site.ts";
+import { requireProgram } from "../../tools/lib/programs.ts";
 import { after } from "../support/compiler.ts";
 import { instrumentOn } from "../support/instruments.ts";
 import { expect, openBooted, test } from "../support/page.ts";
@@ -19,7 +19,7 @@ test("the example has one count on its page, in the instrument, the guide and th
   const told: { counts: Baselines["naive"]; baselines: Baselines } = JSON.parse(
     outputOf(
       process.execPath,
-      ["scripts/compile.ts", "--device", "line-4", "--json"],
+      ["packages/quantum/bin/compile.ts", "--device", "line-4", "--json"],
       presetText("parityPhase", 4),
     ),
   );

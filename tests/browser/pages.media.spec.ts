@@ -1,6 +1,6 @@
 import { type Page, test } from "@playwright/test";
-import { untilAtRest } from "../../tooling/first-visit.ts";
-import { distinctPages } from "../../tooling/routes.ts";
+import { untilAtRest } from "../../tools/lib/first-visit.ts";
+import { distinctPages } from "../../tools/lib/routes.ts";
 import { contrasts } from "../support/contrast.ts";
 import { unmarkedStops } from "../support/focus.ts";
 import { expect, missing, testsOfOnePage } from "../support/page.ts";

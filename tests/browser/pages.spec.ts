@@ -1,9 +1,9 @@
 import { type Page, test } from "@playwright/test";
 import { fonts } from "#app/fonts/fonts.ts";
 import { type SiteName, siteOf } from "#app/lib/site.ts";
-import { limits, overBudget } from "../../tooling/budgets.ts";
-import { type LoadedFile, recordFiles, sizeOf, untilAtRest } from "../../tooling/first-visit.ts";
-import { distinctPages } from "../../tooling/routes.ts";
+import { limits, overBudget } from "../../tools/lib/budgets.ts";
+import { type LoadedFile, recordFiles, sizeOf, untilAtRest } from "../../tools/lib/first-visit.ts";
+import { distinctPages } from "../../tools/lib/routes.ts";
 import { ofColors, violations } from "../support/axe.ts";
 import { delayFonts, shownFonts } from "../support/fonts.ts";
 import { recordShifts, shiftLimit, shiftsToTheEnd } from "../support/layout-shift.ts";
@@ -52,7 +52,7 @@ const screens: readonly Screen[] = [
   { name: "1280 px at 400 %", width: 320, height: 256, isZoomed: true },
 ];
 
-/** A file of a few letters that a package keeps apart from the others (`scripts/fonts`). */
+/** A file of a few letters that a package keeps apart from the others (`tools/fonts`). */
 const isRare = (file: string) => file.includes("/letters-");
 
 interface Visit {

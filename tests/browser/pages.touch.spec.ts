@@ -1,5 +1,5 @@
 import { type Page, test } from "@playwright/test";
-import { distinctPages } from "../../tooling/routes.ts";
+import { distinctPages } from "../../tools/lib/routes.ts";
 import { delayFonts } from "../support/fonts.ts";
 import { recordShifts, shiftLimit, shiftsToTheEnd } from "../support/layout-shift.ts";
 import { overprinted, sideways, spilledText } from "../support/overflow.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { distinctPages } from "../../tooling/routes.ts";
+import { distinctPages } from "../../tools/lib/routes.ts";
 import { type InstrumentName, instrumentOn, instruments } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, missing, openBooted } from "../support/page.ts";

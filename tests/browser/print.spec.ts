@@ -1,4 +1,4 @@
-import { servicePages } from "../../tooling/routes.ts";
+import { servicePages } from "../../tools/lib/routes.ts";
 import { expect, openBooted, test } from "../support/page.ts";
 
 test.use({ viewport: { width: 794, height: 1123 } });

@@ -1,4 +1,4 @@
-import { aliases } from "../../tooling/routes.ts";
+import { aliases } from "../../tools/lib/routes.ts";
 import { booted, expect, test } from "../support/page.ts";
 import { wordsWithoutTimes } from "../support/words.ts";
 

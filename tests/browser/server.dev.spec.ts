@@ -97,7 +97,7 @@ test("a figure is drawn anew when anything that it is computed from changes", as
   const before = await shown();
   expect(before).toBeDefined();
   await whileSaved(
-    "app/drawing/dots.ts",
+    "app/figures/dots.ts",
     (current) => current.replace("19 / 22", "19 / 21"),
     () => expect.poll(shown, { timeout: 60_000 }).not.toBe(before),
   );

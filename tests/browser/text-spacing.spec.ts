@@ -1,4 +1,4 @@
-import { distinctPages } from "../../tooling/routes.ts";
+import { distinctPages } from "../../tools/lib/routes.ts";
 import { test } from "../support/one-tab.ts";
 import { sideways } from "../support/overflow.ts";
 import { expect, missing, openBooted } from "../support/page.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { distinctPages } from "../../tooling/routes.ts";
+import { distinctPages } from "../../tools/lib/routes.ts";
 import { builtMain } from "../support/built-pages.ts";
 import { elements, type HtmlElement, text, withId } from "../support/html.ts";
 

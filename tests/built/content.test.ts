@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import routes from "../../app/routes.ts";
-import { allRoutes } from "../../tooling/routes.ts";
+import { allRoutes } from "../../tools/lib/routes.ts";
 import { contentFields } from "../support/content.ts";
 
 interface RouteEntry {

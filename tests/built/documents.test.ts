@@ -1,14 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { documents } from "@adyakshar/papers/documents";
+import { SHEET_WIDTHS, sheetFile } from "@adyakshar/papers/facts";
+import { documentFacts } from "@adyakshar/papers/generated";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "#site.config";
-import { SHEET_WIDTHS, sheetFile } from "../../app/documents/facts.ts";
-import { documentFacts } from "../../app/documents/generated/facts.ts";
-import { documents } from "../../app/documents/registry.ts";
-import { builtRoot, pageFileOf } from "../../tooling/built-site.ts";
-import { type ProgramName, requireProgram } from "../../tooling/programs.ts";
+import { builtRoot, pageFileOf } from "../../tools/lib/built-site.ts";
+import { type ProgramName, requireProgram } from "../../tools/lib/programs.ts";
 import { parseHtml, withId } from "../support/html.ts";
 
 const pageRange = { whitepaper: [4, 8], benchmark: [4, 8], guide: [2, 4] } as const;

@@ -5,7 +5,7 @@ import { parse } from "acorn";
 import browserslist from "browserslist";
 import { transform } from "lightningcss";
 import { describe, expect, it } from "vitest";
-import { builtRoot } from "../../tooling/built-site.ts";
+import { builtRoot } from "../../tools/lib/built-site.ts";
 import { builtPage, builtPaths } from "../support/built-pages.ts";
 import { elements } from "../support/html.ts";
 

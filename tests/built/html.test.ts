@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "../../site.config.ts";
-import { allRoutes } from "../../tooling/routes.ts";
+import { allRoutes } from "../../tools/lib/routes.ts";
 import { builtPage, builtPaths, isBuiltFile } from "../support/built-pages.ts";
 import { elements, type HtmlElement, isHeading, text } from "../support/html.ts";
 

@@ -4,7 +4,7 @@ import { labHome } from "#app/content/lab/home.ts";
 import { offices } from "#app/content/offices.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import { siteConfig } from "#site.config";
-import { servicePages } from "../../tooling/routes.ts";
+import { servicePages } from "../../tools/lib/routes.ts";
 import { builtMain } from "../support/built-pages.ts";
 import {
   childrenOf,

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { systemCharacters } from "#app/fonts/characters.ts";
 import { fonts } from "#app/fonts/fonts.ts";
 import { siteOf } from "#app/lib/site.ts";
-import { builtRoot } from "../../tooling/built-site.ts";
-import { distinctPages } from "../../tooling/routes.ts";
+import { builtRoot } from "../../tools/lib/built-site.ts";
+import { distinctPages } from "../../tools/lib/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { elements, type HtmlElement, isHeading, text } from "../support/html.ts";
 

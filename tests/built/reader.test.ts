@@ -2,7 +2,7 @@ import { virtual } from "@guidepup/virtual-screen-reader";
 import { JSDOM } from "jsdom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { researchPage } from "#app/content/quantum/research.ts";
-import { distinctPages } from "../../tooling/routes.ts";
+import { distinctPages } from "../../tools/lib/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 
 /** What the reader finds in the global scope of a browser. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { expect, it } from "vitest";
-import { build, cleanCopy } from "../../tooling/clean-build.ts";
+import { build, cleanCopy } from "../../tools/lib/clean-build.ts";
 
 const slowMachineMs = 600_000;
 

@@ -4,8 +4,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { palettes } from "#app/lib/palettes.ts";
 import { siteConfig } from "#site.config";
-import { builtRoot } from "../../tooling/built-site.ts";
-import { allRoutes, distinctPages } from "../../tooling/routes.ts";
+import { builtRoot } from "../../tools/lib/built-site.ts";
+import { allRoutes, distinctPages } from "../../tools/lib/routes.ts";
 import { builtPage, builtPaths } from "../support/built-pages.ts";
 import { elements, type HtmlElement, text } from "../support/html.ts";
 

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
 import { expect, it } from "vitest";
-import { builtRoot } from "../../tooling/built-site.ts";
-import { requireProgram } from "../../tooling/programs.ts";
+import { builtRoot } from "../../tools/lib/built-site.ts";
+import { requireProgram } from "../../tools/lib/programs.ts";
 import { builtPaths } from "../support/built-pages.ts";
 
 const validator = resolve("node_modules/vnu-jar/build/dist/vnu.jar");

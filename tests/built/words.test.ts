@@ -1,8 +1,8 @@
+import { documents } from "@adyakshar/papers/documents";
+import { typesetInput } from "@adyakshar/papers/typeset";
 import { expect, it } from "vitest";
-import { documents } from "../../app/documents/registry.ts";
-import { typesetInput } from "../../app/documents/typeset.ts";
 import { siteConfig } from "../../site.config.ts";
-import { distinctPages } from "../../tooling/routes.ts";
+import { distinctPages } from "../../tools/lib/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { contentFields } from "../support/content.ts";
 import { passagesOf, passagesOfPaper } from "../support/passages.ts";
@@ -28,7 +28,11 @@ const rules: readonly [rule: string, broken: (passage: string) => boolean][] = [
 
 /** The parser's and the compiler's messages stand beside what raises them. */
 const programs = import.meta.glob<string>(
-  ["../../app/{engine,instruments}/**/*.{ts,tsx}", "!**/*.test.ts"],
+  [
+    "../../app/{models,instruments}/**/*.{ts,tsx}",
+    "../../packages/quantum/src/**/*.ts",
+    "!**/*.test.ts",
+  ],
   { eager: true, query: "?raw", import: "default" },
 );
 

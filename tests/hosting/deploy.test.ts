@@ -6,8 +6,8 @@ import {
   type FixtureSite,
   largeAsset,
   largeAssetBytes,
-} from "../../tooling/fixture-site.ts";
-import type { ServerName } from "../../tooling/servers.ts";
+} from "../../tools/lib/fixture-site.ts";
+import type { ServerName } from "../../tools/lib/servers.ts";
 import { type Machine, read, releasesOf, snapshot, startMachine } from "./deployment.ts";
 import {
   beginDownload,

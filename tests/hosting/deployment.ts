@@ -9,8 +9,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { requireProgram } from "../../tooling/programs.ts";
-import { freePort, type ServerName, supervise } from "../../tooling/servers.ts";
+import { requireProgram } from "../../tools/lib/programs.ts";
+import { freePort, type ServerName, supervise } from "../../tools/lib/servers.ts";
 
 export interface Machine {
   http: number;

@@ -3,14 +3,14 @@ import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HeaderPolicy } from "../../server/policy.ts";
 import { isEncodedCopy, listFiles, notFoundFile, pathsOf } from "../../server/site-files.ts";
-import { createFixtureSite, secret } from "../../tooling/fixture-site.ts";
-import { type RawResponse, request } from "../../tooling/raw-http.ts";
+import { createFixtureSite, secret } from "../../tools/lib/fixture-site.ts";
+import { type RawResponse, request } from "../../tools/lib/raw-http.ts";
 import {
   type RunningServer,
   type ServerName,
   startEmbedded,
   startServer,
-} from "../../tooling/servers.ts";
+} from "../../tools/lib/servers.ts";
 
 const built = resolve(process.env.HOSTING_ROOT ?? "build/client");
 const isBuilt = existsSync(join(dirname(built), "headers.json"));

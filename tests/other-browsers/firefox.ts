@@ -1,5 +1,5 @@
 import { launch, type Page } from "puppeteer-core";
-import { requireProgram } from "../../tooling/programs.ts";
+import { requireProgram } from "../../tools/lib/programs.ts";
 import type { Preferences, Session } from "./session.ts";
 
 /** Bits of Gecko's pointer capabilities: a fine pointer that can hover. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { startEmbedded } from "../../tooling/servers.ts";
+import { startEmbedded } from "../../tools/lib/servers.ts";
 
 export interface Said {
   type: "log" | "warn" | "error";

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { requireProgram } from "../../tooling/programs.ts";
-import { freePort } from "../../tooling/servers.ts";
+import { requireProgram } from "../../tools/lib/programs.ts";
+import { freePort } from "../../tools/lib/servers.ts";
 import { keys, type Preferences, type Session } from "./session.ts";
 import { createDriver, type WebDriver, whenReady } from "./webdriver.ts";
 

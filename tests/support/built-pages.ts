@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { builtRoot, pageFileOf } from "../../tooling/built-site.ts";
-import { allRoutes } from "../../tooling/routes.ts";
+import { builtRoot, pageFileOf } from "../../tools/lib/built-site.ts";
+import { allRoutes } from "../../tools/lib/routes.ts";
 import { elements, type HtmlElement, parseHtml } from "./html.ts";
 
 export interface BuiltPage {

@@ -1,7 +1,7 @@
+import { randomCircuit } from "@adyakshar/quantum/circuit";
+import { print, programOf } from "@adyakshar/quantum/qasm";
 import type { Page } from "@playwright/test";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import { randomCircuit } from "#app/engine/circuit/families.ts";
-import { print, programOf } from "#app/engine/qasm/print.ts";
 import { instruments, programInstrument } from "./instruments.ts";
 import { expect, openBooted } from "./page.ts";
 

@@ -1,4 +1,4 @@
-import { type Field, fieldsOf } from "../../tooling/content-fields.ts";
+import { type Field, fieldsOf } from "../../tools/lib/content-fields.ts";
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ["../../app/content/**/*.ts", "!**/*.test.ts"],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { filledEndpoint } from "../../tooling/filled-config.ts";
-import { startEmbedded } from "../../tooling/servers.ts";
+import { filledEndpoint } from "../../tools/lib/filled-config.ts";
+import { startEmbedded } from "../../tools/lib/servers.ts";
 import { startReceiver } from "../contact/receiver.ts";
 import { test as base } from "./page.ts";
 

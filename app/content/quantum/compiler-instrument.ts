@@ -1,5 +1,4 @@
-import type { StageName } from "#app/engine/compiler/compile.ts";
-import type { Verdict } from "#app/engine/compiler/verify.ts";
+import type { StageName, Verdict } from "@adyakshar/quantum/compiler";
 
 import { deviceNames } from "./instrument-sections.ts";
 

@@ -1,7 +1,7 @@
-import type { FlipTarget, HandshakeResult } from "#app/engine/handshake/handshake.ts";
-import type { HandshakeMessage } from "#app/engine/handshake/messages.ts";
-import type { ProfileId } from "#app/engine/handshake/profiles.ts";
-import type { StepId } from "#app/engine/handshake/shares.ts";
+import type { FlipTarget, HandshakeResult } from "#app/models/handshake/handshake.ts";
+import type { HandshakeMessage } from "#app/models/handshake/messages.ts";
+import type { ProfileId } from "#app/models/handshake/profiles.ts";
+import type { StepId } from "#app/models/handshake/shares.ts";
 
 export type OutcomeId =
   | "agreed"

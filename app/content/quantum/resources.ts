@@ -1,4 +1,4 @@
-import type { DocumentKind } from "#app/documents/types.ts";
+import type { DocumentKind } from "@adyakshar/papers/types";
 import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
 
 export interface ResourceItem {

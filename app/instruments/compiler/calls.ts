@@ -1,8 +1,6 @@
-import type { Counts } from "#app/engine/circuit/counts.ts";
-import type { Basis } from "#app/engine/circuit/decompose.ts";
-import type { StageName } from "#app/engine/compiler/compile.ts";
-import type { Verdict } from "#app/engine/compiler/verify.ts";
-import type { Note } from "#app/engine/qasm/program.ts";
+import type { Basis, Counts } from "@adyakshar/quantum/circuit";
+import type { StageName, Verdict } from "@adyakshar/quantum/compiler";
+import type { Note } from "@adyakshar/quantum/qasm";
 import type { Drawing } from "./drawn.ts";
 
 export interface CompileRequest {

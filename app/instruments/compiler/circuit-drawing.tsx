@@ -1,7 +1,7 @@
+import type { Counts } from "@adyakshar/quantum/circuit";
 import { type CSSProperties, memo, type PointerEvent, useEffect, useRef, useState } from "react";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
-import type { Counts } from "#app/engine/circuit/counts.ts";
 import { ResultTable } from "../result-table.tsx";
 import type { Scale } from "./circuit-scale.ts";
 import type { Drawing } from "./drawn.ts";

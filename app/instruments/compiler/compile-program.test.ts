@@ -1,6 +1,6 @@
+import { parseDynamic } from "@adyakshar/quantum/qasm";
+import { asSteps } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
-import { parseDynamic } from "#app/engine/qasm/parse.ts";
-import { asSteps } from "#app/engine/simulators/shots.ts";
 import { presets, presetText } from "../program/presets.ts";
 import { longestProgram } from "../program/program.ts";
 import type { CompileRequest } from "./calls.ts";

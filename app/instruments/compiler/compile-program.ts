@@ -1,18 +1,20 @@
-import { type Compiled, compile } from "#app/engine/compiler/compile.ts";
 import {
+  type Compiled,
   type Coupling,
+  compile,
+  compiledProgram,
   DeviceError,
   deviceFromEdges,
   full,
   grid,
   heavyHex,
   line,
+  placesText,
   ring,
-} from "#app/engine/compiler/coupling.ts";
-import { compiledProgram, placesText } from "#app/engine/compiler/program.ts";
-import { verify } from "#app/engine/compiler/verify.ts";
-import { print } from "#app/engine/qasm/print.ts";
-import type { Program } from "#app/engine/qasm/program.ts";
+  verify,
+} from "@adyakshar/quantum/compiler";
+import type { Program } from "@adyakshar/quantum/qasm";
+import { print } from "@adyakshar/quantum/qasm";
 import { lateModule } from "#app/lib/late-module.ts";
 import type { Outcome } from "../program/program.ts";
 import { readProgram } from "../program/read-program.ts";

@@ -1,12 +1,16 @@
+import type { Circuit } from "@adyakshar/quantum/circuit";
+import type { Stage, StageName } from "@adyakshar/quantum/compiler";
+import {
+  type Coupling,
+  compileDynamic,
+  full,
+  placesText,
+  verifyDynamic,
+  withBoundaries,
+} from "@adyakshar/quantum/compiler";
+import type { DynamicProgram, Step } from "@adyakshar/quantum/qasm";
+import { dynamicLines, printDynamic } from "@adyakshar/quantum/qasm";
 import { dynamicWords } from "#app/content/quantum/dynamic-words.ts";
-import type { Circuit } from "#app/engine/circuit/gate.ts";
-import type { Stage, StageName } from "#app/engine/compiler/compile.ts";
-import { type Coupling, full } from "#app/engine/compiler/coupling.ts";
-import { compileDynamic, withBoundaries } from "#app/engine/compiler/dynamic.ts";
-import { placesText } from "#app/engine/compiler/program.ts";
-import { verifyDynamic } from "#app/engine/compiler/verify-dynamic.ts";
-import { dynamicLines, printDynamic } from "#app/engine/qasm/print-dynamic.ts";
-import type { DynamicProgram, Step } from "#app/engine/qasm/program.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
 import type { Drawing, DrawnGate } from "./drawn.ts";
 import { COMPARED, comparedWith, stepsOf } from "./stages.ts";

@@ -1,7 +1,7 @@
+import type { Basis } from "@adyakshar/quantum/circuit";
 import { useDeferredValue, useState } from "react";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import { signed } from "#app/drawing/format.ts";
-import type { Basis } from "#app/engine/circuit/decompose.ts";
+import { signed } from "#app/figures/format.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { adoptStyles } from "../adopt-styles.ts";
 import { sentence } from "../format.ts";

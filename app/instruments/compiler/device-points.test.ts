@@ -1,5 +1,5 @@
+import { deviceFromEdges, grid, heavyHex, line, ring } from "@adyakshar/quantum/compiler";
 import { expect, test } from "vitest";
-import { deviceFromEdges, grid, heavyHex, line, ring } from "#app/engine/compiler/coupling.ts";
 import { devicePoints } from "./device-points.ts";
 
 const devices = [

@@ -1,10 +1,15 @@
+import type { Circuit } from "@adyakshar/quantum/circuit";
+import {
+  adder,
+  countsOf,
+  ghz,
+  parityPhase,
+  qft,
+  randomCircuit,
+  toBasis,
+} from "@adyakshar/quantum/circuit";
+import { line, routeNaively } from "@adyakshar/quantum/compiler";
 import { describe, expect, it } from "vitest";
-import { countsOf } from "#app/engine/circuit/counts.ts";
-import { toBasis } from "#app/engine/circuit/decompose.ts";
-import { adder, ghz, parityPhase, qft, randomCircuit } from "#app/engine/circuit/families.ts";
-import type { Circuit } from "#app/engine/circuit/gate.ts";
-import { line } from "#app/engine/compiler/coupling.ts";
-import { routeNaively } from "#app/engine/compiler/naive.ts";
 import { draw, track } from "./drawn.ts";
 
 function inOrder(circuit: Circuit) {

@@ -1,6 +1,6 @@
-import { phaseOf } from "#app/drawing/gate-phase.ts";
-import { rotation } from "#app/engine/circuit/build.ts";
-import type { Circuit, Gate, Operation } from "#app/engine/circuit/gate.ts";
+import type { Circuit, Gate, Operation } from "@adyakshar/quantum/circuit";
+import { rotation } from "@adyakshar/quantum/circuit";
+import { phaseOf } from "#app/figures/gate-phase.ts";
 
 export type Mark = "box" | "disc" | "plus" | "cross" | "dot" | "barrier";
 

@@ -1,10 +1,7 @@
-import { pair } from "#app/engine/circuit/build.ts";
-import type { Circuit } from "#app/engine/circuit/gate.ts";
-import { matrixOf } from "#app/engine/circuit/matrix.ts";
-import { applyStep } from "#app/engine/compiler/apply-step.ts";
-import { sabreTrials } from "#app/engine/compiler/baselines.ts";
-import type { Routed } from "#app/engine/compiler/routed.ts";
-import { amplitudesTouched } from "#app/engine/compiler/verify.ts";
+import type { Circuit } from "@adyakshar/quantum/circuit";
+import { matrixOf, pair } from "@adyakshar/quantum/circuit";
+import type { Routed } from "@adyakshar/quantum/compiler";
+import { amplitudesTouched, applyStep, sabreTrials } from "@adyakshar/quantum/compiler";
 import { COMPARED } from "./stages.ts";
 
 /** What is being done, and how many milliseconds all of it may still take. */

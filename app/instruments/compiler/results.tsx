@@ -1,6 +1,5 @@
+import type { Basis, Counts } from "@adyakshar/quantum/circuit";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import type { Counts } from "#app/engine/circuit/counts.ts";
-import type { Basis } from "#app/engine/circuit/decompose.ts";
 import { ResultTable } from "../result-table.tsx";
 import type { CompileResult } from "./calls.ts";
 

@@ -1,5 +1,5 @@
+import type { Basis } from "@adyakshar/quantum/circuit";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import type { Basis } from "#app/engine/circuit/decompose.ts";
 import type { Fields } from "../fragment/fragment.ts";
 import type { SettingsCodec } from "../fragment/use-settings.ts";
 import type { PresetId } from "../program/presets.ts";

@@ -1,10 +1,7 @@
-import { type Basis, toBasis } from "#app/engine/circuit/decompose.ts";
-import type { Circuit } from "#app/engine/circuit/gate.ts";
-import { baselines, sabreTrials } from "#app/engine/compiler/baselines.ts";
-import type { Stage } from "#app/engine/compiler/compile.ts";
-import type { Coupling } from "#app/engine/compiler/coupling.ts";
-import { routeNaively } from "#app/engine/compiler/naive.ts";
-import type { Routed } from "#app/engine/compiler/routed.ts";
+import type { Circuit } from "@adyakshar/quantum/circuit";
+import { type Basis, toBasis } from "@adyakshar/quantum/circuit";
+import type { Coupling, Routed, Stage } from "@adyakshar/quantum/compiler";
+import { baselines, routeNaively, sabreTrials } from "@adyakshar/quantum/compiler";
 import type { CompileRequest, CompileResult, Step } from "./calls.ts";
 import { type Drawing, draw, track } from "./drawn.ts";
 

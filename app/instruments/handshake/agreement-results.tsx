@@ -1,5 +1,5 @@
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
-import type { HandshakeResult } from "#app/engine/handshake/handshake.ts";
+import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
 import { duration } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 import { Sign } from "../sign.tsx";

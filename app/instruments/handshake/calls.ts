@@ -1,9 +1,9 @@
-import type { Bytes } from "#app/engine/handshake/bytes.ts";
-import type { Flip, HandshakeResult } from "#app/engine/handshake/handshake.ts";
-import type { ProfileId } from "#app/engine/handshake/profiles.ts";
-import type { Approval, ApproverKeys, Count } from "#app/engine/handshake/quorum.ts";
-import type { SignatureId } from "#app/engine/handshake/schemes.ts";
-import type { StepId } from "#app/engine/handshake/shares.ts";
+import type { Bytes } from "#app/models/handshake/bytes.ts";
+import type { Flip, HandshakeResult } from "#app/models/handshake/handshake.ts";
+import type { ProfileId } from "#app/models/handshake/profiles.ts";
+import type { Approval, ApproverKeys, Count } from "#app/models/handshake/quorum.ts";
+import type { SignatureId } from "#app/models/handshake/schemes.ts";
+import type { StepId } from "#app/models/handshake/shares.ts";
 
 /** What the page asks of the handshake's worker. The worker keeps nothing: it may be ended at any time. */
 export type HandshakeCalls = {

@@ -1,11 +1,11 @@
-import { runHandshake } from "#app/engine/handshake/handshake.ts";
+import { runHandshake } from "#app/models/handshake/handshake.ts";
 import {
   approve,
   approverCount,
   countApprovals,
   createKeys,
-} from "#app/engine/handshake/quorum.ts";
-import { measurePace } from "#app/engine/handshake/signing-time.ts";
+} from "#app/models/handshake/quorum.ts";
+import { measurePace } from "#app/models/handshake/signing-time.ts";
 import { serve } from "../worker/serve.ts";
 import type { HandshakeCalls } from "./calls.ts";
 

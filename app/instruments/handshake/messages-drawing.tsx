@@ -1,14 +1,14 @@
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
-import { thousands } from "#app/drawing/format.ts";
-import type { Flip } from "#app/engine/handshake/handshake.ts";
+import { thousands } from "#app/figures/format.ts";
+import type { Flip } from "#app/models/handshake/handshake.ts";
 import {
   bytesOf,
   type HandshakeMessage,
   handshakeProfiles,
   packetsOf,
   segmentBytes,
-} from "#app/engine/handshake/messages.ts";
-import type { ProfileId } from "#app/engine/handshake/profiles.ts";
+} from "#app/models/handshake/messages.ts";
+import type { ProfileId } from "#app/models/handshake/profiles.ts";
 import { exactBytes } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 

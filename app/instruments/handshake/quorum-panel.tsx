@@ -1,11 +1,11 @@
 import { useId, useRef } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
-import { thousands } from "#app/drawing/format.ts";
-import { profiles } from "#app/engine/handshake/profiles.ts";
-import { quorum } from "#app/engine/handshake/quorum.ts";
-import type { SignatureId } from "#app/engine/handshake/schemes.ts";
-import { signatures } from "#app/engine/key-sizes/sizes.ts";
+import { thousands } from "#app/figures/format.ts";
+import { profiles } from "#app/models/handshake/profiles.ts";
+import { quorum } from "#app/models/handshake/quorum.ts";
+import type { SignatureId } from "#app/models/handshake/schemes.ts";
+import { signatures } from "#app/models/key-sizes.ts";
 import { Announcement } from "../announcement.tsx";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { focusGroup } from "../focus-group.ts";

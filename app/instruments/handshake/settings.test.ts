@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runHandshake } from "#app/engine/handshake/handshake.ts";
+import { runHandshake } from "#app/models/handshake/handshake.ts";
 import { outcomeOf } from "./outcome.ts";
 import { handshakeCodec, longestTransfer, readFlip, type Settings } from "./settings.ts";
 

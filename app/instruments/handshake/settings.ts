@@ -1,7 +1,7 @@
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
-import type { Flip, FlipTarget } from "#app/engine/handshake/handshake.ts";
-import { bytesOf, handshakeProfiles } from "#app/engine/handshake/messages.ts";
-import type { ProfileId } from "#app/engine/handshake/profiles.ts";
+import type { Flip, FlipTarget } from "#app/models/handshake/handshake.ts";
+import { bytesOf, handshakeProfiles } from "#app/models/handshake/messages.ts";
+import type { ProfileId } from "#app/models/handshake/profiles.ts";
 import type { Fields } from "../fragment/fragment.ts";
 import { packText, unpackText } from "../fragment/pack-text.ts";
 import type { SettingsCodec } from "../fragment/use-settings.ts";

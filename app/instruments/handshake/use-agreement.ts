@@ -1,5 +1,5 @@
 import { runWords } from "#app/content/instruments.ts";
-import type { HandshakeResult } from "#app/engine/handshake/handshake.ts";
+import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
 import { useJob } from "../use-job.ts";
 import { useWorkerHost } from "../use-worker-host.ts";
 import type { HandshakeCalls } from "./calls.ts";

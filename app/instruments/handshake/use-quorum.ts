@@ -4,9 +4,9 @@ import {
   type ApproverKeys,
   approverCount,
   type Count,
-} from "#app/engine/handshake/quorum.ts";
-import type { SignatureId } from "#app/engine/handshake/schemes.ts";
-import { isHashBased, oneTimeKeys } from "#app/engine/handshake/signing-time.ts";
+} from "#app/models/handshake/quorum.ts";
+import type { SignatureId } from "#app/models/handshake/schemes.ts";
+import { isHashBased, oneTimeKeys } from "#app/models/handshake/signing-time.ts";
 import { useWorkerHost } from "../use-worker-host.ts";
 import { type FailureKind, failureKind } from "../worker/protocol.ts";
 import type { HandshakeCalls } from "./calls.ts";

@@ -1,7 +1,7 @@
+import { REASONS } from "@adyakshar/quantum/qasm";
 import { expect, it } from "vitest";
 import { programWords } from "#app/content/quantum/program-words.ts";
-import { thousands } from "#app/drawing/format.ts";
-import { REASONS } from "#app/engine/qasm/refused.ts";
+import { thousands } from "#app/figures/format.ts";
 import { longestProgram } from "./program.ts";
 
 const { accepted } = programWords;

@@ -1,3 +1,4 @@
+import type { Circuit } from "@adyakshar/quantum/circuit";
 import {
   adder,
   ghz,
@@ -6,9 +7,8 @@ import {
   randomCircuit,
   toffoli,
   vqe,
-} from "#app/engine/circuit/families.ts";
-import type { Circuit } from "#app/engine/circuit/gate.ts";
-import { print, programOf } from "#app/engine/qasm/print.ts";
+} from "@adyakshar/quantum/circuit";
+import { print, programOf } from "@adyakshar/quantum/qasm";
 import { grover, largestCut, phaseEstimation, teleportation } from "./shown-circuits.ts";
 
 export type PresetId =

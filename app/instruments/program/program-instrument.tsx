@@ -1,6 +1,6 @@
+import type { Note } from "@adyakshar/quantum/qasm";
 import { type ReactNode, useRef } from "react";
 import { runWords } from "#app/content/instruments.ts";
-import type { Note } from "#app/engine/qasm/program.ts";
 import { adoptStyles } from "../adopt-styles.ts";
 import { Announcement } from "../announcement.tsx";
 import { CopyLink } from "../copy-link.tsx";

@@ -1,8 +1,7 @@
+import type { DynamicProgram, Program } from "@adyakshar/quantum/qasm";
+import { parseDynamic, QasmError } from "@adyakshar/quantum/qasm";
 import { programFaults } from "#app/content/quantum/program-words.ts";
-import { thousands } from "#app/drawing/format.ts";
-import { QasmError } from "#app/engine/qasm/error.ts";
-import { parseDynamic } from "#app/engine/qasm/parse.ts";
-import type { DynamicProgram, Program } from "#app/engine/qasm/program.ts";
+import { thousands } from "#app/figures/format.ts";
 import { longestProgram, type Outcome } from "./program.ts";
 
 /** Parses a visitor's program, within the bounds of an instrument. */

@@ -1,9 +1,13 @@
+import { parseDynamic } from "@adyakshar/quantum/qasm";
+import { seeded } from "@adyakshar/quantum/random";
+import {
+  asSteps,
+  createShots,
+  probabilities,
+  runStatevector,
+  stateVectorMethod,
+} from "@adyakshar/quantum/simulators";
 import { expect, test } from "vitest";
-import { parseDynamic } from "#app/engine/qasm/parse.ts";
-import { seeded } from "#app/engine/random.ts";
-import { probabilities } from "#app/engine/simulators/sampling.ts";
-import { asSteps, createShots, stateVectorMethod } from "#app/engine/simulators/shots.ts";
-import { runStatevector } from "#app/engine/simulators/statevector.ts";
 import { likeliestOf } from "../simulator/read-state.ts";
 import { grover, largestCut, phaseEstimation, teleportation } from "./shown-circuits.ts";
 

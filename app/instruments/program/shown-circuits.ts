@@ -1,6 +1,5 @@
-import { fixed, pairRotation, rotation, triple } from "#app/engine/circuit/build.ts";
-import { qaoa, qft } from "#app/engine/circuit/families.ts";
-import type { Circuit, Gate, Operation } from "#app/engine/circuit/gate.ts";
+import type { Circuit, Gate, Operation } from "@adyakshar/quantum/circuit";
+import { fixed, pairRotation, qaoa, qft, rotation, triple } from "@adyakshar/quantum/circuit";
 
 const all = (count: number, gate: (qubit: number) => Gate) =>
   Array.from({ length: count }, (_, qubit) => gate(qubit));

@@ -1,5 +1,5 @@
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
-import { signed } from "#app/drawing/format.ts";
+import { signed } from "#app/figures/format.ts";
 import type { BlochVector } from "./calls.ts";
 
 const words = simulatorWords.vectors;

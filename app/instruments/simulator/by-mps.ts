@@ -1,12 +1,12 @@
-import type { Circuit } from "#app/engine/circuit/gate.ts";
-import type { Random } from "#app/engine/random.ts";
-import { runMps } from "#app/engine/simulators/mps.ts";
+import type { Circuit } from "@adyakshar/quantum/circuit";
+import type { Random } from "@adyakshar/quantum/random";
 import {
   bondDimensions,
   createMpsSampler,
   heldBytes,
   mpsToState,
-} from "#app/engine/simulators/mps-readings.ts";
+  runMps,
+} from "@adyakshar/quantum/simulators";
 import { timed } from "./timed.ts";
 
 /** Runs a circuit with bonds of at most `chi`; its state, what that takes, and shots from it. */

@@ -1,6 +1,6 @@
-import type { Circuit } from "#app/engine/circuit/gate.ts";
-import type { Random } from "#app/engine/random.ts";
-import { createTableauSampler, runTableau } from "#app/engine/simulators/tableau.ts";
+import type { Circuit } from "@adyakshar/quantum/circuit";
+import type { Random } from "@adyakshar/quantum/random";
+import { createTableauSampler, runTableau } from "@adyakshar/quantum/simulators";
 import { timed } from "./timed.ts";
 
 /** Runs a Clifford circuit, and draws shots from it. */

@@ -1,4 +1,4 @@
-import type { Note } from "#app/engine/qasm/program.ts";
+import type { Note } from "@adyakshar/quantum/qasm";
 
 export type Method = "statevector" | "stabilizer" | "mps";
 

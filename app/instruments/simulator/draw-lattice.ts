@@ -1,4 +1,4 @@
-import { phaseHex } from "#app/drawing/phase-color.ts";
+import { phaseHex } from "#app/figures/phase-color.ts";
 import type { Lattice } from "./calls.ts";
 
 /** In pixels of the canvas: twice what a wide screen shows. */

@@ -1,4 +1,4 @@
-import { NOISELESS, type NoiseModel } from "#app/engine/simulators/noise.ts";
+import { NOISELESS, type NoiseModel } from "@adyakshar/quantum/simulators";
 
 /** Two-qubit gates and readings fail at the given rate, one-qubit gates ten times less often. */
 export function noiseAt(rate: number): NoiseModel {

@@ -1,5 +1,5 @@
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
-import { signed, thousands } from "#app/drawing/format.ts";
+import { signed, thousands } from "#app/figures/format.ts";
 import { probabilityText } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 import type { ListedOutcome, SimulateResult } from "./calls.ts";

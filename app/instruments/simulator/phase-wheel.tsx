@@ -1,4 +1,4 @@
-import { phaseHex } from "#app/drawing/phase-color.ts";
+import { phaseHex } from "#app/figures/phase-color.ts";
 
 const steps = Array.from({ length: 36 }, (_, step) => step);
 

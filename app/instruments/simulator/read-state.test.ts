@@ -1,6 +1,6 @@
+import { ghz, vqe } from "@adyakshar/quantum/circuit";
+import { runStatevector } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
-import { ghz, vqe } from "#app/engine/circuit/families.ts";
-import { runStatevector } from "#app/engine/simulators/statevector.ts";
 import { latticeOf, likeliestOf, vectorsOf } from "./read-state.ts";
 
 describe("the lattice", () => {

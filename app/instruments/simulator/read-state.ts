@@ -1,4 +1,4 @@
-import type { State } from "#app/engine/simulators/statevector.ts";
+import type { State } from "@adyakshar/quantum/simulators";
 import type { BlochVector, Lattice, ListedOutcome } from "./calls.ts";
 
 /** Qubits whose amplitudes get a dot of their own. */

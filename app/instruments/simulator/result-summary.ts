@@ -1,5 +1,5 @@
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
-import { thousands } from "#app/drawing/format.ts";
+import { thousands } from "#app/figures/format.ts";
 import { memoryText, probabilityText } from "../format.ts";
 import type { ResultWords } from "../program/program-instrument.tsx";
 import type { ListedOutcome, SimulateResult } from "./calls.ts";

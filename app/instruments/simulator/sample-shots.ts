@@ -1,4 +1,4 @@
-import type { State } from "#app/engine/simulators/statevector.ts";
+import type { State } from "@adyakshar/quantum/simulators";
 import type { ListedOutcome, SimulateResult } from "./calls.ts";
 import { other, shotTime } from "./limits.ts";
 import { LISTED, outcomeOf } from "./read-state.ts";

@@ -1,12 +1,20 @@
-import type { Circuit, Operation } from "#app/engine/circuit/gate.ts";
-import { operationsIn } from "#app/engine/qasm/steps.ts";
-import { type Random, seeded } from "#app/engine/random.ts";
-import { cliffordFault } from "#app/engine/simulators/clifford.ts";
-import { SimulatorError } from "#app/engine/simulators/error.ts";
-import { mpsBytes, statevectorBytes, tableauBytes } from "#app/engine/simulators/memory.ts";
-import { misread, noisyShot } from "#app/engine/simulators/noise.ts";
-import { createSampler, probabilities } from "#app/engine/simulators/sampling.ts";
-import { fidelity, runStatevector, type State } from "#app/engine/simulators/statevector.ts";
+import type { Circuit, Operation } from "@adyakshar/quantum/circuit";
+import { operationsIn } from "@adyakshar/quantum/qasm";
+import { type Random, seeded } from "@adyakshar/quantum/random";
+import {
+  cliffordFault,
+  createSampler,
+  fidelity,
+  misread,
+  mpsBytes,
+  noisyShot,
+  probabilities,
+  runStatevector,
+  SimulatorError,
+  type State,
+  statevectorBytes,
+  tableauBytes,
+} from "@adyakshar/quantum/simulators";
 import { lateModule } from "#app/lib/late-module.ts";
 import type { Outcome } from "../program/program.ts";
 import { readProgram } from "../program/read-program.ts";

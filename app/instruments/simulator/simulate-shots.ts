@@ -1,16 +1,16 @@
-import { dynamicWords } from "#app/content/quantum/dynamic-words.ts";
-import type { DynamicProgram, Register, Step } from "#app/engine/qasm/program.ts";
-import { operationsIn, withBits } from "#app/engine/qasm/steps.ts";
-import { type Random, seeded } from "#app/engine/random.ts";
-import { cliffordFault } from "#app/engine/simulators/clifford.ts";
-import { SimulatorError } from "#app/engine/simulators/error.ts";
+import type { DynamicProgram, Register, Step } from "@adyakshar/quantum/qasm";
+import { operationsIn, withBits } from "@adyakshar/quantum/qasm";
+import { type Random, seeded } from "@adyakshar/quantum/random";
 import {
+  cliffordFault,
   createShots,
   mpsMethod,
   noisyMethod,
+  SimulatorError,
   stateVectorMethod,
   tableauMethod,
-} from "#app/engine/simulators/shots.ts";
+} from "@adyakshar/quantum/simulators";
+import { dynamicWords } from "#app/content/quantum/dynamic-words.ts";
 import type { SimulateRequest, SimulateResult } from "./calls.ts";
 import { noiseAt } from "./noise-at.ts";
 import { sampleShots } from "./sample-shots.ts";

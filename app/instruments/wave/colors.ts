@@ -1,4 +1,4 @@
-import type { Rgb } from "#app/drawing/phase-color.ts";
+import type { Rgb } from "#app/figures/phase-color.ts";
 import { palettes } from "#app/lib/palettes.ts";
 
 export const ground: Rgb = fromHex(palettes.quantum.ground);

@@ -1,6 +1,6 @@
-import { phaseColor, type Rgb } from "#app/drawing/phase-color.ts";
-import type { Field } from "#app/engine/wave/fft.ts";
-import type { Grid } from "#app/engine/wave/split-step.ts";
+import { phaseColor, type Rgb } from "#app/figures/phase-color.ts";
+import type { Field } from "#app/models/wave/fft.ts";
+import type { Grid } from "#app/models/wave/split-step.ts";
 import type { Site } from "./lattice.ts";
 
 /** Steps of the phase wheel. */

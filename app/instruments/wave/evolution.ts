@@ -1,5 +1,5 @@
-import { createStream, liveGrid, type Slits } from "#app/engine/wave/double-slit.ts";
-import { decodeState } from "#app/engine/wave/state-code.ts";
+import { createStream, liveGrid, type Slits } from "#app/models/wave/double-slit.ts";
+import { decodeState } from "#app/models/wave/state-code.ts";
 import type { Pace } from "./frame-budget.ts";
 import { createDrawing } from "./live-drawing.ts";
 import waveState from "./open-state.data.ts";

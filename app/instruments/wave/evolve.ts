@@ -1,5 +1,5 @@
-import type { Slits } from "#app/engine/wave/double-slit.ts";
 import { startWorker } from "#app/lib/start-worker.ts";
+import type { Slits } from "#app/models/wave/double-slit.ts";
 import type { WaveNews, WaveOrder } from "./wave-worker.ts";
 import workerUrl from "./wave-worker.ts?worker&url";
 

@@ -1,7 +1,7 @@
-import { seeded } from "#app/engine/random.ts";
-import { countHits, sampleHits } from "#app/engine/wave/detector.ts";
-import type { Slits } from "#app/engine/wave/double-slit.ts";
+import { seeded } from "@adyakshar/quantum/random";
 import { sum } from "#app/lib/sum.ts";
+import { countHits, sampleHits } from "#app/models/wave/detector.ts";
+import type { Slits } from "#app/models/wave/double-slit.ts";
 import { runOf } from "./runs.ts";
 
 /** What the detector shows before a visitor measures. */

@@ -1,6 +1,6 @@
-import type { Rgb } from "#app/drawing/phase-color.ts";
-import { liveGrid } from "#app/engine/wave/double-slit.ts";
-import type { Field } from "#app/engine/wave/fft.ts";
+import type { Rgb } from "#app/figures/phase-color.ts";
+import { liveGrid } from "#app/models/wave/double-slit.ts";
+import type { Field } from "#app/models/wave/fft.ts";
 import { ground } from "./colors.ts";
 import { createSampler, fullRadius, hueColor, hues, lightStep } from "./dots.ts";
 import { createSites } from "./lattice.ts";

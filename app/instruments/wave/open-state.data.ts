@@ -1,4 +1,4 @@
-import { encodeState } from "#app/engine/wave/state-code.ts";
+import { encodeState } from "#app/models/wave/state-code.ts";
 import { runOf } from "./runs.ts";
 
 /** Where the wave in motion starts. */

@@ -1,4 +1,4 @@
-import { type Run, run, type Slits } from "#app/engine/wave/double-slit.ts";
+import { type Run, run, type Slits } from "#app/models/wave/double-slit.ts";
 
 const runs = new Map<Slits, Run>();
 

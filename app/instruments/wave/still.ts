@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import type { Scene } from "#app/drawing/scene.ts";
-import { grid, type Slits } from "#app/engine/wave/double-slit.ts";
-import type { Field } from "#app/engine/wave/fft.ts";
+import type { Scene } from "#app/figures/scene.ts";
+import { grid, type Slits } from "#app/models/wave/double-slit.ts";
+import type { Field } from "#app/models/wave/fft.ts";
 import { css, ground, mix } from "./colors.ts";
 import { createSampler, hueColor, lightStep } from "./dots.ts";
 import { createSites } from "./lattice.ts";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { Slits } from "#app/engine/wave/double-slit.ts";
 import { whenIdle } from "#app/lib/when-idle.ts";
+import type { Slits } from "#app/models/wave/double-slit.ts";
 import type { Motion, Movement } from "./evolve.ts";
 
 /** Once the page is idle and the wave in sight, its still picture goes on in the canvas for a while. */

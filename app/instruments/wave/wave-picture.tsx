@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { Slits } from "#app/engine/wave/double-slit.ts";
+import type { Slits } from "#app/models/wave/double-slit.ts";
 import oneSlit from "./one-slit.picture.ts";
 import twoSlits from "./wave.picture.ts";
 

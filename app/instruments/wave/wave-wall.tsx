@@ -1,4 +1,4 @@
-import { slits } from "#app/engine/wave/double-slit.ts";
+import { slits } from "#app/models/wave/double-slit.ts";
 
 const BREADTH = 84;
 const PITCH = 1.5;

@@ -1,4 +1,4 @@
-import type { Slits } from "#app/engine/wave/double-slit.ts";
+import type { Slits } from "#app/models/wave/double-slit.ts";
 import { settling, work } from "./evolution.ts";
 import { createFrameBudget, firstPace, paces } from "./frame-budget.ts";
 import { views } from "./views.ts";

@@ -1,4 +1,4 @@
-import { grid, liveGrid, periods } from "#app/engine/wave/double-slit.ts";
+import { grid, liveGrid, periods } from "#app/models/wave/double-slit.ts";
 import { stillScenes } from "./still.ts";
 
 /** The opening of the quantum home page: a steady stream through two slits. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { grid, liveGrid, run } from "#app/engine/wave/double-slit.ts";
-import { decodeState, encodeState } from "#app/engine/wave/state-code.ts";
+import { grid, liveGrid, run } from "#app/models/wave/double-slit.ts";
+import { decodeState, encodeState } from "#app/models/wave/state-code.ts";
 import { createSampler } from "./dots.ts";
 import { createSites } from "./lattice.ts";
 import { views } from "./views.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import type { WaveWords } from "#app/content/quantum/home.ts";
-import { HowComputed } from "#app/drawing/figure.tsx";
-import { countHits, sampleHits } from "#app/engine/wave/detector.ts";
-import type { Slits } from "#app/engine/wave/double-slit.ts";
+import { HowComputed } from "#app/figures/figure.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { sum } from "#app/lib/sum.ts";
+import { countHits, sampleHits } from "#app/models/wave/detector.ts";
+import type { Slits } from "#app/models/wave/double-slit.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { DetectorDrawing, hitsPerDot } from "./detector-drawing.tsx";
 import waveHits from "./hits.data.ts";

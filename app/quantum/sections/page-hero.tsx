@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Hero } from "#app/content/types.ts";
-import { HowComputed } from "#app/drawing/figure.tsx";
-import { FigurePicture } from "#app/drawing/picture.tsx";
-import type { Figure } from "#app/drawing/scene.ts";
+import { HowComputed } from "#app/figures/figure.tsx";
+import { FigurePicture } from "#app/figures/picture.tsx";
+import type { Figure } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { lateFileWords } from "#app/content/instruments.ts";
-import { servicePages } from "../../../tooling/routes.ts";
+import { servicePages } from "../../../tools/lib/routes.ts";
 import type { ListeningSite } from "../listening-site.ts";
 import type { Session } from "../session.ts";
 import { address, isSameDocument, markDocument, openBooted, patience, textOf } from "../visit.ts";

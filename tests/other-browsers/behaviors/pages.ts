@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { distinctPages } from "../../../tooling/routes.ts";
+import { distinctPages } from "../../../tools/lib/routes.ts";
 import type { Session } from "../session.ts";
 import { complaints, openBooted, patience } from "../visit.ts";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { labHome } from "#app/content/lab/home.ts";
 import { type Office, offices } from "#app/content/offices.ts";
-import { HowComputed } from "#app/drawing/figure.tsx";
+import { HowComputed } from "#app/figures/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { HomeMap } from "./map.tsx";
 import { unitChart } from "./unit-chart.ts";

@@ -1,6 +1,6 @@
 import satori from "satori";
 import sharp from "sharp";
-import type { Picture, Scene } from "#app/drawing/scene.ts";
+import type { Picture, Scene } from "#app/figures/scene.ts";
 import { plainFonts } from "#app/fonts/font-files.ts";
 import { fonts } from "#app/fonts/fonts.ts";
 import { palettes } from "#app/lib/palettes.ts";

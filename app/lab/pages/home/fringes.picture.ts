@@ -1,5 +1,5 @@
-import { path } from "#app/drawing/marks.ts";
-import { hexagon } from "#app/drawing/path.ts";
+import { path } from "#app/figures/marks.ts";
+import { hexagon } from "#app/figures/path.ts";
 import { cover } from "../services/cover.ts";
 
 const sinc = (v: number) => (v === 0 ? 1 : Math.sin(v) / v);

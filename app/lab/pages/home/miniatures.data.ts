@@ -1,10 +1,10 @@
-import { arrow, box, hexagon, type Point, polyline, segment } from "#app/drawing/path.ts";
-import { linearScale } from "#app/drawing/scale.ts";
-import { seeded } from "#app/engine/random.ts";
-import { typicalSets } from "#app/engine/services/evaluation.ts";
-import { randomStimuli, run } from "#app/engine/services/fifo.ts";
-import { ingest, megabytesAt, queryCost } from "#app/engine/services/snapshots.ts";
-import { updateFleets } from "#app/engine/services/update.ts";
+import { seeded } from "@adyakshar/quantum/random";
+import { arrow, box, hexagon, type Point, polyline, segment } from "#app/figures/path.ts";
+import { linearScale } from "#app/figures/scale.ts";
+import { typicalSets } from "#app/models/services/evaluation.ts";
+import { randomStimuli, run } from "#app/models/services/fifo.ts";
+import { ingest, megabytesAt, queryCost } from "#app/models/services/snapshots.ts";
+import { updateFleets } from "#app/models/services/update.ts";
 
 /** In the units of a hexagonal tile; its name stands below the drawing. */
 export const size = { width: 100, height: 76 } as const;

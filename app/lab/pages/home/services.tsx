@@ -1,5 +1,5 @@
 import type { labHome, ServiceCard } from "#app/content/lab/home.ts";
-import type { Picture } from "#app/drawing/scene.ts";
+import type { Picture } from "#app/figures/scene.ts";
 import { Cover } from "#app/lab/cover.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { type Ground, onGround } from "#app/ui/grounds.ts";

@@ -1,4 +1,4 @@
-import { hexagon } from "#app/drawing/path.ts";
+import { hexagon } from "#app/figures/path.ts";
 
 export interface UnitChart {
   width: number;

@@ -1,11 +1,11 @@
 import { cityNames } from "#app/content/offices.ts";
-import { thousands } from "#app/drawing/format.ts";
-import { curve } from "#app/drawing/path.ts";
-import type { Scene } from "#app/drawing/scene.ts";
-import { createMap, type DotMap, plans } from "#app/drawing/world-map/map.ts";
-import { drawMap } from "#app/drawing/world-map/map-file.ts";
-import { offices } from "#app/drawing/world-map/offices.ts";
-import { distance, greatCircle } from "#app/engine/world-map/great-circle.ts";
+import { thousands } from "#app/figures/format.ts";
+import { curve } from "#app/figures/path.ts";
+import type { Scene } from "#app/figures/scene.ts";
+import { createMap, type DotMap, plans } from "#app/figures/world-map/map.ts";
+import { drawMap } from "#app/figures/world-map/map-file.ts";
+import { offices } from "#app/figures/world-map/offices.ts";
+import { distance, greatCircle } from "#app/models/world-map/great-circle.ts";
 
 const percent = (part: number, whole: number): number => Number(((100 * part) / whole).toFixed(2));
 

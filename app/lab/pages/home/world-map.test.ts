@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createMap, pitch, plans } from "#app/drawing/world-map/map.ts";
-import { offices } from "#app/drawing/world-map/offices.ts";
-import { greatCircle } from "#app/engine/world-map/great-circle.ts";
-import { isLand, readLand } from "#app/engine/world-map/land.ts";
-import { project, unproject } from "#app/engine/world-map/projection.ts";
+import { createMap, pitch, plans } from "#app/figures/world-map/map.ts";
+import { offices } from "#app/figures/world-map/offices.ts";
+import { greatCircle } from "#app/models/world-map/great-circle.ts";
+import { isLand, readLand } from "#app/models/world-map/land.ts";
+import { project, unproject } from "#app/models/world-map/projection.ts";
 import { buildWorldMap } from "./world-map.picture.ts";
 
 describe("projection", () => {

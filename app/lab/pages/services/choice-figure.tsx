@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { Choices } from "#app/content/services/choices.ts";
-import { HowComputed } from "#app/drawing/figure.tsx";
-import { FigurePicture } from "#app/drawing/picture.tsx";
-import type { Figure } from "#app/drawing/scene.ts";
+import { HowComputed } from "#app/figures/figure.tsx";
+import { FigurePicture } from "#app/figures/picture.tsx";
+import type { Figure } from "#app/figures/scene.ts";
 import { LateFileNote } from "#app/instruments/late-file-note.tsx";
 
 export interface ChoiceFigureProps {

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
-import { Figure } from "#app/drawing/figure.tsx";
-import type { Figure as FigureData, Picture } from "#app/drawing/scene.ts";
+import { Figure } from "#app/figures/figure.tsx";
+import type { Figure as FigureData, Picture } from "#app/figures/scene.ts";
 import { Cover } from "#app/lab/cover.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";

@@ -1,5 +1,5 @@
-import type { Picture, Scene } from "#app/drawing/scene.ts";
-import { editionsSvg } from "#app/drawing/scene-file.ts";
+import type { Picture, Scene } from "#app/figures/scene.ts";
+import { editionsSvg } from "#app/figures/scene-file.ts";
 import { deepGrounds, type Palette, palettes } from "#app/lib/palettes.ts";
 
 const { "lab-light": light, "lab-dark": dark } = palettes;

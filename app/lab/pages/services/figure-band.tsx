@@ -1,4 +1,4 @@
-import { Figure, type FigureProps } from "#app/drawing/figure.tsx";
+import { Figure, type FigureProps } from "#app/figures/figure.tsx";
 import { type Ground, onGround } from "#app/ui/grounds.ts";
 
 export interface FigureBandProps extends Pick<FigureProps, "figure"> {

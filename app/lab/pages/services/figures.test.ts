@@ -8,8 +8,8 @@ import {
   photoChoices,
   snapshotChoices,
 } from "#app/content/services/choices.ts";
-import { expectLabelsApart } from "#app/drawing/label-boxes.test-support.ts";
-import type { Figure, TextMark } from "#app/drawing/scene.ts";
+import { expectLabelsApart } from "#app/figures/label-boxes.test-support.ts";
+import type { Figure, TextMark } from "#app/figures/scene.ts";
 import { buildServiceAi } from "./ai-ml-nlp/evaluation-by-choice.ts";
 import { buildServiceBlockchain } from "./blockchain-dlt/merkle-proof-by-choice.ts";
 import { buildServiceCloud } from "./cloud-big-data/query-cost-by-choice.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { expectLabelsApart } from "#app/drawing/label-boxes.test-support.ts";
-import type { Figure, TextMark } from "#app/drawing/scene.ts";
-import { wilson } from "#app/engine/services/evaluation.ts";
+import { expectLabelsApart } from "#app/figures/label-boxes.test-support.ts";
+import type { Figure, TextMark } from "#app/figures/scene.ts";
+import { wilson } from "#app/models/services/evaluation.ts";
 import twentyQuestions from "./ai-ml-nlp/twenty-questions.figure.ts";
 import changedHashes from "./blockchain-dlt/changed-hashes.figure.ts";
 import neglect from "./cloud-big-data/neglect.figure.ts";

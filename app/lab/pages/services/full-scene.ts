@@ -1,5 +1,5 @@
-import type { Scene } from "#app/drawing/scene.ts";
-import { editionsSvg } from "#app/drawing/scene-file.ts";
+import type { Scene } from "#app/figures/scene.ts";
+import { editionsSvg } from "#app/figures/scene-file.ts";
 import { type CoverGround, coverGrounds } from "./cover.ts";
 
 /** A scene for the whole window: its shapes in one file for both editions, its words left to the page. */

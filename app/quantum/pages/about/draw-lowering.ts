@@ -1,14 +1,14 @@
-import { phaseOf } from "#app/drawing/gate-phase.ts";
-import { circle, mono, path, rect, round } from "#app/drawing/marks.ts";
-import { dot, hexagon, type Point, polyline } from "#app/drawing/path.ts";
-import type { Mark, Paint } from "#app/drawing/scene.ts";
-import type { Circuit } from "#app/engine/circuit/gate.ts";
+import type { Circuit } from "@adyakshar/quantum/circuit";
+import { phaseOf } from "#app/figures/gate-phase.ts";
+import { circle, mono, path, rect, round } from "#app/figures/marks.ts";
+import { dot, hexagon, type Point, polyline } from "#app/figures/path.ts";
+import type { Mark, Paint } from "#app/figures/scene.ts";
 import {
   couplerEnvelope,
   driveEnvelope,
   type Pulse,
   type Schedule,
-} from "#app/engine/control/pulses.ts";
+} from "#app/quantum/pages/about/pulses.ts";
 import { columns, gatesOf } from "../compiler/draw-circuit.ts";
 
 /** Wires run along the picture: to the right on a wide one, down on a narrow one. */

@@ -1,8 +1,8 @@
+import { bitsOf, bytesOf, echo } from "@adyakshar/quantum/circuit";
 import { aboutPage } from "#app/content/quantum/about.ts";
-import { thousands } from "#app/drawing/format.ts";
-import { text } from "#app/drawing/marks.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import { bitsOf, bytesOf, echo } from "#app/engine/circuit/echo.ts";
+import { thousands } from "#app/figures/format.ts";
+import { text } from "#app/figures/marks.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
 
 const values = aboutPage.values.items.map(({ title }) => title.toLowerCase());

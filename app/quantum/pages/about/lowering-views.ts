@@ -1,8 +1,8 @@
-import { circle, mono, path, rect, text } from "#app/drawing/marks.ts";
-import { type Point, polyline } from "#app/drawing/path.ts";
-import { linearScale, steps } from "#app/drawing/scale.ts";
-import type { Mark, Scene, TextMark } from "#app/drawing/scene.ts";
-import { sceneOf } from "#app/drawing/scene.ts";
+import { circle, mono, path, rect, text } from "#app/figures/marks.ts";
+import { type Point, polyline } from "#app/figures/path.ts";
+import { linearScale, steps } from "#app/figures/scale.ts";
+import type { Mark, Scene, TextMark } from "#app/figures/scene.ts";
+import { sceneOf } from "#app/figures/scene.ts";
 import {
   bend,
   drawCompiled,

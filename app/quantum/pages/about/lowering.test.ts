@@ -1,7 +1,7 @@
+import { verify } from "@adyakshar/quantum/compiler";
 import { expect, it } from "vitest";
-import { verify } from "#app/engine/compiler/verify.ts";
-import { played } from "#app/engine/control/played.test-support.ts";
-import type { Schedule } from "#app/engine/control/pulses.ts";
+import { played } from "#app/quantum/pages/about/played.test-support.ts";
+import type { Schedule } from "#app/quantum/pages/about/pulses.ts";
 import loweringFigure from "./lowering.figure.ts";
 import { lines, lowered } from "./lowering.ts";
 

@@ -1,5 +1,5 @@
 import type { aboutPage } from "#app/content/quantum/about.ts";
-import { Figure } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/figures/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import loweringFigure from "./lowering.figure.ts";

@@ -1,6 +1,6 @@
 import type { aboutPage } from "#app/content/quantum/about.ts";
-import { join } from "#app/engine/words/sandhi.ts";
 import { cx } from "#app/lib/cx.ts";
+import { join } from "#app/quantum/pages/about/sandhi.ts";
 
 const STEP = 66;
 const TOP = 78;

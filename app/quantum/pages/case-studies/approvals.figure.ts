@@ -1,8 +1,8 @@
-import { thousands } from "#app/drawing/format.ts";
-import { mono, path } from "#app/drawing/marks.ts";
-import { box, type Point, segment } from "#app/drawing/path.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { sceneOf } from "#app/drawing/scene.ts";
+import { thousands } from "#app/figures/format.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { box, type Point, segment } from "#app/figures/path.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { sceneOf } from "#app/figures/scene.ts";
 import {
   CLIENTS,
   changeovers,
@@ -13,7 +13,7 @@ import {
   ruleOf,
   staged,
   type Verdict,
-} from "#app/engine/migration/approvals.ts";
+} from "#app/models/approvals.ts";
 
 const SEED = 3;
 const RULES: Record<Rule, string> = {

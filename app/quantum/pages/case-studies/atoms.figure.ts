@@ -1,9 +1,14 @@
-import { mono, path, round, text } from "#app/drawing/marks.ts";
-import { type Point, segment } from "#app/drawing/path.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { sceneOf } from "#app/drawing/scene.ts";
-import { layerByLayer, oneByOne, type Ride, type Step } from "#app/engine/atoms/atom-frames.ts";
-import type { Pair } from "#app/engine/atoms/atom-moves.ts";
+import { mono, path, round, text } from "#app/figures/marks.ts";
+import { type Point, segment } from "#app/figures/path.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { sceneOf } from "#app/figures/scene.ts";
+import {
+  layerByLayer,
+  oneByOne,
+  type Ride,
+  type Step,
+} from "#app/quantum/pages/case-studies/atom-frames.ts";
+import type { Pair } from "#app/quantum/pages/case-studies/atom-moves.ts";
 
 export const ATOMS = 12;
 const matching = (first: number, reach: number): Pair[] =>

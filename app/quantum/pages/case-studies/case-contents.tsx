@@ -1,6 +1,6 @@
 import type { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { computedResults } from "#app/content/quantum/computed-results.ts";
-import { FigurePicture } from "#app/drawing/picture.tsx";
+import { FigurePicture } from "#app/figures/picture.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import counted from "./counted.pictures.ts";

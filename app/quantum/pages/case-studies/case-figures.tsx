@@ -1,5 +1,5 @@
 import type { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
-import type { Figure } from "#app/drawing/scene.ts";
+import type { Figure } from "#app/figures/scene.ts";
 import approvals from "./approvals.figure.ts";
 import atoms from "./atoms.figure.ts";
 import custodian from "./custodian.figure.ts";

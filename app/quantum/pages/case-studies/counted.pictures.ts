@@ -1,8 +1,8 @@
-import { path } from "#app/drawing/marks.ts";
-import { box, dot, hexagon, segment } from "#app/drawing/path.ts";
-import { type Mark, type Picture, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import type { Step } from "#app/engine/atoms/atom-frames.ts";
-import type { Rule } from "#app/engine/migration/approvals.ts";
+import { path } from "#app/figures/marks.ts";
+import { box, dot, hexagon, segment } from "#app/figures/path.ts";
+import { type Mark, type Picture, type Scene, sceneOf } from "#app/figures/scene.ts";
+import type { Rule } from "#app/models/approvals.ts";
+import type { Step } from "#app/quantum/pages/case-studies/atom-frames.ts";
 import { inStages } from "./approvals.figure.ts";
 import { alone, together } from "./atoms.figure.ts";
 import { decisions } from "./surrogate.figure.ts";

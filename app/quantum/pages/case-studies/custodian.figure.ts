@@ -1,9 +1,9 @@
-import { type Node, nodes, port } from "#app/drawing/flow.ts";
-import { thousands } from "#app/drawing/format.ts";
-import { mono, path } from "#app/drawing/marks.ts";
-import { arrow, segment } from "#app/drawing/path.ts";
-import type { Figure, Mark } from "#app/drawing/scene.ts";
-import { ethereumSignature, signatures } from "#app/engine/key-sizes/sizes.ts";
+import { type Node, nodes, port } from "#app/figures/flow.ts";
+import { thousands } from "#app/figures/format.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { arrow, segment } from "#app/figures/path.ts";
+import type { Figure, Mark } from "#app/figures/scene.ts";
+import { ethereumSignature, signatures } from "#app/models/key-sizes.ts";
 
 const LANE = 190;
 const client: Node = { x: 1, y: 26, w: 90, h: 44, lines: ["client"] };

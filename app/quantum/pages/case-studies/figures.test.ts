@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { layerByLayer, oneByOne, type Step } from "#app/engine/atoms/atom-frames.ts";
+import { CLIENTS, decide, instructions, ruleOf, staged } from "#app/models/approvals.ts";
+import { hydrogen } from "#app/models/chemistry/hamiltonian.ts";
+import { layerByLayer, oneByOne, type Step } from "#app/quantum/pages/case-studies/atom-frames.ts";
 import {
   countMoves,
   type Pair,
   type Schedule,
   scheduleWithoutReuse,
   scheduleWithReuse,
-} from "#app/engine/atoms/atom-moves.ts";
-import { hydrogen } from "#app/engine/chemistry/hamiltonian.ts";
-import { CLIENTS, decide, instructions, ruleOf, staged } from "#app/engine/migration/approvals.ts";
+} from "#app/quantum/pages/case-studies/atom-moves.ts";
 import { atOnce, BIG_DAY, changes, inStages, refused } from "./approvals.figure.ts";
 import { ATOMS, alone, layers as drawnLayers, ridesOf, together } from "./atoms.figure.ts";
 import { decisions, worstError } from "./surrogate.figure.ts";

@@ -1,13 +1,13 @@
-import { type Node, nodes, port } from "#app/drawing/flow.ts";
-import { mono, path } from "#app/drawing/marks.ts";
-import { arrow, box, dot } from "#app/drawing/path.ts";
-import type { Figure, Mark } from "#app/drawing/scene.ts";
+import { type Node, nodes, port } from "#app/figures/flow.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { arrow, box, dot } from "#app/figures/path.ts";
+import type { Figure, Mark } from "#app/figures/scene.ts";
 import {
   countMoves,
   type Pair,
   scheduleWithoutReuse,
   scheduleWithReuse,
-} from "#app/engine/atoms/atom-moves.ts";
+} from "#app/quantum/pages/case-studies/atom-moves.ts";
 
 const STAGES = ["IR", "zoned placer", "scheduler", "pulse backend"];
 const layers: readonly (readonly Pair[])[] = [

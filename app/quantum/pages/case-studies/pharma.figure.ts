@@ -1,7 +1,7 @@
-import { type Node, nodes, port } from "#app/drawing/flow.ts";
-import { mono, path } from "#app/drawing/marks.ts";
-import { arrow, polyline, segment } from "#app/drawing/path.ts";
-import type { Figure, Mark } from "#app/drawing/scene.ts";
+import { type Node, nodes, port } from "#app/figures/flow.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { arrow, polyline, segment } from "#app/figures/path.ts";
+import type { Figure, Mark } from "#app/figures/scene.ts";
 
 const queue: Node = { x: 1, y: 1, w: 82, h: 40, lines: ["queue"] };
 const space: Node = { x: 121, y: 1, w: 94, h: 40, lines: ["active", "space"] };

@@ -1,5 +1,5 @@
 import type { CaseStudy } from "#app/content/quantum/case-studies.ts";
-import { Figure } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/figures/figure.tsx";
 import { caseFigures } from "./case-figures.tsx";
 import {
   CaseArticle,

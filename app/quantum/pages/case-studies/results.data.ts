@@ -1,4 +1,4 @@
-import { thousands } from "#app/drawing/format.ts";
+import { thousands } from "#app/figures/format.ts";
 import { inStages, refused } from "./approvals.figure.ts";
 import { alone, together } from "./atoms.figure.ts";
 import { decisions } from "./surrogate.figure.ts";

@@ -1,10 +1,16 @@
-import { mono, path } from "#app/drawing/marks.ts";
-import { curve, dot, type Point, polyline, segment } from "#app/drawing/path.ts";
-import { steps } from "#app/drawing/scale.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { sceneOf } from "#app/drawing/scene.ts";
-import { hydrogen } from "#app/engine/chemistry/hamiltonian.ts";
-import { campaign, GATE, type Guess, gapOf, surrogate } from "#app/engine/chemistry/surrogate.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { curve, dot, type Point, polyline, segment } from "#app/figures/path.ts";
+import { steps } from "#app/figures/scale.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { sceneOf } from "#app/figures/scene.ts";
+import { hydrogen } from "#app/models/chemistry/hamiltonian.ts";
+import {
+  campaign,
+  GATE,
+  type Guess,
+  gapOf,
+  surrogate,
+} from "#app/quantum/pages/case-studies/surrogate.ts";
 
 const SEED = 1;
 export const decisions = campaign(SEED);

@@ -1,6 +1,6 @@
-import { mono } from "#app/drawing/marks.ts";
-import type { Figure, Scene } from "#app/drawing/scene.ts";
-import { sceneOf } from "#app/drawing/scene.ts";
+import { mono } from "#app/figures/marks.ts";
+import type { Figure, Scene } from "#app/figures/scene.ts";
+import { sceneOf } from "#app/figures/scene.ts";
 import { braid, movesOf, QUBITS, swapsOf } from "./braid.ts";
 import { type BraidFrame, drawBraid } from "./draw-braid.ts";
 

@@ -1,8 +1,7 @@
+import { countsOf, toBasis } from "@adyakshar/quantum/circuit";
+import type { WorldLines } from "@adyakshar/quantum/compiler";
+import { verify } from "@adyakshar/quantum/compiler";
 import { describe, expect, it } from "vitest";
-import { countsOf } from "#app/engine/circuit/counts.ts";
-import { toBasis } from "#app/engine/circuit/decompose.ts";
-import { verify } from "#app/engine/compiler/verify.ts";
-import type { WorldLines } from "#app/engine/compiler/world-lines.ts";
 import braidFigure from "./braid.figure.ts";
 import { braid, device, movesOf, program, swapsOf } from "./braid.ts";
 

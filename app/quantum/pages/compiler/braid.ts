@@ -1,13 +1,14 @@
-import { relabel } from "#app/engine/circuit/build.ts";
-import { toBasis } from "#app/engine/circuit/decompose.ts";
-import { qft } from "#app/engine/circuit/families.ts";
-import type { Circuit } from "#app/engine/circuit/gate.ts";
-import { baselines } from "#app/engine/compiler/baselines.ts";
-import { compile } from "#app/engine/compiler/compile.ts";
-import { line } from "#app/engine/compiler/coupling.ts";
-import { routeNaively } from "#app/engine/compiler/naive.ts";
-import { routesBySabre } from "#app/engine/compiler/textbook-sabre.ts";
-import { type WorldLines, worldLines } from "#app/engine/compiler/world-lines.ts";
+import type { Circuit } from "@adyakshar/quantum/circuit";
+import { qft, relabel, toBasis } from "@adyakshar/quantum/circuit";
+import {
+  baselines,
+  compile,
+  line,
+  routeNaively,
+  routesBySabre,
+  type WorldLines,
+  worldLines,
+} from "@adyakshar/quantum/compiler";
 
 export const QUBITS = 12;
 

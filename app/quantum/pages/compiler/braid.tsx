@@ -1,5 +1,5 @@
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
-import { Figure } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/figures/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import braid from "./braid.data.ts";
 import braidFigure from "./braid.figure.ts";

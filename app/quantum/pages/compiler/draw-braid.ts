@@ -1,7 +1,7 @@
-import { path, round } from "#app/drawing/marks.ts";
-import { dot, type Point, polyline } from "#app/drawing/path.ts";
-import type { Mark } from "#app/drawing/scene.ts";
-import type { WorldLines } from "#app/engine/compiler/world-lines.ts";
+import type { WorldLines } from "@adyakshar/quantum/compiler";
+import { path, round } from "#app/figures/marks.ts";
+import { dot, type Point, polyline } from "#app/figures/path.ts";
+import type { Mark } from "#app/figures/scene.ts";
 
 /** Where time and lanes lie in the picture. */
 export interface BraidFrame {

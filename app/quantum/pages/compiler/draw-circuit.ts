@@ -1,8 +1,8 @@
-import { phaseOf } from "#app/drawing/gate-phase.ts";
-import { circle, mono, path, rect } from "#app/drawing/marks.ts";
-import { dot, segment } from "#app/drawing/path.ts";
-import type { Mark } from "#app/drawing/scene.ts";
-import type { Circuit, Gate } from "#app/engine/circuit/gate.ts";
+import type { Circuit, Gate } from "@adyakshar/quantum/circuit";
+import { phaseOf } from "#app/figures/gate-phase.ts";
+import { circle, mono, path, rect } from "#app/figures/marks.ts";
+import { dot, segment } from "#app/figures/path.ts";
+import type { Mark } from "#app/figures/scene.ts";
 
 interface Frame {
   x: number;

@@ -1,11 +1,11 @@
-import { type Dot, dotPaths } from "#app/drawing/dots.ts";
-import { phaseOf } from "#app/drawing/gate-phase.ts";
-import { path } from "#app/drawing/marks.ts";
-import { dot, type Point, polyline } from "#app/drawing/path.ts";
-import { phaseHex } from "#app/drawing/phase-color.ts";
-import type { Mark } from "#app/drawing/scene.ts";
-import { sceneBody } from "#app/drawing/scene-file.ts";
-import type { Circuit, Gate } from "#app/engine/circuit/gate.ts";
+import type { Circuit, Gate } from "@adyakshar/quantum/circuit";
+import { type Dot, dotPaths } from "#app/figures/dots.ts";
+import { phaseOf } from "#app/figures/gate-phase.ts";
+import { path } from "#app/figures/marks.ts";
+import { dot, type Point, polyline } from "#app/figures/path.ts";
+import { phaseHex } from "#app/figures/phase-color.ts";
+import type { Mark } from "#app/figures/scene.ts";
+import { sceneBody } from "#app/figures/scene-file.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import { gatesOf } from "./draw-circuit.ts";
 

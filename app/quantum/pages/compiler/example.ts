@@ -1,9 +1,6 @@
-import { fixed, pair } from "#app/engine/circuit/build.ts";
-import type { Counts } from "#app/engine/circuit/counts.ts";
-import type { Circuit, Gate } from "#app/engine/circuit/gate.ts";
-import { baselines } from "#app/engine/compiler/baselines.ts";
-import { compile } from "#app/engine/compiler/compile.ts";
-import { line } from "#app/engine/compiler/coupling.ts";
+import type { Circuit, Counts, Gate } from "@adyakshar/quantum/circuit";
+import { fixed, pair } from "@adyakshar/quantum/circuit";
+import { baselines, compile, line } from "@adyakshar/quantum/compiler";
 
 /** The phase of the parity of two qubits, as it is usually written. */
 function parityPhase(a: number, b: number): Gate[] {

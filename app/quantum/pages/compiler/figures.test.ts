@@ -1,8 +1,7 @@
+import { countsOf, fixed, pair, rotation } from "@adyakshar/quantum/circuit";
+import { verify } from "@adyakshar/quantum/compiler";
 import { describe, expect, it } from "vitest";
-import { phaseOf } from "#app/drawing/gate-phase.ts";
-import { fixed, pair, rotation } from "#app/engine/circuit/build.ts";
-import { countsOf } from "#app/engine/circuit/counts.ts";
-import { verify } from "#app/engine/compiler/verify.ts";
+import { phaseOf } from "#app/figures/gate-phase.ts";
 import { columns, drawCircuit, gatesOf } from "./draw-circuit.ts";
 import { compileExample, device, example } from "./example.ts";
 

@@ -1,5 +1,5 @@
-import { HowComputed } from "#app/drawing/figure.tsx";
-import { FigurePicture } from "#app/drawing/picture.tsx";
+import { HowComputed } from "#app/figures/figure.tsx";
+import { FigurePicture } from "#app/figures/picture.tsx";
 import routed from "./routed.data.ts";
 import routedFigure from "./routed.figure.ts";
 

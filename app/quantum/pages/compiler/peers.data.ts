@@ -1,4 +1,4 @@
-import { cases, lost, peersAgainst, peersMachine, tied } from "#app/documents/measured/peers.ts";
+import { cases, lost, peersAgainst, peersMachine, tied } from "@adyakshar/papers/measured/peers";
 
 /** How the compiler stands beside the two that most use, and what that number leaves open. */
 export function buildPeers() {

@@ -1,9 +1,9 @@
-import { mono, path } from "#app/drawing/marks.ts";
-import { box, segment } from "#app/drawing/path.ts";
-import { type Figure, type Mark, sceneOf } from "#app/drawing/scene.ts";
-import { toCx } from "#app/engine/circuit/decompose.ts";
-import type { Circuit, Gate } from "#app/engine/circuit/gate.ts";
-import { routeNaively } from "#app/engine/compiler/naive.ts";
+import type { Circuit, Gate } from "@adyakshar/quantum/circuit";
+import { toCx } from "@adyakshar/quantum/circuit";
+import { routeNaively } from "@adyakshar/quantum/compiler";
+import { mono, path } from "#app/figures/marks.ts";
+import { box, segment } from "#app/figures/path.ts";
+import { type Figure, type Mark, sceneOf } from "#app/figures/scene.ts";
 import { columns, drawCircuit, gatesOf } from "./draw-circuit.ts";
 import { compileExample, device, type ExampleCounts, example } from "./example.ts";
 

@@ -1,6 +1,6 @@
-import { mono, text } from "#app/drawing/marks.ts";
-import { type Figure, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import { verify } from "#app/engine/compiler/verify.ts";
+import { verify } from "@adyakshar/quantum/compiler";
+import { mono, text } from "#app/figures/marks.ts";
+import { type Figure, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { depthDrawn, scoreBody } from "./draw-score.ts";
 import { type DrawnStage, device, program, stages } from "./stages.ts";
 

@@ -1,7 +1,6 @@
+import { countsOf, toBasis } from "@adyakshar/quantum/circuit";
+import { verify } from "@adyakshar/quantum/compiler";
 import { describe, expect, it } from "vitest";
-import { countsOf } from "#app/engine/circuit/counts.ts";
-import { toBasis } from "#app/engine/circuit/decompose.ts";
-import { verify } from "#app/engine/compiler/verify.ts";
 import { gatesOf } from "./draw-circuit.ts";
 import { depthDrawn, places, scoreBody } from "./draw-score.ts";
 import stagesFigure from "./stages.figure.ts";

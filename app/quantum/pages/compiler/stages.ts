@@ -1,9 +1,6 @@
-import type { Counts } from "#app/engine/circuit/counts.ts";
-import { toBasis } from "#app/engine/circuit/decompose.ts";
-import { qft } from "#app/engine/circuit/families.ts";
-import type { Circuit } from "#app/engine/circuit/gate.ts";
-import { compile, type StageName } from "#app/engine/compiler/compile.ts";
-import { line } from "#app/engine/compiler/coupling.ts";
+import type { Circuit, Counts } from "@adyakshar/quantum/circuit";
+import { qft, toBasis } from "@adyakshar/quantum/circuit";
+import { compile, line, type StageName } from "@adyakshar/quantum/compiler";
 
 export const program = qft(12);
 export const device = line(program.qubits);

@@ -1,11 +1,11 @@
-import { type Dot, dotPaths, riseOf } from "#app/drawing/dots.ts";
-import { mono, path, text } from "#app/drawing/marks.ts";
-import { segment } from "#app/drawing/path.ts";
-import { steps } from "#app/drawing/scale.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { sceneOf } from "#app/drawing/scene.ts";
-import { covers, DAY_MINUTES, type Hours } from "#app/engine/calendar/office-hours.ts";
+import { type Dot, dotPaths, riseOf } from "#app/figures/dots.ts";
+import { mono, path, text } from "#app/figures/marks.ts";
+import { segment } from "#app/figures/path.ts";
+import { steps } from "#app/figures/scale.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
+import { covers, DAY_MINUTES, type Hours } from "#app/quantum/pages/contact/office-hours.ts";
 import {
   ahead,
   atWork,

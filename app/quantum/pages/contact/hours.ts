@@ -6,7 +6,7 @@ import {
   inUtc,
   minutesCovered,
   offsetOf,
-} from "#app/engine/calendar/office-hours.ts";
+} from "#app/quantum/pages/contact/office-hours.ts";
 
 /** An office day by its own clock: nine to six, an assumption that the caption names. */
 export const OFFICE_DAY: Hours = { from: 9 * 60, to: 18 * 60 };

@@ -1,6 +1,6 @@
 import { offices } from "#app/content/offices.ts";
 import type { contactPage } from "#app/content/quantum/contact.ts";
-import { FigurePicture } from "#app/drawing/picture.tsx";
+import { FigurePicture } from "#app/figures/picture.tsx";
 import { ContactEmail } from "./email.tsx";
 import { LocalTime } from "./local-time.tsx";
 import nightMapFigure from "./night-map.figure.ts";

@@ -1,14 +1,14 @@
 import { cityNames } from "#app/content/offices.ts";
-import { thousands } from "#app/drawing/format.ts";
-import { circle, path } from "#app/drawing/marks.ts";
-import { type Point, polyline } from "#app/drawing/path.ts";
-import type { Figure, Scene } from "#app/drawing/scene.ts";
-import { sceneBody } from "#app/drawing/scene-file.ts";
-import { createMap, type DotMap, type MapPlan } from "#app/drawing/world-map/map.ts";
-import { landPath } from "#app/drawing/world-map/map-file.ts";
-import { offices } from "#app/drawing/world-map/offices.ts";
-import { distance, greatCircle } from "#app/engine/world-map/great-circle.ts";
+import { thousands } from "#app/figures/format.ts";
+import { circle, path } from "#app/figures/marks.ts";
+import { type Point, polyline } from "#app/figures/path.ts";
+import type { Figure, Scene } from "#app/figures/scene.ts";
+import { sceneBody } from "#app/figures/scene-file.ts";
+import { createMap, type DotMap, type MapPlan } from "#app/figures/world-map/map.ts";
+import { landPath } from "#app/figures/world-map/map-file.ts";
+import { offices } from "#app/figures/world-map/offices.ts";
 import { palettes } from "#app/lib/palettes.ts";
+import { distance, greatCircle } from "#app/models/world-map/great-circle.ts";
 
 const plans: Record<"wide" | "narrow", MapPlan> = {
   wide: {

@@ -1,8 +1,8 @@
 import { offices } from "#app/content/offices.ts";
-import { mono, path } from "#app/drawing/marks.ts";
-import { segment } from "#app/drawing/path.ts";
-import type { Mark, Scene } from "#app/drawing/scene.ts";
-import { SceneLabels, SceneOverlay } from "#app/drawing/scene-svg.tsx";
+import { mono, path } from "#app/figures/marks.ts";
+import { segment } from "#app/figures/path.ts";
+import type { Mark, Scene } from "#app/figures/scene.ts";
+import { SceneLabels, SceneOverlay } from "#app/figures/scene-svg.tsx";
 import { useMinute } from "#app/ui/use-minute.ts";
 import hoursFigure from "./hours.figure.ts";
 import { hoursPlaces, narrowMinute, wideBand } from "./hours-places.ts";

@@ -1,5 +1,5 @@
 import type { contactPage } from "#app/content/quantum/contact.ts";
-import { Figure } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/figures/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import hoursFigure from "./hours.figure.ts";
 import { NowMark } from "./now-mark.tsx";

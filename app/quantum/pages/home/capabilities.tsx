@@ -1,5 +1,5 @@
 import type { quantumHome } from "#app/content/quantum/home.ts";
-import { Figure } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/figures/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import errorPrice from "./error-price.figure.ts";
 

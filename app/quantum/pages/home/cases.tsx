@@ -1,6 +1,6 @@
 import { composedMark, computedResults } from "#app/content/quantum/computed-results.ts";
 import type { quantumHome } from "#app/content/quantum/home.ts";
-import { FigurePicture } from "#app/drawing/picture.tsx";
+import { FigurePicture } from "#app/figures/picture.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { Section } from "#app/ui/section.tsx";

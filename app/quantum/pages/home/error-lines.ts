@@ -1,7 +1,6 @@
-import { fixed, pair, rotation } from "#app/engine/circuit/build.ts";
-import type { Circuit, Gate } from "#app/engine/circuit/gate.ts";
-import { densityProbabilities, runDensityMatrix } from "#app/engine/simulators/density.ts";
-import { NOISELESS } from "#app/engine/simulators/noise.ts";
+import type { Circuit, Gate } from "@adyakshar/quantum/circuit";
+import { fixed, pair, rotation } from "@adyakshar/quantum/circuit";
+import { densityProbabilities, NOISELESS, runDensityMatrix } from "@adyakshar/quantum/simulators";
 
 /** A ring of five, its edges unlike each other, and the angles of three layers. */
 const weights = [1, 0.72, 1.31, 0.86, 1.17];

@@ -1,7 +1,7 @@
-import { mono, path } from "#app/drawing/marks.ts";
-import { curve, type Point } from "#app/drawing/path.ts";
-import { linearScale } from "#app/drawing/scale.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { curve, type Point } from "#app/figures/path.ts";
+import { linearScale } from "#app/figures/scale.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { gainAt, pairGates } from "./error-lines.ts";
 
 /** In percent a two-qubit gate. */

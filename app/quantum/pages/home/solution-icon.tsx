@@ -1,5 +1,5 @@
 import type { SolutionIcon as IconName } from "#app/content/quantum/home.ts";
-import { phaseHex } from "#app/drawing/phase-color.ts";
+import { phaseHex } from "#app/figures/phase-color.ts";
 
 export interface SolutionIconProps {
   name: IconName;

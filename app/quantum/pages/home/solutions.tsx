@@ -1,6 +1,6 @@
 import type { quantumHome, Solution } from "#app/content/quantum/home.ts";
-import { FigurePicture } from "#app/drawing/picture.tsx";
-import type { Figure } from "#app/drawing/scene.ts";
+import { FigurePicture } from "#app/figures/picture.tsx";
+import type { Figure } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { agencyPlansDue, daysIn, monthOf, written } from "#app/engine/calendar/dates.ts";
-import { binomial, determinants } from "#app/engine/chemistry/determinants.ts";
-import { antibonding } from "#app/engine/chemistry/ligand-field.ts";
-import { tailOf } from "#app/engine/finance/losses.ts";
+import { palettes } from "#app/lib/palettes.ts";
+import { binomial, determinants } from "#app/models/chemistry/determinants.ts";
+import { agencyPlansDue, daysIn, monthOf, written } from "#app/models/dates.ts";
 import {
   heavyHexagon,
   planFrequencies,
   publishedConflicts,
   squareLattice,
   strictConflicts,
-} from "#app/engine/lattice/frequency-plan.ts";
-import { palettes } from "#app/lib/palettes.ts";
+} from "#app/models/frequency-plan.ts";
+import { antibonding } from "#app/quantum/pages/industries/ligand-field.ts";
+import { tailOf } from "#app/quantum/pages/industries/losses.ts";
 import { lossDots, losses, wide as lossView } from "./finance.figure.ts";
 import { dayDots, wide as dayView } from "./government.figure.ts";
 import { orbitalDots, wide as orbitalView } from "./pharma.figure.ts";

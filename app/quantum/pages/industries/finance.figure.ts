@@ -1,11 +1,11 @@
-import { type Dot, dotPaths } from "#app/drawing/dots.ts";
-import { thousands } from "#app/drawing/format.ts";
-import { mono, path } from "#app/drawing/marks.ts";
-import { segment } from "#app/drawing/path.ts";
-import { type Figure, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import { sampleLosses, tailOf } from "#app/engine/finance/losses.ts";
-import { seeded } from "#app/engine/random.ts";
+import { seeded } from "@adyakshar/quantum/random";
+import { type Dot, dotPaths } from "#app/figures/dots.ts";
+import { thousands } from "#app/figures/format.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { segment } from "#app/figures/path.ts";
+import { type Figure, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
+import { sampleLosses, tailOf } from "#app/quantum/pages/industries/losses.ts";
 
 const LOSSES = 1000;
 const FEWER = 600;

@@ -1,16 +1,10 @@
-import { type Dot, dotPaths } from "#app/drawing/dots.ts";
-import { mono, path, type TextStyle } from "#app/drawing/marks.ts";
-import { hexagon, type Point } from "#app/drawing/path.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import {
-  agencyPlansDue,
-  daysIn,
-  milestones,
-  monthOf,
-  written,
-} from "#app/engine/calendar/dates.ts";
-import { agreementKeys, signatures } from "#app/engine/key-sizes/sizes.ts";
+import { type Dot, dotPaths } from "#app/figures/dots.ts";
+import { mono, path, type TextStyle } from "#app/figures/marks.ts";
+import { hexagon, type Point } from "#app/figures/path.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
+import { agencyPlansDue, daysIn, milestones, monthOf, written } from "#app/models/dates.ts";
+import { agreementKeys, signatures } from "#app/models/key-sizes.ts";
 
 const { fips, order, fips140, cnsa, orderKeys, orderSignatures, disallowed } = milestones;
 

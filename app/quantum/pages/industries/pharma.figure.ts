@@ -1,12 +1,12 @@
-import { type Dot, dotPaths, riseOf } from "#app/drawing/dots.ts";
-import { scientific } from "#app/drawing/format.ts";
-import { phaseHex } from "#app/drawing/phase-color.ts";
-import { steps } from "#app/drawing/scale.ts";
-import { type Figure, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import { determinants } from "#app/engine/chemistry/determinants.ts";
-import { antibonding } from "#app/engine/chemistry/ligand-field.ts";
-import { machines, usable } from "#app/engine/memory/models.ts";
-import { binaryBytes } from "#app/lib/binary-bytes.ts";
+import { binaryBytes } from "@adyakshar/quantum/simulators";
+import { type Dot, dotPaths, riseOf } from "#app/figures/dots.ts";
+import { scientific } from "#app/figures/format.ts";
+import { phaseHex } from "#app/figures/phase-color.ts";
+import { steps } from "#app/figures/scale.ts";
+import { type Figure, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { determinants } from "#app/models/chemistry/determinants.ts";
+import { machines, usable } from "#app/models/memory.ts";
+import { antibonding } from "#app/quantum/pages/industries/ligand-field.ts";
 
 interface View {
   width: number;

@@ -1,6 +1,6 @@
-import { mono, path } from "#app/drawing/marks.ts";
-import { dot, type Point, polyline } from "#app/drawing/path.ts";
-import { type Figure, type Mark, type Scene, type Stroke, sceneOf } from "#app/drawing/scene.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { dot, type Point, polyline } from "#app/figures/path.ts";
+import { type Figure, type Mark, type Scene, type Stroke, sceneOf } from "#app/figures/scene.ts";
 import {
   type Graph,
   heavyHexagon,
@@ -8,7 +8,7 @@ import {
   publishedConflicts,
   squareLattice,
   strictConflicts,
-} from "#app/engine/lattice/frequency-plan.ts";
+} from "#app/models/frequency-plan.ts";
 
 /** Form, not hue, tells the frequencies apart: hue is kept for phase. */
 const forms: readonly Stroke[] = [

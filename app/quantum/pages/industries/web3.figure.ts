@@ -1,9 +1,9 @@
-import { thousands } from "#app/drawing/format.ts";
-import { mono, path } from "#app/drawing/marks.ts";
-import { hexagon, type Point } from "#app/drawing/path.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import { ethereumSignature, signatures } from "#app/engine/key-sizes/sizes.ts";
+import { thousands } from "#app/figures/format.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { hexagon, type Point } from "#app/figures/path.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import type { Tone } from "#app/lib/palettes.ts";
+import { ethereumSignature, signatures } from "#app/models/key-sizes.ts";
 
 /** One cell of the drawing is one ECDSA signature. */
 const CELL_BYTES = signatures.ecdsaP256.bytes;

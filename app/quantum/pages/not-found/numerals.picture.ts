@@ -1,12 +1,12 @@
 import satori from "satori";
 import sharp from "sharp";
-import { dotPaths, riseOf } from "#app/drawing/dots.ts";
-import { phaseHex } from "#app/drawing/phase-color.ts";
-import { type Picture, sceneOf } from "#app/drawing/scene.ts";
-import { twoSources } from "#app/engine/wave/two-sources.ts";
+import { dotPaths, riseOf } from "#app/figures/dots.ts";
+import { phaseHex } from "#app/figures/phase-color.ts";
+import { type Picture, sceneOf } from "#app/figures/scene.ts";
 import { plainFonts } from "#app/fonts/font-files.ts";
 import { fonts } from "#app/fonts/fonts.ts";
 import { palettes } from "#app/lib/palettes.ts";
+import { twoSources } from "#app/quantum/pages/not-found/two-sources.ts";
 
 const TEXT = "404";
 const WIDTH = 1320;

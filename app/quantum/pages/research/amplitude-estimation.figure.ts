@@ -1,16 +1,16 @@
-import { bottomAxis, leftGrid } from "#app/drawing/axis.ts";
-import { powerOfTen, scientific, thousands } from "#app/drawing/format.ts";
-import { mono, path, type TextStyle } from "#app/drawing/marks.ts";
-import { dot, polyline, segment } from "#app/drawing/path.ts";
-import { type Interval, logScale, steps } from "#app/drawing/scale.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { sceneOf } from "#app/drawing/scene.ts";
+import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
+import { powerOfTen, scientific, thousands } from "#app/figures/format.ts";
+import { mono, path, type TextStyle } from "#app/figures/marks.ts";
+import { dot, polyline, segment } from "#app/figures/path.ts";
+import { type Interval, logScale, steps } from "#app/figures/scale.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { sceneOf } from "#app/figures/scene.ts";
 import {
   CONFIDENCE,
   circuitRuns,
   classicalSamples,
   quantumQueries,
-} from "#app/engine/finance/amplitude-estimation.ts";
+} from "#app/quantum/pages/research/amplitude-estimation.ts";
 
 const PROBABILITY = 0.5;
 const MARKED = 1e-4;

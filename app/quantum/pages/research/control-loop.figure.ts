@@ -1,9 +1,9 @@
-import { thousands } from "#app/drawing/format.ts";
-import { circle, mono, path, type TextStyle } from "#app/drawing/marks.ts";
-import { type Point, polyline, segment } from "#app/drawing/path.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { sceneOf } from "#app/drawing/scene.ts";
-import { CYCLE_NANOSECONDS, loop, total } from "#app/engine/control/latency.ts";
+import { thousands } from "#app/figures/format.ts";
+import { circle, mono, path, type TextStyle } from "#app/figures/marks.ts";
+import { type Point, polyline, segment } from "#app/figures/path.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { sceneOf } from "#app/figures/scene.ts";
+import { CYCLE_NANOSECONDS, loop, total } from "#app/quantum/pages/research/latency.ts";
 
 const BUDGET = total(loop);
 /** The step that a decoder team works on. */

@@ -1,9 +1,9 @@
-import { thousands } from "#app/drawing/format.ts";
-import { cellBoxes, type Frame, wires } from "#app/drawing/layout.ts";
-import { path } from "#app/drawing/marks.ts";
-import { box } from "#app/drawing/path.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import { implement } from "#app/engine/layout/design.ts";
+import { thousands } from "#app/figures/format.ts";
+import { cellBoxes, type Frame, wires } from "#app/figures/layout.ts";
+import { path } from "#app/figures/marks.ts";
+import { box } from "#app/figures/path.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { implement } from "#app/models/layout/design.ts";
 
 const COLUMNS = 17;
 const ROWS = 15;

@@ -1,10 +1,10 @@
-import { thousands } from "#app/drawing/format.ts";
-import { cellBoxes, type Frame, flightLines, treePath, wires } from "#app/drawing/layout.ts";
-import { mono, path } from "#app/drawing/marks.ts";
-import { box, segment } from "#app/drawing/path.ts";
-import { steps } from "#app/drawing/scale.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import { implement } from "#app/engine/layout/design.ts";
+import { thousands } from "#app/figures/format.ts";
+import { cellBoxes, type Frame, flightLines, treePath, wires } from "#app/figures/layout.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { box, segment } from "#app/figures/path.ts";
+import { steps } from "#app/figures/scale.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { implement } from "#app/models/layout/design.ts";
 
 const COLUMNS = 10;
 const ROWS = 28;

@@ -4,8 +4,8 @@ import type {
   ResearchFieldId,
   researchPage,
 } from "#app/content/quantum/research.ts";
-import { Figure } from "#app/drawing/figure.tsx";
-import type { Figure as FigureData } from "#app/drawing/scene.ts";
+import { Figure } from "#app/figures/figure.tsx";
+import type { Figure as FigureData } from "#app/figures/scene.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CYCLE_NANOSECONDS, loop, total } from "#app/engine/control/latency.ts";
 import {
   CONFIDENCE,
   circuitRuns,
@@ -9,7 +8,8 @@ import {
   quantile,
   quantumQueries,
   successProbability,
-} from "#app/engine/finance/amplitude-estimation.ts";
+} from "#app/quantum/pages/research/amplitude-estimation.ts";
+import { CYCLE_NANOSECONDS, loop, total } from "#app/quantum/pages/research/latency.ts";
 import { trackAt } from "./control-loop.figure.ts";
 import die from "./die.figure.ts";
 

@@ -1,5 +1,5 @@
 import type { researchPage } from "#app/content/quantum/research.ts";
-import { Figure } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/figures/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import routerLosses from "./router-losses.figure.ts";

@@ -1,8 +1,8 @@
-import { pairs, runs, seedCount, spread } from "#app/documents/measured/routing.ts";
-import { mono, path, type TextStyle } from "#app/drawing/marks.ts";
-import { segment } from "#app/drawing/path.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { sceneOf } from "#app/drawing/scene.ts";
+import { pairs, runs, seedCount, spread } from "@adyakshar/papers/measured/routing";
+import { mono, path, type TextStyle } from "#app/figures/marks.ts";
+import { segment } from "#app/figures/path.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { sceneOf } from "#app/figures/scene.ts";
 
 export interface RouterRow {
   name: string;

@@ -1,5 +1,5 @@
+import { meanRatio, pairs, seedCount, spread } from "@adyakshar/papers/measured/routing";
 import { expect, it } from "vitest";
-import { meanRatio, pairs, seedCount, spread } from "#app/documents/measured/routing.ts";
 import routerLosses, { routerRows } from "./router-losses.figure.ts";
 
 const rows = routerRows();

@@ -1,5 +1,5 @@
-import { policyDates } from "#app/documents/pqc/dates.ts";
-import { migrationStages } from "#app/documents/pqc/stages.ts";
+import { policyDates } from "@adyakshar/papers/pqc/dates";
+import { migrationStages } from "@adyakshar/papers/pqc/stages";
 
 /** Whose dates name a bank, or the sector or state it belongs to. */
 const sources = ["DORA", "PCI DSS", "EU", "G7"];

@@ -1,5 +1,5 @@
 import type { Benchmark, resourcesPage } from "#app/content/quantum/resources.ts";
-import { Figure } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/figures/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { onGround } from "#app/ui/grounds.ts";

@@ -1,6 +1,6 @@
+import type { DocumentFacts } from "@adyakshar/papers/facts";
+import { documentFacts } from "@adyakshar/papers/generated";
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
-import type { DocumentFacts } from "#app/documents/facts.ts";
-import { documentFacts } from "#app/documents/generated/facts.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";

@@ -1,11 +1,11 @@
-import { resourcesPage } from "#app/content/quantum/resources.ts";
 import {
   type DocumentFacts,
   SHEET_WIDTHS,
   type SheetFacts,
   sheetFile,
-} from "#app/documents/facts.ts";
-import { documentFacts } from "#app/documents/generated/facts.ts";
+} from "@adyakshar/papers/facts";
+import { documentFacts } from "@adyakshar/papers/generated";
+import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { cx } from "#app/lib/cx.ts";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { touchTarget } from "#app/ui/touch-target.ts";

@@ -5,11 +5,11 @@ import {
   type PeerCase,
   peersMachine,
   ratioOf,
-} from "#app/documents/measured/peers.ts";
-import { mono, path, type TextStyle } from "#app/drawing/marks.ts";
-import { dot, type Point, segment } from "#app/drawing/path.ts";
-import { logScale } from "#app/drawing/scale.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
+} from "@adyakshar/papers/measured/peers";
+import { mono, path, type TextStyle } from "#app/figures/marks.ts";
+import { dot, type Point, segment } from "#app/figures/path.ts";
+import { logScale } from "#app/figures/scale.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 
 type Compared = "ours" | "tket" | "qiskit";
 

@@ -1,5 +1,5 @@
+import { documentFacts } from "@adyakshar/papers/generated";
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
-import { documentFacts } from "#app/documents/generated/facts.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { SheetImage } from "./document.tsx";

@@ -1,8 +1,8 @@
-import { rowsOf } from "#app/documents/measured/simulators.ts";
-import { mono, path } from "#app/drawing/marks.ts";
-import { dot, type Point, polyline, segment } from "#app/drawing/path.ts";
-import { type Interval, linearScale, logScale, steps } from "#app/drawing/scale.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
+import { rowsOf } from "@adyakshar/papers/measured/simulators";
+import { mono, path } from "#app/figures/marks.ts";
+import { dot, type Point, polyline, segment } from "#app/figures/path.ts";
+import { type Interval, linearScale, logScale, steps } from "#app/figures/scale.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 
 const curves = [
   { name: "density matrix", tone: "purple", rows: rowsOf("density", "random") },

@@ -1,12 +1,12 @@
-import { thousands } from "#app/drawing/format.ts";
-import { mono, path, round } from "#app/drawing/marks.ts";
-import { dot, segment } from "#app/drawing/path.ts";
-import { phaseGrounds } from "#app/drawing/phase-grounds.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import { determinants } from "#app/engine/chemistry/determinants.ts";
-import { USABLE_SHARE, usable } from "#app/engine/memory/models.ts";
-import { binaryBytes } from "#app/lib/binary-bytes.ts";
+import { binaryBytes } from "@adyakshar/quantum/simulators";
+import { thousands } from "#app/figures/format.ts";
+import { mono, path, round } from "#app/figures/marks.ts";
+import { dot, segment } from "#app/figures/path.ts";
+import { phaseGrounds } from "#app/figures/phase-grounds.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes, type Tone } from "#app/lib/palettes.ts";
+import { determinants } from "#app/models/chemistry/determinants.ts";
+import { USABLE_SHARE, usable } from "#app/models/memory.ts";
 import {
   BYTES_PER_NUMBER,
   bytesOf,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { determinants } from "#app/engine/chemistry/determinants.ts";
-import { usable } from "#app/engine/memory/models.ts";
+import { determinants } from "#app/models/chemistry/determinants.ts";
+import { usable } from "#app/models/memory.ts";
 import {
   bytesOf,
   dotsOf,

@@ -1,6 +1,6 @@
-import { riseOf } from "#app/drawing/dots.ts";
-import { determinants } from "#app/engine/chemistry/determinants.ts";
-import { machines, usable } from "#app/engine/memory/models.ts";
+import { riseOf } from "#app/figures/dots.ts";
+import { determinants } from "#app/models/chemistry/determinants.ts";
+import { machines, usable } from "#app/models/memory.ts";
 
 /** Active spaces of as many electrons as orbitals, each drawn around the one before. */
 export const spaces = [14, 16, 18, 20] as const;

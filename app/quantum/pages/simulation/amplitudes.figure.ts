@@ -1,11 +1,11 @@
-import { type Dot, dotPaths, riseOf } from "#app/drawing/dots.ts";
-import { thousands } from "#app/drawing/format.ts";
-import { mono, path } from "#app/drawing/marks.ts";
-import { arc, arrow } from "#app/drawing/path.ts";
-import { phaseHex } from "#app/drawing/phase-color.ts";
-import type { Figure, Scene } from "#app/drawing/scene.ts";
-import { sceneBody } from "#app/drawing/scene-file.ts";
-import { moments, packetHistory, places } from "#app/engine/wave/two-walls.ts";
+import { type Dot, dotPaths, riseOf } from "#app/figures/dots.ts";
+import { thousands } from "#app/figures/format.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { arc, arrow } from "#app/figures/path.ts";
+import { phaseHex } from "#app/figures/phase-color.ts";
+import type { Figure, Scene } from "#app/figures/scene.ts";
+import { sceneBody } from "#app/figures/scene-file.ts";
+import { moments, packetHistory, places } from "#app/models/wave/two-walls.ts";
 
 const HUES = 36;
 

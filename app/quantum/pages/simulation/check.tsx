@@ -1,8 +1,8 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
-import h2Figure from "#app/documents/figures/h2.figure.ts";
-import { Figure } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/figures/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import h2Figure from "./h2.figure.ts";
 
 /** A curve that anyone can verify, over the whole screen, and what it does and does not show. */
 export function SimulationCheck({ title, paragraphs, link }: typeof simulationPage.check) {

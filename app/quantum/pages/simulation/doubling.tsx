@@ -1,5 +1,4 @@
-import { statevectorBytes } from "#app/engine/simulators/memory.ts";
-import { binaryBytes } from "#app/lib/binary-bytes.ts";
+import { binaryBytes, statevectorBytes } from "@adyakshar/quantum/simulators";
 
 const MOST_QUBITS = 20;
 const HEIGHT = 160;

@@ -1,12 +1,12 @@
-import { thousands } from "#app/drawing/format.ts";
-import { mono, text } from "#app/drawing/marks.ts";
-import { type Point, polyline } from "#app/drawing/path.ts";
-import { phaseHex } from "#app/drawing/phase-color.ts";
-import { phaseGrounds } from "#app/drawing/phase-grounds.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import { BOND_DIMENSION, memoryModels } from "#app/engine/memory/models.ts";
-import { binaryBytes } from "#app/lib/binary-bytes.ts";
+import { binaryBytes } from "@adyakshar/quantum/simulators";
+import { thousands } from "#app/figures/format.ts";
+import { mono, text } from "#app/figures/marks.ts";
+import { type Point, polyline } from "#app/figures/path.ts";
+import { phaseHex } from "#app/figures/phase-color.ts";
+import { phaseGrounds } from "#app/figures/phase-grounds.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
+import { BOND_DIMENSION, memoryModels } from "#app/models/memory.ts";
 import { EVERY, LAYERS, type Profile, profiles, QUBITS } from "./entanglement.ts";
 
 /** The entanglement in bits that the bonds of a matrix product state hold at most. */

@@ -1,10 +1,8 @@
+import type { Circuit } from "@adyakshar/quantum/circuit";
+import { fixed, ghz, pair } from "@adyakshar/quantum/circuit";
+import { integer, seeded } from "@adyakshar/quantum/random";
+import { runStatevector, runTableau } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
-import { fixed, pair } from "#app/engine/circuit/build.ts";
-import { ghz } from "#app/engine/circuit/families.ts";
-import type { Circuit } from "#app/engine/circuit/gate.ts";
-import { integer, seeded } from "#app/engine/random.ts";
-import { runStatevector } from "#app/engine/simulators/statevector.ts";
-import { runTableau } from "#app/engine/simulators/tableau.ts";
 import entanglement, { HELD } from "./entanglement.figure.ts";
 import { entropies, LAYERS, profiles, QUBITS } from "./entanglement.ts";
 

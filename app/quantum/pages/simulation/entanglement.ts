@@ -1,7 +1,7 @@
-import { fixed, pair } from "#app/engine/circuit/build.ts";
-import type { Operation } from "#app/engine/circuit/gate.ts";
-import { integer, type Random, seeded } from "#app/engine/random.ts";
-import { applyClifford, createTableau, type Tableau } from "#app/engine/simulators/tableau.ts";
+import type { Operation } from "@adyakshar/quantum/circuit";
+import { fixed, pair } from "@adyakshar/quantum/circuit";
+import { integer, type Random, seeded } from "@adyakshar/quantum/random";
+import { applyClifford, createTableau, type Tableau } from "@adyakshar/quantum/simulators";
 
 export const QUBITS = 128;
 export const LAYERS = 216;

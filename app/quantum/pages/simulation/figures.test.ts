@@ -1,12 +1,6 @@
+import { basisState } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
-import {
-  BOND_DIMENSION,
-  largestFit,
-  machines,
-  memoryModels,
-  usable,
-} from "#app/engine/memory/models.ts";
-import { basisState } from "#app/engine/simulators/statevector.ts";
+import { BOND_DIMENSION, largestFit, machines, memoryModels, usable } from "#app/models/memory.ts";
 
 const GIB = 2 ** 30;
 

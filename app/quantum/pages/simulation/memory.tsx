@@ -1,8 +1,8 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
-import memoryFigure from "#app/documents/figures/memory.figure.ts";
-import { Figure } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/figures/figure.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
+import memoryFigure from "./memory.figure.ts";
 
 /** The conditions that choose a method, beside the memory that each would take. */
 export function SimulationMemory({

@@ -1,5 +1,5 @@
-import { deviceFromEdges } from "#app/engine/compiler/coupling.ts";
-import { heavyHexagon } from "#app/engine/lattice/frequency-plan.ts";
+import { deviceFromEdges } from "@adyakshar/quantum/compiler";
+import { heavyHexagon } from "#app/models/frequency-plan.ts";
 
 const { points, edges } = heavyHexagon(8, 5);
 const device = deviceFromEdges(edges.map((edge) => edge.join("-")).join());

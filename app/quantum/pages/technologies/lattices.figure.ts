@@ -1,9 +1,9 @@
-import { circle, mono, path } from "#app/drawing/marks.ts";
-import { dot, type Point, polyline, segment } from "#app/drawing/path.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { sceneBody } from "#app/drawing/scene-file.ts";
-import { heavyHexagon } from "#app/engine/lattice/frequency-plan.ts";
-import { packetHistory, places } from "#app/engine/wave/two-walls.ts";
+import { circle, mono, path } from "#app/figures/marks.ts";
+import { dot, type Point, polyline, segment } from "#app/figures/path.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { sceneBody } from "#app/figures/scene-file.ts";
+import { heavyHexagon } from "#app/models/frequency-plan.ts";
+import { packetHistory, places } from "#app/models/wave/two-walls.ts";
 
 interface Area {
   name: string;

@@ -1,7 +1,7 @@
 import type { StackArea, technologiesPage } from "#app/content/quantum/technologies.ts";
-import { Figure } from "#app/drawing/figure.tsx";
-import { FigurePicture } from "#app/drawing/picture.tsx";
-import type { Picture } from "#app/drawing/scene.ts";
+import { Figure } from "#app/figures/figure.tsx";
+import { FigurePicture } from "#app/figures/picture.tsx";
+import type { Picture } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";

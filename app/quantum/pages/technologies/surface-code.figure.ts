@@ -1,9 +1,14 @@
-import { thousands } from "#app/drawing/format.ts";
-import { path } from "#app/drawing/marks.ts";
-import { dot, type Point, polyline } from "#app/drawing/path.ts";
-import { steps } from "#app/drawing/scale.ts";
-import { type Figure, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import { type Check, decodedPatch, linksOf, type Patch } from "#app/engine/lattice/surface-code.ts";
+import { thousands } from "#app/figures/format.ts";
+import { path } from "#app/figures/marks.ts";
+import { dot, type Point, polyline } from "#app/figures/path.ts";
+import { steps } from "#app/figures/scale.ts";
+import { type Figure, type Scene, sceneOf } from "#app/figures/scene.ts";
+import {
+  type Check,
+  decodedPatch,
+  linksOf,
+  type Patch,
+} from "#app/quantum/pages/technologies/surface-code.ts";
 
 const RATE = 0.07;
 const SEED = 5;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { alarmsOf } from "#app/engine/lattice/surface-code.ts";
+import { alarmsOf } from "#app/quantum/pages/technologies/surface-code.ts";
 import { decoded, patches } from "./surface-code.figure.ts";
 
 it.each(Object.entries(patches))("repairs the drawn patch and keeps its bit: %s", (_, patch) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Scene } from "#app/drawing/scene.ts";
-import { ethereumSignature, hybridShares, signatures } from "#app/engine/key-sizes/sizes.ts";
+import type { Scene } from "#app/figures/scene.ts";
+import { ethereumSignature, hybridShares, signatures } from "#app/models/key-sizes.ts";
 import { byteColors, bytesInRow, streamLines } from "./byte-rows.ts";
 import custody, { APPROVERS } from "./custody.figure.ts";
 import transport from "./transport.figure.ts";

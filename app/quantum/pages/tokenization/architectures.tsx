@@ -1,6 +1,6 @@
 import type { ReferenceArchitecture, tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { Figure } from "#app/drawing/figure.tsx";
-import type { Figure as FigureData } from "#app/drawing/scene.ts";
+import { Figure } from "#app/figures/figure.tsx";
+import type { Figure as FigureData } from "#app/figures/scene.ts";
 import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";

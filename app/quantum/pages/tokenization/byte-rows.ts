@@ -1,6 +1,6 @@
-import { riseOf } from "#app/drawing/dots.ts";
-import { type Point, polyline } from "#app/drawing/path.ts";
-import { phaseHex } from "#app/drawing/phase-color.ts";
+import { riseOf } from "#app/figures/dots.ts";
+import { type Point, polyline } from "#app/figures/path.ts";
+import { phaseHex } from "#app/figures/phase-color.ts";
 import { palettes } from "#app/lib/palettes.ts";
 
 /** Who made the bytes: what a quantum machine could break, and what it could not. */

@@ -1,9 +1,11 @@
-import { handshakes } from "#app/documents/pqc/handshake.ts";
-import { thousands } from "#app/drawing/format.ts";
-import { mono, path } from "#app/drawing/marks.ts";
-import { box } from "#app/drawing/path.ts";
-import { linearScale } from "#app/drawing/scale.ts";
-import type { Figure, Mark } from "#app/drawing/scene.ts";
+import { handshakes } from "@adyakshar/papers/pqc/handshake";
+import { thousands } from "#app/figures/format.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { box } from "#app/figures/path.ts";
+import { linearScale } from "#app/figures/scale.ts";
+import type { Figure, Mark } from "#app/figures/scene.ts";
+import type { Tone } from "#app/lib/palettes.ts";
+import { sum } from "#app/lib/sum.ts";
 import {
   bytesOf,
   flightOf,
@@ -13,10 +15,8 @@ import {
   type PartKind,
   packetsOf,
   segmentBytes,
-} from "#app/engine/handshake/messages.ts";
-import { agreementKeys, signatures, signingKeys } from "#app/engine/key-sizes/sizes.ts";
-import type { Tone } from "#app/lib/palettes.ts";
-import { sum } from "#app/lib/sum.ts";
+} from "#app/models/handshake/messages.ts";
+import { agreementKeys, signatures, signingKeys } from "#app/models/key-sizes.ts";
 
 const WIDTH = 360;
 const ROW = 19;

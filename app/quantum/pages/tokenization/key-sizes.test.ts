@@ -6,7 +6,7 @@ import {
   hybridShares,
   signatures,
   signingKeys,
-} from "#app/engine/key-sizes/sizes.ts";
+} from "#app/models/key-sizes.ts";
 import handshake from "./handshake.figure.ts";
 
 /** FIPS 203: an encapsulation key is 384k + 32 bytes, a ciphertext 32(k·du + dv). */

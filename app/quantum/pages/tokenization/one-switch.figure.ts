@@ -1,8 +1,8 @@
-import { thousands } from "#app/drawing/format.ts";
-import { mono, path, text } from "#app/drawing/marks.ts";
-import { box } from "#app/drawing/path.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/drawing/scene.ts";
-import { CLIENTS, HOURS } from "#app/engine/migration/approvals.ts";
+import { thousands } from "#app/figures/format.ts";
+import { mono, path, text } from "#app/figures/marks.ts";
+import { box } from "#app/figures/path.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { CLIENTS, HOURS } from "#app/models/approvals.ts";
 import {
   BIG_DAY,
   changes,

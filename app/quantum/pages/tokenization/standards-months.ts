@@ -1,11 +1,11 @@
-import { type Dot, dotPaths } from "#app/drawing/dots.ts";
-import { path } from "#app/drawing/marks.ts";
-import { box, dot, type Point, segment } from "#app/drawing/path.ts";
-import { steps } from "#app/drawing/scale.ts";
-import type { Mark } from "#app/drawing/scene.ts";
-import { sceneBody } from "#app/drawing/scene-file.ts";
-import { milestones, monthOf } from "#app/engine/calendar/dates.ts";
+import { type Dot, dotPaths } from "#app/figures/dots.ts";
+import { path } from "#app/figures/marks.ts";
+import { box, dot, type Point, segment } from "#app/figures/path.ts";
+import { steps } from "#app/figures/scale.ts";
+import type { Mark } from "#app/figures/scene.ts";
+import { sceneBody } from "#app/figures/scene-file.ts";
 import { palettes, type Tone } from "#app/lib/palettes.ts";
+import { milestones, monthOf } from "#app/models/dates.ts";
 
 const { fips, draft, hqc, checked, cnsa, order, memo } = milestones;
 const { orderKeys, orderSignatures, deprecated, disallowed } = milestones;

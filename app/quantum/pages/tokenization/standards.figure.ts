@@ -1,11 +1,11 @@
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { mono, path, round, type TextStyle, text } from "#app/drawing/marks.ts";
-import { dot, leader, segment } from "#app/drawing/path.ts";
-import { steps } from "#app/drawing/scale.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { sceneOf } from "#app/drawing/scene.ts";
-import { milestones, written } from "#app/engine/calendar/dates.ts";
+import { mono, path, round, type TextStyle, text } from "#app/figures/marks.ts";
+import { dot, leader, segment } from "#app/figures/path.ts";
+import { steps } from "#app/figures/scale.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { sceneOf } from "#app/figures/scene.ts";
 import type { Tone } from "#app/lib/palettes.ts";
+import { milestones, written } from "#app/models/dates.ts";
 import {
   type At,
   after,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { pictureFile } from "#app/drawing/scene-file.ts";
-import { milestones, monthOf } from "#app/engine/calendar/dates.ts";
+import { pictureFile } from "#app/figures/scene-file.ts";
+import { milestones, monthOf } from "#app/models/dates.ts";
 import standards, { apart } from "./standards.figure.ts";
 import { monthsLeft } from "./standards-months.ts";
 

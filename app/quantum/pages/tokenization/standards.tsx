@@ -1,5 +1,5 @@
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { Figure } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/figures/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import standardsFigure from "./standards.figure.ts";
 

@@ -1,12 +1,12 @@
 import { caseChoices } from "#app/content/services/choices.ts";
-import { bottomAxis } from "#app/drawing/axis.ts";
-import { thousands } from "#app/drawing/format.ts";
-import { path, text } from "#app/drawing/marks.ts";
-import { hexagon, segment } from "#app/drawing/path.ts";
-import { piles } from "#app/drawing/piles.ts";
-import { linearScale, steps } from "#app/drawing/scale.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { power, typicalSets, wilson } from "#app/engine/services/evaluation.ts";
+import { bottomAxis } from "#app/figures/axis.ts";
+import { thousands } from "#app/figures/format.ts";
+import { path, text } from "#app/figures/marks.ts";
+import { hexagon, segment } from "#app/figures/path.ts";
+import { piles } from "#app/figures/piles.ts";
+import { linearScale, steps } from "#app/figures/scale.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { power, typicalSets, wilson } from "#app/models/services/evaluation.ts";
 
 const SIZES = [100, 400, 1600] as const;
 const SETS = 100;

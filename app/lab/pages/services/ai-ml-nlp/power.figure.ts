@@ -1,10 +1,10 @@
-import { bottomAxis, leftGrid } from "#app/drawing/axis.ts";
-import { thousands } from "#app/drawing/format.ts";
-import { path, text } from "#app/drawing/marks.ts";
-import { polyline } from "#app/drawing/path.ts";
-import { linearScale, logScale } from "#app/drawing/scale.ts";
-import type { Figure, Mark } from "#app/drawing/scene.ts";
-import { power } from "#app/engine/services/evaluation.ts";
+import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
+import { thousands } from "#app/figures/format.ts";
+import { path, text } from "#app/figures/marks.ts";
+import { polyline } from "#app/figures/path.ts";
+import { linearScale, logScale } from "#app/figures/scale.ts";
+import type { Figure, Mark } from "#app/figures/scene.ts";
+import { power } from "#app/models/services/evaluation.ts";
 
 const BAR = 0.85;
 const LEADS = [0.02, 0.04, 0.08] as const;

@@ -1,8 +1,8 @@
-import { path, text } from "#app/drawing/marks.ts";
-import { box, hexagon, segment } from "#app/drawing/path.ts";
-import { linearScale } from "#app/drawing/scale.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { wilson } from "#app/engine/services/evaluation.ts";
+import { path, text } from "#app/figures/marks.ts";
+import { box, hexagon, segment } from "#app/figures/path.ts";
+import { linearScale } from "#app/figures/scale.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { wilson } from "#app/models/services/evaluation.ts";
 import { fullScene } from "../full-scene.ts";
 
 const QUESTIONS = 20;

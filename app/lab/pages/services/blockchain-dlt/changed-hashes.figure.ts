@@ -1,8 +1,8 @@
-import { thousands } from "#app/drawing/format.ts";
-import { path, text } from "#app/drawing/marks.ts";
-import { box } from "#app/drawing/path.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { hex, merkleLevels } from "#app/engine/services/merkle.ts";
+import { thousands } from "#app/figures/format.ts";
+import { path, text } from "#app/figures/marks.ts";
+import { box } from "#app/figures/path.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { hex, merkleLevels } from "#app/lab/pages/services/blockchain-dlt/merkle.ts";
 import { fullScene } from "../full-scene.ts";
 
 const ENTRIES = 256;

@@ -1,8 +1,14 @@
 import { leafChoices } from "#app/content/services/choices.ts";
-import { path, text } from "#app/drawing/marks.ts";
-import { hexagon, type Point, segment } from "#app/drawing/path.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { climb, hex, merkleLevels, proofOf, verify } from "#app/engine/services/merkle.ts";
+import { path, text } from "#app/figures/marks.ts";
+import { hexagon, type Point, segment } from "#app/figures/path.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import {
+  climb,
+  hex,
+  merkleLevels,
+  proofOf,
+  verify,
+} from "#app/lab/pages/services/blockchain-dlt/merkle.ts";
 
 const amounts = [40, 15, 250, 80, 5, 120, 60, 30];
 const entries = amounts.map((amount, k) => `transfer ${k + 1}: ${amount}`);

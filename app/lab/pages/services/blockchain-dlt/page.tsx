@@ -1,6 +1,6 @@
 import { blockchainDlt as service } from "#app/content/services/blockchain-dlt.ts";
 import { leafChoices } from "#app/content/services/choices.ts";
-import { Figure } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/figures/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ArgumentWithFigure } from "../argument.tsx";
 import { ServiceCapabilities } from "../capabilities.tsx";

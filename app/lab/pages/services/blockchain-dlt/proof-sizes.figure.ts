@@ -1,8 +1,8 @@
-import { thousands } from "#app/drawing/format.ts";
-import { path, text } from "#app/drawing/marks.ts";
-import { hexagon } from "#app/drawing/path.ts";
-import type { Figure, Mark } from "#app/drawing/scene.ts";
-import { merkleLevels, proofOf } from "#app/engine/services/merkle.ts";
+import { thousands } from "#app/figures/format.ts";
+import { path, text } from "#app/figures/marks.ts";
+import { hexagon } from "#app/figures/path.ts";
+import type { Figure, Mark } from "#app/figures/scene.ts";
+import { merkleLevels, proofOf } from "#app/lab/pages/services/blockchain-dlt/merkle.ts";
 
 const HASH_BYTES = 32;
 /** Built in full up to this exponent; a tree twice as large needs one hash more. */

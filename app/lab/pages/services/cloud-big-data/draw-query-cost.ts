@@ -1,8 +1,8 @@
-import { path, text } from "#app/drawing/marks.ts";
-import { box, segment } from "#app/drawing/path.ts";
-import { linearScale } from "#app/drawing/scale.ts";
-import type { Mark, Scene } from "#app/drawing/scene.ts";
-import { isCompaction, liveFiles, megabytesAt } from "#app/engine/services/snapshots.ts";
+import { path, text } from "#app/figures/marks.ts";
+import { box, segment } from "#app/figures/path.ts";
+import { linearScale } from "#app/figures/scale.ts";
+import type { Mark, Scene } from "#app/figures/scene.ts";
+import { isCompaction, liveFiles, megabytesAt } from "#app/models/services/snapshots.ts";
 import { gone, oldest, SNAPSHOTS, snapshots, table, workAt } from "./snapshot-table.ts";
 
 /** Bars of work above, the row of numbers, and below it the files, as thick as they are large. */

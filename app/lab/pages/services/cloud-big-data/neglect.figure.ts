@@ -1,8 +1,8 @@
-import { path, rect, text } from "#app/drawing/marks.ts";
-import { box } from "#app/drawing/path.ts";
-import { linearScale, steps } from "#app/drawing/scale.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { seeded } from "#app/engine/random.ts";
+import { seeded } from "@adyakshar/quantum/random";
+import { path, rect, text } from "#app/figures/marks.ts";
+import { box } from "#app/figures/path.ts";
+import { linearScale, steps } from "#app/figures/scale.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import {
   ingest,
   isCompaction,
@@ -10,7 +10,7 @@ import {
   OPEN_COST,
   queryCost,
   type Table,
-} from "#app/engine/services/snapshots.ts";
+} from "#app/models/services/snapshots.ts";
 import { fullScene } from "../full-scene.ts";
 
 const SNAPSHOTS = 60;

@@ -1,12 +1,12 @@
 import { snapshotChoices } from "#app/content/services/choices.ts";
-import type { Figure } from "#app/drawing/scene.ts";
+import type { Figure } from "#app/figures/scene.ts";
 import {
   isCompaction,
   liveFiles,
   megabytesAt,
   OPEN_COST,
   queryCost,
-} from "#app/engine/services/snapshots.ts";
+} from "#app/models/services/snapshots.ts";
 import { drawCloud, narrow, wide } from "./draw-query-cost.ts";
 import { gone, KEPT, oldest, SNAPSHOTS, snapshots, table, workAt } from "./snapshot-table.ts";
 

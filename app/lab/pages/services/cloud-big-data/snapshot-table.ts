@@ -1,13 +1,13 @@
+import { seeded } from "@adyakshar/quantum/random";
 import { snapshotChoices } from "#app/content/services/choices.ts";
-import { steps } from "#app/drawing/scale.ts";
-import { seeded } from "#app/engine/random.ts";
+import { steps } from "#app/figures/scale.ts";
 import {
   expiredFiles,
   ingest,
   oldestKept,
   queryCost,
   type Table,
-} from "#app/engine/services/snapshots.ts";
+} from "#app/models/services/snapshots.ts";
 
 export const SNAPSHOTS = snapshotChoices.options.length;
 /** How many snapshots are retained. */

@@ -1,8 +1,8 @@
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
-import { Finding, HowComputed } from "#app/drawing/figure.tsx";
-import { FigurePicture } from "#app/drawing/picture.tsx";
-import type { Figure } from "#app/drawing/scene.ts";
+import { Finding, HowComputed } from "#app/figures/figure.tsx";
+import { FigurePicture } from "#app/figures/picture.tsx";
+import type { Figure } from "#app/figures/scene.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Argument } from "../argument.tsx";

@@ -1,10 +1,10 @@
-import { path, text } from "#app/drawing/marks.ts";
-import { type Point, polyline, segment } from "#app/drawing/path.ts";
-import { linearScale, steps } from "#app/drawing/scale.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { seeded } from "#app/engine/random.ts";
-import { expiredFiles, ingest, megabytesAt } from "#app/engine/services/snapshots.ts";
+import { seeded } from "@adyakshar/quantum/random";
+import { path, text } from "#app/figures/marks.ts";
+import { type Point, polyline, segment } from "#app/figures/path.ts";
+import { linearScale, steps } from "#app/figures/scale.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
+import { expiredFiles, ingest, megabytesAt } from "#app/models/services/snapshots.ts";
 import { KEPT } from "./snapshot-table.ts";
 
 const SNAPSHOTS = 40;

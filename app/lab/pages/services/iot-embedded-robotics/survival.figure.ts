@@ -1,10 +1,10 @@
-import { bottomAxis, leftGrid } from "#app/drawing/axis.ts";
-import { thousands } from "#app/drawing/format.ts";
-import { path, text } from "#app/drawing/marks.ts";
-import { type Point, polyline } from "#app/drawing/path.ts";
-import { linearScale, logScale } from "#app/drawing/scale.ts";
-import type { Figure, Mark } from "#app/drawing/scene.ts";
-import { countOf, updateFleets } from "#app/engine/services/update.ts";
+import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
+import { thousands } from "#app/figures/format.ts";
+import { path, text } from "#app/figures/marks.ts";
+import { type Point, polyline } from "#app/figures/path.ts";
+import { linearScale, logScale } from "#app/figures/scale.ts";
+import type { Figure, Mark } from "#app/figures/scene.ts";
+import { countOf, updateFleets } from "#app/models/services/update.ts";
 
 const DEVICES = 2000;
 const MINUTES = 12;

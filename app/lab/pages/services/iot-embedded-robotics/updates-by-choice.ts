@@ -1,11 +1,11 @@
 import { cutChoices } from "#app/content/services/choices.ts";
-import { bottomAxis } from "#app/drawing/axis.ts";
-import { path, text } from "#app/drawing/marks.ts";
-import { box, hexagon, segment } from "#app/drawing/path.ts";
-import { linearScale, steps } from "#app/drawing/scale.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { countOf, type Fleet, type Span, updateFleets } from "#app/engine/services/update.ts";
+import { bottomAxis } from "#app/figures/axis.ts";
+import { path, text } from "#app/figures/marks.ts";
+import { box, hexagon, segment } from "#app/figures/path.ts";
+import { linearScale, steps } from "#app/figures/scale.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
+import { countOf, type Fleet, type Span, updateFleets } from "#app/models/services/update.ts";
 
 const EVERY = [20, 5, 2] as const;
 const DEVICES = 120;

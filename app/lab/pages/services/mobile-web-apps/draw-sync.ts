@@ -1,7 +1,7 @@
-import { path, round, text } from "#app/drawing/marks.ts";
-import { arrow, box, hexagon, type Point, segment } from "#app/drawing/path.ts";
-import type { Mark, Scene } from "#app/drawing/scene.ts";
-import type { Write } from "#app/engine/services/crdt.ts";
+import { path, round, text } from "#app/figures/marks.ts";
+import { arrow, box, hexagon, type Point, segment } from "#app/figures/path.ts";
+import type { Mark, Scene } from "#app/figures/scene.ts";
+import type { Write } from "#app/lab/pages/services/mobile-web-apps/crdt.ts";
 import { photoCells, photoSize } from "./photos.ts";
 import type { Sync } from "./sync.ts";
 

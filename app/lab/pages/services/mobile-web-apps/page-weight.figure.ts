@@ -1,8 +1,8 @@
 import { siteBudgets } from "#app/content/services/site-budgets.ts";
-import { thousands } from "#app/drawing/format.ts";
-import { path } from "#app/drawing/marks.ts";
-import { hexagon, type Point } from "#app/drawing/path.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
+import { thousands } from "#app/figures/format.ts";
+import { path } from "#app/figures/marks.ts";
+import { hexagon, type Point } from "#app/figures/path.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { fullScene } from "../full-scene.ts";
 
 const [paint, scripts, fonts, all] = siteBudgets.limits;

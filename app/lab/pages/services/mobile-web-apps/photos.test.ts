@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { round } from "#app/drawing/marks.ts";
+import { round } from "#app/figures/marks.ts";
 import { photoCells, photoSize } from "./photos.ts";
 
 const moves = (name: string) => [...photoCells(name).matchAll(/m(-?[\d.]+) (-?[\d.]+)/g)];

@@ -1,5 +1,5 @@
-import { round } from "#app/drawing/marks.ts";
-import { seeded } from "#app/engine/random.ts";
+import { seeded } from "@adyakshar/quantum/random";
+import { round } from "#app/figures/marks.ts";
 
 /** Cells to a side of a photo, their distance, and the photo's size in the drawing's units. */
 const COLUMNS = 17;

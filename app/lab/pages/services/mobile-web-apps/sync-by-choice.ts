@@ -1,5 +1,5 @@
 import { photoChoices } from "#app/content/services/choices.ts";
-import type { Figure } from "#app/drawing/scene.ts";
+import type { Figure } from "#app/figures/scene.ts";
 import { drawNarrow, drawWide } from "./draw-sync.ts";
 import { sync } from "./sync.ts";
 

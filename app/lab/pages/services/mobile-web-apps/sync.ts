@@ -6,7 +6,7 @@ import {
   type Rules,
   receive,
   record,
-} from "#app/engine/services/crdt.ts";
+} from "#app/lab/pages/services/mobile-web-apps/crdt.ts";
 
 const edits = {
   phone: [

@@ -1,9 +1,9 @@
-import { cellBoxes, type Frame, wires } from "#app/drawing/layout.ts";
-import { path, text } from "#app/drawing/marks.ts";
-import { box, segment } from "#app/drawing/path.ts";
-import type { Figure, Mark } from "#app/drawing/scene.ts";
-import { implement } from "#app/engine/layout/design.ts";
+import { cellBoxes, type Frame, wires } from "#app/figures/layout.ts";
+import { path, text } from "#app/figures/marks.ts";
+import { box, segment } from "#app/figures/path.ts";
+import type { Figure, Mark } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
+import { implement } from "#app/models/layout/design.ts";
 
 const COLUMNS = 8;
 const ROWS = 5;

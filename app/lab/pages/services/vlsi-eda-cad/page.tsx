@@ -1,6 +1,6 @@
 import { bugChoices } from "#app/content/services/choices.ts";
 import { vlsiEdaCad as service } from "#app/content/services/vlsi-eda-cad.ts";
-import { Figure } from "#app/drawing/figure.tsx";
+import { Figure } from "#app/figures/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ArgumentWithFigure } from "../argument.tsx";
 import { ServiceCapabilities } from "../capabilities.tsx";

@@ -1,11 +1,11 @@
+import { seeded } from "@adyakshar/quantum/random";
 import { bugChoices } from "#app/content/services/choices.ts";
-import { thousands } from "#app/drawing/format.ts";
-import { path, text } from "#app/drawing/marks.ts";
-import { dot, segment } from "#app/drawing/path.ts";
-import { logScale } from "#app/drawing/scale.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { seeded } from "#app/engine/random.ts";
-import { type Bug, caughtAt, randomStimuli, run } from "#app/engine/services/fifo.ts";
+import { thousands } from "#app/figures/format.ts";
+import { path, text } from "#app/figures/marks.ts";
+import { dot, segment } from "#app/figures/path.ts";
+import { logScale } from "#app/figures/scale.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { type Bug, caughtAt, randomStimuli, run } from "#app/models/services/fifo.ts";
 import { fullScene } from "../full-scene.ts";
 
 const bugs: readonly Bug[] = ["full-late", "empty-late", "read-stuck", "write-lost"];

@@ -1,8 +1,8 @@
+import { seeded } from "@adyakshar/quantum/random";
 import { bugChoices } from "#app/content/services/choices.ts";
-import { path, text } from "#app/drawing/marks.ts";
-import { box, type Point, polyline, segment } from "#app/drawing/path.ts";
-import type { Figure, Mark, Scene } from "#app/drawing/scene.ts";
-import { seeded } from "#app/engine/random.ts";
+import { path, text } from "#app/figures/marks.ts";
+import { box, type Point, polyline, segment } from "#app/figures/path.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import {
   type Bug,
   type Cycle,
@@ -11,7 +11,7 @@ import {
   directed,
   randomStimuli,
   run,
-} from "#app/engine/services/fifo.ts";
+} from "#app/models/services/fifo.ts";
 
 const BUGS: readonly Bug[] = ["full-late", "empty-late", "read-stuck", "write-lost"];
 const CYCLES = 2000;

@@ -1,0 +1,116 @@
+import { normal, seeded } from "@adyakshar/quantum/random";
+import { binaryBytes } from "@adyakshar/quantum/simulators";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sum } from "#app/lib/sum.ts";
+import { scientific, signed, superscript } from "./format.ts";
+import { arc, arrow, polyline } from "./path.ts";
+import { linearScale, logScale, steps } from "./scale.ts";
+
+describe("polyline", () => {
+  it("uses the shortest command for each step", () => {
+    expect(
+      polyline([
+        [1, 2],
+        [5, 2],
+        [5, 4],
+        [4, 3.04],
+      ]),
+    ).toBe("M1 2h4v2l-1-1");
+  });
+
+  it("ends where it should, however many roundings lie between", () => {
+    const coordinate = fc.double({ min: -500, max: 500, noNaN: true });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(coordinate, coordinate), { minLength: 1 }), (points) => {
+        const [x, y] = endOf(polyline(points));
+        const [lastX, lastY] = points.at(-1) ?? [0, 0];
+        expect(Math.abs(x - lastX)).toBeLessThan(0.06);
+        expect(Math.abs(y - lastY)).toBeLessThan(0.06);
+      }),
+    );
+  });
+});
+
+function endOf(d: string): [number, number] {
+  let x = 0;
+  let y = 0;
+  for (const [, command, rest] of d.matchAll(/([Mlhv])([^Mlhv]*)/g)) {
+    const numbers = [...(rest ?? "").matchAll(/-?[\d.]+/g)].map(Number);
+    const [first = 0, second = 0] = numbers;
+    if (command === "M") [x, y] = [first, second];
+    else if (command === "h") x += first;
+    else if (command === "v") y += first;
+    else [x, y] = [x + first, y + second];
+  }
+  return [x, y];
+}
+
+describe("arrow", () => {
+  it("puts the chevron's wings behind the tip", () => {
+    expect(
+      arrow(
+        [
+          [0, 0],
+          [10, 0],
+        ],
+        3,
+      ),
+    ).toBe("M0 0h10M7-3l3 3l-3 3");
+  });
+});
+
+describe("arc", () => {
+  it("starts at twelve o'clock and takes the long way past half a turn", () => {
+    expect(arc(0, 0, 10, 0, 0.75)).toBe("M0-10A10 10 0 1 1 -10 0");
+  });
+});
+
+describe("scales", () => {
+  it("map the ends of the domain to the ends of the range", () => {
+    const ends = fc.tuple(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 101, max: 9999 }));
+    fc.assert(
+      fc.property(ends, ends, (domain, range) => {
+        for (const scale of [linearScale(domain, range), logScale(domain, range)]) {
+          expect(scale(domain[0])).toBeCloseTo(range[0], 6);
+          expect(scale(domain[1])).toBeCloseTo(range[1], 6);
+        }
+      }),
+    );
+  });
+
+  it("puts equal ratios at equal distances on a log scale", () => {
+    const scale = logScale([1, 1000], [0, 3]);
+    expect(scale(10)).toBeCloseTo(1);
+    expect(scale(100)).toBeCloseTo(2);
+  });
+
+  it("steps include both ends", () => {
+    expect(steps(0, 0.3, 0.1)).toEqual([0, 0.1, 0.2, 0.3]);
+    expect(sum([1, 2, 3])).toBe(6);
+  });
+});
+
+describe("format", () => {
+  it("writes numbers as a reader expects them", () => {
+    expect(binaryBytes(16 * 2 ** 30)).toBe("16 GiB");
+    expect(binaryBytes(1536)).toBe("1.5 KiB");
+    expect(scientific(63504)).toBe("63,504");
+    expect(scientific(2_363_904_400)).toBe("2.36·10⁹");
+    expect(signed(-1.1457, 3)).toBe("−1.146");
+    expect(superscript(-12)).toBe("⁻¹²");
+  });
+});
+
+describe("random", () => {
+  it("repeats itself for one seed and has the moments of a normal", () => {
+    const first = Array.from({ length: 5 }, seeded(7));
+    expect(Array.from({ length: 5 }, seeded(7))).toEqual(first);
+    const random = seeded(1);
+    const sample = Array.from({ length: 20_000 }, () => normal(random));
+    const mean = sum(sample) / sample.length;
+    const variance = sum(sample.map((value) => (value - mean) ** 2)) / sample.length;
+    expect(mean).toBeCloseTo(0, 1);
+    expect(variance).toBeCloseTo(1, 1);
+  });
+});

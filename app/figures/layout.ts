@@ -1,0 +1,85 @@
+import type { Branch } from "#app/models/layout/clock-tree.ts";
+import type { Node, Route } from "#app/models/layout/maze.ts";
+import type { Site } from "#app/models/layout/placement.ts";
+import { box, dot, type Point, polyline } from "./path.ts";
+
+/** Where a placement is drawn, and how large one site is. */
+export interface Frame {
+  x: number;
+  y: number;
+  site: number;
+}
+
+function siteCenter([column, row]: Site, { x, y, site }: Frame): Point {
+  return [x + (column + 0.5) * site, y + (row + 0.5) * site];
+}
+
+export function cellBoxes(
+  sites: readonly Site[],
+  frame: Frame,
+  width: number,
+  height: number,
+): string {
+  return sites
+    .map((place) => siteCenter(place, frame))
+    .map(([cx, cy]) => box(cx - width / 2, cy - height / 2, width, height))
+    .join("");
+}
+
+/** Straight lines from cell to cell, as a placer shows nets before routing. */
+export function flightLines(
+  nets: readonly (readonly [number, number])[],
+  sites: readonly Site[],
+  frame: Frame,
+): string {
+  return nets.map((pins) => polyline(pins.map((cell) => siteCenter(sites[cell], frame)))).join("");
+}
+
+export function treePath(branches: readonly Branch[], frame: Frame): string {
+  return branches
+    .map(({ from, to }) => {
+      const [x1, y1] = siteCenter(from, frame);
+      const [x2, y2] = siteCenter(to, frame);
+      return polyline([
+        [x1, y1],
+        [x2, y1],
+        [x2, y2],
+      ]);
+    })
+    .join("");
+}
+
+function corners(path: readonly Node[]): Node[] {
+  return path.filter((node, k) => {
+    const before = path[k - 1];
+    const after = path[k + 1];
+    if (before === undefined || after === undefined) return true;
+    return before.x - node.x !== node.x - after.x || before.y - node.y !== node.y - after.y;
+  });
+}
+
+/** Wires by layer, and the vias between them. */
+export function wires(routes: readonly Route[], frame: Frame, tracks: number) {
+  const pitch = frame.site / tracks;
+  const at = ({ x, y }: Node): Point => [frame.x + (x + 0.5) * pitch, frame.y + (y + 0.5) * pitch];
+  const layers: [string, string] = ["", ""];
+  let vias = "";
+  for (const { path } of routes) {
+    let run: Node[] = [path[0]];
+    for (const [k, node] of path.entries()) {
+      if (k === 0) continue;
+      if (node.layer === path[k - 1].layer) run.push(node);
+      else {
+        vias += dot(...at(node), 1.2);
+        layers[path[k - 1].layer] += draw(run, at);
+        run = [node];
+      }
+    }
+    layers[run[0].layer] += draw(run, at);
+  }
+  return { rows: layers[0], columns: layers[1], vias };
+}
+
+function draw(run: readonly Node[], at: (node: Node) => Point): string {
+  return run.length < 2 ? "" : polyline(corners(run).map(at));
+}

@@ -1,0 +1,77 @@
+import { isLand, readLand } from "#app/models/world-map/land.ts";
+import { type LonLat, type Point, project, unproject } from "#app/models/world-map/projection.ts";
+
+/** A crop of the world on a hexagonal lattice. */
+export interface MapPlan {
+  /** Cells from west to east. */
+  columns: number;
+  /** The meridian in the middle: over the Pacific the ways between the offices are not cut. */
+  center: number;
+  /** The crop, by the places that touch its sides. */
+  west: LonLat;
+  east: LonLat;
+  south: LonLat;
+  north: LonLat;
+}
+
+/** Antarctica is left out: nothing there to show. */
+export const plans = {
+  wide: {
+    columns: 132,
+    center: 162,
+    west: [-18, 10],
+    east: [-34, 10],
+    south: [162, -55],
+    north: [162, 89],
+  },
+  narrow: {
+    columns: 60,
+    center: 162,
+    west: [-14, 12],
+    east: [-36, 12],
+    south: [162, -48],
+    north: [162, 89],
+  },
+} as const satisfies Record<string, MapPlan>;
+
+/** Pixels between neighbouring cells, in the drawing's own units. */
+export const pitch = 10;
+/** 13 : 15 is a regular hexagon to 0.1 %, and keeps the coordinates short. */
+const rise = pitch * (13 / 15);
+
+export interface DotMap {
+  width: number;
+  height: number;
+  cells: readonly Point[];
+  place: (at: LonLat) => Point;
+}
+
+export function createMap(plan: MapPlan): DotMap {
+  const { columns, center } = plan;
+  const land = readLand();
+  const turned = ([lon, lat]: LonLat) => project([((lon - center + 540) % 360) - 180, lat]);
+  const left = turned(plan.west)[0];
+  const scale = (columns * pitch) / (turned(plan.east)[0] - left);
+  const top = turned(plan.north)[1];
+  const rows = Math.round(((top - turned(plan.south)[1]) * scale) / rise);
+  const cells: Point[] = [];
+  for (let row = 0; row < rows; row++) {
+    const y = (row + 0.5) * rise;
+    for (let column = 0; column < columns; column++) {
+      const x = (column + (row % 2 === 0 ? 0.5 : 1)) * pitch;
+      const at = unproject([left + x / scale, top - y / scale]);
+      const isOnMap = Math.abs(at[0]) <= 180;
+      if (isOnMap && isLand(land, [((at[0] + center + 540) % 360) - 180, at[1]]))
+        cells.push([x, y]);
+    }
+  }
+  return {
+    width: (columns + 0.5) * pitch,
+    height: Math.round(rows * rise),
+    cells,
+    place: (at) => {
+      const [x, y] = turned(at);
+      return [(x - left) * scale, (top - y) * scale];
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { seeded } from "@adyakshar/quantum/random";
+
+/** How a verifier decides whether an instruction is approved. */
+export type Rule = "ecdsa" | "both" | "mldsa";
+
+/** What an instruction carries: the old signature, and the new one too once its client has changed. */
+export interface Instruction {
+  client: number;
+  hour: number;
+  hasBoth: boolean;
+}
+
+export interface Verdict extends Instruction {
+  rule: Rule;
+  isAccepted: boolean;
+}
+
+export const CLIENTS = 24;
+export const HOURS = 96;
+
+/** The hour from which each client signs twice, earliest first: spread like a rollout, slow, fast, slow. */
+export function changeovers(seed: number, first: number, last: number): number[] {
+  const random = seeded(seed);
+  const draw = () => (random() + random()) / 2;
+  const shares = Array.from({ length: CLIENTS }, draw).sort((a, b) => a - b);
+  return shares.map((share) => Math.round(first + share * (last - first)));
+}
+
+/** One instruction of every client in every hour. */
+export function instructions(changes: readonly number[]): Instruction[] {
+  return changes.flatMap((from, client) =>
+    Array.from({ length: HOURS }, (_, hour) => ({ client, hour, hasBoth: hour >= from })),
+  );
+}
+
+export function decide(stream: readonly Instruction[], ruleAt: (hour: number) => Rule): Verdict[] {
+  return stream.map((instruction) => {
+    const rule = ruleAt(instruction.hour);
+    return { ...instruction, rule, isAccepted: rule === "ecdsa" || instruction.hasBoth };
+  });
+}
+
+/** Hours of each rehearsed way back, and of waiting for a last fallback. */
+const REHEARSAL = 3;
+const WAIT = 6;
+
+export interface Change {
+  from: number;
+  rule: Rule;
+  isRehearsal: boolean;
+}
+
+/** In stages: a rule is tightened only when no fallback has been seen for a while, and each step is taken back once on purpose. */
+export function staged(changes: readonly number[]): Change[] {
+  const clean = Math.max(...changes) + WAIT;
+  const second = clean + 4 * WAIT;
+  const tighten = (from: number, before: Rule, rule: Rule): Change[] => [
+    { from, rule, isRehearsal: false },
+    { from: from + WAIT, rule: before, isRehearsal: true },
+    { from: from + WAIT + REHEARSAL, rule, isRehearsal: false },
+  ];
+  return [
+    { from: 0, rule: "ecdsa", isRehearsal: false },
+    ...tighten(clean, "ecdsa", "both"),
+    ...tighten(second, "both", "mldsa"),
+  ];
+}
+
+export function ruleOf(plan: readonly Change[]): (hour: number) => Rule {
+  return (hour) => plan.findLast(({ from }) => from <= hour)?.rule ?? "ecdsa";
+}

@@ -1,0 +1,40 @@
+import { integer, type Random } from "@adyakshar/quantum/random";
+import type { Netlist } from "./netlist.ts";
+
+export type Site = readonly [column: number, row: number];
+
+/** Total Manhattan length of the nets. */
+export function wireLength({ nets }: Netlist, sites: readonly Site[]): number {
+  return nets.reduce((total, [a, b]) => total + distance(sites[a], sites[b]), 0);
+}
+
+function distance([x1, y1]: Site, [x2, y2]: Site): number {
+  return Math.abs(x1 - x2) + Math.abs(y1 - y2);
+}
+
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const result = [...items];
+  for (let k = result.length - 1; k > 0; k--) {
+    const other = integer(random, k + 1);
+    [result[k], result[other]] = [result[other], result[k]];
+  }
+  return result;
+}
+
+const STEPS = 12_000;
+
+/** Simulated annealing over the free sites; the first `cells` entries hold the cells. */
+export function anneal(netlist: Netlist, start: readonly Site[], random: Random): Site[] {
+  const sites = [...start];
+  let cost = wireLength(netlist, sites);
+  for (let step = 0; step < STEPS; step++) {
+    const temperature = 4 * (1 - step / STEPS) ** 2 + 1e-3;
+    const a = integer(random, netlist.cells);
+    const b = integer(random, sites.length);
+    [sites[a], sites[b]] = [sites[b], sites[a]];
+    const next = wireLength(netlist, sites);
+    if (next <= cost || random() < Math.exp((cost - next) / temperature)) cost = next;
+    else [sites[a], sites[b]] = [sites[b], sites[a]];
+  }
+  return sites;
+}

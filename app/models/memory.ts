@@ -1,0 +1,46 @@
+import {
+  densityMatrixBytes,
+  mpsBytes,
+  statevectorBytes,
+  tableauBytes,
+} from "@adyakshar/quantum/simulators";
+
+export const BOND_DIMENSION = 1024;
+
+export type Method = "density matrix" | "statevector" | "tensor network" | "stabilizer";
+
+/** Bytes to hold the state of n qubits. */
+export const memoryModels: Record<Method, (qubits: number) => number> = {
+  "density matrix": densityMatrixBytes,
+  statevector: statevectorBytes,
+  "tensor network": (qubits) => mpsBytes(qubits, BOND_DIMENSION),
+  stabilizer: tableauBytes,
+};
+
+export interface Machine {
+  name: string;
+  bytes: number;
+}
+
+/** Round sizes, as an assumption that the caption states. */
+export const machines: readonly Machine[] = [
+  { name: "laptop", bytes: 16 * 2 ** 30 },
+  { name: "node", bytes: 2 ** 40 },
+  { name: "supercomputer", bytes: 2 ** 50 },
+];
+
+/** What a state may take of a machine's memory: system, program and buffers need the rest. */
+export const USABLE_SHARE = 3 / 4;
+
+export function usable({ bytes }: Machine): number {
+  return USABLE_SHARE * bytes;
+}
+
+/** The most qubits that fit, or undefined where the answer lies beyond `limit`. */
+export function largestFit(method: Method, bytes: number, limit = 10_000): number | undefined {
+  const model = memoryModels[method];
+  if (model(limit) <= bytes) return undefined;
+  let qubits = 0;
+  while (model(qubits + 1) <= bytes) qubits++;
+  return qubits;
+}

@@ -1,0 +1,97 @@
+import { integer, type Random } from "@adyakshar/quantum/random";
+
+export const DEPTH = 4;
+
+/** One clock cycle of stimulus: both ports may be used at once. */
+export interface Stimulus {
+  push: boolean;
+  pop: boolean;
+  data: number;
+}
+
+export type Bug = "none" | "full-late" | "empty-late" | "read-stuck" | "write-lost";
+
+interface Fifo {
+  memory: readonly number[];
+  write: number;
+  read: number;
+}
+
+export interface Cycle extends Stimulus {
+  /** The design's own flags before the clock edge. */
+  full: boolean;
+  empty: boolean;
+  /** Words held, by the reference model. */
+  held: number;
+  /** What came out, and what the model says should have; null where neither gave a word. */
+  actual: number | null;
+  expected: number | null;
+}
+
+const wrap = 2 * DEPTH;
+
+function flags({ write, read }: Fifo, bug: Bug) {
+  const held = (write - read + wrap) % wrap;
+  return {
+    full: held >= DEPTH + (bug === "full-late" ? 1 : 0),
+    empty: bug === "empty-late" ? held === 0 && write === 0 : held === 0,
+  };
+}
+
+/** The design under test: pointers with one wrap bit over a small memory, with one bug seeded. */
+function clock(fifo: Fifo, { push, pop, data }: Stimulus, bug: Bug) {
+  const { full, empty } = flags(fifo, bug);
+  const takes = pop && !empty;
+  const lost = bug === "write-lost" && takes && fifo.write % DEPTH === DEPTH - 1;
+  const puts = push && !full && !lost;
+  const stuck = bug === "read-stuck" && fifo.read % DEPTH === DEPTH - 1 && push;
+  const out = takes ? fifo.memory[fifo.read % DEPTH] : null;
+  const memory = puts ? fifo.memory.with(fifo.write % DEPTH, data) : fifo.memory;
+  const next: Fifo = {
+    memory,
+    write: (fifo.write + (puts ? 1 : 0)) % wrap,
+    read: (fifo.read + (takes && !stuck ? 1 : 0)) % wrap,
+  };
+  return { next, out, full, empty };
+}
+
+/** Runs design and reference model side by side, up to the first word that differs. */
+export function run(stimuli: readonly Stimulus[], bug: Bug): Cycle[] {
+  let fifo: Fifo = { memory: new Array<number>(DEPTH).fill(0), write: 0, read: 0 };
+  let model: readonly number[] = [];
+  const cycles: Cycle[] = [];
+  for (const stimulus of stimuli) {
+    const { next, out, full, empty } = clock(fifo, stimulus, bug);
+    const held = model.length;
+    const expected = stimulus.pop && held > 0 ? model[0] : null;
+    const taken = expected === null ? model : model.slice(1);
+    model = stimulus.push && held < DEPTH ? [...taken, stimulus.data] : taken;
+    fifo = next;
+    cycles.push({ ...stimulus, full, empty, held, actual: out, expected });
+    if (out !== expected) break;
+  }
+  return cycles;
+}
+
+/** The cycle, from 1, in which the scoreboard sees a wrong word; undefined if it never does. */
+export function caughtAt(cycles: readonly Cycle[]): number | undefined {
+  const index = cycles.findIndex(({ actual, expected }) => actual !== expected);
+  return index < 0 ? undefined : index + 1;
+}
+
+/** What an engineer writes first: three words in, three words out. */
+export const directed: readonly Stimulus[] = [
+  ...[17, 34, 51].map((data) => ({ push: true, pop: false, data })),
+  ...[0, 0, 0].map((data) => ({ push: false, pop: true, data })),
+];
+
+/** Constrained-random stimulus: bursts of writing and of reading, so that both limits are reached. */
+export function randomStimuli(count: number, random: Random): Stimulus[] {
+  let writing = true;
+  return Array.from({ length: count }, () => {
+    if (random() < 0.15) writing = !writing;
+    const push = random() < (writing ? 0.85 : 0.3);
+    const pop = random() < (writing ? 0.2 : 0.8);
+    return { push, pop, data: integer(random, 256) };
+  });
+}

@@ -1,0 +1,107 @@
+import { type Random, seeded } from "@adyakshar/quantum/random";
+
+/** Seconds of powered time that each step of an update takes. */
+const WRITE = 240;
+const CHUNK = 10;
+const START = 45;
+/** How often the bootloader tries an image that has not confirmed itself. */
+const ATTEMPTS = 3;
+const OFF = [10, 60] as const;
+
+type Phase = "write" | "off" | "start" | "new" | "old" | "lost";
+
+export interface Span {
+  phase: Phase;
+  from: number;
+  to: number;
+}
+
+export interface Outcome {
+  state: "new" | "old" | "lost";
+  spans: readonly Span[];
+  cuts: number;
+}
+
+export type Scheme = "two slots" | "in place";
+
+/** Power cuts as [from, to] in seconds: exponential gaps, so that any moment is as likely as another. */
+function powerCuts(perMinute: number, until: number, random: Random): [number, number][] {
+  const cuts: [number, number][] = [];
+  let at = 0;
+  while (perMinute > 0) {
+    at += (-60 * Math.log(1 - random())) / perMinute;
+    if (at >= until) break;
+    const length = OFF[0] + random() * (OFF[1] - OFF[0]);
+    cuts.push([at, at + length]);
+    at += length;
+  }
+  return cuts;
+}
+
+/** One device from the first byte of the update to `until`, under the given cuts. */
+export function updateDevice(
+  scheme: Scheme,
+  cuts: readonly (readonly [number, number])[],
+  until: number,
+): Outcome {
+  const spans: Span[] = [];
+  const add = (phase: Phase, from: number, to: number) => {
+    if (to > from) spans.push({ phase, from, to: Math.min(to, until) });
+  };
+  let at = 0;
+  let written = 0;
+  let attempts = 0;
+  let state: Outcome["state"] | undefined;
+  for (const [cut, back] of [...cuts, [until, until] as const]) {
+    while (at < cut) {
+      if (state) {
+        add(state, at, cut);
+        at = cut;
+      } else if (written < WRITE) {
+        const end = Math.min(cut, at + WRITE - written);
+        add("write", at, end);
+        written += end - at;
+        at = end;
+        // What was written of the last chunk is written again.
+        if (written < WRITE) written -= written % CHUNK;
+        if (written < WRITE && cut < until && scheme === "in place") state = "lost";
+      } else {
+        const end = Math.min(cut, at + START);
+        add("start", at, end);
+        if (end - at >= START) state = "new";
+        else if (cut < until && scheme === "two slots" && ++attempts >= ATTEMPTS) state = "old";
+        at = end;
+      }
+    }
+    if (state === "lost") add("lost", cut, back);
+    else add("off", cut, back);
+    at = back;
+  }
+  // Not finished in time: two slots still run the old image, one slot has none to run.
+  return { state: state ?? (scheme === "two slots" ? "old" : "lost"), spans, cuts: cuts.length };
+}
+
+export interface Fleet {
+  scheme: Scheme;
+  devices: readonly Outcome[];
+}
+
+/** The same cuts for both schemes: only the way of updating differs. */
+export function updateFleets(
+  devices: number,
+  perMinute: number,
+  until: number,
+  seed: number,
+): readonly [Fleet, Fleet] {
+  const random = seeded(seed);
+  const cuts = Array.from({ length: devices }, () => powerCuts(perMinute, until, random));
+  const fleet = (scheme: Scheme): Fleet => ({
+    scheme,
+    devices: cuts.map((times) => updateDevice(scheme, times, until)),
+  });
+  return [fleet("two slots"), fleet("in place")];
+}
+
+export function countOf({ devices }: Fleet, state: Outcome["state"]): number {
+  return devices.filter((device) => device.state === state).length;
+}

@@ -1,0 +1,1 @@
+export { default } from "@adyakshar/papers/figures/h2";

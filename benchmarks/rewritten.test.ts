@@ -1,8 +1,0 @@
-import { expect, it } from "vitest";
-import { resultsFolder } from "./rewritten.ts";
-
-it("keeps a part of a benchmark apart from what the documents report", () => {
-  const published = resultsFolder(true);
-  expect(published).toMatch(/app.documents.data$/);
-  expect(resultsFolder(false)).not.toBe(published);
-});

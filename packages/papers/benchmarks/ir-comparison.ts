@@ -1,0 +1,107 @@
+import type { Circuit } from "@adyakshar/quantum/circuit";
+import { parse, parseDynamic, QasmError } from "@adyakshar/quantum/qasm";
+import { emitBaseProfile, readBaseProfile, sameUnitary } from "@adyakshar/quantum/qir";
+import { type Construct, constructs, HEAD } from "../src/ir/constructs.ts";
+import { phaseEstimation } from "../src/ir/phase-estimation.ts";
+import { loadQdk, type QdkOutcome } from "./qdk.ts";
+
+export const constructColumns = ["construct", "engine", "qdk_base", "qdk_adaptive"] as const;
+
+export function engineOutcome({ program }: Construct): string {
+  try {
+    const read = parseDynamic(HEAD + program);
+    if ("steps" in read) return "read and simulated; not lowered to QIR";
+    emitBaseProfile(read);
+    return "accepted";
+  } catch (error) {
+    if (error instanceof QasmError) return `refused: ${error.reason}`;
+    throw error;
+  }
+}
+
+function qdkOutcome(outcome: QdkOutcome): string {
+  if ("refusal" in outcome) return `refused: ${outcome.refusal}`;
+  return outcome.qir.includes("__quantum__qis__barrier")
+    ? "accepted: as an instruction of its own"
+    : "accepted";
+}
+
+/** Each construct, offered to this repository's engine and to the Quantum Development Kit. */
+export async function compareConstructs(offered = constructs): Promise<string[][]> {
+  const qdk = await loadQdk();
+  const rows: string[][] = [];
+  for (const construct of offered) {
+    const source = HEAD + construct.program;
+    rows.push([
+      construct.name,
+      engineOutcome(construct),
+      qdkOutcome(await qdk(source, "base")),
+      qdkOutcome(await qdk(source, "adaptive_ri")),
+    ]);
+  }
+  return rows;
+}
+
+/** The worked program as the Quantum Development Kit lowers it, read back. */
+export async function qdkPhaseEstimation() {
+  const qdk = await loadQdk();
+  const outcome = await qdk(phaseEstimation, "base");
+  if ("refusal" in outcome) throw new Error(outcome.refusal);
+  return { text: outcome.qir, ...readBaseProfile(outcome.qir) };
+}
+
+export const gateColumns = ["gate", "ours_calls", "qdk_calls", "ours_equal", "qdk_equal"] as const;
+
+/** Every gate of the engine, lowered by both compilers and compared with its matrix by simulation. */
+export async function compareGates(names = Object.keys(gateStatements)): Promise<string[][]> {
+  const qdk = await loadQdk();
+  const rows: string[][] = [];
+  for (const name of names) {
+    const statement = gateStatements[name];
+    const source = `${HEAD}qubit[3] q; bit[3] c; ${statement}; c = measure q;`;
+    const program = parse(source);
+    const ours = readBaseProfile(emitBaseProfile(program).text).circuit;
+    const outcome = await qdk(source, "base");
+    const theirs = "qir" in outcome ? readBaseProfile(outcome.qir).circuit : undefined;
+    rows.push([
+      name,
+      String(ours.operations.length),
+      theirs === undefined ? "" : String(theirs.operations.length),
+      equal(program.circuit, ours),
+      theirs === undefined ? "refused" : equal(program.circuit, theirs),
+    ]);
+  }
+  return rows;
+}
+
+const gateStatements: Readonly<Record<string, string>> = {
+  x: "x q[0]",
+  y: "y q[0]",
+  z: "z q[0]",
+  h: "h q[0]",
+  s: "s q[0]",
+  sdg: "sdg q[0]",
+  t: "t q[0]",
+  tdg: "tdg q[0]",
+  sx: "sx q[0]",
+  rx: "rx(0.3) q[0]",
+  ry: "ry(0.3) q[0]",
+  rz: "rz(0.3) q[0]",
+  p: "p(0.3) q[0]",
+  cx: "cx q[0], q[1]",
+  cy: "cy q[0], q[1]",
+  cz: "cz q[0], q[1]",
+  ch: "ch q[0], q[1]",
+  swap: "swap q[0], q[1]",
+  cp: "cp(0.3) q[0], q[1]",
+  crx: "crx(0.3) q[0], q[1]",
+  cry: "cry(0.3) q[0], q[1]",
+  crz: "crz(0.3) q[0], q[1]",
+  cu: "cu(0.1, 0.2, 0.3, 0.4) q[0], q[1]",
+  ccx: "ccx q[0], q[1], q[2]",
+  cswap: "cswap q[0], q[1], q[2]",
+};
+
+function equal(a: Circuit, b: Circuit): string {
+  return sameUnitary(a, { ...b, qubits: a.qubits }) ? "yes" : "no";
+}

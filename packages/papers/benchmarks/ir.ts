@@ -1,0 +1,22 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { toCsv } from "../src/csv.ts";
+import {
+  compareConstructs,
+  compareGates,
+  constructColumns,
+  gateColumns,
+  qdkPhaseEstimation,
+} from "./ir-comparison.ts";
+
+const data = join(import.meta.dirname, "../src/data");
+
+function write(file: string, content: string): void {
+  writeFileSync(join(data, file), content);
+  console.log(`packages/papers/src/data/${file}`);
+}
+
+console.log("Comparing what both compilers write (half a minute to a minute) ...");
+write("ir-constructs.csv", toCsv(constructColumns, await compareConstructs()));
+write("ir-gates.csv", toCsv(gateColumns, await compareGates()));
+write("phase-estimation.qdk.ll", (await qdkPhaseEstimation()).text);

@@ -1,0 +1,60 @@
+import { lastSafeYear } from "../pqc/dates.ts";
+import type { Picture } from "../site.ts";
+import { dot, mono, path, segment, steps } from "../site.ts";
+import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
+
+const PITCH = 26;
+const TOP = 62;
+const FIRST_YEAR = 2018;
+const TODAY = 2026.9;
+const x = (year: number) => MARGIN + 40 + (year - FIRST_YEAR) * PITCH;
+const y = (held: number) => TOP + (held - 1) * PITCH;
+
+/** A dot for each year of sending and each lifetime of a secret: large where two planning years both expose it. */
+export function exposedYearsCover(near: number, far: number): Picture {
+  const cells = steps(FIRST_YEAR, FIRST_YEAR + 20, 1).flatMap((year) =>
+    steps(1, 20, 1).map((held) => ({ year, held })),
+  );
+  const dots = (radius: number, belongs: (year: number, held: number) => boolean) =>
+    cells
+      .filter(({ year, held }) => belongs(year, held))
+      .map(({ year, held }) => dot(x(year), y(held), radius))
+      .join("");
+  const safe = (machine: number) => (year: number, held: number) =>
+    year <= lastSafeYear(machine, held);
+  return coverPicture(
+    `Traffic by the year in which it is sent and the years it must hold: exposed to a machine of ${near} or only to one of ${far}`,
+    [
+      path(dots(1.6, safe(near)), { fill: "quiet" }),
+      path(
+        dots(5, (year, held) => safe(far)(year, held) && !safe(near)(year, held)),
+        { stroke: "accent", width: 1.6 },
+      ),
+      path(
+        dots(9.4, (year, held) => !safe(far)(year, held)),
+        { fill: "ink" },
+      ),
+      path(segment(x(TODAY) - PITCH / 2, TOP - 16, x(TODAY) - PITCH / 2, SHEET.height), {
+        stroke: "accent",
+        width: 1,
+      }),
+      ...[2018, 2022, 2031, 2036].map((year) =>
+        mono(x(year), TOP - 24, `${year}`, { anchor: "middle", size: "s", tone: "quiet" }),
+      ),
+      mono(x(TODAY) - PITCH / 2, TOP - 24, "today", {
+        anchor: "middle",
+        size: "s",
+        tone: "accent",
+      }),
+      mono(MARGIN, TOP - 44, "years it must hold", { size: "s", tone: "muted" }),
+      mono(SHEET.width - MARGIN, TOP - 44, "year in which it is sent", {
+        anchor: "end",
+        size: "s",
+        tone: "muted",
+      }),
+      ...[1, 5, 10, 15].map((held) =>
+        mono(MARGIN, y(held) + 4, `${held}`, { size: "s", tone: "quiet" }),
+      ),
+    ],
+  );
+}

@@ -1,0 +1,26 @@
+import { fateSign, type LossRow } from "../figures/loss-matrix.ts";
+import type { Mark, Picture } from "../site.ts";
+import { mono, path, segment } from "../site.ts";
+import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
+
+const TOP = 30;
+const ROW = 29;
+const COLUMNS = [312, 392, 472, 552] as const;
+const SIZE = 2.3;
+
+/** Every construct and what becomes of it, large enough to be seen across a table. */
+export function fatesCover(columns: readonly string[], rows: readonly LossRow[]): Picture {
+  const lines = rows.map((_, k) => segment(MARGIN, TOP + k * ROW, SHEET.width, TOP + k * ROW));
+  return coverPicture("What becomes of seventeen constructs, as rows of signs", [
+    path(lines.join(""), { stroke: "line", width: 0.7 }),
+    ...columns.map((name, k) =>
+      mono(COLUMNS[k], TOP - 12, name, { anchor: "middle", size: "s", tone: "quiet" }),
+    ),
+    ...rows.flatMap(({ construct, fates }, k): Mark[] => [
+      mono(MARGIN, TOP + (k + 0.5) * ROW + 4, construct, { size: "s", tone: "muted" }),
+      ...fates.flatMap((fate, column) =>
+        fateSign(fate, COLUMNS[column], TOP + (k + 0.5) * ROW, SIZE),
+      ),
+    ]),
+  ]);
+}

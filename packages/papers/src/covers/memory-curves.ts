@@ -1,0 +1,57 @@
+import { binaryBytes } from "@adyakshar/quantum/simulators";
+import type { Mark, Picture } from "../site.ts";
+import {
+  dot,
+  linearScale,
+  logScale,
+  type Method,
+  machines,
+  memoryModels,
+  mono,
+  path,
+  polyline,
+  segment,
+  steps,
+} from "../site.ts";
+import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
+
+const LEAST = 2 ** 2;
+const MOST = 2 ** 62;
+const x = linearScale([1, 50], [MARGIN, SHEET.width + 6]);
+const y = logScale([LEAST, MOST], [SHEET.height, 0]);
+
+const shown: readonly { method: Method; name: string; at: number; opacity: number }[] = [
+  { method: "density matrix", name: "density matrix", at: 25, opacity: 0.1 },
+  { method: "statevector", name: "statevector", at: 40, opacity: 0.12 },
+  { method: "tensor network", name: "matrix product state", at: 34, opacity: 0.14 },
+  { method: "stabilizer", name: "stabilizer", at: 34, opacity: 0.2 },
+];
+
+function curve({ method, name, at, opacity }: (typeof shown)[number]): Mark[] {
+  const points = steps(1, 50, 1)
+    .map((n) => [x(n), y(memoryModels[method](n))] as const)
+    .filter(([, up]) => up > -20);
+  const [, last] = points[points.length - 1];
+  const { width, height } = SHEET;
+  const area = polyline([...points, [width, last], [width, height], [MARGIN, height]], true);
+  return [
+    path(area, { fill: "accent", opacity }),
+    path(points.map(([across, up]) => dot(across, up, 3.6)).join(""), { fill: "ink" }),
+    mono(x(at) + 12, y(memoryModels[method](at)) + 18, name, { size: "s", tone: "ink" }),
+  ];
+}
+
+/** What each way of holding a state needs, a dot for every number of qubits. */
+export function memoryCurvesCover(): Picture {
+  return coverPicture("Memory against qubits for four methods, on a logarithmic scale", [
+    ...shown.flatMap(curve),
+    path(machines.map(({ bytes }) => segment(MARGIN, y(bytes), SHEET.width, y(bytes))).join(""), {
+      stroke: "quiet",
+      width: 0.8,
+      dash: "2 4",
+    }),
+    ...machines.map(({ name, bytes }) =>
+      mono(MARGIN, y(bytes) - 6, `${name} ${binaryBytes(bytes)}`, { size: "s", tone: "quiet" }),
+    ),
+  ]);
+}

@@ -1,0 +1,58 @@
+import { FIRST_WINDOW, handshakes } from "../pqc/handshake.ts";
+import type { Figure, Mark } from "../site.ts";
+import { linearScale, mono, path, rect, segment, text, thousands } from "../site.ts";
+
+const LEFT = 176;
+const ROW = 34;
+const TOP = 24;
+const largest = Math.max(...handshakes.map(({ serverFlight }) => serverFlight));
+const x = linearScale([0, largest], [LEFT, 520]);
+
+export function buildHandshakeBytes(): Figure {
+  const limit = x(FIRST_WINDOW);
+  const bottom = TOP + handshakes.length * ROW;
+  const marks: Mark[] = handshakes.flatMap((item, index): Mark[] => {
+    const y = TOP + index * ROW;
+    const split = x(item.serverShare);
+    const end = x(item.serverFlight);
+    return [
+      text(0, y + 12, item.name, { tone: "ink" }),
+      text(0, y + 25, `certificates: ${item.signing}`, { size: "s", tone: "quiet" }),
+      rect(LEFT, y + 4, Math.max(split - LEFT, 0.8), 17, { fill: "accent" }),
+      rect(split, y + 4, Math.max(end - split, 0.8), 17, { fill: "muted" }),
+      mono(end + 6, y + 16, thousands(item.serverFlight), { tone: "ink" }),
+    ];
+  });
+  return {
+    title: "Cryptographic bytes of a server’s first flight in TLS 1.3, four combinations to scale",
+    caption: "Key share and authentication on one linear scale.",
+    scene: {
+      width: 600,
+      height: bottom + 22,
+      marks: [
+        ...marks,
+        path(segment(limit, TOP - 6, limit, bottom + 2), {
+          stroke: "purple",
+          width: 1,
+          dash: "3 3",
+        }),
+        mono(limit, bottom + 14, `first TCP window, ${thousands(FIRST_WINDOW)}`, {
+          anchor: "middle",
+          size: "s",
+          tone: "purple",
+        }),
+        text(LEFT, TOP - 10, "key share", { size: "s", tone: "accent" }),
+        text(LEFT + 56, TOP - 10, "certificates and signatures", { size: "s", tone: "muted" }),
+      ],
+    },
+    table: {
+      columns: ["Key agreement", "Certificates", "Key share", "Server’s first flight"],
+      rows: handshakes.map((item) => [
+        item.name,
+        item.signing,
+        thousands(item.serverShare),
+        thousands(item.serverFlight),
+      ]),
+    },
+  };
+}

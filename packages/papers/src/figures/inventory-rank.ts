@@ -1,0 +1,68 @@
+import type { InventoryEntry } from "../inventory/entries.ts";
+import type { Figure } from "../site.ts";
+import { dot, linearScale, mono, path, polyline, segment, text } from "../site.ts";
+
+const LEFT = 64;
+const RIGHT = 470;
+const TOP = 16;
+const BOTTOM = 214;
+const x = linearScale([0, 3], [LEFT, RIGHT]);
+const y = linearScale([0, 13], [BOTTOM, TOP]);
+
+/** Each asset by the time to change it and the time its secret must hold; the lines are two planning years. */
+export function buildInventoryRank(
+  entries: readonly InventoryEntry[],
+  horizons: readonly { year: number; years: number }[],
+): Figure {
+  const lines = horizons.map(({ years }) =>
+    polyline([
+      [x(0), y(years)],
+      [x(3), y(years - 3)],
+    ]),
+  );
+  return {
+    title: "Assets ranked by secrecy lifetime and time to change, against two planning years",
+    caption: "Above a line an asset is late if the machine works in that year.",
+    scene: {
+      width: 600,
+      height: 250,
+      marks: [
+        path(segment(LEFT, BOTTOM, RIGHT, BOTTOM) + segment(LEFT, TOP, LEFT, BOTTOM), {
+          stroke: "quiet",
+          width: 1,
+        }),
+        path(lines.join(""), { stroke: "purple", width: 1.2, dash: "4 3" }),
+        ...horizons.map(({ year, years }) =>
+          mono(x(3) + 6, y(years - 3) + 4, `late if ${year}`, { tone: "purple" }),
+        ),
+        ...[0, 12, 24, 36].map((months) =>
+          mono(x(months / 12), BOTTOM + 15, `${months}`, {
+            anchor: "middle",
+            size: "s",
+            tone: "quiet",
+          }),
+        ),
+        ...[0, 5, 10].map((years) =>
+          mono(LEFT - 8, y(years) + 4, `${years}`, { anchor: "end", size: "s", tone: "quiet" }),
+        ),
+        text(RIGHT, BOTTOM + 31, "months to change it", { anchor: "end", tone: "muted" }),
+        text(0, TOP - 4, "years it must hold", { tone: "muted" }),
+        ...entries.flatMap((entry) => {
+          const at = [x(entry.changeMonths / 12), y(entry.holdsYears)] as const;
+          const end = at[0] > 380;
+          return [
+            path(dot(at[0], at[1], 4.5), { fill: entry.vulnerable === "yes" ? "accent" : "quiet" }),
+            text(at[0] + (end ? -9 : 9), at[1] - 5, entry.id, {
+              tone: "ink",
+              ...(end && { anchor: "end" as const }),
+            }),
+          ];
+        }),
+      ],
+    },
+    table: {
+      columns: ["Asset", "Months to change", "Years it must hold"],
+      rows: entries.map((entry) => [entry.id, `${entry.changeMonths}`, `${entry.holdsYears}`]),
+    },
+  };
+}

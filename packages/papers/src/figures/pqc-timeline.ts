@@ -1,0 +1,78 @@
+import { type Force, type PolicyDate, policyDates } from "../pqc/dates.ts";
+import type { Figure, Mark, Tone } from "../site.ts";
+import { dot, linearScale, mono, path, segment, text } from "../site.ts";
+
+const LANES: readonly { force: Force; title: string; tone: Tone }[] = [
+  { force: "binding", title: "binding", tone: "ink" },
+  { force: "draft", title: "draft", tone: "purple" },
+  { force: "advice", title: "advice", tone: "accent" },
+];
+const LANE = 72;
+const TOP = 8;
+const LEFT = 72;
+const RIGHT = 596;
+const x = linearScale([2024.7, 2037], [LEFT, RIGHT]);
+
+function yearOf({ date }: PolicyDate): number {
+  return Number(date.slice(0, 4)) + (Number(date.slice(5, 7)) - 1) / 12;
+}
+
+/** One kind of date along the axis. */
+function lane({ force, title, tone }: (typeof LANES)[number], index: number): Mark[] {
+  const base = TOP + index * LANE + 50;
+  const dates = policyDates.filter((item) => item.force === force);
+  const years = [...new Set(dates.map(yearOf))];
+  const marks: Mark[] = [
+    path(segment(LEFT, base, RIGHT, base), { stroke: "line", width: 1 }),
+    mono(0, base + 3.5, title, { tone, size: "m" }),
+  ];
+  // From the right: an earlier label that would reach the next one stands above it.
+  const starts = [Infinity, Infinity, Infinity];
+  for (const year of years.toReversed()) {
+    const due = dates.filter((item) => yearOf(item) === year);
+    const label = due.map(({ source }) => source).join(", ");
+    const width = label.length * 6.4;
+    const at = x(year);
+    const isLast = at + width > RIGHT;
+    const row = starts.findIndex((start) => (isLast ? at : at + width) < start);
+    starts[row] = isLast ? at - width : at;
+    const y = base - 10 - row * 15;
+    marks.push(
+      path(segment(at, base, at, y + 2), { stroke: tone, width: 0.7 }),
+      path(dot(at, base, 4), { fill: tone }),
+      text(at + (isLast ? -4 : 4), y + 2, label, {
+        size: "m",
+        tone: "ink",
+        anchor: isLast ? "end" : "start",
+      }),
+    );
+  }
+  return marks;
+}
+
+export function buildPqcTimeline(): Figure {
+  const years = Array.from({ length: 12 }, (_, k) => 2025 + k);
+  const bottom = TOP + LANES.length * LANE;
+  return {
+    title: "Dates of the post-quantum transition by their force: binding, draft, advice",
+    caption: "Each date at its place on one time axis.",
+    scene: {
+      width: 600,
+      height: bottom + 12,
+      marks: [
+        path(years.map((year) => segment(x(year), TOP, x(year), bottom - 14)).join(""), {
+          stroke: "line",
+          width: 0.6,
+        }),
+        ...years.map((year) =>
+          mono(x(year), bottom + 2, `${year}`, { anchor: "middle", size: "s", tone: "quiet" }),
+        ),
+        ...LANES.flatMap(lane),
+      ],
+    },
+    table: {
+      columns: ["Date", "Source", "Force"],
+      rows: policyDates.map(({ date, source, force }) => [date, source, force]),
+    },
+  };
+}

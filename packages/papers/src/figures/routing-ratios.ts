@@ -1,0 +1,63 @@
+import { cases, type PeerCase, type Tool } from "../measured/peers.ts";
+import type { Figure, Mark } from "../site.ts";
+import { dot, linearScale, mono, path, segment, text } from "../site.ts";
+
+const HEIGHT = 268;
+const TOP = 24;
+const LEFT = 150;
+const RIGHT = 560;
+const x = linearScale([0.5, 1.75], [LEFT, RIGHT]);
+const SHOWN: readonly { tool: Tool; name: string; tone: "purple" | "muted" | "accent" }[] = [
+  { tool: "qiskit-1", name: "Qiskit 1", tone: "muted" },
+  { tool: "tket", name: "tket", tone: "purple" },
+  { tool: "ours", name: "ours", tone: "accent" },
+];
+
+/** CX of each tool over those of Qiskit's level 3, for the larger circuits of MQT Bench on one device. */
+export function buildRoutingRatios(): Figure {
+  const shown = cases.filter(
+    ({ suite, circuit, device }) =>
+      suite === "mqt" && circuit.endsWith("_n16") && device === "heavy-hex-27",
+  );
+  const row = HEIGHT / shown.length;
+  const ratio = ({ by }: PeerCase, tool: Tool) => (by[tool]?.cx ?? Number.NaN) / by["qiskit-3"].cx;
+  const bottom = TOP + HEIGHT;
+  return {
+    title: "CX after compilation over those of Qiskit’s level 3, for each circuit",
+    caption: "Left of the line is better than Qiskit’s level 3.",
+    scene: {
+      width: 600,
+      height: bottom + 22,
+      marks: [
+        ...[0.5, 0.75, 1, 1.25, 1.5].map((tick) =>
+          mono(x(tick), bottom + 16, `${tick}`, { anchor: "middle", size: "s", tone: "quiet" }),
+        ),
+        path(segment(x(1), TOP - 8, x(1), bottom + 4), { stroke: "ink", width: 1 }),
+        text(x(1), TOP - 12, "Qiskit 3 = 1", { anchor: "middle", size: "s", tone: "ink" }),
+        ...SHOWN.map(({ name, tone }, k) =>
+          text(x(1) + 70 + k * 70, TOP - 12, name, { size: "s", tone }),
+        ),
+        ...shown.flatMap((given, k): Mark[] => {
+          const y = TOP + k * row + row / 2;
+          return [
+            path(segment(LEFT, y, RIGHT, y), { stroke: "line", width: 0.5 }),
+            text(0, y + 3.5, given.circuit.replaceAll("_", " "), { size: "s", tone: "muted" }),
+            ...SHOWN.flatMap(({ tool, tone }) => {
+              const at = ratio(given, tool);
+              return Number.isNaN(at)
+                ? []
+                : [path(dot(Math.min(RIGHT, Math.max(LEFT, x(at))), y, 3.6), { fill: tone })];
+            }),
+          ];
+        }),
+      ],
+    },
+    table: {
+      columns: ["Circuit", ...SHOWN.map(({ name }) => `${name} / Qiskit 3`)],
+      rows: shown.map((given) => [
+        given.circuit,
+        ...SHOWN.map(({ tool }) => (given.by[tool] ? ratio(given, tool).toFixed(2) : "not run")),
+      ]),
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { lastSafeYear } from "../pqc/dates.ts";
+import type { Figure, Mark } from "../site.ts";
+import { linearScale, mono, path, rect, segment, text } from "../site.ts";
+
+const NOW = 2026.9;
+const LIFETIMES = [1, 3, 5, 10, 20] as const;
+const HORIZONS = [2031, 2036] as const;
+const LEFT = 132;
+const ROW = 24;
+const TOP = 20;
+const x = linearScale([2006, 2037], [LEFT, 580]);
+
+/** For each lifetime of a secret: until when classical key agreement would have kept it. */
+export function buildSecrecyLifetime(): Figure {
+  const bottom = TOP + LIFETIMES.length * ROW;
+  const [near, far] = HORIZONS;
+  const rows = LIFETIMES.flatMap((years, index): Mark[] => {
+    const y = TOP + index * ROW;
+    const early = x(lastSafeYear(near, years) + 1);
+    const late = x(lastSafeYear(far, years) + 1);
+    return [
+      text(0, y + 14, years === 1 ? "1 year" : `${years} years`, { tone: "ink" }),
+      rect(x(2006), y + 5, early - x(2006), 11, { fill: "line" }),
+      rect(early, y + 5, late - early, 11, { fill: "accent", opacity: 0.45 }),
+      mono(late + 5, y + 14, `${lastSafeYear(near, years)} to ${lastSafeYear(far, years)}`, {
+        size: "s",
+        tone: "muted",
+      }),
+    ];
+  });
+  return {
+    title: "Until when classical key agreement keeps a secret, by how long the secret must hold",
+    caption:
+      "A bar ends with the last safe year, for a machine that works from January 1, 2031 or 2036.",
+    scene: {
+      width: 640,
+      height: bottom + 24,
+      marks: [
+        text(0, TOP - 8, "must stay secret for", { size: "s", tone: "quiet" }),
+        ...rows,
+        path(segment(x(NOW), TOP - 2, x(NOW), bottom + 4), { stroke: "purple", width: 1.2 }),
+        mono(x(NOW), bottom + 16, "today", { anchor: "middle", size: "s", tone: "purple" }),
+        ...[2010, 2015, 2020, 2031, 2036].map((year) =>
+          mono(x(year), bottom + 16, `${year}`, { anchor: "middle", size: "s", tone: "quiet" }),
+        ),
+      ],
+    },
+    table: {
+      columns: ["Lifetime in years", `Last safe year, machine in ${near}`, `Machine in ${far}`],
+      rows: LIFETIMES.map((years) => [
+        `${years}`,
+        `${lastSafeYear(near, years)}`,
+        `${lastSafeYear(far, years)}`,
+      ]),
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { parseCsv } from "../csv.ts";
+import { dataFiles } from "../data-files.ts";
+import { exampleEntries, yearsLate } from "./entries.ts";
+
+it.each(["website-inventory", "pqc-inventory-template"])(
+  "%s lists the same assets as table and as CBOM",
+  (name) => {
+    const rows = parseCsv(dataFiles[`${name}.csv`]?.() ?? "");
+    const { bomFormat, specVersion, components, dependencies } = JSON.parse(
+      dataFiles[`${name}.cdx.json`]?.() ?? "{}",
+    );
+    expect([bomFormat, specVersion]).toEqual(["CycloneDX", "1.6"]);
+    const listed = rows.map(({ id, asset, where }) => ({
+      "bom-ref": id,
+      name: asset,
+      evidence: { occurrences: [{ location: where }] },
+    }));
+    expect(components).toMatchObject(listed);
+    expect(components).toHaveLength(rows.length);
+    expect(dependencies[0].dependsOn).toEqual(rows.map(({ id }) => id));
+  },
+);
+
+it("ranks by lifetime plus time to change", () => {
+  const [edge] = exampleEntries;
+  const years = edge.holdsYears + edge.changeMonths / 12;
+  expect(yearsLate(edge, years)).toBeCloseTo(0);
+  expect(yearsLate({ ...edge, changeMonths: edge.changeMonths + 12 }, years)).toBeCloseTo(1);
+});

@@ -1,0 +1,198 @@
+import { parityPhase } from "@adyakshar/quantum/circuit";
+import { baselines, compile, line, verify } from "@adyakshar/quantum/compiler";
+import { finding, paragraphs } from "../blocks.ts";
+import { gateColumnsCover } from "../covers/gate-columns.ts";
+import { type BaselineRow, buildBaselineBars } from "../figures/baseline-bars.ts";
+import { cases, lost, peersAgainst, peersMachine } from "../measured/peers.ts";
+import { meanRatio } from "../measured/routing.ts";
+import { references } from "../references.ts";
+import type { DocumentSection, PaperDocument } from "../types.ts";
+
+const circuit = parityPhase();
+const device = line(4);
+const against = baselines(circuit, device, { trials: 20 });
+const compiled = compile(circuit, device);
+if (compiled.optimum === undefined) throw new Error("the search of the example no longer ends");
+const least = compiled.optimum.twoQubit;
+const { verdict, detail } = verify(circuit, compiled);
+
+const rows: readonly BaselineRow[] = [
+  { name: "naive routing on a line of four", ...against.naive },
+  { name: "SABRE, best of 20 trials", ...against.sabre },
+  { name: "as written, any pair coupled", ...against.asWritten },
+];
+const ours: BaselineRow = { name: "this compiler, on the line", ...compiled.counts };
+const times = (row: BaselineRow) => (row.twoQubit / ours.twoQubit).toFixed(1);
+const [naive, sabre, written] = rows;
+const percent = (ratio: number) => `${Math.abs(Math.round((1 - ratio) * 100))}%`;
+const compared = (ratio: number) => `${percent(ratio)} ${ratio <= 1 ? "fewer" : "more"}`;
+const beside = peersAgainst(cases, "cx").mean;
+const { versions } = peersMachine;
+
+const dissected: DocumentSection = {
+  title: "Our own figure, dissected",
+  blocks: [
+    ...paragraphs(
+      `The compiler page of this site shows a circuit of four qubits on a line. Its numbers are true, and a salesman could make three headlines of them. The compiled circuit has ${ours.twoQubit} two-qubit gates and depth ${ours.depth}. Against naive routing, ${naive.twoQubit} gates and depth ${naive.depth}, that is ${times(naive)} times fewer gates. Against SABRE, ${sabre.twoQubit} and ${sabre.depth}, it is ${times(sabre)} times. Against the circuit as written, which assumes that any two qubits can interact, ${written.twoQubit} and ${written.depth}, it is ${times(written)} times. One result, three baselines, and only the middle one compares compilers on the same device, one of which optimizes nothing.`,
+    ),
+    {
+      kind: "table",
+      caption: "The same result under the questions of the next section.",
+      columns: [
+        { title: "Question", share: 3 },
+        { title: "Answer for our figure", share: 6 },
+      ],
+      rows: [
+        [
+          "Against what?",
+          `Naive ${naive.twoQubit}, SABRE ${sabre.twoQubit}, as written ${written.twoQubit}; all three are printed`,
+        ],
+        [
+          "How far from the best?",
+          `${least} is the fewest among circuits that sum over the same paths, by exhaustive search. The compiler uses that search on small devices, so reaching it proves nothing about larger ones; no search covered all circuits`,
+        ],
+        [
+          "What is counted?",
+          "CX, a SWAP as three; one-qubit gates are left out of the headline and given beside it",
+        ],
+        ["Is it still the same program?", `${verdict}: ${detail}`],
+        [
+          "How many circuits?",
+          "One, chosen because it is small enough to draw. That is an illustration, not a benchmark",
+        ],
+        [
+          "And on many?",
+          `In our benchmark, ${compared(beside)} than the better of Qiskit ${versions.qiskit} (level 3) and pytket ${versions.pytket} in the geometric mean over ${cases.length} rows, of which ${lost.length} are lost; ${percent(meanRatio("ours", "sabre+opt", "two_qubit").mean)} fewer than SABRE inside the same compiler with as many trials, and ${percent(meanRatio("ours", "sabre", "two_qubit").mean)} fewer than SABRE without any optimization, which is the number to distrust`,
+        ],
+        ["What does it mean for a device?", "Nothing yet: no error rate was measured"],
+      ],
+      breaks: true,
+    },
+    finding(
+      `The figure's honest headline is ${times(sabre)} times fewer two-qubit gates than an unoptimized SABRE on one circuit. The ${times(naive)} times is a statement about how bad naive routing is.`,
+    ),
+  ],
+};
+
+const questions: DocumentSection = {
+  title: "Nine questions",
+  blocks: [
+    {
+      kind: "table",
+      caption: "Ask them in this order; each can end the conversation.",
+      columns: [
+        { title: "", mono: true },
+        { title: "Question", share: 4 },
+        { title: "A good answer", share: 5 },
+        { title: "A warning sign", share: 4 },
+      ],
+      rows: [
+        [
+          "1",
+          "**Against what?** Which tool, version, settings, number of trials",
+          "A named release with its options, and its best settings rather than its defaults",
+          "“Standard compilers”; a baseline that nobody uses",
+        ],
+        [
+          "2",
+          "**On what?** Circuits, sizes, where they come from",
+          "A public set or a generator with seeds; all of it, not the best third",
+          "One circuit; sizes that stop where the curve bends",
+        ],
+        [
+          "3",
+          "**What was counted**, and what was left out",
+          "A basis; SWAPs as gates; depth and count; compile time",
+          "“Depth” without a basis; “gates” that include one-qubit gates",
+        ],
+        [
+          "4",
+          "**How much does it vary?** Seeds, days, devices",
+          "Median and spread over at least 20 seeds; for hardware also over days",
+          "A single run; error bars that are shot noise only",
+        ],
+        [
+          "5",
+          "**Is it still the same program?**",
+          "An equivalence check with its method and its limit",
+          "None, or “results look similar”",
+        ],
+        [
+          "6",
+          "**Where did the classical time go?** Queue, compilation, optimization loops, postselection",
+          "End to end, with the share of runs discarded",
+          "Only time on the quantum processor; discarded shots unmentioned",
+        ],
+        [
+          "7",
+          "**What would a classical computer do** in the same time and for the same money",
+          "A tuned classical method, by someone who wanted it to win",
+          "A textbook method in a slow language",
+        ],
+        [
+          "8",
+          "**Which number would have falsified it?**",
+          "A bar set before the run",
+          "A metric invented for the paper",
+        ],
+        [
+          "9",
+          "**Can I rerun one row?**",
+          "A command, data, a machine named",
+          "“Available on request”",
+        ],
+      ],
+      breaks: true,
+    },
+    ...paragraphs(
+      "Public suites answer questions 2 and 9 by construction: MQT Bench gives circuits at four levels of abstraction [@mqtbench], QASMBench a fixed set of programs [@qasmbench], and Benchpress runs whole software kits against each other [@benchpress]. None answers question 7. And a suite that everyone optimizes for ages: circuits with known optima have shown how far from them popular tools can be [@queko].",
+    ),
+  ],
+};
+
+const rerun: DocumentSection = {
+  title: "Rerun one row",
+  blocks: [
+    ...paragraphs(
+      "An hour is enough to test most claims. Take one row of the table you were shown, not the headline. Get the circuit as OpenQASM; compile it with the tool under test and with one you have; count both results in the same basis with the same counter; check that both are still the program. If the row holds within the spread that was claimed, the rest deserves a day. If there is no row that you can rerun, you have learned what the benchmark is worth.",
+      "On the [compiler page](/compiler) our own compiler runs in the browser on your program; the command below does the same and prints every baseline.",
+    ),
+    {
+      kind: "code",
+      text: "npm run --silent compile -- FILE.qasm --device line-4 --json",
+    },
+  ],
+};
+
+export const readingBenchmarks: PaperDocument = {
+  slug: "reading-benchmarks",
+  kind: "guide",
+  title: "Reading a quantum benchmark",
+  abstract: `Nine questions that a claim must survive before it reaches a budget, with our own compiler figure dissected first: one result of ${ours.twoQubit} two-qubit gates that is ${times(naive)}, ${times(sabre)} or ${times(written)} times better, depending on the baseline.`,
+  version: "2.0",
+  date: "2026-11-16",
+  sheets: [
+    { shows: "the cover, one slab for each gate of a circuit under three baselines and compiled" },
+  ],
+  cover: { picture: gateColumnsCover(rows, ours), ground: "green" },
+  overview: {
+    figure: buildBaselineBars(rows, ours),
+    caption: `One circuit of four qubits under three baselines and through this site's compiler. Every bar is computed when this guide is built; ${least} is also the fewest in an exhaustive search over circuits with the same path sum.`,
+  },
+  sections: [dissected, questions, rerun],
+  limits: [
+    "The example is one circuit. It shows how baselines work, not how good the compiler is.",
+    "SABRE here is our implementation without optimization; the benchmark beside Qiskit and tket is another document.",
+    "The search covers circuits that branch at the same one-qubit gates and sum over the same paths; another way to write the same unitary could be shorter.",
+    "The nine questions are about claims of speed and size. Claims about accuracy need a tenth: against which reference?",
+  ],
+  reproduce: {
+    text: "Every number above is computed from the engine or read from the benchmarks' data when the document is built.",
+    commands: ["npm run documents", "npm run benchmark:peers -w @adyakshar/quantum"],
+  },
+  data: [
+    { file: "peers.csv", holds: "the rows beside Qiskit and tket" },
+    { file: "routing.csv", holds: "the runs of the routers" },
+  ],
+  references: references("mqtbench", "qasmbench", "benchpress", "queko"),
+};

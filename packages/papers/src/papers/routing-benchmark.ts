@@ -1,0 +1,403 @@
+import { bullets, finding, heading, paragraphs } from "../blocks.ts";
+import { compilerRowsCover } from "../covers/compiler-rows.ts";
+import { buildRoutingRatios } from "../figures/routing-ratios.ts";
+import { machineOf } from "../measured/machine.ts";
+import { shownInterval } from "../measured/mean.ts";
+import {
+  better,
+  cases,
+  deeper,
+  emptied,
+  lost,
+  type PeerCase,
+  type PeerResult,
+  peersAgainst,
+  peersMachine,
+  publishedSabre,
+  tied,
+} from "../measured/peers.ts";
+import { exactRows, meanRatio, pairs, runCount, seedCount, spread } from "../measured/routing.ts";
+import { references } from "../references.ts";
+import type { DocumentSection, PaperDocument, RichText } from "../types.ts";
+
+const machine = machineOf("peers-machine.json");
+const { versions } = peersMachine;
+const half = (value: number) => (Number.isInteger(value) ? `${value}` : value.toFixed(1));
+const percent = (ratio: number) => `${Math.abs(Math.round((1 - ratio) * 100))}%`;
+const compared = (ratio: number) =>
+  ratio <= 1 ? `${percent(ratio)} fewer` : `${percent(ratio)} more`;
+const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count === 0 ? "no" : count === 1 ? "one" : count} ${count === 1 ? one : many}`;
+
+const suites: readonly { name: string; is: (given: PeerCase) => boolean }[] = [
+  {
+    name: "MQT Bench, grid-4x4",
+    is: ({ suite, device }) => suite === "mqt" && device === "grid-4x4",
+  },
+  {
+    name: "MQT Bench, heavy-hex-27",
+    is: ({ suite, device }) => suite === "mqt" && device === "heavy-hex-27",
+  },
+  {
+    name: "MQT Bench, all-to-all",
+    is: ({ suite, device }) => suite === "mqt" && device === "full-16",
+  },
+  {
+    name: "QASMBench, grid-4x4",
+    is: ({ suite, device }) => suite === "qasmbench" && device === "grid-4x4",
+  },
+  {
+    name: "QASMBench, heavy-hex-27",
+    is: ({ suite, device }) => suite === "qasmbench" && device === "heavy-hex-27",
+  },
+  { name: "SABRE's circuits, tokyo-20", is: ({ suite }) => suite === "sabre" },
+];
+
+const all = { cx: peersAgainst(cases, "cx"), depth: peersAgainst(cases, "depth") };
+const byQiskit = peersAgainst(cases, "cx", ({ by }) => by["qiskit-3"]);
+const withTket = cases.filter(({ by }) => by.tket !== undefined);
+const byTket = peersAgainst(withTket, "cx", ({ by }) => by.tket ?? by["qiskit-3"]);
+const slowest = cases.reduce((a, b) => (b.by.ours.seconds > a.by.ours.seconds ? b : a));
+const slowerThanQiskit = cases.filter(({ by }) => by.ours.seconds > by["qiskit-3"].seconds);
+const short = ({ circuit, device }: PeerCase) => `${circuit}, ${device}`;
+const shown = (result: PeerResult | undefined): RichText =>
+  result === undefined ? "not run" : `${half(result.cx)} / ${half(result.depth)}`;
+
+const protocol: DocumentSection = {
+  title: "Protocol",
+  blocks: [
+    ...paragraphs(
+      "A program's two-qubit gates must fall on coupled pairs of a device. Where they do not, SWAPs move qubits, three CX each. Placing them optimally is NP-hard already on a line [@swap-np], so compilers use heuristics with seeds and trials. The same files go through these, on the same coupling maps, into the same basis of CX and one-qubit gates:",
+    ),
+    {
+      kind: "terms",
+      items: [
+        {
+          term: "Qiskit",
+          text: `release ${versions.qiskit}, \`transpile\` at level 1 (5 trials) and level 3 (20 trials of LightSABRE [@lightsabre], each with 20 SWAP trials).`,
+        },
+        {
+          term: "tket",
+          text: `pytket ${versions.pytket}: full peephole optimization, its own placement and routing, then KAK, Clifford simplification and synthesis, as its default pass for a device does; it has no seed and runs once. A second row replaces its router by LightSABRE with 50 trials, as pytket-qiskit ${versions["pytket-qiskit"]} does for IBM's devices.`,
+        },
+        {
+          term: "ours",
+          text: "the compiler of this site with 20 trials, shared by the forms of a program that it routes. It also writes Fourier transforms along a line without SWAPs, and searches for other circuits of up to 16 qubits where all gates are Clifford [@clifford-search].",
+        },
+      ],
+    },
+    ...paragraphs(
+      `Circuits: ${cases.filter(({ suite }) => suite === "mqt").length} pairs of circuit and device from MQT Bench ${versions["mqt.bench"]} [@mqtbench] (its target-independent level, 15 families of 8 and 16 qubits), ${cases.filter(({ suite }) => suite === "qasmbench").length} from QASMBench [@qasmbench] (small and medium files of 4 to 27 qubits that measure only at the end) and ${cases.filter(({ suite }) => suite === "sabre").length} from the paper of SABRE [@sabre]. No suite was held out: results on all three were seen while the compiler was changed. The rows of Qiskit and tket are from one run; ours were run again on the same files after the last change. Devices: a 4 × 4 grid, the 27-qubit heavy hexagon, IBM Q20 Tokyo, and all-to-all. Up to 20 seeds; a tool gets no further seed on a circuit once it has used a second of processor time, and tket was not run above 900 gates. tket with LightSABRE gets at most three seeds, for each tries 50 layouts. The data file names the seeds of each row; tables give medians. Counted: CX with a SWAP as three, depth with every one-qubit gate as one, SWAPs, processor time of one thread. Machine: ${machine}, shared with other work.`,
+      `Of our results ${peersMachine.checked} use at most 16 qubits of a device and 3,000 gates; each was simulated by Qiskit beside its source on a random product state. The least overlap was ${peersMachine.worstOverlap.toFixed(9)}.`,
+    ),
+  ],
+};
+
+const losses = lost.toSorted((a, b) => b.by.ours.cx / better(b).cx - a.by.ours.cx / better(a).cx);
+const MOST_LOSSES = 16;
+
+const peers: DocumentSection = {
+  title: "Beside Qiskit and tket",
+  blocks: [
+    heading("Where we lose"),
+    ...paragraphs(
+      `Against the better of Qiskit's level 3 and tket, row by row, our compiler needs more CX in ${lost.length} of ${cases.length} rows, as many in ${tied.length}, and fewer in ${cases.length - lost.length - tied.length}. Its circuit is deeper in ${deeper.length}. ${emptied.length > 0 ? `In ${emptied.length} of the even rows (${emptied.map(short).join("; ")}) no CX is left on either side, so the means below leave them out. ` : ""}${losses.length > MOST_LOSSES ? `The ${MOST_LOSSES} largest losses:` : losses.length > 0 ? "Every loss:" : ""}`,
+    ),
+    ...(losses.length > 0
+      ? [
+          {
+            kind: "table" as const,
+            caption:
+              "CX / depth where Qiskit or tket needs fewer CX than we do, largest loss first.",
+            columns: [
+              { title: "Circuit, device", share: 5 },
+              { title: "Qiskit 3", align: "right" as const, share: 2 },
+              { title: "tket", align: "right" as const, share: 2 },
+              { title: "tket + LightSABRE", align: "right" as const, share: 2 },
+              { title: "ours", align: "right" as const, share: 2 },
+              { title: "CX ratio", align: "right" as const, share: 1 },
+            ],
+            rows: losses
+              .slice(0, MOST_LOSSES)
+              .map((given) => [
+                short(given),
+                shown(given.by["qiskit-3"]),
+                shown(given.by.tket),
+                shown(given.by["tket-lightsabre"]),
+                shown(given.by.ours),
+                (given.by.ours.cx / better(given).cx).toFixed(2),
+              ]),
+            dense: true,
+          },
+        ]
+      : []),
+    heading("On the whole"),
+    {
+      kind: "table",
+      caption:
+        "Ours over the better of Qiskit 3 and tket: geometric mean over circuits, with the 95% interval of that mean. Trials: Qiskit 20, tket 1 and 50, ours 20.",
+      columns: [
+        { title: "Suite, device", share: 4 },
+        { title: "Rows", align: "right", share: 1 },
+        { title: "CX", align: "right", share: 3 },
+        { title: "Depth", align: "right", share: 3 },
+        { title: "Lost", align: "right", share: 1 },
+      ],
+      rows: [
+        ...suites.flatMap(({ name, is }) => {
+          const some = cases.filter(is);
+          if (some.length === 0) return [];
+          return [
+            [
+              name,
+              `${some.length}`,
+              shownInterval(peersAgainst(some, "cx")),
+              shownInterval(peersAgainst(some, "depth")),
+              `${some.filter((given) => lost.includes(given)).length}`,
+            ],
+          ];
+        }),
+        [
+          "**all**",
+          `${cases.length}`,
+          shownInterval(all.cx),
+          shownInterval(all.depth),
+          `${lost.length}`,
+        ],
+      ],
+      dense: true,
+      breaks: true,
+    },
+    ...paragraphs(
+      `Against Qiskit's level 3 alone the mean is ${byQiskit.mean.toFixed(2)}, against tket with its own router ${byTket.mean.toFixed(2)}. Our compiler takes at most ${slowest.by.ours.seconds.toFixed(1)} seconds of processor time (${short(slowest)}); Qiskit, written in Rust where it counts, is faster in ${slowerThanQiskit.length} of ${cases.length} rows.`,
+    ),
+    finding(
+      `Against the better of Qiskit's level 3 and tket: ${compared(all.cx.mean)} CX in the geometric mean, and ${counted(lost.length, "row")} of ${cases.length} lost.`,
+    ),
+  ],
+};
+
+const sixteen = cases.filter(
+  ({ suite, circuit, device }) =>
+    suite === "mqt" && circuit.endsWith("_n16") && device !== "full-16",
+);
+
+const details: DocumentSection = {
+  title: "MQT Bench, row by row",
+  blocks: [
+    {
+      kind: "table",
+      caption: "CX / depth, medians; the circuits of 16 qubits. The file has the others.",
+      columns: [
+        { title: "Circuit, device", share: 5 },
+        { title: "Qiskit 1", align: "right", share: 2 },
+        { title: "Qiskit 3", align: "right", share: 2 },
+        { title: "tket", align: "right", share: 2 },
+        { title: "tket + LightSABRE", align: "right", share: 2 },
+        { title: "ours", align: "right", share: 2 },
+      ],
+      rows: sixteen.map((given) => [
+        short(given),
+        shown(given.by["qiskit-1"]),
+        shown(given.by["qiskit-3"]),
+        shown(given.by.tket),
+        shown(given.by["tket-lightsabre"]),
+        shown(given.by.ours),
+      ]),
+      dense: true,
+      breaks: true,
+    },
+  ],
+};
+
+const tokyo = cases.filter(({ suite, circuit }) => suite === "sabre" && circuit in publishedSabre);
+
+const published: DocumentSection = {
+  title: "Beside the published table of SABRE",
+  blocks: [
+    {
+      kind: "table",
+      caption:
+        "CX on IBM Q20 Tokyo. *Published*: the CX of the program plus those that SABRE's paper adds; its table optimizes nothing.",
+      columns: [
+        { title: "Circuit", share: 3 },
+        { title: "As written", align: "right", share: 2 },
+        { title: "Published", align: "right", share: 2 },
+        { title: "Qiskit 3", align: "right", share: 2 },
+        { title: "tket", align: "right", share: 2 },
+        { title: "ours", align: "right", share: 2 },
+      ],
+      rows: tokyo.map(({ circuit, cxWritten, by }) => [
+        circuit,
+        `${cxWritten}`,
+        `${cxWritten + publishedSabre[circuit]}`,
+        half(by["qiskit-3"].cx),
+        by.tket ? half(by.tket.cx) : "not run",
+        half(by.ours.cx),
+      ]),
+      dense: true,
+      breaks: true,
+    },
+    ...paragraphs(
+      `The files are those of the mapping tools of Linz and Munich, with the gate counts that the paper gives; they were measured and are not copied here.${emptied.length > 0 ? ` In ${emptied.map(({ circuit }) => circuit).join(" and ")} every phase stands on the control of its CX, so that all CX cancel: an optimizer returns nothing to route, and only routers without optimization have counts to compare.` : ""}`,
+    ),
+  ],
+};
+
+const families = [...new Set(pairs.map(({ family }) => family))];
+const equal = meanRatio("ours", "sabre+opt", "two_qubit");
+const equalLost = pairs.filter(
+  (pair) =>
+    spread(pair, "ours", "two_qubit").median > spread(pair, "sabre+opt", "two_qubit").median,
+);
+const equalTied = pairs.filter(
+  (pair) =>
+    spread(pair, "ours", "two_qubit").median === spread(pair, "sabre+opt", "two_qubit").median,
+);
+const routerWorse = pairs.filter(
+  (pair) => spread(pair, "router", "swaps").median > spread(pair, "sabre", "swaps").median,
+);
+
+const equalTreatment: DocumentSection = {
+  title: "The router alone, with everything else equal",
+  blocks: [
+    ...paragraphs(
+      `How much of the gain is routing? Here textbook SABRE, in our own implementation, takes the place of our router inside the same compiler: the same elision, resynthesis, fusion and scheduling before and after, the same 20 trials, the same three best routes finished. Fourier transforms are routed here, not written along a line. Circuits are generated: Fourier transforms, Cuccaro's adders [@cuccaro], QAOA on random 3-regular graphs, blocks of three CX with random one-qubit gates on random pairs, and random circuits; families that are drawn have three circuits a size. ${runCount.toLocaleString("en-US")} runs, ${seedCount} seeds. Our router may exchange gates that commute; SABRE as published may not.`,
+    ),
+    {
+      kind: "table",
+      caption:
+        "Two-qubit gates and depth: ours over SABRE inside the same compiler, and over SABRE without any optimization; geometric means over circuits and two devices, with 95% intervals. 20 trials each.",
+      columns: [
+        { title: "Family", share: 2 },
+        { title: "Rows", align: "right", share: 1 },
+        { title: "CX, same compiler", align: "right", share: 3 },
+        { title: "Depth, same compiler", align: "right", share: 3 },
+        { title: "CX, SABRE alone", align: "right", share: 3 },
+      ],
+      rows: [
+        ...families.map((family) => {
+          const some = pairs.filter((pair) => pair.family === family);
+          return [
+            family,
+            `${some.length}`,
+            shownInterval(meanRatio("ours", "sabre+opt", "two_qubit", some)),
+            shownInterval(meanRatio("ours", "sabre+opt", "depth", some)),
+            shownInterval(meanRatio("ours", "sabre", "two_qubit", some)),
+          ];
+        }),
+        [
+          "**all**",
+          `${pairs.length}`,
+          shownInterval(equal),
+          shownInterval(meanRatio("ours", "sabre+opt", "depth")),
+          shownInterval(meanRatio("ours", "sabre", "two_qubit")),
+        ],
+      ],
+      dense: true,
+      breaks: false,
+    },
+    ...paragraphs(
+      `With everything else equal our router saves ${percent(equal.mean)} of the two-qubit gates; it loses ${counted(equalLost.length, "row")} of ${pairs.length} and ties ${counted(equalTied.length, "row")}. Against SABRE without optimization the same compiler shows ${percent(meanRatio("ours", "sabre", "two_qubit").mean)}: the difference is optimization that any router could have had.`,
+      `Alone, on the unoptimized program, our router inserts more SWAPs than SABRE in ${routerWorse.length} of ${pairs.length} rows. It prices a SWAP next to a gate on the same pair at what the pair costs after resynthesis, so it takes SWAPs that a counter of SWAPs would avoid; and some of its trials end far off, which is why the compiler keeps the best of many. Without the passes that follow it would be the wrong router.`,
+    ),
+  ],
+};
+
+const optimal = exactRows.filter(({ sabre, optimum }) => sabre === optimum);
+const above = exactRows.filter(({ router, optimum }) => optimum !== undefined && router > optimum);
+const below = exactRows.filter(({ router, optimum }) => optimum !== undefined && router < optimum);
+const farOff = above.filter(({ router, optimum }) => router > 3 * (optimum ?? router));
+
+const exact: DocumentSection = {
+  title: "Against the fewest SWAPs",
+  blocks: [
+    {
+      kind: "table",
+      caption:
+        "Fewest SWAPs for the program as written, by exhaustive search over layouts and SWAP sequences that keep the order of gates on each qubit, against one run of each router (seed 1, 20 trials).",
+      columns: [
+        { title: "Circuit", share: 3 },
+        { title: "Device", share: 2 },
+        { title: "Fewest", align: "right", share: 2 },
+        { title: "SABRE", align: "right", share: 2 },
+        { title: "router", align: "right", share: 2 },
+        { title: "naive", align: "right", share: 2 },
+      ],
+      rows: exactRows.map((row) => [
+        row.instance,
+        row.device,
+        row.optimum === undefined ? "not found" : `${row.optimum}`,
+        `${row.sabre}`,
+        `${row.router}`,
+        `${row.naive}`,
+      ]),
+      dense: true,
+      breaks: true,
+    },
+    ...paragraphs(
+      `SABRE finds the fewest in ${optimal.length} of ${exactRows.length} cases. Our router alone is above in ${above.length}${farOff.length > 0 ? `, by far in ${farOff.length} (${farOff.map(({ instance, device, router, optimum }) => `${router} SWAPs where ${optimum} do for ${instance} on ${device}`).join("; ")})` : ""}, and below in ${below.length}. It can be below because the bound keeps the order of gates that share a qubit, while our router exchanges gates that commute. On large circuits with known optima published tools have been far off [@queko].`,
+    ),
+    heading("What is not compared"),
+    bullets(
+      "Benchpress compares whole software kits on many more circuits and devices [@benchpress].",
+      "A Fourier transform on a line has published constructions of its own. None of them was run here; the website's page on the compiler names the count of one.",
+    ),
+  ],
+};
+
+export const routingBenchmark: PaperDocument = {
+  slug: "routing-benchmark",
+  kind: "benchmark",
+  title: "A compiler beside Qiskit and tket",
+  abstract: `Two-qubit gates, depth, SWAPs and time of our compiler beside Qiskit ${versions.qiskit} and pytket ${versions.pytket} on files of MQT Bench, QASMBench and the paper of SABRE, ${cases.length} rows with losses first: ${compared(all.cx.mean)} CX than the better of the two in the geometric mean, with ${counted(lost.length, "row")} lost. With textbook SABRE in the router's place and everything else equal, the router itself saves ${percent(equal.mean)}.`,
+  version: "2.0",
+  date: "2026-11-16",
+  sheets: [{ shows: "the cover, one bar for each row of the benchmark" }],
+  cover: { picture: compilerRowsCover(), ground: "cyan" },
+  overview: {
+    figure: buildRoutingRatios(),
+    caption:
+      "CX over those of Qiskit's level 3, for circuits of MQT Bench with 16 qubits on the 27-qubit heavy hexagon, medians over seeds. Left of the line is better than Qiskit.",
+  },
+  sections: [protocol, peers, details, published, equalTreatment, exact],
+  limits: [
+    "One machine, shared with other work: seconds mean little, and where a tool ran out of its second of processor time it had fewer seeds than 20.",
+    "By our own guide to reading benchmarks two questions stay open: Qiskit ran with its highest preset and tket with its default pass, not with settings tuned to these circuits, and tket with LightSABRE had three seeds instead of 20.",
+    "Trials are not equal work: a trial of Qiskit's level 3 is a layout with 20 SWAP trials, one of ours three runs forward and two backward.",
+    "tket has options that trade time for gates; only the passes named above were run.",
+    "Fewer two-qubit gates are a means. No error rate, no calibration and no device enters.",
+    "The 95% intervals treat circuits as draws from a population; suites are chosen, not drawn.",
+    "SABRE in the section on the router alone is our implementation of the paper.",
+  ],
+  reproduce: {
+    text: "The first command makes a Python environment with the named releases and runs the files of the folders that are given, yours too; the second runs the section on the router alone.",
+    commands: [
+      "npm run benchmark:peers -w @adyakshar/quantum -- --files qasmbench=DIR --files sabre=DIR",
+      "npm run benchmark:routing -w @adyakshar/quantum",
+    ],
+  },
+  data: [
+    {
+      file: "peers.csv",
+      holds: "every circuit, device and tool: trials, seeds, CX, depth, SWAPs, seconds",
+    },
+    { file: "peers-machine.json", holds: "versions, the machine, the check by simulation" },
+    {
+      file: "routing.csv",
+      holds: `${runCount.toLocaleString("en-US")} runs of the routers: SWAPs, two-qubit gates, depth, time, verdict`,
+    },
+    { file: "routing-exact.csv", holds: "small circuits with the fewest SWAPs" },
+  ],
+  references: references(
+    "swap-np",
+    "lightsabre",
+    "clifford-search",
+    "mqtbench",
+    "qasmbench",
+    "sabre",
+    "cuccaro",
+    "queko",
+    "benchpress",
+  ),
+};

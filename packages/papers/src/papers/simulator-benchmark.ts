@@ -1,0 +1,382 @@
+import { binaryBytes } from "@adyakshar/quantum/simulators";
+import { bullets, finding, paragraphs } from "../blocks.ts";
+import { timeDiscsCover } from "../covers/time-discs.ts";
+import { buildLogPlot, type PlotSeries } from "../figures/log-plot.ts";
+import { machineOf } from "../measured/machine.ts";
+import {
+  crossover,
+  earlyWins,
+  peerRows,
+  rowAt,
+  rowsOf,
+  simulatorRows,
+  time,
+  trajectoriesForOne,
+} from "../measured/simulators.ts";
+import { references } from "../references.ts";
+import type { DocumentSection, PaperDocument } from "../types.ts";
+
+const machine = machineOf("simulators-machine.json");
+const secondMachine = machineOf("simulators-peers-machine.json");
+const curve = (method: string, family: string, bond = 0) =>
+  rowsOf(method, family, bond)
+    .filter(({ qubits }) => qubits <= 24)
+    .map((row) => [row.qubits, row.nsPerGate] as const);
+
+const series: readonly PlotSeries[] = [
+  { label: "density matrix", tone: "purple", points: curve("density", "random") },
+  { label: "statevector", tone: "ink", points: curve("statevector", "random") },
+  { label: "MPS 32, Clifford", tone: "accent", dash: "4 3", points: curve("mps", "clifford", 32) },
+  { label: "MPS 32, random layers", tone: "accent", points: curve("mps", "random", 32) },
+  { label: "MPS 8, ansatz", tone: "accent", dash: "1 3", points: curve("mps", "ansatz", 8) },
+  { label: "tableau, Clifford", tone: "green", points: curve("tableau", "clifford") },
+];
+
+const perAmplitude = rowAt("statevector", "random", 24).nsPerGate / 2 ** 24;
+const tableauLarge = rowAt("tableau", "clifford", 1000);
+const families = ["random", "qaoa", "clifford", "ansatz"] as const;
+const names = {
+  random: "random layers",
+  qaoa: "QAOA",
+  clifford: "random Clifford",
+  ansatz: "ansatz",
+} as const;
+/** Three digits, or a power of ten where there are none left. */
+function digits(value: number | undefined): string {
+  if (value === undefined) return "–";
+  if (value >= 0.001) return value.toFixed(3);
+  const [mantissa, exponent] = value.toExponential(1).split("e-");
+  return `${mantissa}·10^{−${exponent}}`;
+}
+
+const protocol: DocumentSection = {
+  title: "Protocol",
+  blocks: [
+    ...paragraphs(
+      "Four ways to hold a quantum state, statevector, density matrix, stabilizer tableau [@aaronson] and matrix product state [@vidal] [@schollwoeck], written in TypeScript for this website and run by Node, on four families of circuits. The question is not which simulator is fastest, but where each method stops fitting and where it stops paying; ratios within one program on one machine answer that, and do not depend on our being good at optimizing.",
+    ),
+    {
+      kind: "terms",
+      items: [
+        {
+          term: "Random layers",
+          text: "ten layers of random Ry and Rz on every qubit and CX on alternating neighbors. Entanglement grows with depth up to a bond of 32 and then stops, whatever the width.",
+        },
+        {
+          term: "Random Clifford",
+          text: "twenty gates a qubit from H, S and CX on random pairs: maximal entanglement, and trivially simulable by a tableau.",
+        },
+        {
+          term: "QAOA",
+          text: "one layer for the largest cut of a random 3-regular graph; its edges ignore the order of the qubits.",
+        },
+        {
+          term: "Ansatz",
+          text: "two layers of rotations and CX ladders, as in variational chemistry: little entanglement across any cut.",
+        },
+      ],
+    },
+    ...paragraphs(
+      `Each measurement runs in a process of its own. *State* is the bytes of the arrays that hold it; *peak* is the most resident memory of the process, less that of one process that only builds a Clifford circuit of 24 qubits. That process is the same for every row, so a peak can come out a little below its state. *Time per gate* is processor time of the thread divided by the number of gates, warm, long runs once and short ones repeated for at least 200 ms. Fidelity compares a matrix product state with the exact vector up to 20 qubits. Machine: ${machine}. There are ${simulatorRows.length} measurements in the data file.`,
+    ),
+  ],
+};
+
+const memory: DocumentSection = {
+  title: "Memory decides first",
+  blocks: [
+    {
+      kind: "table",
+      caption:
+        "Bytes of the state and peak memory. Methods by their formula: 16·2ⁿ, 16·4ⁿ, tableau of 2n rows, and the tensors that the matrix product state held at the end.",
+      columns: [
+        { title: "Method, family", share: 4 },
+        { title: "Qubits", align: "right" },
+        { title: "State", align: "right", share: 2 },
+        { title: "Peak", align: "right", share: 2 },
+      ],
+      rows: [
+        rowAt("statevector", "random", 16),
+        rowAt("statevector", "random", 20),
+        rowAt("statevector", "random", 24),
+        rowAt("density", "random", 8),
+        rowAt("density", "random", 12),
+        rowAt("tableau", "clifford", 24),
+        tableauLarge,
+        rowAt("mps", "random", 24, 32),
+        rowAt("mps", "qaoa", 24, 32),
+        rowAt("mps", "ansatz", 100, 8),
+      ].map((row) => [
+        `${row.method}${row.bond ? ` ${row.bond}` : ""}, ${names[row.family as keyof typeof names]}`,
+        `${row.qubits}`,
+        binaryBytes(row.stateBytes),
+        binaryBytes(row.peakBytes),
+      ]),
+      breaks: false,
+    },
+    ...paragraphs(
+      "Once the state is large, the peak is the state: gates work in place and nothing is copied. Below a few megabytes the process itself is larger than what it holds, and the column says little. A density matrix of 12 qubits is as large as a vector of 24, bit for bit: that is the price of exact noise.",
+    ),
+    finding(
+      `A Clifford circuit of ${tableauLarge.qubits.toLocaleString("en-US")} qubits fits into ${binaryBytes(tableauLarge.stateBytes)}; a general one of 24 needs ${binaryBytes(rowAt("statevector", "random", 24).stateBytes)}.`,
+    ),
+  ],
+};
+
+const timing: DocumentSection = {
+  title: "Time per gate",
+  blocks: [
+    {
+      kind: "table",
+      caption:
+        "Time per gate. Empty where the method was not run: density matrices were not run beyond 12 qubits, for each further one takes four times as long.",
+      columns: [
+        { title: "Qubits", align: "right" },
+        { title: "Statevector", align: "right", share: 2 },
+        { title: "Density matrix", align: "right", share: 2 },
+        { title: "Tableau, Clifford", align: "right", share: 2 },
+        { title: "MPS 8, ansatz", align: "right", share: 2 },
+        { title: "MPS 32, random", align: "right", share: 2 },
+        { title: "MPS 32, Clifford", align: "right", share: 2 },
+      ],
+      rows: [10, 12, 14, 16, 18, 20, 22, 24].map((n) => [
+        `${n}`,
+        time(rowAt("statevector", "random", n).nsPerGate),
+        n <= 12 ? time(rowAt("density", "random", n).nsPerGate) : "",
+        time(rowAt("tableau", "clifford", n).nsPerGate),
+        time(rowAt("mps", "ansatz", n, 8).nsPerGate),
+        time(rowAt("mps", "random", n, 32).nsPerGate),
+        time(rowAt("mps", "clifford", n, 32).nsPerGate),
+      ]),
+    },
+    ...paragraphs(
+      `The statevector costs ${perAmplitude.toFixed(1)} ns for each amplitude and gate at 24 qubits and doubles with every qubit. The tableau does not notice: ${time(rowAt("tableau", "clifford", 10).nsPerGate)} a gate at 10 qubits and ${time(tableauLarge.nsPerGate)} at 1,000. A matrix product state has a price for each gate that depends on the bond and hardly on the width, until a gate acts on distant qubits: then it has to be carried across the chain, and the random Clifford circuit at bond 32 costs ${Math.round(rowAt("mps", "clifford", 24, 32).nsPerGate / rowAt("mps", "random", 24, 32).nsPerGate)} times what the same bond costs between neighbors.`,
+    ),
+    bullets(
+      `On the ansatz a matrix product state is faster than the vector from ${crossover(["mps", 8], "statevector", "ansatz")} qubits on, and exact.`,
+      `On random layers of depth ten it is faster from ${crossover(["mps", 32], "statevector", "random")} qubits on, at the bond of 32 that makes it exact.`,
+      qaoaCrossing(),
+      "On random Clifford circuits it never pays before it fails; the tableau is the method.",
+    ),
+  ],
+};
+
+/** Where the two cross on QAOA, with what is left of the answer there. */
+function qaoaCrossing(): string {
+  const from = crossover(["mps", 32], "statevector", "qaoa");
+  const early = earlyWins(["mps", 32], "statevector", "qaoa");
+  const exactness = (n: number) => digits(rowAt("mps", "qaoa", n, 32).fidelity);
+  const first = early
+    .map(
+      (n) =>
+        `It is faster at ${n} qubits already, with fidelity ${exactness(n)}, and slower again at ${n + 2}.`,
+    )
+    .join(" ");
+  const later =
+    from === undefined
+      ? "On QAOA over a random graph the vector is still faster at 24 qubits."
+      : `On QAOA over a random graph it is faster from ${from} qubits on. At 20 its fidelity is ${exactness(20)} (Table 5).`;
+  return `${later} ${first}`.trim();
+}
+
+const largestNoisy = 10;
+
+const noise: DocumentSection = {
+  title: "Noise, measured",
+  blocks: [
+    {
+      kind: "table",
+      caption: `Time per gate on random layers with noise: 0.1% depolarizing after a gate on one qubit, 1% after one on two, 0.1% amplitude damping. The last column is how many trajectories cost as much as one density matrix. Machine of this table and the next: ${secondMachine}.`,
+      columns: [
+        { title: "Qubits", align: "right" },
+        { title: "One trajectory", align: "right", share: 2 },
+        { title: "Density matrix", align: "right", share: 2 },
+        { title: "Trajectories for one matrix", align: "right", share: 2 },
+      ],
+      rows: rowsOf("noisy-density", "random").map(({ qubits, nsPerGate }) => [
+        `${qubits}`,
+        time(rowAt("trajectory", "random", qubits).nsPerGate),
+        time(nsPerGate),
+        trajectoriesForOne(qubits).toLocaleString("en-US"),
+      ]),
+      breaks: false,
+    },
+    finding(
+      `At ${largestNoisy} qubits one noisy density matrix costs as much as ${trajectoriesForOne(largestNoisy).toLocaleString("en-US")} noisy trajectories.`,
+    ),
+  ],
+};
+
+const METHODS: Readonly<Record<string, string>> = {
+  statevector: "Statevector",
+  tableau: "Tableau",
+  mps: "Matrix product state",
+};
+
+const ratioOf = ({ ours, theirs }: { ours: number; theirs: number }) => ours / theirs;
+const slowest = peerRows.reduce((a, b) => (ratioOf(b) > ratioOf(a) ? b : a));
+const wins = peerRows.filter((row) => ratioOf(row) < 1);
+
+const peers: DocumentSection = {
+  title: "Beside the fast ones",
+  blocks: [
+    {
+      kind: "table",
+      caption:
+        "The same circuits in one run: ours and the simulator that a specialist would take, in processor time of one thread. The ratio is ours over theirs; above 1 ours is slower. Aer fuses gates before it runs them, and each call of a Python package has a fixed cost that small circuits show.",
+      columns: [
+        { title: "Method", share: 3 },
+        { title: "Circuit", share: 4 },
+        { title: "Peer", share: 3 },
+        { title: "Ours", align: "right", share: 2 },
+        { title: "Theirs", align: "right", share: 2 },
+        { title: "Ratio", align: "right" },
+      ],
+      rows: peerRows.map((row) => [
+        METHODS[row.method],
+        `${names[row.family as keyof typeof names]}, ${row.qubits} qubits${row.bond ? `, bond ${row.bond}` : ""}`,
+        `${row.peer} ${row.version}`,
+        time(row.ours * 1e9),
+        time(row.theirs * 1e9),
+        ratioOf(row) >= 10 ? `${Math.round(ratioOf(row))}` : ratioOf(row).toFixed(2),
+      ]),
+      breaks: false,
+    },
+    ...paragraphs(
+      `Ours is slower in ${peerRows.length - wins.length} of ${peerRows.length} rows. The largest ratio is ${Math.round(ratioOf(slowest)).toLocaleString("en-US")}, against ${slowest.peer} on ${slowest.qubits.toLocaleString("en-US")} qubits.`,
+      ...(wins.length > 0
+        ? [
+            `Ours is faster on ${wins.map((row) => `${names[row.family as keyof typeof names]} of ${row.qubits} qubits (${row.peer})`).join(", ")}. That says little about large circuits: a call from Python has a fixed cost, and a general package checks and plans more than ours does.`,
+          ]
+        : []),
+      "The machine was busy with other work while this table was measured. Processor time leaves out waiting, but not a shared cache: read the ratios as orders of magnitude.",
+    ),
+  ],
+};
+
+const fidelityRows = families.flatMap((family) =>
+  [8, 32].map((bond) => [
+    names[family],
+    `${bond}`,
+    `${rowAt("mps", family, 20, bond).largestBond}`,
+    digits(rowAt("mps", family, 12, bond).fidelity),
+    digits(rowAt("mps", family, 16, bond).fidelity),
+    digits(rowAt("mps", family, 20, bond).fidelity),
+    digits(rowAt("mps", family, 20, bond).keptWeight),
+    digits(rowAt("mps", family, 24, bond).keptWeight),
+  ]),
+);
+
+const fidelitySection: DocumentSection = {
+  title: "What a bond of 8 or 32 is worth",
+  blocks: [
+    {
+      kind: "table",
+      caption:
+        "Fidelity of the matrix product state with the exact vector, and the product of the weights kept at all truncations, which is known without the exact vector.",
+      columns: [
+        { title: "Family", share: 3 },
+        { title: "Bond allowed", align: "right" },
+        { title: "Bond used", align: "right" },
+        { title: "Fidelity, 12", align: "right", share: 2 },
+        { title: "16", align: "right", share: 2 },
+        { title: "20", align: "right", share: 2 },
+        { title: "Kept weight, 20", align: "right", share: 2 },
+        { title: "24", align: "right", share: 2 },
+      ],
+      rows: fidelityRows,
+      breaks: false,
+    },
+    ...paragraphs(
+      "Three things can happen, and the families show each. On the ansatz the bond that is used stays at 4: the answer is exact and would be at a hundred qubits. On random layers a bond of 8 gives an answer that is roughly right and a bond of 32 one that is exact; without a second run at a larger bond nobody could tell which. On random Clifford circuits the fidelity is close to zero, while every run ends without an error and returns a normalized state.",
+      `The kept weight is a good guide while truncation is mild: on QAOA at 20 qubits and bond 8 it is ${digits(rowAt("mps", "qaoa", 20, 8).keptWeight)} where the fidelity is ${digits(rowAt("mps", "qaoa", 20, 8).fidelity)}. Where nearly everything is cut away the two may differ by a factor of ten, and both say the same thing: do not use this number.`,
+    ),
+    finding("A matrix product state that was truncated too hard does not fail. It answers."),
+    ...paragraphs(
+      "This is the classical side of a known observation about noisy devices: a truncated simulation and a noisy computer degrade in comparable ways, so that a modest bond can match the fidelity of an experiment [@zhou]. It is a reason to state the bond with every simulated result.",
+    ),
+  ],
+};
+
+const verdicts: DocumentSection = {
+  title: "Verdicts",
+  blocks: [
+    {
+      kind: "table",
+      caption: "Each method with its best and its worst row here.",
+      columns: [
+        { title: "Method", share: 2 },
+        { title: "Wins", share: 4 },
+        { title: "Loses", share: 4 },
+      ],
+      rows: [
+        [
+          "Statevector",
+          `Exact for any circuit; nothing to tune; fastest below ${crossover(["mps", 32], "statevector", "random")} qubits on random layers`,
+          `Doubles with every qubit: ${time(rowAt("statevector", "random", 24).nsPerGate)} a gate at 24`,
+        ],
+        [
+          "Density matrix",
+          "The only exact treatment of noise here",
+          `${Math.round(rowAt("density", "random", 12).nsPerGate / rowAt("statevector", "random", 12).nsPerGate).toLocaleString("en-US")} times the time of a vector at 12 qubits, and 4,096 times its bytes`,
+        ],
+        [
+          "Tableau",
+          `${time(tableauLarge.nsPerGate)} a gate at 1,000 qubits, exact`,
+          "One T gate and it does not apply; at 10 qubits the vector is nearly as fast",
+        ],
+        [
+          "Matrix product state",
+          `${time(rowAt("mps", "ansatz", 100, 8).nsPerGate)} a gate at 100 qubits on the ansatz, exact`,
+          `Fidelity ${digits(rowAt("mps", "clifford", 20, 32).fidelity)} on random Clifford circuits at 20 qubits and bond 32, after ${time(rowAt("mps", "clifford", 20, 32).nsPerGate)} a gate`,
+        ],
+      ],
+      breaks: false,
+    },
+  ],
+};
+
+export const simulatorBenchmark: PaperDocument = {
+  slug: "simulator-benchmark",
+  kind: "benchmark",
+  title: "Simulator memory and time",
+  abstract: `Where each way of holding a quantum state stops fitting, and where it stops paying: statevector, density matrix, stabilizer tableau and matrix product state on four families of circuits, 10 to 24 qubits and some far beyond, with state bytes, peak memory, time a gate, noise, and fidelity against the exact state, with Qiskit Aer, Stim and quimb on the same circuits. ${simulatorRows.length} measurements on one named machine; the tables with noise and peers come from a second.`,
+  version: "1.1",
+  date: "2026-11-16",
+  sheets: [{ shows: "the cover, discs whose area is the time of a gate" }],
+  cover: { picture: timeDiscsCover(), ground: "plum" },
+  overview: {
+    figure: buildLogPlot({
+      title: "Time per gate against qubits for four simulation methods",
+      x: { from: 6, to: 24, ticks: [6, 8, 10, 12, 14, 16, 18, 20, 22, 24], label: "qubits" },
+      y: {
+        ticks: [1e3, 1e4, 1e5, 1e6, 1e7, 1e8],
+        format: time,
+        label: "processor time per gate",
+      },
+      series,
+    }),
+    caption:
+      "Time per gate, logarithmic. Straight lines that rise double with every qubit (statevector) or quadruple (density matrix); flat ones do not depend on the width. Number after MPS: the largest bond allowed.",
+  },
+  sections: [protocol, memory, timing, noise, peers, fidelitySection, verdicts],
+  limits: [
+    "One implementation, in TypeScript, on one core. The crossovers move with the constant factors of an implementation. GPU simulators were not measured.",
+    "The machine was shared while it measured. Processor time of the thread excludes waiting, not the effects of a shared cache.",
+    "One circuit for each family and width, from one seed. The spread between circuits of a family is not shown.",
+    "Fidelity is measured up to 20 qubits; beyond, only the kept weight is known.",
+    "Noise is timed for one model on random layers. Sampling and mid-circuit measurement are not timed.",
+  ],
+  reproduce: {
+    text: "The command writes the data files; the tables and sentences above are computed from them when the document is built. It takes ten to thirty minutes on a machine of this kind. The tables with noise and peers were measured later, on another machine.",
+    commands: ["npm run benchmark:simulators -w @adyakshar/quantum", "npm run documents"],
+  },
+  data: [
+    { file: "simulators.csv", holds: "one line for each family, method, width and bond" },
+    { file: "simulators-noise.csv", holds: "trajectories and density matrices with noise" },
+    { file: "simulators-peers.csv", holds: "the same circuits by Qiskit Aer, Stim and quimb" },
+    { file: "simulators-machine.json", holds: "the machine that measured" },
+    { file: "simulators-peers-machine.json", holds: "the machine of noise and peers" },
+  ],
+  references: references("aaronson", "vidal", "schollwoeck", "zhou"),
+};

@@ -1,0 +1,102 @@
+import type { Figure, Picture, phaseGrounds } from "./site.ts";
+
+/**
+ * Text with light markup: `**strong**`, `*emphasis*`, `` `code` ``, `[words](/page or https://…)`, `[@key]` for a
+ * reference, `^{…}` and `_{…}` for superior and inferior figures.
+ */
+export type RichText = string;
+
+export interface Column {
+  title: RichText;
+  align?: "left" | "right" | "center";
+  /** A share of the free width; columns without one are as wide as their words. */
+  share?: number;
+  mono?: boolean;
+}
+
+export interface TableBlock {
+  kind: "table";
+  caption: RichText;
+  columns: readonly Column[];
+  rows: readonly (readonly RichText[])[];
+  /** Smaller type, for tables of many columns. */
+  dense?: boolean;
+  /** Whether it may continue on the next page; by default only a long one may. */
+  breaks?: boolean;
+}
+
+export interface FigureBlock {
+  kind: "figure";
+  figure: Figure;
+  caption: RichText;
+  /** Across the margin, for drawings with much in them. */
+  wide?: boolean;
+}
+
+export type Block =
+  | { kind: "text"; text: RichText }
+  | { kind: "heading"; text: RichText }
+  | { kind: "list"; ordered: boolean; items: readonly RichText[] }
+  | { kind: "terms"; items: readonly { term: RichText; text: RichText }[] }
+  | { kind: "code"; text: string; caption?: RichText }
+  /** The one sentence that a hurried reader should take along. */
+  | { kind: "finding"; text: RichText }
+  | { kind: "formula"; text: RichText }
+  | TableBlock
+  | FigureBlock;
+
+export interface DocumentSection {
+  title: string;
+  blocks: readonly Block[];
+}
+
+export interface Reference {
+  /** As cited in the text: `[@key]`. */
+  key: string;
+  text: string;
+  /** The number under which it is found: arXiv, RFC, FIPS, Federal Register. */
+  number: string;
+  url: string;
+}
+
+export interface DataFile {
+  /** The name under `/papers/data/`. */
+  file: string;
+  /** What is in it. */
+  holds: string;
+}
+
+export interface DocumentSheet {
+  /** A section that begins on the page; without one it is the cover. */
+  heading?: string;
+  /** What is to be seen on it, for readers who do not see it. */
+  shows: string;
+}
+
+export type DocumentKind = "whitepaper" | "benchmark" | "guide";
+
+export interface PaperDocument {
+  /** The file's name under `/papers/`. */
+  slug: string;
+  kind: DocumentKind;
+  title: string;
+  abstract: RichText;
+  version: string;
+  /** ISO date of this version. */
+  date: `${number}-${number}-${number}`;
+  /** The first page: a picture of what the document computes, and its ground. */
+  cover: { picture: Picture; ground: keyof typeof phaseGrounds };
+  /** The figure beside the abstract. */
+  overview: {
+    figure: Figure;
+    caption: RichText;
+  };
+  /** The pages that the site shows as pictures, the cover first. */
+  sheets: readonly DocumentSheet[];
+  sections: readonly DocumentSection[];
+  limits: readonly RichText[];
+  /** Commands that make what the document reports. */
+  reproduce: { text: RichText; commands: readonly string[] };
+  data: readonly DataFile[];
+  references: readonly Reference[];
+}

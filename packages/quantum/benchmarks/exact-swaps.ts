@@ -1,0 +1,70 @@
+import type { Circuit } from "../src/circuit/gate.ts";
+import type { Coupling } from "../src/compiler/coupling.ts";
+
+/** A layout, program qubit by program qubit, with the gates that are done. */
+interface SearchState {
+  places: readonly number[];
+  done: readonly boolean[];
+}
+
+/** States beyond which the search gives up. */
+const MOST_STATES = 400_000;
+
+/**
+ * The fewest SWAPs with which a circuit of one- and two-qubit gates fits a device, over every first layout; undefined
+ * where the search grows too large. A gate that can be done is done at once: waiting never saves a SWAP.
+ */
+export function fewestSwaps(circuit: Circuit, device: Coupling): number | undefined {
+  const pairs = circuit.operations.flatMap(({ name, qubits }) =>
+    name !== "barrier" && qubits.length === 2 ? [[qubits[0], qubits[1]] as const] : [],
+  );
+  const adjacent = (a: number, b: number) => device.distance[a * device.size + b] === 1;
+
+  function advance(places: readonly number[], before: readonly boolean[]): boolean[] {
+    const done = [...before];
+    const waiting = new Set<number>();
+    for (const [index, [a, b]] of pairs.entries()) {
+      if (done[index]) continue;
+      const free = !waiting.has(a) && !waiting.has(b) && adjacent(places[a], places[b]);
+      if (free) done[index] = true;
+      else waiting.add(a).add(b);
+    }
+    return done;
+  }
+
+  const seen = new Set<string>();
+  const keyOf = ({ places, done }: SearchState) =>
+    `${places.join()}|${done.map((value) => (value ? 1 : 0)).join("")}`;
+  const isNew = (state: SearchState) => {
+    const key = keyOf(state);
+    return !seen.has(key) && seen.add(key) !== undefined;
+  };
+  const nothing = pairs.map(() => false);
+  let states = layouts(circuit.qubits, device.size).map((places) => ({
+    places,
+    done: advance(places, nothing),
+  }));
+  for (let swaps = 0; states.length > 0; swaps++) {
+    if (states.some(({ done }) => done.every(Boolean))) return swaps;
+    if (seen.size > MOST_STATES) return undefined;
+    states = states.flatMap(({ places, done }) =>
+      device.edges
+        .map(([p, q]) => {
+          const moved = places.map((place) => (place === p ? q : place === q ? p : place));
+          return { places: moved, done: advance(moved, done) };
+        })
+        .filter(isNew),
+    );
+  }
+  return undefined;
+}
+
+/** Every way to place the program's qubits on the device. */
+function layouts(qubits: number, size: number): number[][] {
+  if (qubits === 0) return [[]];
+  return layouts(qubits - 1, size).flatMap((places) =>
+    Array.from({ length: size }, (_, place) => place)
+      .filter((place) => !places.includes(place))
+      .map((place) => [...places, place]),
+  );
+}

@@ -1,0 +1,13 @@
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+export function row(first: string, cells: readonly string[], width = 12): string {
+  return first.padEnd(26) + cells.map((cell) => cell.padStart(width)).join("");
+}
+
+export function ratio(value: number, base: number): string {
+  return base === 0 ? "-" : `${(value / base).toFixed(2)}x`;
+}

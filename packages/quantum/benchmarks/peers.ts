@@ -1,0 +1,217 @@
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { createInterface } from "node:readline";
+import { parseArgs } from "node:util";
+import { countsOf } from "../src/circuit/counts.ts";
+import { toBasis } from "../src/circuit/decompose.ts";
+import { type Coupling, deviceNamed } from "../src/compiler/coupling.ts";
+import { parse } from "../src/qasm/parse.ts";
+import { toCsv } from "./csv.ts";
+import { thisMachine } from "./machine.ts";
+import { type Run, runOurs } from "./peers-ours.ts";
+import { resultsFolder, sayRewritten } from "./rewritten.ts";
+
+const here = import.meta.dirname;
+const work = join(here, ".work");
+const environment = join(here, ".venv");
+const python = join(environment, process.platform === "win32" ? "Scripts" : "bin", "python");
+const script = join(here, "peers.py");
+
+/** Seconds of processor time that a tool may spend on one circuit and device before it gets no further seed. */
+const PATIENCE = 1;
+const SEEDS = "20";
+/** Devices of each suite; a suite of one's own gets the first list. */
+const DEVICES: Readonly<Record<string, readonly string[]>> = {
+  given: ["grid-4x4", "heavy-hex-27"],
+  mqt: ["grid-4x4", "heavy-hex-27", "full-16"],
+  sabre: ["tokyo-20"],
+};
+
+const { values } = parseArgs({
+  options: {
+    files: { type: "string", multiple: true, default: [] },
+    only: { type: "boolean", default: false },
+    device: { type: "string", multiple: true },
+    seeds: { type: "string", default: SEEDS },
+    out: { type: "string" },
+    tools: { type: "string", default: "peers,ours" },
+  },
+});
+
+interface Case {
+  suite: string;
+  name: string;
+  qubits: number;
+  file: string;
+  device: string;
+}
+
+/** A Python environment of its own, made anew when the wanted releases change. */
+function ensureEnvironment(): void {
+  const wanted = join(here, "requirements.txt");
+  const stamp = join(environment, "installed.txt");
+  const text = readFileSync(wanted, "utf8");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === text) return;
+  console.log("Making a Python environment with Qiskit and tket (a minute or two, once) ...");
+  execFileSync("python3", ["-m", "venv", environment], { stdio: "inherit" });
+  execFileSync(python, ["-m", "pip", "install", "--quiet", "--requirement", wanted], {
+    stdio: "inherit",
+  });
+  writeFileSync(stamp, text);
+}
+
+/** Every program as OpenQASM 2 without measurements: `--files NAME=DIR` or DIR alone, and MQT Bench without `--only`. */
+function prepare(): Case[] {
+  const given = values.files.map((text) => (text.includes("=") ? text : `given=${text}`));
+  const suites = given.map((text) => text.replace(/=(.*)$/, (_, path) => `=${resolve(path)}`));
+  const listed = execFileSync(
+    python,
+    [script, "prepare", join(work, "circuits"), ...(values.only ? [] : ["mqt"]), ...suites],
+    { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], maxBuffer: 2 ** 26 },
+  );
+  return JSON.parse(listed).flatMap((circuit: Omit<Case, "device">) =>
+    (values.device ?? DEVICES[circuit.suite] ?? DEVICES.given)
+      .filter((device) => deviceNamed(device).size >= circuit.qubits)
+      .map((device) => ({ ...circuit, device })),
+  );
+}
+
+interface Result {
+  tool: string;
+  trials: number;
+  runs: readonly Run[];
+}
+
+function keyOf({ name, device }: { name: string; device: string }): string {
+  return `${name} ${device}`;
+}
+
+/** What Qiskit and tket make of the cases, by case. */
+async function runPeers(cases: readonly Case[]) {
+  const described = ({ size, edges }: Coupling) => ({
+    isFull: edges.length === (size * (size - 1)) / 2,
+    edges,
+  });
+  const devices = Object.fromEntries(
+    cases.map(({ device }) => [device, described(deviceNamed(device))]),
+  );
+  const job = { cases, devices, seeds: Number(values.seeds), patience: PATIENCE };
+  const child = spawn(python, [script, "compile"], { stdio: ["pipe", "pipe", "inherit"] });
+  child.stdin.end(JSON.stringify(job));
+  const results = new Map<string, Result[]>();
+  let versions: Record<string, string> = {};
+  for await (const line of createInterface({ input: child.stdout })) {
+    const found = JSON.parse(line);
+    if (found.versions) {
+      versions = found.versions;
+      continue;
+    }
+    const before = results.get(keyOf(found)) ?? [];
+    results.set(keyOf(found), [...before, found]);
+    console.log(`${found.name} on ${found.device}: ${found.tool}, ${found.runs.length} runs`);
+  }
+  return { versions, results };
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2;
+}
+
+const columns = [
+  "suite",
+  "circuit",
+  "qubits",
+  "cx_written",
+  "device",
+  "tool",
+  "trials",
+  "seeds",
+  "cx_median",
+  "cx_least",
+  "cx_most",
+  "depth_median",
+  "swaps_median",
+  "seconds_median",
+] as const;
+
+function rowOf(given: Case, cxWritten: number, result: Result): (string | number)[] {
+  const { tool, trials, runs } = result;
+  const each = (k: 0 | 1 | 2 | 3) => runs.map((run) => run[k]);
+  return [
+    given.suite,
+    given.name,
+    given.qubits,
+    cxWritten,
+    given.device,
+    tool,
+    trials,
+    runs.length,
+    median(each(0)),
+    Math.min(...each(0)),
+    Math.max(...each(0)),
+    median(each(1)),
+    median(each(2)),
+    median(each(3)).toFixed(3),
+  ];
+}
+
+/** Whether the documents' three suites were measured in full. */
+function isWhole(measured: readonly Case[]): boolean {
+  const suites = new Set(measured.map(({ suite }) => suite));
+  const isNarrowed = values.device !== undefined || values.seeds !== SEEDS;
+  return !isNarrowed && ["mqt", "qasmbench", "sabre"].every((suite) => suites.has(suite));
+}
+
+ensureEnvironment();
+mkdirSync(join(work, "compiled"), { recursive: true });
+const cases = prepare();
+const store = join(work, "peers.json");
+if (values.tools.includes("peers")) {
+  const { versions, results } = await runPeers(cases);
+  writeFileSync(store, JSON.stringify({ versions, results: [...results] }));
+}
+const peers = JSON.parse(readFileSync(store, "utf8"));
+const byCase = new Map<string, Result[]>(peers.results);
+const compiled: object[] = [];
+const rows = cases.flatMap((given) => {
+  const { circuit } = parse(readFileSync(given.file, "utf8"));
+  const device = deviceNamed(given.device);
+  const cxWritten = countsOf(toBasis(circuit, "cx")).twoQubit;
+  const ours = runOurs(circuit, device, { seeds: Number(values.seeds), patience: PATIENCE });
+  console.log(`${given.name} on ${given.device}: ours, ${ours.runs.length} runs`);
+  const file = join(work, "compiled", `${given.suite}.${given.name}.${given.device}.qasm`);
+  writeFileSync(file, ours.qasm);
+  compiled.push({
+    name: keyOf(given),
+    source: given.file,
+    compiled: file,
+    layout: ours.layout,
+    output: ours.output,
+  });
+  return [...(byCase.get(keyOf(given)) ?? []), ours]
+    .filter(({ runs }) => runs.length > 0)
+    .map((result) => rowOf(given, cxWritten, result));
+});
+writeFileSync(join(work, "compiled.json"), JSON.stringify(compiled));
+const folder = resultsFolder(isWhole(cases), values.out);
+writeFileSync(join(folder, "peers.csv"), toCsv(columns, rows));
+
+console.log("Checking our results with Qiskit's simulator ...");
+const checked = execFileSync(python, [script, "check", work], { encoding: "utf8" });
+const overlaps: number[] = checked
+  .split("\n")
+  .flatMap((line) => (line ? [JSON.parse(line).overlap] : []));
+const worst = Math.min(...overlaps);
+console.log(`${overlaps.length} results, least overlap with their sources ${worst}`);
+writeFileSync(
+  join(folder, "peers-machine.json"),
+  `${JSON.stringify({ ...thisMachine(), versions: peers.versions, checked: overlaps.length, worstOverlap: worst }, null, 2)}\n`,
+);
+if (worst < 1 - 1e-9) {
+  console.error("One of our results is another program than its source.");
+  process.exitCode = 1;
+}
+sayRewritten();

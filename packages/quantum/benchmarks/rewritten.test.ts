@@ -1,0 +1,8 @@
+import { expect, it } from "vitest";
+import { resultsFolder } from "./rewritten.ts";
+
+it("keeps a part of a benchmark apart from what the documents report", () => {
+  const published = resultsFolder(true);
+  expect(published).toMatch(/papers.src.data$/);
+  expect(resultsFolder(false)).not.toBe(published);
+});

@@ -1,0 +1,25 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+
+/** Where the benchmarks put what the documents report; its files are tracked. */
+const data = resolve(import.meta.dirname, "../../papers/src/data");
+const aside = resolve(import.meta.dirname, "../../../.cache/benchmarks");
+
+/** What was measured in part stays aside: it must not replace the numbers that the documents report. */
+export function resultsFolder(isWhole: boolean, out?: string): string {
+  const folder = out ?? (isWhole ? data : aside);
+  mkdirSync(folder, { recursive: true });
+  console.log(`The results go to ${folder}.`);
+  return resolve(folder);
+}
+
+/** Names the tracked files that a benchmark has written anew: they are the owner's to keep or to take back. */
+export function sayRewritten(): void {
+  const { stdout } = spawnSync("git", ["diff", "--stat", "--", data], { encoding: "utf8" });
+  console.log(
+    stdout
+      ? `Tracked files that differ now from the last commit:\n${stdout}To take them back: git checkout -- ${data}`
+      : "No tracked file was rewritten.",
+  );
+}

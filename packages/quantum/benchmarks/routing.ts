@@ -1,0 +1,111 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { toBasis } from "../src/circuit/decompose.ts";
+import { deviceNamed } from "../src/compiler/coupling.ts";
+import { toCsv } from "./csv.ts";
+import { fewestSwaps } from "./exact-swaps.ts";
+import { thisMachine } from "./machine.ts";
+import { resultsFolder, sayRewritten } from "./rewritten.ts";
+import { runRouter, TRIALS } from "./routers.ts";
+import {
+  devices,
+  folderInstances,
+  generatedInstances,
+  type Instance,
+  smallDevices,
+  smallInstances,
+} from "./routing-cases.ts";
+
+const SEEDS = 5;
+const routerNames = ["naive", "sabre", "router", "sabre+opt", "ours"] as const;
+const columns = [
+  "family",
+  "instance",
+  "qubits",
+  "device",
+  "router",
+  "trials",
+  "seed",
+  "swaps",
+  "two_qubit",
+  "depth",
+  "cpu_ms",
+  "verdict",
+] as const;
+
+const { values } = parseArgs({
+  options: {
+    circuits: { type: "string" },
+    device: { type: "string", multiple: true },
+    out: { type: "string" },
+  },
+});
+
+/** One row for each router and seed; the verdict is taken once a router, on the first seed. */
+function measure(instance: Instance, deviceName: string) {
+  const device = deviceNamed(deviceName);
+  if (instance.circuit.qubits > device.size) return [];
+  return routerNames.flatMap((router) => {
+    const seeds = router === "naive" ? 1 : SEEDS;
+    return Array.from({ length: seeds }, (_, index) => {
+      const seed = index + 1;
+      const found = runRouter(router, instance.circuit, device, { seed, check: seed === 1 });
+      return [
+        instance.family,
+        instance.name,
+        instance.circuit.qubits,
+        deviceName,
+        router,
+        router === "naive" ? 1 : TRIALS,
+        seed,
+        found.swaps,
+        found.counts.twoQubit,
+        found.counts.depth,
+        found.ms.toFixed(1),
+        seed === 1 ? found.verdict : "",
+      ];
+    });
+  });
+}
+
+/** Routers against the proved optimum, all on the program as written. */
+function measureSmall(instance: Instance, deviceName: string) {
+  const device = deviceNamed(deviceName);
+  const swapsOf = (router: "naive" | "sabre" | "router") =>
+    runRouter(router, instance.circuit, device, { seed: 1, check: false }).swaps;
+  const optimum = fewestSwaps(toBasis(instance.circuit, "cx"), device);
+  return [
+    instance.name,
+    instance.circuit.qubits,
+    deviceName,
+    optimum ?? "",
+    swapsOf("naive"),
+    swapsOf("sabre"),
+    swapsOf("router"),
+  ];
+}
+
+const instances = values.circuits ? folderInstances(values.circuits) : generatedInstances();
+const folder = resultsFolder(!values.circuits && !values.device, values.out);
+
+const rows = (values.device ?? devices).flatMap((device) =>
+  instances.flatMap((instance) => {
+    const found = measure(instance, device);
+    console.log(`${instance.name} on ${device}: ${found.length} runs`);
+    return found;
+  }),
+);
+writeFileSync(join(folder, "routing.csv"), toCsv(columns, rows));
+writeFileSync(join(folder, "routing-machine.json"), `${JSON.stringify(thisMachine(), null, 2)}\n`);
+
+if (!values.circuits) {
+  const small = smallDevices.flatMap((device) =>
+    smallInstances().map((instance) => measureSmall(instance, device)),
+  );
+  writeFileSync(
+    join(folder, "routing-exact.csv"),
+    toCsv(["instance", "qubits", "device", "optimum", "naive", "sabre", "router"], small),
+  );
+}
+sayRewritten();

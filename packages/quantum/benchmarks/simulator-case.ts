@@ -1,0 +1,126 @@
+import type { Circuit } from "../src/circuit/gate.ts";
+import { seeded } from "../src/random.ts";
+import { runDensityMatrix } from "../src/simulators/density.ts";
+import { densityMatrixBytes, statevectorBytes } from "../src/simulators/memory.ts";
+import { runMps } from "../src/simulators/mps.ts";
+import { bondDimensions, heldBytes, mpsToState } from "../src/simulators/mps-readings.ts";
+import { type NoiseModel, runTrajectory } from "../src/simulators/noise.ts";
+import { fidelity, runStatevector } from "../src/simulators/statevector.ts";
+import { heldTableauBytes, runTableau } from "../src/simulators/tableau.ts";
+import { circuitOf, type SimulatorCase } from "./simulator-cases.ts";
+
+/** One measurement in a process of its own, so that its peak memory is its own. */
+interface Measured {
+  gates: number;
+  stateBytes: number;
+  peakBytes: number;
+  nsPerGate: number;
+  largestBond: number;
+  fidelity: number | null;
+  keptWeight: number | null;
+}
+
+/** Errors of a good device: after every gate a random Pauli or a fall to zero. */
+const NOISE: NoiseModel = { depolarizing1: 0.001, depolarizing2: 0.01, damping: 0.001, readout: 0 };
+
+const LIMIT = 2 ** 31;
+const LARGEST_CHECKED = 20;
+const FEWEST_MS = 200;
+const LONG_MS = 2000;
+
+/** Processor time of this thread: other programs on the machine do not count. */
+function cpuMs(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
+
+/** Long runs once; short ones again, warm, until the clock can tell. */
+function timed<T>(run: () => T): { result: T; ms: number } {
+  const cold = cpuMs();
+  let result = run();
+  const first = cpuMs() - cold;
+  if (first > LONG_MS) return { result, ms: first };
+  let runs = 0;
+  const started = cpuMs();
+  do {
+    result = run();
+    runs += 1;
+  } while (cpuMs() - started < FEWEST_MS);
+  return { result, ms: (cpuMs() - started) / runs };
+}
+
+/** The most memory that this process has held so far. */
+function peakBytes(): number {
+  return process.resourceUsage().maxRSS * 1024;
+}
+
+function measure(circuit: Circuit, given: SimulatorCase): Omit<Measured, "gates"> {
+  const plain = { largestBond: 0, fidelity: null, keptWeight: null };
+  const { qubits } = circuit;
+  const nsPerGate = (ms: number) => (ms * 1e6) / circuit.operations.length;
+  switch (given.method) {
+    case "none":
+      return { ...plain, stateBytes: 0, nsPerGate: 0, peakBytes: peakBytes() };
+    case "statevector": {
+      const { ms } = timed(() => runStatevector(circuit));
+      return {
+        ...plain,
+        stateBytes: statevectorBytes(qubits),
+        nsPerGate: nsPerGate(ms),
+        peakBytes: peakBytes(),
+      };
+    }
+    case "density": {
+      const { ms } = timed(() => runDensityMatrix(circuit));
+      return {
+        ...plain,
+        stateBytes: densityMatrixBytes(qubits),
+        nsPerGate: nsPerGate(ms),
+        peakBytes: peakBytes(),
+      };
+    }
+    case "trajectory": {
+      const random = seeded(1);
+      const { ms } = timed(() => runTrajectory(circuit, NOISE, random));
+      const stateBytes = statevectorBytes(qubits);
+      return { ...plain, stateBytes, nsPerGate: nsPerGate(ms), peakBytes: peakBytes() };
+    }
+    case "noisy-density": {
+      const { ms } = timed(() => runDensityMatrix(circuit, NOISE));
+      const stateBytes = densityMatrixBytes(qubits);
+      return { ...plain, stateBytes, nsPerGate: nsPerGate(ms), peakBytes: peakBytes() };
+    }
+    case "tableau": {
+      const { ms } = timed(() => runTableau(circuit));
+      return {
+        ...plain,
+        stateBytes: heldTableauBytes(qubits),
+        nsPerGate: nsPerGate(ms),
+        peakBytes: peakBytes(),
+      };
+    }
+    case "mps": {
+      const { result, ms } = timed(() => runMps(circuit, { maxBond: given.bond, limit: LIMIT }));
+      // Read before the check, which needs a state vector.
+      const peak = peakBytes();
+      return {
+        peakBytes: peak,
+        stateBytes: heldBytes(result),
+        nsPerGate: nsPerGate(ms),
+        largestBond: Math.max(...bondDimensions(result)),
+        keptWeight: result.keptWeight,
+        fidelity:
+          qubits <= LARGEST_CHECKED
+            ? fidelity(mpsToState(result, LIMIT), runStatevector(circuit))
+            : null,
+      };
+    }
+  }
+}
+
+const given: SimulatorCase = JSON.parse(process.argv[2] ?? "{}");
+const circuit = circuitOf(given);
+const measured = measure(circuit, given);
+process.stdout.write(
+  JSON.stringify({ ...measured, gates: circuit.operations.length } satisfies Measured),
+);

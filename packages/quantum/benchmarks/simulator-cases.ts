@@ -1,0 +1,111 @@
+import { fixed, pair, rotation } from "../src/circuit/build.ts";
+import { qaoa, vqe } from "../src/circuit/families.ts";
+import type { Circuit, Gate } from "../src/circuit/gate.ts";
+import { integer, seeded } from "../src/random.ts";
+
+export type Method =
+  | "statevector"
+  | "density"
+  | "tableau"
+  | "mps"
+  | "trajectory"
+  | "noisy-density"
+  | "none";
+export type FamilyName = "random" | "clifford" | "qaoa" | "ansatz";
+
+export interface SimulatorCase {
+  method: Method;
+  family: FamilyName;
+  qubits: number;
+  /** The largest bond of a matrix product state; 0 for the other methods. */
+  bond: number;
+}
+
+const SEED = 7;
+
+function range(size: number): number[] {
+  return Array.from({ length: size }, (_, k) => k);
+}
+
+/** Ten layers of random rotations and CX on alternating neighbors: entanglement grows with every layer. */
+function randomLayers(qubits: number): Circuit {
+  const random = seeded(SEED);
+  const angle = () => 2 * Math.PI * random();
+  const layer = (k: number): Gate[] => [
+    ...range(qubits).flatMap((q) => [rotation("ry", angle(), q), rotation("rz", angle(), q)]),
+    ...range(Math.floor((qubits - (k % 2)) / 2)).map((p) => {
+      const first = 2 * p + (k % 2);
+      return pair("cx", first, first + 1);
+    }),
+  ];
+  return { qubits, operations: range(10).flatMap(layer) };
+}
+
+/** Twenty random Clifford gates a qubit, a third of them CX on random pairs. */
+function clifford(qubits: number): Circuit {
+  const random = seeded(SEED);
+  const gate = (): Gate => {
+    const a = integer(random, qubits);
+    const kind = integer(random, 3);
+    if (kind === 0) return fixed("h", a);
+    if (kind === 1) return fixed("s", a);
+    return pair("cx", a, (a + 1 + integer(random, qubits - 1)) % qubits);
+  };
+  return { qubits, operations: range(20 * qubits).map(gate) };
+}
+
+const families: Record<FamilyName, (qubits: number) => Circuit> = {
+  random: randomLayers,
+  clifford,
+  qaoa: (qubits) => qaoa(qubits, 1, SEED),
+  ansatz: (qubits) => vqe(qubits, 2, SEED),
+};
+
+export function circuitOf({ family, qubits }: SimulatorCase): Circuit {
+  return families[family](qubits);
+}
+
+const from = (first: number, last: number) =>
+  range((last - first) / 2 + 1).map((k) => first + 2 * k);
+
+/** What is measured: each method as far as its memory or time allows on one machine. */
+export function allCases(): SimulatorCase[] {
+  const names = Object.keys(families) as FamilyName[];
+  return [
+    ...names.flatMap((family) =>
+      from(10, 24).map((qubits) => ({ method: "statevector" as const, family, qubits, bond: 0 })),
+    ),
+    ...names.flatMap((family) =>
+      from(6, 12).map((qubits) => ({ method: "density" as const, family, qubits, bond: 0 })),
+    ),
+    ...from(6, 16).map((qubits) => ({
+      method: "trajectory" as const,
+      family: "random" as const,
+      qubits,
+      bond: 0,
+    })),
+    ...from(6, 10).map((qubits) => ({
+      method: "noisy-density" as const,
+      family: "random" as const,
+      qubits,
+      bond: 0,
+    })),
+    ...[...from(10, 24), 100, 1000].map((qubits) => ({
+      method: "tableau" as const,
+      family: "clifford" as const,
+      qubits,
+      bond: 0,
+    })),
+    ...names.flatMap((family) =>
+      [8, 32].flatMap((bond) =>
+        from(10, 24).map((qubits) => ({ method: "mps" as const, family, qubits, bond })),
+      ),
+    ),
+    ...[50, 100].map((qubits) => ({
+      method: "mps" as const,
+      family: "ansatz" as const,
+      qubits,
+      bond: 8,
+    })),
+  ];
+}

@@ -1,0 +1,96 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { toCsv } from "./csv.ts";
+import { thisMachine } from "./machine.ts";
+import { resultsFolder, sayRewritten } from "./rewritten.ts";
+import { allCases, type SimulatorCase } from "./simulator-cases.ts";
+import { comparePeers, peerColumns, peerPython } from "./simulator-peers.ts";
+
+const worker = join(import.meta.dirname, "simulator-case.ts");
+const columns = [
+  "family",
+  "method",
+  "qubits",
+  "bond",
+  "gates",
+  "state_bytes",
+  "peak_bytes",
+  "ns_per_gate",
+  "largest_bond",
+  "fidelity",
+  "kept_weight",
+] as const;
+
+function measure(given: SimulatorCase) {
+  return JSON.parse(
+    execFileSync(process.execPath, [worker, JSON.stringify(given)], { encoding: "utf8" }),
+  );
+}
+
+/** Memory of a process that only builds the circuit, to be subtracted. */
+function restingBytes(): number {
+  return measure({ method: "none", family: "clifford", qubits: 24, bond: 0 }).peakBytes;
+}
+
+/** `--method trajectory --method noisy-density --method peers` measures those tables alone. */
+const { values } = parseArgs({ options: { method: { type: "string", multiple: true } } });
+const chosen = values.method;
+const isChosen = (method: string) => chosen === undefined || chosen.includes(method);
+
+const resting = restingBytes();
+const rows = allCases()
+  .filter(({ method }) => isChosen(method))
+  .map((given) => {
+    const found = measure(given);
+    console.log(
+      `${given.family} ${given.method} n=${given.qubits}${given.bond ? ` bond ${given.bond}` : ""}: ${Math.round(found.nsPerGate)} ns a gate`,
+    );
+    return [
+      given.family,
+      given.method,
+      given.qubits,
+      given.bond,
+      found.gates,
+      found.stateBytes,
+      Math.max(0, found.peakBytes - resting),
+      Math.round(found.nsPerGate),
+      found.largestBond,
+      found.fidelity === null ? "" : found.fidelity.toPrecision(6),
+      found.keptWeight === null ? "" : found.keptWeight.toPrecision(6),
+    ];
+  });
+
+const isNoisy = (method: string | number | undefined) =>
+  method === "trajectory" || method === "noisy-density";
+/** Writes a table where any of it was measured, with the machine that measured it. */
+function write(
+  name: string,
+  table: readonly (readonly (string | number)[])[],
+  machine: string,
+  isWhole = true,
+): void {
+  if (table.length === 0) return;
+  const folder = resultsFolder(isWhole);
+  writeFileSync(join(folder, name), toCsv(name.includes("peers") ? peerColumns : columns, table));
+  writeFileSync(join(folder, machine), `${JSON.stringify(thisMachine(), null, 2)}\n`);
+}
+
+for (const [name, machine, noisy] of [
+  ["simulators.csv", "simulators-machine.json", false],
+  ["simulators-noise.csv", "simulators-peers-machine.json", true],
+] as const) {
+  const table = rows.filter(([, method]) => isNoisy(method) === noisy);
+  const methods = allCases().flatMap(({ method }) => (isNoisy(method) === noisy ? method : []));
+  write(name, table, machine, methods.every(isChosen));
+}
+const python = peerPython();
+if (isChosen("peers") && python !== undefined) {
+  write("simulators-peers.csv", comparePeers(python, measure), "simulators-peers-machine.json");
+} else if (isChosen("peers")) {
+  console.log(
+    "No peers: `npm run benchmark:peers -w @adyakshar/quantum` makes the Python environment that holds them.",
+  );
+}
+sayRewritten();

@@ -1,0 +1,148 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { deviceNamed } from "../src/compiler/coupling.ts";
+import { verify } from "../src/compiler/verify/verify.ts";
+import { parse } from "../src/qasm/parse.ts";
+
+const folder = mkdtempSync(path.join(tmpdir(), "compile-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(program: string | undefined, ...options: string[]) {
+  const file = path.join(folder, program === undefined ? "missing.qasm" : "program.qasm");
+  if (program !== undefined) writeFileSync(file, program);
+  return command("", file, ...options);
+}
+
+function command(input: string, ...options: string[]) {
+  return spawnSync(process.execPath, [path.join(import.meta.dirname, "compile.ts"), ...options], {
+    encoding: "utf8",
+    input,
+  });
+}
+
+const PROGRAM = `OPENQASM 3.0;
+include "stdgates.inc";
+gate twist(t) a, b { cu(t, 0.2, 0.3, 0.4) a, b; }
+qubit[3] q;
+bit[3] c;
+ccx q[0], q[1], q[2];
+barrier q;
+twist(pi/3) q[0], q[2];
+c = measure q;
+`;
+
+describe("compile on the command line", () => {
+  it("prints one object with all that the program became", () => {
+    const { stdout, status } = run(PROGRAM, "--device", "line-4", "--basis", "cz", "--json");
+    expect(status).toBe(0);
+    const result = JSON.parse(stdout);
+    expect(Object.keys(result)).toEqual([
+      "qasm",
+      "device",
+      "basis",
+      "layout",
+      "output",
+      "counts",
+      "baselines",
+      "verdict",
+      "notes",
+    ]);
+    expect(result.verdict).toBe("proved");
+    expect(result.device).toMatchObject({ size: 4, edges: deviceNamed("line-4").edges });
+    const compiled = parse(result.qasm);
+    const { layout, output } = result;
+    expect(
+      verify(parse(PROGRAM).circuit, { circuit: compiled.circuit, layout, output }).verdict,
+    ).toBe("proved");
+    expect(compiled.measurements).toEqual([0, 1, 2].map((bit) => ({ qubit: output[bit], bit })));
+    for (const { name, qubits } of compiled.circuit.operations) {
+      if (name === "barrier" || qubits.length === 1) continue;
+      expect(name).toBe("cz");
+      expect(Math.abs(qubits[0] - (qubits[1] ?? 0))).toBe(1);
+    }
+  });
+
+  it("prints a program with its layout, and the counts beside it", () => {
+    const { stdout, stderr, status } = run(PROGRAM, "--edges", "0-1,1-2");
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^\/\/ layout: q0->\d q1->\d q2->\d$/m);
+    expect(stdout).toMatch(/^\/\/ output: q0->\d q1->\d q2->\d$/m);
+    expect(stderr).toMatch(/verdict: +proved/);
+    expect(parse(stdout).circuit.qubits).toBe(3);
+  });
+
+  it("explains itself", () => {
+    const { stdout, stderr, status } = command("", "--help");
+    expect(status).toBe(0);
+    expect(stderr).toBe("");
+    for (const option of ["--device", "--edges", "--basis", "--seed", "--json", "exit codes"])
+      expect(stdout).toContain(option);
+  });
+
+  it("reads standard input, and writes a program that it reads again", () => {
+    const first = command(PROGRAM, "--device", "line-3");
+    const named = command(PROGRAM, "-", "--device", "line-3");
+    expect(first.status).toBe(0);
+    expect(named.stdout).toBe(first.stdout);
+    expect(command(first.stdout, "--device", "line-3").status).toBe(0);
+  });
+
+  it.each([
+    "line-5",
+    "ring-6",
+    "grid-3x3",
+    "full-5",
+    "heavy-hex-7",
+    "heavy-hex-16",
+    "heavy-hex-27",
+    "heavy-hex-65",
+    "tokyo-20",
+  ])("has the device %s that its help names", (name) => {
+    expect(command("qubit q; x q;", "--device", name).status).toBe(0);
+  });
+
+  it("compiles around a measurement that decides, and says so", () => {
+    const decides = `OPENQASM 3.0;\ninclude "stdgates.inc";\nqubit[3] q;\nbit[2] c;
+ry(1/2) q[1];\ncx q[0], q[2];\nc[0] = measure q[0];\nif (c[0]) x q[2];\nc[1] = measure q[2];\n`;
+    const { stdout, stderr, status } = run(decides, "--device", "line-3");
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/if \(c\[0\]\) \{\n {2}x q\[\d\];\n\}/);
+    expect(stderr).toMatch(/verdict: +proved/);
+    expect(stderr).toMatch(/^note: +line 5, column 5: /m);
+    expect(stderr).toMatch(/^note: +line 8, column 1: /m);
+    const { notes, verdict } = JSON.parse(run(decides, "--device", "line-3", "--json").stdout);
+    expect(verdict).toBe("proved");
+    expect(notes).toHaveLength(2);
+  });
+
+  it("takes a single qubit without gates", () => {
+    const { stdout, status } = run("qubit q;", "--device", "line-1", "--json");
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ layout: [0], output: [0], counts: { depth: 0 } });
+  });
+
+  it.each([
+    ["an empty file", "", ["--device", "line-2"], 1, /no qubits/],
+    ["a missing file", undefined, ["--device", "line-2"], 2, /does not exist/],
+    ["an unknown device", PROGRAM, ["--device", "donut-3"], 2, /no device/],
+    ["a device too small", PROGRAM, ["--device", "line-2"], 1, /3 qubits/],
+    ["a device in pieces", PROGRAM, ["--edges", "0-1,2-3"], 2, /in pieces/],
+    ["no device", PROGRAM, [], 2, /device is needed/],
+    ["an unknown option", PROGRAM, ["--shots", "3"], 2, /shots/],
+    ["an unknown basis", PROGRAM, ["--device", "line-3", "--basis", "iswap"], 2, /cx or cz/],
+    ["a bad seed", PROGRAM, ["--device", "line-3", "--seed", "-1"], 2, /./],
+    ["a program too deep", `qubit q;${"{".repeat(8000)}`, ["--device", "line-3"], 1, /nested/],
+    ["a large angle", "qubit q; rx(1e300) q;", ["--device", "line-3"], 1, /angle/],
+    ["an infinite power", "qubit q; pow(1/0.0) @ h q;", ["--device", "line-3"], 1, /finite/],
+    ["a bad program", "qubit q;\nhh q;", ["--device", "line-3"], 1, /line 2, column 1/],
+  ])("refuses %s in one line", (_, program, options, code, reason) => {
+    const { stdout, stderr, status } = run(program, ...options);
+    expect(status).toBe(code);
+    expect(stdout).toBe("");
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect(stderr).toMatch(reason);
+  });
+});

@@ -1,0 +1,196 @@
+import { readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import type { Basis } from "../src/circuit/decompose.ts";
+import { compile } from "../src/compiler/compile.ts";
+import {
+  type Coupling,
+  DeviceError,
+  deviceFromEdges,
+  deviceNamed,
+} from "../src/compiler/coupling.ts";
+import { compileDynamic } from "../src/compiler/dynamic.ts";
+import { compiledProgram, placesText } from "../src/compiler/program.ts";
+import { baselines } from "../src/compiler/routing/baselines.ts";
+import { verify } from "../src/compiler/verify/verify.ts";
+import { verifyDynamic } from "../src/compiler/verify/verify-dynamic.ts";
+import { QasmError } from "../src/qasm/error.ts";
+import { parseDynamic } from "../src/qasm/parse.ts";
+import { print } from "../src/qasm/print.ts";
+import { printDynamic } from "../src/qasm/print-dynamic.ts";
+import type { DynamicProgram, Note, Program } from "../src/qasm/program.ts";
+
+const HELP = `Compiles a program in OpenQASM 2 or 3 for a device, and verifies the result.
+
+usage: npm run --silent compile -- [FILE.qasm] --device NAME [options]
+
+The program comes from FILE.qasm, or from standard input where no file or - is given. The compiled program goes to
+standard output, counts and verdict to standard error.
+
+  --device NAME   line-5, ring-6, grid-3x3, full-5, heavy-hex-7, -16, -27 or -65, tokyo-20
+  --edges LIST    a device of your own by its couplings: 0-1,1-2,2-3
+  --basis GATE    the two-qubit gate of the device: cx (default) or cz
+  --seed NUMBER   where all chance comes from; the same seed, the same result (default 1)
+  --json          one object with program, layout, output, counts, baselines, verdict and notes
+  --help          this text
+
+exit codes: 0 compiled; 1 the program is wrong or does not fit the device; 2 the command was called wrongly;
+3 a fault of the compiler: what it made was refuted, or it stopped on its way
+`;
+
+/** What is said of a program that measures, resets or decides on its way, behind the reason why it does. */
+const BETWEEN =
+  "measurements, resets and branches stay where they are, and the gates between them are compiled and compared stretch by stretch; counts leave out gates within an if";
+
+const EXIT = { program: 1, usage: 2, compiler: 3 } as const;
+
+/** Something wrong with how the command was called. */
+class UsageError extends Error {}
+
+/** The compiler is wrong, not its input. */
+class RefutedError extends Error {}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      device: { type: "string" },
+      edges: { type: "string" },
+      seed: { type: "string", default: "1" },
+      basis: { type: "string", default: "cx" },
+      json: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) return null;
+  const basis = readBasis(values.basis);
+  if (positionals.length > 1) throw new UsageError("one program at a time");
+  const file = positionals[0] ?? "-";
+  if (positionals.length === 0 && process.stdin.isTTY)
+    throw new UsageError("a file is needed, or a program on standard input; see --help");
+  if (!/^\d{1,9}$/.test(values.seed))
+    throw new UsageError("--seed is a whole number from 0 to 999999999");
+  return {
+    source: () => readFileSync(file === "-" ? 0 : file, "utf8"),
+    seed: Number(values.seed),
+    basis,
+    json: values.json,
+    device: readDevice(values),
+  };
+}
+
+function readBasis(text: string): Basis {
+  if (text === "cx" || text === "cz") return text;
+  throw new UsageError(`--basis is cx or cz, not ${JSON.stringify(text)}`);
+}
+
+function readDevice({ device, edges }: { device?: string; edges?: string }): Coupling {
+  if (device !== undefined && edges !== undefined)
+    throw new UsageError("give --device or --edges, not both");
+  try {
+    if (device !== undefined) return deviceNamed(device);
+    if (edges !== undefined) return deviceFromEdges(edges);
+  } catch (error) {
+    // Also a wrong call: no program would do.
+    throw error instanceof DeviceError ? new UsageError(error.message) : error;
+  }
+  throw new UsageError("a device is needed; see --help");
+}
+
+function main(): void {
+  const asked = readArguments();
+  if (!asked) {
+    process.stdout.write(HELP);
+    return;
+  }
+  const { source, device, seed, basis, json } = asked;
+  const program = parseDynamic(source());
+  const { circuit, compiled, qasm, verdict, detail } =
+    "circuit" in program
+      ? compileCircuit(program, device, { seed, basis })
+      : compileStretches(program, device, { seed, basis });
+  const { layout, output, counts } = compiled;
+  const notes = notesOf(program);
+  if (verdict === "refuted")
+    throw new RefutedError(`the result was refuted, please report it: ${detail}`);
+  const compared = baselines(circuit, device, { seed, basis });
+  if (json) {
+    const { size, edges } = device;
+    console.log(
+      JSON.stringify({
+        qasm,
+        device: { size, edges },
+        basis,
+        layout,
+        output,
+        counts,
+        baselines: compared,
+        verdict,
+        notes,
+      }),
+    );
+    return;
+  }
+  process.stdout.write(qasm);
+  const rows = {
+    compiled: counts,
+    "as written": compared.asWritten,
+    naive: compared.naive,
+    SABRE: compared.sabre,
+  };
+  for (const [name, { depth, twoQubit, oneQubit }] of Object.entries(rows)) {
+    console.error(
+      `${`${name}:`.padEnd(12)} depth ${depth}, ${twoQubit} ${basis}, ${oneQubit} one-qubit gates`,
+    );
+  }
+  console.error(`verdict:     ${verdict} (${detail})`);
+  for (const { line, column, text } of notes)
+    console.error(`note:        line ${line}, column ${column}: ${text}`);
+}
+
+interface Asked {
+  seed: number;
+  basis: Basis;
+}
+
+function compileCircuit(program: Program, device: Coupling, asked: Asked) {
+  const { circuit } = program;
+  const compiled = compile(circuit, device, asked);
+  const qasm = print(compiledProgram(program, compiled), { comments: placesText(compiled) });
+  return { circuit, compiled, qasm, ...verify(circuit, compiled, asked) };
+}
+
+/** Measurements, resets and branches stay where they are. */
+function compileStretches(program: DynamicProgram, device: Coupling, asked: Asked) {
+  const found = compileDynamic(program, device, asked);
+  const { source: circuit, compiled } = found;
+  const qasm = printDynamic(found.program, placesText(compiled));
+  return { circuit, compiled, qasm, ...verifyDynamic(found, asked) };
+}
+
+function notesOf(program: Program | DynamicProgram): Note[] {
+  const { notes = [] } = program;
+  if ("circuit" in program) return [...notes];
+  const { why } = program;
+  return [...notes, { ...why, text: `${why.text}: ${BETWEEN}` }];
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!("code" in error)) return error.message;
+  if (error.code === "ENOENT") return "the file does not exist";
+  if (error.code === "EISDIR") return "the file is a directory";
+  return error.message.split("\n")[0];
+}
+
+function exitCode(error: unknown): number {
+  if (error instanceof QasmError || error instanceof DeviceError) return EXIT.program;
+  const isCall = error instanceof UsageError || (error instanceof Error && "code" in error);
+  return isCall ? EXIT.usage : EXIT.compiler;
+}
+
+try {
+  main();
+} catch (error) {
+  console.error(`compile: ${explain(error)}`);
+  process.exitCode = exitCode(error);
+}

@@ -1,0 +1,167 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  adder,
+  ghz,
+  parityPhase,
+  qaoa,
+  qft,
+  quantumVolume,
+  randomCircuit,
+  toffoli,
+} from "../circuit/families.ts";
+import type { Circuit } from "../circuit/gate.ts";
+import { parse } from "../qasm/parse.ts";
+import { print, programOf } from "../qasm/print.ts";
+import { cases, expectFits } from "./arbitrary.test-support.ts";
+import { compile } from "./compile.ts";
+import { full, grid, heavyHex, line } from "./coupling.ts";
+import { baselines } from "./routing/baselines.ts";
+import { verify } from "./verify/verify.ts";
+
+function pairsOf({ operations }: Circuit): number {
+  return operations.filter(({ qubits }) => qubits.length === 2).length;
+}
+
+/** Depth by its definition, for circuits without barriers. */
+function layersOf({ qubits, operations }: Circuit): number {
+  const busy = new Array<number>(qubits).fill(0);
+  for (const operation of operations) {
+    const end = 1 + Math.max(...operation.qubits.map((qubit) => busy[qubit]));
+    for (const qubit of operation.qubits) busy[qubit] = end;
+  }
+  return Math.max(...busy);
+}
+
+describe("compiling", () => {
+  it.each(["cx", "cz"] as const)("keeps the unitary and fits the device, basis %s", (basis) => {
+    fc.assert(
+      fc.property(cases, fc.nat(99), ([device, source], seed) => {
+        const compiled = compile(source, device, { basis, seed, trials: 4, states: 2000 });
+        expectFits(compiled.circuit, device, [basis]);
+        expect(verify(source, compiled).verdict).toBe("proved");
+        expect(parse(print(programOf(compiled.circuit))).circuit).toEqual(compiled.circuit);
+        const barriers = ({ operations }: Circuit) =>
+          operations.filter(({ name }) => name === "barrier").length;
+        expect(barriers(compiled.circuit)).toBe(barriers(source));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("gives the same circuit for the same seed", () => {
+    const options = { seed: 3, trials: 6 };
+    expect(compile(qft(5), grid(2, 3), options)).toEqual(compile(qft(5), grid(2, 3), options));
+  });
+
+  it("tells its passes, from the program to the result", () => {
+    const { stages, circuit, counts } = compile(qft(4), line(5));
+    expect(stages[0].circuit).toEqual(qft(4));
+    expect(stages.at(-1)).toMatchObject({ circuit, counts });
+    expect(stages.map(({ name }) => name)).toContain("routed");
+  });
+
+  it("refuses a program that does not fit", () => {
+    expect(() => compile(qft(4), line(3))).toThrow(/4 qubits, the device only 3/);
+  });
+
+  it.each([
+    ["QFT 8", qft(8)],
+    ["adder", adder(3)],
+    ["QAOA", qaoa(10)],
+    ["quantum volume", quantumVolume(8)],
+    ["random", randomCircuit(10, 80)],
+  ])("takes at most 1.05 of the textbook's two-qubit gates: %s", (_, circuit) => {
+    for (const device of [grid(4, 4), heavyHex(27)]) {
+      const ours = compile(circuit, device, { trials: 10 }).counts.twoQubit;
+      expect(ours).toBeLessThanOrEqual(
+        1.05 * baselines(circuit, device, { trials: 20 }).sabre.twoQubit,
+      );
+    }
+  });
+
+  it.each([
+    ["QFT 20", qft(20)],
+    ["QAOA 6", qaoa(6)],
+    ["QAOA 20", qaoa(20)],
+    ["adder", adder(4)],
+    ["random", randomCircuit(10, 80)],
+  ])("is nowhere worse than the program as written where all are coupled: %s", (_, circuit) => {
+    const device = full(circuit.qubits);
+    const { counts } = compile(circuit, device, { trials: 4 });
+    const { asWritten } = baselines(circuit, device, { trials: 1 });
+    expect(counts.twoQubit).toBeLessThanOrEqual(asWritten.twoQubit);
+    expect(counts.depth).toBeLessThanOrEqual(asWritten.depth);
+  });
+
+  // Each has a form with fewer CX that is deeper: the first three after routing, the last two after the search.
+  it.each([
+    [3, 10, 52],
+    [5, 10, 24],
+    [6, 20, 23],
+    [3, 6, 19],
+    [3, 8, 107],
+  ])("saves no CX at the price of depth there: %i qubits, %i gates, seed %i", (...drawn) => {
+    const source = randomCircuit(...drawn);
+    const { counts } = compile(source, full(source.qubits), { trials: 4, states: 4000 });
+    expect(counts.twoQubit).toBeLessThanOrEqual(pairsOf(source));
+    expect(counts.depth).toBeLessThanOrEqual(layersOf(source));
+  });
+
+  it("is nowhere worse than any program as written there", () => {
+    const circuits = fc
+      .tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 1, max: 40 }), fc.nat(1e6))
+      .map((drawn) => randomCircuit(...drawn));
+    fc.assert(
+      fc.property(circuits, (source) => {
+        const { counts } = compile(source, full(source.qubits), { trials: 2, states: 500 });
+        expect(counts.twoQubit).toBeLessThanOrEqual(pairsOf(source));
+        expect(counts.depth).toBeLessThanOrEqual(layersOf(source));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("finds the place where a program fits without a SWAP", () => {
+    expect(compile(ghz(16), grid(4, 4)).counts.twoQubit).toBe(15);
+    expect(compile(ghz(16), heavyHex(27)).counts.twoQubit).toBe(15);
+  });
+
+  it("beats the older layout of the Fourier transform on a line by routing, three CX a pair", () => {
+    const { counts } = compile(qft(8), line(8), { ladders: false });
+    expect(counts.twoQubit).toBeLessThanOrEqual((3 * 8 * 7) / 2);
+  });
+
+  it.each([line(8), grid(4, 4), heavyHex(16)])(
+    "takes the ladder along a line of $name",
+    (device) => {
+      const source = qft(8);
+      const compiled = compile(source, device, { trials: 4 });
+      expect(compiled.counts.twoQubit).toBeLessThan(8 ** 2 + 8 - 4);
+      expect(verify(source, compiled).verdict).toBe("proved");
+    },
+  );
+});
+
+describe("the example of the compiler page", () => {
+  const compiled = compile(parityPhase(), line(4));
+
+  it("comes to its proved optimum", () => {
+    expect(compiled.counts).toMatchObject({ depth: 6, twoQubit: 6 });
+    expect(compiled.optimum).toEqual(compiled.counts);
+    expect(verify(parityPhase(), compiled).verdict).toBe("proved");
+  });
+
+  it("is measured against the baselines", () => {
+    expect(baselines(parityPhase(), line(4))).toMatchObject({
+      asWritten: { depth: 11, twoQubit: 7 },
+      naive: { depth: 23, twoQubit: 22 },
+      sabre: { depth: 15, twoQubit: 10 },
+    });
+  });
+
+  it("has known company: Toffoli takes six CX where all are coupled, and seven on a line", () => {
+    expect(compile(toffoli(), full(3)).optimum?.twoQubit).toBe(6);
+    expect(compile(toffoli(), line(3)).optimum?.twoQubit).toBe(7);
+  });
+});

@@ -1,0 +1,175 @@
+import { type Counts, countsOf } from "../circuit/counts.ts";
+import { type Basis, toBasis } from "../circuit/decompose.ts";
+import type { Circuit } from "../circuit/gate.ts";
+import {
+  asWritten,
+  candidatesOf,
+  type Finished,
+  finish,
+  inOrder,
+  isBetter,
+  routeOf,
+} from "./candidates.ts";
+import { type Coupling, checkFits } from "./coupling.ts";
+import { alongLines, formsOf, type Unswapped } from "./forms.ts";
+import { cancel } from "./passes/cancel.ts";
+import type { Routed } from "./routing/routed.ts";
+import { searchRoutes } from "./routing/search.ts";
+import { fewestOfAll } from "./synthesis/exact.ts";
+import { MOST_SEARCHED, optimum } from "./synthesis/optimum.ts";
+
+export interface CompileOptions {
+  seed?: number;
+  basis?: Basis;
+  /** Trials of the router; by default as many as the circuit's size allows. */
+  trials?: number;
+  /** States that the search for the optimum may visit; none for no search. */
+  states?: number;
+  /** Finds routes, cheapest first: our router, unless another is to be compared with everything else the same. */
+  route?: typeof searchRoutes;
+  /** Whether Fourier transforms may be written along a line; without, the router has to lead them. */
+  ladders?: boolean;
+  /** Gets the routed circuit before the search, which takes longest, where there is one. */
+  onRouted?: (compiled: Compiled) => void;
+}
+
+export type StageName =
+  | "written"
+  | "canceled"
+  | "resynthesized"
+  | "routed"
+  | "fused"
+  | "searched"
+  | "merged";
+
+/** The circuit after one pass. Its counts are in the basis, a SWAP three gates. */
+export interface Stage {
+  name: StageName;
+  circuit: Circuit;
+  counts: Counts;
+  /** Where the program's qubits begin and end; before routing each is on the wire of its own number. */
+  layout: readonly number[];
+  output: readonly number[];
+}
+
+export interface Compiled extends Routed {
+  basis: Basis;
+  counts: Counts;
+  /** Where a search came to its end: the circuit with the fewest two-qubit gates that it covers. */
+  optimum: Counts | undefined;
+  /** What that search covers: every circuit that does the same, or those that sum over the same paths. */
+  provedOver: "all circuits" | "the same path sum" | undefined;
+  /** From the circuit as written to the compiled one, pass by pass. */
+  stages: readonly Stage[];
+}
+
+/** A trial takes longer than in proportion to the gates: a thousand are to be routed in less than a second. */
+function defaultTrials({ operations }: Circuit): number {
+  const gates = operations.length + 1;
+  return Math.max(4, Math.round(Math.min(200, 9_000 / gates, 3.4e9 / gates ** 3)));
+}
+
+/** So many on each of two forms find little more than on one. */
+const FEW_TRIALS = 8;
+
+/** Routes each form that the trials are affordable for. */
+function routedForms(
+  canceled: Circuit,
+  known: readonly Unswapped[],
+  device: Coupling,
+  options: CompileOptions,
+): Finished[] {
+  const { seed = 1, basis = "cx", trials, route = searchRoutes, ladders = true } = options;
+  const affordable = trials ?? defaultTrials(known[0].circuit);
+  // Few trials are worth more on one form than shared by two.
+  const isShort = affordable < FEW_TRIALS;
+  const forms = [...(isShort ? known.slice(-1) : known), ...(ladders ? alongLines(canceled) : [])];
+  const perForm = Math.ceil(affordable / forms.length);
+  const keep = isShort ? 1 : 3;
+  return forms.flatMap((form) => {
+    const routes = route(form.circuit, device, { seed, trials: perForm, keep });
+    return candidatesOf(form, routes, device, basis);
+  });
+}
+
+/** A cheaper circuit than any router finds, where a search comes to its end. */
+function searched(
+  form: Unswapped,
+  device: Coupling,
+  { states, atMost, basis }: { states: number; atMost: number; basis: Basis },
+): { found: Finished; over: Compiled["provedOver"] } | undefined {
+  const finished = (best: Routed) => finish(form, routeOf(form, best), best.circuit, basis);
+  const ofAll = fewestOfAll(form.circuit, device);
+  if (ofAll) return { found: finished(ofAll), over: "all circuits" };
+  const best = optimum(form.circuit, device, { states, atMost });
+  return best && { found: finished(best), over: "the same path sum" };
+}
+
+export function compile(source: Circuit, device: Coupling, options: CompileOptions = {}): Compiled {
+  const { basis = "cx", states = 60_000, onRouted } = options;
+  checkFits(source, device);
+  const canceled = cancel(source);
+  const known = formsOf(canceled);
+  const written = asWritten(source, device, basis);
+  // What runs as it was written is never made deeper.
+  const isAllowed = ({ counts }: Finished) =>
+    written === undefined || counts.depth <= written.counts.depth;
+  const candidates = routedForms(canceled, known, device, options).filter(isAllowed);
+  const routed = [...(written ? [written] : []), ...candidates].reduce((a, b) =>
+    isBetter(b.counts, a.counts) ? b : a,
+  );
+  const compiledFrom = (fewest?: ReturnType<typeof searched>): Compiled => {
+    const isFewer =
+      fewest !== undefined &&
+      isAllowed(fewest.found) &&
+      isBetter(fewest.found.counts, routed.counts);
+    const chosen = isFewer ? fewest.found : routed;
+    const { circuit, counts, route } = chosen;
+    return {
+      circuit,
+      basis,
+      counts,
+      layout: route.layout,
+      output: route.output,
+      optimum: fewest?.found.counts,
+      provedOver: fewest?.over,
+      stages: stagesOf({ source, canceled, routed, chosen, basis }),
+    };
+  };
+  if (states === 0 || device.size > MOST_SEARCHED) return compiledFrom();
+  onRouted?.(compiledFrom());
+  return compiledFrom(
+    searched(known[0], device, { states, atMost: routed.counts.twoQubit, basis }),
+  );
+}
+
+interface Steps {
+  source: Circuit;
+  canceled: Circuit;
+  routed: Finished;
+  /** The routed one, or a cheaper one that a search found. */
+  chosen: Finished;
+  basis: Basis;
+}
+
+/** The circuit after each pass. */
+function stagesOf({ source, canceled, routed, chosen, basis }: Steps): Stage[] {
+  const stage = (name: StageName, circuit: Circuit, places: Omit<Routed, "circuit">): Stage => ({
+    name,
+    circuit,
+    counts: countsOf(toBasis(circuit, basis)),
+    layout: places.layout,
+    output: places.output,
+  });
+  const layout = inOrder(source.qubits);
+  const inPlace = { layout, output: layout };
+  return [
+    stage("written", source, inPlace),
+    stage("canceled", canceled, inPlace),
+    stage("resynthesized", routed.form.circuit, { layout, output: routed.form.ends }),
+    stage("routed", routed.route.circuit, routed.route),
+    stage("fused", routed.fused, routed.route),
+    ...(chosen === routed ? [] : [stage("searched", chosen.route.circuit, chosen.route)]),
+    stage("merged", chosen.circuit, chosen.route),
+  ];
+}

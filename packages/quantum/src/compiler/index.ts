@@ -1,0 +1,21 @@
+export { type Compiled, compile, type Stage, type StageName } from "./compile.ts";
+export {
+  type Coupling,
+  DeviceError,
+  deviceFromEdges,
+  full,
+  grid,
+  heavyHex,
+  line,
+  ring,
+} from "./coupling.ts";
+export { compileDynamic, withBoundaries } from "./dynamic.ts";
+export { compiledProgram, placesText } from "./program.ts";
+export { type Baselines, baselines, sabreTrials } from "./routing/baselines.ts";
+export { routeNaively } from "./routing/naive.ts";
+export type { Routed } from "./routing/routed.ts";
+export { routesBySabre } from "./routing/textbook-sabre.ts";
+export { type WorldLines, worldLines } from "./routing/world-lines.ts";
+export { applyStep } from "./verify/apply-step.ts";
+export { amplitudesTouched, type Verdict, verify } from "./verify/verify.ts";
+export { verifyDynamic } from "./verify/verify-dynamic.ts";

@@ -1,0 +1,64 @@
+import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
+import { synthesizePair } from "../synthesis/synthesize.ts";
+import { pairMatrix } from "../synthesis/unitary.ts";
+
+/** Gates on one pair with nothing else between: from its first two-qubit gate to its last. */
+export interface Block {
+  qubits: readonly [number, number];
+  gates: Gate[];
+}
+
+export type Element = { block: Block } | { single: Operation };
+
+/** The circuit as blocks of two qubits and, between them, one-qubit gates and barriers. No gate may have three qubits. */
+export function collectBlocks({ qubits, operations }: Circuit): Element[] {
+  const elements: Element[] = [];
+  const open: (Block | undefined)[] = new Array(qubits).fill(undefined);
+  const waiting: Gate[][] = Array.from({ length: qubits }, () => []);
+  const close = (qubit: number) => {
+    open[qubit] = undefined;
+    for (const single of waiting[qubit]) elements.push({ single });
+    waiting[qubit] = [];
+  };
+  for (const operation of operations) {
+    if (operation.name === "barrier") {
+      for (const qubit of operation.qubits) close(qubit);
+      elements.push({ single: operation });
+    } else if (operation.qubits.length === 1) {
+      waiting[operation.qubits[0]].push(operation);
+    } else {
+      const [a, b] = operation.qubits;
+      let block = open[a];
+      if (block === undefined || block !== open[b]) {
+        close(a);
+        close(b);
+        block = { qubits: [a, b], gates: [] };
+        elements.push({ block });
+        open[a] = block;
+        open[b] = block;
+      }
+      block.gates.push(...waiting[a], ...waiting[b], operation);
+      waiting[a] = [];
+      waiting[b] = [];
+    }
+  }
+  for (let qubit = 0; qubit < qubits; qubit++) close(qubit);
+  return elements;
+}
+
+function twoQubitGates(gates: readonly Gate[]): number {
+  return gates.filter(({ qubits }) => qubits.length === 2).length;
+}
+
+/** Each block that holds more CX than its unitary takes is written anew, with at most three. */
+export function resynthesize(circuit: Circuit): Circuit {
+  const operations = collectBlocks(circuit).flatMap((element): Operation[] => {
+    if ("single" in element) return [element.single];
+    const { qubits, gates } = element.block;
+    const count = twoQubitGates(gates);
+    if (count < 2) return gates;
+    const anew = synthesizePair(pairMatrix(gates, qubits[0]), ...qubits);
+    return twoQubitGates(anew) < count ? anew : gates;
+  });
+  return { qubits: circuit.qubits, operations };
+}

@@ -1,0 +1,84 @@
+import { pair, relabel } from "../../circuit/build.ts";
+import { toCx } from "../../circuit/decompose.ts";
+import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
+import { matrixOf } from "../../circuit/matrix.ts";
+import { cxCost } from "../synthesis/kak.ts";
+import { multiply } from "../synthesis/linear.ts";
+import { synthesizePair } from "../synthesis/synthesize.ts";
+import { pairMatrix } from "../synthesis/unitary.ts";
+import { collectBlocks } from "./blocks.ts";
+
+const SWAP = matrixOf(pair("swap", 0, 1));
+
+/** SWAP gates as renaming: qubit q of the program ends on wire `ends[q]`. */
+export function elideSwaps({ qubits, operations }: Circuit): { circuit: Circuit; ends: number[] } {
+  const ends = Array.from({ length: qubits }, (_, qubit) => qubit);
+  const kept: Operation[] = [];
+  for (const operation of operations) {
+    if (operation.name === "swap") {
+      const [a, b] = operation.qubits;
+      [ends[a], ends[b]] = [ends[b], ends[a]];
+    } else {
+      kept.push(relabel(operation, (qubit) => ends[qubit]));
+    }
+  }
+  return { circuit: { qubits, operations: kept }, ends };
+}
+
+/** Blocks that take fewer CX with a SWAP behind them get one, as renaming: wire q of the circuit ends on `ends[q]`. */
+export function absorbSwaps(circuit: Circuit): { circuit: Circuit; ends: number[] } {
+  const { qubits } = circuit;
+  const ends = Array.from({ length: qubits }, (_, qubit) => qubit);
+  const renamed = <T extends Operation>(operation: T) => relabel(operation, (qubit) => ends[qubit]);
+  const operations = collectBlocks(circuit).flatMap((element): Operation[] => {
+    if ("single" in element) return [renamed(element.single)];
+    const [a, b] = element.block.qubits;
+    const gates = element.block.gates.map(renamed);
+    const matrix = pairMatrix(element.block.gates, a);
+    const swapped = multiply(SWAP, matrix);
+    if (cxCost(swapped) >= cxCost(matrix)) return gates;
+    const anew = synthesizePair(swapped, ends[a], ends[b]);
+    [ends[a], ends[b]] = [ends[b], ends[a]];
+    return anew;
+  });
+  return { circuit: { qubits, operations }, ends };
+}
+
+/** SWAPs as CX, two instead of three where a CX on the pair stands before; one-qubit gates step behind the SWAP. */
+export function fuseSwaps({ qubits, operations }: Circuit): Circuit {
+  const fused: Operation[][] = [];
+  const last = new Int32Array(qubits).fill(-1);
+  const waiting: Gate[][] = Array.from({ length: qubits }, () => []);
+  const flush = (qubit: number) => {
+    fused.push(waiting[qubit]);
+    waiting[qubit] = [];
+  };
+  for (const operation of operations) {
+    if (operation.name !== "barrier" && operation.qubits.length === 1) {
+      waiting[operation.qubits[0]].push(operation);
+      continue;
+    }
+    if (operation.name === "swap") {
+      const [a, b] = operation.qubits;
+      const before = waiting[a];
+      waiting[a] = waiting[b].map((gate) => relabel(gate, () => a));
+      waiting[b] = before.map((gate) => relabel(gate, () => b));
+      const previous = last[a] === last[b] && last[a] >= 0 ? fused[last[a]] : [];
+      if (previous[0]?.name === "cx") {
+        const [control, target] = previous[0].qubits;
+        fused[last[a]] = [pair("cx", target, control), pair("cx", control, target)];
+        last[a] = last[b] = -1;
+        continue;
+      }
+      last[a] = last[b] = -1;
+      fused.push(toCx(operation));
+      continue;
+    }
+    for (const qubit of operation.qubits) flush(qubit);
+    const isPair = operation.name !== "barrier";
+    for (const qubit of operation.qubits) last[qubit] = isPair ? fused.length : -1;
+    fused.push([operation]);
+  }
+  for (let qubit = 0; qubit < qubits; qubit++) flush(qubit);
+  return { qubits, operations: fused.flat() };
+}

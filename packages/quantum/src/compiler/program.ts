@@ -1,0 +1,21 @@
+import type { Program } from "../qasm/program.ts";
+import type { Routed } from "./routing/routed.ts";
+
+/** The compiled circuit as a program on the device's qubits; measurements follow their qubits. */
+export function compiledProgram(source: Program, { circuit, output }: Routed): Program {
+  let name = "q";
+  while (source.bits.some((register) => register.name === name)) name += "_";
+  return {
+    circuit,
+    qubits: [{ name, size: circuit.qubits }],
+    bits: source.bits,
+    measurements: source.measurements.map(({ qubit, bit }) => ({ qubit: output[qubit], bit })),
+  };
+}
+
+/** Where each program qubit begins and ends, as comments of the compiled program: `layout: q0->3 q1->1`. */
+export function placesText({ layout, output }: Omit<Routed, "circuit">): string[] {
+  const text = (places: readonly number[]) =>
+    places.map((place, qubit) => `q${qubit}->${place}`).join(" ");
+  return [`layout: ${text(layout)}`, `output: ${text(output)}`];
+}

@@ -1,0 +1,52 @@
+import { pair, relabel } from "../../circuit/build.ts";
+import type { Circuit, Operation } from "../../circuit/gate.ts";
+
+/** A circuit on a device's qubits; program qubit i begins on `layout[i]` and ends on `output[i]`. */
+export interface Routed {
+  circuit: Circuit;
+  layout: readonly number[];
+  output: readonly number[];
+}
+
+/** A layout from which some gate can never be reached: two qubits on one place, or a device in pieces. */
+export class RoutingError extends Error {
+  constructor() {
+    super("routing comes to no end: qubits that must meet cannot");
+  }
+}
+
+/** Writes a routed circuit while its qubits move. */
+export class RouteWriter {
+  readonly operations: Operation[] = [];
+  /** Device qubit of each program qubit, now. */
+  readonly at: number[];
+  private readonly layout: readonly number[];
+  private readonly size: number;
+
+  constructor(layout: Iterable<number>, size: number) {
+    this.at = [...layout];
+    this.layout = [...this.at];
+    this.size = size;
+  }
+
+  place(operation: Operation): void {
+    this.operations.push(relabel(operation, (qubit) => this.at[qubit]));
+  }
+
+  swap(a: number, b: number): void {
+    this.operations.push(pair("swap", a, b));
+    for (const [qubit, place] of this.at.entries()) {
+      if (place === a) this.at[qubit] = b;
+      else if (place === b) this.at[qubit] = a;
+    }
+  }
+
+  /** The first `qubits` are the program's own. */
+  result(qubits: number): Routed {
+    return {
+      circuit: { qubits: this.size, operations: this.operations },
+      layout: this.layout.slice(0, qubits),
+      output: this.at.slice(0, qubits),
+    };
+  }
+}

@@ -1,0 +1,156 @@
+import type { Gate } from "../../circuit/gate.ts";
+import type { Matrix } from "../../circuit/matrix.ts";
+import type { Coupling } from "../coupling.ts";
+import { mergeOneQubit } from "../passes/merge.ts";
+import type { Routed } from "../routing/routed.ts";
+import { gatesOf, type Step } from "./clifford-steps.ts";
+import { dagger, multiply, product, sameUpToPhase } from "./linear.ts";
+import { localFactors, placement, unitaryOf } from "./small-unitary.ts";
+
+/** A Pauli operator up to its sign: X of qubit q is bit q, Z is bit `qubits` + q. */
+type Pauli = number;
+
+/** What X and Z on each wire at the end were at the beginning. */
+interface Tableau {
+  x: readonly Pauli[];
+  z: readonly Pauli[];
+}
+
+function pauliMatrix(pauli: Pauli, qubits: number): Matrix {
+  const size = 2 ** qubits;
+  const flips = pauli & (size - 1);
+  const signs = pauli >> qubits;
+  const result = new Float64Array(2 * size * size);
+  for (let column = 0; column < size; column++) {
+    let odd = 0;
+    for (let bits = column & signs; bits > 0; bits >>= 1) odd ^= bits & 1;
+    result[2 * ((column ^ flips) * size + column)] = odd ? -1 : 1;
+  }
+  return result;
+}
+
+function asPauli(matrix: Matrix, qubits: number): Pauli | undefined {
+  for (let pauli = 1; pauli < 4 ** qubits; pauli++) {
+    if (sameUpToPhase(pauliMatrix(pauli, qubits), matrix, 1e-9)) return pauli;
+  }
+  return undefined;
+}
+
+/** Undefined where the unitary is no Clifford. */
+function tableauOf(unitary: Matrix, qubits: number): Tableau | undefined {
+  const before = (pauli: Pauli) =>
+    asPauli(product(dagger(unitary), pauliMatrix(pauli, qubits), unitary), qubits);
+  const x = Array.from({ length: qubits }, (_, q) => before(1 << q));
+  const z = Array.from({ length: qubits }, (_, q) => before(1 << (qubits + q)));
+  const isKnown = (pauli: Pauli | undefined) => pauli !== undefined;
+  return x.every(isKnown) && z.every(isKnown) ? { x, z } : undefined;
+}
+
+/** One-qubit gates cost nothing, so a wire is known by the set of its Paulis alone. */
+function wireKeys({ x, z }: Tableau): number[] {
+  return x.map((a, wire) => {
+    const [least, next] = [a, z[wire], a ^ z[wire]].sort((p, q) => p - q);
+    return least * 64 + next;
+  });
+}
+
+interface State {
+  tableau: Tableau;
+  before: State | undefined;
+  step: Step | undefined;
+  layout: readonly number[];
+}
+
+function permutations(items: readonly number[]): number[][] {
+  if (items.length === 0) return [[]];
+  return items.flatMap((item) =>
+    permutations(items.filter((other) => other !== item)).map((rest) => [item, ...rest]),
+  );
+}
+
+const AXES = ["x", "y", "z"] as const;
+
+/** Breadth first over all Cliffords: 6,720 on three qubits, as sets of Paulis on wires. */
+export function fewestClifford(
+  unitary: Matrix,
+  qubits: number,
+  device: Coupling,
+): Routed | undefined {
+  const wanted = tableauOf(unitary, qubits);
+  if (wanted === undefined) return undefined;
+  const wantedKeys = wireKeys(wanted);
+  const goal = wantedKeys.toSorted((a, b) => a - b).join();
+  const wires = wantedKeys.map((_, k) => k);
+  let level: State[] = permutations(wires).map((layout) => ({
+    tableau: {
+      x: wires.map((wire) => 1 << layout.indexOf(wire)),
+      z: wires.map((wire) => 1 << (qubits + layout.indexOf(wire))),
+    },
+    before: undefined,
+    step: undefined,
+    layout,
+  }));
+  const seen = new Set<string>(level.map(({ tableau }) => wireKeys(tableau).join()));
+  while (level.length > 0) {
+    const done = level.find(
+      ({ tableau }) =>
+        wireKeys(tableau)
+          .sort((a, b) => a - b)
+          .join() === goal,
+    );
+    if (done !== undefined) return write(done, { unitary, wantedKeys, qubits });
+    const next: State[] = [];
+    for (const state of level) {
+      for (const wiresOfStep of device.edges) {
+        for (const p of AXES) {
+          for (const q of AXES) {
+            const step: Step = { wires: wiresOfStep, paulis: [p, q] };
+            const tableau = afterStep(state.tableau, step);
+            const key = wireKeys(tableau).join();
+            if (seen.has(key)) continue;
+            seen.add(key);
+            next.push({ tableau, before: state, step, layout: state.layout });
+          }
+        }
+      }
+    }
+    level = next;
+  }
+  return undefined;
+}
+
+/** A CX between any two Paulis: what anticommutes with one is multiplied by the other. */
+function afterStep({ x, z }: Tableau, { wires: [a, b], paulis: [p, q] }: Step): Tableau {
+  const of = (wire: number, axis: "x" | "y" | "z") =>
+    axis === "x" ? x[wire] : axis === "z" ? z[wire] : x[wire] ^ z[wire];
+  const first = of(a, p);
+  const second = of(b, q);
+  const changed = (axis: "x" | "z", rows: readonly Pauli[]) =>
+    rows
+      .with(a, p === axis ? rows[a] : rows[a] ^ second)
+      .with(b, q === axis ? rows[b] : rows[b] ^ first);
+  return { x: changed("x", x), z: changed("z", z) };
+}
+
+function write(
+  last: State,
+  given: { unitary: Matrix; wantedKeys: readonly number[]; qubits: number },
+): Routed {
+  const { unitary, wantedKeys, qubits } = given;
+  const gates: Gate[] = [];
+  for (let state: State | undefined = last; state !== undefined; state = state.before) {
+    if (state.step !== undefined) gates.unshift(...gatesOf(state.step));
+  }
+  const keys = wireKeys(last.tableau);
+  const output = wantedKeys.map((key) => keys.indexOf(key));
+  const reached = unitaryOf({ qubits, operations: gates });
+  const target = product(
+    placement(output, qubits),
+    unitary,
+    dagger(placement(last.layout, qubits)),
+  );
+  const locals = localFactors(multiply(target, dagger(reached)), qubits);
+  const circuit = mergeOneQubit({ qubits, operations: [...gates, ...locals] });
+  if (!sameUpToPhase(unitaryOf(circuit), target, 1e-7)) throw new Error("the search went astray");
+  return { circuit, layout: last.layout, output };
+}

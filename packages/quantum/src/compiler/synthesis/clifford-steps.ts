@@ -1,0 +1,30 @@
+import { fixed, pair, rotation } from "../../circuit/build.ts";
+import type { Gate } from "../../circuit/gate.ts";
+
+/** A CX between any two Paulis. */
+export interface Step {
+  wires: readonly [number, number];
+  paulis: readonly ["x" | "y" | "z", "x" | "y" | "z"];
+}
+
+/** Turns a wire so that the step's Pauli becomes the one that CX has there, and back. */
+const TURNS: Readonly<
+  Record<"control" | "target", Record<"x" | "y" | "z", (q: number) => Gate[][]>>
+> = {
+  control: {
+    x: (q) => [[fixed("h", q)], [fixed("h", q)]],
+    y: (q) => [[fixed("sx", q)], [rotation("rx", -Math.PI / 2, q)]],
+    z: () => [[], []],
+  },
+  target: {
+    x: () => [[], []],
+    y: (q) => [[fixed("s", q)], [fixed("sdg", q)]],
+    z: (q) => [[fixed("h", q)], [fixed("h", q)]],
+  },
+};
+
+export function gatesOf({ wires: [a, b], paulis: [p, q] }: Step): Gate[] {
+  const [turnA, backA] = TURNS.control[p](a);
+  const [turnB, backB] = TURNS.target[q](b);
+  return [...turnA, ...turnB, pair("cx", a, b), ...backA, ...backB];
+}

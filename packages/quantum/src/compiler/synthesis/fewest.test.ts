@@ -1,0 +1,221 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { fixed, pair, rotation, u } from "../../circuit/build.ts";
+import type { Circuit, Gate } from "../../circuit/gate.ts";
+import { type Coupling, full, line } from "../coupling.ts";
+import { verify } from "../verify/verify.ts";
+import { fewestOfAll } from "./exact.ts";
+import { optimum } from "./optimum.ts";
+
+function cxOf({ operations }: { operations: Circuit["operations"] }): number {
+  return operations.filter(({ name }) => name === "cx").length;
+}
+
+function permutations(size: number): number[][] {
+  if (size === 0) return [[]];
+  return permutations(size - 1).flatMap((rest) =>
+    Array.from({ length: size }, (_, k) => rest.toSpliced(k, 0, size - 1)),
+  );
+}
+
+const wire = fc.nat(2);
+const cx = fc
+  .tuple(wire, fc.integer({ min: 1, max: 2 }))
+  .map(([q, step]): Gate => pair("cx", q, (q + step) % 3));
+
+/** What X on each wire and then Z on each become at the end: three bits of X and three of Z, without signs. */
+type Images = readonly number[];
+
+const start: Images = [1, 2, 4, 8, 16, 32];
+
+/** The textbook's rules for H, S and CX, put before what is there. */
+function behind({ name, qubits: [a, b = a] }: Gate, images: Images): Images {
+  const [x, z] = [images[a], images[3 + a]];
+  if (name === "h") return images.with(a, z).with(3 + a, x);
+  if (name === "s") return images.with(a, x ^ z);
+  return images.with(a, x ^ images[b]).with(3 + b, z ^ images[3 + b]);
+}
+
+/** The same for circuits that differ in one-qubit gates at the beginning alone. */
+function classOf(images: Images): string {
+  const sets = [0, 1, 2].map((q) => {
+    const [x, z] = [images[q], images[3 + q]];
+    return [x, z, x ^ z].sort((a, b) => a - b).join();
+  });
+  return sets.join(";");
+}
+
+function ordered(images: Images, order: readonly number[]): Images {
+  return [...order.map((k) => images[k]), ...order.map((k) => images[3 + k])];
+}
+
+const turnsOfControl = (q: number): Gate[][] => [
+  [],
+  [fixed("h", q)],
+  [fixed("h", q), fixed("s", q)],
+];
+const turnsOfTarget = (q: number): Gate[][] => [[], [fixed("h", q)], [fixed("s", q)]];
+
+/** CX that each Clifford on three wires takes, wherever its qubits end; one-qubit gates are free. */
+function cliffordTable({ edges }: Coupling): Map<string, number> {
+  const table = new Map<string, number>();
+  const enter = (images: Images, count: number, next: Images[]) => {
+    const key = classOf(images);
+    if (table.has(key)) return;
+    table.set(key, count);
+    next.push(images);
+  };
+  let level: Images[] = [];
+  for (const order of permutations(3)) enter(ordered(start, order), 0, level);
+  for (let count = 1; level.length > 0; count++) {
+    const next: Images[] = [];
+    for (const images of level) {
+      for (const [a, b] of edges) {
+        for (const first of turnsOfControl(a)) {
+          for (const second of turnsOfTarget(b)) {
+            const gates = [pair("cx", a, b), ...first, ...second];
+            enter(
+              gates.reduceRight((some, gate) => behind(gate, some), images),
+              count,
+              next,
+            );
+          }
+        }
+      }
+    }
+    level = next;
+  }
+  return table;
+}
+
+describe("the fewest CX of all circuits", () => {
+  const gate = fc.oneof(
+    wire.map((q): Gate => fixed("h", q)),
+    wire.map((q): Gate => fixed("s", q)),
+    cx,
+  );
+
+  it.each([line(3), full(3)])("is what a table of all Cliffords says, on $name", (device) => {
+    const table = cliffordTable(device);
+    // 1,451,520 Cliffords without Paulis, over six one-qubit ones on each of three wires.
+    expect(table.size).toBe(1_451_520 / 6 ** 3);
+    fc.assert(
+      fc.property(fc.array(gate, { maxLength: 40, size: "max" }), (operations) => {
+        const images = operations.reduceRight((some, gate) => behind(gate, some), start);
+        const known = permutations(3).map(
+          (order) => table.get(classOf(ordered(images, order))) ?? Number.NaN,
+        );
+        const best = fewestOfAll({ qubits: 3, operations }, device);
+        expect(best && cxOf(best.circuit)).toBe(Math.min(...known));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it.each([0, 1, 2, 3])(
+    "is %i for a pair of qubits that is drawn with as many, exchanged or not",
+    (count) => {
+      const angle = fc.double({ min: 0.2, max: 1.3, noNaN: true });
+      const general = fc
+        .tuple(angle, angle, angle, angle, angle, angle)
+        .map(([a, b, c, d, e, f]) => [u(a, b, c, 0), u(d, e, f, 1)]);
+      fc.assert(
+        fc.property(fc.array(general, { minLength: count + 1, maxLength: count + 1 }), (locals) => {
+          const operations = locals.flatMap((some, k) =>
+            k < count ? [...some, pair("cx", k % 2, 1 - (k % 2))] : some,
+          );
+          for (const some of [operations, [...operations, pair("swap", 0, 1)]]) {
+            const source: Circuit = { qubits: 2, operations: some };
+            const best = fewestOfAll(source, line(2));
+            expect(best && cxOf(best.circuit)).toBe(count);
+            expect(best && verify(source, best).verdict).toBe("proved");
+          }
+        }),
+        { numRuns: 30 },
+      );
+    },
+  );
+});
+
+/** A sum over paths, read off a circuit of CX, RZ and H: parities as bit masks, a new variable behind each H. */
+function pathsOf(operations: readonly Gate[]) {
+  const wires = [1, 2, 4];
+  const phases = new Set<number>();
+  const branches: { input: number; output: number }[] = [];
+  for (const { name, qubits } of operations) {
+    const [a, b] = qubits;
+    if (name === "cx") wires[b ?? a] ^= wires[a];
+    else if (name === "rz") phases.add(wires[a]);
+    else {
+      const output = 8 << branches.length;
+      branches.push({ input: wires[a], output });
+      wires[a] = output;
+    }
+  }
+  return { phases, branches, wires };
+}
+
+/** Whether so many CX are enough, by trying every sequence of them. */
+function isEnough(sum: ReturnType<typeof pathsOf>, { edges }: Coupling, most: number): boolean {
+  const isDone = (wires: readonly number[], branches: number, seen: ReadonlySet<number>) =>
+    branches === 2 ** sum.branches.length - 1 &&
+    sum.wires.every((parity) => wires.includes(parity)) &&
+    [...sum.phases].every((parity) => seen.has(parity));
+  const extend = (
+    wires: readonly number[],
+    branches: number,
+    seen: ReadonlySet<number>,
+    left: number,
+  ): boolean => {
+    if (isDone(wires, branches, seen)) return true;
+    for (const [k, { input, output }] of sum.branches.entries()) {
+      const at = wires.indexOf(input);
+      if (at < 0 || (branches >> k) & 1) continue;
+      if (extend(wires.with(at, output), branches | (1 << k), new Set([...seen, output]), left)) {
+        return true;
+      }
+    }
+    if (left === 0) return false;
+    return edges.some((edge) =>
+      [edge, edge.toReversed()].some(([a, b]) => {
+        const parity = wires[a] ^ wires[b];
+        return extend(wires.with(b, parity), branches, new Set([...seen, parity]), left - 1);
+      }),
+    );
+  };
+  return permutations(3).some((order) =>
+    extend(
+      order.map((k) => 1 << k),
+      0,
+      new Set([1, 2, 4]),
+      most,
+    ),
+  );
+}
+
+describe("the fewest CX with the same path sum", () => {
+  const gate = fc.oneof(
+    { weight: 4, arbitrary: cx },
+    { weight: 2, arbitrary: wire.map((q): Gate => rotation("rz", 0.3, q)) },
+    { weight: 1, arbitrary: wire.map((q): Gate => fixed("h", q)) },
+  );
+
+  it.each([line(3), full(3)])("are enough, and one fewer is not, on $name", (device) => {
+    fc.assert(
+      fc.property(fc.array(gate, { minLength: 3, maxLength: 7, size: "max" }), (operations) => {
+        const source: Circuit = { qubits: 3, operations };
+        const best = optimum(source, device, { states: 60_000, atMost: 5 });
+        const sum = pathsOf(operations);
+        if (best === undefined) {
+          expect(isEnough(sum, device, 4)).toBe(false);
+          return;
+        }
+        const count = cxOf(best.circuit);
+        expect(verify(source, best).verdict).toBe("proved");
+        expect(isEnough(sum, device, count)).toBe(true);
+        expect(count > 0 && isEnough(sum, device, count - 1)).toBe(false);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

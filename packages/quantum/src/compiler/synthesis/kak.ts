@@ -1,0 +1,156 @@
+import { fixed } from "../../circuit/build.ts";
+import type { Gate } from "../../circuit/gate.ts";
+import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
+import { determinantAngle, diagonalizer } from "./diagonalize.ts";
+import { dagger, multiply, product, rotated, transpose } from "./linear.ts";
+
+/** U = (left ⊗ left) exp(i (a XX + b YY + c ZZ)) (right ⊗ right), with pi/4 >= a >= b >= |c|. */
+interface Kak {
+  coordinates: [number, number, number];
+  /** One matrix for each qubit of the pair. */
+  left: [Matrix, Matrix];
+  right: [Matrix, Matrix];
+}
+
+const TOLERANCE = 1e-9;
+/** The trace of the invariants moves at most eight times as far as a coordinate. */
+const TRACE_TOLERANCE = 8 * TOLERANCE;
+const R = Math.SQRT1_2;
+/** Columns are Bell states: here local gates are real, and XX, YY and ZZ are diagonal. */
+const MAGIC: Matrix = Float64Array.of(
+  ...[R, 0, 0, 0, 0, 0, 0, R],
+  ...[0, 0, 0, R, R, 0, 0, 0],
+  ...[0, 0, 0, R, -R, 0, 0, 0],
+  ...[R, 0, 0, 0, 0, 0, 0, -R],
+);
+const MAGIC_DAGGER = dagger(MAGIC);
+const one = (gate: Gate) => matrixOf(gate);
+const X = one(fixed("x", 0));
+const Y = one(fixed("y", 0));
+const Z = one(fixed("z", 0));
+const H = one(fixed("h", 0));
+const S = one(fixed("s", 0));
+const SX = one(fixed("sx", 0));
+const PAULIS = [X, Y, Z];
+
+/** The two factors of a local gate, first qubit (low bit) first. */
+function factors(local: Matrix): [Matrix, Matrix] {
+  let best = 0;
+  let size = -1;
+  const entry = (i: number, j: number, k: number, l: number) => 2 * ((2 * i + k) * 4 + 2 * j + l);
+  for (let block = 0; block < 4; block++) {
+    const at = entry(block >> 1, block & 1, 0, 0);
+    const other = entry(block >> 1, block & 1, 0, 1);
+    const norm = Math.hypot(local[at], local[at + 1], local[other], local[other + 1]);
+    if (norm > size) [best, size] = [block, norm];
+  }
+  const low = new Float64Array(8);
+  for (let k = 0; k < 4; k++) {
+    const at = entry(best >> 1, best & 1, k >> 1, k & 1);
+    low[2 * k] = local[at] / size;
+    low[2 * k + 1] = local[at + 1] / size;
+  }
+  const high = new Float64Array(8);
+  for (let block = 0; block < 4; block++) {
+    for (let k = 0; k < 4; k++) {
+      const at = entry(block >> 1, block & 1, k >> 1, k & 1);
+      high[2 * block] += (low[2 * k] * local[at] + low[2 * k + 1] * local[at + 1]) / 2;
+      high[2 * block + 1] += (low[2 * k] * local[at + 1] - low[2 * k + 1] * local[at]) / 2;
+    }
+  }
+  return [low, high];
+}
+
+export function decomposeKak(unitary: Matrix): Kak {
+  const special = rotated(unitary, -determinantAngle(unitary) / 4);
+  const inMagic = product(MAGIC_DAGGER, special, MAGIC);
+  const m = multiply(transpose(inMagic), inMagic);
+  const p = diagonalizer(m);
+  const d = product(transpose(p), m, p);
+  const angles = [0, 5, 10, 15].map((k) => Math.atan2(d[2 * k + 1], d[2 * k]) / 2);
+  const turns = Math.round(angles.reduce((a, b) => a + b, 0) / Math.PI);
+  if (turns % 2 !== 0) angles[0] += Math.PI;
+  const undo = new Float64Array(32);
+  for (let k = 0; k < 4; k++) {
+    undo[10 * k] = Math.cos(angles[k]);
+    undo[10 * k + 1] = -Math.sin(angles[k]);
+  }
+  const [e, f, g, h] = angles;
+  const kak: Kak = {
+    coordinates: [(e + f - g - h) / 4, (-e + f - g + h) / 4, (e - f - g + h) / 4],
+    left: factors(product(MAGIC, inMagic, p, undo, MAGIC_DAGGER)),
+    right: factors(product(MAGIC, transpose(p), MAGIC_DAGGER)),
+  };
+  return canonical(kak);
+}
+
+/** Into the Weyl chamber, by local gates. */
+function canonical(kak: Kak): Kak {
+  const { coordinates, left, right } = kak;
+  for (let k = 0; k < 3; k++) {
+    const quarters = Math.round(coordinates[k] / (Math.PI / 2));
+    coordinates[k] -= (quarters * Math.PI) / 2;
+    if (quarters % 2 !== 0) for (const q of [0, 1]) left[q] = multiply(left[q], PAULIS[k]);
+  }
+  // Rounding must not decide between pi/4 and -pi/4.
+  for (let k = 0; k < 3; k++) {
+    if (coordinates[k] > -Math.PI / 4 + TOLERANCE) continue;
+    coordinates[k] += Math.PI / 2;
+    for (const q of [0, 1]) left[q] = multiply(left[q], PAULIS[k]);
+  }
+  const larger = (a: number, b: number) =>
+    Math.abs(coordinates[a]) > Math.abs(coordinates[b]) + TOLERANCE;
+  if (larger(1, 0)) exchange(kak, 0, 1);
+  if (larger(2, 1)) exchange(kak, 1, 2);
+  if (larger(1, 0)) exchange(kak, 0, 1);
+  if (coordinates[0] < 0 && coordinates[1] < 0) negate(kak, 0, 1);
+  else if (coordinates[0] < 0) negate(kak, 0, 2);
+  else if (coordinates[1] < 0) negate(kak, 1, 2);
+  return { coordinates, left, right };
+}
+
+/** Renames two of the axes. */
+function exchange({ coordinates, left, right }: Kak, a: number, b: number): void {
+  const clifford = a + b === 1 ? S : a + b === 3 ? SX : H;
+  [coordinates[a], coordinates[b]] = [coordinates[b], coordinates[a]];
+  for (const q of [0, 1]) {
+    left[q] = multiply(left[q], dagger(clifford));
+    right[q] = multiply(clifford, right[q]);
+  }
+}
+
+function negate({ coordinates, left, right }: Kak, a: number, b: number): void {
+  const pauli = PAULIS[3 - a - b];
+  coordinates[a] = -coordinates[a];
+  coordinates[b] = -coordinates[b];
+  left[0] = multiply(left[0], pauli);
+  right[0] = multiply(pauli, right[0]);
+}
+
+/** How many CX a pair's unitary takes. */
+export function cxCount([a, b, c]: readonly number[]): 0 | 1 | 2 | 3 {
+  if (Math.abs(c) > TOLERANCE) return 3;
+  if (Math.abs(b) > TOLERANCE) return 2;
+  if (Math.abs(a) < TOLERANCE) return 0;
+  return Math.abs(a - Math.PI / 4) < TOLERANCE ? 1 : 2;
+}
+
+/** The same from the invariants alone, faster; it may take a nearly vanishing interaction for none. */
+export function cxCost(unitary: Matrix): 0 | 1 | 2 | 3 {
+  const inMagic = product(MAGIC_DAGGER, unitary, MAGIC);
+  const m = rotated(multiply(transpose(inMagic), inMagic), -determinantAngle(unitary) / 2);
+  let re = 0;
+  let im = 0;
+  let square = 0;
+  for (let row = 0; row < 4; row++) {
+    re += m[10 * row];
+    im += m[10 * row + 1];
+    for (let column = 0; column < 4; column++) {
+      const at = 2 * (row * 4 + column);
+      square += m[at] * m[at] - m[at + 1] * m[at + 1];
+    }
+  }
+  if (Math.abs(im) > TRACE_TOLERANCE) return 3;
+  if (Math.abs(re) > 4 - TRACE_TOLERANCE) return 0;
+  return Math.abs(re) < TRACE_TOLERANCE && square < -4 + TRACE_TOLERANCE ? 1 : 2;
+}

@@ -1,0 +1,73 @@
+import { fixed, rotation, u } from "../../circuit/build.ts";
+import type { FixedGate, Gate } from "../../circuit/gate.ts";
+import type { Matrix } from "../../circuit/matrix.ts";
+
+const TOLERANCE = 1e-10;
+/** Angles this fine are met in programs: thirds, and halves of halves as a Fourier transform has them. */
+const FINEST = 3 * 2 ** 13;
+
+/** Into (-pi, pi], and onto a simple fraction of pi where it is one but for rounding. */
+export function tidyAngle(angle: number): number {
+  const turn = 2 * Math.PI;
+  const wrapped = angle - turn * Math.round(angle / turn);
+  const steps = Math.round((wrapped / Math.PI) * FINEST);
+  if (Math.abs(wrapped - (steps * Math.PI) / FINEST) > TOLERANCE) return wrapped;
+  const divisor = gcd(Math.abs(steps), FINEST);
+  const numerator = steps === -FINEST ? 1 : steps / divisor;
+  return steps === 0 ? 0 : (numerator * Math.PI) / (FINEST / divisor);
+}
+
+function gcd(a: number, b: number): number {
+  return b === 0 ? a : gcd(b, a % b);
+}
+
+function is(angle: number, quarters: number): boolean {
+  return Math.abs(tidyAngle(angle - (quarters * Math.PI) / 2)) < TOLERANCE;
+}
+
+/** The rotation about z by eighths of a turn, where it has a name. */
+const PHASES: readonly (FixedGate | undefined)[] = [
+  "id",
+  "t",
+  "s",
+  undefined,
+  "z",
+  undefined,
+  "sdg",
+  "tdg",
+];
+
+/** diag(1, e^(i angle)) by its shortest name, or undefined for the identity. */
+export function phaseGate(angle: number, qubit: number): Gate | undefined {
+  const tidy = tidyAngle(angle);
+  if (tidy === 0) return undefined;
+  const eighths = (tidy * 4) / Math.PI;
+  const name = Number.isInteger(eighths) ? PHASES[(eighths + 8) % 8] : undefined;
+  return name === undefined ? rotation("rz", tidy, qubit) : fixed(name, qubit);
+}
+
+/** A one-qubit unitary as one gate, up to a global phase, or undefined for the identity. */
+export function oneQubitGate(m: Matrix, qubit: number): Gate | undefined {
+  const theta = tidyAngle(2 * Math.atan2(Math.hypot(m[4], m[5]), Math.hypot(m[0], m[1])));
+  const arg = (k: number) => Math.atan2(m[k + 1], m[k]);
+  if (theta === 0) return phaseGate(arg(6) - arg(0), qubit);
+  if (is(theta, 2)) {
+    const difference = arg(4) - arg(2);
+    if (is(difference, 0)) return fixed("x", qubit);
+    if (is(difference, 2)) return fixed("y", qubit);
+    return u(Math.PI, 0, tidyAngle(Math.PI - difference), qubit);
+  }
+  const phi = tidyAngle(arg(4) - arg(0));
+  // The larger entries have the sharper phases.
+  const lambda = tidyAngle(
+    Math.abs(theta) < Math.PI / 2 ? arg(6) - arg(4) : arg(2) + Math.PI - arg(0),
+  );
+  if (is(phi, 0) && is(lambda, 0)) return rotation("ry", theta, qubit);
+  if (is(phi, 2) && is(lambda, 2)) return rotation("ry", -theta, qubit);
+  if (is(theta, 1) && is(phi, 0) && is(lambda, 2)) return fixed("h", qubit);
+  if (is(phi, 3) && is(lambda, 1)) {
+    return is(theta, 1) ? fixed("sx", qubit) : rotation("rx", theta, qubit);
+  }
+  if (is(phi, 1) && is(lambda, 3)) return rotation("rx", -theta, qubit);
+  return u(theta, phi, lambda, qubit);
+}

@@ -1,0 +1,61 @@
+import type { Circuit, Gate } from "../../circuit/gate.ts";
+import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
+import { applyStep } from "../verify/apply-step.ts";
+import { oneQubitGate } from "./one-qubit.ts";
+
+/** Of a circuit of one- and two-qubit gates. */
+export function unitaryOf({ qubits, operations }: Circuit): Matrix {
+  const size = 2 ** qubits;
+  const result = new Float64Array(2 * size * size);
+  for (let column = 0; column < size; column++) {
+    const state = new Float64Array(2 * size);
+    state[2 * column] = 1;
+    for (const operation of operations) {
+      if (operation.name === "barrier") continue;
+      applyStep(state, { wires: operation.qubits, matrix: matrixOf(operation) });
+    }
+    for (let row = 0; row < size; row++) {
+      result[2 * (row * size + column)] = state[2 * row];
+      result[2 * (row * size + column) + 1] = state[2 * row + 1];
+    }
+  }
+  return result;
+}
+
+/** Moves qubit q to wire `places[q]`. */
+export function placement(places: readonly number[], qubits: number): Matrix {
+  const size = 2 ** qubits;
+  const result = new Float64Array(2 * size * size);
+  for (let column = 0; column < size; column++) {
+    let row = 0;
+    for (let q = 0; q < qubits; q++) if ((column >> q) & 1) row |= 1 << places[q];
+    result[2 * (row * size + column)] = 1;
+  }
+  return result;
+}
+
+/** The one-qubit gates of which a local unitary is made. */
+export function localFactors(local: Matrix, qubits: number): Gate[] {
+  const size = 2 ** qubits;
+  let best = 0;
+  for (let at = 0; at < size * size; at++) {
+    const norm = (k: number) => Math.hypot(local[2 * k], local[2 * k + 1]);
+    if (norm(at) > norm(best)) best = at;
+  }
+  const row = Math.floor(best / size);
+  const column = best % size;
+  return Array.from({ length: qubits }, (_, q) => {
+    const bit = 1 << q;
+    const entries = [0, 1].flatMap((i) =>
+      [0, 1].flatMap((j) => {
+        const at = ((row & ~bit) | (i * bit)) * size + ((column & ~bit) | (j * bit));
+        return [local[2 * at], local[2 * at + 1]];
+      }),
+    );
+    const norm = Math.hypot(...entries) / Math.SQRT2;
+    return oneQubitGate(
+      Float64Array.from(entries, (value) => value / norm),
+      q,
+    );
+  }).filter((gate) => gate !== undefined);
+}

@@ -1,0 +1,20 @@
+import type { Gate } from "../../circuit/gate.ts";
+import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
+import { identity, multiply, tensor } from "./linear.ts";
+
+const IDENTITY = identity(2);
+const SWAP = matrixOf({ name: "swap", qubits: [0, 1] });
+
+/** The matrix of gates on the pair (a, b), a as its first qubit. */
+export function pairMatrix(gates: readonly Gate[], a: number): Matrix {
+  return gates.reduce((total, gate) => multiply(onPair(gate, a), total), identity(4));
+}
+
+function onPair(gate: Gate, a: number): Matrix {
+  const matrix = matrixOf(gate);
+  const [first] = gate.qubits;
+  if (gate.qubits.length === 1) {
+    return first === a ? tensor(IDENTITY, matrix) : tensor(matrix, IDENTITY);
+  }
+  return first === a ? matrix : multiply(multiply(SWAP, matrix), SWAP);
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { fixed, pair, pairRotation, rotation } from "../../circuit/build.ts";
+import { qaoa, qft, quantumVolume } from "../../circuit/families.ts";
+import type { Operation } from "../../circuit/gate.ts";
+import { type Compiled, compile } from "../compile.ts";
+import { grid, line } from "../coupling.ts";
+import type { Routed } from "../routing/routed.ts";
+import { verify } from "./verify.ts";
+
+describe("verdicts", () => {
+  const small = compile(qft(4), line(4));
+  const large = compile(qaoa(12), grid(3, 4), { trials: 2 });
+
+  function changed(compiled: Compiled, change: (operations: Operation[]) => Operation[]): Routed {
+    const { circuit, layout, output } = compiled;
+    return { circuit: { ...circuit, operations: change([...circuit.operations]) }, layout, output };
+  }
+
+  it("prove small circuits and fail to refute large ones", () => {
+    expect(verify(qft(4), small).verdict).toBe("proved");
+    expect(verify(qaoa(12), large).verdict).toBe("not refuted");
+  });
+
+  it("compare fewer states, or none, where there is little time", () => {
+    const states = 2 ** 4 * (qft(4).operations.length + small.circuit.operations.length);
+    expect(verify(qft(4), small, { budget: states }).verdict).toBe("not refuted");
+    expect(verify(qft(4), small, { budget: 1 }).verdict).toBe("undecided");
+  });
+
+  it("follow a qubit over idle wires, and refute what goes wrong on the way", () => {
+    const source = { qubits: 2, operations: [fixed("h", 0), pair("cx", 0, 1)] };
+    const ways = Array.from({ length: 24 }, (_, k) => pair("swap", k + 1, k + 2));
+    const routed = (...operations: Operation[]) => ({
+      circuit: { qubits: 26, operations },
+      layout: [0, 1],
+      output: [0, 25],
+    });
+    const gates = source.operations;
+    expect(verify(source, routed(...gates, ...ways)).verdict).toBe("proved");
+    expect(verify(source, routed(...gates, ...ways.slice(0, -1))).verdict).toBe("refuted");
+    expect(verify(source, routed(...gates, ...ways, fixed("x", 13))).verdict).toBe("refuted");
+    expect(verify(source, routed(...gates, ...ways, fixed("z", 25))).verdict).toBe("refuted");
+    const entangled = pair("cx", 1, 2);
+    expect(verify(source, routed(...gates, entangled, ...ways)).verdict).toBe("refuted");
+    expect(verify(source, routed(...gates, entangled, entangled, ...ways)).verdict).toBe("proved");
+  });
+
+  it("leave undecided what is too large", () => {
+    const circuit = quantumVolume(24, 2);
+    const routed = {
+      circuit,
+      layout: circuit.operations.map((_, k) => k).slice(0, 24),
+      output: Array.from({ length: 24 }, (_, k) => k),
+    };
+    expect(verify(circuit, routed).verdict).toBe("undecided");
+  });
+
+  it.each([
+    ["a CZ in front", (operations: Operation[]) => [pair("cz", 0, 1), ...operations]],
+    ["an RZ in front", (operations: Operation[]) => [rotation("rz", 0.01, 0), ...operations]],
+    [
+      "a small phase at the end",
+      (operations: Operation[]) => [...operations, pairRotation("cp", 0.001, 1, 2)],
+    ],
+    ["an X at the end", (operations: Operation[]) => [...operations, fixed("x", 1)]],
+    ["a gate lost", (operations: Operation[]) => operations.slice(0, -1)],
+  ])("refute %s", (_, change) => {
+    expect(verify(qft(4), changed(small, change)).verdict).toBe("refuted");
+    expect(verify(qaoa(12), changed(large, change)).verdict).toBe("refuted");
+  });
+
+  it("refute a wrong permutation", () => {
+    for (const [source, { circuit, layout, output }] of [
+      [qft(4), small],
+      [qaoa(12), large],
+    ] as const) {
+      const [a, b, ...rest] = output;
+      expect(verify(source, { circuit, layout, output: [b, a, ...rest] }).verdict).toBe("refuted");
+      const [c, d, ...others] = layout;
+      expect(verify(source, { circuit, layout: [d, c, ...others], output }).verdict).toBe(
+        "refuted",
+      );
+    }
+  });
+
+  it("name the tolerance, within which a phase can be lost", () => {
+    expect(verify(qft(4), small).detail).toContain("1e-7");
+    const tiny = { qubits: 2, operations: [pairRotation("cp", 3e-9, 0, 1)] };
+    const nothing = { circuit: { qubits: 2, operations: [] }, layout: [0, 1], output: [0, 1] };
+    expect(verify(tiny, nothing).verdict).toBe("proved");
+  });
+
+  it("refute a turn the other way, which has the same real parts", () => {
+    const turn = (angle: number) => ({ qubits: 1, operations: [rotation("rz", angle, 0)] });
+    const turned = { circuit: turn(-0.3), layout: [0], output: [0] };
+    expect(verify(turn(0.3), turned).verdict).toBe("refuted");
+  });
+
+  it("prove Clifford circuits of any size, and none that differ in a sign or on an idle wire", () => {
+    const size = 24;
+    const operations: Operation[] = [
+      fixed("h", 0),
+      ...Array.from({ length: size - 1 }, (_, k) => pair("cx", 0, k + 1)),
+      fixed("s", 5),
+    ];
+    const source = { qubits: size, operations };
+    const { circuit, layout, output } = compile(source, grid(5, 5), { trials: 1 });
+    const verdict = (...more: Operation[]) =>
+      verify(source, {
+        circuit: { ...circuit, operations: [...circuit.operations, ...more] },
+        layout,
+        output,
+      }).verdict;
+    const idle = Array.from({ length: 25 }, (_, k) => k).find((k) => !output.includes(k)) ?? -1;
+    expect(verdict()).toBe("proved");
+    expect(verdict(fixed("z", idle))).toBe("proved");
+    for (const fault of [
+      fixed("z", output[3]),
+      fixed("x", output[3]),
+      fixed("s", output[5]),
+      fixed("x", idle),
+      pair("cx", output[0], idle),
+      pair("swap", output[0], output[1]),
+    ]) {
+      expect(verdict(fault)).toBe("undecided");
+    }
+    expect(verdict(fixed("t", output[0]), fixed("tdg", output[0]))).toBe("undecided");
+  });
+
+  it("refute an idle qubit that is left in another state", () => {
+    const source = { qubits: 1, operations: [] };
+    const circuit = { qubits: 2, operations: [fixed("x", 1)] };
+    expect(verify(source, { circuit, layout: [0], output: [0] }).verdict).toBe("refuted");
+  });
+});

@@ -1,0 +1,186 @@
+import type { Circuit, Operation } from "../../circuit/gate.ts";
+import { matrixOf } from "../../circuit/matrix.ts";
+import { type Random, seeded } from "../../random.ts";
+import { collectBlocks } from "../passes/blocks.ts";
+import type { Routed } from "../routing/routed.ts";
+import { pairMatrix } from "../synthesis/unitary.ts";
+import { applyStep, type Step } from "./apply-step.ts";
+import { onCarriedBits } from "./carried-wires.ts";
+import { sameCliffords } from "./verify-clifford.ts";
+
+export type Verdict = "proved" | "not refuted" | "undecided" | "refuted";
+
+export interface Verification {
+  verdict: Verdict;
+  /** What was compared, in a sentence. */
+  detail: string;
+}
+
+const MAX_PROVED = 10;
+const MAX_SIMULATED = 20;
+const MAX_STATES = 3;
+/** The largest difference of two amplitudes that counts as rounding: a phase of a few 1e-9 can be lost within it. */
+const TOLERANCE = 1e-7;
+/** Amplitudes that may be touched: what takes more is compared on fewer states, or not at all. */
+const BUDGET = 4e9;
+/** As long as it takes no more than this, several states are compared. */
+const SHORT = 2e8;
+
+/** Gates on one pair become one step: fewer walks through the amplitudes. Gates on three qubits keep their own matrix, which the compiler never uses. */
+function stepsOf({ qubits, operations }: Circuit): Step[] {
+  const steps: Step[] = [];
+  let run: Operation[] = [];
+  const flush = () => {
+    for (const element of collectBlocks({ qubits, operations: run })) {
+      if ("block" in element) {
+        const { qubits: wires, gates } = element.block;
+        steps.push({ wires, matrix: pairMatrix(gates, wires[0]) });
+      } else if (element.single.name !== "barrier") {
+        const { single } = element;
+        steps.push({ wires: single.qubits, matrix: matrixOf(single) });
+      }
+    }
+    run = [];
+  };
+  for (const operation of operations) {
+    if (operation.name === "barrier" || operation.qubits.length < 3) {
+      run.push(operation);
+      continue;
+    }
+    flush();
+    steps.push({ wires: operation.qubits, matrix: matrixOf(operation) });
+  }
+  flush();
+  return steps;
+}
+
+/** A product of one-qubit states in general position on the first wires, zero on the others. */
+function randomState(wires: number, qubits: number, random: Random): Float64Array {
+  const state = new Float64Array(2 ** (wires + 1));
+  state[0] = 1;
+  for (let k = 0; k < qubits; k++) {
+    const theta = 0.3 + 0.9 * random();
+    const phi = 2 * Math.PI * random();
+    const re = Math.sin(theta) * Math.cos(phi);
+    const im = Math.sin(theta) * Math.sin(phi);
+    const half = 2 ** k;
+    for (let index = 0; index < half; index++) {
+      const x = state[2 * index];
+      const y = state[2 * index + 1];
+      state[2 * (index + half)] = x * re - y * im;
+      state[2 * (index + half) + 1] = x * im + y * re;
+      state[2 * index] = x * Math.cos(theta);
+      state[2 * index + 1] = y * Math.cos(theta);
+    }
+  }
+  return state;
+}
+
+/** The identity as one state: `qubits` wires, each entangled with its copy behind all `wires`. */
+function entangledState(wires: number, qubits: number): Float64Array {
+  const state = new Float64Array(2 ** (wires + qubits + 1));
+  for (let index = 0; index < 2 ** qubits; index++) state[2 * (index + index * 2 ** wires)] = 1;
+  return state;
+}
+
+/** Whether b = e^(i angle) a for one angle; `place` tells where an index of a stands in b. */
+function agree(a: Float64Array, b: Float64Array, place: (index: number) => number): boolean {
+  let re = 0;
+  let im = 0;
+  let weightA = 0;
+  let weightB = 0;
+  for (let index = 0; index < a.length / 2; index++) {
+    const x = a[2 * index];
+    const y = a[2 * index + 1];
+    const at = 2 * place(index);
+    re += x * b[at] + y * b[at + 1];
+    im += x * b[at + 1] - y * b[at];
+    weightA += x * x + y * y;
+  }
+  for (const value of b) weightB += value * value;
+  const size = Math.hypot(re, im);
+  const c = re / size;
+  const s = im / size;
+  if (!(size > 0) || Math.abs(weightA - weightB) > TOLERANCE * weightA) return false;
+  for (let index = 0; index < a.length / 2; index++) {
+    const x = a[2 * index];
+    const y = a[2 * index + 1];
+    const at = 2 * place(index);
+    if (Math.abs(x * c - y * s - b[at]) > TOLERANCE) return false;
+    if (Math.abs(x * s + y * c - b[at + 1]) > TOLERANCE) return false;
+  }
+  return true;
+}
+
+/** What is compared, and how many amplitudes that touches: none where it would be too many. */
+function planOf(source: Circuit, { circuit, layout, output }: Routed, budget: number) {
+  const { qubits } = source;
+  const before = stepsOf(source);
+  const { steps: after, bitOf } = onCarriedBits(stepsOf(circuit), { layout, output });
+  const wires = Math.max(...bitOf.values()) + 1;
+  const ends = output.map((wire) => bitOf.get(wire) ?? 0);
+  const workOf = (bits: number) => (before.length + after.length) * 2 ** bits;
+  const copies = wires <= MAX_PROVED && workOf(wires + qubits) <= budget ? qubits : 0;
+  const work = workOf(wires + copies);
+  const most = wires > MAX_SIMULATED || work > budget ? 0 : MAX_STATES;
+  const runs = copies > 0 ? 1 : Math.min(most, Math.max(1, Math.floor(SHORT / work)));
+  return { before, after, wires, ends, copies, runs, work: runs * work };
+}
+
+/** How much there is to compare, before it is. */
+export function amplitudesTouched(source: Circuit, routed: Routed, budget = BUDGET): number {
+  return planOf(source, routed, budget).work;
+}
+
+/** Whether the compiled circuit does what the source does, up to a global phase and the output permutation. */
+export function verify(
+  source: Circuit,
+  routed: Routed,
+  { seed = 1, budget = BUDGET }: { seed?: number; budget?: number } = {},
+): Verification {
+  const { qubits } = source;
+  const { layout, output } = routed;
+  if (new Set(layout).size < qubits || new Set(output).size < qubits) {
+    return { verdict: "refuted", detail: "two program qubits share one place" };
+  }
+  const { before, after, wires, ends, copies, runs } = planOf(source, routed, budget);
+  if (copies === 0 && sameCliffords(source, routed)) {
+    const detail = `proved by stabilizers, X and Z of each of ${qubits} qubits become the same`;
+    return { verdict: "proved", detail };
+  }
+  if (runs === 0) {
+    const detail = `${wires} qubits are in use: too much to simulate in time`;
+    return { verdict: "undecided", detail };
+  }
+  const place = placement(ends, wires);
+  const random = seeded(seed);
+  for (let run = 0; run < runs; run++) {
+    const a = copies > 0 ? entangledState(wires, qubits) : randomState(wires, qubits, random);
+    const b = a.slice();
+    for (const step of before) applyStep(a, step);
+    for (const step of after) applyStep(b, step);
+    if (!agree(a, b, place))
+      return { verdict: "refuted", detail: "the compiled circuit gives another state" };
+  }
+  return copies > 0
+    ? {
+        verdict: "proved",
+        detail: `full unitary on ${wires} qubit${wires > 1 ? "s" : ""} compared to ${TOLERANCE}`,
+      }
+    : {
+        verdict: "not refuted",
+        detail: `${runs} random state${runs > 1 ? "s" : ""} of ${wires} qubits compared to ${TOLERANCE}`,
+      };
+}
+
+/** Moves program qubit i from bit i to the bit where it ends; idle wires, all zero, fill the rest. */
+function placement(ends: readonly number[], wires: number): (index: number) => number {
+  const rest = Array.from({ length: wires }, (_, k) => k).filter((k) => !ends.includes(k));
+  const to = [...ends, ...rest];
+  const table = new Int32Array(2 ** wires);
+  for (let index = 0; index < table.length; index++) {
+    for (let bit = 0; bit < wires; bit++) if ((index >> bit) & 1) table[index] |= 1 << to[bit];
+  }
+  const mask = table.length - 1;
+  return (index) => (index & ~mask) | table[index & mask];
+}

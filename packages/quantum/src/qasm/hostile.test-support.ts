@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { compile } from "../compiler/compile.ts";
+import { deviceNamed } from "../compiler/coupling.ts";
+import { compileDynamic } from "../compiler/dynamic.ts";
+import { compiledProgram } from "../compiler/program.ts";
+import { verify } from "../compiler/verify/verify.ts";
+import { verifyDynamic } from "../compiler/verify/verify-dynamic.ts";
+import { seeded } from "../random.ts";
+import { QasmError } from "./error.ts";
+import { parseDynamic } from "./parse.ts";
+import { print } from "./print.ts";
+import { printDynamic } from "./print-dynamic.ts";
+
+/** Programs of a folder beside this file, by their names. */
+export function programsIn(folder: string): (readonly [name: string, source: string])[] {
+  const files = new URL(`./${folder}/`, import.meta.url);
+  return readdirSync(files)
+    .filter((name) => name.endsWith(".qasm"))
+    .map((name) => [name, readFileSync(new URL(name, files), "utf8")]);
+}
+
+const DEVICE = deviceNamed("line-8");
+const MOST_COMPILED = 400;
+
+/** What becomes of a program: refused with its place, read and no more where it is large, or compiled, checked and read again. */
+export function outcomeOf(source: string): "refused" | "read" | "compiled" {
+  const options = { seed: 1, trials: 1, states: 0 };
+  try {
+    const program = parseDynamic(source);
+    const qubits = program.qubits.reduce((sum, { size }) => sum + size, 0);
+    const steps = "circuit" in program ? program.circuit.operations : program.steps;
+    if (qubits > DEVICE.size || steps.length > MOST_COMPILED) return "read";
+    let text: string;
+    let verdict: string;
+    if ("circuit" in program) {
+      const compiled = compile(program.circuit, DEVICE, options);
+      text = print(compiledProgram(program, compiled));
+      ({ verdict } = verify(program.circuit, compiled));
+    } else {
+      const compiled = compileDynamic(program, DEVICE, options);
+      text = printDynamic(compiled.program);
+      ({ verdict } = verifyDynamic(compiled));
+    }
+    if (verdict === "refuted") throw new Error(`refuted: ${source}`);
+    mustRead(text, source);
+    return "compiled";
+  } catch (error) {
+    if (error instanceof QasmError) return "refused";
+    throw error;
+  }
+}
+
+function mustRead(text: string, source: string): void {
+  try {
+    parseDynamic(text);
+  } catch (error) {
+    throw new Error(`the output cannot be read again (${error}): ${source}\n${text}`);
+  }
+}
+
+const PIECES =
+  "( ) [ ] { } ; , @ = == < ** ++ -> - ! ~ 0 1 7 1e9 2147483648 9007199254740993 1/0.0 pi q c copy kept m x h cx rzz if for int bit let def gate ctrl inv pow(2) negctrl measure reset barrier $0 // /*".split(
+    " ",
+  );
+
+/** Other programs from these: pieces taken away, doubled, moved, or put in. */
+export function* mutations(sources: readonly string[], seed: number): Generator<string> {
+  const random = seeded(seed);
+  const below = (count: number) => Math.floor(random() * count);
+  for (;;) {
+    let text = sources[below(sources.length)];
+    for (let change = below(3); change >= 0; change--) {
+      const at = below(text.length);
+      const part = text.slice(at, at + 1 + below(12));
+      const rest = text.slice(at + part.length);
+      const kind = below(5);
+      if (kind === 0) text = text.slice(0, at) + rest;
+      else if (kind === 1) text = text.slice(0, at) + part.repeat(2 + below(60)) + rest;
+      else if (kind === 2) text = `${text.slice(0, at)}${PIECES[below(PIECES.length)]} ${rest}`;
+      else if (kind === 3) text = text.replace(/\d+/, PIECES[15 + below(8)]);
+      else {
+        const other = sources[below(sources.length)].split("\n");
+        text = `${text}\n${other[below(other.length)]}`;
+      }
+    }
+    yield text;
+  }
+}

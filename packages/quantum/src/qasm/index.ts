@@ -1,0 +1,7 @@
+export { QasmError } from "./error.ts";
+export { parse, parseDynamic } from "./parse.ts";
+export { print, programOf } from "./print.ts";
+export { dynamicLines, printDynamic } from "./print-dynamic.ts";
+export type { DynamicProgram, Note, Program, Register, Step } from "./program.ts";
+export { REASONS } from "./refused.ts";
+export { operationsIn, withBits } from "./steps.ts";

@@ -1,0 +1,302 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyCircuitWithBarriers } from "../circuit/arbitrary.test-support.ts";
+import { verify } from "../compiler/verify/verify.ts";
+import { QasmError } from "./error.ts";
+import { parse, parseDynamic } from "./parse.ts";
+import { print, programOf } from "./print.ts";
+import type { Program } from "./program.ts";
+
+/** The error that a program is refused with. */
+function refusal(source: string): QasmError {
+  try {
+    parse(source, () => 0);
+  } catch (error) {
+    if (error instanceof QasmError) return error;
+    throw error;
+  }
+  throw new Error(`accepted: ${source}`);
+}
+
+/** Printed again, a program stands in other places. */
+function withoutPlaces({ places, notes, ...program }: Program): Omit<Program, "places" | "notes"> {
+  return program;
+}
+
+function names(source: string): string[] {
+  return parse(source).circuit.operations.map(({ name, qubits }) => `${name} ${qubits.join(",")}`);
+}
+
+describe("printing and parsing", () => {
+  it.each([2, 3] as const)("are inverse to each other, in OpenQASM %i", (version) => {
+    const programs = fc.integer({ min: 1, max: 5 }).chain((qubits) =>
+      fc
+        .tuple(anyCircuitWithBarriers(qubits, 20), fc.boolean())
+        .map(([circuit, measured]): Program => {
+          const program = programOf(circuit);
+          if (!measured) return program;
+          const measurements = Array.from({ length: qubits }, (_, qubit) => ({
+            qubit,
+            bit: qubits - 1 - qubit,
+          }));
+          return { ...program, bits: [{ name: "c", size: qubits }], measurements };
+        }),
+    );
+    fc.assert(
+      fc.property(programs, (program) => {
+        expect(parse(print(program, { version }))).toMatchObject(program);
+      }),
+    );
+  });
+
+  it.each([
+    ["OPENQASM 3.0; qubit q; U(0, 0, 0) q;", []],
+    ['include "stdgates.inc"; qubit q; h q;', []],
+    ["qubit q; gate h a { U(0, 0, 0) a; } h q;", []],
+    ["qubit q; h q; x q;", [["stdgates.inc", 10]]],
+    ["OPENQASM 2.0; qreg q[2]; CX q[0], q[1]; rzz(0.1) q[0], q[1];", [["qelib1.inc", 41]]],
+  ])("tell once that the gate library is missing: %s", (source, expected) => {
+    const told = parse(source).notes?.map(({ text, column }) => [
+      /\w+\.inc/.exec(text)?.[0],
+      column,
+    ]);
+    expect(told).toEqual(expected);
+  });
+
+  it("keep registers apart", () => {
+    const program = parse("qubit[2] a; qubit b; bit c; cx a[1], b; c = measure b;");
+    expect(program.qubits).toEqual([
+      { name: "a", size: 2 },
+      { name: "b", size: 1 },
+    ]);
+    expect(program.measurements).toEqual([{ qubit: 2, bit: 0 }]);
+    expect(withoutPlaces(parse(print(program)))).toEqual(withoutPlaces(program));
+  });
+});
+
+describe("parsing", () => {
+  it("reads angles as constant expressions", () => {
+    const angle = (text: string) => {
+      const [gate] = parse(`OPENQASM 3; qubit q; rx(${text}) q;`).circuit.operations;
+      return "angles" in gate ? gate.angles[0] : Number.NaN;
+    };
+    expect(angle("-pi/2")).toBe(-Math.PI / 2);
+    expect(angle("2*(1+3)-1")).toBe(7);
+    expect(angle("-2**2")).toBe(-4);
+    expect(angle("2**3**2 - 511")).toBe(1);
+    expect(angle("tau - euler")).toBe(2 * Math.PI - Math.E);
+    expect(angle("sin(0)+cos(0)*sqrt(4)/exp(0)-ln(1)+tan(0)")).toBe(2);
+    expect(angle("1_000.5e-2")).toBe(10.005);
+    expect(angle("π")).toBe(Math.PI);
+    expect(angle("8-4-2")).toBe(2);
+  });
+
+  it("knows gates by their other names", () => {
+    const program =
+      "qubit[3] q; CX q[0],q[1]; cnot q[0],q[1]; phase(1) q[0]; u1(1) q[0]; cphase(1) q[0],q[1]; U(1,2,3) q[0]; u3(1,2,3) q[0]; u2(1,2) q[0];";
+    expect(names(program)).toEqual([
+      "cx 0,1",
+      "cx 0,1",
+      "p 0",
+      "p 0",
+      "cp 0,1",
+      "u 0",
+      "u 0",
+      "u 0",
+    ]);
+  });
+
+  it("takes physical qubits, up to the highest that it names", () => {
+    const text = "bit[2] c; x $0; barrier; cx $0, $2; c[0] = measure $0; c[1] = measure $2;";
+    const program = parse(`OPENQASM 3.0; include "stdgates.inc"; ${text}`);
+    expect(program.qubits).toEqual([{ name: "q", size: 3 }]);
+    expect(names(text)).toEqual(["x 0", "barrier 0,1,2", "cx 0,2"]);
+    expect(withoutPlaces(parse(print(program)))).toEqual(withoutPlaces(program));
+  });
+
+  it.each([
+    ["bit c; if (c) x q[0];", /always false/],
+    ["cnot q[0], q[1];", /cnot/],
+    ["rzz(1) q[0], q[1];", /rzz/],
+    ["rx(100) q[0];", /modulo 4π/],
+  ])("leaves a note where it takes %s at its word", (text, note) => {
+    const { notes = [] } = parse(`OPENQASM 3.0; include "stdgates.inc"; qubit[2] q; ${text}`);
+    expect(notes.map((one) => one.text)).toEqual([expect.stringMatching(note)]);
+  });
+
+  it("takes parts of controlled gates, negative controls too", () => {
+    const half = "pow(0.5) @ negctrl @ x q[0], q[1];";
+    const two = parse(`qubit[2] q; ${half} ${half}`).circuit;
+    const one = parse("qubit[2] q; negctrl @ x q[0], q[1];").circuit;
+    const places = { layout: [0, 1], output: [0, 1] };
+    expect(verify(one, { circuit: two, ...places }).verdict).toBe("proved");
+  });
+
+  it("gives what it adds itself names that are free", () => {
+    const text = `qubit[3] q; bit[2] copy; bit[2] two; two = measure q[0:1];
+      two = two << 1; two = two >> 1; copy = two; bit h; h = measure q[2];`;
+    const { bits } = parseDynamic(text);
+    expect(new Set(bits.map(({ name }) => name)).size).toBe(bits.length);
+    expect(bits.map(({ name }) => name)).toContain("copy");
+    expect(bits.map(({ name }) => name)).not.toContain("h");
+  });
+
+  it("applies a gate to registers element by element", () => {
+    expect(names("qubit[2] a; qubit[2] b; h a; cx a, b; cx a[0], b;")).toEqual([
+      ...["h 0", "h 1", "cx 0,2", "cx 1,3"],
+      ...["cx 0,2", "cx 0,3"],
+    ]);
+  });
+
+  it("writes definitions out, with their parameters", () => {
+    const program = parse(
+      "qubit[2] q; gate one(t) a { rz(t/2) a; } gate two(t, s) a, b { one(t+s) b; barrier a, b; cx b, a; } two(1, 2) q[1], q[0];",
+    );
+    expect(program.circuit.operations).toEqual([
+      { name: "rz", qubits: [0], angles: [1.5] },
+      { name: "barrier", qubits: [1, 0] },
+      { name: "cx", qubits: [0, 1] },
+    ]);
+  });
+
+  it("measures in every notation", () => {
+    const into = (text: string) => parse(`qubit[2] q; bit[2] c; ${text}`).measurements;
+    const both = [
+      { qubit: 0, bit: 0 },
+      { qubit: 1, bit: 1 },
+    ];
+    expect(into("c = measure q;")).toEqual(both);
+    expect(into("measure q -> c;")).toEqual(both);
+    expect(into("c[1] = measure q[0];")).toEqual([{ qubit: 0, bit: 1 }]);
+    expect(into("measure q[1];")).toEqual([{ qubit: 1, bit: undefined }]);
+  });
+
+  it.each([
+    ["", 1, 1, /no qubits/],
+    ["OPENQASM 4;", 1, 10, /2 and 3/],
+    ["input float a; qubit q;", 1, 1, /"input"/],
+    ["qubit q; while (true) { x q; }", 1, 10, /"while"/],
+    ["qubit q;\n  delay[100ns] q;", 2, 3, /timing/],
+    ["qubit q; defcal x $0 { }", 1, 10, /calibration/],
+    ["extern f(int) -> bit; qubit q;", 1, 1, /"extern"/],
+    ["qubit q; array[int[8], 2] a;", 1, 10, /"array"/],
+    ["qubit q; x $0;", 1, 12, /physical qubits/],
+    ["x $0; qubit q;", 1, 13, /physical qubits/],
+    ["qubit $0;", 1, 7, /not declared/],
+    ["qubit q;\nfor int i in [0:1] {\n x q;", 2, 20, /"\{" of line 2 has no "\}"/],
+    ["qubit q; @ann x q;", 1, 10, /annotations/],
+    ["qubit q; #pragma x", 1, 10, /pragma/],
+    ["qubit q; const int n = 2.9;", 1, 24, /float cannot become int/],
+    ["qubit q; const int n = 3; n = 4;", 1, 27, /cannot be changed/],
+    ["qubit q; gate g a { measure a; }", 1, 21, /gate’s definition/],
+    ["qubit q; gate g a { x a[0]; }", 1, 23, /single qubit/],
+    ["qubit[1] a; qubit[3] b; cx a, b;", 1, 25, /differ in size/],
+    ["qubit[2] q; bit c; int n; c = measure q[0]; if (c) n = 1;", 1, 52, /only bits/],
+    ["def f(qubit q) { f(q); } qubit q; f(q);", 1, 18, /too deeply/],
+    ["qubit[2] q; pow(0.5) @ g q[0], q[1];", 1, 24, /not defined/],
+    ["qubit q; for int i in [0:10000000] { x q; }", 1, 10, /too long/],
+    ["qubit[2] q; cx q[0], q[0];", 1, 13, /different qubits/],
+    ["qubit[2] q; cx q[0];", 1, 13, /2 qubits/],
+    ["qubit q; rx q;", 1, 10, /1 angle/],
+    ["qubit q; rx(1/0) q;", 1, 14, /finite/],
+    ["qubit q; rx(theta) q;", 1, 13, /not a constant/],
+    ["qubit[2] q; x q[2];", 1, 15, /no element 2/],
+    ["qubit q; bit c; c = measure q; x q;", 1, 32, /measured already/],
+    ["qubit q; measure q; measure q;", 1, 21, /second time/],
+    ["qubit q; foo q;", 1, 10, /"foo" is not defined/],
+    ["gate g a { g a; } qubit q;", 1, 12, /by itself/],
+    ["qubit q; ctrl @ x q;", 1, 17, /2 qubits/],
+    ["qubit q; x q", 1, 13, /expected ";"/],
+    ["qubit q; /* never closed", 1, 10, /comment/],
+    ["qubit q; x q; ¶", 1, 15, /no meaning/],
+    ['include "mine.inc";', 1, 9, /included/],
+    ["qubit q; qubit q;", 1, 16, /already defined/],
+    ["qubit[5000] q;", 1, 13, /4096 qubits/],
+    ["qubit[2] a; qubit[3] b; cx a, b;", 1, 25, /differ in size/],
+  ])("refuses %j with its place and reason", (source, line, column, reason) => {
+    const error = refusal(source);
+    expect([error.line, error.column]).toEqual([line, column]);
+    expect(error.reason).toMatch(reason);
+  });
+});
+
+describe("hostile programs", () => {
+  it("cannot make definitions explode", () => {
+    const layers = Array.from({ length: 40 }, (_, k) => `gate g${k + 1} a { g${k} a; g${k} a; }`);
+    const bomb = `gate g0 a { } ${layers.join(" ")} qubit q; g40 q;`;
+    expect(names(bomb)).toEqual([]);
+    const gates = bomb.replace("gate g0 a { }", "gate g0 a { x a; }");
+    expect(refusal(gates).reason).toMatch(/more than|too large/);
+  });
+
+  it("cannot exhaust the stack", () => {
+    expect(refusal(`qubit q; rx(${"(".repeat(400_000)}1`).reason).toMatch(/nested/);
+    expect(refusal(`qubit q; rx(${"-".repeat(400_000)}1`).reason).toMatch(/nested/);
+    const chain = Array.from({ length: 5000 }, (_, k) => `gate h${k + 1} a { h${k} a; }`);
+    expect(refusal(`gate h0 a {} ${chain.join("")}`).reason).toMatch(/too many others/);
+    expect(names(`qubit q; rx(${"1+".repeat(200_000)}1) q;`)).toEqual(["rx 0"]);
+  });
+
+  it("cannot be too long", () => {
+    expect(refusal("x".repeat(8_000_001)).reason).toMatch(/longer than/);
+    expect(refusal(`qubit q;${"x q;".repeat(500_001)}`).reason).toMatch(/500000 gates/);
+  });
+
+  it("are refused or read, never anything else", () => {
+    const words = fc.constantFrom(
+      ...[
+        "qubit",
+        "bit",
+        "gate",
+        "measure",
+        "barrier",
+        "include",
+        "const",
+        "OPENQASM",
+        "h",
+        "cx",
+        "rz",
+        "q",
+        "c",
+      ],
+      ...[
+        "[",
+        "]",
+        "(",
+        ")",
+        "{",
+        "}",
+        ";",
+        ",",
+        "->",
+        "=",
+        "+",
+        "-",
+        "*",
+        "**",
+        "/",
+        "1",
+        "2.5",
+        "pi",
+        "\n",
+        '"',
+        "if",
+        "@",
+      ],
+    );
+    const soup = fc.array(words, { maxLength: 60 }).map((parts) => parts.join(" "));
+    const prefixed = soup.map((text) => `qubit[3] q; bit[3] c; ${text}`);
+    const text = fc.string({ unit: "binary", maxLength: 200 });
+    fc.assert(
+      fc.property(fc.oneof(soup, prefixed, text), (source) => {
+        try {
+          const program = parse(source);
+          expect(withoutPlaces(parse(print(program)))).toEqual(withoutPlaces(program));
+        } catch (error) {
+          expect(error).toBeInstanceOf(QasmError);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

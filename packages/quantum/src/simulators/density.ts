@@ -1,0 +1,124 @@
+import type { Circuit, Gate, Operation } from "../circuit/gate.ts";
+import type { Matrix } from "../circuit/matrix.ts";
+import { controlledForm } from "./controlled.ts";
+import { type Amplitudes, applyOneQubit, applyTwoQubit, exchange } from "./kernels.ts";
+import { checkMemory, DEFAULT_MEMORY_LIMIT, densityMatrixBytes } from "./memory.ts";
+import type { NoiseModel } from "./noise.ts";
+import { dampingKraus, depolarizingRate } from "./noise.ts";
+import type { State } from "./statevector.ts";
+
+/** Row r and column c of ρ at index r | c << n: the kernels of the statevector serve on 2n bits. */
+export interface DensityMatrix extends Amplitudes {
+  readonly qubits: number;
+}
+
+export function createDensityMatrix(qubits: number, limit = DEFAULT_MEMORY_LIMIT): DensityMatrix {
+  checkMemory("density matrix", qubits, densityMatrixBytes(qubits), limit);
+  const density = { qubits, re: new Float64Array(4 ** qubits), im: new Float64Array(4 ** qubits) };
+  density.re[0] = 1;
+  return density;
+}
+
+/** Conjugates ρ by the operation's unitary, in place, and lets the noise that follows the gate act. */
+export function applyToDensity(
+  density: DensityMatrix,
+  operation: Operation,
+  noise?: NoiseModel,
+): void {
+  if (operation.name === "barrier") return;
+  const { controls, targets, matrix } = controlledForm(operation);
+  for (const shift of [0, density.qubits]) {
+    const mask = controls.reduce((bits, qubit) => bits | (1 << (qubit + shift)), 0);
+    const [first, second] = targets.map((qubit) => 1 << (qubit + shift));
+    // Columns see the conjugate.
+    const seen = matrix?.map((part, k) => (shift > 0 && k % 2 === 1 ? -part : part));
+    if (seen) applyOneQubit(density, mask, first, seen);
+    else exchange(density, mask, first, second);
+  }
+  if (noise) applyNoise(density, operation, noise);
+}
+
+export function runDensityMatrix(circuit: Circuit, noise?: NoiseModel): DensityMatrix {
+  const density = createDensityMatrix(circuit.qubits);
+  for (const operation of circuit.operations) applyToDensity(density, operation, noise);
+  return density;
+}
+
+function applyNoise(density: DensityMatrix, gate: Gate, noise: NoiseModel): void {
+  const rate = depolarizingRate(gate, noise);
+  if (rate > 0) depolarize(density, gate.qubits, rate);
+  if (noise.damping === 0) return;
+  for (const qubit of gate.qubits) applyKraus(density, qubit, dampingKraus(noise.damping));
+}
+
+/** With probability `rate` one of the Pauli operators other than the identity, all alike. */
+function depolarize({ re, im, qubits }: DensityMatrix, on: readonly number[], rate: number): void {
+  const dimension = 2 ** on.length;
+  const mixed = (rate * dimension ** 2) / (dimension ** 2 - 1);
+  const diagonal = Array.from({ length: dimension }, (_, k) =>
+    on.reduce(
+      (bits, qubit, j) => ((k >> j) & 1 ? bits | (1 << qubit) | (1 << (qubit + qubits)) : bits),
+      0,
+    ),
+  );
+  const fixed = diagonal[dimension - 1];
+  const traces = [re, im].map((part) => {
+    const sums = new Float64Array(part.length);
+    for (let i = 0; i < part.length; i = ((i | fixed) + 1) & ~fixed) {
+      for (const offset of diagonal) sums[i] += part[i | offset];
+    }
+    return sums;
+  });
+  for (const [k, part] of [re, im].entries()) {
+    for (let i = 0; i < part.length; i++) part[i] *= 1 - mixed;
+    for (let i = 0; i < part.length; i = ((i | fixed) + 1) & ~fixed) {
+      for (const offset of diagonal) part[i | offset] += (mixed * traces[k][i]) / dimension;
+    }
+  }
+}
+
+/** ρ → Σ K ρ K†, as one four by four matrix on the qubit's row and column bit. */
+function applyKraus(density: DensityMatrix, qubit: number, kraus: readonly Matrix[]): void {
+  const map = new Float64Array(32);
+  for (const operator of kraus) {
+    for (let to = 0; to < 4; to++) {
+      for (let from = 0; from < 4; from++) {
+        const row = 2 * (2 * (to & 1) + (from & 1));
+        const column = 2 * (2 * (to >> 1) + (from >> 1));
+        const [a, b] = [operator[row], operator[row + 1]];
+        const [c, d] = [operator[column], -operator[column + 1]];
+        map[8 * to + 2 * from] += a * c - b * d;
+        map[8 * to + 2 * from + 1] += a * d + b * c;
+      }
+    }
+  }
+  applyTwoQubit(density, 1 << qubit, 1 << (qubit + density.qubits), map);
+}
+
+/** The diagonal of ρ. */
+export function densityProbabilities({ re, qubits }: DensityMatrix): Float64Array {
+  return Float64Array.from({ length: 2 ** qubits }, (_, k) => re[k | (k << qubits)]);
+}
+
+/** tr ρ²: one for a pure state, 2^-n for the fully mixed one. */
+export function purity({ re, im }: DensityMatrix): number {
+  let sum = 0;
+  for (let k = 0; k < re.length; k++) sum += re[k] * re[k] + im[k] * im[k];
+  return sum;
+}
+
+/** ⟨ψ|ρ|ψ⟩. @internal */
+export function densityFidelity({ re, im, qubits }: DensityMatrix, state: State): number {
+  let sum = 0;
+  const dimension = 2 ** qubits;
+  for (let column = 0; column < dimension; column++) {
+    for (let row = 0; row < dimension; row++) {
+      const at = row | (column << qubits);
+      // conj(ψ_row) ψ_column
+      const a = state.re[row] * state.re[column] + state.im[row] * state.im[column];
+      const b = state.re[row] * state.im[column] - state.im[row] * state.re[column];
+      sum += re[at] * a - im[at] * b;
+    }
+  }
+  return sum;
+}

@@ -1,0 +1,32 @@
+export { binaryBytes } from "./binary-bytes.ts";
+export { cliffordFault } from "./clifford.ts";
+export { densityProbabilities, purity, runDensityMatrix } from "./density.ts";
+export { SimulatorError } from "./error.ts";
+export { densityMatrixBytes, mpsBytes, statevectorBytes, tableauBytes } from "./memory.ts";
+export { runMps } from "./mps.ts";
+export { bondDimensions, createMpsSampler, heldBytes, mpsToState } from "./mps-readings.ts";
+export { misread, NOISELESS, type NoiseModel, noisyShot } from "./noise.ts";
+export { createSampler, marginal, probabilities } from "./sampling.ts";
+export {
+  asSteps,
+  createShots,
+  mpsMethod,
+  noisyMethod,
+  stateVectorMethod,
+  tableauMethod,
+} from "./shots.ts";
+export {
+  basisState,
+  fidelity,
+  type PauliFactor,
+  pauliExpectation,
+  runStatevector,
+  type State,
+} from "./statevector.ts";
+export {
+  applyClifford,
+  createTableau,
+  createTableauSampler,
+  runTableau,
+  type Tableau,
+} from "./tableau.ts";

@@ -1,7 +1,0 @@
-import { runAll } from "./steps.ts";
-
-await runAll([
-  ["Write the colors and the type", "node", "scripts/styles.ts"],
-  ["Set the documents that have changed", "node", "scripts/documents.ts"],
-  ["Serve the pages; each save is shown", "react-router", "dev", ...process.argv.slice(2)],
-]);

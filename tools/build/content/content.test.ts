@@ -1,0 +1,73 @@
+import { rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { descriptionProblems } from "./descriptions.ts";
+import { fieldProblems } from "./fields.ts";
+import { fixedProblems } from "./fixed.ts";
+import { linkProblems } from "./links.ts";
+import { distance, nearest } from "./nearest.ts";
+
+describe("a link in the content", () => {
+  const pages = [
+    { file: "/index.html", html: `<h2 id="pricing-section">a</h2>` },
+    { file: "/compiler/index.html", html: "<h1>b</h1>" },
+  ];
+  const files = ["/index.html", "/compiler/index.html", "/guide.pdf"];
+  const problemsOf = (value: string) =>
+    linkProblems([{ at: "app/content/a.ts: hero.link.to", value }], pages, files);
+
+  it.each(["/", "/compiler", "/#pricing-section", "/guide.pdf", "https://a.test/x"])(
+    "to %s is fine",
+    (link) => {
+      expect(problemsOf(link)).toEqual([]);
+    },
+  );
+
+  it("to nowhere is named by file and field, with what was meant", () => {
+    expect(problemsOf("/compilr")).toEqual([
+      "app/content/a.ts: hero.link.to leads to /compilr, which is no page; did you mean /compiler?",
+    ]);
+    expect(problemsOf("/#pricing")).toEqual([
+      "app/content/a.ts: hero.link.to leads to #pricing, which / does not have",
+    ]);
+    expect(problemsOf("/#pricing-sektion")[0]).toMatch(/did you mean pricing-section\?$/);
+  });
+});
+
+it("a description that search engines would cut is named by file, field and length", () => {
+  const field = { key: "description", at: "app/content/a.ts: page.meta.description" };
+  expect(descriptionProblems([{ ...field, value: "a".repeat(130) }])).toEqual([]);
+  expect(descriptionProblems([{ ...field, value: "a".repeat(15) }])).toEqual([
+    "app/content/a.ts: page.meta.description has 15 characters; 110 to 160 fit a search result",
+  ]);
+});
+
+it("a price, a duration or a multiplier that the specification does not give is named", () => {
+  const at = "app/content/a.ts: page.text";
+  const problemsOf = (value: string) => fixedProblems([{ key: "text", at, value }]);
+  expect(problemsOf("It is from $85k, takes 4-6 weeks and is 3.1x shorter.")).toEqual([]);
+  expect(problemsOf("It is from $90k.")).toEqual([
+    `${at} says $90k, which app/content/specification.ts does not`,
+  ]);
+  expect(problemsOf("It takes 4-8 weeks.")).toHaveLength(1);
+  expect(problemsOf("It is 7x faster.")).toHaveLength(1);
+});
+
+it("a field that is missing is named by file, line and field", () => {
+  const file = "tools/build/content/broken.tmp.ts";
+  const path = join(import.meta.dirname, "../../..", file);
+  onTestFinished(() => rmSync(path));
+  writeFileSync(
+    path,
+    `import type { PageMeta } from "#app/content/types.ts";\n\nexport const meta = {\n  title: "A",\n} as const satisfies PageMeta;\n`,
+  );
+  const [problem, ...others] = fieldProblems([file]);
+  expect(problem).toMatch(new RegExp(`^${file}:5 {2}.*'description'`));
+  expect(others).toEqual([]);
+});
+
+it("the nearest word has the fewest changes, and none is offered that is far off", () => {
+  expect(distance("kitten", "sitting")).toBe(3);
+  expect(nearest("/abuot", ["/about", "/contact"])).toBe("/about");
+  expect(nearest("/xyz", ["/about", "/contact"])).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { globSync } from "node:fs";
+import { join, relative } from "node:path";
+import ts from "typescript";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** What is missing in the content or does not fit its declared type, with file and line. */
+export function fieldProblems(
+  files = ["site.config.ts", ...globSync("app/content/**/*.ts", { cwd: root })],
+): string[] {
+  const sources = files.map((file) => join(root, file)).filter((file) => !/\.test\.ts$/.test(file));
+  const { config } = ts.readConfigFile(join(root, "tsconfig.json"), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
+  // Addresses are typed by what React Router generates; the rest of the project has its check in npm test.
+  const addresses = join(root, ".react-router/types/+routes.ts");
+  const program = ts.createProgram([...sources, addresses], { ...options, types: [] });
+  return sources
+    .flatMap((file) => {
+      const source = program.getSourceFile(file);
+      return [
+        ...program.getSyntacticDiagnostics(source),
+        ...program.getSemanticDiagnostics(source),
+      ];
+    })
+    .map(describe);
+}
+
+function describe({ file, start = 0, messageText }: ts.Diagnostic): string {
+  // The last line of TypeScript's chain names the field.
+  const message = ts.flattenDiagnosticMessageText(messageText, "\n").split("\n").at(-1)?.trim();
+  if (file === undefined) return message ?? "";
+  const { line } = file.getLineAndCharacterOfPosition(start);
+  return `${relative(root, file.fileName)}:${line + 1}  ${message}`;
+}

@@ -1,0 +1,16 @@
+import { claims, plans, weeks } from "#app/content/specification.ts";
+import type { Field } from "../../lib/content-fields.ts";
+
+const bound = /\$\d+k\b|\b\d+-\d+ weeks\b|(?<![\d.])\d+(\.\d+)?x\b/g;
+
+const given = new Set(JSON.stringify([plans, weeks, claims]).match(bound));
+
+/** Prices, durations and multipliers in the content that are not the specification's: an old one, or one of somebody's own. */
+export function fixedProblems(fields: readonly Field[]): string[] {
+  return fields.flatMap(({ at, value }) => {
+    const said = typeof value === "string" ? (value.match(bound) ?? []) : [];
+    return said
+      .filter((words) => !given.has(words))
+      .map((words) => `${at} says ${words}, which app/content/specification.ts does not`);
+  });
+}

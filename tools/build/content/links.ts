@@ -1,0 +1,56 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { pathsOf } from "#server/site-files.ts";
+import { type Field, type Found, fieldsOf } from "../../lib/content-fields.ts";
+import type { BuiltPage } from "../../postbuild/built-pages.ts";
+import { nearest } from "./nearest.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** Everything that the files under app/content hold. */
+export async function readContent(): Promise<Field[]> {
+  const files = globSync("app/content/**/*.ts", { cwd: root }).filter(
+    (file) => !file.endsWith(".test.ts"),
+  );
+  const modules = await Promise.all(
+    files.map(async (file) => [file, await import(pathToFileURL(join(root, file)).href)]),
+  );
+  return fieldsOf(Object.fromEntries(modules));
+}
+
+/** Links of the content that lead to no built file, or to an id that its page does not have. */
+export function linkProblems(
+  links: readonly Found<string>[],
+  pages: readonly BuiltPage[],
+  files: readonly string[],
+): string[] {
+  const paths = files.flatMap(pathsOf);
+  const known = new Set(paths);
+  const ids = new Map(
+    pages.flatMap(({ file, html }) => {
+      const found = new Set(idsOf(parse(html)));
+      return pathsOf(file).map((path): [string, Set<string>] => [path, found]);
+    }),
+  );
+  return links.flatMap(({ at, value }) => {
+    if (!value.startsWith("/")) return [];
+    const [path = "", anchor] = value.split("#", 2);
+    if (!known.has(path)) return [`${at} leads to ${path}, which is no page${meant(path, known)}`];
+    const onPage = ids.get(path);
+    if (!anchor || !onPage || onPage.has(anchor)) return [];
+    return [`${at} leads to #${anchor}, which ${path} does not have${meant(anchor, onPage)}`];
+  });
+}
+
+function meant(word: string, candidates: Iterable<string>): string {
+  const candidate = nearest(word, candidates);
+  return candidate === undefined ? "" : `; did you mean ${candidate}?`;
+}
+
+function idsOf(node: DefaultTreeAdapterTypes.Node): string[] {
+  const own = "attrs" in node ? node.attrs.filter(({ name }) => name === "id") : [];
+  const below = "childNodes" in node ? node.childNodes.flatMap(idsOf) : [];
+  return [...own.map(({ value }) => value), ...below];
+}

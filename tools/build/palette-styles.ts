@@ -1,0 +1,53 @@
+import { phaseGrounds } from "#app/figures/phase-grounds.ts";
+import { deepGrounds, palettes, paper, type Tone } from "#app/lib/palettes.ts";
+
+const neon: readonly Tone[] = ["blue", "purple", "green"];
+const property = (tone: Tone) => (neon.includes(tone) ? `--neon-${tone}` : `--${tone}`);
+const tones = Object.keys(palettes.quantum) as Tone[];
+
+function rule(value: (tone: Tone) => string, selector = ":root", list = tones): string {
+  const lines = list.map((tone) => `  ${property(tone)}: ${value(tone)};`);
+  return `${selector} {\n${lines.join("\n")}\n}\n`;
+}
+
+/** A rule for each named ground: what differs there. */
+function deep(grounds: Record<string, Partial<Record<Tone, string>>>): string[] {
+  return Object.entries(grounds).map(([name, palette]) =>
+    rule((tone) => palette[tone] ?? "", `.deep-${name}`, Object.keys(palette) as Tone[]),
+  );
+}
+
+/** Parts of a lab page on black, on a colored black, and on a plain accent. */
+function grounds(): string {
+  const { "lab-light": light, "lab-dark": dark } = palettes;
+  const solids = neon.map((hue) =>
+    rule(() => `light-dark(${light[hue]}, ${dark[hue]})`, `.solid-${hue}`, ["ground"]),
+  );
+  const ink = rule(() => `light-dark(${light.raised}, ${dark.ground})`, ".solid", [
+    "ink",
+    "muted",
+    "quiet",
+    "line",
+    "accent",
+  ]);
+  return [rule((tone) => dark[tone], ".dark"), ...deep(deepGrounds), ...solids, ink].join("");
+}
+
+/** The sites' colors as custom properties, by file name; the lab's follow the reader's color scheme. */
+export function paletteStyles(): Record<string, string> {
+  const { quantum, "lab-light": light, "lab-dark": dark } = palettes;
+  // Those of the topics; documents have covers in others too.
+  const { blue, violet, rose, green } = phaseGrounds;
+  return {
+    "quantum-palette.css": `${rule((tone) => quantum[tone])}
+/* A part of a page on paper, or on a deep tone of the phase wheel. */
+@media screen and (forced-colors: none) {
+${rule((tone) => paper[tone as keyof typeof paper], ".paper", Object.keys(paper) as Tone[])}${deep({ blue, violet, rose, green }).join("")}}
+`,
+    "lab-palette.css": `${rule((tone) => `light-dark(${light[tone]}, ${dark[tone]})`)}
+/* Parts of a page on another ground; paper and a visitor's own colors know no such part. */
+@media screen and (forced-colors: none) {
+${grounds()}}
+`,
+  };
+}

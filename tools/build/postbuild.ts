@@ -1,0 +1,35 @@
+import { resolve } from "node:path";
+import { listFiles } from "#server/site-files.ts";
+import { readContactEndpoint, siteConfig } from "#site.config";
+import { linksOf } from "../lib/content-fields.ts";
+import { readBuiltPages } from "../postbuild/built-pages.ts";
+import { postbuild } from "../postbuild/run.ts";
+import { linkProblems, readContent } from "./content/links.ts";
+import { writeSeoFiles } from "./seo/write-files.ts";
+
+const root = resolve(process.argv[2] ?? "build/client");
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
+
+try {
+  await writeSeoFiles(root);
+  const problems = linkProblems(
+    linksOf(await readContent()),
+    readBuiltPages(root),
+    listFiles(root),
+  );
+  if (problems.length > 0) throw new Error(`dead links.\n${problems.join("\n")}`);
+  const report = await postbuild(root, {
+    contactOrigin: readContactEndpoint(siteConfig.contactEndpoint)?.origin,
+    hsts: siteConfig.hsts,
+    origin: siteConfig.origin,
+    keepDays: siteConfig.keepDays,
+  });
+  const { files, plain, brotli, gzip } = report.compression;
+  console.log(
+    `Post-build: ${report.pages} pages; ${files} files, ` +
+      `${kilobytes(plain)} plain, ${kilobytes(brotli)} brotli, ${kilobytes(gzip)} gzip.`,
+  );
+} catch (error) {
+  console.error(`Post-build: ${error instanceof Error ? error.message : error}`);
+  process.exitCode = 1;
+}

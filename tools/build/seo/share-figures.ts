@@ -1,0 +1,124 @@
+import { join as joinPath } from "node:path";
+import { documents } from "@adyakshar/papers/documents";
+import { labHome } from "#app/content/lab/home.ts";
+import { aboutPage } from "#app/content/quantum/about.ts";
+import { path, text } from "#app/figures/marks.ts";
+import { hexagon } from "#app/figures/path.ts";
+import { phaseGrounds } from "#app/figures/phase-grounds.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { sceneSvg } from "#app/figures/scene-file.ts";
+import miniatures, { type Miniature, size } from "#app/lab/pages/home/miniatures.data.ts";
+import { palettes } from "#app/lib/palettes.ts";
+import { join } from "#app/quantum/pages/about/sandhi.ts";
+import type { sharePicture } from "#app/seo/share-image.ts";
+import { labPaths, markSize } from "../../lib/mark.ts";
+
+export interface Room {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface ShareFigure {
+  scene: Scene;
+  room: Room;
+  /** What of the scene fills the room, cut by its edges; the whole if nothing is said. */
+  part?: readonly [x: number, y: number, width: number, height: number];
+}
+
+/** Between the name above and the line below. */
+const half: Room = { left: 616, top: 96, width: 520, height: 416 };
+/** From the words to three edges of the card. */
+const edge: Room = { left: 628, top: 0, width: 572, height: 630 };
+
+/** A figure by its name; none for the wave, which is a picture already. */
+export async function shareFigure({
+  figure,
+  part,
+}: ReturnType<typeof sharePicture>): Promise<ShareFigure | undefined> {
+  if (figure === "wave") return undefined;
+  if (figure === "word") return { scene: word(), room: half };
+  if (figure === "honeycomb") return { scene: honeycomb(), room: half };
+  if (figure === "covers") return { scene: covers(), room: edge };
+  const { narrow, scene } = await drawn(figure);
+  if (!part) return { scene: narrow ?? scene, room: half };
+  const [x, y, width] = part;
+  return { scene, room: edge, part: [x, y, width, (width * edge.height) / edge.width] };
+}
+
+const app = joinPath(import.meta.dirname, "../../../app");
+
+async function drawn(module: string): Promise<Figure> {
+  const { default: figure }: { default: Figure } = await import(joinPath(app, module));
+  return figure;
+}
+
+/** The name as a rewrite of two words, as the page about us opens. */
+function word(): Scene {
+  const [first, second] = aboutPage.word.parts;
+  const gap = [...first.form].length;
+  const step = 11.2;
+  const from = (k: number) => 7 + (k + (k >= gap ? 1 : 0)) * step;
+  const to = (k: number) => 7 + (k + 0.5) * step;
+  const marks = join(first.form, second.form).flatMap(({ was, becomes }, k): Mark[] => {
+    const tone = was === becomes ? "ink" : "accent";
+    const way = `M${from(k)} 19C${from(k)} 26 ${to(k)} 29 ${to(k)} 35`;
+    return [
+      path(way, { stroke: was === becomes ? "quiet" : "accent" }),
+      text(from(k), 13, was, { anchor: "middle", size: "l", tone }),
+      text(to(k), 50, becomes, { anchor: "middle", size: "l", tone }),
+    ];
+  });
+  const plus = text(from(gap) - step, 13, "+", { anchor: "middle", size: "l", tone: "quiet" });
+  return { width: 112, height: 56, marks: [plus, ...marks] };
+}
+
+const tones = { "neon-blue": "blue", "neon-purple": "purple", "neon-green": "green" } as const;
+
+/** Six tiles around the initial, as the lab opens. */
+function honeycomb(): Scene {
+  const known: Readonly<Record<string, Miniature | undefined>> = miniatures;
+  const [radius, middle] = [62, 166];
+  const row = 1.06 * radius;
+  const tiles = labHome.hero.tiles.flatMap(({ id, color, position }): Mark[] => {
+    const x = middle + (position.x * Math.sqrt(3) * row) / 2;
+    const y = middle + position.y * 1.5 * row;
+    const tone = tones[color];
+    const place = { x: x - size.width * 0.34, y: y - size.height * 0.36, scale: 0.68 };
+    const { lines = "", running = "", shapes = "" } = known[id] ?? {};
+    return [
+      path(hexagon(x, y, radius), { stroke: tone, fill: "raised", width: 0.8 }),
+      { ...path(lines + running, { stroke: tone }), place },
+      { ...path(shapes, { fill: tone }), place },
+    ];
+  });
+  const scale = 3;
+  const place = { x: middle - (markSize / 2) * scale, y: middle - (markSize / 2) * scale, scale };
+  return {
+    width: 2 * middle,
+    height: 2 * middle,
+    marks: [
+      ...tiles,
+      path(hexagon(middle, middle, radius), { fill: "ink" }),
+      { ...path(labPaths.letter, { stroke: "ground", width: 3 }), place },
+    ],
+  };
+}
+
+/** Two papers, one behind the other, cut by the lower edge. */
+function covers(): Scene {
+  const sheets = ["choosing-a-simulator", "pqc-roadmap"].map((slug, k) => {
+    const document = documents.find((one) => one.slug === slug);
+    if (!document) throw new Error(`Share image: no document ${slug}`);
+    const { picture, ground } = document.cover;
+    const palette = { ...palettes.quantum, ...phaseGrounds[ground] };
+    const marks = picture.scene.marks.filter(({ kind }) => kind !== "text");
+    const drawing = sceneSvg({ ...picture.scene, marks }, palette).replace(
+      "<svg ",
+      `<svg y="190" width="595" height="520" `,
+    );
+    return `<g transform="translate(${k * 150 + 20} ${k * 100 - 60}) scale(0.82)"><rect width="595" height="842" fill="${palette.ground}" stroke="${palette.line}"/>${drawing}</g>`;
+  });
+  return { width: edge.width, height: edge.height, marks: [], body: sheets.join("") };
+}

@@ -1,0 +1,49 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Font } from "satori";
+import sharp from "sharp";
+import { siteOf } from "#app/lib/site.ts";
+import { shareImagePath, sharePicture } from "#app/seo/share-image.ts";
+import { Drawings } from "../../figures/drawings.ts";
+import { pageWords } from "./page-words.ts";
+import { shareCard } from "./share-card.ts";
+import { shareFigure } from "./share-figures.ts";
+import { readFonts } from "./share-text.ts";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** The wave takes seconds to compute: it comes from the cache of the build. */
+async function wave(): Promise<string> {
+  const file = join(root, "app/instruments/wave/wave-share.picture.ts");
+  const drawings = new Drawings(root);
+  const { files } = await drawings.draw(file);
+  return join(drawings.folder, files[0]);
+}
+
+/** Two pictures at a time: more would only wait for each other. */
+const lanes = 2;
+
+/** Writes every page's picture below the folder of the built site. */
+export async function writeShareImages(clientDir: string, pages: readonly string[]): Promise<void> {
+  const fonts = await readFonts();
+  const waiting = [...pages];
+  const work = async () => {
+    for (let path = waiting.pop(); path; path = waiting.pop()) {
+      const file = join(clientDir, shareImagePath(path));
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, await picture(path, fonts));
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+}
+
+async function picture(path: string, fonts: Font[]): Promise<Buffer> {
+  const site = siteOf(path);
+  const figure = sharePicture(path);
+  const shown = await shareFigure(figure);
+  const words = await pageWords(path);
+  const card = Buffer.from(await shareCard(site, words, shown, fonts, figure.ground));
+  const image = shown ? sharp(card) : sharp(await wave()).composite([{ input: card }]);
+  // Few colours are enough; dithering would cost more bytes than it hides.
+  return image.removeAlpha().png({ palette: true, quality: 50, dither: 0 }).toBuffer();
+}

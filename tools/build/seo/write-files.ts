@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { siteConfig } from "#site.config";
+import { iconFiles } from "../../lib/icons.ts";
+import { robots, securityExpiry, securityTxt, sitemap, webManifest } from "../../lib/text-files.ts";
+import { readBuiltPages } from "../../postbuild/built-pages.ts";
+import { indexedPages } from "./indexed-pages.ts";
+import { writeShareImages } from "./share-images.ts";
+
+/** What search engines, social networks and browsers ask for beside the pages, into the built site. */
+export async function writeSeoFiles(clientDir: string): Promise<void> {
+  const { origin, securityContactConfirmed } = siteConfig;
+  const pages = indexedPages(readBuiltPages(clientDir));
+  const files: Record<string, string | Buffer> = {
+    "sitemap.xml": sitemap(origin, pages),
+    "robots.txt": robots(origin),
+    ".well-known/security.txt": securityTxt(siteConfig),
+    "site.webmanifest": webManifest(),
+    ...(await iconFiles()),
+  };
+  await Promise.all(
+    Object.entries(files).map(async ([name, content]) => {
+      const file = join(clientDir, name);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, content);
+    }),
+  );
+  await writeShareImages(clientDir, pages);
+  if (securityExpiry(securityContactConfirmed) < new Date()) {
+    console.warn(
+      "security.txt has expired: make sure that reports are read, then set securityContactConfirmed in site.config.ts.",
+    );
+  }
+}

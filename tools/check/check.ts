@@ -1,0 +1,14 @@
+import { npm, type Step, stepRunner } from "../lib/steps.ts";
+
+// For every save worth keeping: what the sources alone can tell, in half a minute. `npm test` proves the rest.
+const types: readonly Step[] = [["Types", ...npm("check:types")]];
+const others: readonly Step[] = [
+  ["Format and lint", ...npm("check:format")],
+  ["Import directions", ...npm("check:imports", "--", "--cache", ".cache/imports")],
+  ["The specification", ...npm("test:unit", "--", "tests/spec")],
+  ["Unit tests of what has changed", ...npm("test:unit", "--", "--changed", "--passWithNoTests")],
+];
+
+const { runBeside, finish } = stepRunner([...types, ...others]);
+await Promise.all([runBeside(types), runBeside(others)]);
+finish();

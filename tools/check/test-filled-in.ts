@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { build, cleanCopy } from "../lib/clean-build.ts";
+import { fillIn } from "../lib/filled-config.ts";
+
+/** What an owner's facts can change: words in the head, the form, the team, the policy and the files beside the pages. */
+const vitest = {
+  unit: ["app/seo", "app/lab", "tools/build/seo", "tools/lib", "tools/postbuild", "tools/launch"],
+  // Alike builds, the documents and what a screen reader says of the pages: nothing new here.
+  built: ["tests/built", "--exclude", "**/{reproducible,documents,reader}.test.ts"],
+};
+
+/** Runs the tests that know the owner's facts a second time, in a copy in which every fact is filled in, then the form that sends. */
+async function testFilledIn(): Promise<number> {
+  const copy = cleanCopy({ keepsCaches: true });
+  const run = (cwd: string, ...words: string[]) => {
+    const env = { ...process.env, FILLED_IN_SITE: join(copy.folder, "build/client") };
+    return spawnSync(process.execPath, words, { cwd, env, stdio: "inherit" }).status ?? 1;
+  };
+  try {
+    await fillIn(copy.folder);
+    await build(copy.folder);
+    const codes = Object.entries(vitest).map(([project, paths]) =>
+      run(copy.folder, "node_modules/vitest/vitest.mjs", "run", "--project", project, ...paths),
+    );
+    const playwright = ["node_modules/@playwright/test/cli.js", "test"];
+    codes.push(run(process.cwd(), ...playwright, "-c", "playwright.filled-in.config.ts"));
+    return Math.max(...codes);
+  } finally {
+    copy.remove();
+  }
+}
+
+process.exitCode = await testFilledIn();

@@ -1,0 +1,37 @@
+import { npm, type Step, stepRunner } from "../lib/steps.ts";
+
+const setUp: readonly Step[] = [
+  ["Programs for the tests: browsers, servers, PDF tools", "node", "tools/lib/programs.ts"],
+  ["Write the colors and the type", "node", "tools/build/styles.ts"],
+  ["Set the documents", "node", "packages/papers/bin/documents.ts"],
+];
+const build: Step = ["Build", ...npm("build")];
+/** Two at a time: the third core's worth is what runs beside them. */
+const browser: Step = ["Browser tests", ...npm("test:browser", "--", "--workers=2")];
+const sources: readonly Step[] = [
+  ["Format and lint", ...npm("check:format")],
+  ["Import directions", ...npm("check:imports")],
+  ["Unused files, exports and dependencies", ...npm("check:unused")],
+  ["Unit tests", ...npm("test:unit")],
+  // Last: it types the routes, as the beginning of the build does.
+  ["Types", ...npm("check:types")],
+];
+/** One after another: each of the first three copies or changes the sources. */
+const built: readonly Step[] = [
+  ["Built site: pages, budgets, policy, hosting", ...npm("test:built")],
+  ["The same with the owner's facts filled in", ...npm("test:filled-in")],
+  ["Development server", ...npm("test:dev")],
+  ["Firefox and WebKit, smoke run", ...npm("test:other-browsers", "--", "smoke")],
+];
+
+const { run, runBeside, finish } = stepRunner([...setUp, build, browser, ...sources, ...built]);
+
+for (const step of setUp) await run(step);
+const isBuilt = run(build);
+// Without a build the rest would test an old one, or none.
+await Promise.all([
+  isBuilt.then((isOk) => isOk && run(browser)),
+  runBeside(sources).then(async () => (await isBuilt) && runBeside(built)),
+]);
+
+finish();

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { registerHooks } from "node:module";
+import { basename, dirname, join, relative, sep } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { parentPort, workerData } from "node:worker_threads";
+import type { Picture, Scene } from "#app/figures/scene.ts";
+import type { SiteName } from "#app/lib/site.ts";
+
+export interface Drawn {
+  /** The module's default export; a scene whose shapes stand in a file has the file's name in `src`. */
+  value: unknown;
+  /** Those files, below the folder of drawings. */
+  files: string[];
+  sources: string[];
+}
+
+const { root, folder }: { root: string; folder: string } = workerData;
+const imports = new Map<string, Set<string>>();
+
+const isSource = (url: string) => url.startsWith("file:") && !url.includes("/node_modules/");
+
+// Which file imports which, as Node resolves it.
+registerHooks({
+  resolve(specifier, context, next) {
+    const resolved = next(specifier, context);
+    const { parentURL } = context;
+    if (parentURL && isSource(resolved.url)) {
+      imports.set(parentURL, (imports.get(parentURL) ?? new Set()).add(resolved.url));
+    }
+    return resolved;
+  },
+});
+
+// Behind the hook, which notes what writes the files too: the colors and the type.
+const { pictureFile } = await import("#app/figures/scene-file.ts");
+
+function sourcesOf(url: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(url)) return seen;
+  seen.add(url);
+  for (const imported of imports.get(url) ?? []) sourcesOf(imported, seen);
+  return seen;
+}
+
+async function draw(file: string): Promise<Drawn> {
+  const url = pathToFileURL(file).href;
+  const { default: value } = await import(url);
+  const files = new Set<string>();
+  const drawn = drawnModule(value, file, (scene, name, site) => {
+    const src = written(scene, name, site);
+    files.add(src);
+    return src;
+  });
+  const modules = [...sourcesOf(url, sourcesOf(import.meta.url))].map((source) =>
+    fileURLToPath(source),
+  );
+  return { value: drawn, files: [...files], sources: [...modules, ...dataBeside(modules)] };
+}
+
+type Write = (scene: Scene, name: string, site: SiteName) => string;
+
+/** The file's ending says what it holds: a picture, several by name, or data without any. */
+function drawnModule(value: unknown, file: string, write: Write): unknown {
+  const [name, ending] = basename(file).split(".");
+  const site = relative(root, file).split(sep).includes("lab") ? "lab" : "quantum";
+  const draw = ({ shapes, scene, narrow, ...picture }: Picture) => {
+    const drawScene = (one: Scene, key: string) =>
+      shapes === "inline" ? one : wordsOf(one, write(one, `${name}-${key}`, site));
+    return {
+      ...picture,
+      scene: drawScene(scene, "scene"),
+      narrow: narrow && drawScene(narrow, "narrow"),
+    };
+  };
+  if (ending === "data") return value;
+  if (ending !== "pictures") return draw(value as Picture);
+  const pictures = Object.entries(value as Record<string, Picture>);
+  return Object.fromEntries(pictures.map(([key, picture]) => [key, draw(picture)]));
+}
+
+/** What stays in the page of a scene whose shapes stand in a file. */
+function wordsOf({ width, height, marks }: Scene, src: string): Scene {
+  return { width, height, marks: marks.filter(({ kind }) => kind === "text"), src };
+}
+
+/** Code reads its data from a folder `data` beside it. */
+function dataBeside(modules: readonly string[]): string[] {
+  const folders = new Set(modules.map((module) => join(dirname(module), "data")));
+  return [...folders].flatMap((at) =>
+    existsSync(at) ? readdirSync(at).map((file) => join(at, file)) : [],
+  );
+}
+
+/** Writes a scene's shapes; the file's name changes with its content, so that no browser shows an old one. */
+function written(scene: Scene, name: string, site: SiteName): string {
+  const { content, type } = pictureFile(scene, site);
+  const hash = createHash("sha256").update(content).digest("hex").slice(0, 8);
+  mkdirSync(join(folder, hash), { recursive: true });
+  writeFileSync(join(folder, hash, `${name}.${type}`), content);
+  return `${hash}/${name}.${type}`;
+}
+
+parentPort?.on("message", (file: string) => {
+  draw(file).then(
+    (drawn) => parentPort?.postMessage(drawn),
+    (error: unknown) =>
+      parentPort?.postMessage({ failure: error instanceof Error ? error.stack : String(error) }),
+  );
+});

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { Drawings } from "./drawings.ts";
+
+test("a figure is drawn anew when its computation, a shared mark, a color or the type changes", async () => {
+  const root = process.cwd();
+  const { sources } = await new Drawings(root).draw(
+    `${root}/app/quantum/pages/contact/hours.figure.ts`,
+  );
+  expect(Object.keys(sources)).toEqual(
+    expect.arrayContaining([
+      "app/quantum/pages/contact/hours.figure.ts",
+      "app/figures/marks.ts",
+      "app/lib/palettes.ts",
+      "app/fonts/fonts.ts",
+      "tools/figures/draw-figure.ts",
+    ]),
+  );
+});
+
+function writeModules(modules: Readonly<Record<string, string>>): string {
+  const root = mkdtempSync(join(tmpdir(), "drawings-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const [name, text] of Object.entries(modules)) writeFileSync(join(root, name), text);
+  return root;
+}
+
+test("who waits for a figure gets it, though a save stops its drawing", async () => {
+  const root = writeModules({
+    "first.data.ts": "export default 1;",
+    "second.data.ts": "export default 2;",
+    "third.data.ts": "export default 3;",
+  });
+  const drawings = new Drawings(root);
+  const names = ["first", "second", "third"];
+  const asked = names.map((name) => drawings.draw(join(root, `${name}.data.ts`)));
+  drawings.forget();
+  drawings.forget();
+  const drawn = await Promise.all(asked);
+  expect(drawn.map(({ value }) => value)).toEqual([1, 2, 3]);
+});
+
+test("a figure that cannot be drawn says in which file and line", async () => {
+  const root = writeModules({
+    "throws.figure.ts": 'const gate = 1;\nthrow new Error("no such gate");\nexport default gate;',
+    "imports.figure.ts": 'import "./broken.ts";\nexport default 1;',
+    "broken.ts": "export const one = 1;\nexport const two = = 2;",
+  });
+  const drawings = new Drawings(root);
+  const failure = (name: string) => drawings.draw(join(root, name)).catch(String);
+  expect(await failure("throws.figure.ts")).toMatch(/no such gate.*throws\.figure\.ts:2/s);
+  expect(await failure("imports.figure.ts")).toMatch(/broken\.ts:2/);
+});
+
+test("a figure that stays in the page writes no file, another its shapes only", async () => {
+  const scene = `{ width: 9, height: 9, marks: [{ kind: "circle", cx: 4, cy: 4, r: 2, fill: "ink" }, { kind: "text", x: 1, y: 8, text: "q0" }] }`;
+  const root = writeModules({
+    "inline.figure.ts": `export default { title: "", shapes: "inline", scene: ${scene} };`,
+    "file.figure.ts": `export default { title: "", scene: ${scene} };`,
+  });
+  const drawings = new Drawings(root);
+  const [inline, file] = await Promise.all(
+    ["inline", "file"].map((name) => drawings.draw(join(root, `${name}.figure.ts`))),
+  );
+  expect(inline.files).toEqual([]);
+  expect(inline.value).toMatchObject({ scene: { marks: [{ kind: "circle" }, { kind: "text" }] } });
+  expect(file.files).toHaveLength(1);
+  expect(file.value).toMatchObject({ scene: { src: file.files[0], marks: [{ kind: "text" }] } });
+});

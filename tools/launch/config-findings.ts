@@ -1,0 +1,217 @@
+import { hstsHeader } from "#server/policy.ts";
+import { readContactEndpoint, type SiteConfig } from "#site.config";
+import { securityExpiry } from "../lib/text-files.ts";
+import { type Finding, note, open, wrong } from "./finding.ts";
+
+/** Names that belong to nobody: RFC 2606 and RFC 6761. */
+const reserved = /(^|[./@])(example(\.(com|net|org))?|test|invalid|localhost)(:\d+)?$/i;
+const day = 86_400_000;
+const noticeDays = 30;
+
+/** What the owner's facts say by themselves, without a look at the disk or the network. */
+export function configFindings(config: SiteConfig, now: Date): Finding[] {
+  return [
+    ...originFindings(config.origin),
+    ...emailFindings(config.email),
+    ...socialFindings(config.social),
+    ...config.founders.flatMap(({ name }, index) => founderFindings(name, index)),
+    ...endpointFindings(config.contactEndpoint),
+    ...keepDaysFindings(config.keepDays),
+    ...imprintFindings(config.imprint),
+    ...peopleFindings(config.people),
+    ...vendorSheetFindings(config.vendorSheet),
+    ...offerFindings(config.offerPrices),
+    ...repositoryFindings(config.repository),
+    ...securityFindings(config.securityContactConfirmed, now),
+    ...hstsFindings(config.hsts),
+  ];
+}
+
+function peopleFindings(people: SiteConfig["people"]): Finding[] {
+  return people.flatMap(({ name }, index) =>
+    name.trim() === ""
+      ? [wrong(`people[${index}].name`, "is empty: write it, or take the entry out")]
+      : [],
+  );
+}
+
+function vendorSheetFindings(file: string | null): Finding[] {
+  return file === null || /^\/[\w-]+\.pdf$/.test(file)
+    ? []
+    : [
+        wrong(
+          "vendorSheet",
+          `${quote(file)} is no file of public/: write it as "/vendor-sheet.pdf"`,
+        ),
+      ];
+}
+
+function offerFindings(prices: SiteConfig["offerPrices"]): Finding[] {
+  return Object.entries(prices).flatMap(([name, price]) =>
+    price === null || /^from \$\d/.test(price)
+      ? []
+      : [wrong(`offerPrices.${name}`, `must be null or begin as "from $10k" does`)],
+  );
+}
+
+function originFindings(origin: string): Finding[] {
+  const url = parse(origin);
+  if (url === undefined) {
+    return [wrong("origin", `${quote(origin)} is no address: write it as "https://your.domain"`)];
+  }
+  if (url.protocol !== "https:") {
+    return [
+      wrong(
+        "origin",
+        `${quote(origin)} is not https, which browsers and the header policy need: write "https://${url.host}"`,
+      ),
+    ];
+  }
+  if (url.origin !== origin) {
+    const made = `${origin}/about`;
+    return [wrong("origin", `would make addresses like ${made}: write ${quote(url.origin)}`)];
+  }
+  return reserved.test(url.hostname)
+    ? [
+        open(
+          "origin",
+          `${quote(origin)} is a placeholder: write the address at which the site is served`,
+        ),
+      ]
+    : [];
+}
+
+function emailFindings(email: string): Finding[] {
+  if (!/^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(email)) {
+    return [
+      wrong("email", `${quote(email)} is no e-mail address: write it as "office@your.domain"`),
+    ];
+  }
+  return reserved.test(email)
+    ? [open("email", `${quote(email)} is a placeholder: write the address that visitors write to`)]
+    : [];
+}
+
+function socialFindings({ label, url }: SiteConfig["social"]): Finding[] {
+  const parsed = parse(url);
+  if (parsed?.protocol !== "https:") {
+    return [
+      wrong(
+        "social.url",
+        `${quote(url)} is no https address: copy it from the browser's address bar`,
+      ),
+    ];
+  }
+  if (label.trim() === "") return [wrong("social.label", "is empty: it is the text of the link")];
+  return reserved.test(parsed.hostname)
+    ? [
+        open(
+          "social.url",
+          `${quote(url)} is a placeholder: write the address of your profile, and the network's name as label`,
+        ),
+      ]
+    : [];
+}
+
+/** What the team section says instead of names that nobody has written yet. */
+const fields = ["Research", "Engineering"];
+
+function founderFindings(name: string, index: number): Finding[] {
+  const fact = `founders[${index}].name`;
+  if (name.trim() === "") return [wrong(fact, "is empty: write the founder's name")];
+  return fields.includes(name)
+    ? [open(fact, "is a field: write the founder's name as visitors shall read it")]
+    : [];
+}
+
+function endpointFindings(endpoint: string | null): Finding[] {
+  if (endpoint === null) {
+    const advice = `is undecided, so the form sends nothing: write an https address that takes it (docs/contact-endpoint.md), or "off" to accept that messages stay in the visitor's console`;
+    return [open("contactEndpoint", advice)];
+  }
+  if (endpoint === "off") {
+    const advice = `is "off": the form sends nothing, as you accepted; the page shows your e-mail address`;
+    return [note("contactEndpoint", advice)];
+  }
+  const message = failureOf(() => readContactEndpoint(endpoint));
+  if (message !== undefined) return [wrong("contactEndpoint", message)];
+  return reserved.test(new URL(endpoint).hostname)
+    ? [
+        open(
+          "contactEndpoint",
+          `${quote(endpoint)} is on a reserved name: write the receiver's address`,
+        ),
+      ]
+    : [];
+}
+
+function imprintFindings(imprint: SiteConfig["imprint"]): Finding[] {
+  const facts = [
+    ["entity", imprint.entity, "the full legal name of who offers the site"],
+    ["register", imprint.register, `the register and number of the entity, or "none"`],
+    ["address", imprint.address?.join(""), "the postal address, line by line"],
+    ["insurance", imprint.insurance, `what a client may know of your insurance, or "none"`],
+    ["certificates", imprint.certificates, `certificates that you hold, or "none"`],
+    ["references", imprint.references, `who may be asked about you, or "none"`],
+  ] as const;
+  return facts.flatMap(([name, value, what]) => {
+    const fact = `imprint.${name}`;
+    if (value === null || value === undefined) {
+      return [open(fact, `is on request on /legal: write ${what}`)];
+    }
+    return value.trim() === "" ? [wrong(fact, `is empty: write ${what}`)] : [];
+  });
+}
+
+function repositoryFindings(repository: SiteConfig["repository"]): Finding[] {
+  if (repository === null) {
+    return [note("repository", "is null: papers offer their data, and the code on request")];
+  }
+  if (parse(repository.url)?.protocol !== "https:") {
+    return [wrong("repository.url", `${quote(repository.url)} is no https address: write one`)];
+  }
+  return /^[0-9a-f]{7,40}$/.test(repository.commit)
+    ? []
+    : [wrong("repository.commit", `${quote(repository.commit)} is no commit: write its hash`)];
+}
+
+function keepDaysFindings(days: number): Finding[] {
+  return Number.isInteger(days) && days > 0
+    ? []
+    : [wrong("keepDays", `${days} is no number of days: write one, such as 180`)];
+}
+
+function securityFindings(confirmed: string, now: Date): Finding[] {
+  const fact = "securityContactConfirmed";
+  const message = failureOf(() => securityExpiry(confirmed));
+  if (message !== undefined)
+    return [wrong(fact, `${quote(confirmed)} is no day: write it as "2026-01-31"`)];
+  if (new Date(confirmed) > now)
+    return [open(fact, `${confirmed} is not here yet: write the day on which you checked`)];
+  const left = Math.floor((securityExpiry(confirmed).getTime() - now.getTime()) / day);
+  const advice =
+    "make sure that security reports to your e-mail address are read, then write today's day";
+  if (left < 0) return [open(fact, `security.txt has expired: ${advice}`)];
+  return left < noticeDays ? [note(fact, `security.txt expires in ${left} days: ${advice}`)] : [];
+}
+
+function hstsFindings(hsts: SiteConfig["hsts"]): Finding[] {
+  const message = failureOf(() => hstsHeader(hsts));
+  return message === undefined ? [] : [wrong("hsts", message)];
+}
+
+function parse(address: string): URL | undefined {
+  return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+function failureOf(act: () => unknown): string | undefined {
+  try {
+    act();
+  } catch (error) {
+    return error instanceof Error
+      ? error.message.replace(/^(site\.config\.ts: \w+|hsts:) /, "")
+      : `${error}`;
+  }
+}
+
+const quote = (text: string) => JSON.stringify(text);

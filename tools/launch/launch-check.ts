@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import { siteConfig } from "#site.config";
+import { readOwnerFacts } from "./owner-facts.ts";
+import { networkFindings } from "./probes.ts";
+
+const { file, locate, findings } = await readOwnerFacts(
+  siteConfig,
+  join(import.meta.dirname, "../.."),
+);
+// Nobody answers at a default, nor at an address that is wrong.
+const isSettled = (name: string) =>
+  !findings.some(({ fact, kind }) => fact.startsWith(name) && kind !== "note");
+const answers = await networkFindings(siteConfig, fetch, isSettled);
+
+const all = [...findings, ...answers.map(locate)].toSorted((a, b) => a.line - b.line);
+for (const { line, fact, kind, advice } of all) {
+  console.log(`${file}:${line}  ${kind === "note" ? "note: " : ""}${fact} ${advice}`);
+}
+const left = all.filter(({ kind }) => kind !== "note").length;
+console.log(
+  left === 0
+    ? "Ready to launch: every fact of the owner is set."
+    : `Not ready: ${left} ${left === 1 ? "line" : "lines"} above to settle.`,
+);
+process.exitCode = left === 0 ? 0 : 1;

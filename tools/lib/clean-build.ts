@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+/** What a fresh clone does not have. */
+const made = new Set([
+  ".git",
+  ".react-router",
+  "build",
+  "figures-gallery",
+  "node_modules",
+  "test-results",
+]);
+
+const caches = [".cache", "packages/papers/src/generated", "public/papers"];
+
+export interface CleanCopy {
+  folder: string;
+  remove: () => void;
+}
+
+/** The project's sources in a folder of their own, as in a fresh clone; only node_modules is shared. */
+export function cleanCopy({ keepsCaches = false } = {}): CleanCopy {
+  const folder = mkdtempSync(join(tmpdir(), "clean-build-"));
+  // Setting the documents and computing the figures takes a minute: who does not ask about them takes them along.
+  const left = new Set(keepsCaches ? made : [...made, ...caches]);
+  const isSource = (file: string) => !left.has(relative(root, file));
+  cpSync(root, folder, { recursive: true, filter: isSource });
+  linkModules(folder);
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The installed packages are shared; our own are those of the copy. */
+function linkModules(folder: string): void {
+  const modules = join(folder, "node_modules");
+  mkdirSync(join(modules, "@adyakshar"), { recursive: true });
+  // A junction is what Windows allows everybody to make; elsewhere the word is ignored.
+  const link = (target: string, path: string) =>
+    symlinkSync(target, join(modules, path), "junction");
+  for (const name of readdirSync(join(root, "node_modules"))) {
+    if (name !== "@adyakshar") link(join(root, "node_modules", name), name);
+  }
+  for (const name of readdirSync(join(root, "packages"))) {
+    link(join(folder, "packages", name), join("@adyakshar", name));
+  }
+}
+
+/** Builds the site in a folder; resolves to the seconds that it took. */
+export async function build(folder: string): Promise<number> {
+  const started = performance.now();
+  // A test runner sets NODE_ENV, which would change what is built.
+  const { NODE_ENV: _, ...env } = process.env;
+  // On Windows npm is a batch file.
+  const shell = process.platform === "win32";
+  const child = spawn("npm", ["run", "--silent", "build"], { cwd: folder, env, shell });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error(`The build in ${folder} failed:\n${output}`);
+  return (performance.now() - started) / 1000;
+}

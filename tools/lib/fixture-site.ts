@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import type { HeaderPolicy } from "../../server/policy.ts";
+import { postbuild } from "../postbuild/run.ts";
+import { startEmbedded } from "./servers.ts";
+
+const bootScript = `trustedTypes.createPolicy("boot", { createScriptURL: (url) => url });`;
+export const secret = "outside the build";
+export const hashedAsset = "/assets/app-Cx81ab2Q.js";
+export const largeAsset = "/assets/large-Zk20dd1P.woff2";
+export const largeAssetBytes = 8_000_000;
+
+const paragraph =
+  "<p>Compilers, tokenization, simulation and research, told in full sentences.</p>\n";
+
+const files = (edition: string): Readonly<Record<string, string | Buffer>> => ({
+  "index.html": page("Home", edition),
+  "foo/index.html": page("Foo", edition),
+  "features/deep/index.html": page("Deep", edition),
+  "404.html": page("Not found", edition),
+  [`assets/${edition}-Bk07pq3S.js`]: `export const edition = ${JSON.stringify(edition)};\n`,
+  "assets/app-Cx81ab2Q.js": `export const words = ${JSON.stringify(paragraph.repeat(60))};\n`,
+  "assets/large-Zk20dd1P.woff2": Buffer.alloc(largeAssetBytes, 7),
+  "assets/app-Dm33xy7R.css": "main { color: black }\n".repeat(120),
+  "favicon.svg": `<svg xmlns="http://www.w3.org/2000/svg">${"<path d='M0 0h9v9z'/>".repeat(90)}</svg>`,
+  "share/index.png": Buffer.alloc(2000, 9),
+  "site.webmanifest": `{"name":"Fixture"}`,
+  "robots.txt": "User-agent: *\nAllow: /\n",
+  ".well-known/security.txt": "Contact: mailto:security@adyakshar.example\n",
+  ".hidden": "a dotfile",
+  "foo/.hidden": "a dotfile",
+});
+
+export type FixtureSite = { root: string; policy: HeaderPolicy; remove: () => void };
+
+/** A small site of the same shape as the real build, post-processed by the same code; each edition has a policy of its own. */
+export async function createFixtureSite(edition = "first"): Promise<FixtureSite> {
+  const base = mkdtempSync(join(tmpdir(), "site-"));
+  const root = join(base, "client");
+  for (const [name, content] of Object.entries(files(edition))) {
+    const file = join(root, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  writeFileSync(join(base, "outside.txt"), secret);
+  await postbuild(root);
+  const policy: HeaderPolicy = JSON.parse(readFileSync(join(base, "headers.json"), "utf8"));
+  return { root, policy, remove: () => rmSync(base, { recursive: true }) };
+}
+
+/** The same, served by the embedded server. */
+export async function serveFixtureSite() {
+  const site = await createFixtureSite();
+  const server = await startEmbedded(site.root);
+  const stop = async () => {
+    await server.stop();
+    site.remove();
+  };
+  return { ...site, port: server.port, stop };
+}
+
+function page(title: string, edition: string): string {
+  return `<!DOCTYPE html><html lang="en"><head><title>${title}</title>
+<style>main { color: black }</style>
+<script type="application/ld+json">{"@type":"WebSite"}</script></head>
+<body><h1>${title}</h1>${paragraph.repeat(40)}<script>const ${edition} = ${bootScript}</script></body></html>
+`;
+}

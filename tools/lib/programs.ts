@@ -1,0 +1,135 @@
+import { type SpawnSyncOptions, spawnSync } from "node:child_process";
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+
+interface Program {
+  /** The first of them that is there is taken. */
+  commands: readonly string[];
+  debianPackage: string;
+  /** An environment variable that names another file. */
+  variable?: string;
+}
+
+const browsers = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
+
+/** Chromium without a window to draw: the browser tests take half the processor's time with it. */
+const shell = {
+  commands: ["chromium-headless-shell", "chrome-headless-shell"],
+  debianPackage: "chromium-headless-shell",
+  variable: "CHROMIUM_PATH",
+} as const satisfies Program;
+
+/** What the system must have for the tests. `node tools/lib/programs.ts` installs it, and nothing else does. */
+const testPrograms = {
+  chromium: { ...shell, commands: [...shell.commands, ...browsers] },
+  firefox: {
+    commands: ["firefox-esr", "firefox"],
+    debianPackage: "firefox-esr",
+    variable: "FIREFOX_PATH",
+  },
+  webkitDriver: { commands: ["WebKitWebDriver"], debianPackage: "webkit2gtk-driver" },
+  virtualScreen: { commands: ["Xvfb"], debianPackage: "xvfb" },
+  nginx: { commands: ["nginx"], debianPackage: "nginx" },
+  caddy: { commands: ["caddy"], debianPackage: "caddy" },
+  openssl: { commands: ["openssl"], debianPackage: "openssl" },
+  curl: { commands: ["curl"], debianPackage: "curl" },
+  java: { commands: ["java"], debianPackage: "default-jre-headless" },
+  qpdf: { commands: ["qpdf"], debianPackage: "qpdf" },
+  pdffonts: { commands: ["pdffonts"], debianPackage: "poppler-utils" },
+  pdftoppm: { commands: ["pdftoppm"], debianPackage: "poppler-utils" },
+  pdfinfo: { commands: ["pdfinfo"], debianPackage: "poppler-utils" },
+  pdftotext: { commands: ["pdftotext"], debianPackage: "poppler-utils" },
+} as const satisfies Record<string, Program>;
+
+/** Lighthouse waits for ever for the shell. */
+const wholeBrowser = { commands: browsers, debianPackage: "chromium", variable: "CHROMIUM_PATH" };
+
+const programs = { ...testPrograms, shell, wholeBrowser };
+
+export type ProgramName = keyof typeof programs;
+
+export function findProgram(name: ProgramName): string | undefined {
+  const { commands, variable }: Program = programs[name];
+  // Servers stand where only root looks.
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
+  const files = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return (variable && process.env[variable]) || files.find(isExecutable);
+}
+
+export function requireProgram(name: ProgramName): string {
+  const found = findProgram(name);
+  if (found !== undefined) return found;
+  const { commands, debianPackage, variable }: Program = programs[name];
+  const other = variable ? `, or name another in ${variable}` : "";
+  throw new Error(`${commands[0]} is missing: ${installCommand([debianPackage])}${other}.`);
+}
+
+/** The flags with which Chromium runs headless and closed off. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  // Without a window letters would else be fitted to whole pixels, as on no visitor's screen of today.
+  "--font-render-hinting=none",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
+];
+
+const installCommand = (packages: readonly string[]) =>
+  `sudo apt-get install --no-install-recommends ${packages.join(" ")}`;
+
+function missingPackages(): string[] {
+  const missing = Object.entries(testPrograms).filter(
+    ([name]) => findProgram(name as ProgramName) === undefined,
+  );
+  return [...new Set(missing.map(([, { debianPackage }]) => debianPackage))];
+}
+
+/** Installs what is missing where this process may; says in one command what is missing where it may not. */
+function setUp(): boolean {
+  if (process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0) {
+    install(missingPackages());
+    // Ubuntu has no such package: the tests then take the whole browser, and their time.
+    if (findProgram("shell") === undefined) install([shell.debianPackage]);
+  }
+  const missing = missingPackages();
+  if (missing.length > 0) {
+    console.error(`The tests need programs that are not here. Install them, then try again:`);
+    console.error(`  ${installCommand(missing)}`);
+  } else if (findProgram("shell") === undefined) {
+    console.log("Without chromium-headless-shell the browser tests take twice as long.");
+  }
+  return missing.length === 0;
+}
+
+function install(packages: readonly string[]) {
+  if (packages.length === 0) return;
+  console.log(`Installing Debian's ${packages.join(", ")} (once) ...`);
+  // RUNLEVEL=1 keeps a server's package from starting its service.
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
+  const options: SpawnSyncOptions = { env, stdio: ["ignore", "ignore", "inherit"] };
+  const isOk = (...words: string[]) => spawnSync("apt-get", words, options).status === 0;
+  // The list of packages that is here may be too old, or none.
+  const known = ["install", "-y", "-qq", "--no-install-recommends", ...packages];
+  if (!isOk(...known) && isOk("update", "-qq")) isOk(...known);
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+if (import.meta.main) process.exitCode = setUp() ? 0 : 1;

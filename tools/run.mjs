@@ -1,0 +1,82 @@
+// `node tools/run.mjs [--built] command …`: every npm script goes through this file. It is plain JavaScript for whatever
+// Node a newcomer has: it installs what package-lock.json says, and runs the command with the Node that came with it.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, lstatSync, readFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+const modules = join(root, "node_modules");
+// On Windows npm and its like are batch files, which only a shell starts.
+const shell = process.platform === "win32";
+
+function isInstalled() {
+  const record = join(modules, ".package-lock.json");
+  if (!existsSync(record)) return false;
+  // Another folder's: npm would empty it.
+  if (lstatSync(modules).isSymbolicLink()) return true;
+  const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+  const present = packagesOf(record);
+  return Object.entries(packagesOf(join(root, "package-lock.json"))).every(
+    ([path, { version, optional, link }]) =>
+      // Our own packages are folders here; a link leads to each.
+      (link && existsSync(join(root, path))) ||
+      !path.startsWith("node_modules") ||
+      (optional && !present[path]) ||
+      (!link && present[path]?.version === version),
+  );
+}
+
+/** The locked Node, or for a system that has no locked one its own, if that is new enough. */
+function hasNode() {
+  if (existsSync(join(modules, ".bin", shell ? "node.cmd" : "node"))) return true;
+  return Number.parseInt(process.versions.node, 10) >= Number(readFileSync(join(root, ".nvmrc")));
+}
+
+function npm(args, problem) {
+  const { status } = spawnSync("npm", args, { cwd: root, stdio: "inherit", shell });
+  if (status !== 0) stop(`${problem}: see npm's message above.`);
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+const words = process.argv.slice(2);
+// First what ends at once: nobody should wait for an installation to hear that something else is missing.
+if (words[0] === "--built") {
+  words.shift();
+  if (!existsSync(join(root, "build", "headers.json"))) {
+    stop("There is no build yet: run `npm run build` first.");
+  }
+}
+if (!isInstalled()) {
+  console.log("Installing the locked dependencies: about a minute, once.");
+  const quiet = ["--no-audit", "--no-fund", "--loglevel=error", "--progress"];
+  npm(["ci", ...quiet], "The dependencies could not be installed");
+  // .npmrc keeps every package from running a script as it is installed, and with them our own.
+  npm(["run", "--silent", "prepare"], "Colors, documents and routes could not be written");
+}
+
+if (!hasNode()) {
+  stop(
+    `There is no Node for ${process.platform}-${process.arch} among the installed packages, and ` +
+      `${process.version} is too old: install the Node that .nvmrc names, or npm's optional packages.`,
+  );
+}
+
+const [command, ...args] = words;
+const env = { ...process.env, PATH: join(modules, ".bin") + delimiter + process.env.PATH };
+const child = spawn(command, args, { cwd: root, stdio: "inherit", shell, env });
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+child.on("error", (error) => stop(`${command}: ${error.message}`));
+child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+
+// npm ends at a signal without passing it on: whoever has lost npm ends too.
+const parent = process.ppid;
+const watch = setInterval(() => {
+  if (process.ppid === parent) return;
+  clearInterval(watch);
+  child.kill("SIGTERM");
+}, 250);

@@ -1,0 +1,112 @@
+import { globSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Plugin } from "vite";
+import { type Drawing, Drawings } from "../figures/drawings.ts";
+import { progress } from "./progress.ts";
+
+const endings = "{figure,picture,pictures,data}";
+const computed = /\.(figure|picture|pictures|data)\.ts$/;
+
+/**
+ * `import lowering from "./lowering.figure.ts"` gives what the module exports as default, computed when the site is
+ * built and anew when the file or anything that it imports has changed; in development the page then follows.
+ */
+export function figures(): Plugin[] {
+  return [drawnModules(), defaultExportsOnly()];
+}
+
+function drawnModules(): Plugin {
+  let root = "";
+  let drawings: Drawings;
+  let savedAt = 0;
+  /** The files behind each module, to bring a page up to date when one of them is saved. */
+  const sourcesOf = new Map<string, ReadonlySet<string>>();
+  return {
+    name: "figures",
+    enforce: "pre",
+    // What a figure is computed with is no dependency of the page.
+    config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [withoutFigures] } } }),
+    configResolved(config) {
+      root = config.root;
+      drawings = new Drawings(root);
+    },
+    /** The server's first page loads every page's modules, each within a minute: a slow machine draws all figures in more. */
+    configureServer({ config, middlewares }) {
+      let drawn: Promise<unknown> | undefined;
+      const drawAll = () => {
+        const files = globSync(`app/**/*.${endings}.ts`, { cwd: root });
+        const report = progress("Drawing figures", files.length, config.logger.info);
+        // What fails is told by the page that asks for it.
+        const draw = (file: string) => drawings.draw(join(root, file)).catch(() => {});
+        return Promise.all(files.map((file) => draw(file).then(report)));
+      };
+      return () => {
+        middlewares.use(async (_request, _response, next) => {
+          drawn ??= drawAll();
+          await drawn;
+          next();
+        });
+      };
+    },
+    load: {
+      filter: { id: computed },
+      async handler(id) {
+        const drawing = await drawings.draw(id);
+        const files = Object.keys(drawing.sources).map((source) => join(root, source));
+        sourcesOf.set(id, new Set(files));
+        for (const file of files) this.addWatchFile(file);
+        return moduleSource(drawing, drawings.folder);
+      },
+    },
+    async hotUpdate({ file, modules, timestamp }) {
+      // Once for a save, which every environment is told of.
+      if (timestamp !== savedAt) drawings.forget();
+      savedAt = timestamp;
+      const affected = [...sourcesOf].flatMap(([id, sources]) => (sources.has(file) ? [id] : []));
+      // Before the page asks for them, for the same reason.
+      await Promise.all(affected.map((id) => drawings.draw(id).catch(() => {})));
+      const { moduleGraph } = this.environment;
+      return [...modules, ...affected.flatMap((id) => moduleGraph.getModuleById(id) ?? [])];
+    },
+  };
+}
+
+const withoutFigures = {
+  name: "without-figures",
+  load: { filter: { id: computed }, handler: () => "export default {};" },
+};
+
+/** A drawing as a module, which imports its files so that they get an address. */
+function moduleSource({ value, files }: Drawing, folder: string): string {
+  const imports = files.map((file, k) => `import file${k} from "${join(folder, file)}";\n`);
+  const json = files.reduce(
+    (text, file, k) => text.replaceAll(`"src":"${file}"`, `"src":file${k}`),
+    JSON.stringify(value),
+  );
+  return `${imports.join("")}export default ${json};\n`;
+}
+
+/** A page that imports more of such a module would get nothing: it is told so. */
+function defaultExportsOnly(): Plugin {
+  let root = "";
+  return {
+    name: "figures-default-exports",
+    enforce: "post",
+    configResolved(config) {
+      root = config.root;
+    },
+    transform: {
+      filter: { code: /\.(figure|picture|pictures|data)\.ts/ },
+      handler(code, id) {
+        for (const node of this.parse(code).body) {
+          if (node.type !== "ImportDeclaration" || !computed.test(node.source.value)) continue;
+          const named = node.specifiers.find(({ type }) => type !== "ImportDefaultSpecifier");
+          if (!named) continue;
+          this.error(
+            `${relative(root, id)} imports ${named.local.name} from ${node.source.value}, of which the site has only the default export: the rest ran when the figure was drawn. Move it to a module of its own.`,
+          );
+        }
+      },
+    },
+  };
+}
