@@ -2,7 +2,11 @@ import { describe, expect, it } from "vitest";
 import { grid, liveGrid, room } from "./double-slit.ts";
 import type { Field } from "./fft.ts";
 import { addPacket, type Packet } from "./packet.ts";
-import { createField, createStep, type Grid, type Medium, norm } from "./split-step.ts";
+import { createField, createStep, type Grid, type Medium } from "./split-step.ts";
+
+function norm({ re, im }: Field, { cell }: Grid): number {
+  return re.reduce((sum, value, i) => sum + value ** 2 + im[i] ** 2, 0) * cell ** 2;
+}
 
 const free: Medium = { potential: () => 0 };
 

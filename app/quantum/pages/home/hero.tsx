@@ -12,14 +12,18 @@ export function HomeHero({ title, lead, actions, also, wave }: typeof quantumHom
       <section aria-labelledby="home-title" className="home-hero">
         <div className="home-words">
           <h1 id="home-title">{title}</h1>
-          <p className="mt-3.5 text-lead text-muted max-md:text-[1.0625rem]/[1.4] md:mt-7">
+          <p className="mt-3.5 text-lead text-muted max-md:min-h-[5.6em] max-md:text-[min(1.0625rem,5vw)]/[1.4] md:mt-7">
             {lead}
           </p>
-          <p className="mt-3.5 flex flex-wrap gap-2 md:mt-8">
-            <ButtonLink to={first.to} className="max-md:px-4">
+          <p className="mt-3.5 flex flex-wrap gap-2 min-[22rem]:flex-nowrap md:mt-8">
+            <ButtonLink to={first.to} className="min-w-0 whitespace-nowrap max-md:px-4">
               {first.label}
             </ButtonLink>
-            <ButtonLink to={second.to} kind="outlined" className="max-md:px-4">
+            <ButtonLink
+              to={second.to}
+              kind="outlined"
+              className="min-w-0 whitespace-nowrap max-md:px-4"
+            >
               {second.label}
             </ButtonLink>
           </p>
@@ -27,7 +31,7 @@ export function HomeHero({ title, lead, actions, also, wave }: typeof quantumHom
         <Wave words={wave} />
       </section>
       <Container className="pt-10">
-        <TextLinks links={also} className="md:flex md:flex-wrap md:gap-x-10" />
+        <TextLinks links={also} className="lg:flex lg:gap-x-10" />
       </Container>
     </>
   );
