@@ -15,7 +15,7 @@ function npmScript(): string {
   folders.push(folder);
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   const step = `["Serve", "node", ${JSON.stringify(join(folder, "serve.mjs"))}]`;
-  const steps = JSON.stringify(join(import.meta.dirname, "steps.ts"));
+  const steps = JSON.stringify(join(import.meta.dirname, "lib/steps.ts"));
   const run = join(import.meta.dirname, "run.mjs");
   const outer = join(folder, "steps.mjs");
   write("serve.mjs", "console.log('pids', process.ppid, process.pid); setInterval(() => {}, 9);");

@@ -84,7 +84,6 @@ describe("the floor of package.json's browserslist", () => {
     ["(scripting:none)", bcd.css["at-rules"].media.scripting],
     ["(width>=64rem)", bcd.css["at-rules"].media.range_syntax],
     ["@layer", bcd.css["at-rules"].layer],
-    ["@container", bcd.css["at-rules"].container],
     [":has(", bcd.css.selectors.has],
     [":popover-open", bcd.css.selectors["popover-open"]],
     [":user-invalid", bcd.css.selectors["user-invalid"]],
