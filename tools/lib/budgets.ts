@@ -9,8 +9,8 @@ export const limits = {
   /** All that the handshake instrument loads once it is asked for. */
   handshake: 30_000,
   /** The same for the compiler instrument, for the simulator instrument, and for both together. */
-  circuitInstrument: 56_000,
-  circuitInstruments: 69_000,
+  circuitInstrument: 58_000,
+  circuitInstruments: 71_000,
   /** All that a first visit loads. */
   total: 275_000,
 } as const;

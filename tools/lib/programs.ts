@@ -1,10 +1,12 @@
 import { type SpawnSyncOptions, spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
+import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 interface Program {
   /** The first of them that is there is taken. */
   commands: readonly string[];
+  /** Other files by which it is known. */
+  files?: readonly string[];
   debianPackage: string;
   /** An environment variable that names another file. */
   variable?: string;
@@ -45,6 +47,17 @@ const testPrograms = {
   pdftoppm: { commands: ["pdftoppm"], debianPackage: "poppler-utils" },
   pdfinfo: { commands: ["pdfinfo"], debianPackage: "poppler-utils" },
   pdftotext: { commands: ["pdftotext"], debianPackage: "poppler-utils" },
+  /** Not a program, but what stands in for Arial and Times until the site's own type has come. */
+  fallbackFonts: {
+    commands: [],
+    files: [
+      "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf",
+      "/usr/share/fonts/truetype/liberation2/LiberationSans-Regular.ttf",
+      "/System/Library/Fonts/Supplemental/Arial.ttf",
+      "C:/Windows/Fonts/arial.ttf",
+    ],
+    debianPackage: "fonts-liberation",
+  },
 } as const satisfies Record<string, Program>;
 
 /** Lighthouse waits for ever for the shell. */
@@ -55,11 +68,11 @@ const programs = { ...testPrograms, shell, wholeBrowser };
 export type ProgramName = keyof typeof programs;
 
 export function findProgram(name: ProgramName): string | undefined {
-  const { commands, variable }: Program = programs[name];
+  const { commands, files: known = [], variable }: Program = programs[name];
   // Servers stand where only root looks.
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
   const files = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
-  return (variable && process.env[variable]) || files.find(isExecutable);
+  return (variable && process.env[variable]) || files.find(isExecutable) || known.find(existsSync);
 }
 
 export function requireProgram(name: ProgramName): string {
