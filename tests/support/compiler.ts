@@ -24,7 +24,9 @@ export const row = (page: Page, name: string) =>
 
 /** The drawing that the passes change; its gates are `[data-gate]`. */
 export const after = (page: Page) =>
-  section(page).getByRole("figure", { name: new RegExp(`^${compilerWords.after(0, "").split("0")[0]}`) });
+  section(page).getByRole("figure", {
+    name: new RegExp(`^${compilerWords.after(0, "").split("0")[0]}`),
+  });
 
 /** The gate that is pointed at. */
 export const lit = (page: Page) => after(page).locator("[data-gate]:has([data-active])");
