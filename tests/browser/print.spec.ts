@@ -5,7 +5,7 @@ test.use({ viewport: { width: 794, height: 1123 } });
 
 test("prints the address of each link in the text, once", async ({ page }) => {
   await openBooted(page, "/research");
-  const link = page.locator("main a[href='/contact']").last();
+  const link = page.locator("main a[href^='/contact']").last();
   const after = () =>
     link.evaluate((element) => {
       const { content } = getComputedStyle(element, "::after");

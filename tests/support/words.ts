@@ -33,6 +33,8 @@ export async function hiddenWithoutScript(page: Page): Promise<(string | undefin
     .evaluateAll((all) =>
       all
         .filter((element) => !element.closest("details, [role=tooltip], .noscript\\:hidden"))
+        // Another address shows them: a letter of the contact page, by `:target`.
+        .filter((element) => !element.closest("#message [id]:not(:target, h2)"))
         .filter((element) => element.getAttribute("role") !== "status")
         .filter((element) => getComputedStyle(element).display !== "contents")
         .filter(

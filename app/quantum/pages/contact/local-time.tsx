@@ -9,11 +9,8 @@ export interface LocalTimeProps {
 export function LocalTime({ timeZone }: LocalTimeProps) {
   const now = useMinute();
   return (
-    <span className="inline-block min-h-[1.5em] sm:min-w-[9ch] font-mono tabular sm:text-subheading noscript:hidden print:hidden">
-      {now === undefined ? (
-        // A line of text, on whose baseline the city's name stands already.
-        "\u00a0"
-      ) : (
+    <span className="inline-block min-h-[1.5em] sm:min-w-[9ch] font-mono tabular sm:text-subheading noscript:hidden print:hidden empty:before:content-['_']">
+      {now !== undefined && (
         <time dateTime={new Date(now).toISOString()}>{formatTime(now, timeZone)}</time>
       )}
     </span>
