@@ -25,7 +25,7 @@ export interface Hero {
   kicker: string;
   title: string;
   lead: string;
-  /** The way to the page's instrument. */
+  /** The way to the page's instrument, or to its letter on /contact. */
   action?: NavLink;
 }
 

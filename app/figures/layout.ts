@@ -8,10 +8,19 @@ export interface Frame {
   x: number;
   y: number;
   site: number;
+  /** How high a site is, where it is not a square. */
+  rise?: number;
+  /** Whether columns run across and rows down the page, or the other way about. */
+  isTurned?: true;
 }
 
-function siteCenter([column, row]: Site, { x, y, site }: Frame): Point {
-  return [x + (column + 0.5) * site, y + (row + 0.5) * site];
+function placeIn({ x, y, site, rise = site, isTurned }: Frame, column: number, row: number): Point {
+  const [across, down] = isTurned ? [row, column] : [column, row];
+  return [x + across * site, y + down * rise];
+}
+
+function siteCenter([column, row]: Site, frame: Frame): Point {
+  return placeIn(frame, column + 0.5, row + 0.5);
 }
 
 export function cellBoxes(
@@ -60,8 +69,7 @@ function corners(path: readonly Node[]): Node[] {
 
 /** Wires by layer, and the vias between them. */
 export function wires(routes: readonly Route[], frame: Frame, tracks: number) {
-  const pitch = frame.site / tracks;
-  const at = ({ x, y }: Node): Point => [frame.x + (x + 0.5) * pitch, frame.y + (y + 0.5) * pitch];
+  const at = ({ x, y }: Node) => placeIn(frame, (x + 0.5) / tracks, (y + 0.5) / tracks);
   const layers: [string, string] = ["", ""];
   let vias = "";
   for (const { path } of routes) {

@@ -65,7 +65,7 @@ export function Tabs({ label, tabs, location }: TabsProps) {
             onFocus={() => select(id)}
             onClick={(event) => onClick(event, id)}
             onKeyDown={(event) => onKeyDown(event, id)}
-            className="border-t-2 border-line py-4 text-subheading text-quiet transition-colors duration-150 hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            className="border-t-3 border-line py-4 text-subheading font-medium text-quiet transition-colors duration-150 hover:text-ink aria-selected:border-accent aria-selected:text-ink"
           >
             {name}
           </a>

@@ -1,3 +1,4 @@
+import { phaseHex } from "#app/figures/phase-color.ts";
 import { phaseGrounds } from "#app/figures/phase-grounds.ts";
 import { deepGrounds, palettes, paper, type Tone } from "#app/lib/palettes.ts";
 
@@ -39,10 +40,10 @@ export function paletteStyles(): Record<string, string> {
   // Those of the topics; documents have covers in others too.
   const { blue, violet, rose, green } = phaseGrounds;
   return {
-    "quantum-palette.css": `${rule((tone) => quantum[tone])}
+    "quantum-palette.css": `${rule((tone) => quantum[tone])}:root {\n  --worse: ${phaseHex(0.5)};\n}
 /* A part of a page on paper, or on a deep tone of the phase wheel. */
 @media screen and (forced-colors: none) {
-${rule((tone) => paper[tone as keyof typeof paper], ".paper", Object.keys(paper) as Tone[])}${deep({ blue, violet, rose, green }).join("")}}
+${rule((tone) => paper[tone as keyof typeof paper], ".paper", Object.keys(paper) as Tone[])}${deep({ blue, violet, rose, green: { ...green, accent: quantum.green } }).join("")}}
 `,
     "lab-palette.css": `${rule((tone) => `light-dark(${light[tone]}, ${dark[tone]})`)}
 /* Parts of a page on another ground; paper and a visitor's own colors know no such part. */

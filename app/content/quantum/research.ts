@@ -22,8 +22,21 @@ interface ResearchSide {
 interface ResearchPage {
   meta: PageMeta;
   hero: Hero;
-  fields: { title: string; intro: string; items: readonly ResearchField[] };
-  handover: { title: string; intro: string; items: readonly Point[]; source: NavLink };
+  fields: {
+    title: string;
+    items: readonly ResearchField[];
+    scenes: { eda: { label: string }; fpga: { note: string } };
+  };
+  negative: {
+    title: string;
+    intro: (worse: number, runs: number) => string;
+    worse: (runs: number) => string;
+    better: (runs: number) => string;
+    equal: (runs: number) => string;
+    text: string;
+    source: NavLink;
+  };
+  handover: { title: string; intro: string; items: readonly Point[] };
   contact: NextStep;
 }
 
@@ -36,18 +49,21 @@ export const researchPage = {
   hero: {
     kicker: "EDA · FPGA · finance",
     title: "Research that ends in a tool, a bitstream or a no.",
-    lead: "Three fields in which results can be measured today. You bring the device, the design or the portfolio. Every topic starts from a public baseline and ends with code.",
+    lead: "In three fields results can be measured today. You bring the device, the design or the portfolio; every topic starts from a public baseline and ends with code.",
+    action: { label: "Propose a question", to: "/contact#research" },
   },
   fields: {
     title: "Research and development",
-    intro:
-      "Each field has two sides. They are planned together, because time is lost at the handover between them.",
+    scenes: {
+      eda: { label: "One die at six steps, from netlist to finished layout" },
+      fpga: { note: "a design target, not a measurement" },
+    },
     items: [
       {
         id: "eda",
         label: "EDA",
         title: "Design automation for silicon and qubits",
-        text: "A superconducting quantum processor is still a chip: it is drawn, checked against rules and taped out. We work on the classical flow from RTL to GDS, and on the quantum one, where a layout must also be the right Hamiltonian.",
+        text: "Electronic design automation (EDA) turns a description of a circuit into a layout. A superconducting quantum processor is a chip too: it is drawn, checked against rules and taped out. We work on the classical flow from register-transfer code (RTL) to layout files (GDS), and on the quantum one, where a layout must also give the right Hamiltonian.",
         limit:
           "Open tools are the baseline that anyone can rerun. They do not replace commercial sign-off at advanced nodes.",
         sides: [
@@ -56,15 +72,15 @@ export const researchPage = {
             topics: [
               {
                 title: "SystemVerilog and UVM",
-                text: "Testbenches for link controllers and qubit sequencers, with coverage goals agreed before the first run.",
+                text: "We write testbenches in the Universal Verification Methodology (UVM) for link controllers and qubit sequencers, with coverage goals agreed before the first run.",
               },
               {
                 title: "Formal equivalence",
-                text: "RTL is compared with the netlist after every transformation, so an optimization is proved and not only tested.",
+                text: "We compare the RTL with the netlist after every transformation, so an optimization is proved and not only tested.",
               },
               {
                 title: "Synthesis",
-                text: "Yosys is the reproducible reference. Where a license allows it, a commercial result stands next to it.",
+                text: "Yosys gives the reference that anyone can reproduce. Where a license allows it, we print a commercial result next to it.",
               },
               {
                 title: "Static timing analysis",
@@ -77,32 +93,32 @@ export const researchPage = {
             topics: [
               {
                 title: "Placement and routing",
-                text: "OpenROAD runs from floorplan to finishing. It is judged by timing and congestion after the clock tree.",
+                text: "OpenROAD runs from floorplan to finishing, and we judge it by timing and congestion after the clock tree.",
               },
               {
                 title: "DRC and LVS",
-                text: "KLayout rule decks are kept as code, on open PDKs (SKY130, GF180MCU, IHP SG13G2) or on yours, with the rules that Josephson junctions and airbridges add.",
+                text: "Design rules (DRC) and layout against schematic (LVS) are checked in KLayout by decks kept as code, on open process kits (SKY130, GF180MCU, IHP SG13G2) or on yours, with the rules that Josephson junctions and airbridges add.",
               },
               {
                 title: "IR drop and die-to-die links",
-                text: "Power grids are analyzed on the routed design, and UCIe 3.0 interfaces at 48 and 64 GT/s within the die edge.",
+                text: "We analyze the voltage drop of power grids on the routed design, and fit UCIe 3.0 interfaces of 48 and 64 GT/s to the die edge.",
               },
               {
                 title: "Superconducting layout",
-                text: "Quantum Metal geometry goes to GDS, with EPR and scQubits analysis in the same run. Move a coupler and see the coupling change.",
+                text: "Quantum Metal geometry goes to GDS, and the same run analyzes it by energy participation ratio (EPR) and in scQubits: move a coupler and see the coupling change.",
               },
             ],
           },
         ],
-        related: { label: "Semiconductor teams", to: "/industries#semiconductor" },
+        related: { label: "What we do for semiconductor teams", to: "/industries#semiconductor" },
       },
       {
         id: "fpga",
         label: "FPGA",
         title: "Control and feedback on FPGA, close to the qubit",
-        text: "A qubit is read, the result is decoded, and a pulse goes back before the state is lost. Whether that fits in a microsecond depends on every step, so each step has its own budget and its own test.",
+        text: "A field-programmable gate array (FPGA) reads the qubit, decodes the result and sends a pulse back before the state is lost. Whether that fits in a microsecond depends on every step, so each step has its own budget and its own test.",
         limit:
-          "Decode-feedback below a microsecond was reported in 2026, at distance 3: 446 ns on control boards (arXiv 2603.16203) and 550 ns on a processor (arXiv 2605.04892). For your board it is a target until it has been measured there.",
+          "In 2026 two groups reported decoding and feedback below a microsecond at distance 3, readout not included: 446 ns on control boards (arXiv 2603.16203), and 550 ns on a processor, within a cycle of 1.25 µs (arXiv 2605.04892). For your board a microsecond is a target until it has been measured there.",
         sides: [
           {
             title: "Software",
@@ -113,11 +129,11 @@ export const researchPage = {
               },
               {
                 title: "Drivers",
-                text: "A kernel driver and a Python interface, with worst-case latency documented beside the average.",
+                text: "You get a kernel driver and a Python interface, with the worst latency documented beside the average.",
               },
               {
                 title: "Co-simulation",
-                text: "RTL, pulse envelopes and a qubit model in one testbench, before the board is connected to a cryostat.",
+                text: "RTL, pulse envelopes and a qubit model run in one testbench before the board is connected to a cryostat.",
               },
               {
                 title: "Pulse programs",
@@ -138,16 +154,16 @@ export const researchPage = {
               },
               {
                 title: "DMA",
-                text: "Readout records move to memory without the processor, and dropped samples are counted.",
+                text: "Direct memory access (DMA) moves readout records without the processor, and dropped samples are counted.",
               },
               {
                 title: "Masking",
-                text: "Masked ML-KEM and ML-DSA cores, tested on power traces with fixed-versus-random statistics.",
+                text: "A second use of such boards is cryptography: cores for ML-KEM and ML-DSA are masked, and tested on power traces with fixed-versus-random statistics.",
               },
             ],
           },
         ],
-        related: { label: "Pulse and analog compilation", to: "/compiler" },
+        related: { label: "Compiler Studio", to: "/compiler" },
       },
       {
         id: "finance",
@@ -162,15 +178,15 @@ export const researchPage = {
             topics: [
               {
                 title: "Portfolio optimization",
-                text: "QUBO formulations run beside a mixed-integer solver, on the same constraints and with the same time limit.",
+                text: "Quadratic binary (QUBO) formulations run beside a mixed-integer solver, on the same constraints and with the same time limit.",
               },
               {
                 title: "Risk",
-                text: "VaR, CVaR and XVA by simulated amplitude estimation are benchmarked against the desk’s Monte Carlo. VaR and CVaR are backtested against realized profit and loss.",
+                text: "Value at risk (VaR), its tail mean (CVaR) and valuation adjustments (XVA) by simulated amplitude estimation are benchmarked against the desk’s Monte Carlo. VaR and CVaR are backtested against realized profit and loss.",
               },
               {
                 title: "Fraud",
-                text: "Quantum kernels meet gradient-boosted trees on the same split, with the cost of an alert in the score.",
+                text: "Quantum kernels are compared with gradient-boosted trees on the same split, with the cost of an alert in the score.",
               },
               {
                 title: "Migration planning",
@@ -200,32 +216,41 @@ export const researchPage = {
             ],
           },
         ],
-        related: { label: "Finance teams", to: "/industries#finance" },
+        related: { label: "What we do for finance teams", to: "/industries#finance" },
       },
     ],
   },
+  negative: {
+    title: "A negative result, printed.",
+    intro: (worse, runs) =>
+      `Alone, our router inserts more SWAPs than the median of SABRE, the published heuristic, in ${worse} of ${runs} runs.`,
+    worse: (runs) => `${runs} worse`,
+    better: (runs) => `${runs} runs better`,
+    equal: (runs) => `${runs} equal`,
+    text: "The router is tuned for the passes that follow it. Used without them it would be the wrong one, and the report says so.",
+    source: { label: "The routing benchmark", to: "/resources#routing-benchmark" },
+  },
   handover: {
     title: "What a program leaves behind",
-    intro: "It is agreed before the first week, so a change of plan never changes what you own.",
+    intro: "What you own is agreed before the first week, and a change of plan does not change it.",
     items: [
       {
         title: "The repository",
-        text: "Code, constraints, rule decks and testbenches, with a pinned environment that rebuilds every figure in the report.",
+        text: "It holds code, constraints, rule decks and testbenches, with a pinned environment that rebuilds every figure in the report.",
       },
       {
         title: "The protocol",
-        text: "What was measured, on which device or design, against which baseline and version; raw data included.",
+        text: "It says what was measured, on which device or design, against which baseline and version, and includes the raw data.",
       },
       {
         title: "The negative results",
-        text: "What was tried and did not help, at which size, written so that nobody has to repeat it.",
+        text: "They say what was tried and did not help, and at which size, so that nobody has to repeat it.",
       },
       {
         title: "The publication, where you want one",
         text: "It is co-authored, after your review. Nothing that identifies a device or a trading book leaves without your approval.",
       },
     ],
-    source: { label: "The routing benchmark", to: "/resources#routing-benchmark" },
   },
   contact: {
     title: "Propose a question",

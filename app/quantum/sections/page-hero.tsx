@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Hero } from "#app/content/types.ts";
+import type { Hero, NavLink } from "#app/content/types.ts";
 import { HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import type { Figure } from "#app/figures/scene.ts";
@@ -43,11 +43,7 @@ export function PageHero({
   const words = (
     <div className="hero-lead">
       <p className="text-lead text-muted">{lead}</p>
-      {action && (
-        <p className="mt-6 print:hidden noscript:hidden">
-          <ButtonLink to={action.to}>{action.label}</ButtonLink>
-        </p>
-      )}
+      {action && <HeroAction {...action} />}
     </div>
   );
   const isLeadFirst = layout === "behind" || layout === "below";
@@ -62,6 +58,18 @@ export function PageHero({
       {!isLeadFirst && words}
       {note}
     </div>
+  );
+}
+
+/** To a letter, which only the browser's own navigation shows, or to an instrument, which needs script. */
+function HeroAction({ to, label }: NavLink) {
+  const isLetter = to.startsWith("/contact#");
+  return (
+    <p className={cx("mt-6 print:hidden", !isLetter && "noscript:hidden")}>
+      <ButtonLink to={to} reloadDocument={isLetter}>
+        {label}
+      </ButtonLink>
+    </p>
   );
 }
 

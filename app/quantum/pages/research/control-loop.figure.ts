@@ -51,9 +51,15 @@ interface Look {
   isUpright?: true;
   /** Where the words of a step stand, in the order of the loop. */
   words: readonly (readonly [x: number, y: number, anchor: TextStyle["anchor"]])[];
-  whole: string;
   hasCycles?: true;
   gap: number;
+  /** From the qubit to its name. */
+  qubit: Point;
+}
+
+export interface ControlLoop extends Figure {
+  /** The length of the loop, in full and for a phone. */
+  target: { wide: string; narrow: string };
 }
 
 function draw(look: Look): Scene {
@@ -79,45 +85,46 @@ function draw(look: Look): Scene {
       ? `${nanoseconds} ns, ${cycles(nanoseconds)} cycles`
       : `${nanoseconds} ns`;
     marks.push(
-      path(polyline(line), { stroke: isFocus ? "accent" : "quiet", width: 1.5 }),
+      path(polyline(line), { stroke: isFocus ? "green" : "quiet", width: 1.5 }),
       path(ticks(from, nanoseconds, isFocus ? focus : tick), {
-        stroke: isFocus ? "accent" : k % 2 === 0 ? "muted" : "quiet",
+        stroke: isFocus ? "green" : k % 2 === 0 ? "muted" : "quiet",
         width: isFocus ? 2.5 : 1.5,
       }),
       path(segment(...place(from, -6), ...place(from, focus)), { stroke: "ink" }),
-      mono(x, y, name, { anchor, tone: isFocus ? "accent" : "ink" }),
+      mono(x, y, name, { anchor, tone: isFocus ? "green" : "ink" }),
       mono(x, y + gap, spent, { anchor, tone: "quiet" }),
     );
     from += nanoseconds;
   }
   const [qx, qy] = place(0, 0);
-  const [cx, cy] = center;
   marks.push(
     circle(qx, qy, 9, { fill: "ink" }),
-    mono(cx, cy + 12, look.whole, { anchor: "middle", size: "l", tone: "ink" }),
-    mono(cx, cy + 12 + 1.5 * gap, `${cycles(BUDGET)} cycles`, { anchor: "middle", tone: "quiet" }),
+    mono(qx + look.qubit[0], qy + look.qubit[1], "qubit", {
+      tone: "muted",
+      anchor: look.isUpright && "middle",
+    }),
   );
   return sceneOf(width, height, marks);
 }
 
-export function buildLoop(): Figure {
+export function buildLoop(): ControlLoop {
   const wide = draw({
-    width: 1248,
-    height: 470,
-    center: [624, 232],
-    scale: 2.6,
+    width: 1440,
+    height: 490,
+    center: [720, 240],
+    scale: 2.72,
     tick: 34,
     focus: 62,
     hasCycles: true,
-    whole: `${thousands(BUDGET)} ns`,
-    gap: 22,
+    gap: 26,
+    qubit: [24, 5],
     words: [
-      [624, 112, "middle"],
-      [1110, 178, "end"],
-      [1110, 290, "end"],
-      [850, 348, "middle"],
-      [330, 348, "middle"],
-      [140, 290, "start"],
+      [720, 104, "middle"],
+      [1255, 160, "end"],
+      [1255, 320, "end"],
+      [802, 362, "middle"],
+      [394, 362, "middle"],
+      [185, 320, "start"],
     ],
   });
   const narrow = draw({
@@ -128,8 +135,8 @@ export function buildLoop(): Figure {
     tick: 16,
     focus: 28,
     isUpright: true,
-    whole: `${BUDGET / 1000} µs`,
     gap: 17,
+    qubit: [0, 32],
     words: [
       [290, 270, "start"],
       [278, 508, "start"],
@@ -142,8 +149,9 @@ export function buildLoop(): Figure {
   const decode = loop.find(({ name }) => name === FOCUS)?.nanoseconds ?? 0;
   return {
     kind: "diagram",
+    target: { wide: `${thousands(BUDGET)} ns`, narrow: `${BUDGET / 1000} µs` },
     title: "The control loop from qubit to FPGA and back, as a track of one microsecond",
-    finding: `Decoding has ${cycles(decode)} of ${cycles(BUDGET)} clock cycles. Reading the qubit takes the largest part of this microsecond.`,
+    finding: `Decoding has ${cycles(decode)} of ${cycles(BUDGET)} clock cycles. Reading the qubit takes the largest part of this microsecond, in which a tick is a cycle of ${CYCLE_NANOSECONDS} ns.`,
     caption: `An example allocation of ${thousands(BUDGET)} ns over the ${loop.length} steps of a feedback loop, clockwise from the qubit, to scale: a tick is a cycle of ${CYCLE_NANOSECONDS} ns, at a clock of ${1000 / CYCLE_NANOSECONDS} MHz. The values are a design target, not a measurement.`,
     scene: wide,
     narrow,

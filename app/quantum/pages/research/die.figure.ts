@@ -68,14 +68,14 @@ function view({ site, width, height, wire, halo }: Size): Scene {
     path(box(frame.x - 5, frame.y - 5, w + 10, h + 10), { stroke: "quiet" }),
     path(pads(frame.x, frame.y, w, h, 8), { fill: "quiet", opacity: 0.6 }),
     path(cellBoxes(placed.slice(0, CELLS), frame, side, side), { fill: "line" }),
-    path(laid.rows, { stroke: "blue", opacity: 0.6 }),
+    path(laid.rows, { stroke: "green", opacity: 0.4 }),
     path(laid.columns, { stroke: "quiet", opacity: 0.7 }),
     path(laid.vias, { fill: "muted" }),
     path(marked.rows + marked.columns, { stroke: "ground", width: halo }),
     // Over the halo of the wire that ends in them.
-    path(cellBoxes(ends, frame, side, side), { fill: "accent" }),
-    path(marked.rows + marked.columns, { stroke: "accent", width: wire }),
-    path(cellBoxes(ends, frame, side, side), { fill: "accent" }),
+    path(cellBoxes(ends, frame, side, side), { fill: "green" }),
+    path(marked.rows + marked.columns, { stroke: "green", width: wire }),
+    path(cellBoxes(ends, frame, side, side), { fill: "green" }),
   ];
   return sceneOf(width, height, marks);
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import type {
   ResearchField,
@@ -5,59 +6,89 @@ import type {
   researchPage,
 } from "#app/content/quantum/research.ts";
 import { Figure } from "#app/figures/figure.tsx";
-import type { Figure as FigureData } from "#app/figures/scene.ts";
+import { Container } from "#app/ui/container.tsx";
+import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
-import { Section } from "#app/ui/section.tsx";
 import { Tabs } from "#app/ui/tabs.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import amplitudeEstimationFigure from "./amplitude-estimation.figure.ts";
-import controlLoopFigure from "./control-loop.figure.ts";
-import edaFlowFigure from "./eda-flow.figure.ts";
+import amplitudeEstimation from "./amplitude-estimation.figure.ts";
+import controlLoop from "./control-loop.figure.ts";
+import { EdaSteps } from "./eda-steps.tsx";
 
-const figures: Record<ResearchFieldId, FigureData> = {
-  eda: edaFlowFigure,
-  fpga: controlLoopFigure,
-  finance: amplitudeEstimationFigure,
-};
-
-/** One field at a time; all of them on paper and without script. */
-export function ResearchFields({ title, intro, items }: typeof researchPage.fields) {
+/** One field at a time, each opening on its picture; all of them on paper and without script. */
+export function ResearchFields({ title, items, scenes }: typeof researchPage.fields) {
   const location = useLocation();
+  const pictures: Record<ResearchFieldId, ReactNode> = {
+    eda: <EdaSteps {...scenes.eda} />,
+    fpga: (
+      <Figure
+        figure={controlLoop}
+        width="window"
+        over={<Target {...controlLoop.target} {...scenes.fpga} />}
+      />
+    ),
+    finance: (
+      <Figure
+        figure={amplitudeEstimation}
+        width="window"
+        over={<p className="gain">{amplitudeEstimation.gain}</p>}
+      />
+    ),
+  };
   const tabs = items.map((field) => ({
     id: field.id,
     label: field.label,
-    panel: <Field {...field} />,
+    panel: <Field {...field} picture={pictures[field.id]} />,
   }));
   return (
-    <Section id="rd-section" title={title} intro={intro} padding="medium" ground="research">
-      <Tabs label={title} tabs={tabs} location={location} />
-    </Section>
+    <section id="rd-section" aria-label={title} {...onGround("research")}>
+      <Container className="py-small">
+        <h2 className="sr-only">{title}</h2>
+        <Tabs label={title} tabs={tabs} location={location} />
+      </Container>
+    </section>
   );
 }
 
-function Field({ id, title, text, limit, sides, related }: ResearchField) {
+/** The loop's length, in its middle. */
+function Target({ wide, narrow, note }: Record<"wide" | "narrow" | "note", string>) {
+  return (
+    <p className="absolute inset-0 grid place-content-center text-center">
+      <span className="text-title font-medium max-md:hidden lg:text-number">{wide}</span>
+      <span className="text-title font-medium md:hidden">{narrow}</span>
+      <span className="mx-auto mt-2 max-w-32 font-mono text-label text-muted md:max-w-none">
+        {note}
+      </span>
+    </p>
+  );
+}
+
+interface FieldProps extends ResearchField {
+  picture: ReactNode;
+}
+
+function Field({ title, text, limit, sides, related, picture }: FieldProps) {
   return (
     <>
-      <div className="grid gap-x-8 gap-y-6 pt-10 lg:grid-cols-12">
+      {picture}
+      <div className="mt-small grid gap-x-8 gap-y-6 lg:grid-cols-12">
         <h3 className="text-heading lg:col-span-5">{title}</h3>
-        <div className="lg:col-span-7">
-          <p className="max-w-prose text-lead text-muted">{text}</p>
-          <p className="mt-5 max-w-prose border-l border-accent pl-4">{limit}</p>
-          <p className="mt-6">
-            <TextLink to={related.to}>{related.label}</TextLink>
+        <div className="lg:col-span-7 lg:col-start-6">
+          <p className="max-w-prose text-lead text-muted">
+            <NoBreak text={text} />
+          </p>
+          <p className="mt-5 max-w-prose">
+            <NoBreak text={limit} /> <TextLink to={related.to}>{related.label}</TextLink>
           </p>
         </div>
       </div>
-      <Figure figure={figures[id]} width={id === "eda" ? "window" : "page"} className="my-12" />
-      <div className="grid gap-x-8 gap-y-12 pt-4 md:grid-cols-2">
+      <div className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-12">
         {sides.map((side) => (
-          <div key={side.title}>
-            <h4 className="border-t border-accent pt-3 font-mono text-label text-accent">
-              {side.title}
-            </h4>
-            <ul className="mt-5 grid gap-y-6">
+          <div key={side.title} className="lg:nth-1:col-span-5 lg:nth-2:col-span-7">
+            <h4 className="text-subheading font-medium">{side.title}</h4>
+            <ul className="mt-4">
               {side.topics.map((topic) => (
-                <li key={topic.title}>
+                <li key={topic.title} className="border-t border-line py-4">
                   <p className="text-item font-medium">
                     <NoBreak text={topic.title} />
                   </p>

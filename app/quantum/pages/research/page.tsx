@@ -6,6 +6,7 @@ import type { Route } from "./+types/page";
 import dieFigure from "./die.figure.ts";
 import { ResearchFields } from "./fields.tsx";
 import { ResearchHandover } from "./handover.tsx";
+import { NegativeResult } from "./negative-result.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(researchPage.meta, location.pathname);
@@ -19,6 +20,7 @@ export default function Research() {
         note={<HeroNote figure={dieFigure} />}
       />
       <ResearchFields {...researchPage.fields} />
+      <NegativeResult {...researchPage.negative} />
       <ResearchHandover {...researchPage.handover} />
       <ContactBand {...researchPage.contact} />
     </>

@@ -15,10 +15,19 @@ it("shows every run of our router, in rows from best to worst", () => {
   expect(medians).toEqual(medians.toSorted((a, b) => a - b));
 });
 
-it("counts the runs that lose as its finding does", () => {
-  const all = rows.flatMap(({ ratios }) => ratios);
-  const lost = all.filter((ratio) => ratio > 1).length;
-  expect(routerLosses.finding).toContain(`in ${lost} of ${all.length} runs`);
+it("counts every run and every pair once, equal ones as neither better nor worse", () => {
+  const sign = (ratio: number) => Math.sign(ratio - 1);
+  const count = (ratios: readonly number[]) => ({
+    better: ratios.filter((ratio) => sign(ratio) === -1).length,
+    equal: ratios.filter((ratio) => sign(ratio) === 0).length,
+    worse: ratios.filter((ratio) => sign(ratio) === 1).length,
+  });
+  expect(routerLosses.counts).toEqual({
+    runs: count(rows.flatMap(({ ratios }) => ratios)),
+    pairs: count(rows.map(({ median }) => median)),
+  });
+  expect(routerLosses.counts.pairs).toEqual({ better: 18, equal: 5, worse: 25 });
+  expect(routerLosses.counts.runs).toEqual({ better: 105, equal: 16, worse: 119 });
 });
 
 it("says with reason that the whole compiler wins every row", () => {

@@ -1,0 +1,147 @@
+import { thousands } from "#app/figures/format.ts";
+import { cellBoxes, type Frame, flightLines, treePath, wires } from "#app/figures/layout.ts";
+import { path } from "#app/figures/marks.ts";
+import { segment } from "#app/figures/path.ts";
+import { steps } from "#app/figures/scale.ts";
+import { type Mark, type Picture, sceneOf } from "#app/figures/scene.ts";
+import { implement } from "#app/models/layout/design.ts";
+
+const COLUMNS = 10;
+const ROWS = 28;
+const TRACKS = 6;
+const design = implement({
+  cells: 200,
+  nets: 220,
+  columns: COLUMNS,
+  rows: ROWS,
+  tracks: TRACKS,
+  seed: 4,
+});
+const { netlist, scattered, placed, routes, clock, length } = design;
+const cells = netlist.cells;
+const nets = netlist.nets.length;
+const fillers = placed.length - cells;
+
+/** The die at one step of the flow: what is new at it is bright. */
+export interface EdaStep extends Picture {
+  name: string;
+  /** Its result in a few words. */
+  note: string;
+  finding: string;
+  caption: string;
+}
+
+const boxes = (sites: typeof placed, frame: Frame, part: number) =>
+  cellBoxes(sites, frame, part * frame.site, part * (frame.rise ?? frame.site));
+
+const outlines = (frame: Frame): Mark =>
+  path(boxes(placed.slice(0, cells), frame, 0.62), { stroke: "muted", opacity: 0.5 });
+
+const draw = {
+  netlist: (frame) => [
+    path(flightLines(netlist.nets, scattered, frame), { stroke: "muted", opacity: 0.6 }),
+    path(boxes(scattered.slice(0, cells), frame, 0.24), { fill: "ink" }),
+  ],
+  floorplan: (frame) => {
+    const { x, y, site, rise = site, isTurned } = frame;
+    const lines = steps(0, ROWS, 1).map((row) =>
+      isTurned
+        ? segment(x + row * site, y, x + row * site, y + COLUMNS * rise)
+        : segment(x, y + row * rise, x + COLUMNS * site, y + row * rise),
+    );
+    return [
+      path(boxes(placed, frame, 0.62), { stroke: "muted", opacity: 0.35 }),
+      path(lines.join(""), { stroke: "green", width: 1.5 }),
+    ];
+  },
+  placement: (frame) => [
+    path(flightLines(netlist.nets, scattered, frame), { stroke: "muted", opacity: 0.22 }),
+    path(flightLines(netlist.nets, placed, frame), { stroke: "green", width: 2 }),
+    path(boxes(placed.slice(0, cells), frame, 0.24), { fill: "ink" }),
+  ],
+  clock: (frame) => {
+    const flops = netlist.flops.map((flop) => placed[flop]);
+    return [
+      outlines(frame),
+      path(boxes(flops, frame, 0.62), { fill: "ink" }),
+      path(treePath(clock, frame), { stroke: "green", width: 3 }),
+    ];
+  },
+  routing: (frame) => {
+    const laid = wires(routes, frame, TRACKS);
+    return [outlines(frame), path(laid.rows + laid.columns, { stroke: "green", width: 2 })];
+  },
+  finishing: (frame) => {
+    const laid = wires(routes, frame, TRACKS);
+    return [
+      path(boxes(placed.slice(0, cells), frame, 0.62), { fill: "ink", opacity: 0.3 }),
+      path(boxes(placed.slice(cells), frame, 0.62), { fill: "green" }),
+      path(laid.rows + laid.columns, { stroke: "ink", opacity: 0.8 }),
+    ];
+  },
+} satisfies Record<string, (frame: Frame) => Mark[]>;
+
+/** Across the window: the die lies on its side. Upright on a phone, its sites wider than high. */
+const wide = { x: 0, y: 1, site: 1440 / ROWS, isTurned: true } as const;
+const narrow = { x: 0, y: 1, site: 375 / COLUMNS, rise: 18 } as const;
+
+const caption = `Computed by code in this site on a random netlist of ${cells} cells, in place of the result of synthesis. The first placement is random; simulated annealing improves it, the clock tree halves its ${netlist.flops.length} sinks at the median, a two-layer Lee router lays the wires, and the floorplan and the fillers are drawn, not optimized.`;
+
+function scenes(marks: (frame: Frame) => Mark[]): Pick<EdaStep, "scene" | "narrow" | "caption"> {
+  return {
+    caption,
+    scene: sceneOf(1440, COLUMNS * wide.site + 2, marks(wide)),
+    narrow: sceneOf(375, ROWS * narrow.rise + 2, marks(narrow)),
+  };
+}
+
+const before = thousands(length.scattered);
+const after = thousands(length.placed);
+const joined = routes.length === nets ? "all" : `${routes.length} of`;
+
+const flow: Record<keyof typeof draw, EdaStep> = {
+  netlist: {
+    ...scenes(draw.netlist),
+    title: `${cells} cells in random places, joined by ${nets} straight lines`,
+    name: "Netlist",
+    note: `${cells} cells`,
+    finding: `${cells} cells in random places would need wires of ${before} pitches.`,
+  },
+  floorplan: {
+    ...scenes(draw.floorplan),
+    title: `${ROWS} empty rows of ${COLUMNS} sites`,
+    name: "Floorplan",
+    note: `${ROWS} rows of ${COLUMNS}`,
+    finding: `${ROWS} rows of ${COLUMNS} sites hold the ${cells} cells and leave ${fillers} sites free.`,
+  },
+  placement: {
+    ...scenes(draw.placement),
+    title: "The nets after placement, over those of the random one",
+    name: "Placement",
+    note: `wire ${before} → ${after}`,
+    finding: `Placement shortens the wires from ${before} pitches, drawn faint, to ${after}.`,
+  },
+  clock: {
+    ...scenes(draw.clock),
+    title: `A clock tree over ${netlist.flops.length} flip-flops`,
+    name: "Clock tree",
+    note: `${netlist.flops.length} sinks`,
+    finding: `The clock tree reaches ${netlist.flops.length} flip-flops, halving them at the median each time.`,
+  },
+  routing: {
+    ...scenes(draw.routing),
+    title: `The wires of ${routes.length} nets between the cells`,
+    name: "Routing",
+    note: `${routes.length} of ${nets} nets`,
+    finding: `The router joins ${joined} ${nets} nets on two layers.`,
+  },
+  finishing: {
+    ...scenes(draw.finishing),
+    title: `The routed die with ${fillers} fillers between its cells`,
+    name: "Finishing",
+    note: `${fillers} fillers`,
+    finding: `${fillers} fillers close the rows, and the layout is complete.`,
+  },
+};
+
+export default flow;

@@ -1,0 +1,37 @@
+import { useId } from "react";
+import { Finding, HowComputed } from "#app/figures/figure.tsx";
+import { FigurePicture } from "#app/figures/picture.tsx";
+import edaSteps from "./eda-steps.pictures.ts";
+
+/** The first that is shown: it does not look like the opening's die. */
+const first = edaSteps.placement;
+
+export interface EdaStepsProps {
+  label: string;
+}
+
+/** One die and the six steps of its flow; style alone shows the picture beside the chosen radio. */
+export function EdaSteps({ label }: EdaStepsProps) {
+  const name = useId();
+  return (
+    <figure aria-label={label} className="figure-window">
+      <fieldset className="eda-steps">
+        <legend className="sr-only">{label}</legend>
+        {Object.values(edaSteps).map((step, k) => (
+          <div key={step.name} className="contents">
+            <label className="eda-step">
+              <input type="radio" name={name} defaultChecked={step === first} className="sr-only" />
+              <span className="block text-item font-medium">{`${k + 1} ${step.name}`}</span>
+              <span className="font-mono text-label text-muted">{step.note}</span>
+            </label>
+            <FigurePicture figure={step} />
+            <Finding figure={step} />
+          </div>
+        ))}
+        <div className="eda-how">
+          <HowComputed caption={first.caption} />
+        </div>
+      </fieldset>
+    </figure>
+  );
+}

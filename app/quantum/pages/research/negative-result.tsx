@@ -1,0 +1,47 @@
+import type { researchPage } from "#app/content/quantum/research.ts";
+import { Figure } from "#app/figures/figure.tsx";
+import { Section } from "#app/ui/section.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import routerLosses from "./router-losses.figure.ts";
+
+const { worse, better, equal } = routerLosses.counts.runs;
+
+/** On a phone the number has no room in the picture. */
+function Intro({ count, text }: { count: number; text: string }) {
+  return (
+    <span className="max-md:flex max-md:items-center max-md:gap-4">
+      <span className="negative-count text-number font-medium md:hidden">{count}</span>
+      {text}
+    </span>
+  );
+}
+
+/** A result of our own that speaks against us, at full size. */
+export function NegativeResult(words: typeof researchPage.negative) {
+  const numbers = (
+    <div className="max-md:hidden">
+      <p className="negative-worse text-title font-medium">{words.worse(worse)}</p>
+      <p className="negative-better text-heading font-medium text-green">
+        {words.better(better)}
+        <span className="block font-mono text-label tracking-normal text-muted">
+          {words.equal(equal)}
+        </span>
+      </p>
+    </div>
+  );
+  return (
+    <Section
+      id="negative-result"
+      title={words.title}
+      intro={<Intro count={worse} text={words.intro(worse, worse + better + equal)} />}
+      look="title"
+      bleed={
+        <Figure figure={routerLosses} width="window" over={numbers}>
+          <p className="max-w-prose text-muted">
+            {words.text} <TextLink to={words.source.to}>{words.source.label}</TextLink>
+          </p>
+        </Figure>
+      }
+    />
+  );
+}
