@@ -1,21 +1,40 @@
-import type { Hero, NavLink, PageMeta, Point } from "../types.ts";
+import type { Hero, NavLink, PageMeta } from "../types.ts";
+
+/** A question, its answer in a few words, and a sentence. */
+export interface LegalRow {
+  fact: string;
+  answer: string;
+  text?: string;
+}
+
+/** What the build weighs of the page itself: `arrivals.ts` beside it has the numbers. */
+export type Arrival = "page" | "fonts" | "scripts" | "pictures";
 
 interface LegalPage {
   meta: PageMeta;
   hero: Hero;
+  zeros: {
+    title: string;
+    names: readonly [string, string];
+    kinds: Record<Arrival, string>;
+    weight: (kilobytes: string) => string;
+  };
+  /** What a server may note of a visit, by an example. */
+  notes: { title: string; items: readonly { value: string; name: string }[] };
   privacy: {
     title: string;
-    intro: string;
-    items: readonly Point[];
+    items: readonly LegalRow[];
     /** What the contact form does with a message: where nothing receives it, and where somebody does. */
-    form: { title: string; local: string; delivered: string; kept: string };
-    yours: Point;
+    form: { local: LegalRow; delivered: (host: string, days: number) => LegalRow };
+    /** Who decides about the data: by the registered name, or by that of the site until it is given. */
+    controller: { fact: string; named: string; pending: string };
+    rights: readonly LegalRow[];
     /** `file` is one that the build writes. */
-    security: Point & { files: readonly { label: string; file: `/${string}` }[] };
+    security: LegalRow & { files: readonly { label: string; file: `/${string}` }[] };
   };
   imprint: {
     title: string;
-    intro: string;
+    /** In the order of the page; each with its name within a sentence. */
     labels: Record<
       | "entity"
       | "register"
@@ -29,12 +48,11 @@ interface LegalPage {
     >;
     /** The name while the registered one is not given. */
     name: string;
-    /** In place of another fact that is not given. */
-    onRequest: string;
-    /** While one of them is not given. */
-    pending: string;
+    /** For what is not given yet. */
+    pending: (missing: string) => string;
+    vendorSheet: string;
   };
-  terms: { title: string; items: readonly Point[]; proposed: NavLink };
+  terms: { title: string; items: readonly LegalRow[]; proposed: NavLink };
 }
 
 /** For both sites. What it says is true of this code; the owner's own facts come from `site.config.ts`. */
@@ -47,44 +65,82 @@ export const legalPage = {
   hero: {
     kicker: "legal",
     title: "Privacy, imprint, terms.",
-    lead: "One page for both sites, Adyakshar and Adyakshar Quantum Labs.",
+    lead: "The pages of both sites, Adyakshar and Adyakshar Quantum Labs, are files. They set no cookies and call no other host.",
+  },
+  zeros: {
+    title: "Two zeros, made of cells for what this page loads",
+    names: ["cookies", "other hosts"],
+    kinds: { page: "page", fonts: "fonts", scripts: "scripts", pictures: "pictures" },
+    weight: (kilobytes) =>
+      `This page loads about ${kilobytes} kB, all from this address. Each cell is half a kilobyte: what arrives draws what does not.`,
+  },
+  notes: {
+    title: "A server may note four things of a visit, for example:",
+    items: [
+      { value: "203.0.113.7", name: "address of your connection" },
+      { value: "November 17, 03:54", name: "time" },
+      { value: "GET /legal", name: "page" },
+      { value: "Chromium", name: "your browser" },
+    ],
   },
   privacy: {
     title: "Privacy",
-    intro: "The pages are files. They know nothing about you.",
     items: [
       {
-        title: "No cookies, no tracking",
+        fact: "Cookies, tracking",
+        answer: "None",
         text: "The sites set no cookies, measure no visits and show no advertising.",
       },
       {
-        title: "No other servers",
+        fact: "Other servers",
+        answer: "None",
         text: "Pages, fonts, pictures and documents come from this address alone. The compiler, the simulator and the handshake run in your browser, and what you type there is not sent.",
       },
       {
-        title: "What your browser keeps",
-        text: "While a tab is open, its session storage keeps how far you had scrolled and the draft of the contact form. Both are gone when you close the tab.",
+        fact: "Your browser keeps",
+        answer: "Until the tab closes",
+        text: "Session storage holds how far you had scrolled and the draft of the contact form.",
       },
       {
-        title: "What a server notes",
-        text: "The server that sends you a page may note the address of your connection, the time, the page and your browser. Such notes keep the site running and help to stop abuse.",
+        fact: "A server notes",
+        answer: "Four things",
+        text: "They are shown above, and serve to keep the site running and to stop abuse. Ask us for the number of days after which the server deletes them.",
       },
     ],
     form: {
-      title: "The contact form",
-      local:
-        "The form on the lab’s page sends nothing: a message is written to your browser’s own console. Use the email address below.",
-      delivered:
-        "The form on the lab’s page sends name, email, company and message, with a random number for each message, to",
-      kept: "The receiver deletes a message after {days} days.",
+      local: {
+        fact: "The contact form",
+        answer: "Sends nothing",
+        text: "A message on the lab’s page is written to your browser’s own console. Use the email address below.",
+      },
+      delivered: (host, days) => ({
+        fact: "The contact form",
+        answer: `To ${host}`,
+        text: `The form on the lab’s page sends name, email, company and message, with a random number for each message. The receiver deletes a message after ${days} days; where messages are passed on by email, a copy stays in the mailbox.`,
+      }),
     },
-    yours: {
-      title: "Your rights",
-      text: "Write to the address below to learn what we hold about you, to correct it or to have it deleted.",
+    controller: {
+      fact: "Controller",
+      named: "This is who decides about your data. The address is in the imprint.",
+      pending:
+        "The registered name of who decides about your data follows here. Until then the email address in the imprint reaches them.",
     },
+    rights: [
+      {
+        fact: "Purpose, legal basis",
+        answer: "To answer, and to run the site",
+        text: "A message is used to answer it, at your request before a contract (GDPR, Article 6(1)\u2060(b)) or in the legitimate interest of replying. Notes of the server rest on the legitimate interest of a safe site (Article 6(1)\u2060(f)).",
+      },
+      {
+        fact: "Your rights",
+        answer: "By email",
+        text: "You may learn what we hold about you, have it corrected, deleted or handed to you, restrict its use or object to it. You may also complain to a data protection authority.",
+      },
+    ],
     security: {
-      title: "Security",
-      text: "Report a weakness to the address below. Each page is sent with a policy that lets only scripts of this site run. An inventory lists the cryptography of the site.",
+      fact: "Security",
+      answer: "Report by email",
+      text: "Each page is sent with a policy that lets only scripts of this site run. An inventory lists the cryptography of the site.",
       files: [
         { label: "security.txt", file: "/.well-known/security.txt" },
         { label: "Inventory (CSV)", file: "/papers/data/website-inventory.csv" },
@@ -93,7 +149,6 @@ export const legalPage = {
   },
   imprint: {
     title: "Imprint",
-    intro: "Who answers for both sites, and what a vendor file asks.",
     labels: {
       entity: "Name",
       register: "Register",
@@ -105,23 +160,26 @@ export const legalPage = {
       references: "References",
     },
     name: "Adyakshar",
-    onRequest: "On request, by email",
-    pending:
-      "We answer before any contract, with the registered name. Ask for tax form, subcontractors and payment terms in the same email.",
+    pending: (missing) =>
+      `Not printed here yet: ${missing}. Write to us, and we answer before any contract, with the registered name; ask for tax form, subcontractors and payment terms in the same email.`,
+    vendorSheet: "Vendor sheet",
   },
   terms: {
     title: "Terms",
     items: [
       {
-        title: "Content",
-        text: "The pages inform. They are no offer, and prices are indicative until a written scope states them. Case studies are composed examples, and say so.",
+        fact: "Content",
+        answer: "Not an offer",
+        text: "The pages inform. Prices are indicative until a written scope states them. Case studies are worked examples, and say so.",
       },
       {
-        title: "Advice",
-        text: "Dates and rules were checked on the day that a page or paper names. They are engineering advice, not legal advice.",
+        fact: "Advice",
+        answer: "Engineering, not legal",
+        text: "Dates and rules were checked on the day that a page or paper names.",
       },
       {
-        title: "Use",
+        fact: "Use",
+        answer: "CC BY 4.0 and MIT",
         text: "Texts of the papers are under CC BY 4.0, their data and code under the MIT license.",
       },
     ],

@@ -223,7 +223,7 @@ export const researchPage = {
   negative: {
     title: "A negative result, printed.",
     intro: (worse, runs) =>
-      `Alone, our router inserts more SWAPs than the median of SABRE, the published heuristic, in ${worse} of ${runs} runs.`,
+      `Alone, our router inserts more SWAPs than the median of SABRE (SWAP-based bidirectional heuristic search) in ${worse} of ${runs} runs.`,
     worse: (runs) => `${runs} worse`,
     better: (runs) => `${runs} runs better`,
     equal: (runs) => `${runs} equal`,

@@ -6,7 +6,7 @@ import type { Figure } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
-/** Where the picture stands on a wide screen; a phone has them in the markup's order, in which some have the lead before the picture. */
+/** Where the picture stands on a wide screen; a phone has them in the markup's order, in which some have the lead before the picture, as has every way to a letter. */
 const layouts = {
   /** From the middle to the right edge. */
   right: "hero-right",
@@ -46,7 +46,7 @@ export function PageHero({
       {action && <HeroAction {...action} />}
     </div>
   );
-  const isLeadFirst = layout === "behind" || layout === "below";
+  const isLeadFirst = layout === "behind" || layout === "below" || isLetter(action);
   return (
     <div className={cx("hero", layouts[layout])}>
       <div className="hero-head">
@@ -63,14 +63,17 @@ export function PageHero({
 
 /** To a letter, which only the browser's own navigation shows, or to an instrument, which needs script. */
 function HeroAction({ to, label }: NavLink) {
-  const isLetter = to.startsWith("/contact#");
   return (
-    <p className={cx("mt-6 print:hidden", !isLetter && "noscript:hidden")}>
-      <ButtonLink to={to} reloadDocument={isLetter}>
+    <p className={cx("mt-6 print:hidden", !isLetter({ to }) && "noscript:hidden")}>
+      <ButtonLink to={to} reloadDocument={isLetter({ to })}>
         {label}
       </ButtonLink>
     </p>
   );
+}
+
+function isLetter(action?: Pick<NavLink, "to">) {
+  return action?.to.startsWith("/contact#");
 }
 
 /** The picture of an opening. */

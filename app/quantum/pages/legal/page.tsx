@@ -1,21 +1,27 @@
 import { legalPage } from "#app/content/quantum/legal.ts";
-import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/page";
 import { LegalImprint } from "./imprint.tsx";
+import { LegalOpening } from "./opening.tsx";
 import { LegalPrivacy } from "./privacy.tsx";
-import { LegalTerms } from "./terms.tsx";
+import { LegalGroup } from "./rows.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(legalPage.meta, location.pathname);
 
 export default function Legal() {
+  const { title, items, proposed } = legalPage.terms;
   return (
     <>
-      <PageHero {...legalPage.hero} />
-      <LegalPrivacy {...legalPage.privacy} />
-      <LegalImprint {...legalPage.imprint} />
-      <LegalTerms {...legalPage.terms} />
+      <LegalOpening />
+      <LegalPrivacy />
+      <LegalImprint />
+      <LegalGroup id="terms" title={title} rows={items}>
+        <p>
+          <TextLink to={proposed.to}>{proposed.label}</TextLink>
+        </p>
+      </LegalGroup>
     </>
   );
 }

@@ -2,66 +2,59 @@ import satori from "satori";
 import sharp from "sharp";
 import { dotPaths, riseOf } from "#app/figures/dots.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
-import { type Picture, sceneOf } from "#app/figures/scene.ts";
+import { type Picture, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { plainFonts } from "#app/fonts/font-files.ts";
 import { fonts } from "#app/fonts/fonts.ts";
-import { palettes } from "#app/lib/palettes.ts";
 import { twoSources } from "#app/quantum/pages/not-found/two-sources.ts";
 
 const TEXT = "404";
-const WIDTH = 1320;
-const HEIGHT = 520;
-const PITCH = 15;
 const HUES = 36;
 
-/** The numerals as a gray picture: 255 where there is ink. */
-async function rasterize(text: string): Promise<Uint8Array> {
+interface Size {
+  width: number;
+  height: number;
+  pitch: number;
+}
+
+/** The numerals as a gray picture, 255 where there is ink, from edge to edge: on a phone they are taller than their type. */
+async function rasterize({ width, height }: Size): Promise<Uint8Array> {
   const [data = Buffer.of()] = await plainFonts(fonts.mono, { weight: 400 });
-  const style = {
-    display: "flex",
-    width: WIDTH,
-    height: HEIGHT,
-    alignItems: "center",
-    justifyContent: "center",
-    fontSize: 660,
-    lineHeight: 1,
-    letterSpacing: -10,
-    color: "#fff",
-  };
+  const style = { display: "flex", fontSize: 660, letterSpacing: -10, color: "#fff" };
   const svg = await satori(
-    { type: "div", key: null, props: { style, children: text } },
-    { width: WIDTH, height: HEIGHT, fonts: [{ name: fonts.mono.family, data }] },
+    { type: "div", key: null, props: { style, children: TEXT } },
+    { width: 1400, height: 900, fonts: [{ name: fonts.mono.family, data }] },
   );
-  const { data: pixels } = await sharp(Buffer.from(svg))
-    .flatten({ background: "#000" })
-    .blur(2)
-    .grayscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return pixels;
+  const ink = await sharp(Buffer.from(svg)).flatten({ background: "#000" }).trim().toBuffer();
+  return sharp(ink).resize(width, height, { fit: "fill" }).blur(2).grayscale().raw().toBuffer();
 }
 
 /** A wave from two sources, seen through the numerals only. */
-export async function buildNumerals(): Promise<Picture> {
-  const pixels = await rasterize(TEXT);
-  const psi = twoSources([WIDTH * 0.5, -160], [WIDTH * 0.5, HEIGHT + 160], 74);
+async function draw(size: Size): Promise<Scene> {
+  const { width, height, pitch } = size;
+  const pixels = await rasterize(size);
+  const psi = twoSources([width * 0.5, -0.3 * height], [width * 0.5, 1.3 * height], 5 * pitch);
   const dots = [];
-  for (let row = 0; (row + 1) * riseOf(PITCH) < HEIGHT; row++) {
-    for (let column = 0; (column + 1.5) * PITCH < WIDTH; column++) {
-      const x = (column + 0.5 + (row % 2) / 2) * PITCH;
-      const y = (row + 0.5) * riseOf(PITCH);
-      const ink = pixels[Math.round(y) * WIDTH + Math.round(x)] / 255;
-      const { size, phase } = psi(x, y);
-      const r = ink > 0.3 ? 0.2 + 0.28 * size : 0.05;
+  for (let row = 0; (row + 1) * riseOf(pitch) < height; row++) {
+    for (let column = 0; (column + 1.5) * pitch < width; column++) {
+      const x = (column + 0.5 + (row % 2) / 2) * pitch;
+      const y = (row + 0.5) * riseOf(pitch);
+      if (pixels[Math.round(y) * width + Math.round(x)] < 0.3 * 255) continue;
+      const { size: length, phase } = psi(x, y);
       dots.push({
         x,
         y,
-        r: (Math.round(r * 20) / 20) * PITCH,
-        color: ink > 0.3 ? phaseHex(Math.round(phase * HUES) / HUES) : palettes.quantum.line,
+        r: (Math.round((0.2 + 0.28 * length) * 20) / 20) * pitch,
+        color: phaseHex(Math.round(phase * HUES) / HUES),
       });
     }
   }
-  return { title: TEXT, scene: sceneOf(WIDTH, HEIGHT, [], dotPaths(dots)) };
+  return sceneOf(width, height, [], dotPaths(dots));
 }
 
-export default await buildNumerals();
+const numerals: Picture = {
+  title: TEXT,
+  scene: await draw({ width: 1250, height: 470, pitch: 15 }),
+  narrow: await draw({ width: 342, height: 260, pitch: 9 }),
+};
+
+export default numerals;

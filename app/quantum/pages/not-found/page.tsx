@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { notFound } from "#app/content/quantum/not-found.ts";
+import { FigurePicture } from "#app/figures/picture.tsx";
 import { notFoundMeta } from "#app/seo/page-meta.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -20,17 +21,9 @@ export default function NotFound() {
     <Container className="min-h-[60svh] py-16 lg:py-24">
       <h1>
         <span className="sr-only">{notFound.heading}</span>
-        <img
-          src={numerals.scene.src}
-          alt=""
-          width={numerals.scene.width}
-          height={numerals.scene.height}
-          fetchPriority="low"
-          decoding="async"
-          className="w-full"
-        />
+        <FigurePicture figure={numerals} alt="" />
       </h1>
-      <h2 className="mt-8 text-heading">{notFound.text}</h2>
+      <h2 className="mt-8 text-heading font-medium">{notFound.text}</h2>
       <p className="mt-8">
         <ButtonLink to={notFound.home.to}>{notFound.home.label}</ButtonLink>
       </p>

@@ -1,0 +1,47 @@
+import { legalPage } from "#app/content/quantum/legal.ts";
+import { cx } from "#app/lib/cx.ts";
+import { HeroFigure, PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { Container } from "#app/ui/container.tsx";
+import zeros from "./zeros.figure.ts";
+
+const { hero, notes } = legalPage;
+/** The colors of the zeros' cells, in the order of their table. */
+const keys = ["bg-ink", "bg-accent", "bg-quiet", "bg-green"] as const;
+
+/** Two zeros, drawn by what does arrive, and all that a server may note. */
+export function LegalOpening() {
+  return (
+    <>
+      <PageHero
+        {...hero}
+        picture={<HeroFigure figure={zeros} />}
+        note={
+          <div className="hero-note">
+            <p className="max-w-note">{zeros.finding}</p>
+            <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-2 font-mono text-label text-muted">
+              {zeros.table.rows.map(([kind, kilobytes], k) => (
+                <li key={kind} className="flex items-baseline gap-2">
+                  <span aria-hidden="true" className={cx("size-2.5", keys[k])} />
+                  {`${kind} ${kilobytes} kB`}
+                </li>
+              ))}
+            </ul>
+          </div>
+        }
+      />
+      <Container className="pb-small">
+        <h2 className="text-item font-medium">{notes.title}</h2>
+        <dl className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+          {notes.items.map(({ value, name }) => (
+            <div key={name} className="flex flex-col-reverse justify-end">
+              <dt className="border-t-2 border-accent pt-2 font-mono text-label text-muted">
+                {name}
+              </dt>
+              <dd className="pb-2 font-mono text-item">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Container>
+    </>
+  );
+}
