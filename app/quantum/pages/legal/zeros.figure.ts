@@ -75,17 +75,17 @@ function buildZeros(): Figure {
       width: 645,
       height: 480,
       centers: [
-        [138, 262],
-        [420, 262],
+        [135, 262],
+        [416, 262],
       ],
       size: [128, 196],
     }),
     narrow: draw({
       width: 375,
-      height: 236,
+      height: 248,
       centers: [
-        [103, 118],
-        [272, 118],
+        [103, 124],
+        [272, 124],
       ],
       size: [79, 116],
     }),

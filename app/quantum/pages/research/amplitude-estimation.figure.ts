@@ -103,18 +103,18 @@ export interface AmplitudeEstimation extends Figure {
 
 export function buildAmplitude(): AmplitudeEstimation {
   const wide = draw({
-    width: 1440,
+    width: 1250,
     height: 640,
-    across: [150, 1200],
+    across: [55, 1105],
     up: [570, 50],
     step: 0.05,
     ticks: [1e3, 1e6, 1e9, 1e12],
     tickDrop: 26,
-    note: [780, 432, "middle"],
-    sampling: [1214, 71],
-    estimation: [1214, 301],
-    vertical: [96, 24],
-    horizontal: [1200, 626, "end"],
+    note: [685, 432, "middle"],
+    sampling: [1119, 71],
+    estimation: [1119, 301],
+    vertical: [0, 24],
+    horizontal: [1105, 626, "end"],
   });
   const narrow = draw({
     width: 375,

@@ -109,22 +109,22 @@ function draw(look: Look): Scene {
 
 export function buildLoop(): ControlLoop {
   const wide = draw({
-    width: 1440,
+    width: 1250,
     height: 490,
-    center: [720, 240],
-    scale: 2.72,
+    center: [625, 240],
+    scale: 2.62,
     tick: 34,
     focus: 62,
     hasCycles: true,
     gap: 26,
     qubit: [24, 5],
     words: [
-      [720, 104, "middle"],
-      [1255, 160, "end"],
-      [1255, 320, "end"],
-      [802, 362, "middle"],
-      [394, 362, "middle"],
-      [185, 320, "start"],
+      [625, 108, "middle"],
+      [1145, 160, "end"],
+      [1145, 320, "end"],
+      [704, 358, "middle"],
+      [311, 358, "middle"],
+      [105, 310, "start"],
     ],
   });
   const narrow = draw({

@@ -23,14 +23,14 @@ export function ResearchFields({ title, items, scenes }: typeof researchPage.fie
     fpga: (
       <Figure
         figure={controlLoop}
-        width="window"
+        width="page"
         over={<Target {...controlLoop.target} {...scenes.fpga} />}
       />
     ),
     finance: (
       <Figure
         figure={amplitudeEstimation}
-        width="window"
+        width="page"
         over={<p className="gain">{amplitudeEstimation.gain}</p>}
       />
     ),

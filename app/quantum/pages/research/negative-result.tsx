@@ -35,13 +35,12 @@ export function NegativeResult(words: typeof researchPage.negative) {
       title={words.title}
       intro={<Intro count={worse} text={words.intro(worse, worse + better + equal)} />}
       look="title"
-      bleed={
-        <Figure figure={routerLosses} width="window" over={numbers}>
-          <p className="max-w-prose text-muted">
-            {words.text} <TextLink to={words.source.to}>{words.source.label}</TextLink>
-          </p>
-        </Figure>
-      }
-    />
+    >
+      <Figure figure={routerLosses} width="page" over={numbers}>
+        <p className="max-w-prose text-muted">
+          {words.text} <TextLink to={words.source.to}>{words.source.label}</TextLink>
+        </p>
+      </Figure>
+    </Section>
   );
 }

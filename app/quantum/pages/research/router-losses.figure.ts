@@ -116,20 +116,20 @@ export function buildRouterLosses(): RouterLosses {
   const { better, equal, worse } = counts.pairs;
   const [line, doubling] = [196, 132];
   const wide = draw(rows, {
-    width: 1440,
+    width: 1250,
     height: 690,
-    start: 178,
+    start: 83,
     row: 1167 / rows.length,
     run: 1167 / rows.length / (seedCount + 2),
     line,
     doubling,
     isWide: true,
-    span: [170, 1345],
+    span: [75, 1250],
     words: (end, even) => [
       path(segment(end, 40, end, 660) + segment(even, 40, even, 660), { stroke: "quiet" }),
-      label(96, 20, "SWAPs over SABRE’s median"),
+      label(0, 20, "SWAPs over SABRE’s median"),
       ...scale.map(([ratio, name]) =>
-        label(96, line + Math.log2(ratio) * doubling + 5, name, {
+        label(0, line + Math.log2(ratio) * doubling + 5, name, {
           tone: ratio === 1 ? "ink" : "quiet",
         }),
       ),

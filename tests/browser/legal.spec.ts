@@ -1,0 +1,28 @@
+import { arrivals } from "#app/quantum/pages/legal/arrivals.ts";
+import { sizeOf, visit } from "../../tools/lib/first-visit.ts";
+import { expect, test } from "../support/page.ts";
+
+/** Of a kind's bytes, and in bytes: a release changes them a little. */
+const tolerance = { part: 0.15, bytes: 1500 };
+
+test("the zeros are drawn from what the page loads: no cookie, one host, and the bytes told", async ({
+  page,
+  context,
+}) => {
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).host));
+  const files = await visit(page, "/legal");
+  expect(await context.cookies()).toEqual([]);
+  expect(hosts.size).toBe(1);
+  const seen = {
+    page: sizeOf(files, "html"),
+    fonts: sizeOf(files, "fonts"),
+    scripts: sizeOf(files, "scripts"),
+  };
+  const loaded = { ...seen, pictures: sizeOf(files) - seen.page - seen.fonts - seen.scripts };
+  for (const [kind, told] of Object.entries(arrivals)) {
+    const bytes = loaded[kind as keyof typeof loaded];
+    const most = Math.max(tolerance.bytes, tolerance.part * bytes);
+    expect(Math.abs(told - bytes), `${kind}: ${bytes} bytes`).toBeLessThanOrEqual(most);
+  }
+});
