@@ -1,6 +1,7 @@
 import { legalPage } from "#app/content/quantum/legal.ts";
+import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
-import { HeroFigure, PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { Container } from "#app/ui/container.tsx";
 import zeros from "./zeros.figure.ts";
 
@@ -14,7 +15,11 @@ export function LegalOpening() {
     <>
       <PageHero
         {...hero}
-        picture={<HeroFigure figure={zeros} />}
+        picture={
+          <div className="hero-picture md:pr-margin">
+            <FigurePicture figure={zeros} />
+          </div>
+        }
         note={
           <div className="hero-note">
             <p className="max-w-note">{zeros.finding}</p>
@@ -31,7 +36,7 @@ export function LegalOpening() {
       />
       <Container className="pb-small">
         <h2 className="text-item font-medium">{notes.title}</h2>
-        <dl className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="mt-4 grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
           {notes.items.map(({ value, name }) => (
             <div key={name} className="flex flex-col-reverse justify-end">
               <dt className="border-t-2 border-accent pt-2 font-mono text-label text-muted">

@@ -70,9 +70,8 @@ function buildZeros(): Figure {
     title,
     finding: weight(kilobytes(total)),
     caption: "The files that the page names, compressed as they travel, by kind.",
-    // Up to the margin, which is a part of the picture on a wide screen.
     scene: draw({
-      width: 645,
+      width: 550,
       height: 480,
       centers: [
         [135, 262],

@@ -65,9 +65,9 @@ function draw(look: Look): Scene {
     scale: y,
     ticks,
     format: power,
-    at: across[0] - 10,
+    at: look.vertical[0],
     span: across,
-    style,
+    style: { mono: true, anchor: "start" },
   });
   const axis = bottomAxis({
     scale: x,
@@ -105,16 +105,16 @@ export function buildAmplitude(): AmplitudeEstimation {
   const wide = draw({
     width: 1250,
     height: 640,
-    across: [55, 1105],
+    across: [55, 1020],
     up: [570, 50],
     step: 0.05,
     ticks: [1e3, 1e6, 1e9, 1e12],
     tickDrop: 26,
-    note: [685, 432, "middle"],
-    sampling: [1119, 71],
-    estimation: [1119, 301],
+    note: [634, 432, "middle"],
+    sampling: [1034, 71],
+    estimation: [1034, 301],
     vertical: [0, 24],
-    horizontal: [1105, 626, "end"],
+    horizontal: [1020, 626, "end"],
   });
   const narrow = draw({
     width: 375,
