@@ -25,7 +25,7 @@ export interface SiteConfig {
   /** For how many days the form's receiver keeps a message; /legal tells visitors so. */
   keepDays: number;
   /**
-   * Who answers for the site, and what a vendor file asks. /legal offers on request what is null and leaves out what is "none".
+   * Who answers for the site, and what a vendor file asks. /legal names what is null in one sentence and leaves out what is "none".
    * The address is the postal one, line by line.
    */
   imprint: {

@@ -157,7 +157,7 @@ function imprintFindings(imprint: SiteConfig["imprint"]): Finding[] {
   return facts.flatMap(([name, value, what]) => {
     const fact = `imprint.${name}`;
     if (value === null || value === undefined) {
-      return [open(fact, `is on request on /legal: write ${what}`)];
+      return [open(fact, `is missing on /legal: write ${what}`)];
     }
     return value.trim() === "" ? [wrong(fact, `is empty: write ${what}`)] : [];
   });
