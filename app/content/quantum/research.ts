@@ -190,7 +190,7 @@ export const researchPage = {
               },
               {
                 title: "Migration planning",
-                text: "Key inventories are set against the dates of the G7 roadmap, which is not prescriptive, and of DORA, which is.",
+                text: "Key inventories are set against the dates of the G7 roadmap, which is not prescriptive, and of the Digital Operational Resilience Act (DORA), which is.",
               },
             ],
           },
