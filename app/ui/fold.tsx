@@ -10,6 +10,8 @@ export interface FoldProps {
   number?: number;
   /** What is read beside the title before the line is opened. */
   label?: ReactNode;
+  /** The first line of what it says, which stays open. */
+  lead?: ReactNode;
   /** `quiet` for a derivation under a picture. */
   kind?: keyof typeof kinds;
   isOpen?: boolean;
@@ -35,6 +37,7 @@ export function Fold(props: FoldProps) {
         {number && <span className="fold-number tabular">{number}</span>}
         <Heading className="fold-title">{title}</Heading>
         {label && <span className="fold-label">{label}</span>}
+        {props.lead && <span className="fold-lead">{props.lead}</span>}
         <span aria-hidden="true" className="open-sign" />
       </summary>
       <div className="fold-body">{children}</div>

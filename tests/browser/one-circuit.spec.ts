@@ -24,7 +24,7 @@ test("the example has one count on its page, in the instrument, the guide and th
     ),
   );
   const { counts: ours, baselines } = told;
-  const { naive } = baselines;
+  const { naive, sabre } = baselines;
 
   const { path, start, verdict } = instrumentOn(page, "compiler");
   await openBooted(page, path);
@@ -39,7 +39,11 @@ test("the example has one count on its page, in the instrument, the guide and th
 
   await start.click();
   await expect(verdict).toContainText(
-    compilerWords.line("CX", naive.twoQubit, ours.twoQubit, ours.depth),
+    compilerWords.line(
+      "CX",
+      { naive: naive.twoQubit, sabre: sabre.twoQubit, ours: ours.twoQubit },
+      ours.depth,
+    ),
   );
   await expect(after(page)).toContainText(
     `${compilerWords.counts.depth} ${ours.depth}, ${ours.twoQubit} `,

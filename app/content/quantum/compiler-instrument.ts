@@ -12,7 +12,7 @@ interface Words {
   basis: { label: string; choices: Record<"cx" | "cz", string> };
   seed: string;
   /** What came of a run, before the verdict on it. */
-  line: (gate: string, naive: number, ours: number, depth: number) => string;
+  line: (gate: string, counts: Record<"naive" | "sabre" | "ours", number>, depth: number) => string;
   before: string;
   after: (pass: number, name: string) => string;
   counts: { depth: string; twoQubit: string };
@@ -67,10 +67,12 @@ export const compilerWords = {
   },
   basis: { label: "two-qubit gate", choices: { cx: "CX", cz: "CZ" } },
   seed: "seed",
-  line: (gate, naive, ours, depth) => {
-    const [before, after, steps] = [naive, ours, depth].map((n) => n.toLocaleString("en-US"));
+  line: (gate, { naive, sabre, ours }, depth) => {
+    const [least, published, most, steps] = [ours, sabre, naive, depth].map((n) =>
+      n.toLocaleString("en-US"),
+    );
     if (naive === 0) return `No two-qubit gates, depth ${steps}.`;
-    return `${before} ${gate} ${naive === ours ? "stayed" : "became"} ${after}, depth ${steps}.`;
+    return `${least} ${gate}, depth ${steps}; SABRE ${published}, naive ${most}.`;
   },
   before: "before: routed as written",
   after: (pass, name) => `after pass ${pass}, ${name}`,
@@ -147,7 +149,7 @@ export const compilerWords = {
     proved: { lead: "Equal" },
     "not refuted": {
       lead: "Not refuted",
-      text: "This is no proof: that compares the full unitary, here of up to 10 qubits, or stabilizers of Clifford circuits.",
+      text: "Random tests found no difference. That is not a proof: this page proves equality only up to 10 qubits, or for Clifford circuits.",
     },
     undecided: { lead: "Undecided", text: "Nothing is proved, and nothing refuted." },
     refuted: { lead: "Refuted", text: "by a test: the compiled circuit differs. Please tell us." },
@@ -159,7 +161,7 @@ export const compilerWords = {
     routing: "placing, routing and optimizing",
     checking: "checking that both are equal",
   },
-  waiting: "The result will stand here.",
+  waiting: "The result appears here.",
   copy: {
     idle: "Copy OpenQASM",
     copied: "OpenQASM copied",

@@ -1,9 +1,12 @@
 import { plans, weeks } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
 
-export interface CompilerCapability extends Point {
-  /** Where in the compiler it works. */
-  stage: string;
+export interface CompilerCapability {
+  title: string;
+  /** What it does, in the one line that is always read. */
+  lead: string;
+  /** How, and where it ends. */
+  text: string;
   /** What the client keeps of it. */
   keep: string;
 }
@@ -71,61 +74,61 @@ export const compilerPage = {
   hero: {
     kicker: "Compiler Studio",
     title: "One program, several devices.",
-    lead: "No rewrite: we build the layer between your program and the machine. It holds the intermediate representation, the passes that fit it to a device, and checks that no pass changed the program.",
+    lead: "No rewrite: we build the layer between your program and the machine. It holds the intermediate representation, the passes that fit it to a device, and a check of each pass against the program: proved where it can be, otherwise tested.",
     action: { label: "Compile a circuit", to: "/compiler#compiler" },
   },
   capabilities: {
     title: "Eight capabilities, in compile order",
     intro:
-      "Each can be delivered alone. The compiler on this page shows routing, synthesis and checks; the rest is built in a project.",
+      "Each can be delivered alone. The compiler on this page shows routing, synthesis and checks. It counts gates: it knows no device’s fidelity and does not minimize T gates, the cost that counts on fault-tolerant machines. A project sets both.",
     keepLabel: "You keep",
     items: [
       {
-        stage: "Frontend",
         title: "IR bridge",
-        text: "In a project, programs from OpenQASM 3, CUDA-Q and Catalyst meet in one MLIR dialect. They leave as OpenQASM 3 or as QIR, in the profile that the backend accepts. What a profile cannot express is refused with a reason.",
+        lead: "OpenQASM 3, CUDA-Q and Catalyst meet in one intermediate representation (IR) and leave as OpenQASM 3 or QIR.",
+        text: "The representation is a dialect of MLIR, the compiler framework of LLVM. QIR comes in the profile that the backend accepts, and what a profile cannot express is refused with a reason.",
         keep: "The dialect, an importer and exporter per format, round-trip tests",
       },
       {
-        stage: "Middle",
         title: "Layout and routing",
-        text: "Placing SWAPs optimally is NP-hard even on a line of qubits (arXiv 2305.02059). In a project we start from LightSABRE, which makes 18.9% fewer SWAPs than SABRE on average (arXiv 2409.08368), weight it with your calibration data and keep the best of many seeds. The compiler on this page has a router of ours: SABRE, with the price of each SWAP in its score.",
+        lead: "Qubits are placed, and SWAPs bring together those that must interact, weighted with your calibration data.",
+        text: "Placing SWAPs optimally is NP-hard even on a line of qubits (arXiv 2305.02059). In a project we start from LightSABRE, which makes 18.9% fewer SWAPs than SABRE on average (arXiv 2409.08368), and keep the best of many seeds. The compiler on this page has a router of ours: SABRE, with the price of each SWAP in its score.",
         keep: "Router, cost model, seeds",
       },
       {
-        stage: "Backend",
         title: "Native gate synthesis",
-        text: "Runs of one-qubit gates merge into the device’s own rotations. Two-qubit blocks are resynthesized with at most three CNOT-class gates each, by Cartan decomposition. Approximate synthesis is used only within an error budget that you set.",
+        lead: "Gates become the device’s own: one rotation for each run of one-qubit gates, at most three CX for each block of two.",
+        text: "Blocks of two qubits are resynthesized by Cartan decomposition. Approximate synthesis is used only within an error budget that you set. For a fault-tolerant target the gates are Clifford and T, and the T count is reported.",
         keep: "Synthesis passes, error budget per circuit",
       },
       {
-        stage: "Backend",
         title: "Scheduling",
-        text: "Gates start as late as possible, in the explicit timing of OpenQASM 3. Gates that disturb each other are kept apart, and idle windows are decoupled where that measurably helps. The latency of a feed-forward branch counts as part of the critical path.",
-        keep: "Timed circuit, its duration beside T1 and T2",
+        lead: "Gates start as late as possible, and those that disturb each other are kept apart.",
+        text: "The explicit timing of OpenQASM 3 carries the schedule. Idle windows are decoupled where that measurably helps, and the latency of a feed-forward branch counts as part of the critical path.",
+        keep: "Timed circuit, its duration beside the device’s T1 and T2",
       },
       {
-        stage: "Backend",
         title: "Pulse and analog",
-        text: "We write Pulser sequences for neutral-atom arrays, and pulse definitions in OpenQASM 3 where the vendor opens that level. IBM removed pulse control from its production QPUs in February 2025; there we stop at native gates and say so in the scope.",
+        lead: "We write Pulser sequences for neutral atoms, and OpenQASM 3 pulses where the vendor opens that level.",
+        text: "IBM removed pulse control from its production processors in February 2025; there we stop at native gates and say so in the scope.",
         keep: "Pulse library with the date of its calibration",
       },
       {
-        stage: "Run time",
         title: "Error mitigation",
-        text: "Zero-noise extrapolation needs no noise model but can be strongly biased. Probabilistic error cancellation is unbiased only with perfect gate tomography, and runs many circuits. We choose per observable and print the extra shots beside the estimate. Neither replaces error correction.",
+        lead: "The method is chosen per observable, and its extra shots are printed beside the estimate.",
+        text: "Zero-noise extrapolation needs no noise model but can be strongly biased. Probabilistic error cancellation is unbiased only if the learned noise model is exact, and its shots grow exponentially with the noisy gates. Neither replaces error correction.",
         keep: "Raw and mitigated estimates, side by side, with their shots",
       },
       {
-        stage: "Checks",
         title: "Verification",
-        text: "Each pass is checked against its input, with the qubit permutation tracked through routing. Stabilizers prove Clifford circuits, on this page too; in a project decision diagrams and ZX rewriting prove more. Beyond them random inputs can only refute, so such a result is filed as not refuted, and a timeout as undecided.",
-        keep: "A verdict per pass, which is proved, not refuted or undecided",
+        lead: "Each pass is checked against its input: proved, not refuted or undecided, and filed as such.",
+        text: "The qubit permutation is tracked through routing. Stabilizers prove Clifford circuits, on this page too; in a project decision diagrams and ZX rewriting prove more. Beyond them random inputs can only refute.",
+        keep: "A verdict per pass, with its method",
       },
       {
-        stage: "Checks",
         title: "Benchmark CI",
-        text: "MQT Bench, Benchpress, QASMBench and your own circuits run on every commit, with pinned compilers and seeds. Depth, two-qubit gates and compile time are reported, and a regression fails the build.",
+        lead: "Public suites and your own circuits run on every commit, and a regression fails the build.",
+        text: "MQT Bench, Benchpress and QASMBench run in continuous integration (CI) with pinned compilers and seeds. Depth, two-qubit gates and compile time are reported.",
         keep: "CI job, pinned environment, result history",
       },
     ],
@@ -136,11 +139,10 @@ export const compilerPage = {
     links: [{ label: "Case study: neutral-atom startup", to: "/case-studies#neutral-atom" }],
   },
   braid: {
-    /** The clause before the comma stands in color. */
     headline: (ours: number, sabre: number) =>
-      `${ours} CX, where SABRE in the same compiler makes ${sabre}`,
+      `${ours} CX with our router, ${sabre}\u00a0with SABRE`,
     intro: (ladder: Cost, ours: Cost) =>
-      `The picture shows naive routing and ours, not SABRE. Every crossing is a SWAP. The compiler also knows a construction without SWAPs, with ${ladder.cx} CX at depth ${ladder.depth} instead of ${ours.cx} at ${ours.depth}.`,
+      `A 12-qubit quantum Fourier transform on a line, routed three ways; every crossing is a SWAP. A construction without SWAPs needs only ${ladder.cx} CX but is twice as deep (${ladder.depth} against ${ours.depth}).`,
   },
   baseline: {
     title: "The same result against four baselines",
@@ -167,7 +169,7 @@ export const compilerPage = {
         duration: weeks.sprint,
         text: "One workflow on one backend, for a team whose circuit has to run better on the device it already uses.",
         terms: [
-          { term: "Devices", value: "One" },
+          { term: "Devices", value: "One device" },
           {
             term: "Plan",
             value: `${plans.starter.name}, ${plans.starter.price}, with ${plans.starter.support} of support`,
@@ -243,7 +245,7 @@ export const compilerPage = {
         text: "Baseline, gain, variance over seeds, and the circuit size from which the method is not worth its cost.",
       },
     ],
-    more: { label: "Papers and benchmarks on compilers", to: "/resources" },
+    more: { label: "The paper: a portable IR", to: "/resources#portable-ir" },
   },
   contact: {
     title: "Name a program, a device and today’s compiler",

@@ -13,7 +13,7 @@ export const instrumentSections = {
     title: "Compile a circuit here",
     intro:
       "Edit the program, choose a device, step through the passes. Everything runs in this page; nothing is sent.",
-    run: "Open the compiler",
+    run: "Compile a circuit",
     note: "Presets or your own OpenQASM, on five device shapes or your own couplings. Every baseline is named and the result is checked.",
   },
   simulator: {

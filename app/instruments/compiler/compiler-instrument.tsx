@@ -153,9 +153,13 @@ function orderOf({ output }: CompileResult): string {
 
 function resultSummary(result: CompileResult, basis: Basis): ResultWords {
   const { lead } = compilerWords.verdicts[result.verdict];
-  const { twoQubit: ours, depth } = result.ours;
-  const naive = result.baselines.naive.twoQubit;
-  const change = compilerWords.line(compilerWords.basis.choices[basis], naive, ours, depth);
+  const { naive, sabre } = result.baselines;
+  const counts = {
+    naive: naive.twoQubit,
+    sabre: sabre.twoQubit,
+    ours: result.ours.twoQubit,
+  };
+  const change = compilerWords.line(compilerWords.basis.choices[basis], counts, result.ours.depth);
   return {
     sign: signs[result.verdict],
     line: `${change} ${lead}.`,

@@ -1,7 +1,7 @@
 import { mono } from "#app/figures/marks.ts";
 import type { Figure, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
-import { braid, movesOf, QUBITS, swapsOf } from "./braid.ts";
+import { braid, QUBITS, swapsOf } from "./braid.ts";
 import { type BraidFrame, drawBraid } from "./draw-braid.ts";
 
 /** The qubit that is marked: from the middle, so that its way leads over the whole device. */
@@ -11,66 +11,75 @@ const PAIRS = (QUBITS * (QUBITS - 1)) / 2;
 const BY_HAND = QUBITS ** 2 + QUBITS - 4;
 
 type Braid = ReturnType<typeof braid>;
+type Router = keyof Braid["lines"];
+
+/** As they are drawn: from the most SWAPs to the fewest. */
+function tracks({ lines, counts }: Braid) {
+  const named: readonly [Router, string, number][] = [
+    ["naive", "naive routing", counts.naive.twoQubit],
+    ["sabre", "SABRE", counts.optimizedSabre.twoQubit],
+    ["ours", "ours", counts.ours.twoQubit],
+  ];
+  return named.map(([router, name, cx]) => ({
+    name,
+    cx,
+    lines: lines[router],
+    swaps: swapsOf(lines[router]),
+    tone: router === "ours" ? ("accent" as const) : ("ink" as const),
+  }));
+}
+
+const longest = ({ lines }: Braid) => Math.max(...Object.values(lines).map(({ steps }) => steps));
 
 /** Time to the right, one above the other. */
-function wide({ lines: { naive, ours } }: Braid): Scene {
-  const [left, right] = [96, 1316];
-  const unit = (right - left) / naive.steps;
-  const pitch = 24;
-  const frame = (top: number): BraidFrame => ({
-    at: (step, lane) => [left + step * unit, top + lane * pitch],
-    before: left / unit,
-    width: 2.4,
+function wide(drawn: Braid): Scene {
+  const [left, right, pitch, rise] = [96, 1304, 16, 246];
+  const unit = (right - left) / longest(drawn);
+  const marks = tracks(drawn).flatMap(({ name, cx, lines, swaps, tone }, k) => {
+    const top = 48 + k * rise;
+    const frame: BraidFrame = {
+      at: (step, lane) => [left + step * unit, top + lane * pitch],
+      before: left / unit,
+      width: 2,
+    };
+    const [x, y] = frame.at(lines.steps, lines.lanes[MARKED][lines.steps]);
+    return [
+      ...drawBraid(lines, frame, MARKED),
+      mono(left, top - 26, `${name}: ${cx} CX, ${swaps} SWAPs in ${lines.steps} steps`, { tone }),
+      mono(x + 12, y + 5, `q${MARKED}`, { tone: "accent" }),
+    ];
   });
-  const tops = { naive: 58, ours: 424 };
-  const end = (top: number, { lanes, steps }: typeof naive) =>
-    mono(left + steps * unit + 12, top + lanes[MARKED][steps] * pitch + 5, `q${MARKED}`, {
-      tone: "accent",
-    });
-  return sceneOf(1440, 710, [
-    ...drawBraid(naive, frame(tops.naive), MARKED),
-    ...drawBraid(ours, frame(tops.ours), MARKED),
-    mono(left, 24, `naive routing: ${swapsOf(naive)} SWAPs, ${naive.steps} steps`, {
-      tone: "ink",
-    }),
-    mono(left, 390, `ours: ${swapsOf(ours)} SWAPs, ${ours.steps} steps`, { tone: "accent" }),
-    end(tops.naive, naive),
-    end(tops.ours, ours),
-  ]);
+  return sceneOf(1440, 48 + 2 * rise + (QUBITS - 1) * pitch + 12, marks);
 }
 
 /** Time downward, side by side. */
-function narrow({ lines: { naive, ours } }: Braid): Scene {
-  const [top, unit, pitch] = [64, 16, 13];
-  const frame = (left: number): BraidFrame => ({
-    at: (step, lane) => [left + lane * pitch, top + step * unit],
-    before: 1,
-    width: 1.5,
+function narrow(drawn: Braid): Scene {
+  const [top, unit, pitch, width] = [88, 11, 8, 118];
+  const marks = tracks(drawn).flatMap(({ name, lines, cx, swaps, tone }, k) => {
+    const left = 24 + k * width;
+    const frame: BraidFrame = {
+      at: (step, lane) => [left + lane * pitch, top + step * unit],
+      before: 1,
+      width: 1.2,
+    };
+    const words = [name.split(" ")[0], `${cx} CX`, `${swaps} SWAPs`];
+    return [
+      ...drawBraid(lines, frame, MARKED),
+      ...words.map((word, row) => mono(left - 4, 16 + row * 20, word, { tone })),
+    ];
   });
-  const second = 210;
-  const below = top + ours.steps * unit;
-  return sceneOf(375, 720, [
-    ...drawBraid(naive, frame(20), MARKED),
-    ...drawBraid(ours, frame(second), MARKED),
-    mono(20, 16, "naive routing", { tone: "ink" }),
-    mono(20, 35, `${swapsOf(naive)} SWAPs`, { tone: "ink" }),
-    mono(second, 16, "ours", { tone: "accent" }),
-    mono(second, 35, `${swapsOf(ours)} SWAPs`, { tone: "accent" }),
-    mono(second, below + 84, `${movesOf(ours, MARKED)}`, { tone: "accent", size: "l" }),
-    mono(second, below + 108, `moves of q${MARKED},`, { tone: "ink" }),
-    mono(second, below + 126, `${movesOf(naive, MARKED)} if naive`, { tone: "ink" }),
-  ]);
+  return sceneOf(375, top + longest(drawn) * unit + 12, marks);
 }
 
-/** One program on one line of qubits, routed twice, to one scale of time. */
+/** One program on one line of qubits, routed three times, to one scale of time. */
 export function buildBraid(): Figure {
   const drawn = braid();
   const { counts, lines } = drawn;
-  const [moves, naiveMoves] = [movesOf(lines.ours, MARKED), movesOf(lines.naive, MARKED)];
+  const [naive, sabre, ours] = tracks(drawn).map(({ swaps }) => swaps);
   return {
-    title: `The qubits of one program as lines over the lanes of a device: ${swapsOf(lines.naive)} SWAPs by naive routing, ${swapsOf(lines.ours)} by ours`,
-    finding: `The marked qubit changes lanes ${naiveMoves} times by naive routing and ${moves} times by ours.`,
-    caption: `A quantum Fourier transform of ${QUBITS} qubits on a line of ${QUBITS}, its bits left in reversed order. Each lane is a qubit of the device, each line a qubit of the program; lines cross at a SWAP, and a link between two is where their gates stand. A step is one run of gates on a pair. Both routings start from the same order of qubits and end in the same one. Naive routing makes ${counts.naive.twoQubit} CX, and ${counts.turned.twoQubit} with the qubits numbered the other way; SABRE in our router’s place, with all else and the trials equal, ${counts.optimizedSabre.twoQubit}; the older layout for a line ${3 * PAIRS}. Our SWAPs are fused with the gates beside them, so that each adds one CX and not three. The picture shows routing alone. For a Fourier transform the compiler also tries a construction for a line without any SWAP and comes to ${counts.ladder.twoQubit} CX, at depth ${counts.ladder.depth} instead of ${counts.ours.depth}. Park and Ahn (doi 10.1038/s41598-023-35625-3) construct one by hand with ${BY_HAND}.`,
+    title: `The qubits of one program as lines over the lanes of a device: ${naive} SWAPs by naive routing, ${sabre} by SABRE, ${ours} by ours`,
+    finding: `Naive routing makes ${naive} SWAPs in ${lines.naive.steps} steps, SABRE ${sabre} in ${lines.sabre.steps}, our router ${ours} in ${lines.ours.steps}.`,
+    caption: `A quantum Fourier transform of ${QUBITS} qubits on a line of ${QUBITS}, its bits left in reversed order. Each lane is a qubit of the device, each line a qubit of the program, one of them marked; lines cross at a SWAP, and a link between two marks their gates. A step is one run of gates on a pair. SABRE takes our router’s place, with all else and the trials equal, and chooses its own order of the qubits to start from. Naive routing makes ${counts.naive.twoQubit} CX, and ${counts.turned.twoQubit} with the qubits numbered the other way; the older layout for a line ${3 * PAIRS}. The compiler fuses its SWAPs with the gates beside them, so that most add one CX and not three. For a Fourier transform it also tries a construction for a line without any SWAP and comes to ${counts.ladder.twoQubit} CX, at depth ${counts.ladder.depth} instead of ${counts.ours.depth}. Park and Ahn (doi 10.1038/s41598-023-35625-3) construct one by hand with ${BY_HAND}.`,
     scene: wide(drawn),
     narrow: narrow(drawn),
     table: {
@@ -82,12 +91,7 @@ export function buildBraid(): Figure {
           "0",
           `${counts.asWritten.depth}`,
         ],
-        [
-          "Naive routing",
-          `${counts.naive.twoQubit}`,
-          `${swapsOf(lines.naive)}`,
-          `${counts.naive.depth}`,
-        ],
+        ["Naive routing", `${counts.naive.twoQubit}`, `${naive}`, `${counts.naive.depth}`],
         [
           "Naive routing, qubits numbered the other way",
           `${counts.turned.twoQubit}`,
@@ -103,16 +107,11 @@ export function buildBraid(): Figure {
         [
           "SABRE in our router’s place, all else equal",
           `${counts.optimizedSabre.twoQubit}`,
-          "fused",
+          `${sabre}, fused`,
           `${counts.optimizedSabre.depth}`,
         ],
         ["The older layout for a line, three CX a pair", `${3 * PAIRS}`, "fused", "not counted"],
-        [
-          "Our router",
-          `${counts.ours.twoQubit}`,
-          `${swapsOf(lines.ours)}, fused`,
-          `${counts.ours.depth}`,
-        ],
+        ["Our router", `${counts.ours.twoQubit}`, `${ours}, fused`, `${counts.ours.depth}`],
         ["Made by hand, after Park and Ahn", `${BY_HAND}`, "none", "not counted"],
         [
           "Ours, with the construction for a line",

@@ -5,7 +5,8 @@ import { describe, expect, it } from "vitest";
 import braidFigure from "./braid.figure.ts";
 import { braid, device, movesOf, program, swapsOf } from "./braid.ts";
 
-const { naive, routed, compiled, counts, lines } = braid();
+const { naive, sabre, routed, compiled, counts, lines } = braid();
+const all = Object.values(lines);
 const ends = ({ lanes }: WorldLines) => lanes.map((line) => line[line.length - 1]);
 const swapGates = (circuit: typeof naive.circuit) =>
   circuit.operations.filter(({ name }) => name === "swap").length;
@@ -21,7 +22,7 @@ describe("the lines of the braid", () => {
   });
 
   it("never share a lane, and move to a coupled one only", () => {
-    for (const { lanes, steps, meetings } of [lines.naive, lines.ours]) {
+    for (const { lanes, steps, meetings } of all) {
       for (let step = 0; step <= steps; step++) {
         expect(new Set(lanes.map((line) => line[step])).size).toBe(lanes.length);
       }
@@ -32,7 +33,7 @@ describe("the lines of the braid", () => {
   });
 
   it("have no two meetings of one lane in one step", () => {
-    for (const { meetings } of [lines.naive, lines.ours]) {
+    for (const { meetings } of all) {
       const taken = meetings.flatMap(({ lanes, step }) => lanes.map((lane) => `${lane},${step}`));
       expect(new Set(taken).size).toBe(taken.length);
     }
@@ -42,6 +43,7 @@ describe("the lines of the braid", () => {
 describe("the counts of the braid", () => {
   it("are those of the compiler", () => {
     expect(swapsOf(lines.naive)).toBe(swapGates(naive.circuit));
+    expect(swapsOf(lines.sabre)).toBe(swapGates(sabre.circuit));
     expect(swapsOf(lines.ours)).toBe(swapGates(routed.circuit));
     expect(countsOf(toBasis(naive.circuit, "cx"))).toEqual(counts.naive);
     expect(countsOf(compiled.circuit)).toEqual(counts.ours);
@@ -58,9 +60,10 @@ describe("the counts of the braid", () => {
       which.lanes.reduce((sum, _, q) => sum + movesOf(which, q), 0);
     expect(moves(lines.naive)).toBe(2 * swapsOf(lines.naive));
     expect(moves(lines.ours)).toBe(2 * swapsOf(lines.ours));
-    const { finding } = braidFigure;
-    expect(finding).toContain(`${movesOf(lines.naive, 5)} times`);
-    expect(finding).toContain(`${movesOf(lines.ours, 5)} times`);
+    for (const { steps, ...line } of all) {
+      expect(braidFigure.finding).toContain(`${swapsOf({ steps, ...line })}`);
+      expect(braidFigure.finding).toContain(`in ${steps}`);
+    }
   });
 
   it("belong to a circuit that no check refutes", () => {

@@ -32,15 +32,17 @@ const turned: Circuit = {
   operations: program.operations.map((gate) => relabel(gate, (qubit) => QUBITS - 1 - qubit)),
 };
 
-/** One program led along a line of qubits, by a naive router and by the compiler's; without its ladder, which moves none. */
+/** One program led along a line of qubits by three routers; without the compiler's ladder, which moves none. */
 export function braid() {
   const naive = routeNaively(toBasis(program, "cx"), device);
-  const compiled = compile(program, device, { states: 0, ladders: false });
-  const routed = compiled.stages.find(({ name }) => name === "routed");
-  if (routed === undefined) throw new Error("the compiler names no routed circuit");
-  const bySabre = compile(program, device, { states: 0, ladders: false, route: routesBySabre });
+  const options = { states: 0, ladders: false };
+  const compiled = compile(program, device, options);
+  const bySabre = compile(program, device, { ...options, route: routesBySabre });
+  const routed = routedBy(compiled);
+  const sabre = routedBy(bySabre);
   return {
     naive,
+    sabre,
     routed,
     compiled,
     counts: {
@@ -50,6 +52,12 @@ export function braid() {
       ours: compiled.counts,
       ladder: compile(program, device, { states: 0 }).counts,
     },
-    lines: { naive: worldLines(naive), ours: worldLines(routed) },
+    lines: { naive: worldLines(naive), sabre: worldLines(sabre), ours: worldLines(routed) },
   };
+}
+
+function routedBy({ stages }: ReturnType<typeof compile>) {
+  const routed = stages.find(({ name }) => name === "routed");
+  if (routed === undefined) throw new Error("the compiler names no routed circuit");
+  return routed;
 }

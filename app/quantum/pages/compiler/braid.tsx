@@ -6,7 +6,7 @@ import braidFigure from "./braid.figure.ts";
 
 const { ours, sabre, ladder } = braid;
 
-/** One program routed twice, over the whole screen. */
+/** One program routed three times, over the whole screen. */
 export function CompilerBraid({ headline, intro }: typeof compilerPage.braid) {
   return (
     <Section
@@ -15,7 +15,8 @@ export function CompilerBraid({ headline, intro }: typeof compilerPage.braid) {
       intro={intro(ladder, ours)}
       layout="column"
       padding="medium"
-      bleed={<Figure figure={braidFigure} width="window" className="braid" />}
+      rule={false}
+      bleed={<Figure figure={braidFigure} width="window" />}
     />
   );
 }

@@ -20,14 +20,13 @@ export function CompilerCapabilities({
       bleed={<Figure figure={stagesFigure} width="window" />}
     >
       <ol>
-        {items.map(({ stage, title: name, text, keep }, index) => (
+        {items.map(({ title: name, lead, text, keep }, index) => (
           <li key={name}>
             <Fold
               number={index + 1}
               title={<NoBreak text={name} />}
               heading="h3"
-              label={stage}
-              isOpen={index === 0}
+              lead={<NoBreak text={lead} />}
             >
               <p>
                 <NoBreak text={text} />

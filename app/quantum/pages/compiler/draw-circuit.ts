@@ -11,6 +11,8 @@ interface Frame {
   row: number;
   /** How wide a gate's box is. */
   gate: number;
+  /** Whether the boxes are too small for their letters. */
+  isSmall?: boolean;
 }
 
 /** A circuit on wires; program qubit i begins on wire `layout[i]` and ends on `output[i]`. */
@@ -67,7 +69,9 @@ export function drawCircuit({ circuit, layout, output }: Drawn, frame: Frame): M
       );
       controls.push(dot(x, control, 2.6));
     } else if (gate.qubits.length === 1)
-      boxes.push(...gateBox(gate, x, wireY(gate.qubits[0]), frame.gate));
+      boxes.push(
+        ...gateBox(gate, x, wireY(gate.qubits[0]), frame.gate).slice(0, frame.isSmall ? 1 : 2),
+      );
     else throw new Error(`no drawing of ${gate.name}: bring the circuit into its basis first`);
   }
   return [

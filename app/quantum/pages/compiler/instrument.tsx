@@ -2,7 +2,7 @@ import { instrumentWords } from "#app/content/instruments.ts";
 import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
 import { Instrument } from "#app/instruments/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { CompilerDevices } from "./devices.tsx";
+import { CompilerPreview } from "./preview.tsx";
 
 const loadInstrument = () =>
   import("#app/instruments/compiler/compiler-instrument.tsx").then(
@@ -11,7 +11,7 @@ const loadInstrument = () =>
 
 const { title, intro, run, note } = instrumentSections.compiler;
 
-/** The compiler to try; before it opens, the devices that it knows. */
+/** The compiler to try; before it opens, what it shows of the example. */
 export function CompilerInstrumentSection() {
   return (
     <Section title={title} intro={intro} isInstrument>
@@ -20,7 +20,7 @@ export function CompilerInstrumentSection() {
         words={{ ...instrumentWords, title, run, note }}
         load={loadInstrument}
       >
-        <CompilerDevices />
+        <CompilerPreview />
       </Instrument>
     </Section>
   );

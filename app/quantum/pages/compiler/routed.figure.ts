@@ -38,6 +38,7 @@ interface Scale {
   column: number;
   row: number;
   gate: number;
+  isSmall?: boolean;
 }
 
 /** Naive routing above ours, both to one scale; each track begins under its title. */
@@ -81,14 +82,18 @@ function wide() {
 function narrow() {
   const width = 360;
   const column = (width - 2 * LEFT) / counts.naive.depth;
-  return sceneOf(width, 268, tracks({ naive: 12, ours: 150 }, { column, row: 25, gate: 13 }, mono));
+  return sceneOf(
+    width,
+    268,
+    tracks({ naive: 12, ours: 150 }, { column, row: 25, gate: 12, isSmall: true }, mono),
+  );
 }
 
 /** One program on a line of qubits, routed naively and by our passes. */
 export function buildRouted(): Figure {
   return {
     title: `A four-qubit circuit on a line of qubits: ${counts.naive.twoQubit} CX by naive routing, ${counts.ours.twoQubit} compiled`,
-    finding: `On a line, naive routing turns the program’s ${counts.asWritten.twoQubit} CX into ${counts.naive.twoQubit}, a SABRE router alone into ${counts.sabre.twoQubit}, ours into ${counts.ours.twoQubit}.`,
+    finding: `The program has ${counts.asWritten.twoQubit} CX (controlled-NOT) gates. On a line of qubits naive routing makes ${counts.naive.twoQubit} of them, SABRE, the usual SWAP-based heuristic search, ${counts.sabre.twoQubit}, and ours ${counts.ours.twoQubit}.`,
     caption: `All but the program as written are on the line, and neither router optimizes. Basis: CX and any one-qubit gate; a SWAP counts as three CX and is shaded. Ours is the result of the passes; the optimum has the fewest CX in an exact search over circuits that keep the program’s sum over paths, possible only at this size. The compiler itself uses that search on small devices, so reaching it proves nothing. Tests compare both unitaries with the program’s. A gate’s color shows its phase; labels at the wire ends name the qubits.`,
     scene: wide(),
     narrow: narrow(),

@@ -1,40 +1,63 @@
 import { verify } from "@adyakshar/quantum/compiler";
-import { mono, text } from "#app/figures/marks.ts";
-import { type Figure, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { mono, path, text } from "#app/figures/marks.ts";
+import { dot, segment } from "#app/figures/path.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { depthDrawn, scoreBody } from "./draw-score.ts";
 import { type DrawnStage, device, program, stages } from "./stages.ts";
 
-/** Time to the right, one stage above the other; what takes longest leaves the picture. */
+const TURN = 45 / 360;
+
+/** What the shapes stand for, from the right margin to the left. */
+function key(right: number, y: number): Mark[] {
+  const gates = path(dot(right - 470, y - 4, 4), { fill: "ink" });
+  const phases = path(dot(right - 322, y - 4, 4), { fill: { phase: TURN } });
+  const link = path(segment(right - 176, y - 10, right - 176, y + 2), { stroke: "ink" });
+  const swap = path(
+    segment(right - 102, y - 8, right - 94, y) + segment(right - 102, y, right - 94, y - 8),
+    { stroke: "accent", width: 1.6 },
+  );
+  const words: readonly [number, string][] = [
+    [right - 456, "one-qubit gate"],
+    [right - 308, "with a phase"],
+    [right - 164, "CX"],
+    [right - 84, "SWAP"],
+  ];
+  return [gates, phases, link, swap, ...words.map(([x, word]) => mono(x, y, word))];
+}
+
+/** Time to the right, one stage above the other, the longest from margin to margin. */
 function wide(shown: readonly DrawnStage[]): Scene {
-  const [left, top, unit, pitch, rise] = [96, 70, 12.6, 12, 236];
+  const [left, right, top, pitch, rise] = [96, 1344, 104, 11, 236];
+  const longest = Math.max(...shown.map(({ circuit }) => depthDrawn(circuit)));
+  const unit = (right - left) / (longest + 1);
   const last = shown.length - 1;
   const bodies = shown.map(({ circuit }, k) =>
     scoreBody(circuit, {
       at: (step, wire) => [left + step * unit, top + k * rise + wire * pitch],
-      r: 5,
+      r: 3.6,
       before: left / unit,
       after: 1,
     }),
   );
   const marks = shown.flatMap(({ label, counts: { twoQubit, depth } }, k) => {
-    const y = top + k * rise - 18;
+    const y = top + k * rise;
     const tone = k === last ? "accent" : "ink";
     return [
-      text(left, y, `${twoQubit}`, { size: "l", tone }),
-      mono(left + 126, y, `CX, depth ${depth}, ${label}`, { tone }),
+      text(left, y - 44, `${twoQubit}`, { size: "l", tone }),
+      mono(left, y - 20, `CX, depth ${depth}, ${label}`, { tone }),
     ];
   });
   const height = top + last * rise + (program.qubits - 1) * pitch + 16;
-  return sceneOf(1440, height, marks, bodies.join(""));
+  return sceneOf(1440, height, [...marks, ...key(right, top - 44)], bodies.join(""));
 }
 
 /** Time downward, side by side. */
 function narrow(shown: readonly DrawnStage[]): Scene {
-  const [left, top, width, unit, pitch] = [20, 66, 86, 5.6, 6.4];
+  const [left, top, width, unit, pitch] = [24, 56, 86, 2.9, 5.8];
   const bodies = shown.map(({ circuit }, k) =>
     scoreBody(circuit, {
       at: (step, wire) => [left + k * width + wire * pitch, top + step * unit],
-      r: 2.6,
+      r: 1.9,
       before: 1,
       after: 1,
     }),
@@ -46,8 +69,8 @@ function narrow(shown: readonly DrawnStage[]): Scene {
       mono(left + k * width - 2, 36, `${twoQubit} CX`, { tone }),
     ];
   });
-  const short = Math.min(...shown.map(({ circuit }) => depthDrawn(circuit)));
-  return sceneOf(375, Math.ceil(top + (short + 18) * unit), marks, bodies.join(""));
+  const longest = Math.max(...shown.map(({ circuit }) => depthDrawn(circuit)));
+  return sceneOf(375, Math.ceil(top + (longest + 2) * unit), marks, bodies.join(""));
 }
 
 /** One program after each pass, to one scale of time. */
@@ -58,7 +81,7 @@ export function buildStages(): Figure {
   return {
     title: `A program of ${program.qubits} qubits after each stage of the compiler: ${shown.map(({ counts }) => counts.twoQubit).join(", ")} CX`,
     finding: `Optimizing takes ${written.twoQubit} CX to ${optimized.twoQubit}, routing to ${routed.twoQubit}, fusing the SWAPs back to ${final.twoQubit}.`,
-    caption: `The quantum Fourier transform of ${program.qubits} qubits on a line of ${device.size}, after each stage of the compiler in this site’s code, to one scale of time; the routed circuit is cut at the picture’s edge. A dot is a gate on one qubit, in the color of its phase; a link is a CX, two crosses a SWAP, which counts as three CX. The construction for a line, which needs no SWAP, is left out here. The check after the last pass: ${verdict}.`,
+    caption: `The quantum Fourier transform of ${program.qubits} qubits on a line of ${device.size}, after each stage of the compiler in this site’s code, to one scale of time. A dot is a gate on one qubit, in the color of its phase; a link is a CX, two crosses a SWAP, which counts as three CX. The construction for a line, which needs no SWAP, is left out here. The check after the last pass: ${verdict}.`,
     scene: wide(shown),
     narrow: narrow(shown),
     table: {

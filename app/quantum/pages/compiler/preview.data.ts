@@ -1,0 +1,27 @@
+import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
+import { programWords } from "#app/content/quantum/program-words.ts";
+import { presetText } from "#app/instruments/program/presets.ts";
+import { compileExample, example } from "./example.ts";
+
+const { ours, counts } = compileExample();
+const { line, verdicts, device, passes } = compilerWords;
+const costs = {
+  naive: counts.naive.twoQubit,
+  sabre: counts.sabre.twoQubit,
+  ours: counts.ours.twoQubit,
+};
+
+/** What the instrument shows of the example, before it is loaded. */
+export default {
+  editor: programWords.editor,
+  program: presetText("parityPhase", example.qubits).trim(),
+  device,
+  passes: {
+    title: passes.title,
+    items: ours.stages.map(({ name, counts: { twoQubit } }) => ({
+      name: passes.names[name],
+      twoQubit,
+    })),
+  },
+  result: `${line("CX", costs, counts.ours.depth)} ${verdicts.proved.lead}.`,
+};

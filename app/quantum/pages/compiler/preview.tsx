@@ -1,0 +1,82 @@
+import { deviceNames } from "#app/content/quantum/instrument-sections.ts";
+import { graphs } from "#app/instruments/compiler/device-graphs.ts";
+import { cx } from "#app/lib/cx.ts";
+import preview from "./preview.data.ts";
+
+const label = "font-mono text-label text-quiet";
+const shown = ["line", "ring", "grid", "heavy-hex", "full", "edges"] as const;
+
+/** The instrument at rest: its program, its devices, its passes and the result of the example. */
+export function CompilerPreview() {
+  return (
+    <div className="grid border border-quiet text-small lg:grid-cols-12">
+      <p className="border-b border-quiet bg-raised px-5 py-4 text-body lg:col-span-12">
+        <span aria-hidden="true" className="mr-3 text-accent">
+          ✓
+        </span>
+        {preview.result}
+      </p>
+      <div className="border-line p-5 max-lg:border-b lg:col-span-4 lg:border-r">
+        <p className={label}>{preview.editor}</p>
+        <pre className="preview-program mt-3 font-mono text-label">{preview.program}</pre>
+      </div>
+      <div className="grid content-between gap-6 p-5 lg:col-span-8">
+        <Devices />
+        <Passes />
+      </div>
+    </div>
+  );
+}
+
+function Devices() {
+  return (
+    <div>
+      <p className={label}>{preview.device}</p>
+      <ul className="mt-3 grid grid-cols-3 gap-x-3 gap-y-3 sm:grid-cols-6">
+        {shown.map((id, index) => (
+          <li
+            key={id}
+            className={cx(
+              "border pb-2 font-mono text-label",
+              index === 0 ? "border-accent text-accent" : "border-line text-muted",
+            )}
+          >
+            <svg aria-hidden="true" viewBox="0 0 48 44" className="mx-auto w-3/4 py-1">
+              <path d={graphs[id].edges} stroke="currentColor" strokeWidth="0.6" />
+              {graphs[id].points.map(([x, y]) => (
+                <circle key={`${x},${y}`} cx={x} cy={y} r="2" fill="currentColor" />
+              ))}
+            </svg>
+            <span className="block text-center">{deviceNames[id]}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Passes() {
+  const { title, items } = preview.passes;
+  const most = Math.max(...items.map(({ twoQubit }) => twoQubit));
+  return (
+    <div className="max-sm:hidden">
+      <p className={label}>{title}</p>
+      <ol className="mt-3 flex gap-3">
+        {items.map(({ name, twoQubit }) => (
+          <li key={name} className="flex-1 font-mono text-label text-muted">
+            <svg aria-hidden="true" className="h-16 w-full">
+              <rect
+                y={`${100 - (100 * twoQubit) / most}%`}
+                width="100%"
+                height="100%"
+                className="fill-purple"
+              />
+            </svg>
+            <span className="mt-1 block text-ink">{twoQubit}</span>
+            {name}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
