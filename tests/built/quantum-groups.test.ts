@@ -74,18 +74,22 @@ describe("the quantum site", () => {
 
   it("presents its sectors, each with challenges, solutions and an impact", () => {
     const sectors = elements(builtMain("/industries"), "article");
-    const { items, impact } = industriesPage.sectors;
+    const { items, challenges, solutions, impact } = industriesPage.sectors;
     const ids = items.map(({ id }) => id);
     expect(sectors.map(({ attributes }) => attributes.id)).toEqual(ids);
     for (const [index, sector] of sectors.entries()) {
-      const { challenges, solutions } = items[index];
-      const pairs = childrenOf(elements(sector, "ul")[0], "li").map(text);
-      expect(pairs).toHaveLength(challenges.length);
-      for (const [k, pair] of pairs.entries()) {
-        expect(pair).toContain(challenges[k].title);
-        expect(pair).toContain(solutions[k].title);
+      const names = [items[index].challenges, items[index].solutions];
+      const lists = elements(sector, "ul").slice(0, 2);
+      for (const [k, list] of lists.entries()) {
+        const said = childrenOf(list, "li").map(text);
+        expect(said).toHaveLength(names[k].length);
+        for (const [at, { title }] of names[k].entries()) expect(said[at]).toContain(title);
+        const isFolded = elements(sector, "details").some(
+          (fold) => elements(fold, "ul")[0] === list,
+        );
+        expect(isFolded).toBe(false);
       }
-      expect(elements(sector, "h3").map(text)).toContain(impact);
+      expect(elements(sector, "h3").map(text)).toEqual([challenges, solutions, impact]);
     }
     const [contents] = elements(builtMain("/industries"), "nav");
     expect(hrefsOf(contents).map((href) => href.split("#")[1])).toEqual(ids);

@@ -80,25 +80,25 @@ export const compilerPage = {
   capabilities: {
     title: "Eight capabilities, in compile order",
     intro:
-      "Each can be delivered alone. The compiler on this page shows routing, synthesis and checks. It counts gates: it knows no device’s fidelity and does not minimize T gates, the cost that counts on fault-tolerant machines. A project sets both.",
+      "Each can be delivered alone; this page shows routing, synthesis and checks. It counts gates: a project adds the device’s fidelities and, for fault-tolerant machines, the T count.",
     keepLabel: "You keep",
     items: [
       {
         title: "IR bridge",
-        lead: "OpenQASM 3, CUDA-Q and Catalyst meet in one intermediate representation (IR) and leave as OpenQASM 3 or QIR.",
-        text: "The representation is a dialect of MLIR, the compiler framework of LLVM. QIR comes in the profile that the backend accepts, and what a profile cannot express is refused with a reason.",
+        lead: "OpenQASM 3, CUDA-Q and Catalyst meet in one intermediate representation (IR).",
+        text: "It is a dialect of MLIR, the compiler framework of LLVM. Programs leave as OpenQASM 3, or as QIR in the profile that the backend accepts, and what a profile cannot express is refused with a reason.",
         keep: "The dialect, an importer and exporter per format, round-trip tests",
       },
       {
         title: "Layout and routing",
-        lead: "Qubits are placed, and SWAPs bring together those that must interact, weighted with your calibration data.",
+        lead: "SWAPs bring together the qubits that must interact, priced by your calibration data.",
         text: "Placing SWAPs optimally is NP-hard even on a line of qubits (arXiv 2305.02059). In a project we start from LightSABRE, which makes 18.9% fewer SWAPs than SABRE on average (arXiv 2409.08368), and keep the best of many seeds. The compiler on this page has a router of ours: SABRE, with the price of each SWAP in its score.",
         keep: "Router, cost model, seeds",
       },
       {
         title: "Native gate synthesis",
-        lead: "Gates become the device’s own: one rotation for each run of one-qubit gates, at most three CX for each block of two.",
-        text: "Blocks of two qubits are resynthesized by Cartan decomposition. Approximate synthesis is used only within an error budget that you set. For a fault-tolerant target the gates are Clifford and T, and the T count is reported.",
+        lead: "Gates become the device’s own, with at most three CX for each block of two qubits.",
+        text: "Each run of one-qubit gates becomes one rotation, and blocks of two qubits are resynthesized by Cartan decomposition. Approximate synthesis is used only within an error budget that you set. For a fault-tolerant target the gates are Clifford and T, and the T count is reported.",
         keep: "Synthesis passes, error budget per circuit",
       },
       {
@@ -109,7 +109,7 @@ export const compilerPage = {
       },
       {
         title: "Pulse and analog",
-        lead: "We write Pulser sequences for neutral atoms, and OpenQASM 3 pulses where the vendor opens that level.",
+        lead: "Pulser sequences for neutral atoms, OpenQASM 3 pulses where the vendor opens that level.",
         text: "IBM removed pulse control from its production processors in February 2025; there we stop at native gates and say so in the scope.",
         keep: "Pulse library with the date of its calibration",
       },
@@ -121,13 +121,13 @@ export const compilerPage = {
       },
       {
         title: "Verification",
-        lead: "Each pass is checked against its input: proved, not refuted or undecided, and filed as such.",
+        lead: "Each pass is checked against its input: proved, not refuted, or undecided.",
         text: "The qubit permutation is tracked through routing. Stabilizers prove Clifford circuits, on this page too; in a project decision diagrams and ZX rewriting prove more. Beyond them random inputs can only refute.",
         keep: "A verdict per pass, with its method",
       },
       {
         title: "Benchmark CI",
-        lead: "Public suites and your own circuits run on every commit, and a regression fails the build.",
+        lead: "Public suites and your circuits run on every commit; a regression fails the build.",
         text: "MQT Bench, Benchpress and QASMBench run in continuous integration (CI) with pinned compilers and seeds. Depth, two-qubit gates and compile time are reported.",
         keep: "CI job, pinned environment, result history",
       },
@@ -135,7 +135,7 @@ export const compilerPage = {
   },
   makers: {
     title: "Do you make the device?",
-    text: "The compiler above takes its coupling map and its two-qubit gate, CX or CZ. A project adds your gate set and your calibration. Atom arrays, whose qubits move, are a case of their own.",
+    text: "The compiler above takes its couplings and its two-qubit gate; a project adds your gate set and calibration. Atoms that move are a case of their own.",
     links: [{ label: "Case study: neutral-atom startup", to: "/case-studies#neutral-atom" }],
   },
   braid: {
@@ -147,8 +147,8 @@ export const compilerPage = {
   baseline: {
     title: "The same result against four baselines",
     paragraphs: [
-      "The circuit at the top of this page, compiled once. Against the program as written, which may use any pair of qubits, the gain is one two-qubit gate and nearly half the depth. Neither router optimizes anything else.",
-      "Every row is true. A gain without its baseline says nothing, so our reports print both.",
+      "The circuit at the top of this page, compiled once. Against the program as written, which may use any pair of qubits, the gain is one two-qubit gate and nearly half the depth.",
+      "A gain without its baseline says nothing, so our reports print both.",
     ],
     table: {
       caption:
@@ -222,27 +222,27 @@ export const compilerPage = {
       {
         path: "ir/",
         title: "Dialect and bridges",
-        text: "The MLIR dialect, importers and exporters, and a corpus of programs that must survive the round trip.",
+        text: "The MLIR dialect, importers, exporters, and programs that must survive the round trip.",
       },
       {
         path: "passes/",
         title: "Passes for your targets",
-        text: "Layout, routing, synthesis and scheduling, each with its assumptions written down and a test that breaks when they do.",
+        text: "Layout, routing, synthesis and scheduling, each with a test of its assumptions.",
       },
       {
         path: "verify/",
         title: "Equivalence harness",
-        text: "Runs after any pass, yours included, and returns a verdict with its method and its time.",
+        text: "Runs after any pass, yours included, and returns a verdict with its method.",
       },
       {
         path: "bench/",
         title: "Benchmark suite",
-        text: "Circuits, pinned compilers, seeds and raw results in plain files, wired into your CI.",
+        text: "Circuits, pinned compilers, seeds and raw results, wired into your CI.",
       },
       {
         path: "REPORT.md",
         title: "Benchmarking report",
-        text: "Baseline, gain, variance over seeds, and the circuit size from which the method is not worth its cost.",
+        text: "Baseline, gain, variance over seeds, and where the method is not worth its cost.",
       },
     ],
     more: { label: "The paper: a portable IR", to: "/resources#portable-ir" },

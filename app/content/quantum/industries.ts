@@ -12,11 +12,12 @@ export interface Industry {
   /** In the order of the challenges that they answer. */
   solutions: readonly Point[];
   impact: string;
-  isComposed: boolean;
-  /** The study whose computed result stands before the impact. */
+  /** The study whose computed result is shown beside the impact, which then illustrates and measures nothing. */
   study?: keyof typeof computedResults;
   /** What the impact rests on, and where it ends. */
   basis: string;
+  /** The rules behind the challenges, for those who must cite them. */
+  rules?: { title: string; items: readonly string[] };
   /** Where the poster leads. */
   link: NavLink;
   /** Further ways, below it. */
@@ -28,12 +29,9 @@ interface IndustriesPage {
   hero: Hero;
   sectors: {
     label: string;
-    challenge: string;
-    solution: string;
+    challenges: string;
+    solutions: string;
     impact: string;
-    /** The mark of an impact that no measurement stands behind. */
-    composed: string;
-    note: string;
     items: readonly Industry[];
   };
   contact: NextStep;
@@ -48,43 +46,41 @@ export const industriesPage = {
   hero: {
     kicker: "industries",
     title: "Five sectors, five\u00a0different bottlenecks.",
-    lead: "Each sector has its challenges, its solutions and the result we aim for.",
+    lead: "An impact marked Illustrative is the scale that a project aims for; the number beside it is computed here.",
   },
   sectors: {
     label: "Sectors",
-    challenge: "Challenge",
-    solution: "Solution",
+    challenges: "Challenges",
+    solutions: "Solutions",
     impact: "Impact",
-    composed: "composed example",
-    note: "The multipliers belong to composed examples, told in full under case studies. They are neither measurements nor forecasts.",
     items: [
       {
         id: "pharma",
         name: "Pharma",
         description:
-          "Discovery teams do not trust density functional theory for a metal center, and the better method is slow.",
+          "Discovery teams often cannot trust density functional theory at a metal center, and the better method is slow.",
         challenges: [
           {
             title: "Multireference active sites",
-            text: "Transition metals and breaking bonds defeat the common methods. The exact one grows exponentially with the active space.",
+            text: "Transition metals and breaking bonds can defeat the common methods.",
           },
           {
             title: "Surrogate drift",
-            text: "A learned potential is fast inside its training set. Outside, it can be wrong without any sign of doubt.",
+            text: "Outside its training set a learned potential can be wrong without any sign of doubt.",
           },
           {
             title: "Validation and provenance",
-            text: "A value that decides about a candidate must be traceable to its geometry, basis set, code version and seed.",
+            text: "A value that decides about a candidate must be traceable to its code, geometry and seed.",
           },
         ],
         solutions: [
           {
             title: "Active-space selection, GPU solver",
-            text: "A stated rule chooses the space. A GPU solves it, and exact results check it where they are possible.",
+            text: "A stated rule chooses the space, and exact results check it where they are possible.",
           },
           {
             title: "Tests for every answer",
-            text: "The surrogate answers only where its ensemble agrees and its training data are near. The solver checks a random part of those answers.",
+            text: "The surrogate answers only near its training data; the solver audits a random part.",
           },
           {
             title: "Queue, cache, provenance log",
@@ -92,123 +88,125 @@ export const industriesPage = {
           },
         ],
         impact: claims.pharma,
-        isComposed: true,
         study: "pharma-rd",
         basis:
-          "10x is the cost of an answer that the surrogate may give, on a GPU; over a whole campaign it saves 30%. A pilot takes 6-12 weeks and stops if our solver misses energies that you trust. Results are research-grade; validation for regulated use stays with you.",
-        link: { label: "The pharma case study", to: "/case-studies#pharma-rd" },
-        links: [{ label: "When a pilot is worth it", to: "/simulation#pilot" }],
+          "An answer that the surrogate is allowed to give costs a tenth of a solver run. About a third of the inputs qualify, so a whole campaign costs 30% less.",
+        link: { label: "When a pilot is worth it", to: "/simulation#pilot" },
+        links: [],
       },
       {
         id: "finance",
         name: "Finance",
         description:
-          "Banks and insurers must know which cryptography they use, be able to replace it, and validate every model that they price with.",
+          "Banks and insurers price a tail that validators must be able to recompute, over links whose cryptography must be replaceable.",
         challenges: [
           {
+            title: "Model risk",
+            text: "A quantum estimate of value at risk (VaR) is one more model to validate.",
+          },
+          {
             title: "No complete inventory",
-            text: "Keys sit in trading links, payment HSMs, vendor appliances and archives, each with its own owner. DORA has asked EU financial entities for a cryptography policy and a register of certificates since January 17, 2025 ((EU) 2024/1774, Articles 6 and 7). PCI DSS 12.3.3 has asked whoever handles payment cards for an inventory of protocols since March 31, 2025.",
+            text: "Keys sit in trading links, payment hardware, vendor appliances and archives.",
           },
           {
             title: "Harvest now, decrypt later",
-            text: "Traffic recorded today can be kept until a machine exists that reads it. The G7’s roadmap, which is not prescriptive, ends at 2035.",
-          },
-          {
-            title: "Model risk",
-            text: "A quantum estimate of VaR is one more model to validate, and a number of queries is not a run time.",
+            text: "Traffic recorded today can be kept until a machine exists that reads it.",
           },
         ],
         solutions: [
           {
+            title: "A model-validation package",
+            text: "Benchmarked against your Monte Carlo, and backtested against realized profit and loss.",
+          },
+          {
             title: "Cryptographic inventory",
-            text: "A machine-readable list, ranked by how long the data must stay secret and how hard the system is to change.",
+            text: "A list ranked by how long the data must stay secret and how hard the system is to change.",
           },
           {
             title: "Hybrid transport, then signatures",
-            text: "X25519MLKEM768 comes first, on the links. ML-DSA signing in HSMs follows. Each stage has a rehearsed rollback.",
-          },
-          {
-            title: "A model-validation package",
-            text: "Amplitude estimation is costed end to end and benchmarked against your Monte Carlo. VaR and CVaR of both are backtested against realized profit and loss. Your validators get the assumptions, tests, limits and a monitoring plan.",
+            text: "X25519MLKEM768 on the links first, ML-DSA signatures next, each with a rehearsed rollback.",
           },
         ],
-        impact: "A dated migration plan, and risk numbers that validation can rerun",
-        isComposed: false,
+        impact: "Risk numbers that validation can rerun, and a dated migration plan",
         basis:
-          "The first step is an inventory of one system, and you can stop after it. Projects take 6-12 weeks. We claim no multiplier, because amplitude estimation needs circuits too deep for present machines.",
-        link: { label: "The post-quantum roadmap", to: "/resources#pqc-roadmap" },
+          "We claim no multiplier: amplitude estimation needs circuits too deep for present machines. The first step is the inventory of one system, and you can stop after it.",
+        rules: {
+          title: "Rules and dates",
+          items: [
+            "DORA: a cryptography policy, and a register of certificates for at least critical or important functions, in force for EU financial entities since January 17, 2025 ((EU) 2024/1774, Articles 6 and 7).",
+            "PCI DSS 12.3.3: an inventory of cryptographic protocols for everyone who handles payment cards, since March 31, 2025.",
+            "The G7 roadmap ends at 2035 and is not prescriptive.",
+          ],
+        },
+        link: { label: "Research in finance", to: "/research#finance" },
         links: [
+          { label: "The post-quantum roadmap", to: "/resources#pqc-roadmap" },
           { label: "Inventory guide", to: "/resources#pqc-inventory" },
-          { label: "Research in finance", to: "/research#finance" },
         ],
       },
       {
         id: "semiconductor",
         name: "Semiconductor",
         description:
-          "Makers of chips and of quantum processors need a flow in which no two qubits collide.",
+          "Quantum processors need a layout flow that keeps neighboring qubits apart in frequency; classical chips need one whose every step can be rerun.",
         challenges: [
           {
             title: "Fragmented quantum EDA",
-            text: "Scripts join separate tools for layout, electromagnetic analysis and Hamiltonian extraction.",
+            text: "Scripts join separate tools for layout, electromagnetics and Hamiltonians.",
           },
           {
             title: "Die-edge bandwidth",
-            text: "The edge of a chiplet limits its lanes. UCIe 3.0 answers with 48 and 64 GT/s per lane, and all of it has to be verified.",
+            text: "The edge of a chiplet limits its lanes, and links at 48 and 64 GT/s (UCIe 3.0) must be verified.",
           },
           {
             title: "Compilers blind to the device",
-            text: "A generic router ignores which couplers are weak and which atom moves can run in parallel.",
+            text: "A generic router ignores which couplers are weak and which atoms can move together.",
           },
         ],
         solutions: [
           {
             title: "One flow from geometry to GDS",
-            text: "One run takes Quantum Metal through EPR and scQubits analysis, with KLayout design rules as reviewed code. Your PDK is used under your foundry’s terms, on your machines.",
+            text: "Quantum Metal, energy participation (EPR) analysis and KLayout rules in one run.",
           },
           {
             title: "Verified link IP",
-            text: "SystemVerilog and UVM testbenches, formal equivalence after each netlist change, and timing at every corner.",
+            text: "UVM testbenches, formal equivalence after each netlist change, timing at every corner.",
           },
           {
             title: "A compiler for your device",
-            text: "It knows the calibration when it places, routes and schedules. It is checked for equivalence and benchmarked against the vendor’s own.",
+            text: "It knows the calibration when it places, routes and schedules, and it is checked.",
           },
         ],
-        impact: `On neutral atoms: ${claims.atoms}`,
-        isComposed: true,
+        impact: claims.atoms,
         study: "neutral-atom",
         basis:
-          "A compiler for a neutral-atom processor, where moving atoms takes most of the run time. Gate errors include idling and transport. For silicon and superconducting chips we claim no multiplier.",
-        link: { label: "Research in EDA", to: "/research#eda" },
-        links: [
-          { label: "Compiler Studio", to: "/compiler" },
-          { label: "The neutral-atom case study", to: "/case-studies#neutral-atom" },
-        ],
+          "On neutral atoms; gate errors include idling and transport. For silicon and superconducting chips we claim no multiplier.",
+        link: { label: "Research in design automation (EDA)", to: "/research#eda" },
+        links: [{ label: "Compiler Studio", to: "/compiler" }],
       },
       {
         id: "government",
         name: "Government",
         description:
-          "Agencies, national laboratories and their suppliers get the rules before the machine.",
+          "Agencies, national laboratories and their suppliers have dates to meet before the machine exists.",
         challenges: [
           {
-            title: "Three sets of dates",
-            text: "CNSA 2.0 binds new acquisitions for National Security Systems from January 1, 2027. Executive Order 14412 gives other high-value and high-impact federal systems until the end of 2030 for key establishment and of 2031 for signatures, and announces a rule for contractors. By published accounts, the Department of War wants all its systems to support PQC by the end of 2030 and to use it by the end of 2031.",
+            title: "Four sets of dates",
+            text: "CNSA 2.0, an executive order, its memorandum and the Department of War each set their own.",
           },
           {
             title: "FIPS 140-2 is historical",
-            text: "Its certificates moved to the historical list on September 21, 2026. Agencies should not put such modules into new procurement.",
+            text: "Since September 21, 2026 its modules should not enter new procurement.",
           },
           {
             title: "Roadmaps that cannot be compared",
-            text: "DARPA’s QBI asks whether a design reaches utility scale, and every modality answers in its own units.",
+            text: "DARPA’s benchmarking initiative (QBI) gets an answer in other units from every kind of machine.",
           },
         ],
         solutions: [
           {
             title: "An inventory against the rule",
-            text: "Each line has algorithm, module, certificate status and replacement date, mapped to the rule that applies: EO 14412, OMB M-26-15, CNSA 2.0 or the department’s strategy.",
+            text: "Algorithm, module, certificate status and replacement date, line by line.",
           },
           {
             title: "Agility by design",
@@ -216,13 +214,21 @@ export const industriesPage = {
           },
           {
             title: "Resource estimates in common units",
-            text: "One benchmark set covers superconducting, ion and neutral-atom designs. Every hardware assumption is a parameter.",
+            text: "One benchmark set for superconducting, ion and neutral-atom designs.",
           },
         ],
         impact: "An acquisition file that answers the rule line by line",
-        isComposed: false,
         basis:
-          "Validation itself belongs to accredited laboratories. We hold no contract vehicle; tell us yours and we will say whether we can work under it.",
+          "Testing belongs to accredited laboratories, validation to the Cryptographic Module Validation Program (CMVP). We hold no contract vehicle; tell us yours.",
+        rules: {
+          title: "Rules and dates",
+          items: [
+            "CNSA 2.0 binds new acquisitions for National Security Systems from January 1, 2027.",
+            "Executive Order 14412 gives other high-value and high-impact federal systems until the end of 2030 for key establishment and of 2031 for signatures, and announces a rule for contractors.",
+            "OMB M-26-15 plans the other civilian systems to 2035, excluding National Security Systems.",
+            "Published accounts say that the Department of War wants its systems to support post-quantum cryptography (PQC) by the end of 2030 and to use it by the end of 2031.",
+          ],
+        },
         link: { label: "The variant for CNSA 2.0", to: "/tokenization#cnsa" },
         links: [{ label: "The post-quantum roadmap", to: "/resources#pqc-roadmap" }],
       },
@@ -234,38 +240,37 @@ export const industriesPage = {
         challenges: [
           {
             title: "Exposed keys",
-            text: "Some address types show the public key on receipt, the others at the first spend. No machine that exists breaks it, but what is on the chain stays there.",
+            text: "Some addresses show the public key on receipt, others at the first spend. No machine breaks it today.",
           },
           {
             title: "No settled answer on chain",
-            text: "BIP-360 is a draft and brings no post-quantum signature of its own. A contract account can verify one, at millions of gas.",
+            text: "BIP-360 is a draft without a post-quantum signature; a contract account pays millions of gas.",
           },
           {
             title: "Threshold custody is classical",
-            text: "Threshold ECDSA and FROST remove the single holder of a key. They do not make its signature post-quantum.",
+            text: "Threshold ECDSA and FROST remove the single holder, and their signature stays classical.",
           },
         ],
         solutions: [
           {
             title: "Key-exposure inventory",
-            text: "We list value by chain, address type and reuse. Rules keep new value off exposed keys, and a plan sweeps what is there.",
+            text: "Value by chain, address type and reuse, and a plan that sweeps what is exposed.",
           },
           {
             title: "ML-DSA approvals off chain",
-            text: "Services talk over hybrid TLS, and HSMs sign approvals with ML-DSA, for transfers, mint, freeze and upgrade. The chain’s own signature stays what the chain accepts.",
+            text: "Hardware security modules (HSMs) sign approvals; the chain’s own signature stays what it accepts.",
           },
           {
             title: "MPC that names its scheme",
-            text: "Shares and policies name their scheme, so the next scheme is a staged cutover with a rollback: new shares, new addresses, assets swept.",
+            text: "In multiparty computation (MPC) the next scheme is a staged cutover: new shares, new addresses.",
           },
         ],
-        impact: "Zero-downtime PQC migration",
-        isComposed: true,
+        impact: claims.custody,
         study: "web3-custodian",
         basis:
           "Transport and approvals move in stages. Signatures of ordinary accounts remain classical until the chain itself changes.",
         link: { label: "Exposure by address type", to: "/tokenization#exposure" },
-        links: [{ label: "The custodian case study", to: "/case-studies#web3-custodian" }],
+        links: [],
       },
     ],
   },

@@ -19,8 +19,9 @@ export const instrumentSections = {
   simulator: {
     title: "Memory decides first: try it",
     intro:
-      "One program, three simulators. See the amplitudes, what each method holds in memory, and what an approximation costs. Everything runs in this page; nothing is sent.",
-    still: "Each of n qubits doubles the bytes of a statevector",
+      "One program, three simulators: the amplitudes, the memory and what an approximation costs. Everything runs in this page; nothing is sent.",
+    still:
+      "Each step is one qubit and doubles the bytes of a statevector; lit is the last that fits.",
     run: "Open the simulator",
     note: "Presets or your own OpenQASM: a statevector to 20 qubits, a matrix product state to 60, a stabilizer tableau to 200, with seeded shots and noise.",
   },

@@ -46,7 +46,7 @@ export const programWords = {
     estimation:
       "Reads a third of a turn into bits: behind the leading 1, the likeliest is the fraction nearest to 1/3.",
     teleportation:
-      "Two measured bits decide what is done to q2. There the preparation is undone, and the bit arrived always reads 0.",
+      "Two measured bits decide what is done to q2. Undoing the preparation on q2 then always reads 0, which shows that the state arrived.",
     qaoa: "One round toward the largest cut of a random graph: good cuts become likelier.",
     vqe: "Rotations and ladders of CX with fixed angles, as a variational solver uses them.",
     random: "Random gates on random pairs: soon too entangled for a small bond.",

@@ -1,6 +1,9 @@
+import { claims } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
 
 export interface BuildArea extends Point {
+  /** What it gives, in the one line that is always read. */
+  lead: string;
   /** What it costs, or what it computes, in one expression. */
   formula: string;
   stops: string;
@@ -14,8 +17,8 @@ export interface AcceptedDeliverable extends Point {
 interface SimulationPage {
   meta: PageMeta;
   hero: Hero;
-  /** A word to the readers who ask for chemistry. */
-  start: { title: string; text: string; links: readonly NavLink[] };
+  /** For the readers who ask for chemistry: whether to order, and what ends it. */
+  pilot: { title: string; intro: string; items: readonly Point[] };
   memory: {
     title: string;
     intro: string;
@@ -32,8 +35,14 @@ interface SimulationPage {
     stopsLabel: string;
     items: readonly BuildArea[];
   };
-  check: { title: string; paragraphs: readonly string[]; link: NavLink };
-  limits: { title: string; items: readonly string[]; note: string };
+  check: {
+    title: string;
+    paragraphs: readonly string[];
+    /** The worst answer of the surrogate, in millihartree. */
+    accuracy: (worst: string) => string;
+    link: NavLink;
+  };
+  limits: { title: string; items: readonly string[]; claim: string; note: string };
   deliverables: {
     title: string;
     intro: string;
@@ -41,8 +50,6 @@ interface SimulationPage {
     items: readonly AcceptedDeliverable[];
     more: NavLink;
   };
-  /** Whether to order: size, input, duration, and what ends it. */
-  pilot: { title: string; items: readonly Point[] };
   contact: NextStep;
 }
 
@@ -55,22 +62,37 @@ export const simulationPage = {
   hero: {
     kicker: "Simulation",
     title: "Quantum simulation on machines that exist.",
-    lead: "For a circuit or a molecule we choose the method by gates, memory and entanglement, and build the solver for your GPUs. A learned model in front of it sends a case to the solver when it is not reliable there. You keep all three.",
+    lead: "For a circuit or a molecule we choose the method by gates, memory and entanglement, and build the solver for your GPUs. A learned model answers first and passes on to the solver whatever it cannot be trusted with. You keep the method, the solver and the model.",
     action: { label: "Run the simulator", to: "/simulation#simulator" },
   },
-  start: {
-    title: "In drug discovery or materials?",
-    text: "A pilot, without a quantum computer, is worth it if your active site needs more than about 16 electrons in 16 orbitals and you have energies that you trust. It takes 6-12 weeks, and it stops if our solver misses those energies.",
-    links: [{ label: "Size, input, weeks, stop", to: "/simulation#pilot" }],
+  pilot: {
+    title: "When a pilot is worth it",
+    intro:
+      "In drug discovery or materials, without a quantum computer: if your active site needs more than about 16 electrons in 16 orbitals, and you have energies that you trust.",
+    items: [
+      {
+        title: "Size",
+        text: "Up to 16 orbitals an exact calculation fits a laptop and you do not need us. Beyond, open codes for the density matrix renormalization group (DMRG) go far; we add the rule for the space, the surrogate and the log.",
+      },
+      {
+        title: "What we need from you",
+        text: "Your geometries, energies that you trust for some of them, your present method, and what one run of it costs.",
+      },
+      {
+        title: "The rule that stops it",
+        text: "We stop if the solver misses energies you trust by more than the agreed tolerance, or if the surrogate may answer too few inputs to pay for itself.",
+      },
+    ],
   },
   memory: {
     title: "How the method is chosen",
     intro:
-      "Four conditions, in this order. The first that holds settles the method, before anyone rents a machine.",
+      "Four conditions, in this order; the first that holds settles the method. Our paper adds one for exact noise.",
     tests: [
       {
         when: "Clifford gates, or nearly",
-        method: "Stabilizer simulation reaches thousands of qubits and can afford a few T gates.",
+        method:
+          "Stabilizer simulation reaches thousands of qubits and can, in principle, afford a few T gates.",
       },
       {
         when: "16·2ⁿ bytes fit",
@@ -89,7 +111,7 @@ export const simulationPage = {
     more: "Where none holds, and noise",
     noise:
       "Where none of the four conditions holds, we simulate a smaller instance and say what it leaves open. Noise is a separate question: Pauli noise costs stabilizers little, and elsewhere trajectories are sampled. A density matrix is exact and takes the memory of twice the qubits.",
-    note: "The record for any circuit stands at 50 qubits, on the JUPITER supercomputer, with amplitudes in less than double precision (arXiv 2511.03359).",
+    note: "The record for any circuit is 50 qubits, on the JUPITER supercomputer, with amplitudes in less than double precision (arXiv 2511.03359).",
   },
   areas: {
     title: "Five build areas",
@@ -99,46 +121,53 @@ export const simulationPage = {
       {
         title: "Statevector",
         formula: "16·2ⁿ bytes",
-        text: "It gives exact amplitudes. Gates are fused and batched on GPUs, and the state is divided over nodes by qubit index. Everything else we build is tested against it at small sizes.",
+        lead: "Exact amplitudes: everything else we build is tested against it at small sizes.",
+        text: "Gates are fused and batched on GPUs, and the state is divided over nodes by qubit index.",
         stops:
           "Memory: 30 qubits take 16 GiB, 40 take 16 TiB, and the machine needs room for itself. Single precision gains one qubit.",
       },
       {
         title: "Tensor network",
         formula: "≈ 2n·χ² numbers",
-        text: "Matrix product states serve dynamics and near-one-dimensional circuits. A search for the contraction order serves single amplitudes and local observables of shallow, wide ones. Every run is repeated at a larger χ until the observable has converged.",
+        lead: "Matrix product states for dynamics and near-one-dimensional circuits, contraction for shallow, wide ones.",
+        text: "A search for the contraction order serves single amplitudes and local observables. Every run is repeated at a larger χ until the observable has converged.",
         stops:
           "Entanglement: the χ that a run needs grows exponentially with the entropy across a cut.",
       },
       {
         title: "Stabilizer and error correction",
         formula: "≈ 4n² bits",
-        text: "Codes run under circuit-level Pauli noise, and logical error rates come with confidence intervals. Decoders are compared on the same samples, so that a gain is no sampling accident.",
+        lead: "Codes run under circuit-level Pauli noise, and logical error rates come with confidence intervals.",
+        text: "Decoders are compared on the same samples, so that a gain is not a sampling accident.",
         stops:
           "Non-Clifford gates, whose number enters exponentially. Coherent noise is first twirled into Pauli noise, which is an approximation.",
       },
       {
         title: "Variational chemistry and optimization",
         formula: "min over θ of ⟨H⟩",
-        text: "Active-space selection, fermion-to-qubit mapping, VQE and QAOA. Beside each result stands a classical one: full CI where it fits, otherwise DMRG or coupled cluster, and for QAOA a classical optimizer with the same time limit.",
+        lead: "Active-space selection, variational solvers (VQE) and optimizers (QAOA), each beside a classical result.",
+        text: "The classical result is full configuration interaction where it fits, otherwise DMRG or coupled cluster; for QAOA it is a classical optimizer with the same time limit. Fermions are mapped to qubits by a stated rule.",
         stops:
           "Barren plateaus. Evidence for a generic exponential advantage in ground-state chemistry has yet to be found (arXiv 2208.02199), and phase estimation is costed for fault-tolerant machines.",
       },
       {
         title: "AI surrogates",
         formula: "μ ± σ, or the solver",
-        text: "Machine-learned potentials, and Δ-learning: a model of the difference between a cheap method and the solver. Three tests decide whether an answer stands: the spread of an ensemble, the distance from the training data, and a random audit. What fails goes to the solver, and its answer joins the training set.",
+        lead: "A learned model answers where three tests pass; the solver answers the rest and retrains it.",
+        text: "Machine-learned potentials, and Δ-learning: a model of the difference between a cheap method and the solver. Three tests decide whether an answer is accepted: the spread of an ensemble, the distance from the training data, and a random audit. What fails goes to the solver.",
         stops:
-          "Molecules outside the training set, where errors are often an order of magnitude higher (arXiv 2605.08988). Ensemble spread alone is no safeguard: it can stay flat or fall while the error grows (arXiv 2508.06456). We ship no surrogate without its tests.",
+          "Molecules outside the training set, where errors are often an order of magnitude higher (arXiv 2605.08988). Ensemble spread alone is not a safeguard: it can stay flat or fall while the error grows (arXiv 2508.06456). We ship no surrogate without its tests.",
       },
     ],
   },
   check: {
     title: "Checked where the answer is known",
     paragraphs: [
-      "Hydrogen in a minimal basis, here STO-6G, can be diagonalized by hand, so our chemistry solver starts there. Agreement tests the code, here the statevector. It says nothing about larger molecules, and no DMRG result of ours is published yet.",
-      "The stretched bond is the useful part. Mean field leaves the exact curve as the bond breaks, because two configurations matter at once. That is the multireference problem in its smallest form. It is the reason to choose active spaces by a stated rule: the same space for the same geometry, and one union space along a reaction path.",
+      "Hydrogen in the minimal basis STO‑6G can be diagonalized by hand, so our chemistry solver starts there. Agreement tests the code. It says nothing about larger molecules, and no DMRG result of ours is published yet.",
+      "Mean field leaves the exact curve as the bond breaks, because two configurations matter at once. That is the multireference problem in its smallest form, and the reason to choose active spaces by a stated rule: the same space for the same geometry, one union space along a reaction path.",
     ],
+    accuracy: (worst) =>
+      `Chemical accuracy is 1.6 millihartree. In the hydrogen run of our case study the surrogate’s worst accepted answer is off by ${worst}.`,
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
   },
   limits: {
@@ -147,9 +176,10 @@ export const simulationPage = {
       "Simulate a deep, strongly entangled circuit exactly much beyond fifty qubits.",
       "Turn a variational energy into the ground state. It is an upper bound, and with finite shots an estimate of one.",
       "Predict a device. A noise model describes a calibration, and calibrations drift.",
-      "Serve as a validated system. What we deliver is research-grade. Validation for regulated use is yours, and it starts from our provenance log and validation set.",
+      "Serve as a validated system. What we deliver is research-grade; validation for regulated use is yours, from our log and validation set.",
     ],
-    note: "The 10x faster molecular calculations among our case highlights are a composed example of a GPU solver with a surrogate. They are no evidence for quantum hardware. No GPU figure is published yet: our simulator benchmark ran on a CPU.",
+    claim: claims.pharma,
+    note: "The claim is about a GPU solver with a surrogate. It is not evidence for quantum hardware, and no GPU figure of ours is published yet.",
   },
   deliverables: {
     title: "Five deliverables",
@@ -158,7 +188,7 @@ export const simulationPage = {
     items: [
       {
         title: "Method note",
-        text: "The method, its memory and time at your sizes, and the size at which another method takes over.",
+        text: "The method, its memory and time at your sizes, and where another takes over.",
         accepted: "your team can derive the estimate again from the worksheet",
       },
       {
@@ -168,43 +198,22 @@ export const simulationPage = {
       },
       {
         title: "Validation set",
-        text: "Problems with known answers: exact diagonalization, stabilizer states, published reference energies.",
+        text: "Problems with known answers, from exact diagonalization to published energies.",
         accepted: "every entry names its source and its tolerance",
       },
       {
         title: "Surrogate with its tests",
-        text: "Weights, training data, calibration curves, thresholds and audit rate, and what each setting costs.",
+        text: "Weights, training data, calibration curves, thresholds and audit rate.",
         accepted:
-          "the error bars cover what they claim on a held-out set that you choose, in and out of distribution",
+          "its error bars hold on a held-out set that you choose, in and out of distribution",
       },
       {
         title: "Provenance log",
-        text: "Commit, input hash, seed, machine and solver version for every number in the report.",
+        text: "Commit, input hash, seed, machine and version for every number.",
         accepted: "any number can be rerun from its log line",
       },
     ],
     more: { label: "Choosing a simulator: the paper", to: "/resources#choosing-a-simulator" },
-  },
-  pilot: {
-    title: "When a pilot is worth it",
-    items: [
-      {
-        title: "Size",
-        text: "A cheap method fails for your active site, and the site needs more than about 16 electrons in 16 orbitals. Up to there an exact calculation fits a laptop and you do not need us. Beyond, open DMRG codes go far; we add the rule for the space, the surrogate with its tests, and the log.",
-      },
-      {
-        title: "What we need from you",
-        text: "Your geometries, and energies that you trust for some of them: smaller relatives, measured spin gaps, published DMRG. Your present method, and what one run of it costs.",
-      },
-      {
-        title: "Weeks",
-        text: "A pilot takes 6-12 weeks. The written scope prices it by system size, GPU hours and weeks. The method note, with memory and cost, comes first.",
-      },
-      {
-        title: "The rule that stops it",
-        text: "We stop if the solver misses the differences of energies you trust by more than the agreed tolerance, or if the surrogate may answer too few inputs to pay for itself. The scope states both limits.",
-      },
-    ],
   },
   contact: {
     title: "Name the calculation that takes too long",

@@ -117,8 +117,8 @@ export const simulatorWords = {
     of: "of",
     shots: "shots",
     inAll: "in all",
-    outcomes: "outcomes fell; most often",
-    manyFell: "Many outcomes fell; most often",
+    outcomes: "outcomes came up; most often",
+    manyFell: "Many outcomes came up; most often",
     atLeast: "At least",
     waiting: "No shots yet.",
     fell: "came in",
@@ -138,9 +138,9 @@ export const simulatorWords = {
   },
   outcomes: {
     titles: {
-      probability: "likeliest outcomes, and shots as they fall",
-      shots: "outcomes by the shots that fell on them",
-      noisy: "what fell under noise, beside the probability without it",
+      probability: "likeliest outcomes, and shots as they come in",
+      shots: "outcomes by how often they came up",
+      noisy: "what came up under noise, beside the probability without it",
     },
     columns: ["outcome", "probability", "phase", "shots"],
     columnsByShots: ["outcome", "share", "shots"],
@@ -150,7 +150,7 @@ export const simulatorWords = {
     of: "of",
     shots: "shots",
     seed: "seed",
-    stopped: "The time for shots ended; fewer fell than were asked for.",
+    stopped: "The time for shots ended; fewer came in than were asked for.",
   },
   held: {
     caption: "what each method holds for this program",
@@ -167,13 +167,13 @@ export const simulatorWords = {
     exact: ["Exact.", "Each further qubit doubles the memory: that is what decides first."],
     noisy: [
       "shots are errors: outcomes that the program never gives without noise.",
-      "Rows are in the order of what fell. Probabilities and drawings are those without noise.",
+      "Rows are in the order of what came up. Probabilities and drawings are those without noise.",
     ],
     spread: "Spread over many outcomes: a thousand shots hardly show what the noise did.",
     sampled: ["Counted, shot by shot.", "The program decides on its way what it does next."],
     sampledNoisy: [
       "Counted, with noise in every shot.",
-      "Set the error to none to see which outcomes fall without it.",
+      "Set the error to none to see which outcomes come up without it.",
     ],
     stabilizer: [
       "Exact, with a table of bits.",
@@ -191,5 +191,5 @@ export const simulatorWords = {
     ],
   },
   running: "Simulating",
-  waiting: "The result will stand here.",
+  waiting: "The result appears here.",
 } as const satisfies Words;

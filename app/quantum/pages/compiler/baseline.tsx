@@ -14,7 +14,7 @@ export function CompilerBaseline({
   benchmark,
 }: typeof compilerPage.baseline) {
   return (
-    <Section title={title} intro={comparison} layout="split" ground="paper">
+    <Section title={title} intro={comparison} layout="split" padding="medium" ground="paper">
       <table className="w-full text-left">
         <caption className="pb-3 text-left font-mono text-label text-quiet">
           {table.caption}
@@ -35,7 +35,7 @@ export function CompilerBaseline({
         <tbody>
           {baselines.map(({ name, depth, twoQubit }) => (
             <tr key={name} className="border-b border-line align-baseline">
-              <th scope="row" className="py-3.5 pr-2 wrap-anywhere font-normal sm:py-5 sm:pr-4">
+              <th scope="row" className="py-2.5 pr-2 wrap-anywhere font-normal sm:py-5 sm:pr-4">
                 {name}
               </th>
               <Change from={depth} to={ours.depth} />
@@ -79,7 +79,7 @@ function Peers() {
 
 function Change({ from, to }: { from: number; to: number }) {
   return (
-    <td className="py-3.5 pr-2 sm:py-5 sm:pr-4">
+    <td className="py-2.5 pr-2 sm:py-5 sm:pr-4">
       <span className="block text-subheading font-medium tabular sm:text-heading">
         {(from / to).toFixed(1)}x
       </span>

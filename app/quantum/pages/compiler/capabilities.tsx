@@ -16,6 +16,7 @@ export function CompilerCapabilities({
     <Section
       title={title}
       intro={intro}
+      padding="medium"
       ground="compiler"
       bleed={<Figure figure={stagesFigure} width="window" />}
     >

@@ -10,12 +10,12 @@ export function CompilerDeliverables({
   more,
 }: typeof compilerPage.deliverables) {
   return (
-    <Section title={title} intro={intro} layout="split" padding="medium">
+    <Section title={title} intro={intro} layout="split" padding="small">
       <ul>
         {items.map(({ path, title: name, text }) => (
           <li
             key={path}
-            className="branch grid gap-x-8 gap-y-1 pb-8 pl-8 md:gap-y-3 md:pb-10 lg:grid-cols-12 lg:pl-16"
+            className="branch grid gap-x-8 gap-y-1 pb-6 pl-8 md:gap-y-3 md:pb-10 lg:grid-cols-12 lg:pl-16"
           >
             <p className="font-mono text-subheading text-accent lg:col-span-5">{path}</p>
             <div className="lg:col-span-7">

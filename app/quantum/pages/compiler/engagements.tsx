@@ -3,7 +3,7 @@ import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-/** Three ways to work as bands on one scale of weeks; the one without an end leaves the page. */
+/** Three ways to work side by side, each with its weeks on one scale; the one without an end leaves the page. */
 export function CompilerEngagements({
   title,
   intro,
@@ -12,8 +12,8 @@ export function CompilerEngagements({
 }: typeof compilerPage.engagements) {
   const longest = Math.max(...models.flatMap(({ duration }) => weeksOf(duration) ?? []));
   return (
-    <Section id="engagements" title={title} intro={intro} layout="column" padding="medium">
-      <ul className="grid gap-y-9 md:gap-y-12 lg:gap-y-16">
+    <Section id="engagements" title={title} intro={intro} padding="small">
+      <ul className="grid gap-x-8 gap-y-8 lg:grid-cols-3">
         {models.map((model) => (
           <li key={model.name}>
             <Model {...model} longest={longest} />
@@ -43,9 +43,9 @@ function Model({ name, duration, text, terms, longest }: ModelProps) {
   const share = (weeks: number) => `${Math.round((weeks / longest) * 1e4) / 100}%`;
   return (
     <article>
-      <h3 className="font-mono text-label text-accent">{name}</h3>
+      <h3 className="text-item">{name}</h3>
       <p className="mt-1 text-heading font-medium">{duration}</p>
-      <div className="weeks relative mt-3 h-8 md:h-12 lg:h-20">
+      <div className="weeks relative mt-4 h-8">
         <svg
           aria-hidden="true"
           className={cx("absolute inset-0 -z-10 h-full", isOpen ? "w-screen" : "w-full")}
@@ -54,17 +54,18 @@ function Model({ name, duration, text, terms, longest }: ModelProps) {
           <rect width={share(least)} height="100%" className="fill-purple" />
         </svg>
       </div>
-      <div className="mt-4 grid gap-x-8 gap-y-1 md:mt-6 md:gap-y-6 lg:grid-cols-12">
-        <p className="max-w-lead md:text-lead lg:col-span-4">{text}</p>
-        <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:col-span-8">
-          {terms.map(({ term, value }) => (
-            <div key={term}>
-              <dt className="font-mono text-label text-quiet">{term}</dt>
-              <dd className="mt-1">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <p className="mt-4 lg:min-h-20">{text}</p>
+      <dl className="mt-4">
+        {terms.map(({ term, value }) => (
+          <div
+            key={term}
+            className="grid grid-cols-[6rem_1fr] border-t border-line py-2 text-small"
+          >
+            <dt className="text-quiet">{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </article>
   );
 }

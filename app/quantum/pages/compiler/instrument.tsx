@@ -14,7 +14,7 @@ const { title, intro, run, note } = instrumentSections.compiler;
 /** The compiler to try; before it opens, what it shows of the example. */
 export function CompilerInstrumentSection() {
   return (
-    <Section title={title} intro={intro} isInstrument>
+    <Section title={title} intro={intro} padding="medium" isInstrument>
       <Instrument
         name="compiler"
         words={{ ...instrumentWords, title, run, note }}

@@ -32,12 +32,12 @@ function Devices() {
   return (
     <div>
       <p className={label}>{preview.device}</p>
-      <ul className="mt-3 grid grid-cols-3 gap-x-3 gap-y-3 sm:grid-cols-6">
+      <ul className="mt-3 grid grid-cols-6 gap-1.5 sm:gap-3">
         {shown.map((id, index) => (
           <li
             key={id}
             className={cx(
-              "border pb-2 font-mono text-label",
+              "border font-mono text-label sm:pb-2",
               index === 0 ? "border-accent text-accent" : "border-line text-muted",
             )}
           >
@@ -47,7 +47,7 @@ function Devices() {
                 <circle key={`${x},${y}`} cx={x} cy={y} r="2" fill="currentColor" />
               ))}
             </svg>
-            <span className="block text-center">{deviceNames[id]}</span>
+            <span className="block text-center max-sm:sr-only">{deviceNames[id]}</span>
           </li>
         ))}
       </ul>

@@ -53,11 +53,11 @@ function wide(shown: readonly DrawnStage[]): Scene {
 
 /** Time downward, side by side. */
 function narrow(shown: readonly DrawnStage[]): Scene {
-  const [left, top, width, unit, pitch] = [24, 56, 86, 2.9, 5.8];
+  const [left, top, width, unit, pitch] = [24, 56, 86, 2.1, 5.8];
   const bodies = shown.map(({ circuit }, k) =>
     scoreBody(circuit, {
       at: (step, wire) => [left + k * width + wire * pitch, top + step * unit],
-      r: 1.9,
+      r: 1.7,
       before: 1,
       after: 1,
     }),

@@ -61,7 +61,7 @@ function view(losses: readonly number[], frame: View, words: (atRisk: number) =>
 }
 
 export const wide: View = { width: 960, height: 820, pitch: 14, left: 30, bin: 0.065 };
-export const narrow: View = { width: 390, height: 430, pitch: 8, left: 10, bin: 0.1 };
+export const narrow: View = { width: 390, height: 250, pitch: 5.4, left: 24, bin: 0.075 };
 
 export const losses = sampleLosses(LOSSES, SPREAD, seeded(20));
 
@@ -71,7 +71,7 @@ export function buildIndustryFinance(): Figure {
   const beyond = losses.filter((loss) => loss > edge).length;
   return {
     title: `${thousands(LOSSES)} simulated losses as piles of dots, the worst ${count} in another color`,
-    finding: `The worst ${count} of ${thousands(LOSSES)} simulated losses average ${mean.toFixed(1)} times the median loss.`,
+    finding: `Each dot is a simulated loss. The worst ${count} of ${thousands(LOSSES)} average ${mean.toFixed(1)} times the median: the tail that two methods must agree on.`,
     caption: `Independent log-normal losses with a spread of ${SPREAD}, drawn from one seed; ${beyond} of them lie beyond the right edge. The line is the value at risk at 95%. Phones show the first ${FEWER}.`,
     scene: view(losses, wide, (value) => [
       `value at risk, 95%: ${value.toFixed(1)}`,

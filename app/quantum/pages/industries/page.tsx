@@ -1,7 +1,6 @@
 import { industriesPage } from "#app/content/quantum/industries.ts";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { Container } from "#app/ui/container.tsx";
 import type { Route } from "./+types/page";
 import { IndustriesOpening } from "./opening.tsx";
 import { IndustriesPoster } from "./poster.tsx";
@@ -10,16 +9,13 @@ export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(industriesPage.meta, location.pathname);
 
 export default function Industries() {
-  const { label, note, items, ...titles } = industriesPage.sectors;
+  const { label, items, ...titles } = industriesPage.sectors;
   return (
     <>
       <IndustriesOpening {...industriesPage.hero} label={label} sectors={items} />
       {items.map((sector) => (
         <IndustriesPoster key={sector.id} sector={sector} titles={titles} />
       ))}
-      <Container className="py-10">
-        <p className="max-w-prose text-small text-quiet">{note}</p>
-      </Container>
       <ContactBand {...industriesPage.contact} />
     </>
   );

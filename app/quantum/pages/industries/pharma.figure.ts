@@ -1,9 +1,11 @@
 import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { type Dot, dotPaths, riseOf } from "#app/figures/dots.ts";
 import { scientific } from "#app/figures/format.ts";
+import { mono, path } from "#app/figures/marks.ts";
+import { dot, type Point } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { steps } from "#app/figures/scale.ts";
-import { type Figure, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { determinants } from "#app/models/chemistry/determinants.ts";
 import { machines, usable } from "#app/models/memory.ts";
 import { antibonding } from "#app/quantum/pages/industries/ligand-field.ts";
@@ -37,11 +39,35 @@ export function orbitalDots({ width, height, pitch, unit, center }: View): Dot[]
   });
 }
 
-const view = (frame: View): Scene =>
-  sceneOf(frame.width, frame.height, [], dotPaths(orbitalDots(frame)));
+/** The atoms by name and what the colors mean, between the lobes, where the orbital is nothing. */
+function view(frame: View): Scene {
+  const { width, height, unit, center } = frame;
+  const at = (right: number, up: number): Point => [
+    center[0] + right * unit,
+    center[1] - up * unit,
+  ];
+  const [x, y] = at(1.75, 2.5);
+  const signs: readonly [number, string][] = [
+    [0.5, "positive"],
+    [0, "negative"],
+  ];
+  return sceneOf(
+    width,
+    height,
+    [
+      mono(...at(0.8, 1.05), "metal", { tone: "ink" }),
+      mono(...at(1.5, 3.5), "ligand", { tone: "ink" }),
+      ...signs.flatMap(([phase, words], k): Mark[] => [
+        path(dot(x, y + 22 * k - 4.5, 5), { fill: { phase } }),
+        mono(x + 12, y + 22 * k, words, { tone: "ink" }),
+      ]),
+    ],
+    dotPaths(orbitalDots(frame)),
+  );
+}
 
 export const wide: View = { width: 960, height: 820, pitch: 19, unit: 90, center: [624, 410] };
-const narrow: View = { width: 390, height: 450, pitch: 11, unit: 47, center: [205, 225] };
+const narrow: View = { width: 390, height: 286, pitch: 9, unit: 32, center: [195, 143] };
 
 const BYTES_PER_NUMBER = 8;
 const sizes = steps(2, 26, 2);
@@ -53,8 +79,8 @@ export function buildIndustryPharma(): Figure {
   return {
     title:
       "An orbital of a metal between four ligands as dots: lobes in two colors, opposite in sign",
-    finding: `An exact calculation holds ${laptop} such orbitals on a laptop and ${supercomputer} on a supercomputer.`,
-    caption: `Drawn: the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination; exponents and distance are chosen to be seen, so it is no calculation of a molecule. Size is the value to the power 0.7, hue the sign. Counted: determinants of n electrons in n orbitals with no net spin, C(n, n/2)², as 8-byte numbers in three quarters of an assumed memory. DMRG reaches larger spaces by approximation.`,
+    finding: `Drawn is one orbital of a metal center. An exact calculation holds ${laptop} such orbitals on a laptop and ${supercomputer} on a supercomputer.`,
+    caption: `Drawn: the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination; exponents and distance are chosen to be seen, so it is not a calculation of a molecule. Size is the value to the power 0.7, hue the sign. Counted: determinants of n electrons in n orbitals with no net spin, C(n, n/2)², as 8-byte numbers in three quarters of an assumed memory. DMRG reaches larger spaces by approximation.`,
     scene: view(wide),
     narrow: view(narrow),
     table: {

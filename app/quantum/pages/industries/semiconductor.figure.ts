@@ -102,7 +102,7 @@ export function buildIndustrySemiconductor(): Figure {
   const count = Math.max(...plan) + 1;
   return {
     title: `A heavy-hexagon lattice of qubits in ${count} frequencies, none beside its like`,
-    finding: `On this lattice ${count} frequencies keep every qubit apart from its neighbors and theirs.`,
+    finding: `Each disc is a qubit, drawn by its frequency. On this lattice ${count} frequencies keep every qubit apart from its neighbors and theirs.`,
     caption: `Frequencies for a chip of ${lattice.points.length} coupled qubits, by exhaustive search; the picture shows a part of it. No qubit shares one with a neighbor or a neighbor’s neighbor; a square lattice then needs ${square}. IBM’s published plan asks less and needs ${published}: neighbors differ, and so do the two targets of one control.`,
     scene: view(lattice, plan, {
       width: 960,
@@ -116,10 +116,10 @@ export function buildIndustrySemiconductor(): Figure {
     }),
     narrow: view(lattice, plan, {
       width: 390,
-      height: 450,
+      height: 290,
       unit: 36,
       radius: 10.5,
-      origin: [-20, 60],
+      origin: [-20, 10],
       dusk: 1,
       words: [0, 0],
       cell: [1, 2],

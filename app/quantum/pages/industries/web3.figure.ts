@@ -1,8 +1,7 @@
 import { thousands } from "#app/figures/format.ts";
 import { mono, path } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
-import type { Tone } from "#app/lib/palettes.ts";
+import { type Figure, type Mark, type Scene, type Stroke, sceneOf } from "#app/figures/scene.ts";
 import { ethereumSignature, signatures } from "#app/models/key-sizes.ts";
 
 /** One cell of the drawing is one ECDSA signature. */
@@ -47,48 +46,42 @@ interface View {
   center: Point;
 }
 
-function view(
-  { width, height, radius, center }: View,
-  labels: (at: (k: number) => Point) => Mark[],
-): Scene {
-  const [, small, , large] = shown.map(({ bytes }) => cellCount(bytes));
-  const cells = spiral(large);
-  const at = (k: number): Point => [
-    center[0] + cells[k][0] * Math.sqrt(3) * radius,
-    center[1] + cells[k][1] * 1.5 * radius,
-  ];
+/** What the three kinds of cells are, a line each. */
+function view(frame: View, [x, y]: Point): Scene {
+  const { width, height, radius, center } = frame;
+  const [one, small, , large] = shown.map(({ bytes }) => cellCount(bytes));
+  const cells = spiral(large).map(
+    ([across, down]): Point => [
+      center[0] + across * Math.sqrt(3) * radius,
+      center[1] + down * 1.5 * radius,
+    ],
+  );
   const comb = (from: number, to: number) =>
     cells
       .slice(from, to)
-      .map((_, k) => hexagon(...at(from + k), radius * 0.92))
+      .map((cell) => hexagon(...cell, radius * 0.92))
       .join("");
-  return sceneOf(width, height, [
-    path(comb(small, large), { stroke: "quiet", width: 1.2 }),
-    path(comb(1, small), { fill: "ink" }),
-    path(comb(0, 1), { fill: "accent" }),
-    ...labels(at),
+  const kinds: readonly [Stroke, string, string][] = [
+    [{ fill: "accent" }, comb(0, one), `ECDSA, ${one} cell`],
+    [{ fill: "ink" }, comb(one, small), `ML-DSA-65, ${small} cells`],
+    [{ stroke: "quiet", width: 1.2 }, comb(small, large), `SLH-DSA-128s, ${large} cells`],
+  ];
+  const marks = kinds.flatMap(([style, d, words], k): Mark[] => [
+    path(d + hexagon(x, y + 24 * k - 5, 8), style),
+    mono(x + 18, y + 24 * k, words, { tone: "ink" }),
   ]);
+  return sceneOf(width, height, marks);
 }
 
 export function buildIndustryWeb3(): Figure {
   const small = cellCount(signatures.mlDsa65.bytes);
   const large = cellCount(signatures.slhDsa128s.bytes);
-  const inside = ([x, y]: Point, lines: readonly string[], tone: Tone) =>
-    lines.map((words, k) =>
-      mono(x, y + 5 + (k - (lines.length - 1) / 2) * 18, words, { anchor: "middle", tone }),
-    );
   return {
     title: `A signature as cells of 64 bytes: one for ECDSA, ${small} for ML-DSA-65, ${large} for SLH-DSA-128s`,
-    finding: `An ML-DSA-65 signature takes ${small} times the room of an ECDSA one.`,
+    finding: `Each cell is ${CELL_BYTES} bytes. An ML-DSA-65 signature takes ${small} times the room of an ECDSA one.`,
     caption: `One cell is ${CELL_BYTES} bytes: r and s of an ECDSA signature over a 256-bit curve, P-256 or secp256k1 (Ethereum adds a recovery byte, which makes ${ethereumSignature.bytes}). The filled cells are ML-DSA-65, all cells SLH-DSA-128s. Sizes from FIPS 186-5, 204 and 205, the last cell rounded up.`,
-    scene: view({ width: 960, height: 820, radius: 41, center: [496, 410] }, (at) => [
-      ...inside(at(0), ["ECDSA"], "ground"),
-      ...inside(at(49), ["ML-", "DSA"], "ground"),
-      ...inside(at(76), ["SLH-", "DSA"], "ink"),
-    ]),
-    narrow: view({ width: 390, height: 456, radius: 21, center: [208, 242] }, () => [
-      mono(20, 18, `1 ECDSA, ${small} ML-DSA, ${large} SLH-DSA`, { tone: "ink" }),
-    ]),
+    scene: view({ width: 960, height: 820, radius: 32, center: [490, 384] }, [150, 742]),
+    narrow: view({ width: 390, height: 344, radius: 12.4, center: [195, 130] }, [32, 288]),
     table: {
       columns: ["Signature", "Bytes", "Times ECDSA P-256"],
       rows: shown.map(({ name, bytes }) => [

@@ -55,7 +55,7 @@ const wheelLabels = (x: number, y: number, r: number) => [
 const axes = (lines: string) => ({ marks: [path(lines, { stroke: "quiet" })] });
 
 function wideView(): Scene {
-  const frame = { x: 34, y: 44, pitch: 10.7, rise: 11.4 };
+  const frame = { x: 34, y: 44, pitch: 10.7, rise: 10.7 };
   const bottom = frame.y + moments * frame.rise;
   const lines =
     arrow([
@@ -68,13 +68,13 @@ function wideView(): Scene {
     ]);
   return {
     width: 720,
-    height: 826,
+    height: 782,
     body:
       dotPaths(amplitudeDots(frame)) + wheel(122, 210, 32, 9) + sceneBody(axes(lines), "quantum"),
     marks: [
       ...wheelLabels(122, 210, 36),
       mono(8, 18, "↓ time, qubits 6 to 11", { tone: "quiet" }),
-      mono(706, bottom + 42, "→ position, qubits 0 to 5", { tone: "quiet", anchor: "end" }),
+      mono(706, bottom + 38, "→ position, qubits 0 to 5", { tone: "quiet", anchor: "end" }),
     ],
   };
 }
@@ -95,7 +95,7 @@ export function buildAmplitudes(): Figure {
   const qubits = Math.log2(count);
   return {
     title: `${thousands(count)} amplitudes of a packet that flies between two walls`,
-    finding: `${qubits} qubits store ${(places * moments).toLocaleString("en-US")} numbers: here one particle’s motion, ${places} positions at ${moments} moments.`,
+    finding: `A simulator stores ${thousands(count)} numbers for ${qubits} qubits: here one particle’s motion, ${places} positions at ${moments} moments.`,
     caption: `${thousands(count)} amplitudes of one normalized state, a packet between two walls, from the box’s standing waves. Size is modulus; hue is phase, as on the wheel: 0 at three o’clock, +90° on top. Time runs down.`,
     scene: wideView(),
     narrow: narrowView(),

@@ -11,18 +11,23 @@ export function SimulationAreas({ title, intro, stopsLabel, items }: typeof simu
     <Section
       title={title}
       intro={intro}
+      padding="medium"
       ground="simulation"
       bleed={<Figure figure={entanglementFigure} width="window" />}
     >
       <ol>
-        {items.map(({ title: name, formula, text, stops }, index) => (
+        {items.map(({ title: name, formula, lead, text, stops }, index) => (
           <li key={name}>
             <Fold
               number={index + 1}
               title={<NoBreak text={name} />}
               heading="h3"
-              label={formula}
-              isOpen={index === 0}
+              lead={
+                <>
+                  <span className="block font-mono text-label text-accent">{formula}</span>
+                  {lead}
+                </>
+              }
             >
               <p>{text}</p>
               <p className="text-muted">

@@ -2,17 +2,30 @@ import type { simulationPage } from "#app/content/quantum/simulation.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import accuracy from "./accuracy.data.ts";
 import h2Figure from "./h2.figure.ts";
 
 /** A curve that anyone can verify, over the whole screen, and what it does and does not show. */
-export function SimulationCheck({ title, paragraphs, link }: typeof simulationPage.check) {
+export function SimulationCheck({
+  title,
+  paragraphs,
+  accuracy: sayAccuracy,
+  link,
+}: typeof simulationPage.check) {
   const [first, second] = paragraphs;
   return (
-    <Section title={title} intro={first} bleed={<Figure figure={h2Figure} width="window" />}>
-      <p className="max-w-prose text-muted">{second}</p>
-      <p className="mt-6">
-        <TextLink to={link.to}>{link.label}</TextLink>
-      </p>
+    <Section
+      title={title}
+      intro={first}
+      padding="medium"
+      bleed={<Figure figure={h2Figure} width="window" />}
+    >
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+        <p className="max-w-prose text-muted lg:col-span-7">{second}</p>
+        <p className="lg:col-span-5">
+          {sayAccuracy(accuracy)} <TextLink to={link.to}>{link.label}</TextLink>
+        </p>
+      </div>
     </Section>
   );
 }

@@ -16,7 +16,7 @@ export function SimulationDeliverables({
         {items.map(({ title: name, text, accepted }) => (
           <li
             key={name}
-            className="grid gap-x-8 gap-y-3 border-b border-line py-5 lg:grid-cols-[1fr_2fr]"
+            className="grid gap-x-8 gap-y-2 border-b border-line py-4 lg:grid-cols-[1fr_2fr]"
           >
             <h3 className="text-item">{name}</h3>
             <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">

@@ -1,36 +1,35 @@
-import { binaryBytes, statevectorBytes } from "@adyakshar/quantum/simulators";
+import machines from "./doubling.data.ts";
 
-const MOST_QUBITS = 20;
-const HEIGHT = 160;
-const counts = Array.from({ length: MOST_QUBITS }, (_, k) => k + 1);
-const bytes = (qubits: number) => binaryBytes(statevectorBytes(qubits));
+const most = Math.max(...machines.map(({ qubits }) => qubits));
+const counts = Array.from({ length: most }, (_, k) => k + 1);
+const isMarked = (count: number) => machines.some(({ qubits }) => qubits === count);
+const bar = (count: number) => `M${count * 10 - 8} ${most}v${-count}h6v${count}z`;
+const bars = (chosen: readonly number[]) => chosen.map(bar).join("");
 
-/** A statevector on a linear scale, a bar for each number of qubits. */
-const bars = counts
-  .map((qubits) => {
-    const height = (HEIGHT * statevectorBytes(qubits)) / statevectorBytes(MOST_QUBITS);
-    return `M${qubits * 10 - 9} ${HEIGHT}v${-Math.max(0.5, height).toFixed(1)}h8V${HEIGHT}z`;
-  })
-  .join("");
-
+/** One step for each qubit, which doubles the bytes; the last that each machine holds is lit and named. */
 export function SimulationDoubling({ caption }: { caption: string }) {
   return (
     <figure>
       <svg
         aria-hidden="true"
-        viewBox={`0 0 ${10 * MOST_QUBITS} ${HEIGHT}`}
+        viewBox={`0 0 ${10 * most} ${most}`}
         preserveAspectRatio="none"
-        className="h-40 w-full lg:h-56"
+        className="h-28 w-full lg:h-40"
       >
-        <path d={bars} className="fill-accent" />
+        <path d={bars(counts.filter((count) => !isMarked(count)))} className="fill-line" />
+        <path d={bars(counts.filter(isMarked))} className="fill-accent" />
       </svg>
-      <figcaption className="mt-3 flex flex-wrap justify-between gap-x-6 border-t border-line pt-3 font-mono text-label text-quiet">
-        <span>n = 1: {bytes(1)}</span>
-        <span className="text-ink max-sm:order-first max-sm:w-full">{caption}</span>
-        <span>
-          n = {MOST_QUBITS}: {bytes(MOST_QUBITS)}
-        </span>
-      </figcaption>
+      <ul className="grid grid-cols-2 gap-x-8 gap-y-4 border-t border-line pt-4 md:grid-cols-4">
+        {machines.map(({ name, qubits, memory }) => (
+          <li key={name}>
+            <span className="block text-item font-medium">{qubits} qubits</span>
+            <span className="font-mono text-label text-muted">
+              {name}, {memory}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-4 text-small text-muted">{caption}</figcaption>
     </figure>
   );
 }

@@ -93,7 +93,7 @@ export function buildEntanglement(): Figure {
       }),
       mono(1344, 70, "↗ time", { tone: "muted", anchor: "end" }),
     ]),
-    narrow: view(list, { width: 375, back: 250, front: 520, bit: 3 }, 1, 528, [
+    narrow: view(list, { width: 375, back: 196, front: 400, bit: 3 }, 1, 408, [
       mono(20, 18, `${peak} bits across one cut,`, { tone: "ink" }),
       mono(20, 36, `layer ${last.layer}`, { tone: "ink" }),
     ]),

@@ -14,7 +14,7 @@ const { title, intro, run, note, still } = instrumentSections.simulator;
 /** The simulators to try; before they open, what each qubit costs. */
 export function SimulationInstrumentSection() {
   return (
-    <Section title={title} intro={intro} isInstrument>
+    <Section title={title} intro={intro} padding="medium" isInstrument>
       <Instrument
         name="simulator"
         words={{ ...instrumentWords, title, run, note }}

@@ -1,18 +1,24 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
+import { Illustrative } from "#app/quantum/sections/illustrative.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 /** The limits, set larger than running text. */
-export function SimulationLimits({ title, items, note }: typeof simulationPage.limits) {
+export function SimulationLimits({ title, items, claim, note }: typeof simulationPage.limits) {
   return (
-    <Section title={title}>
-      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-10">
+    <Section title={title} padding="medium">
+      <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2 md:gap-y-10">
         {items.map((item) => (
-          <li key={item} className="max-w-lead border-t-2 border-ink pt-4 text-item md:pt-5">
+          <li key={item} className="max-w-lead border-t border-quiet pt-3 md:pt-5 md:text-item">
             {item}
           </li>
         ))}
       </ul>
-      <p className="mt-8 text-small text-quiet md:mt-10">{note}</p>
+      <div className="mt-10 grid gap-x-8 gap-y-3 md:grid-cols-2">
+        <p className="text-item">
+          <Illustrative /> {claim}
+        </p>
+        <p className="max-w-lead text-muted">{note}</p>
+      </div>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import { simulationPage } from "#app/content/quantum/simulation.ts";
-import { AudienceBand } from "#app/quantum/sections/audience-band.tsx";
 import { ContactAcross } from "#app/quantum/sections/contact-band.tsx";
 import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -24,13 +23,12 @@ export default function Simulation() {
         picture={<HeroFigure figure={amplitudesFigure} />}
         note={<HeroNote figure={amplitudesFigure} />}
       />
-      <AudienceBand {...simulationPage.start} />
+      <SimulationPilot {...simulationPage.pilot} />
       <SimulationInstrumentSection />
       <SimulationMemory {...simulationPage.memory} />
       <SimulationCheck {...simulationPage.check} />
       <SimulationAreas {...simulationPage.areas} />
       <SimulationLimits {...simulationPage.limits} />
-      <SimulationPilot {...simulationPage.pilot} />
       <SimulationDeliverables {...simulationPage.deliverables} />
       <ContactAcross {...simulationPage.contact} />
     </>

@@ -1,22 +1,17 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
-import { Figure } from "#app/figures/figure.tsx";
+import { OfferRow } from "#app/quantum/sections/offer.tsx";
 import { Section } from "#app/ui/section.tsx";
-import activeSpaceFigure from "./active-space.figure.ts";
 
-/** Whether to order one, before anybody writes; the size that decides, over the whole screen. */
-export function SimulationPilot({ title, items }: typeof simulationPage.pilot) {
+/** Whether to order one, what is received and what ends it, before anybody writes. */
+export function SimulationPilot({ title, intro, items }: typeof simulationPage.pilot) {
   return (
-    <Section
-      id="pilot"
-      title={title}
-      padding="medium"
-      bleed={<Figure figure={activeSpaceFigure} width="window" />}
-    >
-      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-4">
+    <Section id="pilot" title={title} intro={intro} padding="medium">
+      <OfferRow name="pilot" heading="h3" />
+      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
         {items.map(({ title: name, text }) => (
-          <li key={name} className="border-t border-quiet pt-4">
+          <li key={name} className="border-t border-line pt-4">
             <h3 className="text-item">{name}</h3>
-            <p className="mt-2 max-w-lead">{text}</p>
+            <p className="mt-2 max-w-lead text-muted">{text}</p>
           </li>
         ))}
       </ul>

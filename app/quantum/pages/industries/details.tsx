@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { computedResults } from "#app/content/quantum/computed-results.ts";
+import type { Industry } from "#app/content/quantum/industries.ts";
+import type { Point } from "#app/content/types.ts";
+import { Illustrative } from "#app/quantum/sections/illustrative.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { Fold } from "#app/ui/fold.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import results from "../case-studies/results.data.ts";
+import type { IndustriesPosterProps } from "./poster.tsx";
+
+/** Three rows: the challenges, the solutions in the same order, and the impact. */
+export function SectorDetails({ sector, titles }: IndustriesPosterProps) {
+  const { challenges, solutions, rules, links } = sector;
+  return (
+    <Container className="grid gap-y-6 pt-4 pb-10 lg:gap-y-10 lg:pt-6 lg:pb-small">
+      <Row title={titles.challenges}>
+        <Points points={challenges} />
+      </Row>
+      <Row title={titles.solutions}>
+        <Points points={solutions} />
+      </Row>
+      <Row title={titles.impact}>
+        <Impact {...sector} />
+        {rules && (
+          <Fold title={rules.title} kind="quiet" className="mt-4">
+            <ul className="grid max-w-prose gap-2">
+              {rules.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Fold>
+        )}
+        {links.length > 0 && (
+          <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <TextLink to={to}>{label}</TextLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Row>
+    </Container>
+  );
+}
+
+function Row({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-8 gap-y-3 border-t border-line pt-3 lg:grid-cols-12 lg:pt-4">
+      <h3 className="text-item lg:col-span-3">{title}</h3>
+      <div className="lg:col-span-9">{children}</div>
+    </div>
+  );
+}
+
+function Points({ points }: { points: readonly Point[] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-3 md:grid-cols-3">
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <p className="font-medium">
+            <NoBreak text={title} />
+          </p>
+          <p className="text-small text-muted md:mt-1">
+            <NoBreak text={text} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The claim in full size with its mark, and beside it what was computed, with the way to its run. */
+function Impact({ impact, study, basis }: Industry) {
+  return (
+    <div className="grid gap-x-8 gap-y-3 md:grid-cols-3">
+      <p className="text-subheading font-medium md:col-span-2">
+        {study && (
+          <>
+            <Illustrative />{" "}
+          </>
+        )}
+        {impact}
+      </p>
+      {study && (
+        <p className="text-small md:row-span-2">
+          <TextLink to={`/case-studies#${study}`} className="text-item">
+            {results[study]}
+          </TextLink>{" "}
+          {computedResults[study]}
+        </p>
+      )}
+      <p className="max-w-prose text-small text-muted md:col-span-2">{basis}</p>
+    </div>
+  );
+}
