@@ -156,7 +156,7 @@ export const industriesPage = {
           },
           {
             title: "Die-edge bandwidth",
-            text: "The edge of a chiplet limits its lanes, and links at 48 and 64 GT/s (UCIe 3.0) must be verified.",
+            text: "A chiplet’s edge limits its lanes; links at 48 and 64 GT/s (UCIe 3.0) must be verified.",
           },
           {
             title: "Compilers blind to the device",
@@ -188,7 +188,7 @@ export const industriesPage = {
         id: "government",
         name: "Government",
         description:
-          "Agencies, national laboratories and their suppliers have dates to meet before the machine exists.",
+          "Agencies, laboratories and their suppliers have dates to meet before the machine exists.",
         challenges: [
           {
             title: "Four sets of dates",
@@ -236,7 +236,7 @@ export const industriesPage = {
         id: "web3",
         name: "Web3",
         description:
-          "Custodians, issuers and protocol teams publish their public keys on purpose, on ledgers that are kept for good.",
+          "Custodians and issuers publish their public keys on purpose, on ledgers that are kept for good.",
         challenges: [
           {
             title: "Exposed keys",
@@ -244,7 +244,7 @@ export const industriesPage = {
           },
           {
             title: "No settled answer on chain",
-            text: "BIP-360 is a draft without a post-quantum signature; a contract account pays millions of gas.",
+            text: "BIP-360 is a draft; a contract account that checks a new signature pays millions of gas.",
           },
           {
             title: "Threshold custody is classical",
@@ -258,7 +258,7 @@ export const industriesPage = {
           },
           {
             title: "ML-DSA approvals off chain",
-            text: "Hardware security modules (HSMs) sign approvals; the chain’s own signature stays what it accepts.",
+            text: "Hardware security modules (HSMs) sign approvals; the chain’s own signature stays.",
           },
           {
             title: "MPC that names its scheme",

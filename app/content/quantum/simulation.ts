@@ -38,6 +38,8 @@ interface SimulationPage {
   check: {
     title: string;
     paragraphs: readonly string[];
+    /** What opens the second on a small screen. */
+    more: string;
     /** The worst answer of the surrogate, in millihartree. */
     accuracy: (worst: string) => string;
     link: NavLink;
@@ -72,7 +74,7 @@ export const simulationPage = {
     items: [
       {
         title: "Size",
-        text: "Up to 16 orbitals an exact calculation fits a laptop and you do not need us. Beyond, open codes for the density matrix renormalization group (DMRG) go far; we add the rule for the space, the surrogate and the log.",
+        text: "Up to 16 orbitals an exact calculation fits a laptop and you do not need us. Beyond, open codes for the density matrix renormalization group (DMRG) go far; we add the surrogate and the log.",
       },
       {
         title: "What we need from you",
@@ -104,8 +106,9 @@ export const simulationPage = {
           "Matrix product states. We accept an observable when it has converged in the bond dimension χ.",
       },
       {
-        when: "A shallow circuit, of which few amplitudes or local observables are wanted",
-        method: "Tensor-network contraction. The best order found fixes its cost before the run.",
+        when: "A shallow circuit, few amplitudes wanted",
+        method:
+          "Tensor-network contraction, of amplitudes or local observables. The best order found fixes its cost before the run.",
       },
     ],
     more: "Where none holds, and noise",
@@ -129,7 +132,7 @@ export const simulationPage = {
       {
         title: "Tensor network",
         formula: "≈ 2n·χ² numbers",
-        lead: "Matrix product states for dynamics and near-one-dimensional circuits, contraction for shallow, wide ones.",
+        lead: "Matrix product states for near-one-dimensional circuits, contraction for shallow ones.",
         text: "A search for the contraction order serves single amplitudes and local observables. Every run is repeated at a larger χ until the observable has converged.",
         stops:
           "Entanglement: the χ that a run needs grows exponentially with the entropy across a cut.",
@@ -137,15 +140,15 @@ export const simulationPage = {
       {
         title: "Stabilizer and error correction",
         formula: "≈ 4n² bits",
-        lead: "Codes run under circuit-level Pauli noise, and logical error rates come with confidence intervals.",
-        text: "Decoders are compared on the same samples, so that a gain is not a sampling accident.",
+        lead: "Logical error rates of codes under circuit-level noise, with confidence intervals.",
+        text: "Noise is that of Pauli errors. Decoders are compared on the same samples, so that a gain is not a sampling accident.",
         stops:
           "Non-Clifford gates, whose number enters exponentially. Coherent noise is first twirled into Pauli noise, which is an approximation.",
       },
       {
         title: "Variational chemistry and optimization",
         formula: "min over θ of ⟨H⟩",
-        lead: "Active-space selection, variational solvers (VQE) and optimizers (QAOA), each beside a classical result.",
+        lead: "Active spaces, variational solvers (VQE) and optimizers (QAOA), beside a classical result.",
         text: "The classical result is full configuration interaction where it fits, otherwise DMRG or coupled cluster; for QAOA it is a classical optimizer with the same time limit. Fermions are mapped to qubits by a stated rule.",
         stops:
           "Barren plateaus. Evidence for a generic exponential advantage in ground-state chemistry has yet to be found (arXiv 2208.02199), and phase estimation is costed for fault-tolerant machines.",
@@ -162,6 +165,7 @@ export const simulationPage = {
   },
   check: {
     title: "Checked where the answer is known",
+    more: "Why the stretched bond matters",
     paragraphs: [
       "Hydrogen in the minimal basis STO‑6G can be diagonalized by hand, so our chemistry solver starts there. Agreement tests the code. It says nothing about larger molecules, and no DMRG result of ours is published yet.",
       "Mean field leaves the exact curve as the bond breaks, because two configurations matter at once. That is the multireference problem in its smallest form, and the reason to choose active spaces by a stated rule: the same space for the same geometry, one union space along a reaction path.",

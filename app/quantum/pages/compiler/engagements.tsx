@@ -43,9 +43,11 @@ function Model({ name, duration, text, terms, longest }: ModelProps) {
   const share = (weeks: number) => `${Math.round((weeks / longest) * 1e4) / 100}%`;
   return (
     <article>
-      <h3 className="text-item">{name}</h3>
-      <p className="mt-1 text-heading font-medium">{duration}</p>
-      <div className="weeks relative mt-4 h-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">
+        <h3 className="text-item">{name}</h3>
+        <p className="text-subheading font-medium lg:mt-1 lg:text-heading">{duration}</p>
+      </div>
+      <div className="weeks relative mt-3 h-6 lg:h-8">
         <svg
           aria-hidden="true"
           className={cx("absolute inset-0 -z-10 h-full", isOpen ? "w-screen" : "w-full")}
@@ -54,12 +56,12 @@ function Model({ name, duration, text, terms, longest }: ModelProps) {
           <rect width={share(least)} height="100%" className="fill-purple" />
         </svg>
       </div>
-      <p className="mt-4 lg:min-h-20">{text}</p>
-      <dl className="mt-4">
+      <p className="mt-3 lg:min-h-20">{text}</p>
+      <dl className="mt-3">
         {terms.map(({ term, value }) => (
           <div
             key={term}
-            className="grid grid-cols-[6rem_1fr] border-t border-line py-2 text-small"
+            className="grid grid-cols-[6rem_1fr] border-t border-line py-1.5 text-small"
           >
             <dt className="text-quiet">{term}</dt>
             <dd>{value}</dd>

@@ -14,7 +14,7 @@ import type { IndustriesPosterProps } from "./poster.tsx";
 export function SectorDetails({ sector, titles }: IndustriesPosterProps) {
   const { challenges, solutions, rules, links } = sector;
   return (
-    <Container className="grid gap-y-6 pt-4 pb-10 lg:gap-y-10 lg:pt-6 lg:pb-small">
+    <Container className="grid gap-y-5 pt-4 pb-8 lg:gap-y-10 lg:pt-6 lg:pb-small">
       <Row title={titles.challenges}>
         <Points points={challenges} />
       </Row>
@@ -57,7 +57,7 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
 
 function Points({ points }: { points: readonly Point[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-3 md:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-2 md:grid-cols-3">
       {points.map(({ title, text }) => (
         <li key={title}>
           <p className="font-medium">

@@ -122,7 +122,7 @@ export function buildIndustryGovernment(): Figure {
     label(frame, `${year}-01`, `${year}`, { tone: "quiet" });
   return {
     title: "Every day from 2024 to 2036 as a dot, the months of seven deadlines filled",
-    finding: `A filled cell is a month with a deadline. From ${written(cnsa.date)} CNSA 2.0 binds new acquisitions for National Security Systems; high-value and high-impact federal systems follow by the end of 2031, the others by 2035.`,
+    finding: `Filled months hold a deadline: ${written(cnsa.date)} for new National Security Systems; high-value and high-impact federal systems follow by the end of 2031, the others by 2035.`,
     caption: `A cell is a month, a dot a day; a filled cell holds a date of the table. OMB M-26-15 asked agencies for plans within 120 days, by ${written(agencyPlansDue())}, and does not cover National Security Systems.`,
     scene: view(wide, [
       ...[2024, 2030, 2033, 2036].map(yearLabel(wide)),

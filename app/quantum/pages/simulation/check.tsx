@@ -1,5 +1,6 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
 import { Figure } from "#app/figures/figure.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import accuracy from "./accuracy.data.ts";
@@ -9,6 +10,7 @@ import h2Figure from "./h2.figure.ts";
 export function SimulationCheck({
   title,
   paragraphs,
+  more,
   accuracy: sayAccuracy,
   link,
 }: typeof simulationPage.check) {
@@ -21,7 +23,9 @@ export function SimulationCheck({
       bleed={<Figure figure={h2Figure} width="window" />}
     >
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
-        <p className="max-w-prose text-muted lg:col-span-7">{second}</p>
+        <Fold title={more} when="phone" className="lg:col-span-7">
+          <p className="max-w-prose text-muted">{second}</p>
+        </Fold>
         <p className="lg:col-span-5">
           {sayAccuracy(accuracy)} <TextLink to={link.to}>{link.label}</TextLink>
         </p>

@@ -22,7 +22,7 @@ export function SimulationDeliverables({
             <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
               <p>{text}</p>
               <p className="text-muted">
-                <span className="block font-mono text-label text-accent">{acceptedLabel}</span>
+                <span className="font-mono text-label text-accent md:block">{acceptedLabel}</span>{" "}
                 {accepted}
               </p>
             </div>
