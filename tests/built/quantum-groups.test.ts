@@ -5,6 +5,7 @@ import { quantumHome } from "#app/content/quantum/home.ts";
 import { industriesPage } from "#app/content/quantum/industries.ts";
 import { researchPage } from "#app/content/quantum/research.ts";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
+import { simulationPage } from "#app/content/quantum/simulation.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { builtMain } from "../support/built-pages.ts";
 import {
@@ -62,6 +63,29 @@ describe("the quantum site", () => {
       expect(said[index]).toContain(name);
       expect(said[index].replaceAll("–", "-")).toContain(duration);
       for (const { value } of terms) expect(said[index]).toContain(value);
+    }
+  });
+
+  it.each([
+    ["/compiler", compilerPage.capabilities.items],
+    ["/simulation", simulationPage.areas.items],
+  ])("%s shows the name and the first line of each item before it is opened", (path, items) => {
+    const shown = elements(builtMain(path), "summary").map(text);
+    for (const { title, lead } of items) {
+      const line = shown.find((summary) => summary.includes(title));
+      expect(line).toContain(lead);
+    }
+  });
+
+  it("offers the pilot where its conditions are named", () => {
+    expect(hrefsOf(withId(builtMain("/simulation"), "pilot"))).toContain("/contact#pilot");
+  });
+
+  it("marks the claims of the sectors before they are read", () => {
+    const sectors = elements(builtMain("/industries"), "article");
+    for (const [index, { study, impact }] of industriesPage.sectors.items.entries()) {
+      const said = text(sectors[index]);
+      expect(said.includes(`Illustrative ${impact}`)).toBe(study !== undefined);
     }
   });
 

@@ -80,7 +80,7 @@ export const compilerPage = {
   capabilities: {
     title: "Eight capabilities, in compile order",
     intro:
-      "Each can be delivered alone; this page shows routing, synthesis and checks. It counts gates: a project adds the device’s fidelities and, for fault-tolerant machines, the T count.",
+      "Each can be delivered alone; this page shows routing, synthesis and checks. It counts gates: a project adds the device’s fidelities and, for fault‑tolerant machines, the T count.",
     keepLabel: "You keep",
     items: [
       {

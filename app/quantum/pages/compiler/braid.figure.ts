@@ -33,23 +33,23 @@ const longest = ({ lines }: Braid) => Math.max(...Object.values(lines).map(({ st
 
 /** Time to the right, one above the other. */
 function wide(drawn: Braid): Scene {
-  const [left, right, pitch, rise] = [96, 1304, 16, 246];
-  const unit = (right - left) / longest(drawn);
+  const [right, pitch, rise] = [1212, 16, 246];
+  const unit = right / longest(drawn);
   const marks = tracks(drawn).flatMap(({ name, cx, lines, swaps, tone }, k) => {
     const top = 48 + k * rise;
     const frame: BraidFrame = {
-      at: (step, lane) => [left + step * unit, top + lane * pitch],
-      before: left / unit,
+      at: (step, lane) => [step * unit, top + lane * pitch],
+      before: 0,
       width: 2,
     };
     const [x, y] = frame.at(lines.steps, lines.lanes[MARKED][lines.steps]);
     return [
       ...drawBraid(lines, frame, MARKED),
-      mono(left, top - 26, `${name}: ${cx} CX, ${swaps} SWAPs in ${lines.steps} steps`, { tone }),
+      mono(0, top - 26, `${name}: ${cx} CX, ${swaps} SWAPs in ${lines.steps} steps`, { tone }),
       mono(x + 12, y + 5, `q${MARKED}`, { tone: "accent" }),
     ];
   });
-  return sceneOf(1440, 48 + 2 * rise + (QUBITS - 1) * pitch + 12, marks);
+  return sceneOf(1250, 48 + 2 * rise + (QUBITS - 1) * pitch + 12, marks);
 }
 
 /** Time downward, side by side. */

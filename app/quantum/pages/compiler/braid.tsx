@@ -6,7 +6,7 @@ import braidFigure from "./braid.figure.ts";
 
 const { ours, sabre, ladder } = braid;
 
-/** One program routed three times, over the whole screen. */
+/** One program routed three times, across the page. */
 export function CompilerBraid({ headline, intro }: typeof compilerPage.braid) {
   return (
     <Section
@@ -16,7 +16,8 @@ export function CompilerBraid({ headline, intro }: typeof compilerPage.braid) {
       layout="column"
       padding="medium"
       rule={false}
-      bleed={<Figure figure={braidFigure} width="window" />}
-    />
+    >
+      <Figure figure={braidFigure} width="page" />
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import stagesFigure from "./stages.figure.ts";
 
-/** A program after each stage of a compiler, over the whole screen; what is done in each, line by line. */
+/** A program after each stage of a compiler, across the page; what is done in each, line by line. */
 export function CompilerCapabilities({
   title,
   intro,
@@ -13,14 +13,9 @@ export function CompilerCapabilities({
   items,
 }: typeof compilerPage.capabilities) {
   return (
-    <Section
-      title={title}
-      intro={intro}
-      padding="medium"
-      ground="compiler"
-      bleed={<Figure figure={stagesFigure} width="window" />}
-    >
-      <ol>
+    <Section title={title} intro={intro} padding="medium" ground="compiler">
+      <Figure figure={stagesFigure} width="page" />
+      <ol className="mt-10 lg:mt-14">
         {items.map(({ title: name, lead, text, keep }, index) => (
           <li key={name}>
             <Fold

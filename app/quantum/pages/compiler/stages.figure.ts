@@ -7,35 +7,41 @@ import { type DrawnStage, device, program, stages } from "./stages.ts";
 
 const TURN = 45 / 360;
 
-/** What the shapes stand for, from the right margin to the left. */
+/** What the shapes stand for, laid out from the right margin; with room for labels that do not shrink with the picture. */
 function key(right: number, y: number): Mark[] {
-  const gates = path(dot(right - 470, y - 4, 4), { fill: "ink" });
-  const phases = path(dot(right - 322, y - 4, 4), { fill: { phase: TURN } });
-  const link = path(segment(right - 176, y - 10, right - 176, y + 2), { stroke: "ink" });
-  const swap = path(
-    segment(right - 102, y - 8, right - 94, y) + segment(right - 102, y, right - 94, y - 8),
-    { stroke: "accent", width: 1.6 },
-  );
-  const words: readonly [number, string][] = [
-    [right - 456, "one-qubit gate"],
-    [right - 308, "with a phase"],
-    [right - 164, "CX"],
-    [right - 84, "SWAP"],
+  const [up, down] = [y - 10, y + 1];
+  const kinds: readonly [string, (x: number) => Mark][] = [
+    [
+      "SWAP",
+      (x) =>
+        path(segment(x - 4, up, x + 4, down) + segment(x - 4, down, x + 4, up), {
+          stroke: "accent",
+          width: 1.6,
+        }),
+    ],
+    ["CX", (x) => path(segment(x, up, x, down), { stroke: "ink" })],
+    ["with a phase", (x) => path(dot(x, y - 4.5, 4), { fill: { phase: TURN } })],
+    ["one-qubit gate", (x) => path(dot(x, y - 4.5, 4), { fill: "ink" })],
   ];
-  return [gates, phases, link, swap, ...words.map(([x, word]) => mono(x, y, word))];
+  let end = right;
+  return kinds.flatMap(([words, shape]) => {
+    const start = end - 11 * words.length;
+    end = start - 40;
+    return [shape(start - 14), mono(start, y, words)];
+  });
 }
 
 /** Time to the right, one stage above the other, the longest from margin to margin. */
 function wide(shown: readonly DrawnStage[]): Scene {
-  const [left, right, top, pitch, rise] = [96, 1344, 104, 11, 236];
+  const [right, top, pitch, rise] = [1250, 104, 11, 236];
   const longest = Math.max(...shown.map(({ circuit }) => depthDrawn(circuit)));
-  const unit = (right - left) / (longest + 1);
+  const unit = right / (longest + 2);
   const last = shown.length - 1;
   const bodies = shown.map(({ circuit }, k) =>
     scoreBody(circuit, {
-      at: (step, wire) => [left + step * unit, top + k * rise + wire * pitch],
+      at: (step, wire) => [(step + 1) * unit, top + k * rise + wire * pitch],
       r: 3.6,
-      before: left / unit,
+      before: 1,
       after: 1,
     }),
   );
@@ -43,12 +49,12 @@ function wide(shown: readonly DrawnStage[]): Scene {
     const y = top + k * rise;
     const tone = k === last ? "accent" : "ink";
     return [
-      text(left, y - 44, `${twoQubit}`, { size: "l", tone }),
-      mono(left, y - 20, `CX, depth ${depth}, ${label}`, { tone }),
+      text(0, y - 44, `${twoQubit}`, { size: "l", tone }),
+      mono(0, y - 20, `CX, depth ${depth}, ${label}`, { tone }),
     ];
   });
   const height = top + last * rise + (program.qubits - 1) * pitch + 16;
-  return sceneOf(1440, height, [...marks, ...key(right, top - 44)], bodies.join(""));
+  return sceneOf(right, height, [...marks, ...key(right, top - 44)], bodies.join(""));
 }
 
 /** Time downward, side by side. */

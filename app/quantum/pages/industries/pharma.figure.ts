@@ -55,7 +55,7 @@ function view(frame: View): Scene {
     width,
     height,
     [
-      mono(...at(0.8, 1.05), "metal", { tone: "ink" }),
+      mono(...at(0.95, 1.15), "metal", { tone: "ink" }),
       mono(...at(1.5, 3.5), "ligand", { tone: "ink" }),
       ...signs.flatMap(([phase, words], k): Mark[] => [
         path(dot(x, y + 22 * k - 4.5, 5), { fill: { phase } }),

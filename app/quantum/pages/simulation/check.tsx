@@ -6,7 +6,7 @@ import { TextLink } from "#app/ui/text-link.tsx";
 import accuracy from "./accuracy.data.ts";
 import h2Figure from "./h2.figure.ts";
 
-/** A curve that anyone can verify, over the whole screen, and what it does and does not show. */
+/** A curve that anyone can verify, across the page, and what it does and does not show. */
 export function SimulationCheck({
   title,
   paragraphs,
@@ -16,13 +16,9 @@ export function SimulationCheck({
 }: typeof simulationPage.check) {
   const [first, second] = paragraphs;
   return (
-    <Section
-      title={title}
-      intro={first}
-      padding="medium"
-      bleed={<Figure figure={h2Figure} width="window" />}
-    >
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+    <Section title={title} intro={first} padding="medium">
+      <Figure figure={h2Figure} width="page" />
+      <div className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-12">
         <Fold title={more} when="phone" className="lg:col-span-7">
           <p className="max-w-prose text-muted">{second}</p>
         </Fold>

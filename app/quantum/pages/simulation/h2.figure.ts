@@ -71,7 +71,7 @@ function view({ width, left, right, top, bottom, r, every }: Frame): Scene {
   ]);
 }
 
-const wide = { width: 1440, left: 96, right: 1344, top: 32, bottom: 460, r: 6, every: 1 };
+const wide = { width: 1250, left: 0, right: 1250, top: 32, bottom: 460, r: 6, every: 1 };
 const narrow = { width: 375, left: 24, right: 351, top: 32, bottom: 270, r: 3.2, every: 2 };
 
 export default { ...h2, scene: view(wide), narrow: view(narrow) } satisfies Figure;
