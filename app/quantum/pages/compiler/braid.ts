@@ -23,9 +23,6 @@ export const device = line(QUBITS);
 export const swapsOf = ({ meetings }: WorldLines): number =>
   meetings.reduce((sum, { swaps }) => sum + swaps, 0);
 
-export const movesOf = ({ lanes }: WorldLines, qubit: number): number =>
-  lanes[qubit].filter((lane, k, line) => k > 0 && lane !== line[k - 1]).length;
-
 /** The same program with its qubits numbered the other way, which suits a naive router better. */
 const turned: Circuit = {
   qubits: QUBITS,

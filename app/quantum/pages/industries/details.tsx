@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { computedResults } from "#app/content/quantum/computed-results.ts";
-import type { Industry } from "#app/content/quantum/industries.ts";
+import type { Industry, industriesPage } from "#app/content/quantum/industries.ts";
 import type { Point } from "#app/content/types.ts";
 import { Illustrative } from "#app/quantum/sections/illustrative.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -8,10 +8,14 @@ import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import results from "../case-studies/results.data.ts";
-import type { IndustriesPosterProps } from "./poster.tsx";
+
+export interface SectorProps {
+  sector: Industry;
+  titles: Pick<typeof industriesPage.sectors, "challenges" | "solutions" | "impact">;
+}
 
 /** Three rows: the challenges, the solutions in the same order, and the impact. */
-export function SectorDetails({ sector, titles }: IndustriesPosterProps) {
+export function SectorDetails({ sector, titles }: SectorProps) {
   const { challenges, solutions, rules, links } = sector;
   return (
     <Container className="grid gap-y-5 pt-4 pb-8 lg:gap-y-10 lg:pt-6 lg:pb-small">

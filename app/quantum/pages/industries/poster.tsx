@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Industry, IndustryId, industriesPage } from "#app/content/quantum/industries.ts";
+import type { IndustryId } from "#app/content/quantum/industries.ts";
 import { HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import type { Figure } from "#app/figures/scene.ts";
@@ -7,17 +7,12 @@ import { Container } from "#app/ui/container.tsx";
 import { type Ground, onGround } from "#app/ui/grounds.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { touchTarget } from "#app/ui/touch-target.ts";
-import { SectorDetails } from "./details.tsx";
+import { SectorDetails, type SectorProps } from "./details.tsx";
 import financeFigure from "./finance.figure.ts";
 import governmentFigure from "./government.figure.ts";
 import pharmaFigure from "./pharma.figure.ts";
 import semiconductorFigure from "./semiconductor.figure.ts";
 import web3Figure from "./web3.figure.ts";
-
-export interface IndustriesPosterProps {
-  sector: Industry;
-  titles: Pick<typeof industriesPage.sectors, "challenges" | "solutions" | "impact">;
-}
 
 /** A picture and a ground for each sector. */
 const posters: Record<IndustryId, { figure: Figure; ground: Ground }> = {
@@ -29,7 +24,7 @@ const posters: Record<IndustryId, { figure: Figure; ground: Ground }> = {
 };
 
 /** A sector over the whole screen: its picture, its name, a sentence, a link; what it is about stands below. */
-export function IndustriesPoster({ sector, titles }: IndustriesPosterProps) {
+export function IndustriesPoster({ sector, titles }: SectorProps) {
   const headingId = useId();
   const { figure, ground } = posters[sector.id];
   return (

@@ -32,7 +32,7 @@ interface Frame {
 /** The paper's curve with its axes inside the margins and each name at the end of its line. */
 function view({ width, left, right, top, bottom, r, every }: Frame): Scene {
   // The curve begins beside the numbers of its axis.
-  const x = linearScale([0.2, last.bondLength], [left + 28, right]);
+  const x = linearScale([0.2, last.bondLength], [left + 28, right - r - 2]);
   const y = linearScale([-1.2, HIGHEST], [bottom, top]);
   const along = (value: (row: Hamiltonian) => number) =>
     hydrogen
