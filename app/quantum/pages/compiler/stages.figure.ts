@@ -25,15 +25,15 @@ function key(right: number, y: number): Mark[] {
   ];
   let end = right;
   return kinds.flatMap(([words, shape]) => {
-    const start = end - 11 * words.length;
-    end = start - 40;
-    return [shape(start - 14), mono(start, y, words)];
+    const start = end - 14.5 * words.length;
+    end = start - 48;
+    return [shape(start - 16), mono(start, y, words)];
   });
 }
 
 /** Time to the right, one stage above the other, the longest from margin to margin. */
 function wide(shown: readonly DrawnStage[]): Scene {
-  const [right, top, pitch, rise] = [1250, 104, 11, 236];
+  const [right, top, pitch, rise] = [1250, 112, 11, 244];
   const longest = Math.max(...shown.map(({ circuit }) => depthDrawn(circuit)));
   const unit = right / (longest + 2);
   const last = shown.length - 1;
@@ -49,12 +49,12 @@ function wide(shown: readonly DrawnStage[]): Scene {
     const y = top + k * rise;
     const tone = k === last ? "accent" : "ink";
     return [
-      text(0, y - 44, `${twoQubit}`, { size: "l", tone }),
+      text(0, y - 52, `${twoQubit}`, { size: "l", tone }),
       mono(0, y - 20, `CX, depth ${depth}, ${label}`, { tone }),
     ];
   });
   const height = top + last * rise + (program.qubits - 1) * pitch + 16;
-  return sceneOf(right, height, [...marks, ...key(right, top - 44)], bodies.join(""));
+  return sceneOf(right, height, [...marks, ...key(right, top - 52)], bodies.join(""));
 }
 
 /** Time downward, side by side. */

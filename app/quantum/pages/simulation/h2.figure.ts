@@ -50,17 +50,17 @@ function view({ width, left, right, top, bottom, r, every }: Frame): Scene {
   const names: Mark[] = [
     mono(left, top - 12, "energy in hartree", { tone: "quiet" }),
     ...energies.map((energy) => mono(left, y(energy) - 6, signed(energy, 1), { tone: "quiet" })),
-    ...lengths.map((at) => mono(x(at), bottom + 24, `${at}`, { tone: "quiet", anchor: "middle" })),
-    mono(right, bottom + 46, "bond length in ångström", { tone: "quiet", anchor: "end" }),
+    ...lengths.map((at) => mono(x(at), bottom + 26, `${at}`, { tone: "quiet", anchor: "middle" })),
+    mono(right, bottom + 54, "bond length in ångström", { tone: "quiet", anchor: "end" }),
     mono(right, y(meanFieldEnergy(last)) - 10, "mean field", { tone: "ink", anchor: "end" }),
     mono(right, y(exactEnergy(under)) + 2.4 * r + 12, NAME, {
       tone: "accent",
       anchor: "end",
     }),
-    text(right, middle + 4, gap.toFixed(2), { size: "l", tone: "ink", anchor: "end" }),
-    mono(right, middle + 24, "too high", { tone: "ink", anchor: "end" }),
+    text(right, middle - 4, gap.toFixed(2), { size: "l", tone: "ink", anchor: "end" }),
+    mono(right, middle + 26, "too high", { tone: "ink", anchor: "end" }),
   ];
-  return sceneOf(width, bottom + 56, [
+  return sceneOf(width, bottom + 64, [
     path(rules, { stroke: "line", width: 1 }),
     path(polyline([...mean, ...exact.toReversed()], true), { fill: "purple", opacity: 0.3 }),
     path(polyline(mean), { stroke: "purple", width: 2 }),
