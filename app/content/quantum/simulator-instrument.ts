@@ -96,7 +96,7 @@ export const simulatorWords = {
   again: "Sample again",
   lattice: {
     title: "amplitudes",
-    label: "Amplitudes as colored dots; the largest stand in the table of outcomes",
+    label: "Amplitudes as colored dots; the largest are in the table of outcomes",
     across: "across",
     down: "down",
     until: "to",

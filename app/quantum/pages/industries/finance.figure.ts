@@ -61,7 +61,7 @@ function view(losses: readonly number[], frame: View, words: (atRisk: number) =>
 }
 
 export const wide: View = { width: 960, height: 820, pitch: 14, left: 30, bin: 0.065 };
-export const narrow: View = { width: 390, height: 250, pitch: 5.4, left: 24, bin: 0.075 };
+export const narrow: View = { width: 390, height: 226, pitch: 4.9, left: 24, bin: 0.068 };
 
 export const losses = sampleLosses(LOSSES, SPREAD, seeded(20));
 

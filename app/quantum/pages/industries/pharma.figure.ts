@@ -67,7 +67,7 @@ function view(frame: View): Scene {
 }
 
 export const wide: View = { width: 960, height: 820, pitch: 19, unit: 90, center: [624, 410] };
-const narrow: View = { width: 390, height: 286, pitch: 9, unit: 32, center: [195, 143] };
+const narrow: View = { width: 390, height: 250, pitch: 8, unit: 29, center: [195, 125] };
 
 const BYTES_PER_NUMBER = 8;
 const sizes = steps(2, 26, 2);
