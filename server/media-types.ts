@@ -15,6 +15,7 @@ export const mediaTypes: Readonly<Record<string, string>> = {
   pdf: "application/pdf",
   png: "image/png",
   qasm: "text/plain; charset=utf-8",
+  tgz: "application/gzip",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
   webmanifest: "application/manifest+json",

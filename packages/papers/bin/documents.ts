@@ -2,8 +2,9 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { siteConfig } from "../../../site.config.ts";
 import { writeIfChanged } from "../../../tools/lib/write-if-changed.ts";
+import { sourceArchive } from "../source/sources.ts";
 import { dataFiles } from "../src/data-files.ts";
-import type { DocumentFacts } from "../src/facts.ts";
+import { type DocumentFacts, SOURCE_ARCHIVE } from "../src/facts.ts";
 import { documents } from "../src/registry.ts";
 import type { PaperDocument } from "../src/types.ts";
 import { typesetInput } from "../src/typeset.ts";
@@ -53,9 +54,11 @@ const sheets = lazySheets(join(generated, "cache"));
 const facts: DocumentFacts[] = [];
 for (const document of documents) facts.push(await writeDocument(document));
 await sheets.close();
+const archive = sourceArchive();
+await writeFile(join(papers, SOURCE_ARCHIVE), archive);
 await writeIfChanged(
   join(generated, "facts.ts"),
-  `import type { DocumentFacts } from "../facts.ts";\nexport const documentFacts: readonly DocumentFacts[] = ${JSON.stringify(facts)};\n`,
+  `import type { DocumentFacts } from "../facts.ts";\nexport const documentFacts: readonly DocumentFacts[] = ${JSON.stringify(facts)};\nexport const sourceBytes = ${archive.length};\n`,
 );
 console.log(
   facts.map(({ slug, pages, bytes }) => `${slug}: ${pages} pages, ${bytes} bytes`).join("\n"),

@@ -3,6 +3,9 @@ import type { DocumentKind } from "./types.ts";
 /** The widths in which a page is drawn: for small screens, for large ones, and for those of twice the density. */
 export const SHEET_WIDTHS = [360, 560, 800] as const;
 
+/** The code behind the documents: one file beside them. Not `.tar.gz`, since hosts take `*.gz` for compressed copies. */
+export const SOURCE_ARCHIVE = "adyakshar-quantum-src.tgz";
+
 /** A page of a document as a picture. */
 export interface SheetFacts {
   name: string;

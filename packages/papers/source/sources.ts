@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { parityPhase } from "@adyakshar/quantum/circuit";
+import { print, programOf } from "@adyakshar/quantum/qasm";
+import { SOURCE_ARCHIVE } from "../src/facts.ts";
+import { type SourceFile, tarball } from "./tar.ts";
+
+const root = join(import.meta.dirname, "../../..");
+const folder = SOURCE_ARCHIVE.replace(/\.tgz$/, "");
+/** The whole compiler and its simulators; of the papers their data and what measured it. */
+const taken = [
+  "LICENSE",
+  "packages/quantum",
+  "packages/papers/benchmarks",
+  "packages/papers/src/csv.ts",
+  "packages/papers/src/data",
+  "packages/papers/src/inventory/entries.ts",
+  "packages/papers/src/ir",
+  "packages/papers/src/pqc/dates.ts",
+];
+/** What is installed or made, and tests that need the website. */
+const left = /(^|\/)(node_modules|\.work)(\/|$)|^packages\/papers\/.*\.test\.ts$/;
+
+function filesUnder(path: string): string[] {
+  if (left.test(path)) return [];
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path)).flatMap((name) => filesUnder(`${path}/${name}`));
+}
+
+const read = (path: string) => readFileSync(join(root, path));
+const json = (path: string) => JSON.parse(read(path).toString());
+const written = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
+
+/** The few lines that make a workspace of it, without the website, and the circuit that a guide dissects. */
+function ownFiles(): SourceFile[] {
+  const { name, version, license, type, scripts, devDependencies } = json(
+    "packages/papers/package.json",
+  );
+  const { vitest } = json("package.json").devDependencies;
+  return [
+    {
+      path: "package.json",
+      content: written({
+        name: folder,
+        private: true,
+        license,
+        type,
+        engines: { node: ">=22.18" },
+        workspaces: ["packages/*"],
+        scripts: { compile: "node packages/quantum/bin/compile.ts", test: "vitest run" },
+        devDependencies: { vitest },
+      }),
+    },
+    {
+      path: "packages/papers/package.json",
+      content: written({ name, version, private: true, license, type, scripts, devDependencies }),
+    },
+    { path: "parity-phase.qasm", content: print(programOf(parityPhase())) },
+    { path: "README.md", content: readFileSync(join(import.meta.dirname, "README.md")) },
+  ];
+}
+
+/** What the papers were computed with, as one download. */
+export function sourceArchive(): Buffer {
+  const files = taken.flatMap(filesUnder).map((path) => ({ path, content: read(path) }));
+  return tarball(
+    [...files, ...ownFiles()].map(({ path, content }) => ({ path: `${folder}/${path}`, content })),
+  );
+}

@@ -1,0 +1,43 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { sourceArchive } from "./sources.ts";
+import { tarball } from "./tar.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "source-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const at = (...path: string[]) => join(folder, "adyakshar-quantum-src", ...path);
+
+it("has the same bytes in whatever order its files come", () => {
+  const [a, b] = [
+    { path: "a", content: "1" },
+    { path: "b", content: "2".repeat(600) },
+  ];
+  expect(tarball([a, b]).equals(tarball([b, a]))).toBe(true);
+  expect(sourceArchive().equals(sourceArchive())).toBe(true);
+});
+
+it("refuses a path that does not fit", () => {
+  expect(() => tarball([{ path: "a".repeat(101), content: "" }])).toThrow("too long");
+});
+
+it("is unpacked by others, with license and data, and runs by itself", () => {
+  const file = join(folder, "src.tgz");
+  writeFileSync(file, sourceArchive());
+  execFileSync("tar", ["-xzf", file, "-C", folder]);
+  expect(readFileSync(at("LICENSE"), "utf8")).toContain("MIT");
+  const { scripts } = JSON.parse(readFileSync(at("package.json"), "utf8"));
+  const [program, ...script] = scripts.compile.split(" ");
+  expect(program).toBe("node");
+  const options = [...script, "parity-phase.qasm", "--device", "line-4", "--json"];
+  const result = JSON.parse(
+    execFileSync(process.execPath, options, { cwd: at(), encoding: "utf8" }),
+  );
+  expect(result.verdict).toBe("proved");
+  expect(result.counts.twoQubit).toBeLessThan(result.baselines.sabre.twoQubit);
+  const rows = readFileSync(at("packages/papers/src/data/peers.csv"), "utf8");
+  expect(rows).toBe(readFileSync(join(import.meta.dirname, "../src/data/peers.csv"), "utf8"));
+});
