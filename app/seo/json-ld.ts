@@ -81,7 +81,7 @@ function faqPage(): Node {
     mainEntity: resourcesPage.faqs.items.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer.join("\n\n") },
+      acceptedAnswer: { "@type": "Answer", text: answer },
     })),
   };
 }

@@ -9,12 +9,12 @@ test("the three fields of research stand one below the other", async ({ page }) 
   await expect(page.getByRole("tablist")).toBeHidden();
 });
 
-test("a question opens natively, and where the address names its answer", async ({ page }) => {
+test("a fold opens natively, and an answer is open", async ({ page }) => {
   await page.goto("/resources");
-  const first = page.locator("#faq details").first();
+  const first = page.locator("#whitepapers details").first();
   await first.locator("summary").click();
   await expect(first.locator("summary + *")).toBeVisible();
-  const id = await page.locator("#faq details [id]").last().getAttribute("id");
+  const id = await page.locator("#faq li[id]").last().getAttribute("id");
   await page.goto("about:blank");
   await page.goto(`/resources#${id}`);
   await expect(page.locator(`#${id}`)).toBeVisible();

@@ -26,11 +26,10 @@ test.describe("the copy button", () => {
   });
 });
 
-test.describe("the questions", () => {
-  test("open and close by pointer and by key", async ({ page }) => {
+test.describe("what folds", () => {
+  test("opens and closes by pointer and by key", async ({ page }) => {
     await openBooted(page, "/resources");
-    const answers = page.locator("#faq details");
-    const first = answers.first();
+    const first = page.locator("#whitepapers details").first();
     await expect(first).not.toHaveAttribute("open");
     await first.locator("summary").click();
     await expect(first).toHaveAttribute("open");
@@ -40,9 +39,9 @@ test.describe("the questions", () => {
     await expect(first.locator("summary + *")).toBeVisible();
   });
 
-  test("open where an address names their answer", async ({ page }) => {
+  test("does not hide an answer that an address names", async ({ page }) => {
     await openBooted(page, "/resources");
-    const id = await page.locator("#faq details [id]").last().getAttribute("id");
+    const id = await page.locator("#faq li[id]").last().getAttribute("id");
     await page.goto("about:blank");
     await openBooted(page, `/resources#${id}`);
     await expect(page.locator(`#${id}`)).toBeVisible();

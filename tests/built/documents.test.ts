@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { documents } from "@adyakshar/papers/documents";
-import { SHEET_WIDTHS, sheetFile } from "@adyakshar/papers/facts";
-import { documentFacts } from "@adyakshar/papers/generated";
+import { SOURCE_ARCHIVE } from "@adyakshar/papers/facts";
+import { documentFacts, sourceBytes } from "@adyakshar/papers/generated";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "#site.config";
@@ -131,18 +131,11 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
       }
     });
 
-    it("is shown on the site by pages of its own, in small files", async () => {
-      const sheets = documentFacts.find((facts) => facts.slug === slug)?.sheets ?? [];
-      expect(sheets).toHaveLength(document.sheets.length);
-      for (const { name, width, height } of sheets) {
-        const files = SHEET_WIDTHS.map((wide) => sheetFile(name, wide));
-        const pictures = files.map((picture) => join(builtRoot, "papers/sheets", picture));
-        for (const picture of pictures) {
-          expect(statSync(picture).size, picture).toBeLessThanOrEqual(30_000);
-        }
-        const largest = await sharp(pictures.at(-1)).metadata();
-        expect(largest).toMatchObject({ width, height });
-      }
+    it("is shown on the site by its cover, in a small file without small words", () => {
+      const cover = readFileSync(join(builtRoot, "papers/covers", `${slug}.svg`), "utf8");
+      expect(cover.length).toBeLessThanOrEqual(30_000);
+      expect(cover).toContain("<path");
+      expect(cover).not.toContain("<text");
     });
 
     it("has the size that the page tells", () => {
@@ -154,3 +147,13 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
     });
   },
 );
+
+it("has the code behind it as one archive, of the size that the page tells", () => {
+  const archive = join(builtRoot, "papers", SOURCE_ARCHIVE);
+  expect(statSync(archive).size).toBe(sourceBytes);
+  const files = execFileSync("tar", ["-tzf", archive], { encoding: "utf8" }).split("\n");
+  const [folder] = SOURCE_ARCHIVE.split(".");
+  for (const file of ["LICENSE", "README.md", "packages/papers/src/data/peers.csv"]) {
+    expect(files).toContain(`${folder}/${file}`);
+  }
+});

@@ -3,6 +3,7 @@ import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { compilerPage } from "#app/content/quantum/compiler.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { industriesPage } from "#app/content/quantum/industries.ts";
+import { offers } from "#app/content/quantum/offers.ts";
 import { researchPage } from "#app/content/quantum/research.ts";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { simulationPage } from "#app/content/quantum/simulation.ts";
@@ -144,13 +145,22 @@ describe("the quantum site", () => {
     }
   });
 
-  it("answers questions natively", () => {
+  it("answers its questions in the open", () => {
     const { title, items } = resourcesPage.faqs;
     const faqs = listItems(sectionTitled(builtMain("/resources"), title));
-    expect(faqs.map((faq) => elements(faq, "details").length)).toEqual(items.map(() => 1));
-    for (const [index, { question }] of items.entries()) {
+    expect(faqs.flatMap((faq) => elements(faq, "details"))).toEqual([]);
+    for (const [index, { question, answer }] of items.entries()) {
       expect(text(faqs[index])).toContain(question);
+      expect(text(faqs[index])).toContain(answer);
     }
+  });
+
+  it("has three headings under its whitepapers, and what a bank can order beside them", () => {
+    const { whitepapers, bank } = resourcesPage;
+    const papers = sectionTitled(builtMain("/resources"), whitepapers.title);
+    expect(elements(papers, "h3")).toHaveLength(whitepapers.items.length);
+    const ordered = hrefsOf(sectionTitled(builtMain("/resources"), bank.title));
+    expect(ordered).toContain(offers.blueprint.link.to);
   });
 
   it("offers each document as a file", () => {

@@ -85,7 +85,7 @@ describe("business constants and limits", () => {
   });
 
   it("FAQ claims: how long a project and portability take", () => {
-    const answers = resourcesPage.faqs.items.flatMap(({ answer }) => answer).join(" ");
+    const answers = resourcesPage.faqs.items.map(({ answer }) => answer).join(" ");
     const file = fixedIn("app/content/quantum/resources.ts");
     expect(answers, file).toContain(weeks.project);
     expect(answers, file).toContain(weeks.portability);

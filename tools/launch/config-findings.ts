@@ -165,7 +165,7 @@ function imprintFindings(imprint: SiteConfig["imprint"]): Finding[] {
 
 function repositoryFindings(repository: SiteConfig["repository"]): Finding[] {
   if (repository === null) {
-    return [note("repository", "is null: papers offer their data, and the code on request")];
+    return [note("repository", "is null: papers offer their code as an archive beside the data")];
   }
   if (parse(repository.url)?.protocol !== "https:") {
     return [wrong("repository.url", `${quote(repository.url)} is no https address: write one`)];

@@ -1,5 +1,5 @@
 import type { DocumentKind } from "@adyakshar/papers/types";
-import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
+import type { Hero, NextStep, PageMeta, Point } from "../types.ts";
 
 export interface ResourceItem {
   title: string;
@@ -11,13 +11,12 @@ export interface ResourceItem {
 /** Around what a bank asks of the roadmap. */
 export interface BankWords {
   title: string;
+  intro: string;
   /** What is true of its branches elsewhere. */
   note: string;
   stages: string;
   /** Before the event after which a stage cannot be undone. */
   noReturn: string;
-  /** The first step. */
-  link: NavLink;
 }
 
 export interface Benchmark extends ResourceItem {
@@ -25,6 +24,8 @@ export interface Benchmark extends ResourceItem {
 }
 
 export interface Guide extends ResourceItem {
+  /** What the list below it is. */
+  listed: string;
   steps: readonly string[];
 }
 
@@ -32,7 +33,7 @@ export interface Faq {
   /** The anchor of the answer. */
   id: string;
   question: string;
-  answer: readonly string[];
+  answer: string;
 }
 
 interface ResourcesPage {
@@ -53,18 +54,20 @@ interface ResourcesPage {
     /** Above the headings of a paper. */
     contents: string;
     items: readonly ResourceItem[];
-    bank: BankWords;
   };
-  /** `more` opens a protocol or the steps on a small screen. */
+  bank: BankWords;
+  /** `more` opens a protocol on a small screen. */
   benchmarks: {
     title: string;
     intro: string;
+    /** The code as one archive, with its size. */
+    source: (size: string) => string;
     /** Said once the repository, where the benchmark is run, is public. */
     own: string;
     more: string;
     items: readonly Benchmark[];
   };
-  guides: { title: string; intro: string; more: string; items: readonly Guide[] };
+  guides: { title: string; intro: string; items: readonly Guide[] };
   /** The files behind the documents: `summary` follows their number. */
   data: { title: string; summary: string; columns: readonly string[] };
   faqs: { title: string; intro: string; items: readonly Faq[] };
@@ -100,40 +103,42 @@ export const resourcesPage = {
       {
         title: "A portable IR that stays portable",
         description:
-          "What survives from OpenQASM 3 to QIR. Of two compilers one loses a phase; the paper shows where, and how to notice.",
+          "What survives from OpenQASM 3 to QIR. Of two compilers, older releases of one lost a phase; the paper shows where, and how to notice.",
         link: "/papers/portable-ir.pdf",
       },
       {
         title: "Choosing a simulator",
         description:
-          "A decision in four questions, with crossovers measured on a named machine and a worked circuit for each branch.",
+          "A decision in four questions, with measured crossovers and a worked circuit for each branch.",
         link: "/papers/choosing-a-simulator.pdf",
       },
       {
         title: "A PQC roadmap for systems that cannot stop",
         description:
-          "The dates of ten authorities in one table, and seven stages with their rollback.",
+          "The dates of ten authorities in one table, and seven stages, each with its rollback and its point of no return.",
         link: "/papers/pqc-roadmap.pdf",
       },
     ],
-    bank: {
-      title: "What binds a bank, and the seven stages",
-      note: "No US date of the paper names a bank. A US branch is reached through what it sells to federal agencies; ask its supervisors what else applies.",
-      stages: "Seven stages",
-      noReturn: "No return once",
-      link: { label: "Ask about a PQC readiness blueprint", to: "/contact#blueprint" },
-    },
+  },
+  bank: {
+    title: "What applies to a bank",
+    intro: "Two rules are in force; the rest of the dates are advice. The roadmap explains each.",
+    note: "No US date of the paper names a bank. A US branch is reached through what it sells to federal agencies; ask its supervisors what else applies.",
+    stages: "Seven stages of a migration",
+    noReturn: "No return once",
   },
   benchmarks: {
     title: "Benchmarks",
-    intro: "The data are in the files below.",
+    intro:
+      "Losses are shown first. The data are in the files below, and the code that made them is one archive.",
+    source: (size) => `Download the code, ${size}`,
     own: "The first benchmark also takes your own OpenQASM files.",
     more: "What was run and counted",
     items: [
       {
         title: "A compiler beside Qiskit and tket",
         description:
-          "The same files of MQT Bench, QASMBench and the SABRE paper through Qiskit, tket and our compiler, on the same devices. Losses come first.",
+          "The same files of MQT Bench, QASMBench and the SABRE paper through Qiskit, tket and our compiler, on the same devices.",
         link: "/papers/routing-benchmark.pdf",
         protocol: [
           {
@@ -172,8 +177,12 @@ export const resourcesPage = {
             text: "Bytes of the state, peak memory, processor time per gate, fidelity against the exact state",
           },
           {
+            title: "Machines",
+            text: "Two, as the operating system reports them; the tables with noise and peers come from the second",
+          },
+          {
             title: "Not shown",
-            text: "Speed across unlike machines or on a GPU. Two machines, each named in full",
+            text: "Speed across unlike machines, or on a GPU",
           },
         ],
       },
@@ -182,12 +191,12 @@ export const resourcesPage = {
   guides: {
     title: "Guides",
     intro: "Work through them with your own team.",
-    more: "The five steps",
     items: [
       {
         title: "Taking a PQC inventory",
         description: "Find what signs, what agrees on keys and who could change it.",
         link: "/papers/pqc-inventory.pdf",
+        listed: "The five steps",
         steps: [
           "List protocols, certificates, HSMs, libraries and firmware",
           "Note for each: algorithm, owner, expiry, how it is updated",
@@ -200,12 +209,13 @@ export const resourcesPage = {
         title: "Reading a quantum benchmark",
         description: "Questions that a claim must answer before it reaches a budget.",
         link: "/papers/reading-benchmarks.pdf",
+        listed: "Five of the nine questions",
         steps: [
-          "Find the baseline: which compiler, version, settings",
-          "Ask what was counted, and what was left out",
-          "Check whether error bars span seeds, days and devices",
-          "Look for classical time hidden outside the clock",
-          "Rerun one row yourself",
+          "Against what: which tool, version, settings, trials?",
+          "What was counted, and what was left out?",
+          "How much does it vary: over seeds, days, devices?",
+          "Where did the classical time go?",
+          "Can I rerun one row?",
         ],
       },
     ],
@@ -222,34 +232,26 @@ export const resourcesPage = {
       {
         id: "faq-duration",
         question: "How long does a project take?",
-        answer: [
-          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report. A compiler sprint is 4-6 weeks of engineering; access, review and handover take the rest. A multi-backend build, on at least 3 devices, takes 8-12 weeks. A residency is on retainer and has no end date.",
-          "Access usually moves the date: queue time on a device, a test HSM, a data release. The scope lists who provides what, and by when.",
-        ],
+        answer:
+          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report. A compiler sprint is 4-6 weeks of engineering; a multi-backend build, on at least 3 devices, takes 8-12 weeks; a residency is on retainer and has no end date. Access usually moves the date: queue time on a device, a test module for keys, a data release. The scope lists who provides what, and by when.",
       },
       {
         id: "faq-portability",
         question: "How soon can our program run on more than one backend?",
-        answer: [
-          "On two backends in as little as 6 weeks, when the program is already in OpenQASM 3, QIR or a maintained SDK and uses gates only. Two backends are scoped individually, between Starter and Growth. Three or more are the multi-backend build of 8-12 weeks. You get the same source compiled for each backend, with equivalence checks and a portability suite in your CI.",
-          "Programs that rely on pulses take longer and may stay bound to one vendor. Pulse access differs between devices, and IBM removed it from its production QPUs in February 2025.",
-        ],
+        answer:
+          "On two backends in as little as 6 weeks, when the program is already in OpenQASM 3, QIR or a maintained SDK and uses gates only. Two backends are scoped individually, between Starter and Growth; three or more are the multi-backend build of 8-12 weeks. Programs that rely on pulses take longer and may stay bound to one vendor: pulse access differs between devices, and IBM removed it from its production QPUs in February 2025.",
       },
       {
         id: "faq-pqc-urgency",
         question: "How urgent is post-quantum cryptography?",
-        answer: [
-          "No machine that exists breaks RSA or elliptic curves. Traffic recorded today could be decrypted once one exists, so secrets that must hold for many years need hybrid key exchange now. And dates are set. Executive Order 14412 gives federal high-value and high-impact systems until December 31, 2030 for key establishment and December 31, 2031 for signatures, and announces a rule for contractors. CNSA 2.0 binds new acquisitions for US National Security Systems from January 1, 2027. DORA has asked EU financial entities for a cryptography policy since January 17, 2025. NIST’s draft IR 8547 and the G7’s roadmap for finance, which is not prescriptive, both end at 2035.",
-          "The first step is an inventory. Signatures usually follow key exchange, because nobody can forge a signature into a session that has ended. Long-lived ones, such as those of firmware and root keys, are the exception.",
-        ],
+        answer:
+          "No machine that exists breaks RSA or elliptic curves. Traffic recorded today could be decrypted once one exists, so secrets that must hold for many years need hybrid key exchange now. And dates are set: Executive Order 14412 gives US federal high-value and high-impact systems until December 31, 2030 for key establishment and until December 31, 2031 for signatures, CNSA 2.0 binds new acquisitions for US National Security Systems from January 1, 2027, and DORA has asked EU financial entities for a cryptography policy since January 17, 2025. The first step is an inventory.",
       },
       {
         id: "faq-quantum-computer",
         question: "Do we need a quantum computer?",
-        answer: [
-          "No. Compilers are built and checked on simulators and device models. Post-quantum cryptography runs on the machines you have, and our simulations run on CPUs and GPUs.",
-          "You need device time only to confirm a result on hardware. We then plan the smallest run that can decide the question.",
-        ],
+        answer:
+          "No. Compilers are built and checked on simulators and device models, post-quantum cryptography runs on the machines you have, and our simulations run on CPUs and GPUs. You need device time only to confirm a result on hardware, and we then plan the smallest run that can decide the question.",
       },
     ],
   },

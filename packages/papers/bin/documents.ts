@@ -7,9 +7,8 @@ import { dataFiles } from "../src/data-files.ts";
 import { type DocumentFacts, SOURCE_ARCHIVE } from "../src/facts.ts";
 import { documents } from "../src/registry.ts";
 import type { PaperDocument } from "../src/types.ts";
-import { typesetInput } from "../src/typeset.ts";
+import { coverSvg, typesetInput } from "../src/typeset.ts";
 import { lazyTypesetter } from "../typesetting/cache.ts";
-import { lazySheets } from "../typesetting/sheets.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const papers = join(root, "public/papers");
@@ -28,10 +27,7 @@ async function writeDocument(document: PaperDocument): Promise<DocumentFacts> {
     }),
   );
   const contents = document.sections.map((section) => section.title);
-  const shown = await sheets.read(document, pdf);
-  for (const { file, content } of shown.flatMap(({ images }) => images)) {
-    await writeFile(join(papers, "sheets", file), content);
-  }
+  await writeFile(join(papers, "covers", `${slug}.svg`), coverSvg(document));
   return {
     slug,
     kind,
@@ -41,19 +37,16 @@ async function writeDocument(document: PaperDocument): Promise<DocumentFacts> {
     date,
     pages,
     bytes: pdf.length,
-    sheets: shown.map(({ images: _, ...sheet }) => sheet),
     data,
   };
 }
 
 await rm(papers, { recursive: true, force: true });
-await mkdir(join(papers, "sheets"), { recursive: true });
+await mkdir(join(papers, "covers"), { recursive: true });
 await mkdir(generated, { recursive: true });
 const typeset = lazyTypesetter(join(generated, "cache"));
-const sheets = lazySheets(join(generated, "cache"));
 const facts: DocumentFacts[] = [];
 for (const document of documents) facts.push(await writeDocument(document));
-await sheets.close();
 const archive = sourceArchive();
 await writeFile(join(papers, SOURCE_ARCHIVE), archive);
 await writeIfChanged(

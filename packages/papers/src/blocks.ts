@@ -1,6 +1,10 @@
+import { SOURCE_ARCHIVE } from "./facts.ts";
 import type { Block, RichText } from "./types.ts";
 
-/** Paragraphs, the commonest block, in short. */
+/** The first command of a reader who repeats a result. */
+export const unpack = `tar -xzf ${SOURCE_ARCHIVE} && cd ${SOURCE_ARCHIVE.replace(".tgz", "")}`;
+
+/** Paragraphs, the most common block, in short. */
 export function paragraphs(...texts: readonly RichText[]): Block[] {
   return texts.map((text) => ({ kind: "text", text }));
 }

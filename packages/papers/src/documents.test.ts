@@ -1,16 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { parseCsv, toCsv } from "./csv.ts";
 import { dataFiles } from "./data-files.ts";
+import { SOURCE_ARCHIVE } from "./facts.ts";
 import { parseInline } from "./inline.ts";
 import { documents } from "./registry.ts";
 import { typesetInput } from "./typeset.ts";
 
 const origin = "https://example.org";
+const site = { origin, email: "a@example.org", offerPrices: { blueprint: null, pilot: null } };
 
 describe.each(documents.map((document) => [document.slug, document] as const))(
   "%s",
   (_, document) => {
-    const { json } = typesetInput(document, { origin, email: "a@example.org", repository: null });
+    const { json } = typesetInput(document, { ...site, repository: null });
 
     it("cites every reference that it lists", () => {
       const cited = new Set(
@@ -44,13 +46,12 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
   },
 );
 
-it("says where the code is, or how to ask for it", () => {
+it("offers the code behind it, and says where it is kept", () => {
   const [document] = documents;
-  const site = { origin, email: "a@example.org" };
   const repository = { url: "https://code.example/site", commit: "0123456" };
   expect(typesetInput(document, { ...site, repository }).json).toContain(repository.commit);
   expect(typesetInput(document, { ...site, repository: null }).json).toContain(
-    "mailto:a@example.org",
+    `/papers/${SOURCE_ARCHIVE}`,
   );
 });
 

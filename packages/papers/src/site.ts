@@ -1,4 +1,5 @@
 /** What the papers take from the site: how a figure is drawn, models, type and colors. */
+export { type OfferName, offerPrice, offers } from "../../../app/content/quantum/offers.ts";
 export { bottomAxis, leftGrid } from "../../../app/figures/axis.ts";
 export { powerOfTen, signed, thousands } from "../../../app/figures/format.ts";
 export { circle, mono, path, rect, TEXT_UNITS, text } from "../../../app/figures/marks.ts";

@@ -1,4 +1,4 @@
-import type { Figure, Picture, phaseGrounds } from "./site.ts";
+import type { Figure, OfferName, Picture, phaseGrounds } from "./site.ts";
 
 /**
  * Text with light markup: `**strong**`, `*emphasis*`, `` `code` ``, `[words](/page or https://…)`, `[@key]` for a
@@ -66,13 +66,6 @@ export interface DataFile {
   holds: string;
 }
 
-export interface DocumentSheet {
-  /** A section that begins on the page; without one it is the cover. */
-  heading?: string;
-  /** What is to be seen on it, for readers who do not see it. */
-  shows: string;
-}
-
 export type DocumentKind = "whitepaper" | "benchmark" | "guide";
 
 export interface PaperDocument {
@@ -91,12 +84,12 @@ export interface PaperDocument {
     figure: Figure;
     caption: RichText;
   };
-  /** The pages that the site shows as pictures, the cover first. */
-  sheets: readonly DocumentSheet[];
   sections: readonly DocumentSection[];
   limits: readonly RichText[];
   /** Commands that make what the document reports. */
   reproduce: { text: RichText; commands: readonly string[] };
+  /** What can be ordered after reading it, on its last page. */
+  offer?: OfferName;
   data: readonly DataFile[];
   references: readonly Reference[];
 }

@@ -1,9 +1,12 @@
 import type { SiteConfig } from "../../../site.config.ts";
+import { COVER, SOURCE_ARCHIVE } from "./facts.ts";
 import { absolute, parseInline, type Run } from "./inline.ts";
 import type { Figure } from "./site.ts";
 import {
   figureSvg,
   fonts,
+  offerPrice,
+  offers,
   type Palette,
   palettes,
   paper,
@@ -33,7 +36,7 @@ const COVER_TEXT = 0.86;
 
 const KINDS = { whitepaper: "Whitepaper", benchmark: "Benchmark", guide: "Guide" } as const;
 
-type PublishedSite = Pick<SiteConfig, "origin" | "email" | "repository">;
+type PublishedSite = Pick<SiteConfig, "origin" | "email" | "repository" | "offerPrices">;
 
 export function typesetInput(document: PaperDocument, site: PublishedSite): TypesetInput {
   const { origin } = site;
@@ -97,8 +100,8 @@ export function typesetInput(document: PaperDocument, site: PublishedSite): Type
         return { ...item, text: rich(item.text) };
     }
   };
-  const { cover, overview, kind } = document;
-  const night: Palette = { ...palettes.quantum, ...phaseGrounds[cover.ground] };
+  const { cover, overview, kind, offer } = document;
+  const night = nightOf(document);
   drawings["cover.svg"] = sceneSvg(cover.picture.scene, night, {
     textScale: COVER_TEXT,
     ground: false,
@@ -127,6 +130,16 @@ export function typesetInput(document: PaperDocument, site: PublishedSite): Type
       code: rich(codeOf(site)),
       text: rich(document.reproduce.text),
     },
+    offer: offer && {
+      ...offers[offer],
+      items: offers[offer].items.map(({ title, text }) => ({
+        title,
+        text: text.endsWith(".") ? text : `${text}.`,
+      })),
+      price: site.offerPrices[offer] ?? offerPrice,
+      page: absolute(offers[offer].link.to, origin),
+      email: site.email,
+    },
     data: document.data.map((item) => ({
       ...item,
       href: absolute(`/papers/data/${item.file}`, origin),
@@ -136,11 +149,29 @@ export function typesetInput(document: PaperDocument, site: PublishedSite): Type
   return { json: JSON.stringify(data), drawings };
 }
 
+function nightOf({ cover }: PaperDocument): Palette {
+  return { ...palettes.quantum, ...phaseGrounds[cover.ground] };
+}
+
+/** A cover for the site, which sets the title over it: the picture at the foot, without its small words. */
+export function coverSvg(document: PaperDocument): string {
+  const { scene } = document.cover.picture;
+  const palette = nightOf(document);
+  const marks = scene.marks.filter(({ kind }) => kind !== "text");
+  const { width, height } = COVER;
+  const picture = sceneSvg({ ...scene, marks }, palette, { ground: false }).replace(
+    "<svg ",
+    `<svg y="${height - scene.height}" width="${scene.width}" height="${scene.height}" `,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${palette.ground}"/>${picture}</svg>\n`;
+}
+
 /** Where a reader finds what the commands run. */
-function codeOf({ email, repository }: PublishedSite): RichText {
+function codeOf({ repository }: PublishedSite): RichText {
+  const archive = `Code and data are one download: [${SOURCE_ARCHIVE}](/papers/${SOURCE_ARCHIVE}). It needs Node 22.18 or later.`;
   return repository
-    ? `The code is at [${repository.url}](${repository.url}), commit \`${repository.commit}\`.`
-    : `The data are in the files below. The code is available on request: [${email}](mailto:${email}).`;
+    ? `The code is at [${repository.url}](${repository.url}), commit \`${repository.commit}\`. ${archive}`
+    : archive;
 }
 
 /** With a capital: it follows a full stop. */

@@ -81,11 +81,11 @@ export function parts(session: () => Session) {
     });
   });
 
-  test("a question opens and closes", async () => {
-    const answer = "#faq details > :not(summary)";
+  test("a fold opens and closes", async () => {
+    const answer = "#whitepapers details > :not(summary)";
     await openBooted(session(), "/resources");
     expect(await isShown(session(), answer)).toBe(false);
-    await session().click("#faq summary");
+    await session().click("#whitepapers summary");
     await expect.poll(() => isShown(session(), answer), patience).toBe(true);
     await session().press("Enter");
     await expect.poll(() => isShown(session(), answer), patience).toBe(false);

@@ -10,7 +10,9 @@ export default {
   dates: policyDates
     .filter(({ source }) => sources.includes(source))
     .map(({ date, source, force, what }) => ({
-      head: `${source}, ${force}: ${days.format(new Date(date))}`,
+      date: days.format(new Date(date)),
+      source,
+      force,
       what,
     })),
   stages: migrationStages.map(({ name, noReturn }) => ({

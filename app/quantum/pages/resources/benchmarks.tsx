@@ -1,11 +1,14 @@
+import { SOURCE_ARCHIVE } from "@adyakshar/papers/facts";
+import { sourceBytes } from "@adyakshar/papers/generated";
 import type { Benchmark, resourcesPage } from "#app/content/quantum/resources.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
+import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
-import { DocumentAccess, factsOf } from "./document.tsx";
+import { DocumentAccess, factsOf, kilobytes } from "./document.tsx";
 import routingPeers from "./routing-peers.figure.ts";
 import simulatorTimes from "./simulator-times.figure.ts";
 
@@ -13,6 +16,7 @@ import simulatorTimes from "./simulator-times.figure.ts";
 export function ResourcesBenchmarks({
   title,
   intro,
+  source,
   own,
   more,
   items: [routing, simulators],
@@ -20,8 +24,16 @@ export function ResourcesBenchmarks({
   return (
     <>
       <Section
+        id="benchmarks"
         title={title}
-        intro={siteConfig.repository ? `${intro} ${own}` : intro}
+        intro={
+          <>
+            {siteConfig.repository ? `${intro} ${own}` : intro}{" "}
+            <a href={`/papers/${SOURCE_ARCHIVE}`} download="" className={textLinkStyle}>
+              {source(kilobytes(sourceBytes))}
+            </a>
+          </>
+        }
         padding="medium"
         ground="compiler"
       >

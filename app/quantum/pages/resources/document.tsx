@@ -1,9 +1,4 @@
-import {
-  type DocumentFacts,
-  SHEET_WIDTHS,
-  type SheetFacts,
-  sheetFile,
-} from "@adyakshar/papers/facts";
+import type { DocumentFacts } from "@adyakshar/papers/facts";
 import { documentFacts } from "@adyakshar/papers/generated";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { cx } from "#app/lib/cx.ts";
@@ -24,52 +19,6 @@ const action = cx(textLinkStyle, touchTarget);
 
 export function kilobytes(bytes: number): string {
   return `${Math.max(1, Math.round(bytes / 1000))} kB`;
-}
-
-export interface DocumentSheetsProps {
-  link: string;
-  className: string;
-  /** How wide each page is shown, for the browser's choice of file; as many pages are. */
-  sizes: readonly string[];
-}
-
-/** Pages of the document as they are, the first over the second; they open it. */
-export function DocumentSheets({ link, className, sizes }: DocumentSheetsProps) {
-  const { title, sheets } = factsOf(link);
-  return (
-    <a href={link} className={className}>
-      <span className="sr-only">
-        {access.open}: {title}
-      </span>
-      {sizes.map((size, k) => (
-        <SheetImage key={sheets[k].name} sheet={sheets[k]} sizes={size} />
-      ))}
-    </a>
-  );
-}
-
-export interface SheetImageProps {
-  sheet: SheetFacts;
-  sizes: string;
-}
-
-export function SheetImage({ sheet: { name, alt, width, height }, sizes }: SheetImageProps) {
-  return (
-    <img
-      src={fileOf(name, SHEET_WIDTHS[0])}
-      srcSet={SHEET_WIDTHS.map((wide) => `${fileOf(name, wide)} ${wide}w`).join(", ")}
-      sizes={sizes}
-      alt={alt}
-      width={width}
-      height={height}
-      loading="lazy"
-      decoding="async"
-    />
-  );
-}
-
-function fileOf(name: string, width: number): string {
-  return `/papers/sheets/${sheetFile(name, width)}`;
 }
 
 /** Opens or downloads it, and says what that costs. */

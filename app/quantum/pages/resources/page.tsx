@@ -3,6 +3,7 @@ import { ContactAcross } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
+import { ResourcesBank } from "./bank.tsx";
 import { ResourcesBenchmarks } from "./benchmarks.tsx";
 import { ResourcesData } from "./data-files.tsx";
 import { ResourcesFaqs } from "./faqs.tsx";
@@ -22,6 +23,7 @@ export default function Resources() {
         picture={<ResourcesShelf {...resourcesPage.shelf} />}
       />
       <ResourcesWhitepapers {...resourcesPage.whitepapers} />
+      <ResourcesBank {...resourcesPage.bank} />
       <ResourcesBenchmarks {...resourcesPage.benchmarks} />
       <ResourcesGuides {...resourcesPage.guides} />
       <ResourcesData {...resourcesPage.data} />

@@ -16,7 +16,8 @@ export function buildBaselineBars(rows: readonly BaselineRow[], ours: BaselineRo
   const width = linearScale([0, largest], [0, 250]);
   const all = [...rows, ours];
   return {
-    title: "Two-qubit gates of one circuit under four baselines, and the claim each would support",
+    title:
+      "Two-qubit gates of one circuit under three baselines and compiled, and the claim each would support",
     caption: "",
     scene: {
       width: 600,

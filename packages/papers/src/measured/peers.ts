@@ -84,6 +84,9 @@ export function peersAgainst(
   );
 }
 
+/** Circuits with a Fourier transform in them, for which the compiler has a construction of its own. */
+export const fourier = cases.filter(({ circuit }) => /qft|qpe|^ae_/.test(circuit));
+export const others = cases.filter((given) => !fourier.includes(given));
 export const lost = cases.filter((given) => given.by.ours.cx > better(given).cx);
 export const tied = cases.filter((given) => given.by.ours.cx === better(given).cx);
 /** Rows from which we and one of the others take every CX: even, but without a ratio that a mean could take in. */

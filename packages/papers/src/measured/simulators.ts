@@ -17,10 +17,9 @@ export interface SimulatorRow {
 
 const optional = (text: string) => (text === "" ? undefined : Number(text));
 
-/** Every measurement of `npm run benchmark:simulators -w @adyakshar/quantum`. */
-export const simulatorRows: readonly SimulatorRow[] = ["simulators.csv", "simulators-noise.csv"]
-  .flatMap((file) => parseCsv(storedData(file)))
-  .map((row) => ({
+/** Every measurement of `npm run benchmark:simulators -w @adyakshar/quantum` in a file, which is that of one machine. */
+function measured(file: string): SimulatorRow[] {
+  return parseCsv(storedData(file)).map((row) => ({
     family: row.family,
     method: row.method,
     qubits: Number(row.qubits),
@@ -33,6 +32,11 @@ export const simulatorRows: readonly SimulatorRow[] = ["simulators.csv", "simula
     fidelity: optional(row.fidelity),
     keptWeight: optional(row.kept_weight),
   }));
+}
+
+export const plainRows: readonly SimulatorRow[] = measured("simulators.csv");
+export const noiseRows: readonly SimulatorRow[] = measured("simulators-noise.csv");
+const simulatorRows = [...plainRows, ...noiseRows];
 
 export function rowsOf(method: string, family: string, bond = 0): SimulatorRow[] {
   return simulatorRows.filter(
@@ -46,7 +50,7 @@ export function rowAt(method: string, family: string, qubits: number, bond = 0):
   return found;
 }
 
-/** The registers of a family, among those measured, at which one method needs less time a gate than another. */
+/** The registers of a family, among those measured, at which one method needs less time per gate than another. */
 function winsOf(
   [method, bond]: readonly [string, number],
   against: string,

@@ -11,7 +11,7 @@ import {
   runStatevector,
   statevectorBytes,
 } from "@adyakshar/quantum/simulators";
-import { bullets, finding, paragraphs } from "../blocks.ts";
+import { bullets, finding, paragraphs, unpack } from "../blocks.ts";
 import { memoryCurvesCover } from "../covers/memory-curves.ts";
 import { buildDecisionTree } from "../figures/decision-tree.ts";
 import h2 from "../figures/h2.figure.ts";
@@ -37,7 +37,7 @@ const tree: DocumentSection = {
   title: "The decision, in order",
   blocks: [
     ...paragraphs(
-      "Simulators are usually chosen by habit: a statevector until it no longer fits, then whatever the next tool offers. The order of questions in Figure 1 is different. It asks first whether the circuit is easy, then whether noise must be exact, and only then how much memory there is, because the first two answers can make the third irrelevant.",
+      "Simulators are usually chosen by habit: a statevector until it no longer fits, then whatever the next tool offers. The decision in four questions, Figure 1, has another order. It asks first whether the circuit is easy, then whether noise must be exact, and only then how much memory there is, because the first two answers can make the third irrelevant. The [simulation page](/simulation) leaves out exact noise, the second question; its fourth condition, contraction, is in the last box here.",
       "Two corrections to the tree that is usually drawn. *Noise does not mean density matrix.* Trajectories, random runs of a statevector with noise drawn gate by gate, need the memory of a vector and give expectation values with a statistical error that falls as one over the square root of the runs; the density matrix is worth its square only when the expectation value must be exact or the channel is not easily drawn. And *few qubits do not mean easy, nor many hard*: entanglement across a cut is the size that a matrix product state sees, and a thousand Clifford qubits are a small problem.",
     ),
     finding("Ask what the circuit is before asking how large it is."),
@@ -87,8 +87,8 @@ const crossovers: DocumentSection = {
       `Between neighbors and with little entanglement (a two-layer ansatz), a matrix product state is faster than a vector from ${crossover(["mps", 8], "statevector", "ansatz")} qubits on, and exact.`,
       `Ten layers of random gates between neighbors need a bond of 32; there the crossover is at ${crossover(["mps", 32], "statevector", "random")} qubits.`,
       qaoaCrossing(),
-      `Without noise, a 12-qubit vector takes ${time(rowAt("statevector", "random", 12).nsPerGate)} a gate and a 12-qubit density matrix ${time(density.nsPerGate)}.`,
-      `With noise, measured on another machine (${machineOf("simulators-peers-machine.json")}), a density matrix of 10 qubits takes ${time(rowAt("noisy-density", "random", 10).nsPerGate)} a gate. One trajectory of a 10-qubit vector takes ${time(rowAt("trajectory", "random", 10).nsPerGate)}. ${trajectoriesForOne(10).toLocaleString("en-US")} trajectories cost as much as one density matrix.`,
+      `Without noise, a 12-qubit vector takes ${time(rowAt("statevector", "random", 12).nsPerGate)} per gate and a 12-qubit density matrix ${time(density.nsPerGate)}.`,
+      `With noise, measured on another machine (${machineOf("simulators-peers-machine.json")}), a density matrix of 10 qubits takes ${time(rowAt("noisy-density", "random", 10).nsPerGate)} per gate. One trajectory of a 10-qubit vector takes ${time(rowAt("trajectory", "random", 10).nsPerGate)}. ${trajectoriesForOne(10).toLocaleString("en-US")} trajectories cost as much as one density matrix.`,
     ),
     ...paragraphs(
       "The last line is the rule for noise: if a few thousand trajectories give the error bar you need, and they usually do, the density matrix is the slower way from about ten qubits on.",
@@ -128,25 +128,25 @@ const worked: DocumentSection = {
         [
           "Tableau [@aaronson]",
           `${tableau.gates.toLocaleString("en-US")} random Clifford gates on 1,000 qubits`,
-          `${binaryBytes(tableau.stateBytes)}, ${time(tableau.nsPerGate)} a gate`,
+          `${binaryBytes(tableau.stateBytes)}, ${time(tableau.nsPerGate)} per gate`,
           "In tests, tableau and statevector agree on every random Clifford circuit of small width",
         ],
         [
           "Density matrix",
           "GHZ on 6 qubits, 1% depolarizing after each CX",
           binaryBytes(densityMatrixBytes(6)),
-          `Purity ${purity(noisy).toFixed(3)}, exactly; a mean over overlaps of pairs of trajectories would only estimate it`,
+          `Purity ${purity(noisy).toFixed(3)}, without sampling error; a mean over overlaps of pairs of trajectories would only estimate it`,
         ],
         [
           "Statevector",
           `${vector.gates} gates in ten random layers on 24 qubits`,
-          `${binaryBytes(vector.stateBytes)}, ${time(vector.nsPerGate)} a gate`,
+          `${binaryBytes(vector.stateBytes)}, ${time(vector.nsPerGate)} per gate`,
           `Norm, and known states: GHZ on 20 qubits has ⟨Z₀Z₁₉⟩ = ${ghzParity.toFixed(6)}`,
         ],
         [
           "Matrix product state [@vidal]",
           `${ansatz.gates} gates of an ansatz on 100 qubits`,
-          `${binaryBytes(ansatz.stateBytes)}, ${time(ansatz.nsPerGate)} a gate`,
+          `${binaryBytes(ansatz.stateBytes)}, ${time(ansatz.nsPerGate)} per gate`,
           `Bond used ${ansatz.largestBond} of 8 allowed, nothing cut away. GHZ on 20 qubits uses bond ${ghzBond}`,
         ],
       ],
@@ -178,16 +178,9 @@ export const choosingSimulator: PaperDocument = {
   kind: "whitepaper",
   title: "Choosing a simulator",
   abstract:
-    "Statevector, density matrix, tensor network or stabilizer: a decision in four questions, the memory each method needs with the caps that are usually forgotten, crossovers measured on a named machine, one worked circuit for each branch, and the hydrogen check that every simulator should pass before it is believed.",
+    "Statevector, density matrix, tensor network or stabilizer: a decision in four questions, the memory each method needs with the caps that are usually forgotten, crossovers measured on one machine, one worked circuit for each branch, and the hydrogen check that every simulator should pass before it is believed.",
   version: "1.1",
   date: "2026-11-16",
-  sheets: [
-    { shows: "the cover, memory against qubits for four methods as rows of dots" },
-    {
-      heading: "Memory models, with their caps",
-      shows: "curves of memory against qubits for four methods, and a table of bytes",
-    },
-  ],
   cover: { picture: memoryCurvesCover(), ground: "violet" },
   overview: {
     figure: buildDecisionTree(
@@ -231,9 +224,9 @@ export const choosingSimulator: PaperDocument = {
   reproduce: {
     text: "The worked circuits are run when this document is built; measured numbers come from the simulator benchmark's data.",
     commands: [
+      unpack,
       "npm run benchmark:simulators -w @adyakshar/quantum",
-      "npm run documents",
-      "npx vitest run --project unit packages/quantum/src/simulators",
+      "npm install && npm test -- packages/quantum/src/simulators",
     ],
   },
   data: [

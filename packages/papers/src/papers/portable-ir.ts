@@ -1,7 +1,7 @@
 import { parse } from "@adyakshar/quantum/qasm";
 import { emitBaseProfile, readBaseProfile } from "@adyakshar/quantum/qir";
 import { marginal, probabilities, runStatevector } from "@adyakshar/quantum/simulators";
-import { finding, heading, paragraphs, steps } from "../blocks.ts";
+import { finding, heading, paragraphs, steps, unpack } from "../blocks.ts";
 import { fatesCover } from "../covers/fates.ts";
 import { parseCsv } from "../csv.ts";
 import { storedData } from "../data-files.ts";
@@ -131,8 +131,8 @@ const worked: DocumentSection = {
     heading("Where the two differ"),
     ...paragraphs(
       `What we observed, with npm's \`qsharp-lang\` ${VERSION}: the program was handed to its compiler as an OpenQASM project with target profile base (\`getQir\`), and the text that came back, read by our reader and simulated, is another unitary than the source. We then looked gate by gate: ${gates.length} one-gate programs, angles 0.1 to 0.4, each lowered by both compilers, read back and compared with the gate's matrix on every basis state, up to one global phase. Our emitter agrees with the matrix in all of them, the kit's in ${gates.length - disagreeing.length}. The exception is ${disagreeing.map(({ gate }) => `\`${gate}\``).join(", ")}, the controlled phase: in our reading its calls are those of a controlled Rz, and the phase on the control does not appear. The program has six controlled phases. The first three have a control in |1⟩ and lose nothing but a global phase; the three of the inverse transform break the result. Both lowerings of the program and the table of gates are in the data.`,
-      `npm has development builds only, so we repeated the program with released versions from PyPI (package \`qdk\`). ${listed(differing)} show the same difference, with a probability of ${percent(Number(differing[0]?.probability_of_1))} for the right result. ${listed(agreeing)} gives ${percent(Number(agreeing[0]?.probability_of_1))}: its lowering has ${agreeing[0]?.calls} calls instead of ${differing[0]?.calls}, and the phase on each control is there. The defect is gone from the newest release; we found it in older ones, did not look for its cause, and did not report it.`,
-      "A known mechanism would produce this difference. OpenQASM 3 defines the phase gate through a controlled *global* phase and Rz with its own; the two differ by a global phase that no measurement sees. Put a control on both, and the difference becomes a relative phase between the control's two states, which every interference experiment sees. Whoever drops a global phase before expanding a control changes the program. The same pair of gates was reported as confused, in the other direction, in MQT Core's reader [@mqt275] and in PECOS' lowering to QIR [@pecos635]; both reports are closed. These are careful projects; the trap is in the conventions.",
+      `npm has development builds only, so we repeated the program with released versions from PyPI (package \`qdk\`). ${listed(differing)} show the same difference, with a probability of ${percent(Number(differing[0]?.probability_of_1))} for the right result. ${listed(agreeing)} gives ${percent(Number(agreeing[0]?.probability_of_1))}: its lowering has ${agreeing[0]?.calls} calls instead of ${differing[0]?.calls}, and the phase on each control is there. The difference is gone from the newest release; we saw it in older ones only, where an upgrade removes it. We did not look for its cause.`,
+      "A known mechanism would produce this difference. OpenQASM 3 defines the phase gate through a controlled *global* phase and Rz with its own; the two differ by a global phase that no measurement sees. Put a control on both, and the difference becomes a relative phase between the control's two states, which every interference experiment sees. A compiler that drops a global phase before it expands a control changes the program. The same pair of gates was reported as confused, in the other direction, in MQT Core's reader [@mqt275] and in PECOS' lowering to QIR [@pecos635]; both reports are closed. These are careful projects; the trap is in the conventions.",
     ),
     finding(
       "Had we compared gate counts, both lowerings would have looked fine. Only simulating both sides of the boundary shows the difference.",
@@ -170,9 +170,9 @@ const rules: DocumentSection = {
   blocks: [
     steps(
       "**The source is the contract.** Keep the OpenQASM 3 text; treat every lowered file as a build product with the hash of its source in it.",
-      "**Write controlled gates out before the boundary**, in one-qubit gates and CX that both sides name. It costs a few rotations and removes the commonest way to lose a phase.",
+      "**Write controlled gates out before the boundary**, in one-qubit gates and CX that both sides name. It costs a few rotations and removes the most common way to lose a phase.",
       "**Bind parameters before lowering.** No profile takes inputs; an angle that varies means one file for each value, or a template that is filled in before the compiler.",
-      "**Say what may not be optimized.** Barriers and delays do not survive: put the parts that must stay apart into separate entry points, or deliver to a format that has timing.",
+      "**Say what must not be optimized.** Barriers and delays do not survive: put the parts that must stay apart into separate entry points, or deliver to a format that has timing.",
       "**Carry calibrations beside the program**, in the vendor's format, versioned with it. Pulse access differs between devices, and IBM announced its removal from all its processors for February 3, 2025.",
       "**Check equivalence at every lowering**: the full unitary up to ten qubits or so, random states above, and say *undecided* where neither is possible.",
       "**Let vendor extensions in by name only**: an instruction with a documented matrix and a fallback in common gates, never a pragma that changes what existing gates mean.",
@@ -208,13 +208,6 @@ export const portableIr: PaperDocument = {
     "What survives the way from OpenQASM 3 to QIR, construct by construct, by the specification and by trial: seventeen programs offered to two compilers, and one program lowered by both, read back and simulated. Read back, one of the two lowerings is a different unitary; the newest release of that compiler no longer has the difference. The paper shows in which gate it lies, why gate counts cannot see it, and seven rules that keep a program's meaning across a boundary.",
   version: "1.1",
   date: "2026-11-16",
-  sheets: [
-    { shows: "the cover, rows of signs that tell what becomes of seventeen constructs" },
-    {
-      heading: "One program, lowered twice",
-      shows: "a program of phase estimation in OpenQASM 3 and its lowering to QIR",
-    },
-  ],
   cover: { picture: fatesCover(COLUMNS, lossRows), ground: "blue" },
   overview: {
     figure: buildLossMatrix(COLUMNS, lossRows),
@@ -229,11 +222,12 @@ export const portableIr: PaperDocument = {
     "A refusal in our column says nothing about other tools.",
   ],
   reproduce: {
-    text: "The first command repeats the comparison with the npm build, the second with released versions. A unit test checks a sample. The worked program is lowered, read back and simulated whenever this document is built.",
+    text: "The third command repeats the comparison with the npm build, the fourth with released versions, which need Python. The worked program is lowered, read back and simulated whenever this document is built.",
     commands: [
+      unpack,
+      "npm install",
       "npm run benchmark:ir -w @adyakshar/papers",
       "npm run benchmark:qdk -w @adyakshar/papers",
-      "npx vitest run --project unit packages/papers/benchmarks packages/quantum/src/qir",
     ],
   },
   data: [

@@ -1,4 +1,4 @@
-import { paragraphs, steps } from "../blocks.ts";
+import { paragraphs, steps, unpack } from "../blocks.ts";
 import { monthsCover } from "../covers/months.ts";
 import { buildInventoryRank } from "../figures/inventory-rank.ts";
 import { exampleEntries, type InventoryEntry, yearsLate } from "../inventory/entries.ts";
@@ -6,10 +6,13 @@ import { websiteEntries } from "../inventory/website.ts";
 import { references } from "../references.ts";
 import type { DocumentSection, PaperDocument } from "../types.ts";
 
-const horizons = [
-  { year: 2031, years: 4.1 },
-  { year: 2036, years: 9.1 },
-] as const;
+const TAKEN = "2026-11-16";
+const YEAR = 365.25 * 24 * 3600 * 1000;
+/** Years from this version to the first day of each planning year. */
+const horizons = [2031, 2036].map((year) => ({
+  year,
+  years: (Date.UTC(year, 0, 1) - Date.parse(TAKEN)) / YEAR,
+}));
 const unknown = websiteEntries.filter((entry) => entry.vulnerable === "unknown");
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -35,7 +38,7 @@ const taking: DocumentSection = {
     ),
     {
       kind: "table",
-      caption: `The example rows of the template, ranked. Planning dates ${horizons[0].year} and ${horizons[1].year}, seen from mid-November 2026.`,
+      caption: `The example rows of the template, ranked. Planning dates ${horizons[0].year} and ${horizons[1].year}, seen from November 16, 2026.`,
       columns: [
         { title: "Asset", share: 4 },
         { title: "Algorithm", share: 2 },
@@ -145,10 +148,7 @@ export const pqcInventory: PaperDocument = {
   abstract:
     "Five steps from nothing to a ranked list of what signs, what agrees on keys and who can change it; a CSV template for people and a CycloneDX CBOM template for tools, both filled in for a real system: the website that offers this guide.",
   version: "1.1",
-  date: "2026-11-16",
-  sheets: [
-    { shows: "the cover, a cell for each month that four assets take to change and must hold" },
-  ],
+  date: TAKEN,
   cover: { picture: monthsCover(exampleEntries, horizons), ground: "copper" },
   overview: {
     figure: buildInventoryRank(exampleEntries, horizons),
@@ -157,13 +157,16 @@ export const pqcInventory: PaperDocument = {
   },
   sections: [taking, templates, worked],
   limits: [
-    "The template's rows are examples; no organization stands behind them.",
+    "The template's rows are examples and describe no organization.",
     "The scan reads this repository's own source and its direct calls. It does not look into dependencies, the browser, the operating system or the host.",
     "A CBOM that validates is well formed. Whether it is complete only people can say.",
   ],
   reproduce: {
-    text: "Both templates and both inventories are kept with the source. The CBOMs were validated against the official JSON schema when they were taken; a unit test holds table and CBOM together.",
-    commands: ["npm run documents", "npx vitest run --project unit packages/papers/src/inventory"],
+    text: "The templates and both inventories are the files below. The CBOMs were validated against the official JSON schema when they were taken; a unit test holds table and CBOM together. The last command prints years late by 2031 for each example, as in Table 1:",
+    commands: [
+      unpack,
+      `node -p 'const e = require("./packages/papers/src/inventory/entries.ts"); e.exampleEntries.map((x) => [x.id, e.yearsLate(x, ${horizons[0].years.toFixed(2)})])'`,
+    ],
   },
   data: [
     { file: "pqc-inventory-template.csv", holds: "the thirteen columns with four example rows" },

@@ -1,4 +1,4 @@
-import { bullets, finding, heading, paragraphs } from "../blocks.ts";
+import { bullets, finding, heading, paragraphs, steps, unpack } from "../blocks.ts";
 import { exposedYearsCover } from "../covers/exposed-years.ts";
 import { buildHandshakeBytes } from "../figures/handshake-bytes.ts";
 import { buildPqcTimeline } from "../figures/pqc-timeline.ts";
@@ -23,7 +23,7 @@ const dates: DocumentSection = {
     {
       kind: "table",
       caption:
-        "Dates of the transition in the order in which they fall due, checked on November 16, 2026. A duty is met until the end of its day. *Second-hand* rows are cited from published accounts, not from the document itself. The same rows are in the data file.",
+        "Dates of the transition in the order in which they fall due, checked on November 16, 2026. Deadlines carry their last day, rules in force their first. *Second-hand* rows are cited from reports about a document, not from the document itself. The same rows are in the data file.",
       columns: [
         { title: "Due", mono: true },
         { title: "Source" },
@@ -39,8 +39,16 @@ const dates: DocumentSection = {
         what,
       ]),
     },
+    ...paragraphs("Six readings matter in practice:"),
+    steps(
+      "**Suppliers to federal agencies should plan with 2030.** A rule for contractors with that date is to be proposed under Executive Order 14412, which also asks for minimum elements of a cryptographic bill of materials [@eo14412]. P-256, at about 128 bits, is not touched by the draft's 2030 line for 112-bit schemes; the order comes first.",
+      "**National Security Systems stay under CNSA 2.0**, outside the order's memorandum. It accepts ML-KEM-1024 and ML-DSA-87, and LMS or XMSS for signing firmware and software; it leaves out SLH-DSA. The pair X25519MLKEM768 and ML-DSA-65 that most of industry is rolling out does not meet it [@cnsa]. As others report it, the Department of War's strategy sets the same two years for all of its systems [@dow].",
+      "**IR 8547 is still a draft.** It tells where NIST intends to go, and a contract that cites it should say so [@ir8547].",
+      "**An EU bank or crypto-asset service provider is bound today, though not to an algorithm.** The technical standards under DORA ask for a cryptography policy that is updated as cryptanalysis advances, and for a register of certificates and of the devices that store them, at least for critical or important functions [@dora]. Their ninth recital names the reason: cryptographic threats, those from quantum advancements included. An inventory answers the second point.",
+      "**Everyone who handles payment cards owes such an inventory already.** PCI DSS 12.3.3 asks for cipher suites and protocols with purpose and place, a review every twelve months, and a plan for changes [@pcidss].",
+      "**No US row of the table names a bank.** A US branch is reached through what it sells to federal agencies, and otherwise by what its own supervisors ask, which this table does not cover.",
+    ),
     ...paragraphs(
-      "Six readings matter in practice. First, Executive Order 14412 reaches suppliers: a rule for contractors is to be proposed with the same 2030 date, and the order also asks for minimum elements of a cryptographic bill of materials [@eo14412]. Whoever sells to federal agencies should plan with 2030, although P-256, at about 128 bits, is not touched by the draft's 2030 line for 112-bit schemes. Second, National Security Systems are outside the order's memorandum and stay under CNSA 2.0. It accepts ML-KEM-1024 and ML-DSA-87, and LMS or XMSS for signing firmware and software. It leaves out SLH-DSA, and the pair X25519MLKEM768 and ML-DSA-65 that most of industry is rolling out does not meet it [@cnsa]. The Department of War's strategy, by published accounts, sets the same two years for all of its systems [@dow]. Third, IR 8547 is still a draft: it tells where NIST intends to go, and a contract that cites it should say so [@ir8547]. Fourth, an EU bank or crypto-asset service provider is bound today, though not to an algorithm: the technical standards under DORA ask for a cryptography policy that is updated as cryptanalysis advances, and for a register of certificates and of the devices that store them, at least for critical or important functions [@dora]. Their ninth recital names the reason: cryptographic threats, those from quantum advancements included. An inventory answers the second point. Fifth, whoever handles payment cards owes such an inventory already: PCI DSS 12.3.3 asks for cipher suites and protocols with purpose and place, a review every twelve months, and a plan for changes [@pcidss]. Sixth, no US row of the table names a bank: a US branch is reached through what it sells to federal agencies, and otherwise by what its own supervisors ask, which this table does not cover.",
       "Standards to migrate to exist: ML-KEM, ML-DSA and SLH-DSA have been in effect since August 14, 2024 [@fips203] [@fips204] [@fips205], with usage rules for key encapsulation in SP 800-227 [@sp800227]. HQC was selected in March 2025 as a second key encapsulation mechanism on other mathematics [@ir8545]; FN-DSA (FIPS 206) was not published when we checked in November 2026. Neither is a reason to wait.",
     ),
   ],
@@ -55,10 +63,10 @@ const lifetime: DocumentSection = {
     ),
     {
       kind: "formula",
-      text: "*x* + *y* > *z* means that data sent before the migration ends is lost.",
+      text: "*x* + *y* > *z* means that some of the data sent before the migration ends will be read.",
     },
     ...paragraphs(
-      `Since z is unknown, turn the inequality around and ask what each planning year implies. Table 2 takes the two years after which the drafts and orders above want nothing vulnerable left, 2031 and 2036, as if the machine worked from January 1 of that year. For a secret of ten years the last safe year for classical key agreement was ${lastSafeYear(2036, 10)} even in the later case. Such traffic is exposed if it is sent today; what can still be decided is how much more will be.`,
+      `Since z is unknown, turn the inequality around and ask what each planning year implies. Table 2 takes the two years after which the drafts and orders above want no vulnerable key agreement left, 2031 and 2036, as if the machine worked from January 1 of that year. For a secret of ten years the last safe year for classical key agreement was ${lastSafeYear(2036, 10)} even in the later case. Such traffic is exposed if it is sent today; what can still be decided is how much more will be.`,
     ),
     {
       kind: "figure",
@@ -130,7 +138,7 @@ const bytes: DocumentSection = {
       ]),
     },
     ...paragraphs(
-      `The step that must come first is also the cheap one: hybrid key agreement with classical certificates adds ${thousands(hybrid.total - classical.total)} bytes, and its server flight stays far inside the first window. In X25519MLKEM768 the ML-KEM part stands first in both shares and in the combined secret [@ecdhe-mlkem]; it is the preferred group of OpenSSL 3.5, whose clients send an X25519 share beside it. The client's ${thousands(hybrid.clientShare)}-byte share is what to test: together with its other extensions a ClientHello usually no longer fits one packet, and middleboxes that assume it does will drop it.`,
+      `The step that must come first is also the cheap one: hybrid key agreement with classical certificates adds ${thousands(hybrid.total - classical.total)} bytes, and its server flight stays far inside the first window. In X25519MLKEM768 the ML-KEM part comes first in both shares and in the combined secret [@ecdhe-mlkem]; it is the preferred group of OpenSSL 3.5, whose clients send an X25519 share beside it. The client's ${thousands(hybrid.clientShare)}-byte share is what to test: together with its other extensions a ClientHello usually no longer fits one packet, and middleboxes that assume it does will drop it.`,
       `Moving the certificates too is another matter. With ML-DSA-65 on both certificates the server flight is ${thousands(lattice.serverFlight)} bytes of cryptography alone, ${thousands(lattice.serverFlight - FIRST_WINDOW)} over the first window; the CNSA 2.0 combination is ${thousands(national.serverFlight)}. That is why the public web is not simply issuing ML-DSA certificates, although their format is standard [@mldsa-x509]: Chrome announced in February 2026 that it will not add ML-DSA certificates of this kind to its root store for now and is preparing one for Merkle tree certificates, planned for the third quarter of 2027 [@chrome] [@mtc]. Inside your own certificate authority you may shorten the chain, raise the initial window, or suppress the intermediate, and measure.`,
     ),
   ],
@@ -213,34 +221,28 @@ export const pqcRoadmap: PaperDocument = {
     "For architects and risk owners of organizations whose signatures must outlive their software. The dates of ten authorities in one table, each with its force; an inequality that replaces guesses about quantum computers by the lifetime of your own secrets; the bytes of four TLS handshakes, computed; seven stages of migration, each with its rollback and its point of no return; and what will remain classical.",
   version: "1.1",
   date: "2026-11-16",
-  sheets: [
-    { shows: "the cover, a field of dots that grow where traffic sent in a year is exposed" },
-    {
-      heading: "What it costs on the wire",
-      shows: "bars that compare the bytes of four handshakes, and the table behind them",
-    },
-  ],
   cover: { picture: exposedYearsCover(2031, 2036), ground: "rose" },
   overview: {
     figure: buildPqcTimeline(),
     caption:
-      "Dates that bind, one that is a draft, and dates that advise, on one axis. Each is dated at the last day on which it can be met; Table 1 says whom it addresses and what it asks.",
+      "Dates that bind, one that is a draft, and dates that advise, on one axis. Deadlines carry their last day, rules in force their first; Table 1 says whom it addresses and what it asks.",
   },
   sections: [dates, lifetime, bytes, order, classicalRest],
   limits: [
     "This is engineering advice, not legal advice. Whether a date binds you depends on contracts and regulators that we have not read.",
-    "Dates were checked in public sources on November 16, 2026. The Department of War's strategy and requirement 12.3.3 of PCI DSS are cited from published accounts. A proposed contractor rule, a final IR 8547 or an RFC number for the hybrid group may follow at any time.",
+    "Dates were checked in public sources on November 16, 2026. The Department of War's strategy and requirement 12.3.3 of PCI DSS are cited from reports about them. A proposed contractor rule, a final IR 8547 or an RFC number for the hybrid group may follow at any time.",
     "Handshake sizes count cryptographic bytes only, for one chain of two certificates without client authentication, session resumption or certificate compression.",
     "We have not measured your middleboxes. The sentence about ClientHello sizes is arithmetic and common experience, not a measurement of your network.",
     "The inequality treats a migration as done at one moment. Where there are many systems, apply it to each.",
   ],
   reproduce: {
-    text: "Tables 1 to 3 and all three figures are computed by the code behind this website from the dates and sizes filed there; the sizes of keys and signatures are derived from the standards' parameters in a unit test. To build this document and its data:",
+    text: "Table 1 and the bytes of Table 3 are the files below; the sizes of keys and signatures are derived from the standards' parameters in a unit test. The last command gives the last safe year of Table 2 for a secret of ten years; put your own numbers in:",
     commands: [
-      "npm run documents",
-      "npx vitest run --project unit packages/papers app/quantum/pages/tokenization",
+      unpack,
+      `node -p 'require("./packages/papers/src/pqc/dates.ts").lastSafeYear(2036, 10)'`,
     ],
   },
+  offer: "blueprint",
   data: [
     {
       file: "pqc-dates.csv",

@@ -1,15 +1,16 @@
 import { binaryBytes } from "@adyakshar/quantum/simulators";
-import { bullets, finding, paragraphs } from "../blocks.ts";
+import { bullets, finding, paragraphs, unpack } from "../blocks.ts";
 import { timeDiscsCover } from "../covers/time-discs.ts";
 import { buildLogPlot, type PlotSeries } from "../figures/log-plot.ts";
 import { machineOf } from "../measured/machine.ts";
 import {
   crossover,
   earlyWins,
+  noiseRows,
   peerRows,
+  plainRows,
   rowAt,
   rowsOf,
-  simulatorRows,
   time,
   trajectoriesForOne,
 } from "../measured/simulators.ts";
@@ -64,7 +65,7 @@ const protocol: DocumentSection = {
         },
         {
           term: "Random Clifford",
-          text: "twenty gates a qubit from H, S and CX on random pairs: maximal entanglement, and trivially simulable by a tableau.",
+          text: "twenty gates per qubit from H, S and CX on random pairs: maximal entanglement, and trivially simulable by a tableau.",
         },
         {
           term: "QAOA",
@@ -77,7 +78,7 @@ const protocol: DocumentSection = {
       ],
     },
     ...paragraphs(
-      `Each measurement runs in a process of its own. *State* is the bytes of the arrays that hold it; *peak* is the most resident memory of the process, less that of one process that only builds a Clifford circuit of 24 qubits. That process is the same for every row, so a peak can come out a little below its state. *Time per gate* is processor time of the thread divided by the number of gates, warm, long runs once and short ones repeated for at least 200 ms. Fidelity compares a matrix product state with the exact vector up to 20 qubits. Machine: ${machine}. There are ${simulatorRows.length} measurements in the data file.`,
+      `Each measurement runs in a process of its own. *State* is the bytes of the arrays that hold it; *peak* is the most resident memory of the process, less that of one process that only builds a Clifford circuit of 24 qubits. That process is the same for every row, so a peak can come out a little below its state. *Time per gate* is processor time of the thread divided by the number of gates, warm, long runs once and short ones repeated for at least 200 ms. Fidelity compares a matrix product state with the exact vector up to 20 qubits. Machine: ${machine}. The file simulators.csv has ${plainRows.length} measurements, all of this machine; the ${noiseRows.length} with noise come from a second.`,
     ),
   ],
 };
@@ -129,7 +130,7 @@ const timing: DocumentSection = {
     {
       kind: "table",
       caption:
-        "Time per gate. Empty where the method was not run: density matrices were not run beyond 12 qubits, for each further one takes four times as long.",
+        "Time per gate. Empty where the method was not run: density matrices stop at 12 qubits, because each further one takes four times as long.",
       columns: [
         { title: "Qubits", align: "right" },
         { title: "Statevector", align: "right", share: 2 },
@@ -150,7 +151,7 @@ const timing: DocumentSection = {
       ]),
     },
     ...paragraphs(
-      `The statevector costs ${perAmplitude.toFixed(1)} ns for each amplitude and gate at 24 qubits and doubles with every qubit. The tableau does not notice: ${time(rowAt("tableau", "clifford", 10).nsPerGate)} a gate at 10 qubits and ${time(tableauLarge.nsPerGate)} at 1,000. A matrix product state has a price for each gate that depends on the bond and hardly on the width, until a gate acts on distant qubits: then it has to be carried across the chain, and the random Clifford circuit at bond 32 costs ${Math.round(rowAt("mps", "clifford", 24, 32).nsPerGate / rowAt("mps", "random", 24, 32).nsPerGate)} times what the same bond costs between neighbors.`,
+      `The statevector costs ${perAmplitude.toFixed(1)} ns for each amplitude and gate at 24 qubits and doubles with every qubit. The tableau does not notice: ${time(rowAt("tableau", "clifford", 10).nsPerGate)} per gate at 10 qubits and ${time(tableauLarge.nsPerGate)} at 1,000. A matrix product state has a price for each gate that depends on the bond and hardly on the width, until a gate acts on distant qubits: then it has to be carried across the chain, and the random Clifford circuit at bond 32 costs ${Math.round(rowAt("mps", "clifford", 24, 32).nsPerGate / rowAt("mps", "random", 24, 32).nsPerGate)} times what the same bond costs between neighbors.`,
     ),
     bullets(
       `On the ansatz a matrix product state is faster than the vector from ${crossover(["mps", 8], "statevector", "ansatz")} qubits on, and exact.`,
@@ -313,7 +314,7 @@ const verdicts: DocumentSection = {
         [
           "Statevector",
           `Exact for any circuit; nothing to tune; fastest below ${crossover(["mps", 32], "statevector", "random")} qubits on random layers`,
-          `Doubles with every qubit: ${time(rowAt("statevector", "random", 24).nsPerGate)} a gate at 24`,
+          `Doubles with every qubit: ${time(rowAt("statevector", "random", 24).nsPerGate)} per gate at 24`,
         ],
         [
           "Density matrix",
@@ -322,13 +323,13 @@ const verdicts: DocumentSection = {
         ],
         [
           "Tableau",
-          `${time(tableauLarge.nsPerGate)} a gate at 1,000 qubits, exact`,
+          `${time(tableauLarge.nsPerGate)} per gate at 1,000 qubits, exact`,
           "One T gate and it does not apply; at 10 qubits the vector is nearly as fast",
         ],
         [
           "Matrix product state",
-          `${time(rowAt("mps", "ansatz", 100, 8).nsPerGate)} a gate at 100 qubits on the ansatz, exact`,
-          `Fidelity ${digits(rowAt("mps", "clifford", 20, 32).fidelity)} on random Clifford circuits at 20 qubits and bond 32, after ${time(rowAt("mps", "clifford", 20, 32).nsPerGate)} a gate`,
+          `${time(rowAt("mps", "ansatz", 100, 8).nsPerGate)} per gate at 100 qubits on the ansatz, exact`,
+          `Fidelity ${digits(rowAt("mps", "clifford", 20, 32).fidelity)} on random Clifford circuits at 20 qubits and bond 32, after ${time(rowAt("mps", "clifford", 20, 32).nsPerGate)} per gate`,
         ],
       ],
       breaks: false,
@@ -340,10 +341,9 @@ export const simulatorBenchmark: PaperDocument = {
   slug: "simulator-benchmark",
   kind: "benchmark",
   title: "Simulator memory and time",
-  abstract: `Where each way of holding a quantum state stops fitting, and where it stops paying: statevector, density matrix, stabilizer tableau and matrix product state on four families of circuits, 10 to 24 qubits and some far beyond, with state bytes, peak memory, time a gate, noise, and fidelity against the exact state, with Qiskit Aer, Stim and quimb on the same circuits. ${simulatorRows.length} measurements on one named machine; the tables with noise and peers come from a second.`,
+  abstract: `Where each way of holding a quantum state stops fitting, and where it stops paying: statevector, density matrix, stabilizer tableau and matrix product state on four families of circuits, 10 to 24 qubits and some far beyond, with state bytes, peak memory, time per gate, noise, and fidelity against the exact state, with Qiskit Aer, Stim and quimb on the same circuits. ${plainRows.length} measurements on one machine and ${noiseRows.length} with noise on a second, on which the peers ran too.`,
   version: "1.1",
   date: "2026-11-16",
-  sheets: [{ shows: "the cover, discs whose area is the time of a gate" }],
   cover: { picture: timeDiscsCover(), ground: "plum" },
   overview: {
     figure: buildLogPlot({
@@ -368,8 +368,8 @@ export const simulatorBenchmark: PaperDocument = {
     "Noise is timed for one model on random layers. Sampling and mid-circuit measurement are not timed.",
   ],
   reproduce: {
-    text: "The command writes the data files; the tables and sentences above are computed from them when the document is built. It takes ten to thirty minutes on a machine of this kind. The tables with noise and peers were measured later, on another machine.",
-    commands: ["npm run benchmark:simulators -w @adyakshar/quantum", "npm run documents"],
+    text: "The second command writes the data files anew, in ten to thirty minutes on a machine of this kind; every table and sentence above is computed from them. For the peers it makes a Python environment of its own.",
+    commands: [unpack, "npm run benchmark:simulators -w @adyakshar/quantum"],
   },
   data: [
     { file: "simulators.csv", holds: "one line for each family, method, width and bond" },

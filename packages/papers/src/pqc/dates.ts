@@ -1,7 +1,7 @@
 export type Force = "binding" | "draft" | "advice";
 
 export interface PolicyDate {
-  /** ISO date on which the duty falls due. */
+  /** ISO date: the last day of a deadline, the first of a rule in force. */
   date: string;
   source: string;
   /** Key of the work in `references.ts`. */
@@ -22,7 +22,7 @@ export const policyDates: readonly PolicyDate[] = [
     cite: "dora",
     force: "binding",
     whom: "EU financial entities, crypto-asset service providers included",
-    what: "Applies: a cryptography policy that follows cryptanalysis, and a register of certificates and of the devices that store them",
+    what: "In force: a cryptography policy that follows cryptanalysis, and a register of certificates and of the devices that store them, at least for critical or important functions",
   },
   {
     date: "2025-03-31",
@@ -30,7 +30,7 @@ export const policyDates: readonly PolicyDate[] = [
     cite: "pcidss",
     force: "binding",
     isSecondHand: true,
-    whom: "Whoever stores, processes or transmits payment card data, by contract",
+    whom: "All who store, process or transmit payment card data, by contract",
     what: "12.3.3 is mandatory: an inventory of cipher suites and protocols in use, reviewed every 12 months, and a plan for anticipated changes",
   },
   {
