@@ -1,3 +1,4 @@
+import { claims } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
 
 export interface Standard {
@@ -12,7 +13,14 @@ export interface ReferenceArchitecture extends Point {
   notes: readonly { term: string; value: string }[];
 }
 
+/** What is read at once, and the rest of it. */
+export interface Capability extends Point {
+  more: string;
+}
+
 export interface Outcome extends Point {
+  /** Whether it is a claim of the specification, which is illustrative. */
+  isClaim?: true;
   link: NavLink;
 }
 
@@ -37,7 +45,7 @@ interface TokenizationPage {
   meta: PageMeta;
   hero: Hero;
   /** The way for those who come for the migration and hold no tokens. */
-  start: { title: string; text: string; links: readonly NavLink[] };
+  start: { title: string; intro: string; links: readonly NavLink[] };
   standards: {
     /** What the calendar shows. */
     statement: string;
@@ -45,8 +53,8 @@ interface TokenizationPage {
     rows: readonly Standard[];
     note: string;
   };
-  issuer: { title: string; intro: string; items: readonly Point[] };
-  capabilities: { title: string; intro: string; items: readonly Point[] };
+  issuer: { title: string; intro: string; listed: string; items: readonly Point[] };
+  capabilities: { title: string; intro: string; more: string; items: readonly Capability[] };
   sizes: { title: string; intro: string; listTitle: string; items: readonly Point[] };
   exposure: {
     title: string;
@@ -61,6 +69,8 @@ interface TokenizationPage {
   architectures: {
     title: string;
     intro: string;
+    /** Opens the notes on a small screen. */
+    more: string;
     items: { transport: ReferenceArchitecture; custody: ReferenceArchitecture };
   };
   government: PlainTable;
@@ -77,14 +87,15 @@ export const tokenizationPage = {
   hero: {
     kicker: "Tokenization",
     title: "Custody that can change its algorithms.",
-    lead: "Tokenization here means claims on assets as tokens on a ledger, not card numbers. We make the keys behind it replaceable: on your links, in your HSMs and for the chain. No machine breaks ECDSA today.",
+    lead: "We migrate banks and custodians to post-quantum cryptography (PQC), and then their tokens: claims on assets on a ledger, not card numbers. Keys become replaceable on your links, in your hardware security modules (HSMs) and, by sweeping to new addresses, on the chain.",
     action: { label: "Run the handshake", to: "/tokenization#handshake" },
   },
   start: {
-    title: "A bank, an insurer, an agency?",
-    text: "The migration is the same without a token. It starts with an inventory, and you can stop after it. Two documents are free.",
+    title: "A bank starts without a token",
+    intro:
+      "The migration is the same for a bank, an insurer or an agency. You receive the inventory as a CBOM, a cryptographic bill of materials, and later the cutover runbook and the rollback log.",
     links: [
-      { label: "PQC roadmap", to: "/resources#pqc-roadmap" },
+      { label: "What applies to a bank", to: "/resources#bank" },
       { label: "Inventory guide", to: "/resources#pqc-inventory" },
     ],
   },
@@ -117,7 +128,7 @@ export const tokenizationPage = {
       },
       {
         document: "OMB M-26-15",
-        subject: "Federal agencies, without National Security Systems",
+        subject: "Federal agencies, excluding National Security Systems",
         status: "June 24, 2026: plans within 120 days, five phases to 2035",
       },
       {
@@ -130,30 +141,31 @@ export const tokenizationPage = {
         document: "Department of War strategy",
         subject: "All systems of the department",
         status:
-          "Released June 23, 2026: support by December 31, 2030, use by December 31, 2031; read in published accounts only",
+          "Released June 23, 2026: support by December 31, 2030, use by December 31, 2031; known to us from reports only",
         isInTableOnly: true,
       },
       {
         document: "DORA, (EU) 2024/1774",
         subject: "EU financial entities, crypto-asset service providers included",
         status:
-          "Applies since January 17, 2025: a cryptography policy that follows cryptanalysis, and a register of certificates. Recital 9 names quantum advancements",
+          "Has applied since January 17, 2025: a cryptography policy that follows cryptanalysis, and a register of certificates, at least for critical or important functions. Recital 9 names quantum advancements",
         isInTableOnly: true,
       },
       {
         document: "PCI DSS 4.0.1, 12.3.3",
-        subject: "Whoever handles payment card data",
+        subject: "All who handle payment card data",
         status:
           "Mandatory since March 31, 2025: an inventory of cipher suites and protocols, reviewed every 12 months",
         isInTableOnly: true,
       },
     ],
-    note: "P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first, and a rule for contractors is to be proposed. A signature must be renewed before it can be forged.",
+    note: "P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first, and a rule for contractors is to be proposed.",
   },
   issuer: {
     title: "The keys of an issuer",
     intro:
-      "A custodian’s keys move tokens. An issuer’s keys make them, and whoever forges one of their signatures needs no access to any wallet.",
+      "A custodian’s keys move tokens, an issuer’s keys make them: a forged signature of one needs no access to any wallet. Tokens with transfer rules (ERC-3643) give these powers to agents, whose keys count too.",
+    listed: "Mint, burn, freeze, upgrade, oracle",
     items: [
       {
         title: "Mint",
@@ -161,7 +173,7 @@ export const tokenizationPage = {
       },
       {
         title: "Burn",
-        text: "It redeems a claim. Each burn is reconciled with the asset’s register before anything is paid out.",
+        text: "It redeems a claim, and is reconciled with the asset’s register before anything is paid out.",
       },
       {
         title: "Freeze",
@@ -169,37 +181,43 @@ export const tokenizationPage = {
       },
       {
         title: "Upgrade",
-        text: "It replaces the contract’s code, and with it every other rule. It is migrated first, behind a time lock long enough to react.",
+        text: "It replaces the contract’s code, and with it every other rule. It moves first, to a contract account with a time lock and, where its gas is worth it, a post-quantum check.",
       },
       {
         title: "Oracle",
-        text: "It reports prices, reserves or identity. Its reports are signed with ML-DSA off chain; the transaction that carries them still needs the chain’s own signature.",
+        text: "It reports prices, reserves or identity, signed with ML-DSA off chain; the transaction still needs the chain’s own signature.",
       },
     ],
   },
   capabilities: {
     title: "Five capabilities",
     intro: "You can stop after any of them. The roadmap puts them into seven stages.",
+    more: "In detail",
     items: [
       {
         title: "Cryptographic inventory",
-        text: "We find every key, certificate, protocol and library that signs or encrypts: in source, configuration, HSM partitions and recorded handshakes. The list is ranked by how long each secret must hold. You keep it as a CycloneDX CBOM, with the scans that refresh it.",
+        text: "We find every key, certificate, protocol and library that signs or encrypts, and rank them by how long each secret must hold.",
+        more: "We look in source, configuration, HSM partitions and recorded handshakes. You keep the list as a CycloneDX CBOM, with the scans that refresh it.",
       },
       {
         title: "Hybrid transport",
-        text: "TLS 1.3 with X25519MLKEM768, which OpenSSL 3.5 prefers. Its client sends two shares, 1,216 bytes for the hybrid and 32 for X25519, so a ClientHello may take two packets. We test the middleboxes on your path before any traffic moves. Servers that write DEFAULT in their group list need 3.5.6 or later (CVE-2026-2673).",
+        text: "TLS 1.3 agrees on its key twice, with X25519MLKEM768. We test the middleboxes on your path before any traffic moves.",
+        more: "OpenSSL 3.5 prefers this group. Its client sends two shares, 1,216 bytes for the hybrid and 32 for X25519, so a ClientHello may take two packets. Servers that write DEFAULT in their group list need 3.5.6, or 3.6.2 on the 3.6 branch (CVE-2026-2673).",
       },
       {
         title: "PQC signing in HSMs",
-        text: "ML-DSA-65 or ML-DSA-87 signs approvals, releases and audit logs, with keys that are generated in the module and never leave it unwrapped. A context string per purpose keeps an approval from being replayed as a release. SLH-DSA signs what must outlive doubts about lattices. We write down what your module’s certificate covers.",
+        text: "ML-DSA-65 or ML-DSA-87 signs approvals, releases and audit logs, with keys that are generated in the module and never leave it unwrapped.",
+        more: "The interface is PKCS#11 3.2, which defines ML-DSA; we write down what your module offers and what its certificate covers. A context string per purpose keeps an approval from being replayed as a release. SLH-DSA signs what must outlive doubts about lattices.",
       },
       {
         title: "MPC custody",
-        text: "Chain keys exist only as shares: threshold ECDSA where the chain takes ECDSA, FROST where it takes Schnorr. FROST as in RFC 9591 does not produce Bitcoin’s BIP-340 signatures; BIP-445, which would, is a draft. A new threshold key has a new address, to which assets are swept. None of these schemes is post-quantum, and no NIST threshold standard exists yet.",
+        text: "With multiparty computation (MPC) a chain key exists only as shares: threshold ECDSA where the chain takes ECDSA, FROST where it takes Schnorr.",
+        more: "Shares are made in a ceremony, kept apart, and their recovery is rehearsed before any asset moves. A new threshold key has a new address, to which assets are swept. FROST as in RFC 9591 does not produce Bitcoin’s BIP-340 signatures; BIP-445, which would, is a draft. None of these schemes is post-quantum, and no NIST threshold standard exists yet.",
       },
       {
         title: "Agility and QKD",
-        text: "A versioned policy names the algorithms, along the lines of NIST CSWP 39 (December 2025), and a change is rehearsed in both directions. Where a fiber link exists, QKD keys arrive over ETSI GS QKD 014 or 004. They are one more input to key derivation and never the only one: the NSA does not recommend QKD for National Security Systems.",
+        text: "A versioned policy names the algorithms, and a change of it is rehearsed in both directions, along the lines of NIST CSWP 39 (December 2025).",
+        more: "Where a fiber link exists, keys of quantum key distribution (QKD) arrive over ETSI GS QKD 014 or 004. They are one more input to key derivation and never the only one: the NSA does not recommend QKD for National Security Systems.",
       },
     ],
   },
@@ -220,10 +238,6 @@ export const tokenizationPage = {
       {
         title: "Certificate chains",
         text: "Each certificate carries a public key and a signature; a chain multiplies both in every handshake.",
-      },
-      {
-        title: "Logs that sign every line",
-        text: "Sign one Merkle root per batch instead, and pay the growth once per batch.",
       },
     ],
   },
@@ -279,7 +293,7 @@ export const tokenizationPage = {
     ],
     moments: { receipt: "received", spend: "first spent" },
     more: "Between broadcast and confirmation",
-    note: "Between broadcast and confirmation every classical spend shows its key, whatever the address. In March 2026 Google estimated that a machine of fewer than 500,000 physical qubits would need minutes for one such key (arXiv 2603.28846). No such machine exists. Only post-quantum signatures on chain would change that.",
+    note: "Between broadcast and confirmation every classical spend shows its key, whatever the address. In March 2026 Google estimated that a machine of fewer than 500,000 physical qubits would need minutes for one such key (arXiv 2603.28846). No such machine exists. Post-quantum signatures on chain are the lasting answer.",
   },
   handshake: {
     run: "Run the handshake",
@@ -288,6 +302,7 @@ export const tokenizationPage = {
   architectures: {
     title: "Two reference architectures",
     intro: "Every message is drawn with its real size.",
+    more: "Order of work, rollback, limit",
     items: {
       transport: {
         title: "Two key agreements on every link",
@@ -296,17 +311,17 @@ export const tokenizationPage = {
           {
             term: "First",
             value:
-              "Key agreement comes first, because recorded traffic could be decrypted once a machine exists. A handshake signature is checked once and cannot be forged afterwards, so it may follow.",
+              "Key agreement comes first, because recorded traffic could be decrypted once a machine exists.",
           },
           {
             term: "Then",
             value:
-              "ML-DSA handshake signatures follow on links under your own CA, as drawn. Public endpoints keep classical certificates until public CAs issue others.",
+              "ML-DSA handshake signatures follow on links under your own CA, as drawn; public endpoints wait for public CAs.",
           },
           {
             term: "Rollback",
             value:
-              "X25519 stays in the list of groups. Withdrawing the hybrid is one policy change, link by link.",
+              "X25519 stays in the list, so withdrawing the hybrid is one policy change, link by link.",
           },
           {
             term: "Limit",
@@ -321,12 +336,12 @@ export const tokenizationPage = {
           {
             term: "Bound",
             value:
-              "Each approval covers the exact transaction, a nonce and an expiry. Every signer verifies the quorum itself before its share takes part.",
+              "Each approval covers the exact transaction, a nonce and an expiry, and every signer verifies the quorum itself.",
           },
           {
             term: "Rollback",
             value:
-              "Old and new approvals run in parallel and must agree. Until the old path is switched off, the new one can be withdrawn.",
+              "Old and new approvals run in parallel and must agree, until the old path is switched off.",
           },
           {
             term: "Limit",
@@ -338,9 +353,9 @@ export const tokenizationPage = {
     },
   },
   government: {
-    title: "The variant for CNSA 2.0",
+    title: "For CNSA 2.0 these parts change",
     intro:
-      "The two architectures as drawn, with X25519MLKEM768 and ML-DSA-65, do not meet CNSA 2.0. For National Security Systems these rows change.",
+      "Both architectures as drawn, with X25519MLKEM768 and ML-DSA-65, do not meet CNSA 2.0, which binds US National Security Systems. Their variant changes these rows.",
     columns: ["Part", "General variant", "For CNSA 2.0"],
     rows: [
       [
@@ -360,9 +375,10 @@ export const tokenizationPage = {
     title: "Two outcomes",
     items: [
       {
-        title: "Zero-downtime PQC migration",
-        text: "Classical and hybrid paths run side by side, and traffic moves in stages. None is refused in the simulation above by construction: a rule is tightened only after the last client has changed, and each step is rolled back once. In a project the rollback is rehearsed on the production configuration.",
-        link: { label: "Composed case study: Web3 custodian", to: "/case-studies#web3-custodian" },
+        title: claims.custody,
+        isClaim: true,
+        text: "Classical and hybrid paths run side by side, and traffic moves in stages. In the simulation above none is refused by construction, because a rule is tightened only after the last client has changed. In a project each stage can be undone until a named point, and the undoing is rehearsed before the stage begins.",
+        link: { label: "The worked example: Web3 custodian", to: "/case-studies#web3-custodian" },
       },
       {
         title: "The next algorithm is a policy release",
@@ -373,7 +389,7 @@ export const tokenizationPage = {
   },
   contact: {
     title: "Start with one signing path",
-    text: "Tell us which approval, link or token worries you, without key names or addresses. The first step is a PQC readiness blueprint: an inventory of it with a dated plan. A written scope states its price, and you can stop after it. Projects take 6-12 weeks.",
+    text: "Tell us which approval, link or token worries you, without key names or addresses. We answer with the first step, what it needs from you, and a written scope.",
     link: { label: "Talk about a migration", to: "/quantumlabs/contact#migration" },
   },
 } as const satisfies TokenizationPage;

@@ -6,8 +6,8 @@ import bank from "./bank-dates.data.ts";
 /** What a bank asks of the roadmap before it opens the paper, and what it can order after it. */
 export function ResourcesBank({ title, intro, note, stages, noReturn }: BankWords) {
   return (
-    <Section id="bank" title={title} intro={intro} padding="medium" ground="custody">
-      <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
+    <Section id="bank" title={title} intro={intro} padding="small" ground="custody">
+      <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <dl>
             {bank.dates.map(({ date, source, force, what }) => (
@@ -28,10 +28,7 @@ export function ResourcesBank({ title, intro, note, stages, noReturn }: BankWord
           <h3 className="text-item">{stages}</h3>
           <ol className="mt-4">
             {bank.stages.map((stage, index) => (
-              <li
-                key={stage.name}
-                className="grid grid-cols-[2rem_1fr] border-t border-line py-2.5"
-              >
+              <li key={stage.name} className="grid grid-cols-[2rem_1fr] border-t border-line py-2">
                 <span aria-hidden="true" className="pt-0.5 font-mono text-label text-accent">
                   {index + 1}
                 </span>
@@ -48,11 +45,11 @@ export function ResourcesBank({ title, intro, note, stages, noReturn }: BankWord
           </ol>
         </div>
       </div>
-      <div className="mt-12">
+      <div className="mt-8">
         <OfferRow name="blueprint" heading="h3" />
       </div>
     </Section>
   );
 }
 
-const row = "gap-x-8 border-t border-line py-2.5 md:grid md:grid-cols-[11rem_1fr]";
+const row = "gap-x-8 border-t border-line py-2 md:grid md:grid-cols-[11rem_1fr]";

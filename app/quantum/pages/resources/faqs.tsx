@@ -4,10 +4,10 @@ import { Section } from "#app/ui/section.tsx";
 /** Four questions with their answers, each under an address of its own. */
 export function ResourcesFaqs({ title, intro, items }: typeof resourcesPage.faqs) {
   return (
-    <Section id="faq" title={title} intro={intro} layout="split" padding="medium">
+    <Section id="faq" title={title} intro={intro} layout="split" padding="small">
       <ul>
         {items.map(({ id, question, answer }) => (
-          <li key={id} id={id} className="scroll-mt-28 border-t border-line py-6">
+          <li key={id} id={id} className="scroll-mt-28 border-t border-line py-5">
             <h3 className="text-item">{question}</h3>
             <p className="mt-3 max-w-prose text-muted">{answer}</p>
           </li>

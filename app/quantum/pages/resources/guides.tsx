@@ -1,11 +1,12 @@
 import type { resourcesPage } from "#app/content/quantum/resources.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { DocumentAccess, factsOf } from "./document.tsx";
 
 /** Two checklists, each as a sheet to tick off. */
 export function ResourcesGuides({ title, intro, items }: typeof resourcesPage.guides) {
   return (
-    <Section id="guides" title={title} intro={intro} padding="medium">
+    <Section id="guides" title={title} intro={intro} padding="small">
       <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
         {items.map((guide) => (
           <li
@@ -16,15 +17,19 @@ export function ResourcesGuides({ title, intro, items }: typeof resourcesPage.gu
             <h3 className="text-item">{guide.title}</h3>
             <p className="mt-3 mb-4 max-w-lead text-muted">{guide.description}</p>
             <DocumentAccess {...guide} />
-            <p className="mt-6 font-mono text-label text-accent">{guide.listed}</p>
-            <ol className="mt-2">
-              {guide.steps.map((step) => (
-                <li key={step} className="grid grid-cols-[1.75rem_1fr] border-t border-line py-2.5">
-                  <span aria-hidden="true" className="mt-1.5 size-3 border border-quiet" />
-                  {step}
-                </li>
-              ))}
-            </ol>
+            <Fold title={guide.listed} when="phone" className="mt-4">
+              <ol>
+                {guide.steps.map((step) => (
+                  <li
+                    key={step}
+                    className="grid grid-cols-[1.75rem_1fr] border-t border-line py-2.5"
+                  >
+                    <span aria-hidden="true" className="mt-1.5 size-3 border border-quiet" />
+                    {step}
+                  </li>
+                ))}
+              </ol>
+            </Fold>
           </li>
         ))}
       </ul>

@@ -11,8 +11,8 @@ export function ResourcesWhitepapers({
   items,
 }: typeof resourcesPage.whitepapers) {
   return (
-    <Section id="whitepapers" title={title} intro={intro} layout="column" padding="medium">
-      <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
+    <Section id="whitepapers" title={title} intro={intro} layout="column" padding="small">
+      <ul className="grid gap-x-8 gap-y-8 lg:grid-cols-3">
         {items.map(({ title: name, description, link }) => (
           <li
             key={link}

@@ -20,7 +20,7 @@ export function TokenizationExposure({
       title={title}
       intro={intro}
       layout="column"
-      padding="medium"
+      padding="small"
       ground="paper"
     >
       <div aria-hidden="true" className="exposure-moments font-mono text-label text-muted">

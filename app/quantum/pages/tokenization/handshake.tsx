@@ -2,6 +2,7 @@ import { instrumentWords } from "#app/content/instruments.ts";
 import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { Instrument } from "#app/instruments/instrument.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import handshakeFigure from "./handshake.figure.ts";
@@ -33,17 +34,18 @@ export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshak
           </Instrument>
         </div>
         <div className="lg:col-span-5">
-          <h3 className="font-mono text-label text-accent">{sizes.listTitle}</h3>
-          <ul className="mt-4">
-            {sizes.items.map(({ title: name, text }) => (
-              <li key={name} className="border-t border-line py-4">
-                <h4 className="text-item">{name}</h4>
-                <p className="mt-1">
-                  <NoBreak text={text} />
-                </p>
-              </li>
-            ))}
-          </ul>
+          <Fold title={sizes.listTitle} when="phone">
+            <ul>
+              {sizes.items.map(({ title: name, text }) => (
+                <li key={name} className="border-t border-line py-4">
+                  <h3 className="text-item">{name}</h3>
+                  <p className="mt-1">
+                    <NoBreak text={text} />
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </Fold>
         </div>
       </div>
     </Section>

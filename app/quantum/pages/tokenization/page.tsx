@@ -1,5 +1,4 @@
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { AudienceBand } from "#app/quantum/sections/audience-band.tsx";
 import { ContactAcross } from "#app/quantum/sections/contact-band.tsx";
 import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -12,6 +11,7 @@ import { TokenizationIssuer } from "./issuer.tsx";
 import { TokenizationOutcomes } from "./outcomes.tsx";
 import signaturesFigure from "./signatures.figure.ts";
 import { TokenizationStandards } from "./standards.tsx";
+import { TokenizationStart } from "./start.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(tokenizationPage.meta, location.pathname);
@@ -24,10 +24,10 @@ export default function Tokenization() {
         picture={<HeroFigure figure={signaturesFigure} />}
         note={<HeroNote figure={signaturesFigure} />}
       />
-      <AudienceBand {...tokenizationPage.start} />
+      <TokenizationStart {...tokenizationPage.start} />
+      <TokenizationCapabilities {...tokenizationPage.capabilities} />
       <TokenizationHandshake {...tokenizationPage} />
       <TokenizationStandards {...tokenizationPage.standards} />
-      <TokenizationCapabilities {...tokenizationPage.capabilities} />
       <TokenizationExposure {...tokenizationPage.exposure} />
       <TokenizationArchitectures {...tokenizationPage} />
       <TokenizationIssuer {...tokenizationPage.issuer} />

@@ -120,7 +120,7 @@ export function apart(wanted: readonly number[], least: number, last: number): n
 }
 
 function narrow(): Scene {
-  const unit = 4.9;
+  const unit = 3.4;
   const top = 24;
   const y = (at: number) => round(top + at * unit);
   const at: At = (k, across) => [across, y(k)];
@@ -128,7 +128,7 @@ function narrow(): Scene {
   const bottom = y(END);
   const places = apart(
     entries.map(({ date }) => y(month(date))),
-    40,
+    38,
     bottom - 20,
   );
   const marks: Mark[] = [
