@@ -3,11 +3,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
+import { documents } from "../src/registry.ts";
 import { sourceArchive } from "./sources.ts";
 import { tarball } from "./tar.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "source-"));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const file = join(folder, "src.tgz");
+writeFileSync(file, sourceArchive());
+execFileSync("tar", ["-xzf", file, "-C", folder]);
 
 const at = (...path: string[]) => join(folder, "adyakshar-quantum-src", ...path);
 
@@ -20,14 +25,25 @@ it("has the same bytes in whatever order its files come", () => {
   expect(sourceArchive().equals(sourceArchive())).toBe(true);
 });
 
+it("has every command that a paper names", () => {
+  const commands = documents.flatMap(({ reproduce }) => reproduce.commands);
+  const named = commands.flatMap((command) => [
+    ...command.matchAll(/npm run (?:--silent )?([\w:]+)(?: -w @adyakshar\/(\w+))?/g),
+  ]);
+  expect(named.length).toBeGreaterThan(0);
+  for (const [command, script, workspace] of named) {
+    const { scripts } = JSON.parse(
+      readFileSync(at(workspace ? `packages/${workspace}` : "", "package.json"), "utf8"),
+    );
+    expect(Object.keys(scripts), command).toContain(script);
+  }
+});
+
 it("refuses a path that does not fit", () => {
   expect(() => tarball([{ path: "a".repeat(101), content: "" }])).toThrow("too long");
 });
 
 it("is unpacked by others, with license and data, and runs by itself", () => {
-  const file = join(folder, "src.tgz");
-  writeFileSync(file, sourceArchive());
-  execFileSync("tar", ["-xzf", file, "-C", folder]);
   expect(readFileSync(at("LICENSE"), "utf8")).toContain("MIT");
   const { scripts } = JSON.parse(readFileSync(at("package.json"), "utf8"));
   const [program, ...script] = scripts.compile.split(" ");
