@@ -24,7 +24,9 @@ export interface CaseHighlight {
   challenge: string;
   result: string;
   href: Href;
-  /** The study whose computed result stands above it. */
+  /** What else the reader must know of the result. */
+  condition?: string;
+  /** The study whose computed result appears beside it. */
   study: keyof typeof computedResults;
 }
 
@@ -57,7 +59,6 @@ interface QuantumHome {
   };
   about: {
     title: string;
-    /** Set as large as a headline. */
     statement: string;
     paragraphs: readonly string[];
   };
@@ -66,7 +67,6 @@ interface QuantumHome {
   cases: {
     title: string;
     intro: string;
-    note: string;
     /** What the arrow of a case says. */
     read: string;
     items: readonly CaseHighlight[];
@@ -82,10 +82,10 @@ interface QuantumHome {
     /** Above what can be ordered alone. */
     alone: string;
     /** How the plans meet the engagements. */
-    notes: { title: string; open: string; items: readonly Point[]; terms: NavLink };
+    notes: { title: string; items: readonly Point[]; terms: NavLink };
   };
   /** Get Started of the lab's service pages leads here too. */
-  contact: NextStep & { lab: NextStep };
+  contact: { title: string; division: NextStep; lab: NextStep };
 }
 
 export const quantumHome = {
@@ -97,7 +97,7 @@ export const quantumHome = {
   hero: {
     kicker: "compilers\u00a0· post-quantum custody\u00a0· simulation",
     title: "Quantum software you can check before the hardware arrives.",
-    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI. It runs on the machines you have and moves to the next.",
+    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI. All of it runs on the machines you have today and moves with you to the next ones.",
     actions: [
       { label: "See the solutions", to: "/#solutions-section" },
       { label: "Indicative pricing", to: "/#pricing-section" },
@@ -120,11 +120,12 @@ export const quantumHome = {
     },
   },
   about: {
-    title: "A division of a working lab",
-    statement: "The layer between a scientific question and a machine.",
+    title: "About",
+    statement:
+      "We write the software between a question and a quantum device: compilers, simulators and key management.",
     paragraphs: [
-      `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}. We write the software between a question and a device: compilers, simulators and key management.`,
-      "Quantum projects often stall on ordinary things. A circuit compiles for one vendor only. Nobody can rerun a benchmark. A signature does not fit its message format. These are engineering problems, and they can be solved now.",
+      `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}.`,
+      "Quantum projects often stall on ordinary things: a circuit compiles for one vendor only, nobody can rerun a benchmark, a signature does not fit its message format. These are engineering problems, and they can be solved now.",
     ],
   },
   capabilities: {
@@ -133,7 +134,7 @@ export const quantumHome = {
     items: [
       {
         title: "Port a program",
-        text: "It compiles for each of your backends, with passes and tests in your repository.",
+        text: "It compiles for each of your devices, and the compiler passes and their tests are in your repository.",
       },
       {
         title: "Shorten a circuit",
@@ -141,36 +142,36 @@ export const quantumHome = {
       },
       {
         title: "Price an error",
-        text: "Each mitigated estimate comes with its known bias and its extra shots.",
+        text: "Each result that was corrected for noise comes with its known bias and with the extra runs it took.",
       },
       {
         title: "Replace a key",
-        text: "Every stage of the migration has a rollback that was rehearsed.",
+        text: "Each stage of the migration can be undone up to a named point, and undoing it is rehearsed before the stage begins.",
       },
       {
         title: "Size a simulation",
-        text: "You know method, memory and price before anyone rents a machine.",
+        text: "You know the method, the memory and the cost before anyone rents a machine.",
       },
       {
         title: "Close a control loop",
-        text: "Pulses and decoding on an FPGA are simulated together before they meet a cryostat.",
+        text: "Control pulses and error decoding on a programmable chip (FPGA) are simulated together before they meet a cryostat.",
       },
     ],
   },
   solutions: {
     title: "Solutions",
     intro:
-      "Three lines of work and one research program. Each page gives methods, deliverables and limits.",
+      "Three lines of work and one research program. Each page gives its methods and its limits.",
     items: [
       {
         icon: "circuit",
         title: "Compiler Studio",
         description:
-          "A compiler for your device, or for your program across devices. Equivalence checks verify it, and benchmarks in CI measure it.",
+          "A compiler for your device, or for your program across devices. Each pass is checked against the program: proved where it can be, otherwise tested.",
         features: [
-          "IR bridge between OpenQASM 3, QIR and MLIR",
+          "Intermediate representation (IR): OpenQASM 3, QIR, MLIR",
           "Layout, routing and native gate synthesis",
-          "Benchmark CI on MQT Bench and Benchpress",
+          "MQT Bench and Benchpress in continuous integration (CI)",
         ],
         action: "See it compile",
         href: "/compiler",
@@ -180,11 +181,11 @@ export const quantumHome = {
         icon: "shield",
         title: "Tokenization",
         description:
-          "Post-quantum migration and custody: issuing, holding and moving claims on assets as tokens, with cryptography that can be replaced.",
+          "Post-quantum cryptography (PQC) for custody: tokens are issued, held and moved under keys that can be replaced. Banks migrate the same way without a token.",
         features: [
           "Cryptographic inventory and agility plan",
           "ML-KEM in transport, ML-DSA in approvals",
-          "MPC custody, QKD peering where it fits",
+          "Multiparty computation (MPC) for keys; quantum key distribution (QKD) where it fits",
         ],
         action: "See the custody path",
         href: "/tokenization",
@@ -196,7 +197,7 @@ export const quantumHome = {
         description:
           "Quantum simulation with AI on machines that exist: GPU solvers, tensor networks, and learned models that hand doubtful cases to the solver.",
         features: [
-          "Method chosen by gates, memory and entanglement",
+          "A method chosen by gates, memory and entanglement",
           "Variational chemistry checked against exact results",
           "Surrogate models with random checks by the solver",
         ],
@@ -208,7 +209,7 @@ export const quantumHome = {
         icon: "flask",
         title: "Research",
         description:
-          "Joint programs in quantum EDA, FPGA control and finance. They end with code, and with negative results written up as carefully as the good ones.",
+          "Joint programs in design automation (EDA), FPGA control and finance. They end with code, and negative results are written up as carefully as good ones.",
         features: [
           "EDA: from SystemVerilog to GDS, and superconducting layouts",
           "FPGA: pulse control and decode-feedback loops",
@@ -223,8 +224,7 @@ export const quantumHome = {
   cases: {
     title: "Case highlights",
     intro:
-      "Three composed examples. The large numbers are computed on small cases by the code of this site; the results marked “composed” are invented.",
-    note: "No client stands behind a composed result. In pharma the 10x holds for about a third of the inputs and saves 30% over a whole campaign, on a GPU and without quantum hardware.",
+      "These are worked examples, not client references. The figure beside each result is computed by the code of this site; results marked “Illustrative” show what such a project aims for.",
     read: "Read the study",
     items: [
       {
@@ -239,7 +239,7 @@ export const quantumHome = {
       {
         company: "Web3 custodian",
         industry: "Digital assets",
-        challenge: "Approvals rest on ECDSA, and the signing path may not stop.",
+        challenge: "Approvals rest on ECDSA, and the signing path must not stop.",
         result: claims.custody,
         href: "/case-studies#web3-custodian",
         study: "web3-custodian",
@@ -249,6 +249,7 @@ export const quantumHome = {
         industry: "Drug discovery",
         challenge: "Slow high-level calculations hold up every candidate.",
         result: claims.pharma,
+        condition: "On a GPU, without quantum hardware",
         href: "/case-studies#pharma-rd",
         study: "pharma-rd",
       },
@@ -288,7 +289,7 @@ export const quantumHome = {
         cta: { label: "Discuss a residency", to: "/contact#enterprise" },
       },
     ],
-    scale: "Each block is one week of support.",
+    scale: "one block: one week of support",
     addOns: {
       title: "Add-ons",
       items: [
@@ -302,19 +303,18 @@ export const quantumHome = {
     alone: "Without a plan",
     notes: {
       title: "How to read the plans",
-      open: "Durations and short names",
       items: [
         {
           title: "Starter is the compiler sprint",
-          text: `It takes ${weeks.sprint} of work on one backend and one workflow. Then ${plans.starter.support} of support begin.`,
+          text: `It takes ${weeks.sprint} of work on one backend and one workflow, and ${plans.starter.support} of support follow.`,
         },
         {
           title: "Growth is the multi-backend build",
-          text: `It takes ${weeks.multiBackend} of work on at least 3 devices. Then ${plans.growth.support} of support begin. Two backends in ${weeks.portability} are scoped individually.`,
+          text: `It takes ${weeks.multiBackend} of work on at least 3 devices, and ${plans.growth.support} of support follow. Two backends, in ${weeks.portability}, are scoped individually.`,
         },
         {
           title: "What the short names mean",
-          text: "A CI portability suite runs your program on every backend at each commit. A PQC readiness blueprint is an inventory with a dated plan. SLOs are response and uptime targets. Regulator packages are documents for your supervisor. QKD peering connects your key management to a QKD link.",
+          text: "A CI portability suite compiles your program for every backend at each commit and runs it on their simulators; on devices it runs as scheduled. A PQC readiness blueprint is an inventory with a dated plan. Service level objectives (SLOs) are response and uptime targets. Regulator packages are documents for your supervisor. QKD peering connects your key management to a QKD link.",
         },
       ],
       terms: {
@@ -324,12 +324,15 @@ export const quantumHome = {
     },
   },
   contact: {
-    title: "Bring one workflow",
-    text: "A circuit, a signing path or a calculation that takes too long. We answer with what we would measure first, and whether it is worth your money.",
-    link: { label: "Write to Quantum Labs", to: "/contact" },
+    title: "Contact",
+    division: {
+      title: "A circuit, a signing path, a calculation",
+      text: "Send us one that takes too long or must change. We answer with what we would measure first, and whether it is worth your money.",
+      link: { label: "Write to Quantum Labs", to: "/contact" },
+    },
     lab: {
       title: "Apps, cloud, AI, chips, devices",
-      text: `Our lab builds these. Its engineers reply ${reply} too.`,
+      text: `Our lab builds these. Tell its engineers what you have in mind; they reply ${reply} too.`,
       link: { label: "Write to the lab", to: "/adyakshar#contact" },
     },
   },

@@ -1,15 +1,14 @@
 import type { quantumHome } from "#app/content/quantum/home.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** One statement as large as the page allows, and what backs it. */
-export function HomeAbout({ statement, paragraphs }: typeof quantumHome.about) {
+/** Who we are: one statement, and what backs it. */
+export function HomeAbout({ title, statement, paragraphs }: typeof quantumHome.about) {
   return (
-    <Section title={statement} look="title" layout="column">
-      <div className="grid gap-x-8 gap-y-5 text-muted lg:grid-cols-12">
+    <Section title={title} layout="split" padding="medium">
+      <p className="max-w-prose text-subheading font-medium text-pretty">{statement}</p>
+      <div className="mt-6 grid gap-x-8 gap-y-4 text-muted md:grid-cols-2">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="max-w-prose lg:col-span-6">
-            {paragraph}
-          </p>
+          <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
     </Section>

@@ -1,28 +1,18 @@
 import type { quantumHome } from "#app/content/quantum/home.ts";
-import { Figure } from "#app/figures/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
-import errorPrice from "./error-price.figure.ts";
 
-/** What an error costs, drawn, and a numbered sheet of six large lines. */
+/** Six lines: what is done, and what the client holds then. */
 export function HomeCapabilities({ title, intro, items }: typeof quantumHome.capabilities) {
   return (
-    <Section
-      title={title}
-      intro={intro}
-      layout="column"
-      padding="medium"
-      bleed={<Figure figure={errorPrice} width="window" />}
-    >
+    <Section title={title} intro={intro} layout="split" padding="medium">
       <ol>
-        {items.map(({ title: name, text }, index) => (
-          <li key={name} className="sheet-row">
-            <h3 className="flex items-baseline gap-6 text-subheading">
-              <span aria-hidden="true" className="font-mono text-label text-quiet">
-                {index + 1}
-              </span>
-              {name}
-            </h3>
-            <p className="text-muted">{text}</p>
+        {items.map(({ title: name, text }) => (
+          <li
+            key={name}
+            className="grid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-8 md:items-baseline"
+          >
+            <h3 className="text-item md:col-span-3">{name}</h3>
+            <p className="text-muted md:col-span-5">{text}</p>
           </li>
         ))}
       </ol>

@@ -1,35 +1,59 @@
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import type { quantumHome } from "#app/content/quantum/home.ts";
 import type { NextStep } from "#app/content/types.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
+import { cameFromService } from "./came-from-service.ts";
 
-/** Two ways to write: Get Started of the lab's service pages leads here too, and finds its own beside ours. */
-export function HomeContact({ lab, ...division }: typeof quantumHome.contact) {
+const never = () => () => {};
+
+/** Two ways to write. Get Started of the lab's service pages leads here too: who comes from one meets the lab's way first. */
+export function HomeContact({ title, division, lab }: typeof quantumHome.contact) {
+  const isLabFirst = useSyncExternalStore(
+    never,
+    () => cameFromService(document.referrer),
+    () => false,
+  );
+  const first = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    const isUntouched = document.activeElement === document.body;
+    if (isLabFirst && isUntouched && location.hash === "#contact") {
+      first.current?.focus({ preventScroll: true });
+    }
+  }, [isLabFirst]);
+  const ways = isLabFirst ? [lab, division] : [division, lab];
   return (
     <section id="contact" aria-labelledby="contact-title" {...onGround("raised")}>
-      <Container className="grid gap-x-8 gap-y-8 py-medium md:grid-cols-2">
-        <Way {...division} headingId="contact-title" />
-        <Way {...lab} />
+      <Container className="py-medium">
+        <h2 id="contact-title" className="text-heading">
+          {title}
+        </h2>
+        <ul className="mt-8 grid gap-8 md:grid-cols-2">
+          {ways.map((way, index) => (
+            <li
+              key={way.link.to}
+              ref={index === 0 ? first : undefined}
+              tabIndex={-1}
+              className="flex flex-col items-start border-t-2 border-quiet pt-5 outline-offset-8"
+            >
+              <Way {...way} />
+            </li>
+          ))}
+        </ul>
       </Container>
     </section>
   );
 }
 
-interface WayProps extends NextStep {
-  headingId?: string;
-}
-
-function Way({ title, text, link, headingId }: WayProps) {
+function Way({ title, text, link }: NextStep) {
   return (
-    <div className="max-w-lead border-t-2 border-quiet pt-5">
-      <h2 id={headingId} className="text-heading text-balance">
-        {title}
-      </h2>
-      <p className="mt-3 text-lead text-muted">{text}</p>
-      <p className="mt-5">
-        <ButtonLink to={link.to}>{link.label}</ButtonLink>
-      </p>
-    </div>
+    <>
+      <h3 className="text-subheading">{title}</h3>
+      <p className="mt-3 mb-5 max-w-lead text-muted">{text}</p>
+      <ButtonLink to={link.to} kind="outlined" className="mt-auto">
+        {link.label}
+      </ButtonLink>
+    </>
   );
 }

@@ -23,10 +23,10 @@ export function SolutionIcon({ name, gradient }: SolutionIconProps) {
   return (
     <svg
       viewBox="0 0 48 48"
-      width="44"
-      height="44"
+      width="28"
+      height="28"
       fill="none"
-      strokeWidth="1.5"
+      strokeWidth="2.4"
       aria-hidden="true"
     >
       <path d={first} stroke={phaseHex(gradient[0])} />

@@ -1,0 +1,95 @@
+import type { computedResults } from "#app/content/quantum/computed-results.ts";
+import { mono, path, rect } from "#app/figures/marks.ts";
+import { box, dot, segment } from "#app/figures/path.ts";
+import { type Picture, sceneOf } from "#app/figures/scene.ts";
+import { CLIENTS, HOURS, type Rule } from "#app/models/approvals.ts";
+import { plan } from "../case-studies/approvals.figure.ts";
+import { alone, together } from "../case-studies/atoms.figure.ts";
+import { decisions } from "../case-studies/surrogate.figure.ts";
+
+const WIDTH = 360;
+
+/** Two schedules from one origin, on one scale of time. */
+function schedules(): Picture {
+  const pitch = WIDTH / alone.length;
+  const row = (steps: number, y: number) =>
+    Array.from({ length: steps }, (_, k) => box(k * pitch, y, pitch * 0.74, 12)).join("");
+  return {
+    title: `${alone.length} steps, and ${together.length} for the same gates`,
+    shapes: "inline",
+    scene: sceneOf(WIDTH, 66, [
+      path(row(alone.length, 0), { fill: "muted" }),
+      path(row(together.length, 48), { fill: "accent" }),
+      mono(0, 31, `one gate at a time: ${alone.length} steps`),
+      mono(together.length * pitch + 10, 59, `a layer at a time: ${together.length}`, {
+        tone: "accent",
+      }),
+    ]),
+  };
+}
+
+const tones = { ecdsa: "quiet", both: "ink", mldsa: "accent" } as const satisfies Record<
+  Rule,
+  string
+>;
+
+/** A cell for each instruction of a client in an hour, in the tone of what decided on it. */
+function instructions(): Picture {
+  const TOP = 20;
+  const HIGH = 84;
+  const x = (hour: number) => (hour / HOURS) * WIDTH;
+  const spans = plan.map(({ from, rule }, k) =>
+    rect(x(from), TOP, x(plan[k + 1]?.from ?? HOURS) - x(from), HIGH, { fill: tones[rule] }),
+  );
+  const hours = Array.from({ length: HOURS + 1 }, (_, k) => segment(x(k), TOP, x(k), TOP + HIGH));
+  const rows = Array.from({ length: CLIENTS + 1 }, (_, k) => TOP + (k / CLIENTS) * HIGH);
+  const first = (wanted: Rule) => x(plan.find(({ rule }) => rule === wanted)?.from ?? 0);
+  return {
+    title: `${CLIENTS * HOURS} instructions, all accepted`,
+    shapes: "inline",
+    scene: sceneOf(WIDTH, 126, [
+      ...spans,
+      path(hours.join("") + rows.map((y) => segment(0, y, WIDTH, y)).join(""), {
+        stroke: "ground",
+        width: 1,
+      }),
+      mono(first("ecdsa"), 13, "ECDSA decides"),
+      mono(first("both"), 13, "both", { tone: "ink" }),
+      mono(first("mldsa"), 13, "ML-DSA", { tone: "accent" }),
+      mono(0, TOP + HIGH + 18, `${CLIENTS} clients down, ${HOURS} hours across`),
+    ]),
+  };
+}
+
+/** The candidates by bond length: raised where the solver was called. */
+function candidates(): Picture {
+  const FOOT = 48;
+  const HEAD = 26;
+  const pitch = WIDTH / decisions.length;
+  const placed = decisions
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ verdict }, k) => ({ x: (k + 0.5) * pitch, isSolved: verdict !== "accepted" }));
+  const solved = placed.filter(({ isSolved }) => isSolved);
+  const learned = placed.filter(({ isSolved }) => !isSolved);
+  return {
+    title: `${decisions.length} bond lengths of hydrogen, of which the solver computed ${solved.length}`,
+    shapes: "inline",
+    scene: sceneOf(WIDTH, 76, [
+      path(solved.map(({ x }) => segment(x, FOOT + 4, x, HEAD)).join(""), { stroke: "quiet" }),
+      path(solved.map(({ x }) => dot(x, HEAD, 2.8)).join(""), { fill: "ink" }),
+      path(learned.map(({ x }) => dot(x, FOOT, 2.4)).join(""), { fill: "purple" }),
+      mono(0, 12, `to the solver: ${solved.length}`, { tone: "ink" }),
+      mono(WIDTH, 12, "bond length →", { anchor: "end" }),
+      mono(0, 72, `answered by the learned model: ${learned.length}`, { tone: "purple" }),
+    ]),
+  };
+}
+
+/** What is computed for each study, small, drawn so that it can be counted. */
+const proofs: Readonly<Record<keyof typeof computedResults, Picture>> = {
+  "neutral-atom": schedules(),
+  "web3-custodian": instructions(),
+  "pharma-rd": candidates(),
+};
+
+export default proofs;
