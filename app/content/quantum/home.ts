@@ -167,11 +167,11 @@ export const quantumHome = {
         icon: "circuit",
         title: "Compiler Studio",
         description:
-          "A compiler for your device, or for your program across devices. Each pass is checked against the program: proved where it can be, otherwise tested.",
+          "A compiler for your device, or for your program across devices. Each pass is checked: proved where it can be, otherwise tested.",
         features: [
-          "Intermediate representation (IR): OpenQASM 3, QIR, MLIR",
+          "Bridge between OpenQASM 3, QIR and MLIR",
           "Layout, routing and native gate synthesis",
-          "MQT Bench and Benchpress in continuous integration (CI)",
+          "Benchmarks on MQT Bench and Benchpress",
         ],
         action: "See it compile",
         href: "/compiler",
@@ -181,11 +181,11 @@ export const quantumHome = {
         icon: "shield",
         title: "Tokenization",
         description:
-          "Post-quantum cryptography (PQC) for custody: tokens are issued, held and moved under keys that can be replaced. Banks migrate the same way without a token.",
+          "Tokens are issued, held and moved under post-quantum cryptography (PQC). Banks migrate the same way, without a token.",
         features: [
           "Cryptographic inventory and agility plan",
           "ML-KEM in transport, ML-DSA in approvals",
-          "Multiparty computation (MPC) for keys; quantum key distribution (QKD) where it fits",
+          "Multiparty computation (MPC) in custody",
         ],
         action: "See the custody path",
         href: "/tokenization",
@@ -195,11 +195,11 @@ export const quantumHome = {
         icon: "lattice",
         title: "Simulation",
         description:
-          "Quantum simulation with AI on machines that exist: GPU solvers, tensor networks, and learned models that hand doubtful cases to the solver.",
+          "Quantum simulation with AI on machines that exist: GPU solvers, tensor networks, and learned models that pass doubtful cases on.",
         features: [
-          "A method chosen by gates, memory and entanglement",
-          "Variational chemistry checked against exact results",
-          "Surrogate models with random checks by the solver",
+          "Method by gates, memory and entanglement",
+          "Chemistry checked against exact results",
+          "Learned models with random checks",
         ],
         action: "See the solvers",
         href: "/simulation",
@@ -209,11 +209,11 @@ export const quantumHome = {
         icon: "flask",
         title: "Research",
         description:
-          "Joint programs in design automation (EDA), FPGA control and finance. They end with code, and negative results are written up as carefully as good ones.",
+          "Joint programs in design automation (EDA), FPGA control and finance. They end with code, and negative results are written up with equal care.",
         features: [
-          "EDA: from SystemVerilog to GDS, and superconducting layouts",
-          "FPGA: pulse control and decode-feedback loops",
-          "Finance: amplitude estimation, costed end to end",
+          "EDA: classical and superconducting layouts",
+          "FPGA: pulse control, decoding, feedback",
+          "Finance: amplitude estimation, fully costed",
         ],
         action: "See the programs",
         href: "/research",
@@ -314,7 +314,7 @@ export const quantumHome = {
         },
         {
           title: "What the short names mean",
-          text: "A CI portability suite compiles your program for every backend at each commit and runs it on their simulators; on devices it runs as scheduled. A PQC readiness blueprint is an inventory with a dated plan. Service level objectives (SLOs) are response and uptime targets. Regulator packages are documents for your supervisor. QKD peering connects your key management to a QKD link.",
+          text: "IR is the intermediate representation that all backends share. A portability suite in continuous integration (CI) compiles your program for every backend at each commit and runs it on their simulators; on devices it runs as scheduled. A PQC readiness blueprint is an inventory with a dated plan. Service level objectives (SLOs) are response and uptime targets. Regulator packages are documents for your supervisor. QKD peering connects your key management to a quantum key distribution link.",
         },
       ],
       terms: {

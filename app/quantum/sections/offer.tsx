@@ -17,7 +17,7 @@ export function OfferRow({ name, heading: Heading = "h4" }: OfferRowProps) {
   return (
     <article className="grid gap-x-8 gap-y-4 border-b border-line py-7 lg:grid-cols-12">
       <div className="lg:col-span-4">
-        <Heading className="text-item">{title}</Heading>
+        <Heading className="text-item font-medium">{title}</Heading>
         <p className="mt-1 text-muted">{siteConfig.offerPrices[name] ?? offerPrice}</p>
       </div>
       <dl className="grid gap-x-8 gap-y-4 lg:col-span-8 lg:row-span-2 lg:grid-cols-8">

@@ -9,7 +9,7 @@ export function HomeCapabilities({ title, intro, items }: typeof quantumHome.cap
         {items.map(({ title: name, text }) => (
           <li
             key={name}
-            className="grid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-8 md:items-baseline"
+            className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 md:grid-cols-8 md:items-baseline"
           >
             <h3 className="text-item md:col-span-3">{name}</h3>
             <p className="text-muted md:col-span-5">{text}</p>

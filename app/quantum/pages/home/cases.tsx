@@ -27,7 +27,6 @@ export function HomeCases({ title, intro, read, items, more }: typeof quantumHom
           {intro} <TextLink to={more.to}>{more.label}</TextLink>
         </>
       }
-      layout="column"
       padding="medium"
       bleed={
         <ul className="-mb-medium">
@@ -54,7 +53,7 @@ function Case({
 }: CaseHighlight & { read: string }) {
   return (
     <Container>
-      <article className="group relative grid gap-x-8 gap-y-6 py-10 lg:grid-cols-3 lg:py-12">
+      <article className="group relative grid gap-x-8 gap-y-5 py-8 lg:grid-cols-3 lg:py-12">
         <div>
           <h3 className="text-item">{company}</h3>
           <p className="mt-1 font-mono text-label text-quiet">{industry}</p>

@@ -119,7 +119,7 @@ function packet(x: number, axis: number, pitch: number, high: number, r: number)
 }
 
 const TRACKS = 3;
-const design = implement({ cells: 90, nets: 60, columns: 36, rows: 7, tracks: TRACKS, seed: 1 });
+const design = implement({ cells: 90, nets: 60, columns: 36, rows: 7, tracks: TRACKS, seed: 4 });
 const isNear = (net: number) =>
   design.netlist.nets[net].every((cell) => design.placed[cell][0] < 18);
 const net = design.routes
@@ -138,8 +138,11 @@ function routed(frame: Frame, width: number): Mark[] {
   const ends = netlist.nets[net.net].map((cell) => placed[cell]);
   const side = frame.site * 0.72;
   return [
-    path(cellBoxes(placed.slice(0, netlist.cells), frame, side, side), { fill: "raised" }),
-    path(others.rows + others.columns, { stroke: "line" }),
+    path(cellBoxes(placed.slice(0, netlist.cells), frame, side, side), {
+      fill: "line",
+      opacity: 0.6,
+    }),
+    path(others.rows + others.columns, { stroke: "quiet", opacity: 0.4 }),
     path(own.rows + own.columns, { stroke: "accent", width }),
     path(cellBoxes(ends, frame, side, side), { fill: "ink" }),
   ];
@@ -159,7 +162,7 @@ const cuts: Readonly<Record<SolutionIcon, Picture>> = {
       "Each SWAP that the router saves",
       "saves three two-qubit gates.",
     ),
-    narrow: strip(swap({ at: [0, 62, 70, 88], rows: [20, 44], step: 24, r: 6 })),
+    narrow: strip(swap({ at: [0, 50, 58, 74], rows: [20, 44], step: 22, r: 6 })),
   },
   shield: {
     title: `One signature each: ${shown.map(({ name, bytes }) => `${name} ${thousands(bytes)} bytes`).join(", ")}`,
@@ -181,10 +184,10 @@ const cuts: Readonly<Record<SolutionIcon, Picture>> = {
       "One signature each; a cell is 64 bytes.",
     ),
     narrow: strip([
-      ...signed(0, 8, 18, 0.9, 11),
+      ...signed(0, 8, 18, 0.8, 11),
       ...shown.map(({ bytes }, k) =>
         mono(
-          (bytes / CELL) * 0.9 + 7,
+          (bytes / CELL) * 0.8 + 7,
           18.5 + k * 18,
           `${thousands(bytes)}${k === 0 ? " bytes" : ""}`,
           {

@@ -17,14 +17,7 @@ export function HomePricing({
   notes,
 }: typeof quantumHome.pricing) {
   return (
-    <Section
-      id="pricing-section"
-      title={title}
-      intro={intro}
-      layout="column"
-      padding="medium"
-      ground="paper"
-    >
+    <Section id="pricing-section" title={title} intro={intro} padding="medium" ground="paper">
       <ul className="plans">
         {plans.map((plan, index) => (
           <li key={plan.name} className="contents">

@@ -22,7 +22,6 @@ export function HomeSolutions({ title, intro, items }: typeof quantumHome.soluti
       id="solutions-section"
       title={title}
       intro={intro}
-      layout="column"
       padding="medium"
       bleed={
         <ul>
