@@ -1,6 +1,6 @@
 import { cityNames } from "../offices.ts";
 import { plans, reply, weeks } from "../specification.ts";
-import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
+import type { Hero, NavLink, PageMeta, Point } from "../types.ts";
 
 interface ContactPage {
   meta: PageMeta;
@@ -15,8 +15,9 @@ interface ContactPage {
   message: {
     title: string;
     intro: string;
-    /** Before what the pressed button was about, and the way back to the general letter. */
-    about: string;
+    /** Before what the pressed button was about, and before the subject. */
+    labels: { about: string; subject: string };
+    /** The way back to the general letter. */
     general: string;
     /** The button that starts the email, and its subject where no button led here. */
     write: string;
@@ -30,11 +31,9 @@ interface ContactPage {
     title: string;
     intro: string;
     items: readonly Point[];
-    pricing: NavLink;
-    vendor: NavLink;
+    links: readonly NavLink[];
   };
   offices: { title: string; statement: string; now: string };
-  next: NextStep;
 }
 
 export const contactPage = {
@@ -49,10 +48,10 @@ export const contactPage = {
   },
   email: {
     title: "Email",
-    note: "One address for all three offices, for vendor forms and NDAs too. The link starts an email with a few questions.",
+    note: "One address serves all three offices, for vendor forms and nondisclosure agreements too. The link starts an email with a few questions.",
     buyers: [
       { label: "Terms", to: "/contact#terms" },
-      { label: "Vendor file", to: "/legal#imprint" },
+      { label: "Imprint", to: "/legal#imprint" },
       { label: "Pricing", to: "/#pricing-section" },
     ],
     copy: {
@@ -64,8 +63,9 @@ export const contactPage = {
   },
   message: {
     title: "What to send first",
-    intro: "A few lines are enough. Leave out what you do not know yet.",
-    about: "About",
+    intro:
+      "A few lines are enough; leave out what you do not know yet. The email opens in your own program, with these questions in it.",
+    labels: { about: "About", subject: "Subject" },
     general: "Write about something else",
     write: "Write the email",
     subject: "One workflow for Quantum Labs",
@@ -76,7 +76,7 @@ export const contactPage = {
       },
       {
         title: "The target",
-        text: "Which device, simulator, HSM or cluster do you use? “Not chosen yet” is an answer.",
+        text: "Which device, simulator, hardware security module or cluster do you use? “Not chosen yet” is an answer.",
       },
       {
         title: "Today’s figure",
@@ -125,7 +125,7 @@ export const contactPage = {
       },
       {
         title: "Confidentiality",
-        text: "We sign an NDA, yours or a mutual one, before anything confidential changes hands. We publish only what the scope provides for, after your review.",
+        text: "We sign a nondisclosure agreement, yours or a mutual one, before anything confidential changes hands. We publish only what the scope provides for, after your review.",
       },
       {
         title: "Data",
@@ -141,24 +141,18 @@ export const contactPage = {
       },
       {
         title: "Payment, liability, law",
-        text: "The scope states them, with milestones and termination, or your own master agreement does.",
-      },
-      {
-        title: "Public contracts",
-        text: "We hold no contract vehicle. Tell us yours and we will say whether we can work under it.",
+        text: "The scope states them, with milestones and termination, or your own master agreement does. We hold no public contract vehicle: tell us yours, and we say whether we can work under it.",
       },
     ],
-    pricing: { label: "Indicative pricing", to: "/#pricing-section" },
-    vendor: { label: "For your vendor file", to: "/legal#imprint" },
+    links: [
+      { label: "Indicative pricing", to: "/#pricing-section" },
+      { label: "Imprint", to: "/legal#imprint" },
+      { label: "Four frequent questions", to: "/resources#faq" },
+    ],
   },
   offices: {
     title: "Offices",
     statement: "Three office days cover 20 of 24 hours.",
     now: "now",
-  },
-  next: {
-    title: "Four answers before you write",
-    text: "How long a project takes, how soon a program is portable, how urgent post-quantum cryptography is, and whether you need a quantum computer.",
-    link: { label: "Read the FAQs", to: "/resources#faq" },
   },
 } as const satisfies ContactPage;

@@ -76,7 +76,7 @@ export const letters = {
       rules,
       {
         title: "The estate",
-        text: "Roughly how many systems, HSMs and suppliers are in scope? A guess is enough.",
+        text: "Roughly how many systems, hardware security modules and suppliers are in scope? A guess is enough.",
       },
       date,
     ],
@@ -109,7 +109,7 @@ export const letters = {
       rules,
       {
         title: "The constraint",
-        text: "What must not change: a message format, an HSM, an audit trail, a ledger’s rules?",
+        text: "What must not change: a message format, a security module, an audit trail, a ledger’s rules?",
       },
       date,
     ],

@@ -11,10 +11,10 @@ export function ContactEmail({ title, note, buyers, copy }: typeof contactPage.e
   const [name, domain] = siteConfig.email.split("@");
   return (
     <section aria-labelledby="email-title" className="hero-note">
-      <h2 id="email-title" className="font-mono text-label text-accent">
+      <h2 id="email-title" className="sr-only">
         {title}
       </h2>
-      <p className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-5">
+      <p className="flex flex-wrap items-center gap-x-8 gap-y-5">
         <a
           id="email-address"
           href={firstEmail(contactPage.message)}

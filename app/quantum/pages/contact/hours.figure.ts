@@ -144,7 +144,7 @@ export function buildHours(): Figure {
   return {
     title: `One day of UTC with the office hours of ${officeDays.map(({ city }) => city).join(", ")}, in summer and in winter`,
     finding: `${east} is ${ahead("summer", east, west)} hours ahead of ${west} in summer and ${ahead("winter", east, west)} in winter.`,
-    caption: `Computed from the time zones, for an office day from ${clock(OFFICE_DAY.from)} to ${clock(OFFICE_DAY.to)}, in summer as in winter. A dot is ten minutes; lit is at work, in the accent two offices are at once. ${neighbors.join(" and ")} share ${shared} hours.${isApart ? ` ${others.join()} shares none with either, so a call with it is early or late for one side.` : ""}`,
+    caption: `Computed from the time zones, for an office day from ${clock(OFFICE_DAY.from)} to ${clock(OFFICE_DAY.to)}, in summer as in winter. Each dot is ten minutes. Lit dots are office hours; where they are in the accent color, two offices are open at once. ${neighbors.join(" and ")} share ${shared} hours.${isApart ? ` ${others.join()} shares none with either, so a call with it is early or late for one side.` : ""}`,
     scene: wide(),
     narrow: narrow(),
     table: {

@@ -1,77 +1,86 @@
 import type { ReactNode } from "react";
 import type { contactPage } from "#app/content/quantum/contact.ts";
 import { type Letter, letters } from "#app/content/quantum/letters.ts";
-import { cx } from "#app/lib/cx.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
-import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { firstEmail } from "./first-email.ts";
+
+type Message = typeof contactPage.message;
 
 /**
  * The first message, line by line. A link with a fragment shows the letter about what was pressed, by `:target` and
  * without script; every other visitor sees the general one.
  */
-export function ContactMessage({
-  title,
-  intro,
-  about,
-  write,
-  general,
-  subject,
-  items,
-  limit,
-}: typeof contactPage.message) {
+export function ContactMessage(message: Message) {
+  const { title, intro, subject, items, limit, labels } = message;
   return (
-    <Section id="message" title={title} intro={intro} layout="split">
+    <Section id="message" title={title} intro={intro} layout="split" padding="medium">
       <div className="letters">
         {Object.entries(letters).map(([id, letter]) => (
-          <LetterSheet key={id} id={id} {...letter} write={write}>
-            <p className="flex flex-wrap items-baseline gap-x-6">
-              <span>
-                {about} <strong className="font-medium">{letter.about}</strong>
-              </span>
-              <a href="#message" className={cx(textLinkStyle, "py-3 text-small")}>
-                {general}
-              </a>
-            </p>
+          <LetterSheet key={id} id={id} letter={letter} message={message}>
+            <Line label={labels.about}>
+              <About about={letter.about} general={message.general} />
+            </Line>
           </LetterSheet>
         ))}
-        <LetterSheet subject={subject} items={items} write={write} />
+        <LetterSheet letter={{ subject, items }} message={message} />
       </div>
       <p className="mt-6 max-w-prose text-small text-quiet">{limit}</p>
     </Section>
   );
 }
 
-interface LetterSheetProps extends Pick<Letter, "subject" | "items"> {
+interface LetterSheetProps {
   id?: string;
-  write: string;
+  letter: Pick<Letter, "subject" | "items">;
+  message: Message;
   children?: ReactNode;
 }
 
-function LetterSheet({ id, subject, items, write, children }: LetterSheetProps) {
+function LetterSheet({ id, letter, message: { labels, write }, children }: LetterSheetProps) {
   return (
     <div id={id} className="letter scroll-mt-28">
-      {children}
       <div {...onGround("paper")}>
-        <ul className="p-6 sm:p-10">
-          {items.map((item) => (
-            <li
-              key={item.title}
-              className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[9rem_1fr] sm:items-baseline"
-            >
-              <h3 className="font-mono text-label text-accent">{item.title}</h3>
-              <p className="max-w-lead text-lead">{item.text}</p>
-            </li>
-          ))}
-        </ul>
+        <div className="p-6 sm:p-10">
+          <dl>
+            {children}
+            <Line label={labels.subject}>{letter.subject}</Line>
+            {letter.items.map(({ title, text }) => (
+              <Line key={title} label={title}>
+                {text}
+              </Line>
+            ))}
+          </dl>
+          <p className="letter-line">
+            <a href={firstEmail(letter)} className={buttonStyle.filled}>
+              {write}
+            </a>
+          </p>
+        </div>
       </div>
-      <p className="mt-6">
-        <a href={firstEmail({ subject, items })} className={buttonStyle.filled}>
-          {write}
-        </a>
-      </p>
     </div>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="letter-line">
+      <dt className="font-mono text-label text-accent">{label}</dt>
+      <dd className="max-w-lead text-lead">{children}</dd>
+    </div>
+  );
+}
+
+/** What the pressed button was about; a press on it leads back to the general letter. */
+function About({ about, general }: { about: string; general: string }) {
+  return (
+    <a href="#message" className={`${buttonStyle.outlined} text-body`}>
+      <strong className="font-medium">{about}</strong>
+      <span className="sr-only">. {general}</span>
+      <svg aria-hidden="true" viewBox="0 0 12 12" width="12" height="12" fill="none">
+        <path d="m1 1 10 10M11 1 1 11" stroke="currentColor" strokeWidth="1.5" />
+      </svg>
+    </a>
   );
 }

@@ -1,11 +1,10 @@
 import { contactPage } from "#app/content/quantum/contact.ts";
-import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { ContactMap } from "./map.tsx";
 import { ContactMessage } from "./message.tsx";
-import { ContactHours } from "./office-hours.tsx";
+import { ContactOffices } from "./office-hours.tsx";
 import { ContactSteps } from "./steps.tsx";
 import { ContactTerms } from "./terms.tsx";
 
@@ -18,9 +17,8 @@ export default function Contact() {
       <PageHero {...contactPage.hero} layout="behind" picture={<ContactMap {...contactPage} />} />
       <ContactMessage {...contactPage.message} />
       <ContactSteps {...contactPage.steps} />
-      <ContactHours {...contactPage.offices} />
+      <ContactOffices {...contactPage.offices} />
       <ContactTerms {...contactPage.terms} />
-      <ContactBand {...contactPage.next} />
     </>
   );
 }

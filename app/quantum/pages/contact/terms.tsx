@@ -3,18 +3,18 @@ import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 /** What a buyer's lawyer asks first, as proposals for the scope. */
-export function ContactTerms({ title, intro, items, pricing, vendor }: typeof contactPage.terms) {
+export function ContactTerms({ title, intro, items, links }: typeof contactPage.terms) {
   return (
-    <Section id="terms" title={title} intro={intro} padding="medium">
-      <dl className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-6">
-        {items.map(({ title: name, text }, index) => (
-          <div key={name} className={index < 2 ? "lg:col-span-3" : "lg:col-span-2"}>
-            <dt className="border-t border-quiet pt-4 text-item">{name}</dt>
-            <dd className="mt-2 max-w-lead">{text}</dd>
+    <Section id="terms" title={title} intro={intro} padding="medium" ground="paper">
+      <dl className="grid gap-x-8 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+        {items.map(({ title: name, text }) => (
+          <div key={name} className="border-t border-quiet pt-4">
+            <dt className="text-item font-medium">{name}</dt>
+            <dd className="mt-2 max-w-lead text-muted">{text}</dd>
           </div>
         ))}
       </dl>
-      <TextLinks links={[pricing, vendor]} className="mt-10 flex flex-wrap gap-x-8" />
+      <TextLinks links={links} className="mt-8 flex flex-wrap gap-x-8" />
     </Section>
   );
 }
