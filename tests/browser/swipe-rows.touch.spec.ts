@@ -1,14 +1,14 @@
 import { expect, type Locator, test } from "@playwright/test";
 import { booted } from "../support/page.ts";
 
-const path = "/";
+const path = "/resources";
 test.use({ viewport: { width: 390, height: 800 } });
 
 const rows = "ul:has(+ div > button)";
 
 /** How far the last entry of a row ends past the right edge of the screen. */
 async function beyond(row: Locator): Promise<number> {
-  const box = await row.locator("article").last().boundingBox();
+  const box = await row.locator("li").last().boundingBox();
   return box === null ? Number.NaN : Math.max(0, Math.round(box.x + box.width - 390));
 }
 

@@ -48,6 +48,14 @@ describe("the quantum site", () => {
     }
   });
 
+  it("marks each highlighted result as illustrative, right before it", () => {
+    const said = text(sectionTitled(builtMain("/"), cases.title));
+    for (const { result } of cases.items) {
+      expect(said.split(result)[0].trimEnd().endsWith("Illustrative"), result).toBe(true);
+    }
+    expect(said).not.toMatch(/composed|invented/i);
+  });
+
   it("links its solutions and closes with a contact band", () => {
     const main = builtMain("/");
     expect(hrefsOf(withId(main, "solutions-section"))).toEqual(
@@ -139,7 +147,6 @@ describe("the quantum site", () => {
     const [first] = elements(builtMain("/case-studies"), "article");
     const opening = text(builtMain("/case-studies")).split(text(first))[0];
     expect(opening).toMatch(/composed/i);
-    expect(text(sectionTitled(builtMain("/"), cases.title))).toMatch(/composed/i);
     for (const study of elements(builtMain("/case-studies"), "article")) {
       expect(text(elements(study, "blockquote")[0])).toMatch(/composed/i);
     }

@@ -17,7 +17,9 @@ export function ContactSteps({ title, items }: typeof contactPage.steps) {
               aria-hidden="true"
               className="absolute top-2 -left-2.25 size-4 rounded-full bg-accent lg:-top-2.25 lg:left-0"
             />
-            <h3 className={cx("text-subheading lg:min-h-[2.3em]", index > 0 && "lg:text-wrap")}>
+            <h3
+              className={cx("text-subheading lg:max-xl:min-h-[2.3em]", index > 0 && "lg:text-wrap")}
+            >
               {item.title}
             </h3>
             <p className="mt-3 max-w-lead">{item.text}</p>

@@ -77,7 +77,7 @@ function Case({
             </Link>
           </p>
         </div>
-        <div>
+        <div className="max-w-note">
           <FigurePicture figure={proofs[study]} />
           <p className="mt-3">
             <strong className="block text-item font-medium tabular">{results[study]}</strong>

@@ -181,7 +181,7 @@ const cuts: Readonly<Record<SolutionIcon, Picture>> = {
           ),
         ),
       ],
-      "One signature each; a cell is 64 bytes.",
+      "One signature each, in 64-byte cells.",
     ),
     narrow: strip([
       ...signed(0, 8, 18, 0.8, 11),
@@ -202,7 +202,7 @@ const cuts: Readonly<Record<SolutionIcon, Picture>> = {
     shapes: "inline",
     scene: plate(
       packet(LEFT, 96, 6.1, 66, 5.5),
-      `${places} of ${thousands(places * moments)} amplitudes; color is phase.`,
+      `${places} of ${thousands(places * moments)} amplitudes; hue is phase.`,
     ),
     narrow: strip(packet(2, 32, 2.45, 26, 2.6)),
   },

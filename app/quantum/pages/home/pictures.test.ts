@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import type { Picture } from "#app/figures/scene.ts";
+import { signatures } from "#app/models/key-sizes.ts";
+import results from "../case-studies/results.data.ts";
+import cuts from "./cuts.pictures.ts";
+import proofs from "./proofs.pictures.ts";
+
+/** How many shapes begin in each path of the picture that has a fill. */
+const filled = ({ scene }: Picture): number[] =>
+  scene.marks.flatMap((mark) =>
+    mark.kind === "path" && mark.fill !== undefined ? [mark.d.split("M").length - 1] : [],
+  );
+
+const numbers = (words: string): number[] => words.split(/\D+/).map(Number);
+
+it("draws a cell for each 64 bytes of a signature", () => {
+  const { ed25519, mlDsa65, slhDsa128s } = signatures;
+  const cells = [ed25519, mlDsa65, slhDsa128s].map(({ bytes }) => Math.ceil(bytes / 64));
+  expect(filled(cuts.shield)).toEqual([cells[0], cells[1] + cells[2]]);
+});
+
+it("draws each amplitude of one moment", () => {
+  expect(filled(cuts.lattice).reduce((sum, dots) => sum + dots, 0)).toBe(64);
+});
+
+it("draws what the number under it counts", () => {
+  expect(filled(proofs["neutral-atom"])).toEqual(numbers(results["neutral-atom"]));
+  const [solved, all] = numbers(results["pharma-rd"]);
+  expect(filled(proofs["pharma-rd"])).toEqual([solved, all - solved]);
+});

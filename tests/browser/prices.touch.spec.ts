@@ -1,0 +1,21 @@
+import { expect, test } from "@playwright/test";
+import { plans } from "#app/content/specification.ts";
+import { booted } from "../support/page.ts";
+
+test("three prices are seen together on a phone, and nothing is swiped", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await booted(page);
+  const section = page.locator("#pricing-section");
+  const articles = section.getByRole("article").filter({ has: page.locator("h3") });
+  await expect(articles).toHaveCount(Object.keys(plans).length);
+  const boxes = await articles.evaluateAll((all) =>
+    all.map((each) => each.getBoundingClientRect()),
+  );
+  expect(boxes[2].bottom - boxes[0].top).toBeLessThan(700);
+  for (const { left, right } of boxes) expect([left >= 0, right <= 390]).toEqual([true, true]);
+  const swiped = await page
+    .locator("main ul")
+    .evaluateAll((lists) => lists.filter((list) => list.scrollWidth > list.clientWidth + 1).length);
+  expect(swiped).toBe(0);
+});
