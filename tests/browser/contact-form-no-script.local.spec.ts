@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { contactForm } from "#app/content/lab/contact.ts";
 import { siteConfig } from "../../site.config.ts";
+import { byEmail, form } from "../support/contact-form.ts";
 import { expect, openBooted, test } from "../support/page.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -25,9 +27,10 @@ test("without JavaScript the form is checked by the browser, keeps its values an
 
 test("it says where to write instead, only here", async ({ page, browser }) => {
   await page.goto("/adyakshar");
-  const note = (on: Page) => on.locator("#contact form").getByText("needs JavaScript");
+  const note = (on: Page) => form(on).getByText(contactForm.withoutScript);
   await expect(note(page)).toBeVisible();
-  await expect(note(page).getByRole("link")).toHaveAttribute("href", `mailto:${siteConfig.email}`);
+  await expect(byEmail(page)).toHaveAttribute("href", `mailto:${siteConfig.email}`);
+  await expect(form(page).getByText(contactForm.notSent.remedy)).toBeHidden();
   const context = await browser.newContext({ javaScriptEnabled: true });
   const live = await context.newPage();
   await openBooted(live, "/adyakshar");

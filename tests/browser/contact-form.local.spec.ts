@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
+import { contactForm } from "#app/content/lab/contact.ts";
 import {
+  byEmail,
   collectLogs,
   expectFields,
   field,
   fill,
+  form,
   holdReact,
   loseReact,
   submit,
@@ -97,4 +100,20 @@ test("if React never comes, the values neither leave nor get lost", async ({
   await expectFields(page);
   expect(requests).toEqual([]);
   complaints.list = complaints.list.filter((line) => !line.includes("ERR_FAILED"));
+});
+
+test("says that nothing is sent in the same screen as the button, on a phone too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBooted(page, "/adyakshar#contact");
+  await submit(page).scrollIntoViewIfNeeded();
+  const notice = await form(page).getByText(contactForm.notSent.warning).boundingBox();
+  const button = await submit(page).boundingBox();
+  const link = await byEmail(page).boundingBox();
+  if (!notice || !button || !link) throw new Error("no box");
+  const gap = button.y - (notice.y + notice.height);
+  expect(gap).toBeGreaterThan(0);
+  expect(gap).toBeLessThan(64);
+  expect(Math.abs(link.y + link.height / 2 - (button.y + button.height / 2))).toBeLessThan(2);
 });

@@ -1,4 +1,13 @@
-import { collectLogs, field, fill, form, submit, values } from "../support/contact-form.ts";
+import { siteConfig } from "../../site.config.ts";
+import {
+  byEmail,
+  collectLogs,
+  field,
+  fill,
+  form,
+  submit,
+  values,
+} from "../support/contact-form.ts";
 import { expect, openBooted, test } from "../support/page.ts";
 
 test("asks what the specification says, with the browser's own checks", async ({ page }) => {
@@ -41,3 +50,19 @@ for (const [what, entries, wrong] of [
     expect(logs).toEqual([]);
   });
 }
+
+test("the email beside the button carries what was typed, as it is typed and after a reload", async ({
+  page,
+}) => {
+  await openBooted(page, "/adyakshar");
+  const { email } = siteConfig;
+  await expect(byEmail(page)).toHaveAttribute("href", `mailto:${email}`);
+  await fill(page);
+  const written = [values.name, values.company, ...values.message.split("\n")];
+  const letter = async () => decodeURIComponent((await byEmail(page).getAttribute("href")) ?? "");
+  for (const words of written) await expect.poll(letter).toContain(words);
+  await page.reload();
+  for (const words of written) await expect.poll(letter).toContain(words);
+  await field(page, "message").fill("Something else");
+  await expect.poll(letter).toContain("Something else");
+});

@@ -14,6 +14,8 @@ export const field = (page: Page, name: string) => form(page).locator(`[name=${n
 
 export const submit = (page: Page) => form(page).locator("[type=submit]");
 
+export const byEmail = (page: Page) => form(page).locator('a[href^="mailto:"]');
+
 export async function fill(page: Page, entries: Partial<typeof values> = values) {
   for (const [name, value] of Object.entries(entries)) await field(page, name).fill(value);
 }

@@ -1,3 +1,5 @@
+import { reply } from "../specification.ts";
+
 interface Field {
   label: string;
   placeholder?: string;
@@ -7,7 +9,11 @@ interface ContactFormContent {
   fields: { name: Field; email: Field; company: Field; message: Field };
   optional: string;
   submit: string;
-  footnote: string;
+  /** The second way, always beside the button. */
+  byEmail: string;
+  /** Directly above the button while nobody receives what the form takes. */
+  notSent: { warning: string; remedy: string };
+  promises: readonly string[];
   /** Said only where no script runs and the form cannot pass anything on. */
   withoutScript: string;
   /** The label of a field that people do not see and machines fill in. */
@@ -23,9 +29,13 @@ export const contactForm = {
   },
   optional: "optional",
   submit: "Send message",
-  footnote:
-    "We reply within 24 hours. Your information is secure and confidential. A first message needs no keys, patient data or unpublished results.",
+  byEmail: "or send it as an email",
+  notSent: {
+    warning: "This form does not send messages yet.",
+    remedy: "The email carries the same words.",
+  },
+  promises: [`We reply ${reply}.`, "Your information is secure and confidential."],
   withoutScript:
-    "This form needs JavaScript, which is switched off here. Please write to us by email instead:",
+    "This form needs JavaScript, which is switched off here. Please write an email instead.",
   trap: "Leave this field empty",
 } as const satisfies ContactFormContent;

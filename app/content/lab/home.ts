@@ -1,5 +1,6 @@
 import type { Href } from "#app/lib/href.ts";
 import { cityNames } from "../offices.ts";
+import { serviceNames } from "../services/names.ts";
 import type { ServiceSlug } from "../services/types.ts";
 import type { Accent, NavLink, PageMeta } from "../types.ts";
 
@@ -53,7 +54,8 @@ interface LabHome {
   };
   about: {
     title: string;
-    titleEnd: string;
+    /** The last words of the title, in italics. */
+    emphasis: string;
     paragraphs: readonly [string, string];
     stats: readonly Stat[];
   };
@@ -73,14 +75,102 @@ interface LabHome {
     /** What is said of each founder of `site.config.ts`, in the same order. */
     descriptions: readonly [string, string];
   };
-  contact: {
-    title: string;
-    text: string;
-    emailLabel: string;
-    terms: NavLink;
-    /** In its place while nobody receives what the form takes. */
-    emailOnly: string;
-  };
+  contact: { title: string; emphasis: string; intro: string; note: string; terms: NavLink };
+}
+
+const services = [
+  {
+    title: serviceNames["mobile-web-apps"],
+    description: "Apps that open quickly on an ordinary phone and keep working without a signal.",
+    color: "neon-blue",
+    features: [
+      "WCAG 2.2 AA",
+      "Offline-first web apps",
+      "Core Web Vitals budgets",
+      "Passkeys",
+      "CI/CD",
+    ],
+    link: "/features/mobile-web-apps",
+  },
+  {
+    title: serviceNames["ai-ml-nlp"],
+    description:
+      "Models built around an evaluation set that you own. Changing the model is then a measurement.",
+    color: "neon-purple",
+    features: [
+      "Retrieval (RAG)",
+      "Evaluation sets",
+      "Quantization",
+      "Drift monitoring",
+      "Red-teaming",
+    ],
+    link: "/features/ai-ml-nlp",
+  },
+  {
+    title: serviceNames["cloud-big-data"],
+    description: "Platforms that can be rebuilt from a repository. The bill is one of the metrics.",
+    color: "neon-green",
+    features: [
+      "Kubernetes",
+      "Infrastructure as code",
+      "Iceberg v3",
+      "Change capture",
+      "OpenTelemetry",
+      "FinOps",
+    ],
+    link: "/features/cloud-big-data",
+  },
+  {
+    title: serviceNames["blockchain-dlt"],
+    description:
+      "Contracts, wallets and proofs, with the threat model first. Where a signed database would do, we say so.",
+    color: "neon-blue",
+    features: [
+      "ERC-4337 and EIP-7702 accounts",
+      "Rollups",
+      "Zero-knowledge proofs",
+      "Audit preparation",
+    ],
+    link: "/features/blockchain-dlt",
+  },
+  {
+    title: serviceNames["vlsi-eda-cad"],
+    description:
+      "Digital blocks from specification to sign-off. The same commit gives the same netlist.",
+    color: "neon-purple",
+    features: ["RISC-V", "SystemVerilog", "UVM coverage", "Design for test", "Tape-out"],
+    link: "/features/vlsi-eda-cad",
+  },
+  {
+    title: serviceNames["iot-embedded-robotics"],
+    description: "Firmware that survives a failed update, and robots that stop when they should.",
+    color: "neon-green",
+    features: [
+      "ROS 2",
+      "RTOS",
+      "MQTT and Matter",
+      "Over-the-air updates",
+      "Software bill of materials",
+    ],
+    link: "/features/iot-embedded-robotics",
+  },
+  {
+    title: "Quantum computing",
+    description:
+      "Our division, Adyakshar Quantum Labs: compilers, simulation and post-quantum keys.",
+    color: "neon-blue",
+    features: ["Compiler tooling", "Quantum-secure tokenization", "Simulation with AI", "Research"],
+    link: "/",
+  },
+] as const satisfies readonly ServiceCard[];
+
+/** A tile says what its service's card says: where nothing hovers, the card is read instead. */
+function tile(id: ServiceSlug, initial: string, position: HeroTile["position"]): HeroTile {
+  const link: Href = `/features/${id}`;
+  const card = services.find((service) => service.link === link);
+  if (!card) throw new Error(`app/content/lab/home.ts: the tile "${id}" has no card in services`);
+  const { title, description, color } = card;
+  return { id, initial, title, description, color, position, link };
 }
 
 export const labHome = {
@@ -99,65 +189,12 @@ export const labHome = {
     initial: "A",
     tilesLabel: "Six service areas",
     tiles: [
-      {
-        id: "mobile-web-apps",
-        initial: "M",
-        title: "Mobile & web",
-        description:
-          "Offline-first, accessible, with passkeys and a speed budget that the build enforces.",
-        color: "neon-blue",
-        position: { x: -1, y: -1 },
-        link: "/features/mobile-web-apps",
-      },
-      {
-        id: "ai-ml-nlp",
-        initial: "A",
-        title: "AI, ML, NLP",
-        description:
-          "Models and retrieval, judged on your own evaluation set before and after release.",
-        color: "neon-purple",
-        position: { x: 1, y: -1 },
-        link: "/features/ai-ml-nlp",
-      },
-      {
-        id: "cloud-big-data",
-        initial: "C",
-        title: "Cloud & data",
-        description:
-          "Clusters and tables declared in code, watched by OpenTelemetry, priced per workload.",
-        color: "neon-green",
-        position: { x: -2, y: 0 },
-        link: "/features/cloud-big-data",
-      },
-      {
-        id: "blockchain-dlt",
-        initial: "B",
-        title: "Blockchain",
-        description:
-          "Contracts, smart accounts and zero-knowledge proofs, tested and made ready for audit.",
-        color: "neon-blue",
-        position: { x: 2, y: 0 },
-        link: "/features/blockchain-dlt",
-      },
-      {
-        id: "vlsi-eda-cad",
-        initial: "V",
-        title: "VLSI & EDA",
-        description:
-          "RTL, UVM verification, design for test and layout on your PDK, as far as tape-out.",
-        color: "neon-purple",
-        position: { x: -1, y: 1 },
-        link: "/features/vlsi-eda-cad",
-      },
-      {
-        id: "iot-embedded-robotics",
-        initial: "I",
-        title: "IoT & robotics",
-        description: "RTOS, MQTT and ROS 2, updated over the air from two slots, with a rollback.",
-        color: "neon-green",
-        position: { x: 1, y: 1 },
-        link: "/features/iot-embedded-robotics",
-      },
+      tile("mobile-web-apps", "M", { x: -1, y: -1 }),
+      tile("ai-ml-nlp", "A", { x: 1, y: -1 }),
+      tile("cloud-big-data", "C", { x: -2, y: 0 }),
+      tile("blockchain-dlt", "B", { x: 2, y: 0 }),
+      tile("vlsi-eda-cad", "V", { x: -1, y: 1 }),
+      tile("iot-embedded-robotics", "I", { x: 1, y: 1 }),
     ],
     word: {
       term: "ādyakṣara",
@@ -165,8 +202,8 @@ export const labHome = {
     },
   },
   about: {
-    title: "Three offices,",
-    titleEnd: "one notebook",
+    title: "About Adyakshar, a lab in three cities",
+    emphasis: "a lab in three cities",
     paragraphs: [
       "Adyakshar is a technology research, development and consulting lab. We read the paper and reproduce the result. Then we build what papers leave out: interfaces, tests, updates, and what happens when it fails at three in the morning.",
       "Clients bring a question that their own roadmap cannot absorb, or a prototype that nobody dares to ship. They keep a repository with its tests, a report that names its baseline, and a page on what the method cannot do.",
@@ -182,166 +219,80 @@ export const labHome = {
     title: "Services",
     intro:
       "Six areas of engineering and one division. A project may span several, under one scope.",
-    items: [
-      {
-        title: "Mobile and web apps",
-        description:
-          "Apps that open quickly on an ordinary phone and keep working without a signal.",
-        color: "neon-blue",
-        features: [
-          "WCAG 2.2 AA",
-          "Offline-first PWA",
-          "Core Web Vitals budgets",
-          "Passkeys",
-          "CI/CD",
-        ],
-        link: "/features/mobile-web-apps",
-      },
-      {
-        title: "AI, ML and NLP",
-        description:
-          "Models built around an evaluation set that you own. Changing the model is then a measurement.",
-        color: "neon-purple",
-        features: [
-          "Retrieval (RAG)",
-          "Evaluation sets",
-          "Quantization",
-          "Drift monitoring",
-          "Red-teaming",
-        ],
-        link: "/features/ai-ml-nlp",
-      },
-      {
-        title: "Cloud and big data",
-        description:
-          "Platforms that can be rebuilt from a repository. The bill is one of the metrics.",
-        color: "neon-green",
-        features: [
-          "Kubernetes",
-          "Infrastructure as code",
-          "Iceberg v3",
-          "Change capture",
-          "OpenTelemetry",
-          "FinOps",
-        ],
-        link: "/features/cloud-big-data",
-      },
-      {
-        title: "Blockchain and DLT",
-        description:
-          "Contracts, wallets and proofs, with the threat model first. Where a signed database would do, we say so.",
-        color: "neon-blue",
-        features: [
-          "ERC-4337 and EIP-7702 accounts",
-          "Rollups",
-          "Zero-knowledge proofs",
-          "Audit preparation",
-        ],
-        link: "/features/blockchain-dlt",
-      },
-      {
-        title: "VLSI, EDA and CAD",
-        description:
-          "Digital blocks from specification to sign-off. The same commit gives the same netlist.",
-        color: "neon-purple",
-        features: ["RISC-V", "SystemVerilog", "UVM coverage", "Design for test", "Tape-out"],
-        link: "/features/vlsi-eda-cad",
-      },
-      {
-        title: "IoT, embedded and robotics",
-        description:
-          "Firmware that survives a failed update, and robots that stop when they should.",
-        color: "neon-green",
-        features: ["ROS 2", "RTOS", "MQTT and Matter", "OTA updates", "SBOM"],
-        link: "/features/iot-embedded-robotics",
-      },
-      {
-        title: "Quantum computing",
-        description:
-          "Our division, Adyakshar Quantum Labs: compilers, simulation and post-quantum keys.",
-        color: "neon-blue",
-        features: [
-          "Compiler tooling",
-          "Quantum-secure tokenization",
-          "Simulation with AI",
-          "Research",
-        ],
-        link: "/",
-      },
-    ],
+    items: services,
   },
   technologies: {
     title: "Core technologies",
-    intro: "Nine fields, each with the service that works in it.",
+    intro: "Nine fields, each with what we use in it and a link to its service.",
     items: [
       {
         symbol: "Ai",
         title: "AI and ML",
-        description: "Measured on held-out data.",
+        description: "Models that are scored on cases they have never seen.",
         color: "neon-purple",
-        features: ["Evaluation", "Quantization", "Drift"],
+        features: ["Evaluation sets", "Quantization", "Drift monitoring"],
         link: "/features/ai-ml-nlp",
       },
       {
         symbol: "Nl",
         title: "NLP",
-        description: "Answers with their source.",
+        description: "Language systems that show the source of an answer.",
         color: "neon-purple",
-        features: ["RAG", "Red-teaming", "Citations"],
+        features: ["Retrieval", "Citations", "Red-teaming"],
         link: "/features/ai-ml-nlp",
       },
       {
         symbol: "Cl",
         title: "Cloud",
-        description: "Declared in a repository.",
+        description: "Platforms that are described in code and rebuilt from it.",
         color: "neon-green",
-        features: ["Kubernetes", "IaC", "OpenTelemetry"],
+        features: ["Kubernetes", "Infrastructure as code", "OpenTelemetry"],
         link: "/features/cloud-big-data",
       },
       {
         symbol: "Bd",
         title: "Big data",
-        description: "A wrong load is rolled back.",
+        description: "Tables that keep their history, so that a wrong load can be undone.",
         color: "neon-green",
-        features: ["Iceberg v3", "CDC", "FinOps"],
+        features: ["Iceberg v3", "Change data capture", "FinOps"],
         link: "/features/cloud-big-data",
       },
       {
         symbol: "Bc",
         title: "Blockchain",
-        description: "Rehearsed on a fork.",
+        description: "Contracts that are tried out on a copy of the chain before they go live.",
         color: "neon-blue",
-        features: ["ERC-4337", "EIP-7702", "ZK proofs"],
+        features: ["ERC-4337", "EIP-7702", "Zero-knowledge proofs"],
         link: "/features/blockchain-dlt",
       },
       {
         symbol: "Vl",
         title: "VLSI and EDA",
-        description: "Verified before the mask.",
+        description: "Chip designs that are verified before a mask is made.",
         color: "neon-purple",
-        features: ["SystemVerilog", "UVM", "DFT"],
+        features: ["SystemVerilog", "UVM", "Design for test"],
         link: "/features/vlsi-eda-cad",
       },
       {
         symbol: "Io",
         title: "IoT",
-        description: "Devices that can be updated.",
+        description: "Devices that can be updated after they have been sold.",
         color: "neon-green",
-        features: ["MQTT", "Matter", "SBOM"],
+        features: ["MQTT", "Matter", "Over-the-air updates"],
         link: "/features/iot-embedded-robotics",
       },
       {
         symbol: "Ro",
         title: "Robotics",
-        description: "Simulated before a motor turns.",
+        description: "Robots that are simulated before a motor turns.",
         color: "neon-green",
-        features: ["ROS 2", "RTOS", "OTA"],
+        features: ["ROS 2", "RTOS", "Simulation"],
         link: "/features/iot-embedded-robotics",
       },
       {
         symbol: "Qu",
         title: "Quantum",
-        description: "Circuits for real devices.",
+        description: "Circuits for the devices that exist, and keys for the time after.",
         color: "neon-blue",
         features: ["OpenQASM 3", "QIR", "ML-KEM"],
         link: "/",
@@ -358,9 +309,10 @@ export const labHome = {
   },
   contact: {
     title: "Tell us what has to work",
-    text: "A few lines are enough. Name the problem, what has been tried, and the date that matters. The reply says what we would measure first. A call and a written scope follow, with price, weeks and acceptance.",
+    emphasis: "what has to work",
+    intro:
+      "A few lines are enough: the problem, what has been tried, and the date that matters. The reply says what we would measure first. A call and a written scope follow, with price, weeks and acceptance.",
+    note: "A first message needs no keys, patient data or unpublished results.",
     terms: { label: "Terms we propose", to: "/contact#terms" },
-    emailLabel: "Or write to",
-    emailOnly: "The form does not send messages yet. Please write to",
   },
 } as const satisfies LabHome;

@@ -18,7 +18,7 @@ export function HexTile({ id, title, description, color, position, link }: HeroT
       >
         <HexShape />
         <Miniature service={id} />
-        <span className="px-1 text-center text-label leading-tight font-medium sm:px-3 sm:text-body sm:leading-tight md:px-1 md:text-label lg:px-3 lg:text-body">
+        <span className="px-2 text-center text-label leading-tight font-medium text-balance sm:px-4 lg:text-small lg:leading-tight">
           {title}
         </span>
       </Link>

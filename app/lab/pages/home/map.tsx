@@ -35,6 +35,13 @@ export function HomeMap() {
           className="w-full"
         />
       </picture>
+      <ul className="sr-only">
+        {places.wide.map(({ city, country }) => (
+          <li key={city}>
+            {city}, {country}
+          </li>
+        ))}
+      </ul>
       <Overlay places={places.wide} className="max-lg:hidden" />
       <Overlay places={places.narrow} className="lg:hidden" />
     </div>
@@ -44,29 +51,16 @@ export function HomeMap() {
 function Overlay({ places, className }: { places: Places; className: string }) {
   return (
     <svg aria-hidden="true" className={`absolute inset-0 size-full overflow-visible ${className}`}>
-      {places.ways.map(({ label, isShort, x, y }) => (
-        <svg
-          key={label}
-          x={`${x}%`}
-          y={`${y}%`}
-          aria-hidden="true"
-          className={isShort ? "overflow-visible max-lg:hidden" : "overflow-visible"}
-        >
-          <text y="22" textAnchor="middle" className="map-label map-way">
-            {label}
-          </text>
-        </svg>
-      ))}
-      {places.offices.map((office) => (
+      {places.map((office) => (
         <OfficeMark key={office.city} {...office} />
       ))}
     </svg>
   );
 }
 
-type OfficeMarkProps = Places["offices"][number];
+type OfficeMarkProps = Places[number];
 
-function OfficeMark({ city, timeZone, zoneName, labelAlign, x, y }: OfficeMarkProps) {
+function OfficeMark({ city, country, timeZone, labelAlign, x, y }: OfficeMarkProps) {
   const time = useOfficeTime(timeZone);
   const side = labelAlign === "end" ? -16 : 16;
   // Below its office: the ways between them run above.
@@ -79,8 +73,8 @@ function OfficeMark({ city, timeZone, zoneName, labelAlign, x, y }: OfficeMarkPr
         {city}
       </text>
       <text x={side} y={top + 18} textAnchor={labelAlign} className="map-label map-time tabular">
-        {time && `${time}, `}
-        {zoneName}
+        {country}
+        {time && `, ${time}`}
       </text>
     </svg>
   );

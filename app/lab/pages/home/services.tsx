@@ -10,6 +10,7 @@ import cloud from "../services/cloud-big-data/cover.picture.ts";
 import iot from "../services/iot-embedded-robotics/cover.picture.ts";
 import mobile from "../services/mobile-web-apps/cover.picture.ts";
 import vlsi from "../services/vlsi-eda-cad/cover.picture.ts";
+import { Features } from "./features.tsx";
 import fringes from "./fringes.picture.ts";
 
 /** What stands beside a service, on which ground; a service may be without. */
@@ -58,7 +59,7 @@ function ServiceRow({ title, description, features, link }: ServiceCard) {
           </Link>
         </h3>
         <p className="mt-3 max-w-note">{description}</p>
-        <p className="mt-3 max-w-lead text-small text-quiet">{features.join(", ")}</p>
+        <Features features={features} />
       </div>
       {shown && (
         <div {...onGround(shown.ground)}>

@@ -4,6 +4,7 @@ import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
+import { Features } from "./features.tsx";
 
 /** Nine fields as a table of elements, each a link to the service that works in it. */
 export function HomeTechnologies({ title, intro, items }: typeof labHome.technologies) {
@@ -24,7 +25,7 @@ function TechnologyElement({ symbol, title, description, color, features, link }
       <p aria-hidden="true" className={cx("font-display text-heading", accentText[color])}>
         {symbol}
       </p>
-      <h3 className="mt-1 leading-tight">
+      <h3 className="mt-1 text-item">
         <Link
           to={link}
           className="underline decoration-line decoration-1 underline-offset-4 after:absolute after:inset-0"
@@ -32,8 +33,8 @@ function TechnologyElement({ symbol, title, description, color, features, link }
           {title}
         </Link>
       </h3>
-      <p className="mt-2 text-label lg:text-small">{description}</p>
-      <p className="mt-2 text-label text-quiet">{features.join(", ")}</p>
+      <p className="mt-2">{description}</p>
+      <Features features={features} />
     </li>
   );
 }

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
+import { contactForm } from "#app/content/lab/contact.ts";
 import { siteConfig } from "#site.config";
 import { ContactForm } from "./contact-form.tsx";
+import { letterOf } from "./email-link.tsx";
 
 const endpoint = "https://forms.example/in";
 
@@ -22,7 +24,8 @@ describe.each([null, "off"])("with the endpoint %s", (off) => {
   it("has a form that goes nowhere without script, and says so", () => {
     expect(page.form).toContain('method="dialog"');
     expect(page.form).not.toContain("action");
-    expect(page.html).toContain(`mailto:${siteConfig.email}`);
+    expect(page.html).toContain(contactForm.notSent.warning);
+    expect(page.html).toContain(`href="mailto:${siteConfig.email}"`);
   });
 
   it("asks for four things and nothing else", () => {
@@ -40,7 +43,8 @@ describe("with an endpoint", () => {
   it("has a form that posts there without script", () => {
     expect(page.form).toContain('method="post"');
     expect(page.form).toContain(`action="${endpoint}"`);
-    expect(page.html).not.toContain("mailto:");
+    expect(page.html).not.toContain(contactForm.notSent.warning);
+    expect(page.html).toContain(`href="mailto:${siteConfig.email}"`);
   });
 
   it("sets a trap that no visitor meets", () => {
@@ -49,4 +53,19 @@ describe("with an endpoint", () => {
       /<div aria-hidden="true" class="sr-only"><label>[^<]+<input [^>]*name="website"/,
     );
   });
+});
+
+it("writes a letter from what was typed, whatever its characters", () => {
+  const typed = { name: "Ada & Co", email: "a@b.example", company: "", message: "1 + 1 = 2?\nYes" };
+  const letter = new URL(letterOf(typed));
+  expect(letter.pathname).toBe(siteConfig.email);
+  const [subject, body] = letter.search
+    .slice(1)
+    .split("&")
+    .map((part) => decodeURIComponent(part.slice(part.indexOf("=") + 1)));
+  expect(subject).toBe("Ada & Co");
+  expect(body).toBe("1 + 1 = 2?\r\nYes\r\n\r\nAda & Co");
+  expect(letterOf({ name: "", email: "", company: "", message: "" })).toBe(
+    `mailto:${siteConfig.email}`,
+  );
 });

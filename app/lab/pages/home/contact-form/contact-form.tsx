@@ -28,7 +28,7 @@ function LocalForm() {
   // Outside a dialog this method does nothing, so without script no value reaches the address.
   return (
     <form id={formId} method="dialog" onSubmit={onSubmit} className="print:hidden">
-      <FormFields emailWithoutScript={siteConfig.email} />
+      <FormFields isLocal />
     </form>
   );
 }

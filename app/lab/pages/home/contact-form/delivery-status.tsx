@@ -5,7 +5,7 @@ import { notify } from "#app/ui/notify.ts";
 import { type ContactMessage, sameMessage } from "./contact-message.ts";
 import { deliveryKey, deliveryMutation, Refusal, type Submission } from "./delivery.ts";
 import { draft } from "./draft.ts";
-import { currentForm, readMessage } from "./form-element.ts";
+import { announceChange, currentForm, readMessage } from "./form-element.ts";
 import { keepDraft } from "./keep-draft.ts";
 
 interface DeliveryStatusProps {
@@ -55,7 +55,9 @@ export function DeliveryStatus({ endpoint, submission }: DeliveryStatusProps) {
 function forget(accepted: ContactMessage) {
   draft.release(accepted);
   const form = currentForm();
-  if (form && sameMessage(readMessage(form), accepted)) form.reset();
+  if (!form || !sameMessage(readMessage(form), accepted)) return;
+  form.reset();
+  announceChange(form);
 }
 
 function failureText(error: Error): string {

@@ -31,6 +31,12 @@ export function fillBlanks(form: HTMLFormElement, message: ContactMessage) {
     const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
     if (isText && field.value === "") field.value = message[name];
   }
+  announceChange(form);
+}
+
+/** Tells those who listen to typing that the form has changed without it. */
+export function announceChange(form: HTMLFormElement) {
+  form.dispatchEvent(new Event("input"));
 }
 
 /** The form that was sent before React started, if it is this one; it is handed out once. */

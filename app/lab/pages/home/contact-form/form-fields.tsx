@@ -1,29 +1,21 @@
 import type { ComponentProps, ReactNode } from "react";
 import { contactForm } from "#app/content/lab/contact.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
-import { textLinkStyle } from "#app/ui/text-link.tsx";
+import { EmailLink } from "./email-link.tsx";
 
 interface FormFieldsProps {
-  /** Where to write instead; given when the form has no way of its own without script. */
-  emailWithoutScript?: string;
+  /** Whether nobody receives what the form takes; then it says so where it is sent. */
+  isLocal?: boolean;
   /** Stands between the fields and the button. */
   children?: ReactNode;
 }
 
-const { fields, optional, submit, footnote, withoutScript } = contactForm;
+const { fields, optional, submit, notSent, promises, withoutScript } = contactForm;
 
 /** What a visitor fills in. No field is controlled: what was typed before React started stays. */
-export function FormFields({ emailWithoutScript, children }: FormFieldsProps) {
+export function FormFields({ isLocal, children }: FormFieldsProps) {
   return (
     <div className="grid gap-x-8 gap-y-7 sm:grid-cols-2">
-      {emailWithoutScript && (
-        <p className="hidden max-w-note border-l-2 border-accent pl-4 sm:col-span-2 noscript:block">
-          {withoutScript}{" "}
-          <a href={`mailto:${emailWithoutScript}`} className={textLinkStyle}>
-            {emailWithoutScript}
-          </a>
-        </p>
-      )}
       <TextField
         label={fields.name.label}
         name="name"
@@ -52,12 +44,27 @@ export function FormFields({ emailWithoutScript, children }: FormFieldsProps) {
         <textarea name="message" required rows={6} enterKeyHint="enter" className="field" />
       </label>
       {children}
-      <div className="flex flex-wrap items-center gap-x-8 gap-y-4 sm:col-span-2">
-        <button type="submit" className={buttonStyle.filled}>
-          {submit}
-        </button>
-        <p className="max-w-note text-small text-quiet">{footnote}</p>
+      <div className="grid gap-y-4 sm:col-span-2">
+        {isLocal && (
+          <>
+            <p className="form-notice noscript:hidden">
+              <span className="font-medium">{notSent.warning}</span> {notSent.remedy}
+            </p>
+            <p className="form-notice hidden noscript:block">{withoutScript}</p>
+          </>
+        )}
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <button type="submit" className={buttonStyle.filled}>
+            {submit}
+          </button>
+          <EmailLink />
+        </p>
       </div>
+      <ul className="promises sm:col-span-2">
+        {promises.map((promise) => (
+          <li key={promise}>{promise}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { contactForm } from "#app/content/lab/contact.ts";
+import { textLinkStyle } from "#app/ui/text-link.tsx";
+import { siteConfig } from "#site.config";
+import type { ContactMessage } from "./contact-message.ts";
+import { currentForm, readMessage } from "./form-element.ts";
+
+/** The second way: a letter with what was typed so far; without script an empty one. */
+export function EmailLink() {
+  const [href, setHref] = useState(`mailto:${siteConfig.email}`);
+
+  useEffect(() => {
+    const form = currentForm();
+    if (!form) return;
+    const update = () => setHref(letterOf(readMessage(form)));
+    update();
+    form.addEventListener("input", update);
+    return () => form.removeEventListener("input", update);
+  }, []);
+
+  return (
+    <a href={href} className={`inline-flex min-h-11 items-center font-medium ${textLinkStyle}`}>
+      {contactForm.byEmail}
+    </a>
+  );
+}
+
+export function letterOf({ name, company, message }: ContactMessage): string {
+  const subject = [name, company].filter(Boolean).join(", ");
+  const signature = [name, company].filter(Boolean).join("\n");
+  const body = [message, signature].filter(Boolean).join("\n\n");
+  const parts = Object.entries({ subject, body }).filter(([, value]) => value);
+  // Mail programs read a plus as a plus and want both characters of a line's end.
+  const query = parts.map(
+    ([key, value]) => `${key}=${encodeURIComponent(value.replaceAll(/\r?\n/g, "\r\n"))}`,
+  );
+  return [`mailto:${siteConfig.email}`, query.join("&")].filter(Boolean).join("?");
+}
