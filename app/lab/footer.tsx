@@ -16,16 +16,19 @@ export function LabFooter() {
       owner={<Owner />}
       end={
         <>
-          <span>{copyright}</span>
+          <span className={touchTarget}>{copyright}</span>
           <TextLink to={legalLink.to} className={touchTarget}>
             {legalLink.label}
+          </TextLink>
+          <TextLink to={quantumLink.to} className={touchTarget}>
+            {quantumLink.label}
           </TextLink>
         </>
       }
     >
-      <nav aria-label="Footer" className="break-inside-avoid sm:col-span-2">
+      <nav aria-label="Footer" className="break-inside-avoid sm:col-start-2">
         <ul>
-          {[...footerLinks, quantumLink].map((link) => (
+          {footerLinks.map((link) => (
             <li key={link.label} className="py-1 pointer-coarse:py-0">
               <TextLink to={link.to} className={footerLink}>
                 {link.label}
@@ -34,7 +37,7 @@ export function LabFooter() {
           ))}
         </ul>
       </nav>
-      <ul aria-label="Cities" className="break-inside-avoid">
+      <ul aria-label="Cities" className="break-inside-avoid sm:col-start-3">
         {offices.map(({ city }) => (
           <li key={city} className="py-1">
             {city}

@@ -14,7 +14,7 @@ export function QuantumFooter() {
       owner={<Owner />}
       end={
         <>
-          <span>{copyright}</span>
+          <span className={touchTarget}>{copyright}</span>
           <TextLink to={legalLink.to} className={touchTarget}>
             {legalLink.label}
           </TextLink>
