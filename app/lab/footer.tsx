@@ -17,12 +17,11 @@ export function LabFooter() {
       end={
         <>
           <span className={touchTarget}>{copyright}</span>
-          <TextLink to={legalLink.to} className={touchTarget}>
-            {legalLink.label}
-          </TextLink>
-          <TextLink to={quantumLink.to} className={touchTarget}>
-            {quantumLink.label}
-          </TextLink>
+          {[legalLink, quantumLink].map(({ label, to }) => (
+            <TextLink key={to} to={to} className={touchTarget}>
+              {label}
+            </TextLink>
+          ))}
         </>
       }
     >

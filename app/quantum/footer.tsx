@@ -1,7 +1,7 @@
 import { copyright } from "#app/content/copyright.ts";
 import { legalLink } from "#app/content/legal-link.ts";
 import { cityNames } from "#app/content/offices.ts";
-import { footerGroups, labLink } from "#app/content/quantum/navigation.ts";
+import { footerGroups, labLink, resourcesLink } from "#app/content/quantum/navigation.ts";
 import { cx } from "#app/lib/cx.ts";
 import { SiteFooter } from "#app/ui/site-footer.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -15,12 +15,11 @@ export function QuantumFooter() {
       end={
         <>
           <span className={touchTarget}>{copyright}</span>
-          <TextLink to={legalLink.to} className={touchTarget}>
-            {legalLink.label}
-          </TextLink>
-          <TextLink to={labLink.to} className={touchTarget}>
-            {labLink.label}
-          </TextLink>
+          {[legalLink, resourcesLink, labLink].map(({ label, to }) => (
+            <TextLink key={to} to={to} className={touchTarget}>
+              {label}
+            </TextLink>
+          ))}
         </>
       }
     >

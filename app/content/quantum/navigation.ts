@@ -55,10 +55,12 @@ export const footerGroups = [
       { label: "About", to: "/about" },
       { label: "Technologies", to: "/technologies" },
       { label: "Case studies", to: "/case-studies" },
-      { label: "Resources", to: "/resources" },
       { label: "Contact", to: "/contact" },
     ],
   },
 ] as const satisfies readonly { title: string; links: readonly FooterLink[] }[];
+
+/** Beyond the links that the specification gives the footer. */
+export const resourcesLink = { label: "Resources", to: "/resources" } as const satisfies NavLink;
 
 export const labLink = { label: "Adyakshar, the lab", to: "/adyakshar" } as const satisfies NavLink;
