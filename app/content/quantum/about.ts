@@ -21,6 +21,7 @@ interface AboutPage {
   };
   mission: { title: string; statement: string; paragraphs: readonly string[]; lab: NavLink };
   services: { title: string; intro: string; items: readonly AboutService[] };
+  people: { title: string; intro: string };
   values: { title: string; intro: string; checkLabel: string; items: readonly AboutValue[] };
   next: NextStep;
 }
@@ -33,7 +34,7 @@ export const aboutPage = {
   },
   hero: {
     kicker: "about",
-    title: "The first letter of what comes next.",
+    title: "What we build, and how you can check it.",
     lead: `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}.`,
   },
   word: {
@@ -43,7 +44,7 @@ export const aboutPage = {
       { form: "ādi", meaning: "beginning" },
       { form: "akṣara", meaning: "letter, syllable" },
     ],
-    rule: "Final i before a becomes y. Two tokens, one rewrite rule: our first compiler pass.",
+    rule: "Before another vowel, a final i becomes y.",
   },
   mission: {
     title: "Mission",
@@ -66,7 +67,7 @@ export const aboutPage = {
       },
       {
         title: "Quantum-secure tokenization",
-        text: "Inventory, hybrid transport, ML-DSA approvals and MPC custody. You keep the inventory, the cutover runbook and the tested rollback.",
+        text: "Inventory, hybrid transport, approvals with post-quantum signatures (ML-DSA), and custody by multiparty computation (MPC). You keep the inventory, the cutover runbook and the tested rollback.",
         link: { label: "Tokenization", to: "/tokenization" },
       },
       {
@@ -76,7 +77,7 @@ export const aboutPage = {
       },
       {
         title: "Joint research",
-        text: "Programs in quantum EDA, FPGA control and finance. You keep the code and the negative results.",
+        text: "Programs in design automation for quantum chips, FPGA control and finance. You keep the code and the negative results.",
         link: { label: "Research", to: "/research" },
       },
       {
@@ -86,6 +87,7 @@ export const aboutPage = {
       },
     ],
   },
+  people: { title: "People", intro: "Who does the work, and what each is responsible for." },
   values: {
     title: "Four values",
     intro: "Each comes with a way to check that we keep it.",
@@ -103,12 +105,12 @@ export const aboutPage = {
       },
       {
         title: "Portable",
-        text: "Every boundary has an open format. Changing the vendor, or us, must not mean a rewrite.",
+        text: "Every boundary that we define has an open format. Changing the vendor, or us, must not mean a rewrite.",
         check: "Build from a clean clone, without any account of ours.",
       },
       {
         title: "Reversible",
-        text: "A migration goes in stages that can each be undone. The undoing is rehearsed before the stage begins.",
+        text: "Each stage of a migration can be undone until a named point. The undoing is rehearsed before the stage begins.",
         check: "Ask for the rollback log of the last rehearsal.",
       },
     ],

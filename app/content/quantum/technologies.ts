@@ -19,7 +19,15 @@ export interface Standard {
 interface TechnologiesPage {
   meta: PageMeta;
   hero: Hero;
-  stack: { title: string; intro: string; uses: string; pages: string; areas: readonly StackArea[] };
+  stack: {
+    title: string;
+    intro: string;
+    uses: string;
+    passes: string;
+    pages: string;
+    areas: readonly StackArea[];
+  };
+  decoder: { title: string; intro: string };
   standards: {
     title: string;
     intro: string;
@@ -37,27 +45,28 @@ export const technologiesPage = {
   hero: {
     kicker: "six areas, one stack",
     title: "From the written program to the pulse.",
-    lead: "Languages and compilers turn a program into scheduled gates. Control hardware runs them on a device, and a simulator checks them. Cryptography and machine learning serve all four.",
+    lead: "Languages and compilers turn a program into scheduled gates. Control hardware runs them on a device, and a simulator checks them. Cryptography is a line of its own; machine learning proposes, and the others check.",
   },
   stack: {
     title: "The stack, layer by layer",
-    intro: "What we use and why. An arrow says what one layer hands to the next.",
+    intro: "What we use in each area, why, and what it hands to the next.",
     uses: "We use",
+    passes: "Hands on",
     pages: "At work in",
     areas: [
       {
         name: "Languages and IR",
-        why: "OpenQASM 3 adds classical logic, timing and pulse definitions. QIR is LLVM-based, so ordinary compiler tools can read it. We keep both and test the lowering between them, because a program in one vendor’s SDK is not portable.",
+        why: "OpenQASM 3 adds classical logic, timing and pulse definitions. QIR, the quantum intermediate representation (IR), is LLVM-based, so ordinary compiler tools can read it. We keep both and test the lowering between them, because a program in one vendor’s SDK is not portable.",
         uses: ["OpenQASM 3", "QIR, Base and Adaptive profiles", "MLIR: Quake (CUDA-Q), Catalyst"],
         pages: [{ label: "Compiler Studio", to: "/compiler" }],
-        passes: "one program as typed, versioned IR",
+        passes: "One program as typed, versioned IR",
       },
       {
         name: "Compilers",
         why: "Optimal SWAP placement is NP-hard, so routing is a heuristic and has to be measured. We start from a public one and tune it to your device. Each pass is proved equivalent where that can be decided, and benchmarks run on every commit.",
         uses: [
           "MLIR and LLVM pass pipelines",
-          "SABRE-family routing",
+          "Routing by SWAP search (SABRE family)",
           "Equivalence checking",
           "MQT Bench, Benchpress, QASMBench",
         ],
@@ -65,7 +74,7 @@ export const technologiesPage = {
           { label: "Compiler Studio", to: "/compiler" },
           { label: "The neutral-atom case", to: "/case-studies#neutral-atom" },
         ],
-        passes: "native gates with a schedule, to a device or to a simulator",
+        passes: "Native gates with a schedule, to a device or to a simulator",
       },
       {
         name: "Control and FPGA",
@@ -74,7 +83,7 @@ export const technologiesPage = {
           "QICK on RFSoC",
           "QubiC 2.0 for mid-circuit feed-forward",
           "Pulser for neutral-atom pulses",
-          "HLS, AXI, DMA, co-simulation",
+          "High-level synthesis and co-simulation",
         ],
         pages: [
           { label: "FPGA research", to: "/research#fpga" },
@@ -102,8 +111,8 @@ export const technologiesPage = {
         uses: [
           "ML-KEM, ML-DSA, SLH-DSA",
           "X25519MLKEM768 in OpenSSL 3.5",
-          "MPC and FROST (RFC 9591)",
-          "ETSI GS QKD 014 and 004",
+          "Multiparty computation (MPC), FROST (RFC 9591)",
+          "Quantum key distribution (QKD): ETSI GS QKD 014, 004",
         ],
         pages: [
           { label: "Tokenization", to: "/tokenization" },
@@ -126,6 +135,11 @@ export const technologiesPage = {
         passes: null,
       },
     ],
+  },
+  decoder: {
+    title: "A decoder, tried before its device exists",
+    intro:
+      "Error correction is rehearsed in simulation: qubits fail at random, and the decoder has to find a repair from the alarms alone.",
   },
   standards: {
     title: "Formats and standards",

@@ -16,8 +16,6 @@ const layouts = {
   below: "hero-below",
   /** The same in one screen. */
   compact: "hero-below hero-compact",
-  /** Above the words, across the page. */
-  above: "hero-below hero-above",
   /** Behind the words, over the whole screen. */
   behind: "hero-behind",
 } as const;

@@ -4,6 +4,7 @@ import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { AboutMission } from "./mission.tsx";
+import { AboutPeople } from "./people.tsx";
 import { AboutServices } from "./services.tsx";
 import { AboutValues } from "./values.tsx";
 import { AboutGloss, AboutWord } from "./word.tsx";
@@ -16,12 +17,13 @@ export default function About() {
     <>
       <PageHero
         {...aboutPage.hero}
-        layout="above"
+        layout="below"
         picture={<AboutWord {...aboutPage.word} />}
         note={<AboutGloss {...aboutPage.word} />}
       />
       <AboutMission {...aboutPage.mission} />
       <AboutServices {...aboutPage.services} />
+      <AboutPeople {...aboutPage.people} />
       <AboutValues {...aboutPage.values} />
       <ContactBand {...aboutPage.next} />
     </>

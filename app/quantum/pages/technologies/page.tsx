@@ -3,6 +3,7 @@ import { ContactAcross } from "#app/quantum/sections/contact-band.tsx";
 import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
+import { TechnologiesDecoder } from "./decoder.tsx";
 import latticesFigure from "./lattices.figure.ts";
 import { TechnologiesStack } from "./stack.tsx";
 import { TechnologiesStandards } from "./standards.tsx";
@@ -20,6 +21,7 @@ export default function Technologies() {
         note={<HeroNote figure={latticesFigure} />}
       />
       <TechnologiesStack {...technologiesPage.stack} />
+      <TechnologiesDecoder {...technologiesPage.decoder} />
       <TechnologiesStandards {...technologiesPage.standards} />
       <ContactAcross {...technologiesPage.contact} />
     </>

@@ -1,5 +1,5 @@
 import type { Figure } from "#app/figures/scene.ts";
-import { COUPLER_NANOSECONDS, DRIVE_NANOSECONDS } from "#app/quantum/pages/about/pulses.ts";
+import { COUPLER_NANOSECONDS, DRIVE_NANOSECONDS } from "#app/quantum/pages/technologies/pulses.ts";
 import { lines, lowered } from "./lowering.ts";
 import { narrow, wide } from "./lowering-views.ts";
 

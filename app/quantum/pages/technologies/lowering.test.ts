@@ -1,7 +1,7 @@
 import { verify } from "@adyakshar/quantum/compiler";
 import { expect, it } from "vitest";
-import { played } from "#app/quantum/pages/about/played.test-support.ts";
-import type { Schedule } from "#app/quantum/pages/about/pulses.ts";
+import { played } from "#app/quantum/pages/technologies/played.test-support.ts";
+import type { Schedule } from "#app/quantum/pages/technologies/pulses.ts";
 import loweringFigure from "./lowering.figure.ts";
 import { lines, lowered } from "./lowering.ts";
 

@@ -8,7 +8,7 @@ import {
   driveEnvelope,
   type Pulse,
   type Schedule,
-} from "#app/quantum/pages/about/pulses.ts";
+} from "#app/quantum/pages/technologies/pulses.ts";
 import { columns, gatesOf } from "../compiler/draw-circuit.ts";
 
 /** Wires run along the picture: to the right on a wide one, down on a narrow one. */
