@@ -292,7 +292,7 @@ export const labHome = {
       {
         symbol: "Qu",
         title: "Quantum",
-        description: "Circuits for the devices that exist, and keys for the time after.",
+        description: "Circuits for the devices that exist, and post-quantum keys.",
         color: "neon-blue",
         features: ["OpenQASM 3", "QIR", "ML-KEM"],
         link: "/",
