@@ -33,7 +33,7 @@ export const aboutPage = {
       "The quantum computing division of Adyakshar: our mission, five services from compilers to residencies, and four values with the way to check that we keep them.",
   },
   hero: {
-    kicker: "about",
+    kicker: "mission, services, values",
     title: "What we build, and how you can check it.",
     lead: `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}.`,
   },

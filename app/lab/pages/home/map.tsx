@@ -72,10 +72,17 @@ function OfficeMark({ city, country, timeZone, labelAlign, x, y }: OfficeMarkPro
       <text x={side} y={top} textAnchor={labelAlign} className="map-label map-city">
         {city}
       </text>
-      <text x={side} y={top + 18} textAnchor={labelAlign} className="map-label map-time tabular">
-        {country}
-        {time && `, ${time}`}
-      </text>
+      {[country, time].map((line, k) => (
+        <text
+          key={k === 0 ? "country" : "time"}
+          x={side}
+          y={top + 18 * (k + 1)}
+          textAnchor={labelAlign}
+          className="map-label map-time tabular"
+        >
+          {line}
+        </text>
+      ))}
     </svg>
   );
 }

@@ -33,7 +33,7 @@ function TechnologyElement({ symbol, title, description, color, features, link }
           {title}
         </Link>
       </h3>
-      <p className="mt-2">{description}</p>
+      <p className="mt-2 max-md:text-small">{description}</p>
       <Features features={features} />
     </li>
   );

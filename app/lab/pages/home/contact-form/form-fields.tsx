@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { contactForm } from "#app/content/lab/contact.ts";
+import { cx } from "#app/lib/cx.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { EmailLink } from "./email-link.tsx";
 
@@ -53,8 +54,8 @@ export function FormFields({ isLocal, children }: FormFieldsProps) {
             <p className="form-notice hidden noscript:block">{withoutScript}</p>
           </>
         )}
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <button type="submit" className={buttonStyle.filled}>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <button type="submit" className={cx(buttonStyle.filled, "max-sm:px-4")}>
             {submit}
           </button>
           <EmailLink />
