@@ -1,4 +1,0 @@
-import { cover } from "../cover.ts";
-import { buildServiceCloud } from "./query-cost-by-choice.ts";
-
-export default cover(buildServiceCloud().scene, "paper", [640, 20, 600, 452]);
