@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contactForm } from "#app/content/lab/contact.ts";
 import { labHome } from "#app/content/lab/home.ts";
 import { offices } from "#app/content/offices.ts";
-import { serviceTemplate } from "#app/content/services/template.ts";
+import { capabilitiesTitle, serviceTemplate } from "#app/content/services/template.ts";
 import { siteConfig } from "#site.config";
 import { servicePages } from "../../tools/lib/routes.ts";
 import { builtMain } from "../support/built-pages.ts";
@@ -95,17 +95,18 @@ describe.each(servicePages)("%s", (path) => {
 
   it("has its way home, overview, chips, capabilities and Get Started", () => {
     const links = elements(main, "a").map((link) => [text(link), link.attributes.href]);
-    const { home, getStarted, technologies, capabilities: built } = serviceTemplate;
+    const { home, getStarted, overview, technologies } = serviceTemplate;
     expect(links[0][0]).toContain(home.label);
     expect(links[0][1]).toBe(home.to);
     expect(links).toContainEqual([getStarted.label, getStarted.to]);
-    const chips = listItems(sectionTitled(main, technologies.title));
-    const capabilities = listItems(sectionTitled(main, built.title));
-    expect(chips.length).toBeGreaterThan(0);
-    expect(capabilities.length).toBeGreaterThan(0);
-    const lines = capabilities.map((line) => childrenOf(line, "details")[0]);
+    expect(text(sectionTitled(main, overview.label)).length).toBeGreaterThan(500);
+    expect(listItems(sectionTitled(main, technologies.title)).length).toBeGreaterThan(0);
+    const lines = elements(main, "ol").flatMap((list) => elements(list, "details"));
+    expect(withId(main, "what-it-takes").tag).toBe("section");
+    const heading = capabilitiesTitle(lines.length);
+    expect(sectionTitled(main, heading)).toBe(sectionTitled(main, technologies.title));
     const open = lines.map(({ attributes }) => "open" in attributes);
     expect(open).toEqual(lines.map((_, index) => index === 0));
-    expect(hrefsOf(main).filter((href) => href.startsWith("/features/"))).toHaveLength(2);
+    expect(hrefsOf(main).filter((href) => href.startsWith("/features/"))).toHaveLength(3);
   });
 });

@@ -14,11 +14,12 @@ export const aiMlNlp = {
   lead: "Retrieval, language and prediction systems whose quality is a number with an interval. It is measured on your data before the first user sees them, and again on every change.",
   overview: {
     statement: "A model without an evaluation set is an opinion.",
+    emphasis: "an opinion.",
     consequence: "So the test is written first, with the people who do the task today.",
     paragraphs: [
       "We write down what a right answer is, collect cases that include the rare and the hostile, and measure how often two of your experts agree. Low agreement says that the task is not defined yet. It is not a ceiling for a model, which can be right more often than either annotator.",
       "Then comes the simplest thing that could pass: a rule, a linear model, gradient-boosted trees, keyword search. On tabular data that is often enough, and it is always the baseline. Language models enter where the input is language. Retrieval serves answers that must cite your documents. Fine-tuning serves answers whose form has to change.",
-      "A deployed model ages, so the evaluation runs in CI and on sampled traffic. A written threshold says when the system falls back. Under the EU AI Act, as amended by the Digital Omnibus on AI, adopted on June 29, 2026, chat systems have had to say that they are machines since August 2, 2026. Generators on the market before that day must mark their output by December 2, 2026. High-risk uses of Annex III follow on December 2, 2027, regulated products of Annex I on August 2, 2028.",
+      "A deployed model ages, so the evaluation runs with every change and on sampled traffic, and a written threshold says when the system falls back. Under the EU AI Act, as amended in June 2026, chat systems have had to say that they are machines since August 2, 2026. New generators have had to mark their output since that day; those already on the market have until December 2, 2026. High-risk uses of Annex III follow on December 2, 2027, regulated products of Annex I on August 2, 2028.",
     ],
   },
   technologies: [
@@ -37,80 +38,105 @@ export const aiMlNlp = {
     "MLflow",
     "OpenTelemetry",
   ],
-  capabilities: {
-    title: "Nine ways a model misleads, and what shows it",
-    items: [
+  capabilities: [
+    {
+      name: "Evaluation sets",
+      prevents: "a score on data it has seen",
+      method:
+        "We sample cases from every part of your real traffic, have each labeled twice and settle the differences. We split them by time or by customer so that nothing leaks. The size follows from the difference that must be seen.",
+      verified:
+        "Agreement between annotators is reported with its interval. Near-duplicates across the split are removed and counted.",
+    },
+    {
+      name: "Retrieval-augmented generation",
+      prevents: "an answer without a source",
+      method:
+        "We cut documents along their own structure, and search them by keyword (BM25) and by meaning (dense retrieval) at once. Permissions apply before ranking, and answers quote their passage.",
+      verified:
+        "Recall and faithfulness are scored apart, so a wrong answer can be traced to its step. Unanswerable questions are in the set.",
+    },
+    {
+      name: "Model judges",
+      prevents: "a judge that nobody judged",
+      method:
+        "Where people cannot score every answer, a second model does, with a written rubric and a pinned version.",
+      verified:
+        "The judge is calibrated against your experts’ labels, and its own error rate goes into the interval. Order and length bias are tested.",
+    },
+    {
+      name: "Agents and tools",
+      prevents: "an action that cannot be undone",
+      method:
+        "Each tool has least privilege and a typed interface. Budgets bound steps and spending. An action that cannot be undone waits for a person.",
+      verified:
+        "Whole tasks are scored in a sandbox on their end state, with the share of runs that needed help or went out of bounds.",
+    },
+    {
+      name: "Extraction, classification, forecasting",
+      prevents: "a forecast no better than last year’s",
+      method:
+        "We use small fine-tuned encoders for the volume, and boosted trees and linear models for tables, with features as they were at decision time.",
+      verified:
+        "Precision and recall per class have bootstrap intervals. Forecasts run in rolling-origin backtests against a seasonal naive one.",
+    },
+    {
+      name: "Fine-tuning and quantized serving",
+      prevents: "a smaller model that lost a class",
+      method:
+        "We train small adapters (LoRA) where the license permits it and prompting has fallen short. Weights of 8 or 4 bits then serve with continuous batching.",
+      verified:
+        "Adapted and quantized models are compared with the base model class by class. Latency is reported as percentiles under load, with cost per request.",
+    },
+    {
+      name: "Where your data goes",
+      prevents: "a record that outlives its deletion",
+      method:
+        "Inference runs on your GPUs, in your cloud account, on the device, or at a supplier under terms that exclude training on your data. The data-flow diagram names every copy and its retention.",
+      verified:
+        "Network policy blocks every path that is not on the diagram. A marked record is followed through logs, caches and backups to its deletion.",
+    },
+    {
+      name: "Red-teaming",
+      prevents: "a document that gives orders",
+      method:
+        "We attack by injection through documents, exfiltration through tools, jailbreaks and unequal error rates.",
+      verified:
+        "The attack suite runs with every change, and we report how often it succeeds. Prompt injection is reduced, not solved, and the design assumes that some gets through.",
+    },
+    {
+      name: "Drift and monitoring",
+      prevents: "a model that aged unnoticed",
+      method:
+        "We tie input statistics, retrieval hit rates and sampled human review to the versions that produced each answer.",
+      verified:
+        "Alarms are tested with drift planted in replayed traffic. The fallback is switched on in a drill.",
+    },
+  ],
+  takes: {
+    start: {
+      title: "Twenty real questions",
+      text: "Send questions that your users asked, with the answers your experts would give. We reply with what we would measure first.",
+    },
+    weeks: {
+      title: "A test before a model",
+      text: "We write the evaluation set with your experts and score the simplest baseline on it. Then you know whether a model is worth building.",
+    },
+    drivers: [
       {
-        title: "A score on data it has seen",
-        name: "Evaluation sets",
-        method:
-          "Cases are sampled by stratum from real traffic, labeled twice and adjudicated. They are split by time or by customer so that nothing leaks. The size follows from the difference that must be seen.",
-        verified:
-          "Agreement between annotators is reported with its interval. Near-duplicates across the split are removed and counted.",
+        name: "Cases to label",
+        text: "800 show a lead of 4 points over the bar, 200 a lead of 8.",
       },
       {
-        title: "An answer without a source",
-        name: "Retrieval-augmented generation",
-        method:
-          "Chunks follow the document’s structure. BM25 and dense retrieval are fused and reranked. Permissions apply before ranking, and answers quote their passage.",
-        verified:
-          "Recall and faithfulness are scored apart, so a wrong answer can be traced to its step. Unanswerable questions are in the set.",
+        name: "Experts who label",
+        text: "Two people label each case, and a third settles what they disagree on.",
       },
       {
-        title: "A judge that nobody judged",
-        name: "Model judges",
-        method:
-          "Where people cannot score every answer, a second model does, with a written rubric and a pinned version.",
-        verified:
-          "The judge is calibrated against your experts’ labels, and its own error rate goes into the interval. Order and length bias are tested.",
+        name: "Where it runs",
+        text: "Your machines, your cloud account or the device, at your peak load.",
       },
       {
-        title: "An action that cannot be undone",
-        name: "Agents and tools",
-        method:
-          "Each tool has least privilege and a typed interface. Budgets bound steps and spending. An action that cannot be undone waits for a person.",
-        verified:
-          "Whole tasks are scored in a sandbox on their end state, with the share of runs that needed help or went out of bounds.",
-      },
-      {
-        title: "A forecast no better than last year’s",
-        name: "Extraction, classification, forecasting",
-        method:
-          "Small fine-tuned encoders carry the volume. Boosted trees and linear models serve tables, with features computed as they stood at decision time.",
-        verified:
-          "Precision and recall per class have bootstrap intervals. Forecasts run in rolling-origin backtests against a seasonal naive one.",
-      },
-      {
-        title: "A smaller model that lost a class",
-        name: "Fine-tuning and quantized serving",
-        method:
-          "LoRA adapters are trained where the license permits it and prompting has fallen short. INT8 or INT4 weights serve with continuous batching.",
-        verified:
-          "Adapted and quantized models are compared with the base model class by class. Latency is reported as percentiles under load, with cost per request.",
-      },
-      {
-        title: "A record that outlives its deletion",
-        name: "Where your data goes",
-        method:
-          "Inference runs on your GPUs, in your cloud account, on the device, or at a supplier under terms that exclude training on your data. The data-flow diagram names every copy and its retention.",
-        verified:
-          "Network policy blocks every path that is not on the diagram. A marked record is followed through logs, caches and backups to its deletion.",
-      },
-      {
-        title: "A document that gives orders",
-        name: "Red-teaming",
-        method:
-          "We attack by injection through documents, exfiltration through tools, jailbreaks and unequal error rates.",
-        verified:
-          "The attack suite runs in CI and its success rate is reported. Prompt injection is reduced, not solved, and the design assumes that some gets through.",
-      },
-      {
-        title: "A model that aged unnoticed",
-        name: "Drift and monitoring",
-        method:
-          "Input statistics, retrieval hit rates and sampled human review are tied to the versions that produced each answer.",
-        verified:
-          "Alarms are tested with drift planted in replayed traffic. The fallback is switched on in a drill.",
+        name: "Risk class",
+        text: "High-risk uses need a risk file, and duties from December 2, 2027.",
       },
     ],
   },
@@ -144,6 +170,7 @@ export const aiMlNlp = {
   ],
   closing: {
     title: "Start with twenty real questions",
-    text: "Send questions that your users asked, with the answers your experts would give. They show faster than any demonstration whether a model is worth building.",
+    emphasis: "twenty real questions",
+    text: "Twenty answers can rule a model out in a day. Accepting one takes hundreds.",
   },
 } as const satisfies Service;

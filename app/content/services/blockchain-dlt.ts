@@ -14,6 +14,7 @@ export const blockchainDlt = {
   lead: "Contracts, rollup integrations and zero-knowledge circuits for parties who must agree on a record that none may rewrite alone.",
   overview: {
     statement: "A contract is attacked by everyone, at once, for as long as it holds money.",
+    emphasis: "for as long as it holds money.",
     consequence: "So the threat model comes first, and the tests are the attacks.",
     paragraphs: [
       "A contract cannot be patched like a server. We write down who may call what, what an administrator’s key can do, and who profits if a price from outside is wrong or late. From this come the invariants, such as “the sum of balances never exceeds the reserve”. Each becomes a property that a fuzzer and a prover try to break.",
@@ -37,89 +38,111 @@ export const blockchainDlt = {
     "Hyperledger Fabric",
     "Besu",
   ],
-  capabilities: {
-    title: "Ten attacks, and what stops each",
-    items: [
+  capabilities: [
+    {
+      name: "Threat model and invariants",
+      prevents: "a rule that nobody wrote down",
+      method:
+        "We put roles, assets, outside dependencies and incentives on paper before code. Each invariant gets an identifier.",
+      verified:
+        "Every identifier maps to at least one fuzz or proof target. The map lives in the repository.",
+    },
+    {
+      name: "Smart contracts",
+      prevents: "a withdrawal that runs twice",
+      method:
+        "We keep contracts small and build on reviewed libraries. Effects come before interactions, and the direction of rounding is stated. Upgrades wait behind a timelock or do not exist.",
+      verified:
+        "Foundry unit, fuzz and invariant tests and static analysis run with every change. Mutation testing shows that the tests notice.",
+    },
+    {
+      name: "Upgrades and storage layout",
+      prevents: "an upgrade that overwrites a balance",
+      method:
+        "Proxies and EIP-7702 delegates share one account’s storage. Variables are namespaced (ERC-7201), and initializers are locked.",
+      verified:
+        "Every build compares its layout with the last release. An upgrade is rehearsed on a fork with real state.",
+    },
+    {
+      name: "Oracles",
+      prevents: "a price moved by a flash loan",
+      method:
+        "Every price and message from outside has a source, a maximum age, a band of plausible values and a rule for its absence.",
+      verified:
+        "Stale, missing and manipulated feeds are simulated on a fork, with a loan of any size.",
+    },
+    {
+      name: "Formal verification",
+      prevents: "a case that no test tried",
+      method:
+        "We prove the core accounting by symbolic execution or with a solver, and write the assumptions beside each property.",
+      verified:
+        "Seeded bugs must break the proof. It covers the property as stated, not the protocol as imagined.",
+    },
+    {
+      name: "Smart accounts",
+      prevents: "a signature replayed on another chain",
+      method:
+        "ERC-4337 accounts and paymasters have spending limits and guardians. EIP-7702 delegation binds its initialization to the owner’s signature.",
+      verified:
+        "Fork tests run against the deployed EntryPoint. Replay, drained paymasters and front-run initialization are in the suite.",
+    },
+    {
+      name: "Rollups and bridges",
+      prevents: "a bridge that nobody can leave",
+      method:
+        "We choose a stack by exit guarantees, data availability and cost. We prefer canonical bridges and spell out how messages are verified.",
+      verified:
+        "Forced inclusion and withdrawal are exercised on a test network with the sequencer switched off.",
+    },
+    {
+      name: "Zero-knowledge circuits",
+      prevents: "a proof that proves too little",
+      method:
+        "We choose Circom, Noir or a zkVM by proving time, verifier gas and setup. Nullifiers stop a proof from being used twice.",
+      verified:
+        "Under-constrained signals are hunted with static tools and hostile witnesses. Proving time and gas are measured on your circuit.",
+    },
+    {
+      name: "Permissioned ledgers",
+      prevents: "a member who should be gone",
+      method:
+        "Where the members are known, Fabric brings endorsement policies and private data collections. Besu suits a permissioned Ethereum network. Its private transactions were removed in 2025, so confidential data stays off its chain.",
+      verified:
+        "A member’s removal, an expired certificate and a split network are each rehearsed.",
+    },
+    {
+      name: "Audit preparation",
+      prevents: "bytecode that nobody audited",
+      method:
+        "The auditor receives frozen code, a specification, known issues and the test map. Fixes are reviewed one by one.",
+      verified:
+        "Another firm audits a named commit. The deployed bytecode is rebuilt from that commit and compared.",
+    },
+  ],
+  takes: {
+    start: {
+      title: "One rule in a sentence",
+      text: "Name what must never happen to your assets, and who must agree. We reply with how we would try to break it.",
+    },
+    weeks: {
+      title: "The threat model",
+      text: "We write down who may call what, turn each rule into an invariant and give each invariant a test that attacks it.",
+    },
+    drivers: [
       {
-        title: "A rule that nobody wrote down",
-        name: "Threat model and invariants",
-        method:
-          "Roles, assets, outside dependencies and incentives are on paper before code. Each invariant gets an identifier.",
-        verified:
-          "Every identifier maps to at least one fuzz or proof target. The map lives in the repository.",
+        name: "Invariants",
+        text: "Each becomes a property that a fuzzer or a prover tries to break.",
       },
       {
-        title: "A withdrawal that runs twice",
-        name: "Smart contracts",
-        method:
-          "Contracts are small and built on reviewed libraries. Effects come before interactions, and the direction of rounding is stated. Upgrades stand behind a timelock or do not exist.",
-        verified:
-          "Foundry unit, fuzz and invariant tests and static analysis run in CI. Mutation testing shows that the tests notice.",
+        name: "Chains and bridges",
+        text: "Each has upgrade keys, exits and failures of its own to rehearse.",
       },
       {
-        title: "An upgrade that overwrites a balance",
-        name: "Upgrades and storage layout",
-        method:
-          "Proxies and EIP-7702 delegates share one account’s storage. Variables are namespaced (ERC-7201), and initializers are locked.",
-        verified:
-          "The layout of each release is compared with the last in CI. An upgrade is rehearsed on a fork with real state.",
+        name: "Proofs",
+        text: "A Merkle proof grows by one hash when the tree doubles. A zero-knowledge proof also costs proving time, measured on your circuit.",
       },
-      {
-        title: "A price moved by a flash loan",
-        name: "Oracles",
-        method:
-          "Every price and message from outside has a source, a maximum age, a band of plausible values and a rule for its absence.",
-        verified:
-          "Stale, missing and manipulated feeds are simulated on a fork, with a loan of any size.",
-      },
-      {
-        title: "A case that no test tried",
-        name: "Formal verification",
-        method:
-          "Symbolic execution or an SMT-backed proof covers the core accounting. Assumptions are written beside each property.",
-        verified:
-          "Seeded bugs must break the proof. It covers the property as stated, not the protocol as imagined.",
-      },
-      {
-        title: "A signature replayed on another chain",
-        name: "Smart accounts",
-        method:
-          "ERC-4337 accounts and paymasters have spending limits and guardians. EIP-7702 delegation binds its initialization to the owner’s signature.",
-        verified:
-          "Fork tests run against the deployed EntryPoint. Replay, drained paymasters and front-run initialization are in the suite.",
-      },
-      {
-        title: "A bridge that nobody can leave",
-        name: "Rollups and bridges",
-        method:
-          "A stack is chosen by exit guarantees, data availability and cost. Canonical bridges are preferred, and message verification is spelled out.",
-        verified:
-          "Forced inclusion and withdrawal are exercised on a test network with the sequencer switched off.",
-      },
-      {
-        title: "A proof that proves too little",
-        name: "Zero-knowledge circuits",
-        method:
-          "Circom, Noir or a zkVM is chosen by proving time, verifier gas and setup. Nullifiers stop a proof from being used twice.",
-        verified:
-          "Under-constrained signals are hunted with static tools and hostile witnesses. Proving time and gas are measured on your circuit.",
-      },
-      {
-        title: "A member who should be gone",
-        name: "Permissioned ledgers",
-        method:
-          "Where the members are known, Fabric brings endorsement policies and private data collections. Besu suits a permissioned Ethereum network. Its private transactions were removed in 2025, so confidential data stays off its chain.",
-        verified:
-          "A member’s removal, an expired certificate and a split network are each rehearsed.",
-      },
-      {
-        title: "Bytecode that nobody audited",
-        name: "Audit preparation",
-        method:
-          "The auditor receives frozen code, a specification, known issues and the test map. Fixes are reviewed one by one.",
-        verified:
-          "Another firm audits a named commit. The deployed bytecode is rebuilt from that commit and compared.",
-      },
+      { name: "The audit", text: "Another firm does it, under your contract and at its price." },
     ],
   },
   handover: [
@@ -152,6 +175,7 @@ export const blockchainDlt = {
   ],
   closing: {
     title: "Write down the rule that must never break",
-    text: "One sentence is enough. We answer with how we would try to break it, and whether a chain is the right place to keep it.",
+    emphasis: "that must never break",
+    text: "One sentence is enough. The reply also says whether a chain is the right place to keep it.",
   },
 } as const satisfies Service;

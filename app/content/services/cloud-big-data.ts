@@ -14,6 +14,7 @@ export const cloudBigData = {
   lead: "Clusters, pipelines and lakehouses described in code and priced per workload, so that the next engineer can change them without asking us.",
   overview: {
     statement: "A platform is finished when someone has restored it from nothing.",
+    emphasis: "restored it from nothing.",
     consequence: "So the restore is rehearsed, timed and handed over.",
     paragraphs: [
       "A struggling platform is seldom short of technology. It is short of ownership: a nightly job whose author has left, a dashboard with two different revenues. We begin with an inventory of workloads. It says who depends on each, how stale its data may be and how long it may be down. The answers choose the architecture, and often a smaller one than expected.",
@@ -37,71 +38,93 @@ export const cloudBigData = {
     "PostgreSQL",
     "FinOps FOCUS",
   ],
-  capabilities: {
-    title: "Eight bad mornings, and what prevents each",
-    items: [
+  capabilities: [
+    {
+      name: "Landing zones as code",
+      prevents: "an account that nobody can rebuild",
+      method:
+        "We write accounts, networks, identities and guardrails in OpenTofu or Terraform, and check policy on the plan. Federated identity replaces long-lived keys.",
+      verified:
+        "An empty account is brought up from the repository alone. Drift detection runs on a schedule and opens an issue.",
+    },
+    {
+      name: "Kubernetes platforms",
+      prevents: "a cluster that nobody dares to upgrade",
+      method:
+        "We set requests from measured use and declare how much may be down at once. The network denies by default, and only signed images run.",
+      verified:
+        "Node and zone loss are rehearsed under load. One version upgrade is done before handover, with your team.",
+    },
+    {
+      name: "Change data capture",
+      prevents: "a row lost between two systems",
+      method:
+        "Debezium reads the database’s own log, and keys keep the order per entity. An outbox table serves where an event means more than a row. Large tables are loaded by incremental snapshots, which resume after an interruption.",
+      verified:
+        "Connectors are killed in the middle of a snapshot. Counts and checksums must reconcile source and table afterwards.",
+    },
+    {
+      name: "Stream processing",
+      prevents: "an order counted twice",
+      method:
+        "Flink computes on event time with watermarks and keyed state. Its checkpoints and Iceberg’s commits make the path into the table exactly-once. Effects beyond it, such as an email, are made idempotent.",
+      verified:
+        "Recorded traffic is replayed late, duplicated and out of order, with jobs killed between checkpoint and commit. The totals must not move.",
+    },
+    {
+      name: "Lakehouse tables",
+      prevents: "two engines with two answers",
+      method:
+        "We partition Iceberg tables by how they are read. Compaction and snapshot expiry are jobs with an owner. Expiry is the limit of time travel, so its period is agreed with those who audit.",
+      verified: "Query plans are checked for pruning. Two engines must return the same answer.",
+    },
+    {
+      name: "Data contracts and lineage",
+      prevents: "a column that changed overnight",
+      method:
+        "We agree schemas with the producers and test them in dbt. We keep lineage per column and tag personal data where it enters.",
+      verified:
+        "Bad records are planted and must be quarantined. An erasure request is followed down to the expired snapshots.",
+    },
+    {
+      name: "Observability",
+      prevents: "an alert without a cause",
+      method:
+        "OpenTelemetry traces, metrics and logs share one set of attributes. Traces are sampled at their tail. Alerts follow how fast an error budget burns.",
+      verified:
+        "A fault is injected. The engineer on call must find its cause from the alert alone.",
+    },
+    {
+      name: "FinOps",
+      prevents: "a bill without an owner",
+      method:
+        "We report cost by product and team in the FOCUS schema. Waste goes first, then sizes are fitted, and commitments are bought last.",
+      verified:
+        "Unit cost per request or per table is compared before and after, at the same load.",
+    },
+  ],
+  takes: {
+    start: {
+      title: "Last month’s invoice",
+      text: "Send it with the list of workloads behind it, if there is one. We reply with where we would look for waste.",
+    },
+    weeks: {
+      title: "An inventory, and one restore",
+      text: "We list each workload with its owner, and say how stale its data may be and how long it may be down. Then we restore one of them from nothing and time it.",
+    },
+    drivers: [
+      { name: "Workloads", text: "How many there are, and how long each may be down." },
       {
-        title: "An account that nobody can rebuild",
-        name: "Landing zones as code",
-        method:
-          "Accounts, networks, identities and guardrails are written in OpenTofu or Terraform. Policy is checked on the plan. Federated identity replaces long-lived keys.",
-        verified:
-          "An empty account is brought up from the repository alone. Drift detection runs on a schedule and opens an issue.",
+        name: "Tables and engines",
+        text: "Each table needs compaction and expiry with an owner, and each pair of engines a test.",
       },
       {
-        title: "A cluster that nobody dares to upgrade",
-        name: "Kubernetes platforms",
-        method:
-          "Requests are set from measured use, and disruption budgets are declared. Network policy denies by default. Images are admitted by signature.",
-        verified:
-          "Node and zone loss are rehearsed under load. One version upgrade is done before handover, with your team.",
+        name: "Retention",
+        text: "Every snapshot that auditors may still read is stored, as the curve above shows.",
       },
       {
-        title: "A row lost between two systems",
-        name: "Change data capture",
-        method:
-          "Debezium reads the write-ahead log, and keys keep the order per entity. An outbox table serves where an event means more than a row. Large tables are loaded by incremental snapshots, which resume after an interruption.",
-        verified:
-          "Connectors are killed in the middle of a snapshot. Counts and checksums must reconcile source and table afterwards.",
-      },
-      {
-        title: "An order counted twice",
-        name: "Stream processing",
-        method:
-          "Flink computes on event time with watermarks and keyed state. Its checkpoints and Iceberg’s commits make the path into the table exactly-once. Effects beyond it, such as an email, are made idempotent.",
-        verified:
-          "Recorded traffic is replayed late, duplicated and out of order, with jobs killed between checkpoint and commit. The totals must not move.",
-      },
-      {
-        title: "Two engines with two answers",
-        name: "Lakehouse tables",
-        method:
-          "Iceberg tables are partitioned by how they are read. Compaction and snapshot expiry are jobs with an owner. Expiry is the limit of time travel, so its period is agreed with those who audit.",
-        verified: "Query plans are checked for pruning. Two engines must return the same answer.",
-      },
-      {
-        title: "A column that changed overnight",
-        name: "Data contracts and lineage",
-        method:
-          "Schemas are agreed with producers and tested in dbt. Lineage is kept per column, and personal data is tagged where it enters.",
-        verified:
-          "Bad records are planted and must be quarantined. An erasure request is followed down to the expired snapshots.",
-      },
-      {
-        title: "An alert without a cause",
-        name: "Observability",
-        method:
-          "OpenTelemetry traces, metrics and logs share one set of attributes. Traces are sampled at their tail. Alerts follow how fast an error budget burns.",
-        verified:
-          "A fault is injected. The engineer on call must find its cause from the alert alone.",
-      },
-      {
-        title: "A bill without an owner",
-        name: "FinOps",
-        method:
-          "Cost is reported by product and team in the FOCUS schema. Waste is removed first, sizes are fitted second, commitments are bought last.",
-        verified:
-          "Unit cost per request or per table is compared before and after, at the same load.",
+        name: "Accounts and regions",
+        text: "We bring up each from code alone, and rebuild it once.",
       },
     ],
   },
@@ -134,6 +157,7 @@ export const cloudBigData = {
   ],
   closing: {
     title: "Last month’s invoice is a good first page",
-    text: "Send it with the list of workloads behind it, if there is one. We reply with where we would look for waste and what we would restore first.",
+    emphasis: "a good first page",
+    text: "A table that nobody compacts costs more with every commit. The invoice shows it, and the reply says what we would restore first.",
   },
 } as const satisfies Service;

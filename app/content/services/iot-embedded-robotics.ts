@@ -14,11 +14,12 @@ export const iotEmbeddedRobotics = {
   lead: "Firmware, connectivity and robot software for devices that nobody will visit again. They are updated over the air and documented well enough to answer a regulator.",
   overview: {
     statement: "The update path is the first feature. It repairs all the others.",
+    emphasis: "It repairs all the others.",
     consequence: "So it is built before the application, on the real board.",
     paragraphs: [
       "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a radio that works on the desk and not behind a refrigerator. The boot chain, the update and the recovery are tested by cutting the power at random, as in the figure above.",
-      "Timing is a property to be shown. Hard deadlines stay on a microcontroller under an RTOS, which goes on safely while the Linux computer above it restarts. ROS 2 is used for what it does well: drivers, perception, planning, and recordings that replay a failure at the desk. We build on its long-term releases, Jazzy and, since May 2026, Lyrical.",
-      "In the European Union much of this is law. The Cyber Resilience Act has required reports of exploited vulnerabilities and severe incidents since September 11, 2026. Its main duties apply from December 11, 2027. Connected radio equipment has had security requirements since August 1, 2025, usually shown with EN 18031, whose harmonization has restrictions. A bill of materials per release, a disclosure address and a signed update channel serve both. The Machinery Regulation, from January 20, 2027, and ISO 10218:2025 for industrial robots need a risk assessment of their own.",
+      "Timing is a property to be shown. Hard deadlines stay on a microcontroller under a real-time operating system, which goes on safely while the Linux computer above it restarts. ROS 2 is used for what it does well: drivers, perception, planning, and recordings that replay a failure at the desk. We build on its long-term releases, Jazzy and, since May 2026, Lyrical.",
+      "In the European Union much of this is law. Since September 11, 2026, the Cyber Resilience Act has required reports of exploited vulnerabilities and severe incidents: a warning within 24 hours, a notification within 72, and a final report within 14 days of a fix, or one month for an incident. Its main duties apply from December 11, 2027. Connected radio equipment has had security requirements since August 1, 2025, usually shown with EN 18031, whose harmonization has restrictions. A software bill of materials (SBOM) per release, a disclosure address and a signed update channel serve both. The Machinery Regulation, from January 20, 2027, and ISO 10218:2025 for industrial robots need a risk assessment of their own.",
     ],
   },
   technologies: [
@@ -37,72 +38,97 @@ export const iotEmbeddedRobotics = {
     "SPDX and CycloneDX SBOM",
     "Hardware in the loop",
   ],
-  capabilities: {
-    title: "Eight ways to lose a device, and what prevents each",
-    items: [
+  capabilities: [
+    {
+      name: "Secure boot and OTA",
+      prevents: "a device that does not restart",
+      method:
+        "A hardware root of trust starts images signed for MCUboot or RAUC from one of two slots. Downgrades are refused, and a rollout goes by cohort.",
+      verified:
+        "A rig cuts power at random through repeated updates. One device that does not come back blocks the release.",
+    },
+    {
+      name: "Board bring-up and firmware",
+      prevents: "a stack that overflows in the field",
+      method:
+        "Drivers and power states run on Zephyr or FreeRTOS, in C or Rust. Memory is fixed at build time. MISRA rules apply where the product needs them.",
+      verified:
+        "Static analysis runs with every change, and stack depth is measured against its bound. The same unit tests run on the host and on the target.",
+    },
+    {
+      name: "Real-time control",
+      prevents: "a deadline missed under load",
+      method:
+        "Priorities and interrupt budgets come from a schedulability analysis. Control loops stay on the microcontroller, watched by an independent timer.",
+      verified:
+        "Jitter and worst response are traced on pins under full load and compared with the analysis.",
+    },
+    {
+      name: "ROS 2 systems",
+      prevents: "a robot that stops too late",
+      method:
+        "We give nodes a lifecycle and state quality of service per topic. The network decides between DDS and Zenoh. Nav2 and MoveIt serve where they fit.",
+      verified:
+        "Recorded runs replay with every change, and simulation seeds sensor faults. Stopping distance is measured on the floor.",
+    },
+    {
+      name: "Connectivity",
+      prevents: "a message lost with the network",
+      method:
+        "We use MQTT 5 with session expiry and bounded queues, and Matter over Thread or Wi-Fi. Every device has its own keys.",
+      verified:
+        "Loss, latency and broker restarts are injected. The Matter test harness passes before a certification lab is booked.",
+    },
+    {
+      name: "Inference at the edge",
+      prevents: "a model that empties the battery",
+      method:
+        "Quantized models run in a fixed memory arena. They are chosen by energy per inference as well as accuracy.",
+      verified:
+        "Accuracy on the target is compared with the float model. Energy is read from a current trace, on the same inputs.",
+    },
+    {
+      name: "Fleet operation",
+      prevents: "a certificate that expires in a warehouse",
+      method:
+        "Each device has an identity, renews its certificate and reports its state against the desired one. Telemetry stays within a data budget.",
+      verified:
+        "A wrong clock, an expired certificate and a missing server are each a test. The device must recover unaided.",
+    },
+    {
+      name: "Product security file",
+      prevents: "a vulnerability that nobody reports",
+      method:
+        "It holds the threat model, the SBOM in SPDX or CycloneDX, the watch for vulnerabilities with a statement (VEX) on each, and the stated support period.",
+      verified:
+        "A mock vulnerability is followed from report to patched fleet, and timed against the 24 and 72 hours.",
+    },
+  ],
+  takes: {
+    start: {
+      title: "The device that failed",
+      text: "Send the board, the log or only the symptom. If nothing is built yet, say what it must sense, and where.",
+    },
+    weeks: {
+      title: "The update path, on your board",
+      text: "We bring up the board, give it two signed slots and cut its power at random until every device comes back.",
+    },
+    drivers: [
       {
-        title: "A device that does not restart",
-        name: "Secure boot and OTA",
-        method:
-          "A hardware root of trust starts images signed for MCUboot or RAUC from one of two slots. Downgrades are refused, and a rollout goes by cohort.",
-        verified:
-          "A rig cuts power at random through repeated updates. One device that does not come back blocks the release.",
+        name: "Boards and radios",
+        text: "Each variant has drivers, power states and a test rig of its own.",
       },
       {
-        title: "A stack that overflows in the field",
-        name: "Board bring-up and firmware",
-        method:
-          "Drivers and power states run on Zephyr or FreeRTOS, in C or Rust. Memory is fixed at build time. MISRA rules apply where the product needs them.",
-        verified:
-          "Static analysis runs in CI, and stack depth is measured against its bound. The same unit tests run on the host and on the target.",
+        name: "Memory for two slots",
+        text: "Two slots lose no device in the figure above. They need room for two images.",
       },
       {
-        title: "A deadline missed under load",
-        name: "Real-time control",
-        method:
-          "Priorities and interrupt budgets come from a schedulability analysis. Control loops stay on the microcontroller, watched by an independent timer.",
-        verified:
-          "Jitter and worst response are traced on pins under full load and compared with the analysis.",
+        name: "Deadlines and motion",
+        text: "What must react in time or stop in time is analyzed, then measured on the floor.",
       },
       {
-        title: "A robot that stops too late",
-        name: "ROS 2 systems",
-        method:
-          "Nodes have a lifecycle, and quality of service is stated per topic. DDS or Zenoh is chosen by the network. Nav2 and MoveIt are used where they fit.",
-        verified:
-          "Recorded runs replay in CI, and simulation seeds sensor faults. Stopping distance is measured on the floor.",
-      },
-      {
-        title: "A message lost with the network",
-        name: "Connectivity",
-        method:
-          "MQTT 5 is used with session expiry and bounded queues, Matter over Thread or Wi-Fi. Keys are provisioned per device.",
-        verified:
-          "Loss, latency and broker restarts are injected. The Matter test harness passes before a certification lab is booked.",
-      },
-      {
-        title: "A model that empties the battery",
-        name: "Inference at the edge",
-        method:
-          "Quantized models run in a fixed memory arena. They are chosen by energy per inference as well as accuracy.",
-        verified:
-          "Accuracy on the target is compared with the float model. Energy is read from a current trace, on the same inputs.",
-      },
-      {
-        title: "A certificate that expires in a warehouse",
-        name: "Fleet operation",
-        method:
-          "Each device has an identity, renews its certificate and reports its state against the desired one. Telemetry stays within a data budget.",
-        verified:
-          "A wrong clock, an expired certificate and a missing server are each a test. The device must recover unaided.",
-      },
-      {
-        title: "A vulnerability that nobody reports",
-        name: "Product security file",
-        method:
-          "It holds the threat model, the SBOM in SPDX or CycloneDX, the vulnerability watch with VEX statements, and the stated support period.",
-        verified:
-          "A mock vulnerability is followed from report to patched fleet, and the reporting clock is timed.",
+        name: "Markets",
+        text: "Cybersecurity, radio and machinery rules each ask for a file of their own.",
       },
     ],
   },
@@ -129,12 +155,13 @@ export const iotEmbeddedRobotics = {
     },
   ],
   limits: [
-    "Functions certified under ISO 26262, IEC 61508 or a medical standard need an organization with that process and an assessor. We can deliver into it and cannot stand in for it.",
-    "Radio approval belongs to an accredited test house, manufacture to a manufacturer.",
+    "Functions certified under ISO 26262, IEC 61508 or a medical standard need an organization with that process and an assessor. We can deliver into it and cannot replace it.",
+    "Radio testing belongs to an accredited test house, manufacture to a manufacturer.",
     "If a gateway off the shelf with a support contract does the job, buy it.",
   ],
   closing: {
     title: "Tell us about the device that failed",
-    text: "The board, the log or only the symptom. We answer with how we would reproduce it. Nothing built yet? Say what it must sense, and where.",
+    emphasis: "the device that failed",
+    text: "A symptom is enough. We answer with how we would reproduce it.",
   },
 } as const satisfies Service;

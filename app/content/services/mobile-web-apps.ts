@@ -14,11 +14,12 @@ export const mobileWebApps = {
   lead: "Apps that open quickly on an ordinary phone. They keep what people enter while the connection is gone, and work with a keyboard or a screen reader.",
   overview: {
     statement: "The network is an optimization. The work must not depend on it.",
+    emphasis: "must not depend on it.",
     consequence: "So the screen reads from the device, and the network catches up behind it.",
     paragraphs: [
       "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. The local store comes first, because it settles the data model, the conflict rules and the error messages.",
       "The platform follows from the need. A progressive web app covers most forms, catalogs and internal tools without a store review. Safari may clear the storage of a site that is not installed after seven days of Safari use without a visit, so data that matters is synced early. Swift or Kotlin is worth its cost where the product lives on background work, Bluetooth or the camera. React Native and Flutter sit between the two.",
-      "Accessibility and speed are requirements with tests. The European Accessibility Act has applied to many consumer services since June 28, 2025. We build and audit to WCAG 2.2 AA. Automated checks find only part of the barriers, so every criterion is also walked through by hand.",
+      "Accessibility and speed are requirements with tests. The European Accessibility Act has applied to many consumer services since June 28, 2025; conformity is usually shown through the standard EN 301 549. We build and audit to level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. Automated checks find only part of the barriers, so we also walk through every criterion by hand.",
     ],
   },
   technologies: [
@@ -37,64 +38,89 @@ export const mobileWebApps = {
     "Playwright",
     "CI/CD",
   ],
-  capabilities: {
-    title: "Seven failures, and what prevents each",
-    items: [
+  capabilities: [
+    {
+      name: "Offline-first data",
+      prevents: "an entry lost in a tunnel",
+      method:
+        "We write to a local store and an outbox, with a key that makes a repeated write harmless. Conflicts follow a rule per field, or a conflict-free replicated data type where people edit the same document.",
+      verified:
+        "Property-based tests replay random interleavings of edits, drops and retries. Every replica must end equal.",
+    },
+    {
+      name: "Progressive web apps",
+      prevents: "an update in the middle of a task",
+      method:
+        "The shell is precached and assets carry a hash. The user is told of an update and chooses the moment.",
+      verified:
+        "End-to-end tests cut the network between two clicks. They also upgrade from the previous release with data in place.",
+    },
+    {
+      name: "Native and shared mobile",
+      prevents: "an old phone that nobody tried",
+      method:
+        "We design permissions, background limits and deep links for each platform, even where the screens share code.",
+      verified:
+        "The device matrix is drawn from your users’ own models. It includes the oldest supported system.",
+    },
+    {
+      name: "Accessibility",
+      prevents: "a button without a name",
+      method:
+        "We use native elements first, and decide names, focus order and target sizes in the design file.",
+      verified:
+        "axe-core runs with every change. A manual pass with keyboard, VoiceOver, TalkBack and NVDA is logged per WCAG 2.2 AA criterion.",
+    },
+    {
+      name: "Performance budgets",
+      prevents: "a page slower with every release",
+      method:
+        "We render HTML before script, split code by route and size images at build time. Each third-party script needs an argument.",
+      verified:
+        "The build fails past its byte budget. How soon it loads, answers and stops moving (LCP, INP, CLS) comes from real sessions, release by release.",
+    },
+    {
+      name: "Sign-in with passkeys",
+      prevents: "a password given to the wrong site",
+      method:
+        "WebAuthn uses discoverable credentials with autofill. Account recovery is not weaker than the key it replaces.",
+      verified:
+        "Tests with virtual authenticators cover enrollment, a second device and a lost one. Recovery has a threat model.",
+    },
+    {
+      name: "Releases and rollback",
+      prevents: "a bad release on every phone",
+      method:
+        "Neither app store takes an installed build back. A bad release is paused and replaced by a higher build number, while a feature flag switches the fault off. Apple’s phased release covers updates only, so a first version starts behind a flag.",
+      verified:
+        "Before launch your team rehearses a rollback on the web, a paused rollout in both stores and a flag switched off in the field.",
+    },
+  ],
+  takes: {
+    start: {
+      title: "The slowest screen",
+      text: "Send a link or a build, and the device on which it is slow. If nothing is built yet, say who will use it, and where.",
+    },
+    weeks: {
+      title: "One task, without a signal",
+      text: "We build one task from end to end and run it on your users’ own phones, with its conflict rules, its tests and its byte budget.",
+    },
+    drivers: [
       {
-        title: "An entry lost in a tunnel",
-        name: "Offline-first data",
-        method:
-          "Writes go to a local store and an outbox, each with an idempotency key. Conflicts follow a rule per field, or a CRDT where people edit the same document.",
-        verified:
-          "Property-based tests replay random interleavings of edits, drops and retries. Every replica must end equal.",
+        name: "Platforms",
+        text: "The web, Swift, Kotlin or shared code: each is tested on devices of its own.",
       },
       {
-        title: "An update in the middle of a task",
-        name: "Progressive web apps",
-        method:
-          "The shell is precached and assets carry a hash. The user is told of an update and chooses the moment.",
-        verified:
-          "End-to-end tests cut the network between two clicks. They also upgrade from the previous release with data in place.",
+        name: "Data that several people edit",
+        text: "Each field needs a rule for conflicts. Kept as a set, both photos survive; as one field, only one does.",
       },
       {
-        title: "An old phone that nobody tried",
-        name: "Native and shared mobile",
-        method:
-          "Permissions, background limits and deep links are designed for each platform, even where the screens share code.",
-        verified:
-          "The device matrix is drawn from your users’ own models. It includes the oldest supported system.",
-      },
-      {
-        title: "A button without a name",
         name: "Accessibility",
-        method:
-          "Native elements come first. Names, focus order and target sizes are decided in the design file.",
-        verified:
-          "axe-core runs in CI. A manual pass with keyboard, VoiceOver, TalkBack and NVDA is logged per WCAG 2.2 AA criterion.",
+        text: "A person walks through every criterion, with a keyboard and three screen readers.",
       },
       {
-        title: "A page slower with every release",
-        name: "Performance budgets",
-        method:
-          "HTML renders before script, code is split by route and images are sized at build time. Each third-party script is argued for.",
-        verified:
-          "The build fails past its byte budget. LCP, INP and CLS come from real sessions, release by release.",
-      },
-      {
-        title: "A password given to the wrong site",
-        name: "Sign-in with passkeys",
-        method:
-          "WebAuthn uses discoverable credentials with autofill. Account recovery is not weaker than the key it replaces.",
-        verified:
-          "Virtual authenticators in CI cover enrollment, a second device and a lost one. Recovery has a threat model.",
-      },
-      {
-        title: "A bad release on every phone",
-        name: "Releases and rollback",
-        method:
-          "Neither app store takes an installed build back. A bad release is paused and replaced by a higher build number, while a feature flag switches the fault off. Apple’s phased release covers updates only, so a first version starts behind a flag.",
-        verified:
-          "Before launch your team rehearses a rollback on the web, a paused rollout in both stores and a flag switched off in the field.",
+        name: "Systems behind it",
+        text: "Sign-in, payments and records, with the limits of each.",
       },
     ],
   },
@@ -126,7 +152,8 @@ export const mobileWebApps = {
     "An audit that passes does not make an app usable for everyone. We will ask you to budget for sessions with your disabled users.",
   ],
   closing: {
-    title: "Which screen is the slowest?",
-    text: "Send a link or a build, and the device on which it is slow. Nothing built yet? Say who will use it, and where.",
+    title: "Show us the slowest screen",
+    emphasis: "the slowest screen",
+    text: "Most pages send far more than they need. We measure yours on the phone where it is slow.",
   },
 } as const satisfies Service;

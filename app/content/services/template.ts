@@ -4,7 +4,8 @@ interface ServiceTemplate {
   home: NavLink;
   overview: { label: string };
   technologies: { title: string };
-  capabilities: { title: string; verified: string };
+  capabilities: { emphasis: string; prevents: string; verified: string };
+  takes: { title: string; intro: string; start: string; weeks: string; drivers: string };
   handover: { title: string; intro: string; columns: { name: string; accepted: string } };
   limits: { title: string };
   getStarted: NavLink;
@@ -20,7 +21,18 @@ export const serviceTemplate = {
   home: { label: "Back to Home", to: "/adyakshar" },
   overview: { label: "Overview" },
   technologies: { title: "Technologies" },
-  capabilities: { title: "Capabilities", verified: "Verified by" },
+  capabilities: {
+    emphasis: "and what each prevents",
+    prevents: "Prevents",
+    verified: "Verified by",
+  },
+  takes: {
+    title: "What it takes",
+    intro: "The written scope names weeks and price before work begins.",
+    start: "How it starts",
+    weeks: "What the first weeks bring",
+    drivers: "What drives the price",
+  },
   handover: {
     title: "What is handed over",
     intro: "Each item is accepted when your own team has seen it work.",
@@ -29,11 +41,17 @@ export const serviceTemplate = {
   limits: { title: "When to look elsewhere" },
   getStarted: { label: "Get Started", to: "/#contact" },
   email: "or by email",
-  after:
-    "We reply within 24 hours. A written scope states price, weeks and acceptance before work begins.",
+  after: "We reply within 24 hours.",
   neighbors: {
     label: "Neighboring services",
     previous: "Previous service",
     next: "Next service",
   },
 } as const satisfies ServiceTemplate;
+
+const numerals = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
+
+/** The heading over a service's capabilities, which counts them. */
+export function capabilitiesTitle(count: number): string {
+  return `${numerals[count] ?? count} capabilities, ${serviceTemplate.capabilities.emphasis}`;
+}

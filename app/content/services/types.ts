@@ -7,10 +7,10 @@ type SlugOf<Path> = Path extends `/features/${infer Slug}` ? Slug : never;
 export type ServiceSlug = SlugOf<PagePath>;
 
 export interface Capability {
-  /** What it prevents. */
-  title: string;
   /** What engineers call it. */
   name: string;
+  /** The failure, as it follows the word "Prevents". */
+  prevents: string;
   method: string;
   /** The check that would fail if the method had not been followed. */
   verified: string;
@@ -20,6 +20,12 @@ export interface Handover {
   name: string;
   /** What the client can observe before accepting it. */
   accepted: string;
+}
+
+/** A few words to remember, and what they mean. */
+interface Point {
+  title: string;
+  text: string;
 }
 
 /** The words of one service page. */
@@ -33,14 +39,18 @@ export interface Service {
   phrase: string;
   lead: string;
   overview: {
-    /** The sentence to remember, and what follows from it. */
+    /** The sentence to remember, its last words in italics, and what follows from it. */
     statement: string;
+    emphasis: string;
     consequence: string;
     paragraphs: readonly string[];
   };
   technologies: readonly string[];
-  capabilities: { title: string; items: readonly Capability[] };
+  capabilities: readonly Capability[];
+  /** How a project starts, what its first weeks bring, and what its price depends on. */
+  takes: { start: Point; weeks: Point; drivers: readonly { name: string; text: string }[] };
   handover: readonly Handover[];
   limits: readonly string[];
-  closing: Omit<NextStep, "link">;
+  /** The title's last words are in italics. */
+  closing: Omit<NextStep, "link"> & { emphasis: string };
 }

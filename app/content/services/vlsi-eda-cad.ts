@@ -11,12 +11,13 @@ export const vlsiEdaCad = {
       "SystemVerilog design, UVM and formal verification, DFT and physical design on your PDK, with the flow automation that makes a tape-out repeatable.",
   },
   phrase: "verified before the mask.",
-  lead: "RTL, verification and physical design for digital blocks and small systems on chip, as far as a tape-out that your foundry accepts.",
+  lead: "Register-transfer code (RTL), verification and physical design for digital blocks and small systems on chip, as far as a tape-out that your foundry accepts.",
   overview: {
     statement: "A bug costs one line of code before tape-out and a mask set after it.",
+    emphasis: "a mask set after it.",
     consequence: "So verification is planned first, and it decides the schedule.",
     paragraphs: [
-      "The plan lists each feature, how it is stimulated, how it is checked and which coverage closes it. Constrained-random UVM environments find what directed tests did not imagine. Formal methods settle what simulation cannot exhaust: an arbiter that must never deadlock, a FIFO that must never overflow, a netlist that must still equal its RTL.",
+      "The plan lists each feature, how it is stimulated, how it is checked and which coverage closes it. Constrained-random environments in UVM, the Universal Verification Methodology, find what directed tests did not imagine. Formal methods settle what simulation cannot exhaust: an arbiter that must never deadlock, a FIFO that must never overflow, a netlist that must still equal its RTL.",
       "Simulation is slow, so software meets the design early on other machines. An FPGA prototype is fast enough to boot an operating system. Emulation is slower and shows every signal. RISC-V makes it practical to own a core and easy to underestimate one. The instruction set is open, while a verified implementation and its toolchain still have to be made. We start from a core with a public test record where one fits.",
       "Sign-off follows the foundry’s decks in the tools it qualifies. We work in commercial flows under your licenses and NDA. The open flow of Yosys, OpenROAD and KLayout suits mature nodes, prototypes and research. We do not propose it for an advanced node. Between several dies the interface is designed to UCIe or to the package vendor’s own standard.",
     ],
@@ -41,80 +42,102 @@ export const vlsiEdaCad = {
     "Open and foundry PDKs",
     "Tcl and Python",
   ],
-  capabilities: {
-    title: "Nine ways to lose a mask set, and what prevents each",
-    items: [
+  capabilities: [
+    {
+      name: "Microarchitecture and RTL",
+      prevents: "a signal between two clocks",
+      method:
+        "We write SystemVerilog on standard interfaces, and draw clock and reset domains before the first module.",
+      verified:
+        "Lint, clock-domain and reset-domain reports are clean, or each waiver is signed and dated.",
+    },
+    {
+      name: "UVM verification",
+      prevents: "a case that nobody imagined",
+      method:
+        "We derive agents, a reference model and a scoreboard from the written plan, with constrained-random stimulus and functional coverage.",
+      verified:
+        "Coverage is closed or each hole is justified. Bugs seeded into the RTL must be caught.",
+    },
+    {
+      name: "Formal methods",
+      prevents: "a deadlock that simulation never reaches",
+      method:
+        "We state the rules of control logic as SystemVerilog assertions and prove them, and we prove that the final netlist equals the RTL.",
+      verified:
+        "Assumptions, proof depth and cover points are in the report, so that a vacuous proof shows.",
+    },
+    {
+      name: "FPGA prototyping and emulation",
+      prevents: "a driver that first runs on silicon",
+      method:
+        "We partition the RTL for FPGA boards or an emulator, with the same interfaces and the real drivers on top.",
+      verified:
+        "Prototype, emulator and simulation run the same regression. Every difference between them is explained.",
+    },
+    {
+      name: "RISC-V cores and extensions",
+      prevents: "an instruction that does something else",
+      method:
+        "We select cores and add custom instructions where profiling asks for them. Memory protection, interrupts and compiler support are part of it.",
+      verified:
+        "Architectural tests run first. Random programs are then compared with the Sail or Spike model instruction by instruction.",
+    },
+    {
+      name: "Synthesis and timing",
+      prevents: "a path that closes on paper only",
+      method:
+        "We write constraints as carefully as RTL, and power intent in UPF. Static timing covers all modes and corners.",
+      verified:
+        "Timing exceptions are proven rather than asserted. Setup and hold close on each sign-off corner with derating applied.",
+    },
+    {
+      name: "Physical design and chiplets",
+      prevents: "a layout that the foundry rejects",
+      method:
+        "Floorplan and power grid come early, then placement, clock tree, routing and finishing. Between dies, bump maps and UCIe links are planned with the package.",
+      verified:
+        "Design rules and layout against schematic (DRC, LVS) are clean on the foundry’s decks. Antenna, density, IR drop and electromigration stay within limits.",
+    },
+    {
+      name: "Design for test",
+      prevents: "a bad chip that passes the tester",
+      method:
+        "We plan scan with compression, memory self-test and boundary scan with the RTL, as a mode of their own.",
+      verified:
+        "Stuck-at and transition coverage are reported. Patterns are simulated with annotated timing before a tester sees them.",
+    },
+    {
+      name: "CAD automation",
+      prevents: "a netlist that nobody can rebuild",
+      method:
+        "Flow scripts, regressions and quality-of-result dashboards pin every tool version per project.",
+      verified:
+        "A clean checkout arrives at the same netlist. The layout may differ, because multithreaded place and route differs between hosts. Its timing and checks are compared instead.",
+    },
+  ],
+  takes: {
+    start: {
+      title: "One page of specification",
+      text: "Interfaces, process, volume, and the feature that worries you. We reply with what we would verify first.",
+    },
+    weeks: {
+      title: "A plan, and a first model",
+      text: "We list each feature with its stimulus, its check and the coverage that closes it. The riskiest block runs against a reference model under random traffic.",
+    },
+    drivers: [
+      { name: "Features to verify", text: "Each needs stimulus, a check and coverage." },
       {
-        title: "A signal between two clocks",
-        name: "Microarchitecture and RTL",
-        method:
-          "SystemVerilog is written on standard interfaces. Clock and reset domains are drawn before the first module.",
-        verified:
-          "Lint, clock-domain and reset-domain reports are clean, or each waiver is signed and dated.",
+        name: "Cycles to simulate",
+        text: "A queue of four words needs hundreds of cycles, a system on chip a farm of machines.",
       },
       {
-        title: "A case that nobody imagined",
-        name: "UVM verification",
-        method:
-          "Agents, a reference model and a scoreboard are derived from the written plan, with constrained-random stimulus and functional coverage.",
-        verified:
-          "Coverage is closed or each hole is justified. Bugs seeded into the RTL must be caught.",
+        name: "Process and sign-off",
+        text: "Every mode and corner must close on your foundry’s decks.",
       },
       {
-        title: "A deadlock that simulation never reaches",
-        name: "Formal methods",
-        method:
-          "SVA properties cover control logic. Connectivity and X-propagation are checked. Equivalence is proved from RTL to final netlist.",
-        verified:
-          "Assumptions, proof depth and cover points are in the report, so that a vacuous proof shows.",
-      },
-      {
-        title: "A driver that first runs on silicon",
-        name: "FPGA prototyping and emulation",
-        method:
-          "The RTL is partitioned for FPGA boards or an emulator, with the same interfaces and the real drivers on top.",
-        verified:
-          "Prototype, emulator and simulation run the same regression. Every difference between them is explained.",
-      },
-      {
-        title: "An instruction that does something else",
-        name: "RISC-V cores and extensions",
-        method:
-          "We select cores and add custom instructions where profiling asks for them. Memory protection, interrupts and compiler support are part of it.",
-        verified:
-          "Architectural tests run first. Random programs are then compared with the Sail or Spike model instruction by instruction.",
-      },
-      {
-        title: "A path that closes on paper only",
-        name: "Synthesis and timing",
-        method:
-          "Constraints are written as carefully as RTL, and power intent is in UPF. Static timing covers all modes and corners.",
-        verified:
-          "Timing exceptions are proven rather than asserted. Setup and hold close on each sign-off corner with derating applied.",
-      },
-      {
-        title: "A layout that the foundry rejects",
-        name: "Physical design and chiplets",
-        method:
-          "Floorplan and power grid come early, then placement, clock tree, routing and finishing. Between dies, bump maps and UCIe links are planned with the package.",
-        verified:
-          "DRC and LVS are clean on the foundry’s decks. Antenna, density, IR drop and electromigration stay within limits.",
-      },
-      {
-        title: "A bad chip that passes the tester",
-        name: "Design for test",
-        method:
-          "Scan with compression, memory BIST and boundary scan are planned with the RTL and constrained as a mode of their own.",
-        verified:
-          "Stuck-at and transition coverage are reported. Patterns are simulated with annotated timing before a tester sees them.",
-      },
-      {
-        title: "A netlist that nobody can rebuild",
-        name: "CAD automation",
-        method:
-          "Flow scripts, regressions and quality-of-result dashboards pin every tool version per project.",
-        verified:
-          "A clean checkout arrives at the same netlist. The layout may differ, because multithreaded place and route differs between hosts. Its timing and checks are compared instead.",
+        name: "Licenses and masks",
+        text: "Tools, process design kits and shuttle seats are contracts of your own.",
       },
     ],
   },
@@ -147,6 +170,7 @@ export const vlsiEdaCad = {
   ],
   closing: {
     title: "One page of specification is enough",
-    text: "Interfaces, process, volume, and the feature that worries you. The reply says what we would verify first.",
+    emphasis: "is enough",
+    text: "The reply also says which bug we would seed first, to see whether your tests notice.",
   },
 } as const satisfies Service;

@@ -1,37 +1,62 @@
-import { serviceTemplate } from "#app/content/services/template.ts";
+import { useId } from "react";
+import { capabilitiesTitle, serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
+import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
+import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
-import { Section } from "#app/ui/section.tsx";
+import { Title } from "#app/ui/section.tsx";
 
-const { title: label, verified: verifiedLabel } = serviceTemplate.capabilities;
+const { technologies: tools, capabilities: words } = serviceTemplate;
 
-/** A numbered sheet: what can go wrong; each line opens to what is done about it and the check that would catch us. */
-export function ServiceCapabilities({ capabilities }: Pick<Service, "capabilities">) {
+/** What is done and which failure each prevents, with the tools beside it; a line opens to method and check. */
+export function ServiceCapabilities({
+  capabilities,
+  technologies,
+}: Pick<Service, "capabilities" | "technologies">) {
+  const [headingId, toolsId] = [useId(), useId()];
   return (
-    <Section title={label} look="label" layout="column" padding="medium">
-      <p className="-mt-7 max-w-[20em] font-display text-heading text-balance lg:-mt-11">
-        {capabilities.title}
-      </p>
-      <ol className="mt-10">
-        {capabilities.items.map(({ title, name, method, verified }, index) => (
-          <li key={title}>
-            <Fold
-              number={index + 1}
-              title={<NoBreak text={title} />}
-              heading="h3"
-              label={name}
-              isOpen={index === 0}
-            >
-              <p>{method}</p>
-              <div className="border-l-2 border-accent pl-4">
-                <p className="text-small text-quiet">{verifiedLabel}</p>
-                <p className="text-muted">{verified}</p>
-              </div>
-            </Fold>
-          </li>
-        ))}
-      </ol>
-    </Section>
+    <section aria-labelledby={headingId} {...onGround("raised")}>
+      <Container className="grid gap-x-8 gap-y-10 py-medium lg:grid-cols-12">
+        <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
+          <h2 id={headingId} className="text-heading text-balance">
+            <Title title={capabilitiesTitle(capabilities.length)} emphasis={words.emphasis} />
+          </h2>
+          <h3 id={toolsId} className="mt-8 font-text text-label font-medium text-accent">
+            {tools.title}
+          </h3>
+          <ul aria-labelledby={toolsId} className="mt-3 flex flex-wrap gap-2">
+            {technologies.map((technology) => (
+              <li key={technology} className="chip">
+                {technology}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <ol className="border-t border-ink lg:col-span-8">
+          {capabilities.map(({ name, prevents, method, verified }, index) => (
+            <li key={name}>
+              <Fold
+                number={index + 1}
+                title={<NoBreak text={name} />}
+                heading="h3"
+                note={
+                  <>
+                    <span className="text-accent">{words.prevents}</span> {prevents}
+                  </>
+                }
+                isOpen={index === 0}
+              >
+                <p>{method}</p>
+                <div className="border-l-2 border-accent pl-4">
+                  <p className="text-small font-medium">{words.verified}</p>
+                  <p className="text-muted">{verified}</p>
+                </div>
+              </Fold>
+            </li>
+          ))}
+        </ol>
+      </Container>
+    </section>
   );
 }

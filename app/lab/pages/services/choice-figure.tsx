@@ -59,8 +59,12 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
         </div>
         <LateFileNote isMissing={isMissing} className="mt-3 text-small text-muted" />
       </fieldset>
-      <figcaption className="choice-note">
-        <p id={`${name}-finding`} aria-live="polite" className="mb-4 text-subheading font-medium">
+      <figcaption className="max-w-prose">
+        <p
+          id={`${name}-finding`}
+          aria-live="polite"
+          className="mb-4 text-subheading font-medium text-pretty"
+        >
           {shown.finding}
         </p>
         <HowComputed {...shown} />

@@ -4,9 +4,6 @@ import { deepGrounds, type Palette, palettes } from "#app/lib/palettes.ts";
 
 const { "lab-light": light, "lab-dark": dark } = palettes;
 
-/** On a service's color everything is drawn in one ink. */
-const solidInk = (ink: string) => ({ blue: ink, quiet: ink, line: ink, ink });
-
 /** The colors of a cover on each ground, in the light and in the dark edition. */
 export const coverGrounds = {
   paper: [light, dark],
@@ -14,10 +11,6 @@ export const coverGrounds = {
   blue: [
     { ...dark, ...deepGrounds.blue },
     { ...dark, ...deepGrounds.blue },
-  ],
-  solidBlue: [
-    { ...light, ground: light.blue, ...solidInk(light.raised) },
-    { ...dark, ground: dark.blue, ...solidInk(dark.ground) },
   ],
   purple: [
     { ...dark, ...deepGrounds.purple },
@@ -27,7 +20,7 @@ export const coverGrounds = {
 
 export type CoverGround = keyof typeof coverGrounds;
 
-/** A part of a figure without its words, large enough to fill a row of the landing page or the end of a page. */
+/** A part of a figure without its words, large enough to fill a row of the landing page. */
 export function cover(
   { marks }: Scene,
   ground: CoverGround,

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { type Ground, onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { takesId } from "./takes.tsx";
 
 export interface ServiceOpeningProps {
   service: Service;
@@ -13,36 +15,34 @@ export interface ServiceOpeningProps {
   children?: ReactNode;
 }
 
-/** The way home, the headline, the lead and the page's figure. */
+const { home, getStarted, takes } = serviceTemplate;
+
+/** The way home, the headline, the lead with the next step, and the page's figure. */
 export function ServiceOpening({ service, ground = "page", children }: ServiceOpeningProps) {
-  const { name, phrase, lead } = service;
+  const { name, phrase, lead, slug } = service;
   return (
     <div {...onGround(ground)}>
       <Container className="pt-4 pb-small lg:pt-7">
-        <BackHome />
-        <div className="opening">
-          <h1 className="opening-title text-title">
-            {name}, <span className="italic-display block">{phrase}</span>
-          </h1>
-          <p className="opening-lead text-lead text-muted">
+        <p>
+          <TextLink to={home.to} className="inline-block py-1 text-small pointer-coarse:py-3">
+            <span aria-hidden="true">← </span>
+            {home.label}
+          </TextLink>
+        </p>
+        <h1 className="opening-title text-title">
+          {name}, <span className="italic-display block">{phrase}</span>
+        </h1>
+        <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
+          <p className="max-w-prose text-lead text-muted lg:col-span-7">
             <NoBreak text={lead} />
           </p>
-          {children}
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:col-span-5 lg:justify-end">
+            <ButtonLink to={getStarted.to}>{getStarted.label}</ButtonLink>
+            <TextLink to={`/features/${slug}#${takesId}`}>{takes.title}</TextLink>
+          </p>
         </div>
+        {children}
       </Container>
     </div>
-  );
-}
-
-const { home } = serviceTemplate;
-
-function BackHome() {
-  return (
-    <p>
-      <TextLink to={home.to} className="inline-block py-1 text-small pointer-coarse:py-3">
-        <span aria-hidden="true">← </span>
-        {home.label}
-      </TextLink>
-    </p>
   );
 }

@@ -2,16 +2,14 @@ import { aiMlNlp as service } from "#app/content/services/ai-ml-nlp.ts";
 import { caseChoices } from "#app/content/services/choices.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { ArgumentWithFigure } from "../argument.tsx";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
-import { ClosingInFigure } from "../closing.tsx";
-import { HandoverLedger } from "../handover.tsx";
-import { LimitsLarge } from "../limits.tsx";
+import { ServiceClosing } from "../closing.tsx";
 import { ServiceNeighbors } from "../neighbors.tsx";
 import { ServiceOpening } from "../opening.tsx";
 import { ServiceOverview } from "../overview.tsx";
-import { ServiceTechnologies } from "../technologies.tsx";
+import { ServiceTakes } from "../takes.tsx";
+import { ServiceTerms } from "../terms.tsx";
 import type { Route } from "./+types/page";
 import evaluation from "./evaluation.figure.ts";
 import power from "./power.figure.ts";
@@ -23,19 +21,16 @@ const load = () => import("./evaluation-by-choice.ts").then((module) => module.b
 
 export default function AiMlNlp() {
   return (
-    <>
+    <div data-accent={service.accent}>
       <ServiceOpening service={service} ground="raised">
         <ChoiceFigure figure={evaluation} choices={caseChoices} load={load} />
       </ServiceOpening>
-      <ServiceOverview {...service}>
-        <ArgumentWithFigure {...service.overview} figure={<Figure figure={power} />} />
-      </ServiceOverview>
+      <ServiceOverview {...service} figure={<Figure figure={power} />} />
       <ServiceCapabilities {...service} />
-      <ServiceTechnologies {...service} />
-      <LimitsLarge {...service} ground="black" />
-      <HandoverLedger {...service} />
-      <ClosingInFigure {...service} figure={twentyQuestions} ground="raised" />
+      <ServiceTakes {...service} />
+      <ServiceTerms {...service} />
+      <ServiceClosing {...service} figure={twentyQuestions} />
       <ServiceNeighbors slug={service.slug} />
-    </>
+    </div>
   );
 }

@@ -1,10 +1,11 @@
 import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
 import { thousands } from "#app/figures/format.ts";
 import { path, text } from "#app/figures/marks.ts";
-import { polyline } from "#app/figures/path.ts";
+import { type Point, polyline } from "#app/figures/path.ts";
 import { linearScale, logScale } from "#app/figures/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
 import { power } from "#app/models/services/evaluation.ts";
+import { beside } from "../beside.ts";
 
 const BAR = 0.85;
 const LEADS = [0.02, 0.04, 0.08] as const;
@@ -22,6 +23,11 @@ function enough(lead: number): number | undefined {
 
 const points = (lead: number) => `${Math.round(lead * 100)} points`;
 
+const lines = LEADS.map((lead) => ({
+  lead,
+  line: SIZES.map((cases): Point => [x(cases), y(chance(lead, cases))]),
+}));
+
 /** How large an evaluation set must be, by how far the model is above the bar. */
 export function buildServiceAiPower(): Figure {
   const marks: Mark[] = [
@@ -32,16 +38,17 @@ export function buildServiceAiPower(): Figure {
       at: 37,
       span: [42, 350],
     }),
-    ...LEADS.map((lead) =>
-      path(polyline(SIZES.map((cases) => [x(cases), y(chance(lead, cases))])), {
+    text(0, 14, "sets that show the lead", { size: "s", tone: "quiet" }),
+    ...lines.map(({ lead, line }) =>
+      path(polyline(line), {
         stroke: "purple",
         width: lead === 0.04 ? 2.5 : 1.5,
         dash: lead === 0.02 ? "2 4" : undefined,
       }),
     ),
-    text(x(165), y(0.84), points(0.08), { tone: "purple" }),
-    text(x(560), y(0.62), points(0.04), { tone: "purple" }),
-    text(x(1500), y(0.28), points(0.02), { tone: "purple" }),
+    ...lines.map(({ lead, line }) =>
+      text(...beside(line, y(0.35)), points(lead), { tone: "purple" }),
+    ),
     ...bottomAxis({
       scale: x,
       ticks: [50, 200, 800, 3200],

@@ -3,11 +3,9 @@ import { path, text } from "#app/figures/marks.ts";
 import { box } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { hex, merkleLevels } from "#app/lab/pages/services/blockchain-dlt/merkle.ts";
-import { fullScene } from "../full-scene.ts";
 
 const ENTRIES = 256;
 const CHANGED = 154;
-const SHADES = 6;
 
 const entries = Array.from({ length: ENTRIES }, (_, k) => `transfer ${k + 1}: ${5 * (k + 1)}`);
 const forged = entries.with(CHANGED, `${entries[CHANGED]}0`);
@@ -20,7 +18,6 @@ const cells = levels.flatMap((row, level) =>
   row.map((hash, index) => ({
     level,
     index,
-    shade: Math.floor((hash[0] / 256) * SHADES),
     isChanged: hex(hash) !== hex(after[level][index]),
     isProof: level < top && index === ((CHANGED >> level) ^ 1),
   })),
@@ -30,50 +27,47 @@ type Cell = (typeof cells)[number];
 const changed = cells.filter(({ isChanged }) => isChanged);
 const proof = cells.filter(({ isProof }) => isProof);
 
-interface Frame {
-  width: number;
-  height: number;
-  /** Levels run down a wide window, and to the right on a phone. */
-  isUpright: boolean;
+const [LEFT, RIGHT, TOP, ROW] = [40, 359, 26, 22];
+
+/** A cell is as wide as the transfers that it covers; the two that matter are never thinner than a stroke. */
+function place({ level, index, isChanged, isProof }: Cell): string {
+  const size = ((RIGHT - LEFT) * 2 ** level) / ENTRIES;
+  const width = Math.max(size - Math.min(1.4, size / 4), isChanged || isProof ? 3 : 0);
+  const isLeft = index % 2 === 0;
+  const x = LEFT + index * size + (isLeft ? size - width : 0);
+  return box(x, TOP + (top - level) * ROW, width, ROW - 4);
 }
 
-const wide: Frame = { width: 1440, height: 648, isUpright: false };
-const narrow: Frame = { width: 375, height: 512, isUpright: true };
+/** Cells that would be finer than the eye can tell are one strip. */
+const strips = levels.flatMap((row, level) =>
+  row.length > 64 ? [box(LEFT, TOP + (top - level) * ROW, RIGHT - LEFT, ROW - 4)] : [],
+);
 
-function draw({ width, height, isUpright }: Frame): Scene {
-  const deep = (isUpright ? width : height) / (top + 1);
-  const long = isUpright ? height : width;
-  const place = ({ level, index }: Cell, inset = 0) => {
-    const size = (long * 2 ** level) / ENTRIES;
-    const gap = Math.min(2, size / 5) + 2 * inset;
-    const [along, across] = [index * size + gap / 2, (top - level) * deep + gap / 2];
-    const [run, rise] = [size - gap, deep - Math.max(2, gap)];
-    return isUpright ? box(across, along, rise, run) : box(along, across, run, rise);
-  };
-  const boxes = (list: readonly Cell[], inset?: number) =>
-    list.map((cell) => place(cell, inset)).join("");
-  const rest = cells.filter(({ isChanged, isProof }) => !isChanged && !isProof);
+function draw(): Scene {
+  const boxes = (list: readonly Cell[]) => list.map(place).join("");
+  const coarse = cells.filter(({ level }) => levels[level].length <= 64);
+  const foot = TOP + (top + 1) * ROW + 16;
   const marks: Mark[] = [
-    ...Array.from({ length: SHADES }, (_, shade) =>
-      path(boxes(rest.filter((cell) => cell.shade === shade)), {
-        fill: "ink",
-        opacity: 0.04 + 0.05 * shade,
+    text(0, 14, "hashes on each level, from the root to the transfers", {
+      size: "s",
+      tone: "quiet",
+    }),
+    path(boxes(coarse) + strips.join(""), { fill: "line" }),
+    path(boxes(proof), { fill: "raised", stroke: "blue", width: 1.5 }),
+    path(boxes(changed), { fill: "blue" }),
+    ...levels.map((row, level) =>
+      text(30, TOP + (top - level) * ROW + 14, `${row.length}`, {
+        anchor: "end",
+        size: "s",
+        tone: "quiet",
       }),
     ),
-    path(boxes(proof, 1), { fill: "ground", stroke: "blue", width: 2 }),
-    path(boxes(changed), { fill: "blue" }),
-    ...(isUpright
-      ? [
-          text(10, 24, "root", { tone: "ground", bold: true }),
-          text(width - 10, height - 12, `${ENTRIES} transfers`, { anchor: "end", tone: "ink" }),
-        ]
-      : [
-          text(96, 42, "root", { tone: "ground", bold: true }),
-          text(96, 42 + deep, "proof", { tone: "blue", bold: true }),
-          text(96, height - 28, `${ENTRIES} transfers`, { tone: "ink", bold: true }),
-        ]),
+    path(box(LEFT, foot - 10, 11, 11), { fill: "blue" }),
+    text(LEFT + 18, foot, "changed", { tone: "ink" }),
+    path(box(LEFT + 96, foot - 10, 11, 11), { fill: "raised", stroke: "blue", width: 1.5 }),
+    text(LEFT + 114, foot, "the proof", { tone: "ink" }),
   ];
-  return fullScene({ width, height, marks }, "black");
+  return { width: 360, height: foot + 8, marks };
 }
 
 /** A tree of 256 transfers, every hash a cell as wide as what it covers; one transfer has changed. */
@@ -81,9 +75,9 @@ export function buildChangedHashes(): Figure {
   return {
     title: `The ${cells.length} hashes of a Merkle tree over ${ENTRIES} transfers, and those that one changed transfer changes`,
     finding: `One changed transfer of ${ENTRIES} changes ${changed.length} hashes, up to the root. The ${proof.length} outlined ones prove it.`,
-    caption: `A Merkle tree with Keccak-256 over ${ENTRIES} transfers, computed before and after transfer ${CHANGED + 1} gains a zero. A cell covers the transfers under it. Filled cells differ between the two trees, outlined ones are the proof, and the gray of the others is the first byte of their hash.`,
-    narrow: draw(narrow),
-    scene: draw(wide),
+    caption: `A Merkle tree with Keccak-256 over ${ENTRIES} transfers, computed before and after transfer ${CHANGED + 1} gains a zero. A cell covers the transfers under it. Filled cells differ between the two trees, outlined ones are the proof.`,
+    shapes: "inline",
+    scene: draw(),
     table: {
       columns: ["Level", "Hashes", "Changed"],
       rows: levels

@@ -2,19 +2,16 @@ import { blockchainDlt as service } from "#app/content/services/blockchain-dlt.t
 import { leafChoices } from "#app/content/services/choices.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { ArgumentWithFigure } from "../argument.tsx";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServiceClosing } from "../closing.tsx";
-import { FigureBand } from "../figure-band.tsx";
-import { HandoverSpread } from "../handover.tsx";
 import { ServiceNeighbors } from "../neighbors.tsx";
 import { ServiceOpening } from "../opening.tsx";
 import { ServiceOverview } from "../overview.tsx";
-import { ServiceTechnologies } from "../technologies.tsx";
+import { ServiceTakes } from "../takes.tsx";
+import { ServiceTerms } from "../terms.tsx";
 import type { Route } from "./+types/page";
 import changedHashes from "./changed-hashes.figure.ts";
-import closing from "./closing.picture.ts";
 import merkleProof from "./merkle-proof.figure.ts";
 import proofSizes from "./proof-sizes.figure.ts";
 
@@ -25,19 +22,16 @@ const load = () =>
 
 export default function BlockchainDlt() {
   return (
-    <>
+    <div data-accent={service.accent}>
       <ServiceOpening service={service} ground="black">
         <ChoiceFigure figure={merkleProof} choices={leafChoices} load={load} />
       </ServiceOpening>
-      <ServiceOverview {...service}>
-        <ArgumentWithFigure {...service.overview} figure={<Figure figure={proofSizes} />} />
-      </ServiceOverview>
+      <ServiceOverview {...service} figure={<Figure figure={proofSizes} />} />
       <ServiceCapabilities {...service} />
-      <ServiceTechnologies {...service} />
-      <FigureBand figure={changedHashes} ground="black" />
-      <HandoverSpread {...service} />
-      <ServiceClosing {...service} picture={closing} ground={service.accent} />
+      <ServiceTakes {...service} />
+      <ServiceTerms {...service} />
+      <ServiceClosing {...service} figure={changedHashes} />
       <ServiceNeighbors slug={service.slug} />
-    </>
+    </div>
   );
 }

@@ -1,17 +1,16 @@
 import { seeded } from "@adyakshar/quantum/random";
-import { path, rect, text } from "#app/figures/marks.ts";
-import { box } from "#app/figures/path.ts";
+import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
+import { path, text } from "#app/figures/marks.ts";
+import { type Point, polyline } from "#app/figures/path.ts";
 import { linearScale, steps } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import {
   ingest,
   isCompaction,
-  liveFiles,
   OPEN_COST,
   queryCost,
   type Table,
 } from "#app/models/services/snapshots.ts";
-import { fullScene } from "../full-scene.ts";
 
 const SNAPSHOTS = 60;
 const snapshots = steps(1, SNAPSHOTS, 1);
@@ -25,69 +24,49 @@ const neglected: Table = {
     .map((file) => ({ ...file, removed: undefined })),
 };
 
-interface Frame {
-  width: number;
-  height: number;
-  /** Every how many commits a column stands. */
-  every: number;
-  gap: number;
-}
+const costs = (snapshot: number) =>
+  [kept, neglected].map((table) => queryCost(table, snapshot)) as [number, number];
+const [good, bad] = costs(SNAPSHOTS);
 
-const wide: Frame = { width: 1440, height: 640, every: 1, gap: 3 };
-const narrow: Frame = { width: 375, height: 460, every: 2, gap: 1.5 };
+const x = linearScale([1, SNAPSHOTS], [38, 272]);
+const y = linearScale([0, bad], [210, 30]);
+const line = (table: Table) =>
+  snapshots.map((snapshot): Point => [x(snapshot), y(queryCost(table, snapshot))]);
+const area = (table: Table) => polyline([[x(1), y(0)], ...line(table), [x(SNAPSHOTS), y(0)]], true);
 
-const megabytes = (height: number) =>
-  linearScale([0, queryCost(neglected, SNAPSHOTS)], [height, 92]);
-
-/** A column for each commit, a brick for each file that a query opens, as high as what it costs. */
-function bricks(table: Table, { width, height, every, gap }: Frame): string {
-  const columns = snapshots.filter((snapshot) => snapshot % every === 0);
-  const step = width / columns.length;
-  const y = megabytes(height);
-  return columns
-    .flatMap((snapshot, k) => {
-      let foot = 0;
-      return liveFiles(table, snapshot).map(({ megabytes }) => {
-        const head = foot + megabytes + OPEN_COST;
-        const brick = box(k * step + gap / 2, y(head) + 0.6, step - gap, y(foot) - y(head) - 1.2);
-        foot = head;
-        return brick;
-      });
-    })
-    .join("");
-}
-
-function draw(frame: Frame): Scene {
-  const { width, height } = frame;
-  const isWide = frame === wide;
-  const [good, bad] = [kept, neglected].map((table) => queryCost(table, SNAPSHOTS));
-  const edge = width - (isWide ? 96 : 20);
-  const label = isWide ? 150 : 96;
-  // The last compaction stands lower than the commits before it.
-  const level = megabytes(height)(queryCost(kept, SNAPSHOTS - 1));
+function draw(): Scene {
+  const end = x(SNAPSHOTS) + 8;
   const marks: Mark[] = [
-    path(bricks(neglected, frame), { stroke: "quiet", width: 1, opacity: 0.75 }),
-    path(bricks(kept, frame), { fill: "green" }),
-    text(edge, 40, `${bad} MB`, { anchor: "end", size: "l", tone: "ink" }),
-    text(edge, 70, "never compacted", { anchor: "end", tone: "muted" }),
-    rect(edge - label, level - 100, label + 14, 88, { fill: "ground" }),
-    text(edge, level - 56, `${good} MB`, { anchor: "end", size: "l", tone: "green" }),
-    text(edge, level - 26, "compacted", { anchor: "end", tone: "green" }),
+    text(0, 14, "one query, MB", { size: "s", tone: "quiet" }),
+    ...leftGrid({ scale: y, ticks: steps(0, bad, 100), format: String, at: 32, span: [38, 272] }),
+    path(area(neglected), { fill: "line", opacity: 0.55 }),
+    path(polyline(line(neglected)), { stroke: "ink", width: 1.5 }),
+    path(area(kept), { fill: "green" }),
+    text(end, y(bad) + 5, `${bad} MB`, { tone: "ink", bold: true }),
+    text(end, y(bad) + 21, "never", { tone: "muted" }),
+    text(end, y(bad) + 37, "compacted", { tone: "muted" }),
+    text(end, y(good) + 2, `${good} MB`, { tone: "green", bold: true }),
+    text(end, y(good) + 18, "compacted", { tone: "green" }),
+    ...bottomAxis({
+      scale: x,
+      ticks: steps(10, SNAPSHOTS, 10),
+      format: String,
+      at: 210,
+      span: [38, 272],
+    }),
+    text(end, 225, "commits", { size: "s", tone: "quiet" }),
   ];
-  return fullScene({ width, height, marks }, "paper");
+  return { width: 360, height: 234, marks };
 }
 
 /** What one query costs, commit by commit, where compaction has an owner and where it has none. */
 export function buildNeglect(): Figure {
-  const costs = (snapshot: number) =>
-    [kept, neglected].map((table) => queryCost(table, snapshot)) as [number, number];
-  const [good, bad] = costs(SNAPSHOTS);
   return {
-    title: `What a query costs over ${SNAPSHOTS} commits, file by file, compacted and never compacted`,
+    title: `What a query costs over ${SNAPSHOTS} commits, compacted and never compacted`,
     finding: `After ${SNAPSHOTS} commits a query costs ${good} MB where someone compacts the table, and ${bad} MB where nobody does.`,
-    caption: `The table of the opening over ${SNAPSHOTS} commits. A column is a commit, a brick one file that a query opens: its megabytes and ${OPEN_COST} more for opening it, as Iceberg plans a scan. Filled bricks are compacted every fifth commit; outlined are the same rows, never compacted.`,
-    narrow: draw(narrow),
-    scene: draw(wide),
+    caption: `The table of the opening over ${SNAPSHOTS} commits. A query reads every live file: its megabytes and ${OPEN_COST} more for opening it, as Iceberg plans a scan. The lower area is compacted at every fifth commit, the upper holds the same rows and never is.`,
+    shapes: "inline",
+    scene: draw(),
     table: {
       columns: ["Commit", "Compacted, MB", "Never compacted, MB"],
       rows: steps(10, SNAPSHOTS, 10).map((snapshot) => [

@@ -1,20 +1,19 @@
 import { snapshotChoices } from "#app/content/services/choices.ts";
 import { cloudBigData as service } from "#app/content/services/cloud-big-data.ts";
+import { Figure } from "#app/figures/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
 import { ServiceClosing } from "../closing.tsx";
-import { FigureBand } from "../figure-band.tsx";
-import { HandoverLedger } from "../handover.tsx";
-import { ToolsAndLimits } from "../limits.tsx";
 import { ServiceNeighbors } from "../neighbors.tsx";
 import { ServiceOpening } from "../opening.tsx";
+import { ServiceOverview } from "../overview.tsx";
+import { ServiceTakes } from "../takes.tsx";
+import { ServiceTerms } from "../terms.tsx";
 import type { Route } from "./+types/page";
-import closing from "./closing.picture.ts";
 import neglect from "./neglect.figure.ts";
 import queryCost from "./query-cost.figure.ts";
 import storage from "./storage.figure.ts";
-import { StorageOverview } from "./storage-overview.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
 
@@ -22,17 +21,16 @@ const load = () => import("./query-cost-by-choice.ts").then((module) => module.b
 
 export default function CloudBigData() {
   return (
-    <>
+    <div data-accent={service.accent}>
       <ServiceOpening service={service} ground="pale">
         <ChoiceFigure figure={queryCost} choices={snapshotChoices} load={load} />
       </ServiceOpening>
-      <StorageOverview {...service} figure={storage} />
+      <ServiceOverview {...service} figure={<Figure figure={storage} />} />
       <ServiceCapabilities {...service} />
-      <ToolsAndLimits {...service} />
-      <FigureBand figure={neglect} />
-      <HandoverLedger {...service} ground="black" />
-      <ServiceClosing {...service} picture={closing} ground="pale" />
+      <ServiceTakes {...service} />
+      <ServiceTerms {...service} />
+      <ServiceClosing {...service} figure={neglect} />
       <ServiceNeighbors slug={service.slug} />
-    </>
+    </div>
   );
 }

@@ -26,21 +26,12 @@ function stored(): Stored[] {
   });
 }
 
-interface Frame {
-  width: number;
-  height: number;
-  /** Where the last snapshot stands. */
-  right: number;
-  head: number;
-  foot: number;
-}
+const [width, height] = [360, 286];
+/** Where the last snapshot is. */
+const right = 248;
+const [head, foot] = [34, 254];
 
-const wide: Frame = { width: 1240, height: 560, right: 1080, head: 30, foot: 524 };
-const narrow: Frame = { width: 360, height: 286, right: 248, head: 22, foot: 254 };
-
-function draw(rows: readonly Stored[], frame: Frame): Scene {
-  const { width, height, right, head, foot } = frame;
-  const isWide = frame === wide;
+function draw(rows: readonly Stored[]): Scene {
   const x = linearScale([1, SNAPSHOTS], [0, right]);
   const last = rows[SNAPSHOTS - 1];
   const y = linearScale([0, last.everything], [foot, head]);
@@ -48,12 +39,13 @@ function draw(rows: readonly Stored[], frame: Frame): Scene {
     rows.map((row, k): Point => [x(k + 1), y(value(row))]);
   const area = (value: (row: Stored) => number) =>
     polyline([[x(1), foot], ...line(value), [right, foot]], true);
-  const end = right + (isWide ? 20 : 8);
+  const end = right + 8;
   const said = (value: number, words: string) => [
-    text(end, y(value) + (isWide ? 12 : 6), `${value} MB`, { size: "l", tone: "ink" }),
-    text(end, y(value) + (isWide ? 38 : 23), words, { size: isWide ? "m" : "s", tone: "muted" }),
+    text(end, y(value) + 5, `${value} MB`, { bold: true, tone: "ink" }),
+    text(end, y(value) + 21, words, { size: "s", tone: "muted" }),
   ];
   const marks: Mark[] = [
+    text(0, 14, "data stored, from zero", { size: "s", tone: "quiet" }),
     path(
       area(({ everything }) => everything),
       { fill: "line", opacity: 0.55 },
@@ -75,13 +67,13 @@ function draw(rows: readonly Stored[], frame: Frame): Scene {
     ...said(last.kept, `last ${KEPT} kept`),
     ...said(last.live, "the table itself"),
     ...ticks.map((tick) =>
-      text(x(tick), foot + (isWide ? 24 : 17), `${tick}`, {
+      text(x(tick), foot + 17, `${tick}`, {
         anchor: tick === 1 ? "start" : tick === SNAPSHOTS ? "end" : "middle",
         size: "s",
         tone: "quiet",
       }),
     ),
-    text(end, foot + (isWide ? 24 : 17), "snapshots", { size: "s", tone: "quiet" }),
+    text(end, foot + 17, "snapshots", { size: "s", tone: "quiet" }),
   ];
   return { width, height, marks };
 }
@@ -96,8 +88,7 @@ export function buildServiceCloudStorage(): Figure {
     finding: `After ${SNAPSHOTS} snapshots a table of ${last.live} MB occupies ${last.everything} MB if nothing expires, and ${last.kept} MB if the last ${KEPT} snapshots are kept.`,
     caption:
       "The same simulated log goes on with appends, and with a compaction at every fifth commit that writes the whole table again. Areas are to scale from zero.",
-    narrow: draw(rows, narrow),
-    scene: draw(rows, wide),
+    scene: draw(rows),
     table: {
       columns: ["Snapshot", "Nothing expires, MB", `Last ${KEPT} kept, MB`, "Table, MB"],
       rows: [10, 20, 30, 40].map((at) => {

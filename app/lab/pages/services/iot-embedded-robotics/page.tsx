@@ -1,18 +1,15 @@
 import { cutChoices } from "#app/content/services/choices.ts";
 import { iotEmbeddedRobotics as service } from "#app/content/services/iot-embedded-robotics.ts";
-import { Figure } from "#app/figures/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { ArgumentWithFigure } from "../argument.tsx";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
-import { ClosingAboveFigure } from "../closing.tsx";
-import { HandoverColumns } from "../handover.tsx";
-import { ToolsAndLimits } from "../limits.tsx";
+import { ServiceClosing } from "../closing.tsx";
 import { ServiceNeighbors } from "../neighbors.tsx";
 import { ServiceOpening } from "../opening.tsx";
 import { ServiceOverview } from "../overview.tsx";
+import { ServiceTakes } from "../takes.tsx";
+import { ServiceTerms } from "../terms.tsx";
 import type { Route } from "./+types/page";
-import fleet from "./fleet.figure.ts";
 import survival from "./survival.figure.ts";
 import updates from "./updates.figure.ts";
 
@@ -22,18 +19,16 @@ const load = () => import("./updates-by-choice.ts").then((module) => module.buil
 
 export default function IotEmbeddedRobotics() {
   return (
-    <>
+    <div data-accent={service.accent}>
       <ServiceOpening service={service}>
         <ChoiceFigure figure={updates} choices={cutChoices} load={load} />
       </ServiceOpening>
-      <ServiceOverview {...service}>
-        <ArgumentWithFigure {...service.overview} figure={<Figure figure={survival} />} />
-      </ServiceOverview>
+      <ServiceOverview {...service} />
       <ServiceCapabilities {...service} />
-      <HandoverColumns {...service} ground="raised" />
-      <ToolsAndLimits {...service} />
-      <ClosingAboveFigure {...service} figure={fleet} ground="black" />
+      <ServiceTakes {...service} />
+      <ServiceTerms {...service} />
+      <ServiceClosing {...service} figure={survival} />
       <ServiceNeighbors slug={service.slug} />
-    </>
+    </div>
   );
 }

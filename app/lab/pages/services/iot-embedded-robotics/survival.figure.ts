@@ -5,6 +5,7 @@ import { type Point, polyline } from "#app/figures/path.ts";
 import { linearScale, logScale } from "#app/figures/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
 import { countOf, updateFleets } from "#app/models/services/update.ts";
+import { beside } from "../beside.ts";
 
 const DEVICES = 2000;
 const MINUTES = 12;
@@ -32,8 +33,9 @@ function shares() {
 /** How many devices start after the update, the rarer power fails. */
 export function buildServiceIotSurvival(): Figure {
   const rows = shares();
-  const line = (value: (row: (typeof rows)[number]) => number) =>
-    polyline(rows.map((row): Point => [x(row.every), y(value(row))]));
+  const points = (value: (row: (typeof rows)[number]) => number) =>
+    rows.map((row): Point => [x(row.every), y(value(row))]);
+  const line = (value: (row: (typeof rows)[number]) => number) => polyline(points(value));
   const hourly = rows[rows.length - 1];
   const marks: Mark[] = [
     ...leftGrid({ scale: y, ticks: [0, 50, 100], format: (v) => `${v}%`, at: 32, span: [36, 350] }),
@@ -60,9 +62,24 @@ export function buildServiceIotSurvival(): Figure {
       line(({ slotsStart }) => slotsStart),
       { stroke: "green", width: 4 },
     ),
-    text(x(1.05), 16, "two slots: starts", { tone: "green" }),
-    text(x(1.7), y(84), "two slots: new image", { anchor: "start", tone: "ink" }),
-    text(x(11), y(38), "in place: starts", { tone: "ink" }),
+    text(0, 12, "devices", { size: "s", tone: "quiet" }),
+    text(350, y(100) - 8, "two slots: starts", { anchor: "end", tone: "ink", bold: true }),
+    text(
+      ...beside(
+        points(({ slotsNew }) => slotsNew),
+        y(62),
+      ),
+      "two slots: new image",
+      { tone: "ink" },
+    ),
+    text(
+      ...beside(
+        points(({ singleStart }) => singleStart),
+        y(38),
+      ),
+      "in place: starts",
+      { tone: "ink" },
+    ),
     ...bottomAxis({
       scale: x,
       ticks: [1, 2, 4, 8, 16, 32, 60],

@@ -1,11 +1,9 @@
 import { cutChoices } from "#app/content/services/choices.ts";
-import { bottomAxis } from "#app/figures/axis.ts";
 import { path, text } from "#app/figures/marks.ts";
-import { box, hexagon, segment } from "#app/figures/path.ts";
-import { linearScale, steps } from "#app/figures/scale.ts";
+import { hexagon } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sum } from "#app/lib/sum.ts";
-import { countOf, type Fleet, type Span, updateFleets } from "#app/models/services/update.ts";
+import { countOf, type Fleet, updateFleets } from "#app/models/services/update.ts";
 
 const EVERY = [20, 5, 2] as const;
 const DEVICES = 120;
@@ -15,11 +13,6 @@ const SEED = 6;
 interface Frame {
   width: number;
   height: number;
-  shown: number;
-  /** The chart of devices: its right edge, first line and line height. */
-  right: number;
-  first: number;
-  row: number;
   fields: readonly [x: number, y: number][];
   columns: number;
   pitch: number;
@@ -27,25 +20,17 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 788,
-  shown: 4,
-  right: 1238,
-  first: 630,
-  row: 27,
+  height: 404,
   fields: [
-    [0, 96],
-    [640, 96],
+    [0, 88],
+    [640, 88],
   ],
-  columns: 12,
-  pitch: 48,
+  columns: 15,
+  pitch: 38.6,
 };
 const narrow: Frame = {
   width: 360,
-  height: 420,
-  shown: 5,
-  right: 356,
-  first: 262,
-  row: 24,
+  height: 196,
   fields: [
     [2, 54],
     [190, 54],
@@ -53,60 +38,6 @@ const narrow: Frame = {
   columns: 12,
   pitch: 13,
 };
-
-function timelines({ devices }: Fleet, frame: Frame): Mark[] {
-  const { shown, right, first, row } = frame;
-  const x = linearScale([0, MINUTES * 60], [2, right]);
-  const rows = devices.slice(0, shown);
-  const bars = (phase: Span["phase"], thickness: number) =>
-    rows
-      .flatMap(({ spans }, k) =>
-        spans
-          .filter((span) => span.phase === phase)
-          .map(({ from, to }) =>
-            box(
-              x(from),
-              first + k * row - thickness / 2,
-              Math.max(0.5, x(to) - x(from)),
-              thickness,
-            ),
-          ),
-      )
-      .join("");
-  const cuts = rows
-    .flatMap(({ spans }, k) =>
-      spans
-        .filter(({ phase }) => phase === "off")
-        .map(({ from }) => segment(x(from), first + k * row - 9, x(from), first + k * row + 9)),
-    )
-    .join("");
-  return [
-    path(bars("write", 4), { fill: "green" }),
-    path(bars("start", 11), { fill: "ground", stroke: "green", width: 1.5 }),
-    path(bars("new", 13), { fill: "green" }),
-    path(bars("old", 13), { fill: "quiet" }),
-    path(cuts, { stroke: "ink", width: 2 }),
-    ...bottomAxis({
-      scale: (minute) => x(minute * 60),
-      ticks: steps(0, MINUTES, 2),
-      format: String,
-      at: first + shown * row - 6,
-      span: [2, right],
-    }).map((mark) =>
-      mark.kind === "text" && mark.text === "0"
-        ? { ...mark, anchor: "start" as const, x: 2 }
-        : mark.kind === "text" && mark.text === `${MINUTES}`
-          ? { ...mark, anchor: "end" as const, x: right }
-          : mark,
-    ),
-    text(
-      right,
-      first + shown * row + (frame === wide ? 34 : 26),
-      "minutes since the update began, simulated",
-      { anchor: "end", size: "s", tone: "quiet" },
-    ),
-  ];
-}
 
 /** Every device of a fleet as a hexagon: filled on the new image, gray on the old, empty if it no longer starts. */
 function field(fleet: Fleet, [left, upper]: readonly [number, number], frame: Frame): Mark[] {
@@ -143,29 +74,19 @@ function field(fleet: Fleet, [left, upper]: readonly [number, number], frame: Fr
         tone: "muted",
       },
     ),
-    text(left, bottom + (isWide ? 32 : 20), `${running} new${isSlots ? `, ${old} old` : ""}`, {
-      size: isWide ? "m" : "s",
-      tone: "green",
-    }),
+    text(
+      left,
+      bottom + (isWide ? 26 : 20),
+      isSlots ? `${running} new, ${old} old (gray)` : `${running} new, ${lost} lost (empty)`,
+      { tone: "ink" },
+    ),
   ];
 }
 
 function draw([slots, single]: readonly [Fleet, Fleet], frame: Frame): Scene {
-  const isWide = frame === wide;
-  const marks: Mark[] = [
-    text(
-      0,
-      frame.first - (isWide ? 26 : 20),
-      isWide
-        ? "Four devices with two slots. Thin: writing. Outline: first start. Solid: confirmed. Stroke: power cut."
-        : "Five devices with two slots; strokes are power cuts",
-      { size: isWide ? "m" : "s", tone: "muted" },
-    ),
-    ...timelines(slots, frame),
-    ...field(slots, frame.fields[0], frame),
-    ...field(single, frame.fields[1], frame),
-  ];
-  return { width: frame.width, height: frame.height, marks };
+  const { width, height, fields } = frame;
+  const marks = [...field(slots, fields[0], frame), ...field(single, fields[1], frame)];
+  return { width, height, marks };
 }
 
 /** A fleet updated under random power cuts, with two slots and in place. */
@@ -178,7 +99,7 @@ export function buildServiceIot(choice = cutChoices.initial): Figure {
   return {
     title: `${DEVICES} devices updated under random power cuts, with two slots and in place`,
     finding: `After ${cuts} power cuts in ${MINUTES} minutes, all ${kept} devices with two slots still start. Updated in place, ${countOf(single, "lost")} do not.`,
-    caption: `${DEVICES} devices are simulated over ${MINUTES} minutes. Power is cut at random, on average every ${every} minutes (20, 5 or 2 to choose from). Writing takes 4 minutes of power, the first start 45 seconds. A start that is cut short is tried three times; then the bootloader goes back to the old image. In place means one slot and no recovery loader. Both fleets meet the same cuts.`,
+    caption: `${DEVICES} devices are simulated over ${MINUTES} minutes. Power is cut at random, on average every ${every} minutes (20, 5 or 2 to choose from). Writing takes 4 minutes of power, the first start 45 seconds. A start that is cut short is tried three times; then the bootloader goes back to the old image. In place means one slot and no recovery loader. Both fleets meet the same cuts. A filled hexagon is a device on the new image, a gray one on the old, an empty one no longer starts.`,
     narrow: draw(fleets, narrow),
     scene: draw(fleets, wide),
     table: {

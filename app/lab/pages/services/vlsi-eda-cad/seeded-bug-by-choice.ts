@@ -35,7 +35,7 @@ interface Frame {
   row: number;
 }
 
-const wide: Frame = { width: 1240, height: 388, pins: 168, shown: 18, first: 84, row: 45 };
+const wide: Frame = { width: 1240, height: 388, pins: 96, shown: 18, first: 84, row: 45 };
 const narrow: Frame = { width: 360, height: 366, pins: 78, shown: 7, first: 84, row: 42 };
 
 function draw(cycles: readonly Cycle[], caught: number | undefined, frame: Frame): Scene {
@@ -122,15 +122,10 @@ function draw(cycles: readonly Cycle[], caught: number | undefined, frame: Frame
             fill: "purple",
             opacity: 0.35,
           }),
-          text(
-            x(late[0]) + 6,
-            y("full") - high / 2 + 4.5,
-            isWide ? "should be full" : "should be",
-            {
-              size: "s",
-              tone: "ink",
-            },
-          ),
+          text(Math.min(x(late[0]), width - 104), y("full") - high - 5, "should be full", {
+            size: "s",
+            tone: "ink",
+          }),
         ];
   const marks: Mark[] = [
     ...(caught === undefined
@@ -187,7 +182,7 @@ const words: Record<Bug, string> = {
   none: "",
   "full-late": "The full flag rises one word too late",
   "empty-late": "The empty flag never returns",
-  "read-stuck": "The read pointer stands still when it should wrap during a write",
+  "read-stuck": "The read pointer does not move when it should wrap during a write",
   "write-lost": "A write to the last place is lost during a read",
 };
 
@@ -198,8 +193,8 @@ export function buildServiceVlsi(choice = bugChoices.initial): Figure {
   const runs = BUGS.map((name) => ({ name, ...simulate(name) }));
   return {
     title: `Signals of a FIFO with a seeded bug, beside the words that its reference model expects`,
-    finding: `${words[bug]}. ${found === undefined ? "The directed test passes. R" : "R"}andom traffic against a model catches it in cycle ${caught}.`,
-    caption: `A FIFO of ${DEPTH} words and its reference model are simulated cycle by cycle under seeded constrained-random traffic. Pins stand at the left, bytes are hexadecimal. Shaded cycles are those in which the model is full and the flag is not. In the marked cycle data_out differs from the model. The directed test puts three words in and takes three out; it passes with every one of the ${BUGS.length} seeded bugs.`,
+    finding: `${words[bug]}. ${found === undefined ? "A directed test that never fills the queue passes. R" : "R"}andom traffic against a model catches it in cycle ${caught}.`,
+    caption: `A FIFO of ${DEPTH} words and its reference model are simulated cycle by cycle under seeded constrained-random traffic. Pins are at the left, bytes are hexadecimal. Shaded cycles are those in which the model is full and the flag is not. In the marked cycle data_out differs from the model. The directed test puts three words in and takes three out; it passes with every one of the ${BUGS.length} seeded bugs.`,
     narrow: draw(cycles, caught, narrow),
     scene: draw(cycles, caught, wide),
     table: {

@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest";
+import { aiMlNlp } from "#app/content/services/ai-ml-nlp.ts";
+import type { Figure } from "#app/figures/scene.ts";
+import { wilson } from "#app/models/services/evaluation.ts";
+import power from "./ai-ml-nlp/power.figure.ts";
+import twentyQuestions from "./ai-ml-nlp/twenty-questions.figure.ts";
+import changedHashes from "./blockchain-dlt/changed-hashes.figure.ts";
+import neglect from "./cloud-big-data/neglect.figure.ts";
+import survival from "./iot-embedded-robotics/survival.figure.ts";
+import pageWeight from "./mobile-web-apps/page-weight.figure.ts";
+import regression from "./vlsi-eda-cad/regression.figure.ts";
+
+const figures: readonly [name: string, figure: Figure][] = [
+  ["twenty questions", twentyQuestions],
+  ["changed hashes", changedHashes],
+  ["neglect", neglect],
+  ["page weight", pageWeight],
+  ["regression", regression],
+];
+
+it.each(figures)("%s says what it shows in at most twenty words", (_, { finding }) => {
+  expect(finding?.split(" ").length).toBeLessThanOrEqual(20);
+});
+
+describe("what the closing figures claim", () => {
+  it("twenty questions can refuse a model and cannot accept one", () => {
+    const verdicts = twentyQuestions.table.rows.map((row) => row[2]);
+    expect(verdicts.filter((verdict) => verdict === "below")).toHaveLength(14);
+    expect(verdicts).not.toContain("above");
+    expect(wilson(13, 20).high).toBeLessThan(0.85);
+    expect(wilson(14, 20).high).toBeGreaterThan(0.85);
+  });
+
+  it("a changed transfer changes one hash on every level", () => {
+    for (const [, , changed] of changedHashes.table.rows) expect(changed).toBe("1");
+  });
+
+  it("a table that is never compacted costs more at every commit", () => {
+    for (const [, kept, neglected] of neglect.table.rows) {
+      expect(Number(neglected)).toBeGreaterThan(Number(kept));
+    }
+  });
+
+  it("two slots start every device however often power is cut, one slot loses some", () => {
+    for (const [, slots, , single] of survival.table.rows) {
+      expect(slots).toBe("100%");
+      expect(Number.parseInt(single, 10)).toBeLessThan(100);
+    }
+  });
+
+  it("the parts of a first visit add up", () => {
+    const sizes = pageWeight.table.rows.map(([, size]) => Number(size.replace(",", "")));
+    expect(sizes.slice(0, 4).reduce((sum, size) => sum + size)).toBe(sizes[4]);
+    expect(sizes[5]).toBeGreaterThan(sizes[4]);
+  });
+
+  it("every run catches its bug", () => {
+    expect(regression.finding).toMatch(/in (\d+) of \1 runs/);
+  });
+
+  it("what a lead costs in cases is what the page says drives the price", () => {
+    const text: string = aiMlNlp.takes.drivers[0].text;
+    const numbers = power.finding?.match(/\d[\d,]*(?= (?:cases|are enough))/g) ?? [];
+    expect(numbers).toHaveLength(2);
+    for (const number of numbers) expect(text).toContain(number);
+  });
+});
