@@ -128,7 +128,7 @@ export const aiMlNlp = {
       },
       {
         name: "Experts who label",
-        text: "Two people label each case, and a third settles what they disagree on.",
+        text: "Two people label each case, and we settle where they differ.",
       },
       {
         name: "Where it runs",

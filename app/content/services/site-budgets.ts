@@ -9,7 +9,7 @@ interface SiteBudgets {
 /** What the mobile page shows as its proof: the rules that this site itself is built under. */
 export const siteBudgets = {
   title: "This site keeps the same rules",
-  text: "These pages are built with the method above. Their build fails when a first visit sends more than this, compressed. It also fails when the automated accessibility check finds a fault on any page, in light or dark mode. The manual audit that a client project includes has not been done for this site.",
+  text: "The build fails when a first visit sends more than this, compressed, or when the automated accessibility check finds a fault on any page. The manual audit of a client project has not been done for this site.",
   limits: [
     { label: "HTML and CSS of a page", kilobytes: 24 },
     { label: "Scripts, all after the first paint", kilobytes: 132 },

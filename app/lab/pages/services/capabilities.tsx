@@ -16,7 +16,7 @@ export function ServiceCapabilities({
 }: Pick<Service, "capabilities" | "technologies">) {
   const [headingId, toolsId] = [useId(), useId()];
   return (
-    <section aria-labelledby={headingId} {...onGround("raised")}>
+    <section aria-labelledby={headingId} {...onGround("page")}>
       <Container className="grid gap-x-8 gap-y-10 py-medium lg:grid-cols-12">
         <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
           <h2 id={headingId} className="text-heading text-balance">

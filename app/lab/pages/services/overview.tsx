@@ -32,18 +32,20 @@ export function ServiceOverview({ overview, accent, figure }: ServiceOverviewPro
           <p className="max-w-note lg:col-span-4">{consequence}</p>
         </Container>
       </div>
-      <Container className="grid gap-x-8 gap-y-12 py-medium lg:grid-cols-12">
-        {figure ? (
-          <>
-            <div className="lg:col-span-6">{figure}</div>
-            <div className="space-y-5 text-muted lg:col-span-5 lg:col-start-8">{argument}</div>
-          </>
-        ) : (
-          <div className="grid gap-x-8 gap-y-5 text-muted lg:col-span-12 lg:grid-cols-3">
-            {argument}
-          </div>
-        )}
-      </Container>
+      <div {...onGround("raised")}>
+        <Container className="grid gap-x-8 gap-y-12 py-small lg:grid-cols-12">
+          {figure ? (
+            <>
+              <div className="lg:col-span-6">{figure}</div>
+              <div className="space-y-5 text-muted lg:col-span-5 lg:col-start-8">{argument}</div>
+            </>
+          ) : (
+            <div className="gap-x-8 space-y-5 text-muted lg:col-span-12 lg:columns-3">
+              {argument}
+            </div>
+          )}
+        </Container>
+      </div>
     </section>
   );
 }

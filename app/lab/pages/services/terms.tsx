@@ -9,7 +9,7 @@ const { handover: words, limits: elsewhere } = serviceTemplate;
 export function ServiceTerms({ handover, limits }: Pick<Service, "handover" | "limits">) {
   const [handoverId, limitsId] = [useId(), useId()];
   return (
-    <Container className="grid gap-x-8 gap-y-14 py-medium lg:grid-cols-12">
+    <Container className="grid gap-x-8 gap-y-14 py-small lg:grid-cols-12">
       <section aria-labelledby={handoverId} className="lg:col-span-7">
         <h2 id={handoverId} className="text-heading">
           {words.title}

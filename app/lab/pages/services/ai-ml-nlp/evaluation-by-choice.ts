@@ -140,7 +140,7 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
         ]
       : [
           text(0, 16, `${clearing} of ${SETS} sets of ${thousands(cases)} clear the bar`, {
-            size: "l",
+            bold: true,
             tone: "ink",
           }),
           text(0, 38, "filled: its whole interval lies above the bar", {

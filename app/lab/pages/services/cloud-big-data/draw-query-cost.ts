@@ -185,7 +185,7 @@ function above(snapshot: number): Mark[] {
       ? `snapshot ${snapshot} has expired`
       : `snapshot ${snapshot}: ${filesAt(snapshot)}, ${workAt(snapshot)} MB per query`;
   return [
-    text(0, 16, words, { size: "l", tone: "ink" }),
+    text(0, 16, words, { bold: true, tone: "ink" }),
     text(0, 38, "solid is data read, outlined is opening files", { size: "s", tone: "quiet" }),
   ];
 }

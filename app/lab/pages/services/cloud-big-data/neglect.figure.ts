@@ -54,9 +54,9 @@ function draw(): Scene {
       at: 210,
       span: [38, 272],
     }),
-    text(end, 225, "commits", { size: "s", tone: "quiet" }),
+    text(272, 243, "commits", { anchor: "end", size: "s", tone: "quiet" }),
   ];
-  return { width: 360, height: 234, marks };
+  return { width: 360, height: 250, marks };
 }
 
 /** What one query costs, commit by commit, where compaction has an owner and where it has none. */

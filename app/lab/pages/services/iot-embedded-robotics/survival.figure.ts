@@ -13,8 +13,8 @@ const SEED = 6;
 /** Mean minutes between two power cuts, worst first. */
 const EVERY = [1, 1.4, 2, 2.8, 4, 5.6, 8, 11, 16, 22, 32, 45, 60];
 
-const x = logScale([EVERY[0], EVERY[EVERY.length - 1]], [36, 350]);
-const y = linearScale([0, 100], [196, 24]);
+const x = logScale([EVERY[0], EVERY[EVERY.length - 1]], [44, 350]);
+const y = linearScale([0, 100], [196, 34]);
 
 /** In per cent of a fleet, for each mean time between cuts. */
 function shares() {
@@ -38,7 +38,7 @@ export function buildServiceIotSurvival(): Figure {
   const line = (value: (row: (typeof rows)[number]) => number) => polyline(points(value));
   const hourly = rows[rows.length - 1];
   const marks: Mark[] = [
-    ...leftGrid({ scale: y, ticks: [0, 50, 100], format: (v) => `${v}%`, at: 32, span: [36, 350] }),
+    ...leftGrid({ scale: y, ticks: [0, 50, 100], format: (v) => `${v}%`, at: 38, span: [44, 350] }),
     path(
       polyline(
         [
@@ -67,7 +67,7 @@ export function buildServiceIotSurvival(): Figure {
     text(
       ...beside(
         points(({ slotsNew }) => slotsNew),
-        y(62),
+        y(86),
       ),
       "two slots: new image",
       { tone: "ink" },
@@ -85,7 +85,7 @@ export function buildServiceIotSurvival(): Figure {
       ticks: [1, 2, 4, 8, 16, 32, 60],
       format: String,
       at: 196,
-      span: [36, 350],
+      span: [44, 350],
     }),
     text(350, 230, "mean minutes between power cuts", { anchor: "end", size: "s", tone: "quiet" }),
   ];

@@ -63,7 +63,8 @@ function field(fleet: Fleet, [left, upper]: readonly [number, number], frame: Fr
     path(cells("old"), { fill: "quiet" }),
     path(cells("lost"), { stroke: "ink", width: 1.2 }),
     text(left, isWide ? 36 : 16, lost === 0 ? "None lost" : `${lost} do not start`, {
-      size: "l",
+      size: isWide ? "l" : "m",
+      bold: !isWide,
       tone: "ink",
     }),
     text(

@@ -10,7 +10,7 @@ const entries = [
 /** The budgets that this site is held to, as a row of numerals. */
 export function SiteBudgets() {
   return (
-    <Section title={title} intro={text} padding="medium" ground="navy">
+    <Section title={title} intro={text} padding="small" ground="navy">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3 lg:grid-cols-5">
         {entries.map(({ label, value }) => (
           <div key={label} className="flex flex-col-reverse justify-end border-t border-ink pt-4">

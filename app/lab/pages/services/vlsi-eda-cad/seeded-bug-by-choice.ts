@@ -36,7 +36,7 @@ interface Frame {
 }
 
 const wide: Frame = { width: 1240, height: 388, pins: 96, shown: 18, first: 84, row: 45 };
-const narrow: Frame = { width: 360, height: 366, pins: 78, shown: 7, first: 84, row: 42 };
+const narrow: Frame = { width: 360, height: 366, pins: 84, shown: 7, first: 84, row: 42 };
 
 function draw(cycles: readonly Cycle[], caught: number | undefined, frame: Frame): Scene {
   const { width, height, pins, shown, first, row } = frame;
@@ -166,10 +166,11 @@ function draw(cycles: readonly Cycle[], caught: number | undefined, frame: Frame
     ...bus(y("data_out"), ({ actual }) => actual, true),
     ...bus(y("model"), ({ expected }) => expected),
     text(0, isWide ? 28 : 16, caught === undefined ? "not caught" : `caught in cycle ${caught}`, {
-      size: "l",
+      size: isWide ? "l" : "m",
+      bold: !isWide,
       tone: "ink",
     }),
-    text(width, isWide ? 22 : 36, `cycles ${from + 1} to ${cycles.length}`, {
+    text(width, isWide ? 22 : 16, `cycles ${from + 1} to ${cycles.length}`, {
       anchor: "end",
       size: "s",
       tone: "quiet",
