@@ -19,7 +19,7 @@ export const vlsiEdaCad = {
     paragraphs: [
       "The plan lists each feature, how it is stimulated, how it is checked and which coverage closes it. Constrained-random environments in UVM, the Universal Verification Methodology, find what directed tests did not imagine. Formal methods settle what simulation cannot exhaust: an arbiter that must never deadlock, a FIFO that must never overflow, a netlist that must still equal its RTL.",
       "Simulation is slow, so software meets the design early on other machines. An FPGA prototype is fast enough to boot an operating system. Emulation is slower and shows every signal. RISC-V makes it practical to own a core and easy to underestimate one. The instruction set is open, while a verified implementation and its toolchain still have to be made. We start from a core with a public test record where one fits.",
-      "Sign-off follows the foundry’s decks in the tools it qualifies. We work in commercial flows under your licenses and NDA. The open flow of Yosys, OpenROAD and KLayout suits mature nodes, prototypes and research. We do not propose it for an advanced node. Between several dies the interface is designed to UCIe or to the package vendor’s own standard.",
+      "Sign-off follows the foundry’s decks in the tools it qualifies. We work in commercial flows under your licenses and your confidentiality agreement. The open flow of Yosys, OpenROAD and KLayout suits mature nodes, prototypes and research. We do not propose it for an advanced node. Between several dies the interface is designed to UCIe or to the package vendor’s own standard.",
     ],
   },
   technologies: [
@@ -165,7 +165,7 @@ export const vlsiEdaCad = {
   ],
   limits: [
     "Analog and RF design, packaging and production test are trades of their own. We work beside the people who practice them.",
-    "EDA licenses, PDK access and shuttle seats are contracts between you and their vendors.",
+    "Licenses, process design kits (PDKs) and shuttle seats are contracts between you and their vendors.",
     "At low volume an FPGA or an existing microcontroller is often the better product. Our feasibility note says at which volume that changes.",
   ],
   closing: {
