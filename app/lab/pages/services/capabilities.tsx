@@ -40,7 +40,7 @@ export function ServiceCapabilities({
                 number={index + 1}
                 title={<NoBreak text={name} />}
                 heading="h3"
-                note={
+                lead={
                   <>
                     <span className="text-accent">{words.prevents}</span> {prevents}
                   </>
