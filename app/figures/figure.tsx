@@ -15,6 +15,10 @@ export interface FigureProps extends Pick<FigurePictureProps, "editions" | "wide
   over?: ReactNode;
   /** What else is said under the picture, beside the finding. */
   children?: ReactNode;
+  /** The anchor of how it is computed; a link to it opens the fold. */
+  runId?: string;
+  /** What the fold says after the numbers. */
+  more?: ReactNode;
   className?: string;
 }
 
@@ -27,6 +31,7 @@ const widths = {
 /** A picture, what it shows in a sentence and, where it was computed, how. */
 export function Figure(props: FigureProps) {
   const { figure, width = "text", editions, wideFrom, isListed, over, children, className } = props;
+  const { runId, more } = props;
   const findingId = useId();
   const styles = widths[width];
   return (
@@ -41,7 +46,9 @@ export function Figure(props: FigureProps) {
         <Finding id={findingId} figure={figure} />
         <div className="grid gap-4">
           {children}
-          <HowComputed {...figure} isListed={isListed} />
+          <HowComputed {...figure} isListed={isListed} id={runId}>
+            {more}
+          </HowComputed>
         </div>
       </figcaption>
     </figure>
@@ -70,16 +77,20 @@ export interface HowComputedProps {
   /** A diagram computes nothing. */
   kind?: "computed" | "diagram";
   isListed?: boolean;
+  id?: string;
+  children?: ReactNode;
 }
 
 /** One line that opens the method and the numbers. */
-export function HowComputed({ caption, table, kind, isListed }: HowComputedProps) {
+export function HowComputed(props: HowComputedProps) {
+  const { caption, table, kind, isListed, id, children } = props;
   if (kind === "diagram") return null;
   return (
     <Fold title="How it is computed" kind="quiet">
-      <div>
+      <div id={id}>
         {caption && <p className="max-w-prose">{joinedNames(caption)}</p>}
         {table && !isListed && <NumbersTable table={table} />}
+        {children}
       </div>
     </Fold>
   );

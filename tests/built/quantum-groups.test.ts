@@ -128,27 +128,33 @@ describe("the quantum site", () => {
     expect(hrefsOf(contents).map((href) => href.split("#")[1])).toEqual(ids);
   });
 
-  it("tells its case studies, each with all its parts and one quote", () => {
+  it("tells its case studies, each with all its parts in one order and one quote", () => {
     const studies = elements(builtMain("/case-studies"), "article");
-    const { parts } = caseStudiesPage;
+    const { problem, approach, architecture, results, nextSteps } = caseStudiesPage.parts;
+    const order: readonly string[] = [problem, approach, architecture, results, nextSteps];
     expect(studies.map(({ attributes }) => attributes.id)).toEqual(
       caseStudiesPage.studies.map(({ id }) => id),
     );
-    const { problem, approach, architecture, results, nextSteps } = parts;
-    for (const study of studies) {
-      expect(elements(study, "h3").map(text)).toEqual(
-        expect.arrayContaining([problem, approach, architecture, results, nextSteps]),
+    for (const [index, study] of studies.entries()) {
+      const heads = elements(study, "h3").map(text);
+      expect(heads.filter((head) => order.includes(head))).toEqual(order);
+      const { approach: steps, architecture: nodes } = caseStudiesPage.studies[index];
+      expect(elements(study, "h4").map(text)).toEqual(
+        [...steps, ...nodes].map(({ title }) => title),
       );
       expect(elements(study, "blockquote")).toHaveLength(1);
     }
   });
 
-  it("calls the examples composed where they begin", () => {
-    const [first] = elements(builtMain("/case-studies"), "article");
-    const opening = text(builtMain("/case-studies")).split(text(first))[0];
-    expect(opening).toMatch(/composed/i);
-    for (const study of elements(builtMain("/case-studies"), "article")) {
-      expect(text(elements(study, "blockquote")[0])).toMatch(/composed/i);
+  it("says where the case studies begin that they are worked examples, with the tag as its key", () => {
+    const main = builtMain("/case-studies");
+    const tags = elements(main, ({ attributes }) => attributes.class === "illustrative");
+    expect(tags).toHaveLength(1 + caseStudiesPage.studies.length);
+    for (const [index, study] of elements(main, "article").entries()) {
+      const { results, quote } = caseStudiesPage.studies[index];
+      expect(text(study)).toContain(`${text(tags[0])} ${results.claim}`);
+      const [attribution] = elements(study, "footer");
+      expect(text(attribution)).toBe(`${caseStudiesPage.parts.voice}: ${quote.role}`);
     }
   });
 

@@ -20,7 +20,8 @@ const layouts = {
   behind: "hero-behind",
 } as const;
 
-export interface PageHeroProps extends Hero {
+export interface PageHeroProps extends Omit<Hero, "lead"> {
+  lead: ReactNode;
   layout?: keyof typeof layouts;
   /** An element of the class `hero-picture`, which the hero's grid places. */
   picture?: ReactNode;

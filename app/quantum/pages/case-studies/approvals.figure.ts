@@ -1,7 +1,7 @@
 import { thousands } from "#app/figures/format.ts";
 import { mono, path } from "#app/figures/marks.ts";
-import { box, type Point, segment } from "#app/figures/path.ts";
-import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { box, type Point, polyline, segment } from "#app/figures/path.ts";
+import type { Figure, Mark, Scene, Stroke } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
 import {
   CLIENTS,
@@ -16,6 +16,7 @@ import {
 } from "#app/models/approvals.ts";
 
 const SEED = 3;
+const REFUSED = { phase: 0.5 };
 const RULES: Record<Rule, string> = {
   ecdsa: "ECDSA; ML-DSA is recorded",
   both: "both, demanded",
@@ -35,37 +36,34 @@ export const refused = (verdicts: readonly Verdict[]): number =>
 /** What is refused if all switch in one hour. */
 export const refusedBySwitch = (hour: number): number => refused(switchedIn(hour));
 
+/** Where an instruction stands: its client in one direction, its hour in the other. */
 interface Field {
   at: (client: number, hour: number) => Point;
   w: number;
   h: number;
 }
 
-/** One cell for each instruction: what it carried, what decided, and a hole where it was refused. */
-export function cells(verdicts: readonly Verdict[], { at, w, h }: Field): Mark[] {
-  const draw = (test: (verdict: Verdict) => boolean) =>
-    verdicts
-      .filter(test)
-      .map(({ client, hour }) => box(...at(client, hour), w, h))
-      .join("");
+/** One cell for each instruction, by what it carried and what decided; the refused ones stand out by an outline too. */
+function cells(verdicts: readonly Verdict[], { at, w, h }: Field): Mark[] {
+  const draw = (test: (verdict: Verdict) => boolean, style: Stroke) => {
+    const wanted = verdicts.filter(test).map(({ client, hour }) => box(...at(client, hour), w, h));
+    return path(wanted.join(""), style);
+  };
   return [
-    path(
-      draw(({ rule, hasBoth }) => rule === "ecdsa" && !hasBoth),
-      { fill: "line" },
-    ),
-    path(
-      draw(({ rule, hasBoth }) => rule === "ecdsa" && hasBoth),
-      { fill: "quiet" },
-    ),
-    path(
-      draw(({ rule, isAccepted }) => rule === "both" && isAccepted),
-      { fill: "ink" },
-    ),
-    path(
-      draw(({ rule, isAccepted }) => rule === "mldsa" && isAccepted),
-      { fill: "accent" },
-    ),
+    draw(({ rule, hasBoth }) => rule === "ecdsa" && !hasBoth, { fill: "ink", opacity: 0.2 }),
+    draw(({ rule, hasBoth }) => rule === "ecdsa" && hasBoth, { fill: "ink", opacity: 0.5 }),
+    draw(({ rule, isAccepted }) => rule === "both" && isAccepted, { fill: "ink" }),
+    draw(({ rule, isAccepted }) => rule === "mldsa" && isAccepted, { fill: "accent" }),
+    draw(({ isAccepted }) => !isAccepted, { fill: REFUSED }),
   ];
+}
+
+/** Around all that one switch refuses: those who change late, from the switch to their change. */
+function outline({ at }: Field): string {
+  const late = [...changes.entries()].filter(([, from]) => from > BIG_DAY);
+  const [[first]] = late;
+  const stairs = late.flatMap(([client, from]) => [at(client, from), at(client + 1, from)]);
+  return polyline([at(first, BIG_DAY), ...stairs, at(CLIENTS, BIG_DAY)], true);
 }
 
 const rehearsals = plan.filter(({ isRehearsal }) => isRehearsal);
@@ -73,62 +71,87 @@ const [, demanded, , , decided] = plan;
 const lost = `${refused(atOnce)} refused`;
 const none = `${refused(inStages)} refused`;
 
+/** Two panels of one height on one axis of hours. */
 function wide(): Scene {
   const x = (hour: number) => hour * 13;
-  const TOP = 50;
-  const LOWER = TOP + CLIENTS * 13 + 92;
-  const upper: Field = { at: (client, hour) => [x(hour), TOP + client * 13], w: 11, h: 11 };
-  const lower: Field = { at: (client, hour) => [x(hour), LOWER + client * 6], w: 11, h: 4.4 };
-  const below = TOP + CLIENTS * 13;
+  const HIGH = CLIENTS * 8;
+  const panel = (top: number): Field => ({
+    at: (client, hour) => [x(hour), top + client * 8],
+    w: 11.6,
+    h: 6.6,
+  });
+  const [UPPER, LOWER] = [56, 346];
+  const AXIS = LOWER + HIGH + 8;
+  const flags = [0, demanded.from, decided.from];
+  const back = ({ from }: (typeof plan)[number]) =>
+    polyline([
+      [x(from), UPPER + HIGH + 4],
+      [x(from), UPPER + HIGH + 12],
+      [x(from + 3) - 2, UPPER + HIGH + 12],
+      [x(from + 3) - 2, UPPER + HIGH + 4],
+    ]);
+  const days = [0, 24, 48, 72, HOURS];
   const marks: Mark[] = [
-    path(
-      [0, demanded.from, decided.from]
-        .map((hour) => segment(x(hour), 20, x(hour), TOP - 6))
-        .join(""),
-      { stroke: "quiet" },
-    ),
-    ...cells(inStages, upper),
-    path(rehearsals.map(({ from }) => segment(x(from), below + 6, x(from), below + 28)).join(""), {
-      stroke: "quiet",
+    path(flags.map((hour) => segment(x(hour), 32, x(hour), UPPER - 4)).join(""), {
+      stroke: "muted",
     }),
-    ...cells(atOnce, lower),
-    path(segment(x(BIG_DAY) - 1, LOWER - 22, x(BIG_DAY) - 1, LOWER + CLIENTS * 6), {
-      stroke: "accent",
+    ...cells(inStages, panel(UPPER)),
+    path(rehearsals.map(back).join(""), { stroke: "muted" }),
+    ...cells(atOnce, panel(LOWER)),
+    path(outline(panel(LOWER)), { stroke: "ink", width: 1.5 }),
+    path(segment(x(BIG_DAY) - 1, LOWER - 24, x(BIG_DAY) - 1, LOWER + HIGH), {
+      stroke: "ink",
       width: 1.5,
     }),
-    mono(8, 34, "ECDSA decides, ML-DSA recorded", { tone: "muted" }),
-    mono(x(demanded.from) + 8, 34, "both demanded", { tone: "ink" }),
-    mono(x(decided.from) + 8, 34, "ML-DSA decides", { tone: "accent" }),
-    mono(0, below + 26, `in stages: ${none}`, { tone: "ink" }),
-    mono(x(rehearsals[0].from) + 8, below + 26, "rollback, rehearsed", { tone: "muted" }),
-    mono(0, LOWER - 10, `at once: ${lost}`, { tone: "ink" }),
+    path(
+      segment(0, AXIS, x(HOURS), AXIS) +
+        days.map((hour) => segment(x(hour), AXIS, x(hour), AXIS + 6)).join(""),
+      { stroke: "muted" },
+    ),
+    mono(0, 14, `in stages, a row for each of ${CLIENTS} clients`, { tone: "ink" }),
+    mono(x(HOURS), 14, none, { anchor: "end", tone: "accent" }),
+    mono(8, 46, "ECDSA decides, ML-DSA recorded", { tone: "muted" }),
+    mono(x(demanded.from) + 8, 46, "both demanded", { tone: "ink" }),
+    mono(x(decided.from) + 8, 46, "ML-DSA decides", { tone: "accent" }),
+    ...rehearsals.map(({ from }) =>
+      mono(x(from + 3) + 6, UPPER + HIGH + 18, "rolled back", { tone: "muted" }),
+    ),
+    mono(0, LOWER - 42, "at once", { tone: "ink" }),
+    mono(x(HOURS), LOWER - 42, lost, { anchor: "end", tone: "ink", bold: true }),
+    mono(x(BIG_DAY) + 8, LOWER - 12, `hour ${BIG_DAY}, ${ready} of ${CLIENTS} clients ready`, {
+      tone: "ink",
+    }),
+    mono(0, AXIS + 24, "hour 0", { tone: "muted" }),
+    ...days
+      .slice(1, -1)
+      .map((hour) => mono(x(hour), AXIS + 24, `${hour}`, { anchor: "middle", tone: "muted" })),
+    mono(x(HOURS), AXIS + 24, `${HOURS}`, { anchor: "end", tone: "muted" }),
   ];
-  return sceneOf(1248, LOWER + CLIENTS * 6 + 4, marks);
+  return sceneOf(x(HOURS), AXIS + 30, marks);
 }
 
+/** Two columns of clients side by side; time runs down. */
 function narrow(): Scene {
   const TOP = 46;
-  const PITCH = 6;
+  const PITCH = 4.6;
   const y = (hour: number) => TOP + hour * PITCH;
-  const upper: Field = { at: (client, hour) => [20 + client * 6, y(hour)], w: 5, h: 5 };
-  const lower: Field = { at: (client, hour) => [289 + client * 2.75, y(hour)], w: 2.2, h: 5 };
+  const column = (left: number): Field => ({
+    at: (client, hour) => [left + client * 6.6, y(hour)],
+    w: 5.6,
+    h: 3.7,
+  });
+  const RIGHT = 352 - CLIENTS * 6.6;
   const marks: Mark[] = [
-    ...cells(inStages, upper),
-    ...cells(atOnce, lower),
-    path(segment(285, y(BIG_DAY) - 0.5, 355, y(BIG_DAY) - 0.5), { stroke: "accent", width: 1.5 }),
-    mono(20, 16, "in stages:", { tone: "ink" }),
-    mono(20, 34, none, { tone: "ink" }),
-    mono(355, 16, "at once:", { anchor: "end", tone: "ink" }),
-    mono(355, 34, lost, { anchor: "end", tone: "ink" }),
-    mono(170, y(0) + 12, "ECDSA decides,", { tone: "muted" }),
-    mono(170, y(0) + 29, "ML-DSA", { tone: "muted" }),
-    mono(170, y(0) + 46, "recorded", { tone: "muted" }),
-    mono(170, y(demanded.from) + 12, "both demanded", { tone: "ink" }),
-    mono(170, y(rehearsals[0].from) + 12, "rollback", { tone: "muted" }),
-    mono(170, y(decided.from) + 12, "ML-DSA decides", { tone: "accent" }),
-    mono(170, y(rehearsals[1].from) + 12, "rollback", { tone: "muted" }),
+    ...cells(inStages, column(23)),
+    ...cells(atOnce, column(RIGHT)),
+    path(outline(column(RIGHT)), { stroke: "ink", width: 1.5 }),
+    mono(23, 16, "in stages", { tone: "ink" }),
+    mono(23, 34, none, { tone: "accent" }),
+    mono(RIGHT, 16, "at once", { tone: "ink" }),
+    mono(RIGHT, 34, lost, { tone: "ink", bold: true }),
+    mono(23, y(HOURS) + 18, `${HOURS} hours, running down`, { tone: "muted" }),
   ];
-  return sceneOf(375, y(HOURS) + 4, marks);
+  return sceneOf(375, Math.ceil(y(HOURS)) + 24, marks);
 }
 
 export function buildApprovals(): Figure {

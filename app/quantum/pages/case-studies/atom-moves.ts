@@ -12,20 +12,6 @@ export interface Move {
 /** The moves before each layer of gates, and those that clear the zone after the last. */
 export type Schedule = readonly (readonly Move[])[];
 
-/** Every pair is fetched from storage for its gate and returned after it. */
-export function scheduleWithoutReuse(layers: readonly (readonly Pair[])[]): Schedule {
-  return layers.flatMap((pairs) => {
-    const fetched = sitesOf(pairs).map(
-      ([atom, site]): Move => ({ atom, from: "storage", to: site }),
-    );
-    return [fetched, fetched.map(({ atom, from, to }) => ({ atom, from: to, to: from }))];
-  });
-}
-
-function sitesOf(pairs: readonly Pair[]): [atom: number, site: number][] {
-  return pairs.flatMap((pair, site) => pair.map((atom): [number, number] => [atom, site]));
-}
-
 /** An atom that the next layer needs stays in the zone, at its site where the pairing allows. */
 export function scheduleWithReuse(layers: readonly (readonly Pair[])[]): Schedule {
   const places = new Map<number, number>();
@@ -63,11 +49,4 @@ function bestSites(pairs: readonly Pair[], places: ReadonlyMap<number, number>):
       .reduce((best, next) => (next.stay > best.stay ? next : best));
   };
   return assign(0, []).sites;
-}
-
-/** Moves between storage and the zone, and moves from one site of the zone to another. */
-export function countMoves(schedule: Schedule) {
-  const moves = schedule.flat();
-  const within = moves.filter(({ from, to }) => from !== "storage" && to !== "storage").length;
-  return { all: moves.length, betweenZones: moves.length - within, withinZone: within };
 }

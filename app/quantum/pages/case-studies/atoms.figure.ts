@@ -1,4 +1,4 @@
-import { mono, path, round, text } from "#app/figures/marks.ts";
+import { mono, path, round } from "#app/figures/marks.ts";
 import { type Point, segment } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
@@ -75,73 +75,88 @@ function weave(steps: readonly Step[], lay: Lay, zone: readonly [number, number]
   ];
 }
 
-const steps = { alone: `${alone.length} steps`, together: `${together.length} steps` };
+const labels = { alone: `${alone.length} steps`, together: `${together.length} steps` };
+const fewer = `${alone.length - together.length} steps fewer`;
 
-/** Over the whole window: lines from edge to edge, words on the page's measure. */
+const AXIS = 262;
+const WIDTH = 1440;
+const MARGIN = 96;
+const STEP = (WIDTH - 2 * MARGIN) / alone.length;
+const END = MARGIN + together.length * STEP;
+
+/** One time axis, and a schedule above and below it with its storage on top; the atoms come from beyond the left edge. */
 function wide(): Scene {
-  const AXIS = 284;
-  const WIDTH = 1440;
-  const MARGIN = 96;
-  const lay = {
-    at: (along: number, across: number): Point => [along, across],
-    step: WIDTH / alone.length,
-  };
-  const above: Lay = {
-    ...lay,
-    home: (atom) => 68 + atom * 13,
-    seat: (place) => AXIS - 20 + place * 7,
-  };
-  const below: Lay = {
-    ...lay,
-    home: (atom) => AXIS + 276 - atom * 13,
-    seat: (place) => AXIS + 22 + Math.floor(place / 2) * 13 + (place % 2) * 6,
-  };
-  const end = together.length * lay.step;
+  const lay = (top: number, zone: number, seat: number): Lay => ({
+    at: (along, across) => [MARGIN + along, across],
+    step: STEP,
+    home: (atom) => top + atom * 13,
+    seat: (place) => zone + Math.floor(place / 2) * seat + (place % 2) * 6,
+  });
+  const [above, below] = [lay(36, 216, 0), lay(AXIS + 78, AXIS + 250, 13)];
+  const waiting = ({ home }: Lay, from: number, to: number) =>
+    Array.from({ length: ATOMS }, (_, atom) => segment(from, home(atom), to, home(atom))).join("");
+  const tick = (step: number) =>
+    segment(MARGIN + step * STEP, AXIS, MARGIN + step * STEP, AXIS + 7);
   const marks: Mark[] = [
-    path(segment(0, AXIS, WIDTH, AXIS), { stroke: "line" }),
-    ...weave(alone, above, [AXIS - 28, AXIS - 6]),
-    ...weave(together, below, [AXIS + 14, AXIS + 104]),
-    mono(MARGIN, 40, "each gate alone: fetch, pulse, carry back", { tone: "ink" }),
-    text(WIDTH - MARGIN, 42, steps.alone, { anchor: "end", size: "l", tone: "ink" }),
-    mono(MARGIN, AXIS + 314, "a layer at a time, atoms reused", { tone: "accent" }),
-    text(end + 32, AXIS + 160, steps.together, { size: "l", tone: "accent" }),
-    mono(WIDTH - MARGIN, AXIS + 28, "entangling zone", { anchor: "end", tone: "quiet" }),
+    path(waiting(above, 0, MARGIN) + waiting(below, 0, MARGIN), { stroke: "muted", opacity: 0.4 }),
+    ...weave(alone, above, [208, 230]),
+    ...weave(together, below, [AXIS + 242, AXIS + 330]),
+    path(
+      segment(MARGIN, AXIS, WIDTH - MARGIN, AXIS) +
+        [0, together.length, alone.length].map(tick).join(""),
+      {
+        stroke: "muted",
+      },
+    ),
+    path(segment(END + 12, below.home(0), WIDTH - MARGIN, below.home(0)), {
+      stroke: "accent",
+      dash: "2 6",
+    }),
+    mono(MARGIN, 16, "one gate at a time: fetch, pulse, carry back", { tone: "ink" }),
+    mono(WIDTH - MARGIN, 16, labels.alone, { anchor: "end", tone: "ink" }),
+    mono(MARGIN, AXIS + 26, "0", { tone: "muted" }),
+    mono(END, AXIS + 26, labels.together, { anchor: "middle", tone: "accent" }),
+    mono(WIDTH - MARGIN, AXIS + 26, labels.alone, { anchor: "end", tone: "muted" }),
+    mono(MARGIN, AXIS + 60, "a layer at a time, atoms reused", { tone: "accent" }),
+    mono(WIDTH - MARGIN, below.home(0) - 12, fewer, { anchor: "end", tone: "accent" }),
+    mono(END + 12, below.home(6), "storage", { tone: "muted" }),
+    mono(END + 12, AXIS + 292, "entangling zone", { tone: "muted" }),
   ];
-  return sceneOf(WIDTH, AXIS + 326, marks);
+  return sceneOf(WIDTH, AXIS + 344, marks);
 }
 
+/** Time runs down; the zones meet in the middle. */
 function narrow(): Scene {
-  const AXIS = 172;
-  const TOP = 58;
-  const lay = {
-    at: (along: number, across: number): Point => [across, TOP + along],
-    step: 11,
-  };
+  const MIDDLE = 172;
+  const TOP = 52;
+  const STEP = 9;
+  const lay = { at: (along: number, across: number): Point => [across, TOP + along], step: STEP };
   const left: Lay = {
     ...lay,
     home: (atom) => 24 + atom * 8.5,
-    seat: (place) => AXIS - 14 + place * 6,
+    seat: (place) => MIDDLE - 14 + place * 6,
   };
   const right: Lay = {
     ...lay,
-    home: (atom) => AXIS + 182 - atom * 8,
-    seat: (place) => AXIS + 12 + Math.floor(place / 2) * 10 + (place % 2) * 4,
+    home: (atom) => MIDDLE + 180 - atom * 8,
+    seat: (place) => MIDDLE + 12 + Math.floor(place / 2) * 10 + (place % 2) * 4,
   };
-  const bottom = TOP + alone.length * lay.step;
-  const end = TOP + together.length * lay.step;
+  const bottom = TOP + alone.length * STEP;
+  const end = TOP + together.length * STEP;
   const marks: Mark[] = [
-    path(segment(AXIS, TOP - 8, AXIS, bottom), { stroke: "line" }),
-    ...weave(alone, left, [AXIS - 20, AXIS - 4]),
-    ...weave(together, right, [AXIS + 8, AXIS + 70]),
-    mono(20, 20, "each gate alone", { tone: "ink" }),
-    mono(20, 38, steps.alone, { tone: "ink" }),
-    mono(355, 20, "layer by layer", { anchor: "end", tone: "accent" }),
-    mono(355, 38, steps.together, { anchor: "end", tone: "accent" }),
-    mono(AXIS + 12, end + 30, "time runs down,", { tone: "quiet" }),
-    mono(AXIS + 12, end + 48, "the zone is", { tone: "quiet" }),
-    mono(AXIS + 12, end + 66, "the middle", { tone: "quiet" }),
+    path(segment(MIDDLE, TOP - 4, MIDDLE, bottom), { stroke: "muted", opacity: 0.5 }),
+    ...weave(alone, left, [MIDDLE - 20, MIDDLE - 4]),
+    ...weave(together, right, [MIDDLE + 8, MIDDLE + 70]),
+    path(segment(352, end + 8, 352, bottom), { stroke: "accent", dash: "2 6" }),
+    mono(23, 16, "one gate at a time", { tone: "ink" }),
+    mono(23, 34, labels.alone, { tone: "ink" }),
+    mono(352, 16, "a layer at a time", { anchor: "end", tone: "accent" }),
+    mono(352, 34, labels.together, { anchor: "end", tone: "accent" }),
+    mono(342, (end + bottom) / 2, fewer, { anchor: "end", tone: "accent" }),
+    mono(MIDDLE + 10, bottom - 20, "zone: the middle", { tone: "muted" }),
+    mono(MIDDLE + 10, bottom - 2, "time runs down", { tone: "muted" }),
   ];
-  return sceneOf(375, Math.ceil(bottom) + 8, marks);
+  return sceneOf(375, Math.ceil(bottom) + 4, marks);
 }
 
 export function buildAtoms(): Figure {
@@ -150,7 +165,7 @@ export function buildAtoms(): Figure {
   return {
     title: `World lines of ${ATOMS} atoms: ${alone.length} steps where each gate is served alone, ${together.length} where atoms are reused and ride together`,
     finding: `The same ${gates} gates take ${together.length} steps instead of ${alone.length}, and ${rides.together} moves instead of ${rides.alone}.`,
-    caption: `Computed: one round of interactions along the edges of the Franklin graph. Each line is an atom, each bend a move between storage and the entangling zone, each bar a laser pulse. The bright line is atom ${FOLLOWED}. A frame of the deflector keeps the order of its atoms, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. The first schedule serves one gate at a time; other published schedulers are not compared. One small circuit, not the composed result below.`,
+    caption: `Computed: one round of interactions along the edges of the Franklin graph. Each line is an atom, each bend a move between storage and the entangling zone, each bar a laser pulse. A frame of the deflector keeps the order of its atoms, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. The first schedule serves one gate at a time; other published schedulers are not compared. It is one small circuit and not the set of circuits that the claim is about.`,
     scene: wide(),
     narrow: narrow(),
     table: {

@@ -1,31 +1,37 @@
 import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
+import { Illustrative } from "#app/quantum/sections/illustrative.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
-import { CaseContents } from "./case-contents.tsx";
-import { Custodian } from "./custodian.tsx";
-import { NeutralAtom } from "./neutral-atom.tsx";
-import { Pharma } from "./pharma.tsx";
+import { Contents } from "./contents.tsx";
+import { Study } from "./study.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(caseStudiesPage.meta, location.pathname);
 
 export default function CaseStudies() {
-  const { hero, contents, studies, next } = caseStudiesPage;
-  const [neutralAtom, pharma, custodian] = studies;
+  const { hero, studies, next } = caseStudiesPage;
   return (
     <>
-      <PageHero
-        {...hero}
-        layout="below"
-        picture={<CaseContents title={contents.title} studies={studies} />}
-        note={<p className="hero-note text-small text-quiet">{contents.note}</p>}
-      />
-      <NeutralAtom {...neutralAtom} />
-      <Pharma {...pharma} />
-      <Custodian {...custodian} />
+      <PageHero {...hero} layout="below" lead={<Frame text={hero.lead} />} />
+      <Contents studies={studies} />
+      {studies.map((study) => (
+        <Study key={study.id} {...study} />
+      ))}
       <ContactBand {...next} />
+    </>
+  );
+}
+
+/** What the studies are, with the tag in its place as its own key. */
+function Frame({ text }: { text: string }) {
+  const [before, after] = text.split("Illustrative");
+  return (
+    <>
+      {before}
+      <Illustrative />
+      {after}
     </>
   );
 }

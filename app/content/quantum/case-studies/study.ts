@@ -1,0 +1,39 @@
+import type { NavLink, Point } from "../../types.ts";
+
+/** A part of an architecture: a node on the wire. */
+export interface WirePart extends Point {
+  /** What the wire carries from here to the next part. */
+  carries?: string;
+  /** What leaves here past the parts that follow. */
+  bypass?: string;
+  /** What the next part gives back. */
+  returns?: string;
+  /** The border that the wire crosses before it arrives here. */
+  border?: string;
+}
+
+export interface CaseStudy {
+  /** The anchor under which the study is linked, and the name of its figure. */
+  id: string;
+  /** Whose ground the study has; `app/ui/grounds.ts` says what each topic is. */
+  topic: "compiler" | "custody" | "simulation" | "research";
+  client: string;
+  title: string;
+  summary: string;
+  problem: readonly string[];
+  approach: readonly Point[];
+  architecture: readonly WirePart[];
+  results: {
+    claim: string;
+    text: string;
+    limit: string;
+    /** How the claim meets the home page's figure for the same example. */
+    arithmetic?: string;
+  };
+  nextSteps: readonly string[];
+  quote: { text: string; role: string };
+  /** Where its line of work is described. */
+  more: NavLink;
+  /** A client stands behind it and has agreed: claim and quote carry no mark. */
+  isReference?: true;
+}

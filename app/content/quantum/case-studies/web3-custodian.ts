@@ -1,0 +1,82 @@
+import { claims } from "../../specification.ts";
+import type { CaseStudy } from "./study.ts";
+
+export const web3Custodian = {
+  id: "web3-custodian",
+  topic: "custody",
+  client: "Web3 custodian",
+  title: "Changing the locks with the doors\u00a0open",
+  summary:
+    "A custodian approves transfers with ECDSA, in a signing path that must not stop. What it controls moves to post-quantum cryptography (PQC) in stages. Signatures on chain remain what the chains accept.",
+  problem: [
+    "Approvals are signed with ECDSA and travel over classical TLS. No machine that exists breaks either. But traffic recorded now can be kept for one that may, and a forged approval moves assets.",
+    "The path runs around the clock. Its queues, database columns and hardware security modules (HSMs) were built for a signature of 64 bytes, and ML-DSA-65 takes 3,309.",
+  ],
+  approach: [
+    {
+      title: "Inventory",
+      text: "Every key, certificate, protocol and library is listed, with its owner and expiry.",
+    },
+    {
+      title: "Hybrid TLS",
+      text: "X25519MLKEM768 is offered first and X25519 still accepted. A hybrid session holds as long as either part does.",
+    },
+    {
+      title: "Approvals with two signatures",
+      text: "Verifiers first record ML-DSA and decide by ECDSA, then demand both, then decide by ML-DSA. Each step can be undone.",
+    },
+    {
+      title: "MPC keys",
+      text: "New threshold ECDSA keys are generated as shares by multiparty computation (MPC), and assets are swept to their addresses in batches. Splitting an old key would leave its public key exposed.",
+    },
+    {
+      title: "Cutover",
+      text: "The old path is retired last, after the rollback of every stage has been rehearsed under load.",
+    },
+  ],
+  architecture: [
+    {
+      title: "Client to service",
+      text: "TLS with hybrid key exchange; fallbacks are counted until none is left.",
+      carries: "hybrid TLS",
+    },
+    {
+      title: "Approvals",
+      text: "ML-DSA-65 in HSMs, over a canonical encoding of the instruction.",
+      carries: "ML-DSA",
+    },
+    {
+      title: "Inventory",
+      text: "The source of truth: a deployment with an unlisted key fails.",
+      carries: "verified approvals",
+    },
+    {
+      title: "MPC signers",
+      text: "They act only on a verified approval, and no machine ever holds a whole key. Threshold ECDSA is not post-quantum.",
+      carries: "ECDSA",
+    },
+    {
+      title: "Ledger",
+      text: "Outside the custodian’s control; it verifies ECDSA.",
+      border: "on chain",
+    },
+  ],
+  results: {
+    claim: claims.custody,
+    text: "Instructions are accepted while the verifier records ML-DSA, while it demands both signatures and while it decides by ML-DSA, and through the rollback of each step. Approvals then no longer rest on ECDSA, nor transport on a classical key exchange alone.",
+    limit:
+      "The ledger still verifies ECDSA. A swept address hides its key again only where the type of address does so, and only until its first spend.",
+    arithmetic:
+      "The home page makes the same claim. Zero downtime means that no stage refuses an instruction. Added latency is another matter and is measured stage by stage.",
+  },
+  nextSteps: [
+    "Reduce exposure meanwhile: hashed address types, no reuse, one spend for each address.",
+    "Follow BIP-360, still a draft, and try contract accounts that verify a post-quantum signature where their gas is worth it.",
+    "Repeat the rollback rehearsal with each change of HSM firmware.",
+  ],
+  quote: {
+    text: "I asked for the rollback plan first. It was longer than the migration plan, and that settled it.",
+    role: "CTO, Web3 custodian",
+  },
+  more: { label: "The PQC roadmap", to: "/resources#pqc-roadmap" },
+} as const satisfies CaseStudy;

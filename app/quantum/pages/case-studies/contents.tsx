@@ -1,0 +1,47 @@
+import type { CaseStudy } from "#app/content/quantum/case-studies/study.ts";
+import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
+import { FigurePicture } from "#app/figures/picture.tsx";
+import { cx } from "#app/lib/cx.ts";
+import { Link } from "#app/navigation/link.tsx";
+import { onGround } from "#app/ui/grounds.ts";
+import { computedOf } from "./computed.ts";
+import strips from "./strips.pictures.ts";
+
+interface ContentsProps {
+  studies: readonly CaseStudy[];
+}
+
+/** A band for each study in its topic's ground: what was computed, beside a drawing in which it can be counted. */
+export function Contents({ studies }: ContentsProps) {
+  return (
+    <nav aria-label={caseStudiesPage.contents}>
+      <ol>
+        {studies.map((study) => (
+          <li key={study.id}>
+            <Band {...study} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Band({ id, topic, client, title, results }: CaseStudy) {
+  const { className, ...on } = onGround(topic);
+  const computed = computedOf(id);
+  const strip = strips[id];
+  return (
+    <Link to={`/case-studies#${id}`} className={cx("study-band", className)} {...on}>
+      <span>
+        <span className="block text-heading tabular">{computed?.number ?? client}</span>
+        <span className="mt-1 block text-muted max-lg:hidden">
+          {computed?.counts ?? results.claim}
+        </span>
+        <span className="study-band-link">
+          {title} <span aria-hidden="true">↓</span>
+        </span>
+      </span>
+      {strip && <FigurePicture figure={strip} alt="" className="study-strip" />}
+    </Link>
+  );
+}

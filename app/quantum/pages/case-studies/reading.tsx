@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import type { CaseStudy } from "#app/content/quantum/case-studies/study.ts";
+import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
+import type { Point } from "#app/content/types.ts";
+import { cx } from "#app/lib/cx.ts";
+import { NoBreak } from "#app/ui/no-break.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
+import { Wire } from "./wire.tsx";
+
+const { parts } = caseStudiesPage;
+
+/** The parts of every study, in one order. */
+export function Reading(study: CaseStudy) {
+  const { problem, approach, architecture, results, nextSteps, more } = study;
+  return (
+    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:gap-y-16">
+      <Part title={parts.problem} className="lg:col-span-5">
+        {problem.map((text, index) => (
+          <p key={text} className={cx("max-w-lead", index > 0 && "mt-4 text-muted")}>
+            <NoBreak text={text} />
+          </p>
+        ))}
+      </Part>
+      <Part title={parts.approach} className="lg:col-span-7">
+        <Steps points={approach} />
+      </Part>
+      <Part title={parts.architecture} className="lg:col-span-12">
+        <Wire parts={architecture} />
+      </Part>
+      <Part title={parts.results} className="lg:col-span-5">
+        <p className="max-w-lead">
+          <NoBreak text={results.text} />
+        </p>
+        <p className="mt-4 max-w-lead text-muted">
+          <strong className="font-medium text-ink">{parts.limit}.</strong>{" "}
+          <NoBreak text={results.limit} />
+        </p>
+        <p className="mt-6">
+          <TextLink to={more.to} className={touchTarget}>
+            {more.label}
+          </TextLink>
+        </p>
+      </Part>
+      <Part title={parts.nextSteps} className="lg:col-span-4">
+        <ul>
+          {nextSteps.map((step) => (
+            <li
+              key={step}
+              className="border-t border-line py-3 text-muted first:border-t-0 first:pt-0"
+            >
+              <NoBreak text={step} />
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Quote {...study} />
+    </div>
+  );
+}
+
+interface PartProps {
+  title: string;
+  className: string;
+  children: ReactNode;
+}
+
+function Part({ title, className, children }: PartProps) {
+  return (
+    <div className={className}>
+      <h3 className="mb-5 text-subheading">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+function Steps({ points }: { points: readonly Point[] }) {
+  return (
+    <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      {points.map(({ title, text }, index) => (
+        <li key={title} className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-baseline">
+          <span aria-hidden="true" className="font-mono text-label text-accent">
+            {index + 1}
+          </span>
+          <h4 className="text-item">
+            <NoBreak text={title} />
+          </h4>
+          <p className="col-start-2 mt-1 text-muted">
+            <NoBreak text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Quote({ quote: { text, role }, isReference }: CaseStudy) {
+  return (
+    <blockquote className="lg:col-span-3 lg:pt-1">
+      <p className="text-item font-normal">“{text}”</p>
+      <footer className="mt-3 font-mono text-label text-quiet">
+        {isReference ? role : `${parts.voice}: ${role}`}
+      </footer>
+    </blockquote>
+  );
+}

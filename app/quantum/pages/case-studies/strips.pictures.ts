@@ -1,0 +1,89 @@
+import { path } from "#app/figures/marks.ts";
+import { box, hexagon } from "#app/figures/path.ts";
+import { type Mark, type Picture, type Stroke, sceneOf } from "#app/figures/scene.ts";
+import { inStages } from "./approvals.figure.ts";
+import type { Step } from "./atom-frames.ts";
+import { alone, together } from "./atoms.figure.ts";
+import { decisions } from "./surrogate.figure.ts";
+
+/** Columns five to twelve of the page, at its widest. */
+const WIDTH = 824;
+const HEIGHT = 108;
+
+/** One cell for each thing counted: its shape by its place, its look by what it is. */
+function strip<T>(
+  list: readonly T[],
+  shape: (item: T, index: number) => string,
+  looks: readonly [is: (item: T) => boolean, look: Stroke][],
+): Mark[] {
+  return looks.map(([is, look]) =>
+    path(list.map((item, k) => (is(item) ? shape(item, k) : "")).join(""), look),
+  );
+}
+
+/** A bar for each step, as high as the atoms that ride in it; a pulse is full. */
+function bars(steps: readonly Step[], foot: number, pulse: Stroke): Mark[] {
+  const pitch = WIDTH / alone.length;
+  const shape = (step: Step, k: number) => {
+    const high = step.kind === "frame" ? 4 + 3 * step.rides.length : 49;
+    return box(k * pitch, foot - high, pitch * 0.72, high);
+  };
+  return strip(steps, shape, [
+    [({ kind }) => kind === "frame", { fill: "muted", opacity: 0.7 }],
+    [({ kind }) => kind === "pulse", pulse],
+  ]);
+}
+
+const ROWS = 3;
+const PITCH = WIDTH / (decisions.length / ROWS + 0.5);
+const RADIUS = 24.5;
+
+const candidates = strip(
+  decisions,
+  (_, k) => {
+    const columns = decisions.length / ROWS;
+    const row = Math.floor(k / columns);
+    return hexagon(
+      PITCH * ((k % columns) + 0.5 + (row % 2) / 2),
+      RADIUS + row * (RADIUS + 5),
+      RADIUS * 0.74,
+    );
+  },
+  [
+    [({ verdict }) => verdict === "accepted", { stroke: "muted", width: 1 }],
+    [({ verdict }) => verdict !== "accepted", { fill: "purple" }],
+  ],
+);
+
+const inTime = inStages.toSorted((a, b) => a.hour - b.hour);
+const DEEP = 18;
+const SIDE = WIDTH / (inTime.length / DEEP);
+
+const instructions = strip(
+  inTime,
+  (_, k) => box(Math.floor(k / DEEP) * SIDE, (k % DEEP) * 6, SIDE * 0.72, 4.4),
+  [
+    [({ rule }) => rule === "ecdsa", { fill: "ink", opacity: 0.4 }],
+    [({ rule }) => rule === "both", { fill: "ink" }],
+    [({ rule }) => rule === "mldsa", { fill: "accent" }],
+  ],
+);
+
+const picture = (title: string, marks: Mark[]): Picture => ({
+  title,
+  scene: sceneOf(WIDTH, HEIGHT, marks),
+});
+
+/** What a study counts, drawn so that it can be counted; by the study's id. */
+const strips: Readonly<Partial<Record<string, Picture>>> = {
+  "neutral-atom": picture(`${alone.length} steps, and ${together.length} for the same gates`, [
+    ...bars(alone, 50, { fill: "ink" }),
+    ...bars(together, HEIGHT, { fill: "accent" }),
+  ]),
+  "pharma-rd": picture(
+    `${decisions.length} bond lengths, those that were solved filled`,
+    candidates,
+  ),
+  "web3-custodian": picture(`${inTime.length} instructions, all accepted`, instructions),
+};
+export default strips;

@@ -1,0 +1,76 @@
+import type { CaseStudy } from "#app/content/quantum/case-studies/study.ts";
+import { cx } from "#app/lib/cx.ts";
+import { Illustrative } from "#app/quantum/sections/illustrative.tsx";
+import { Container } from "#app/ui/container.tsx";
+import { onGround } from "#app/ui/grounds.ts";
+import { NoBreak } from "#app/ui/no-break.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { computedOf } from "./computed.ts";
+import { StudyPicture } from "./picture.tsx";
+import { Reading } from "./reading.tsx";
+import { studyFigures } from "./study-figures.ts";
+
+/** A study: a poster in its topic's ground, then what there is to read. */
+export function Study(study: CaseStudy) {
+  const { id, topic, results } = study;
+  const { className, ...on } = onGround(topic);
+  const shown = studyFigures[id];
+  return (
+    <article id={id} aria-labelledby={`${id}-title`} className="overflow-x-clip">
+      <div className={cx("py-small", className)} {...on}>
+        <Container>
+          <Head {...study} />
+          {shown && <StudyPicture id={id} arithmetic={results.arithmetic} {...shown} />}
+        </Container>
+      </div>
+      <Container className="py-small">
+        <Reading {...study} />
+      </Container>
+    </article>
+  );
+}
+
+function Head({ id, topic, client, title, summary, results, isReference }: CaseStudy) {
+  return (
+    <header className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+      <div className="lg:col-span-5">
+        <p className="font-mono text-label text-muted">{client}</p>
+        <h2 id={`${id}-title`} className="mt-3 text-heading">
+          {title}
+        </h2>
+        <p className="mt-5 max-w-lead text-muted">
+          <NoBreak text={summary} />
+        </p>
+      </div>
+      <div className="lg:col-span-7">
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {!isReference && <Illustrative />}
+          <span className="text-subheading font-medium">
+            <NoBreak text={results.claim} />
+          </span>
+        </p>
+        <Computed id={id} topic={topic} />
+      </div>
+    </header>
+  );
+}
+
+/** The one number of the study that is computed here, what came out lit, and the way to its run. */
+function Computed({ id, topic }: Pick<CaseStudy, "id" | "topic">) {
+  const computed = computedOf(id);
+  if (!computed) return null;
+  const { number, counts } = computed;
+  const [before, word, after] = number.split(" ");
+  const lit = topic === "simulation" ? "text-purple" : "text-accent";
+  return (
+    <p className="mt-6 lg:mt-10">
+      <span className={cx("study-number tabular", number.length > 8 && "study-number-long")}>
+        <span className={word === "of" ? lit : undefined}>{before}</span> {word}{" "}
+        <span className={word === "to" ? lit : undefined}>{after}</span>
+      </span>
+      <TextLink to={`/case-studies#${id}-computed`} className="mt-4 inline-block">
+        {counts}
+      </TextLink>
+    </p>
+  );
+}
