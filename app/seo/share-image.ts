@@ -55,7 +55,7 @@ const ofPage: Readonly<Record<string, SharePicture | undefined>> = {
   "/case-studies": {
     figure: "quantum/pages/case-studies/atoms.figure.ts",
     shows: "the ways of atoms over time",
-    part: [0, 52, 500],
+    part: [40, 20, 560],
   },
   "/resources": { figure: "covers", shows: "covers of its papers" },
   "/research": {

@@ -9,13 +9,13 @@ export const pharmaRd = {
   summary:
     "A rule chooses the active space. A learned model answers where it is reliable, and a GPU solver does the rest. No quantum processor takes part, and the result is research-grade.",
   problem: [
-    "At a transition-metal site several electron configurations matter at once, and common density functionals can disagree. The group runs a multireference method on every candidate. Its cost climbs steeply with the active space, and chemists choose that space by hand, so two people get two energies for one molecule.",
-    "A learned model alone is not an answer. Its errors grow outside its training data, and a wrong energy that nobody flags costs more than a correct one that takes longer.",
+    "At a transition-metal site common density functionals can disagree, so the group runs a multireference method on every candidate. Its cost climbs steeply with the active space, which chemists choose by hand.",
+    "A learned model alone is not an answer: a wrong energy that nobody flags costs more than a correct one that takes longer.",
   ],
   approach: [
     {
       title: "Choose the space by rule",
-      text: "A cheap run of the density-matrix renormalization group (DMRG) ranks orbitals by their entanglement, and a fixed threshold draws the space. A reaction path gets one union space.",
+      text: "A cheap run of the density-matrix renormalization group (DMRG) ranks orbitals by entanglement. A fixed threshold draws the space, one for a whole reaction path.",
     },
     {
       title: "Solve it on GPUs",
@@ -23,11 +23,11 @@ export const pharmaRd = {
     },
     {
       title: "Learn the difference (Δ-learning)",
-      text: "An ensemble learns the gap between a cheap method and the solver, which is smoother than the energy itself.",
+      text: "An ensemble learns the gap between a cheap method and the solver.",
     },
     {
       title: "Test by spread, distance and audit",
-      text: "An answer is accepted where the ensemble agrees and the input lies near the training data; spread alone can stay flat as the error grows (arXiv 2508.06456). The solver checks a random part of what was accepted.",
+      text: "An answer is accepted where the ensemble agrees and the input lies near the training data, since spread alone can stay flat as the error grows (arXiv 2508.06456). The solver audits a random part.",
     },
   ],
   architecture: [
@@ -65,16 +65,16 @@ export const pharmaRd = {
   ],
   results: {
     claim: claims.cost,
-    text: "The claim is over one screening campaign, against sending every candidate to the solver. Training, calibration, audits and forced solver calls are included. The computed number is one bond of the smallest molecule, where far more passes.",
+    text: "The claim is over one screening campaign, against sending every candidate to the solver, with training, calibration and audits included. The computed number is one bond of the smallest molecule, where far more passes.",
     limit:
-      "The saving follows the chemistry. In unfamiliar territory nearly everything goes to the solver, as it should, and the saving shrinks.",
+      "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks.",
     arithmetic:
       "The home page states 10x faster molecular calculations for the same example. Both figures are counted in GPU time. An answer that the surrogate is allowed to give costs a tenth of a solver run, its share of training, calibration and audits included, so it saves nine tenths. About a third of the inputs qualify, and a third of nine tenths is 30%: a whole campaign costs that much less.",
   },
   nextSteps: [
-    "Watch the calibration in production, and refit when the share of solver calls drifts.",
-    "Pick the next candidates partly by what the surrogate does not know.",
-    "Export the same active spaces as qubit Hamiltonians and cost phase estimation on a fault-tolerant machine.",
+    "Refit when the share of solver calls drifts.",
+    "Pick candidates partly by what the surrogate does not know.",
+    "Export the active spaces as qubit Hamiltonians and cost phase estimation.",
   ],
   quote: {
     text: "The number we use most is not the energy. It is the model saying that it does not know.",

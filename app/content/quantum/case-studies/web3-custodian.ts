@@ -7,10 +7,10 @@ export const web3Custodian = {
   client: "Web3 custodian",
   title: "Changing the locks with the doors\u00a0open",
   summary:
-    "A custodian approves transfers with ECDSA, in a signing path that must not stop. What it controls moves to post-quantum cryptography (PQC) in stages. Signatures on chain remain what the chains accept.",
+    "A signing path that must not stop moves to post-quantum cryptography (PQC) in stages. Signatures on chain remain what the chains accept.",
   problem: [
-    "Approvals are signed with ECDSA and travel over classical TLS. No machine that exists breaks either. But traffic recorded now can be kept for one that may, and a forged approval moves assets.",
-    "The path runs around the clock. Its queues, database columns and hardware security modules (HSMs) were built for a signature of 64 bytes, and ML-DSA-65 takes 3,309.",
+    "Approvals are signed with ECDSA and travel over classical TLS. No machine that exists breaks either, but traffic recorded now can be kept for one that may.",
+    "Queues, databases and hardware security modules (HSMs) were built for signatures of 64 bytes, and ML-DSA-65 takes 3,309.",
   ],
   approach: [
     {
@@ -19,7 +19,7 @@ export const web3Custodian = {
     },
     {
       title: "Hybrid TLS",
-      text: "X25519MLKEM768 is offered first and X25519 still accepted. A hybrid session holds as long as either part does.",
+      text: "X25519MLKEM768 is offered first and X25519 still accepted.",
     },
     {
       title: "Approvals with two signatures",
@@ -27,11 +27,11 @@ export const web3Custodian = {
     },
     {
       title: "MPC keys",
-      text: "New threshold ECDSA keys are generated as shares by multiparty computation (MPC), and assets are swept to their addresses in batches. Splitting an old key would leave its public key exposed.",
+      text: "Multiparty computation (MPC) generates new threshold ECDSA keys as shares, and assets are swept to their addresses. Splitting an old key would leave its public key exposed.",
     },
     {
       title: "Cutover",
-      text: "The old path is retired last, after the rollback of every stage has been rehearsed under load.",
+      text: "The old path is retired last, after every rollback has been rehearsed under load.",
     },
   ],
   architecture: [
@@ -63,16 +63,16 @@ export const web3Custodian = {
   ],
   results: {
     claim: claims.custody,
-    text: "Instructions are accepted while the verifier records ML-DSA, while it demands both signatures and while it decides by ML-DSA, and through the rollback of each step. Approvals then no longer rest on ECDSA, nor transport on a classical key exchange alone.",
+    text: "Instructions are accepted while the verifier records ML-DSA, demands both signatures and decides by ML-DSA, and through each rollback. Approvals then no longer rest on ECDSA.",
     limit:
-      "The ledger still verifies ECDSA. A swept address hides its key again only where the type of address does so, and only until its first spend.",
+      "The ledger still verifies ECDSA. A swept address hides its key only where its type does so, and until its first spend.",
     arithmetic:
       "The home page makes the same claim. Zero downtime means that no stage refuses an instruction. Added latency is another matter and is measured stage by stage.",
   },
   nextSteps: [
-    "Reduce exposure meanwhile: hashed address types, no reuse, one spend for each address.",
-    "Follow BIP-360, still a draft, and try contract accounts that verify a post-quantum signature where their gas is worth it.",
-    "Repeat the rollback rehearsal with each change of HSM firmware.",
+    "Use hashed address types, each address for one spend.",
+    "Follow BIP-360, still a draft, and try contract accounts that verify post-quantum signatures.",
+    "Rehearse the rollback with each change of HSM firmware.",
   ],
   quote: {
     text: "I asked for the rollback plan first. It was longer than the migration plan, and that settled it.",

@@ -34,7 +34,7 @@ function Band({ id, topic, client, title, results }: CaseStudy) {
     <Link to={`/case-studies#${id}`} className={cx("study-band", className)} {...on}>
       <span>
         <span className="block text-heading tabular">{computed?.number ?? client}</span>
-        <span className="mt-1 block text-muted max-lg:hidden">
+        <span className="block text-small text-muted max-lg:hidden">
           {computed?.counts ?? results.claim}
         </span>
         <span className="study-band-link">

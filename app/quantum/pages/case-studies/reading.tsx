@@ -14,7 +14,7 @@ const { parts } = caseStudiesPage;
 export function Reading(study: CaseStudy) {
   const { problem, approach, architecture, results, nextSteps, more } = study;
   return (
-    <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12 lg:gap-y-16">
+    <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:gap-y-14">
       <Part title={parts.problem} className="lg:col-span-5">
         {problem.map((text, index) => (
           <p key={text} className={cx("max-w-lead", index > 0 && "mt-4 text-muted")}>
@@ -36,7 +36,7 @@ export function Reading(study: CaseStudy) {
           <strong className="font-medium text-ink">{parts.limit}.</strong>{" "}
           <NoBreak text={results.limit} />
         </p>
-        <p className="mt-6">
+        <p className="mt-4">
           <TextLink to={more.to} className={touchTarget}>
             {more.label}
           </TextLink>
@@ -68,7 +68,7 @@ interface PartProps {
 function Part({ title, className, children }: PartProps) {
   return (
     <div className={className}>
-      <h3 className="mb-5 text-subheading">{title}</h3>
+      <h3 className="mb-4 text-subheading lg:mb-5">{title}</h3>
       {children}
     </div>
   );
@@ -76,9 +76,12 @@ function Part({ title, className, children }: PartProps) {
 
 function Steps({ points }: { points: readonly Point[] }) {
   return (
-    <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+    <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:gap-y-6">
       {points.map(({ title, text }, index) => (
-        <li key={title} className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-baseline">
+        <li
+          key={title}
+          className="grid grid-cols-[1.5rem_minmax(0,1fr)] content-start items-baseline"
+        >
           <span aria-hidden="true" className="font-mono text-label text-accent">
             {index + 1}
           </span>

@@ -126,7 +126,7 @@ function wide(): Scene {
       anchor: "middle",
       tone: "ink",
     }),
-    mono(x(1.12), y(-0.055), `after ${moments[1].calls}`, { tone: "ink" }),
+    mono(x(0.29), y(0.09), `after ${moments[1].calls}`, { tone: "ink" }),
     mono(1248, y(exactEnd) - 44, `exact, and after ${calls}`, { anchor: "end", tone: "ink" }),
     ...rows.flatMap((at, k) => rowLabels(k, at - 19, 0, 1248)),
     mono(0, 570, `${FIRST} Å`, { tone: "muted" }),
