@@ -14,9 +14,11 @@ export interface EdaStepsProps {
 export function EdaSteps({ label }: EdaStepsProps) {
   const name = useId();
   return (
-    <figure aria-label={label} className="figure-window">
+    <figure aria-labelledby={`${name}-label`} className="figure-window">
       <fieldset className="eda-steps">
-        <legend className="sr-only">{label}</legend>
+        <legend id={`${name}-label`} className="sr-only">
+          {label}
+        </legend>
         {Object.values(edaSteps).map((step, k) => (
           <div key={step.name} className="contents">
             <label className="eda-step">
