@@ -42,7 +42,9 @@ export function ServiceCapabilities({
                 heading="h3"
                 lead={
                   <>
-                    <span className="text-accent">{words.prevents}</span> {prevents}
+                    <span className="text-accent">{words.prevents}</span>
+                    {/* One piece of text: a space of its own is lost in the line's name. */}
+                    {` ${prevents}`}
                   </>
                 }
                 isOpen={index === 0}
