@@ -4,7 +4,6 @@ import type { Service } from "#app/content/services/types.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { onGround } from "#app/ui/grounds.ts";
-import { NoBreak } from "#app/ui/no-break.tsx";
 import { Title } from "#app/ui/section.tsx";
 
 const { technologies: tools, capabilities: words } = serviceTemplate;
@@ -38,7 +37,7 @@ export function ServiceCapabilities({
             <li key={name}>
               <Fold
                 number={index + 1}
-                title={<NoBreak text={name} />}
+                title={name}
                 heading="h3"
                 lead={
                   <>
