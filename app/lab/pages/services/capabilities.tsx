@@ -32,7 +32,7 @@ export function ServiceCapabilities({
             ))}
           </ul>
         </div>
-        <ol className="border-t border-ink lg:col-span-8">
+        <ol className="capabilities border-t border-ink lg:col-span-8">
           {capabilities.map(({ name, prevents, method, verified }, index) => (
             <li key={name}>
               <Fold
