@@ -68,6 +68,7 @@ test.describe("the hexagon tiles", () => {
     await openBooted(page, "/adyakshar");
     for (const width of [320, 375, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 700 });
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
       for (const tile of await page.locator("#home li > a").all()) {
         const tooltip = page.locator(`#${await tile.getAttribute("aria-describedby")}`);
         await tile.hover();
