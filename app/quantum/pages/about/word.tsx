@@ -9,19 +9,25 @@ export function AboutWord({ term, parts }: typeof aboutPage.word) {
   const { was, becomes } = letters[at];
   const written = (list: typeof letters) => list.map((letter) => letter.becomes).join("");
   return (
-    <div
-      role="img"
-      aria-label={`${first.form} + ${second.form} → ${term}`}
-      className="hero-picture word max-lg:px-gutter"
-    >
-      <p lang="sa-Latn">
-        {written(letters.slice(0, at))}
-        <span className="text-accent">
-          {becomes}
-          <span className="word-was">{was}</span>
-        </span>
-        {written(letters.slice(at + 1))}
-      </p>
+    <div className="hero-picture max-lg:px-gutter">
+      <svg
+        role="img"
+        aria-label={`${first.form} + ${second.form} → ${term}`}
+        viewBox="0 0 1000 262"
+        overflow="visible"
+        fill="currentColor"
+        className="block w-full font-medium tracking-tight"
+      >
+        <text y="205" fontSize="221" textLength="1000">
+          {written(letters.slice(0, at))}
+          <tspan className="fill-accent">{becomes}</tspan>
+          {written(letters.slice(at + 1))}
+        </text>
+        {/* Over the middle of the changed letter. */}
+        <text x="299" y="62" fontSize="80" textAnchor="middle" className="fill-accent">
+          {was}
+        </text>
+      </svg>
     </div>
   );
 }
