@@ -21,6 +21,11 @@ async function move(row: Locator, button: Locator) {
   await rest;
 }
 
+/** Until the button says that there is no more. */
+async function moveToEnd(row: Locator, button: Locator) {
+  while ((await button.getAttribute("aria-disabled")) !== "true") await move(row, button);
+}
+
 test("two buttons move each swiped row from its first entry to its last and back", async ({
   page,
 }) => {
@@ -38,11 +43,9 @@ test("two buttons move each swiped row from its first entry to its last and back
     expect(await beyond(row)).toBeGreaterThan(0);
     await move(row, next);
     await expect(previous).toHaveAttribute("aria-disabled", "false");
-    await move(row, next);
-    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await moveToEnd(row, next);
     await expect.poll(() => beyond(row)).toBe(0);
-    await move(row, previous);
-    await move(row, previous);
+    await moveToEnd(row, previous);
     await expect(previous).toHaveAttribute("aria-disabled", "true");
   }
 });
