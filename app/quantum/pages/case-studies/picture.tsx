@@ -20,7 +20,7 @@ export function StudyPicture({ id, figure, legend, isInset, arithmetic }: StudyP
       width="page"
       runId={`${id}-computed`}
       more={arithmetic && <Arithmetic text={arithmetic} />}
-      className={cx("mt-10 lg:mt-14", isInset && "study-inset")}
+      className={cx("mt-8 lg:mt-14", isInset && "study-inset")}
     >
       <ul className="flex flex-wrap gap-x-6 gap-y-2 font-mono text-label text-muted">
         {legend.map((item) => (

@@ -14,10 +14,13 @@ const { parts } = caseStudiesPage;
 export function Reading(study: CaseStudy) {
   const { problem, approach, architecture, results, nextSteps, more } = study;
   return (
-    <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12 lg:gap-y-14">
+    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:gap-y-14">
       <Part title={parts.problem} className="lg:col-span-5">
         {problem.map((text, index) => (
-          <p key={text} className={cx("max-w-lead", index > 0 && "mt-4 text-muted")}>
+          <p
+            key={text}
+            className={cx("max-w-lead", index > 0 && "mt-4 text-muted max-md:text-small")}
+          >
             <NoBreak text={text} />
           </p>
         ))}
@@ -32,7 +35,7 @@ export function Reading(study: CaseStudy) {
         <p className="max-w-lead">
           <NoBreak text={results.text} />
         </p>
-        <p className="mt-4 max-w-lead text-muted">
+        <p className="mt-4 max-w-lead text-muted max-md:text-small">
           <strong className="font-medium text-ink">{parts.limit}.</strong>{" "}
           <NoBreak text={results.limit} />
         </p>
@@ -47,7 +50,7 @@ export function Reading(study: CaseStudy) {
           {nextSteps.map((step) => (
             <li
               key={step}
-              className="border-t border-line py-3 text-muted first:border-t-0 first:pt-0"
+              className="border-t border-line py-2.5 text-muted max-md:text-small lg:py-3 first:border-t-0 first:pt-0"
             >
               <NoBreak text={step} />
             </li>
@@ -68,7 +71,7 @@ interface PartProps {
 function Part({ title, className, children }: PartProps) {
   return (
     <div className={className}>
-      <h3 className="mb-4 text-subheading lg:mb-5">{title}</h3>
+      <h3 className="mb-3 text-subheading lg:mb-5">{title}</h3>
       {children}
     </div>
   );
@@ -76,7 +79,7 @@ function Part({ title, className, children }: PartProps) {
 
 function Steps({ points }: { points: readonly Point[] }) {
   return (
-    <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:gap-y-6">
+    <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:gap-y-6">
       {points.map(({ title, text }, index) => (
         <li
           key={title}
@@ -88,7 +91,7 @@ function Steps({ points }: { points: readonly Point[] }) {
           <h4 className="text-item">
             <NoBreak text={title} />
           </h4>
-          <p className="col-start-2 mt-1 text-muted">
+          <p className="col-start-2 mt-1 text-muted max-md:text-small">
             <NoBreak text={text} />
           </p>
         </li>

@@ -32,19 +32,19 @@ export function Study(study: CaseStudy) {
 
 function Head({ id, topic, client, title, summary, results, isReference }: CaseStudy) {
   return (
-    <header className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
+    <header className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <p className="font-mono text-label text-muted">{client}</p>
         <h2 id={`${id}-title`} className="mt-3 text-heading">
           {title}
         </h2>
-        <p className="mt-5 max-w-lead text-muted">
+        <p className="mt-4 max-w-lead text-muted lg:mt-5">
           <NoBreak text={summary} />
         </p>
       </div>
       <div className="lg:col-span-7">
         <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {!isReference && <Illustrative />}
+          {!isReference && <Illustrative />}{" "}
           <span className="text-subheading font-medium">
             <NoBreak text={results.claim} />
           </span>
@@ -63,12 +63,12 @@ function Computed({ id, topic }: Pick<CaseStudy, "id" | "topic">) {
   const [before, word, after] = number.split(" ");
   const lit = topic === "simulation" ? "text-purple" : "text-accent";
   return (
-    <p className="mt-6 lg:mt-10">
+    <p className="mt-4 lg:mt-10">
       <span className={cx("study-number tabular", number.length > 8 && "study-number-long")}>
         <span className={word === "of" ? lit : undefined}>{before}</span> {word}{" "}
         <span className={word === "to" ? lit : undefined}>{after}</span>
-      </span>
-      <TextLink to={`/case-studies#${id}-computed`} className="mt-4 inline-block">
+      </span>{" "}
+      <TextLink to={`/case-studies#${id}-computed`} className="mt-3 inline-block lg:mt-4">
         {counts}
       </TextLink>
     </p>
