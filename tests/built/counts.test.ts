@@ -28,7 +28,6 @@ const listed: readonly [path: string, heading: string, items: readonly unknown[]
   ["/about", aboutPage.services.title, aboutPage.services.items],
   ["/about", aboutPage.values.title, aboutPage.values.items],
   ["/resources", resourcesPage.whitepapers.title, resourcesPage.whitepapers.items],
-  ["/resources", resourcesPage.benchmarks.title, resourcesPage.benchmarks.items],
   ["/resources", resourcesPage.guides.title, resourcesPage.guides.items],
   ["/resources", resourcesPage.faqs.title, resourcesPage.faqs.items],
 ];

@@ -7,8 +7,8 @@ export async function wordsWithoutTimes(page: Page): Promise<string> {
     for (const time of copy.querySelectorAll("time, svg.print\\:hidden")) time.remove();
     return copy.textContent ?? "";
   });
-  // The lab's map has the time before the name of its zone.
-  return words.replaceAll(/\d\d:\d\d, /g, "");
+  // The lab's map has the time below the country.
+  return words.replaceAll(/\d\d:\d\d/g, "");
 }
 
 /** The words in sight, but for what a script alone can do or know: what is hidden without one, copying, the time of day. */
@@ -33,8 +33,8 @@ export async function hiddenWithoutScript(page: Page): Promise<(string | undefin
     .evaluateAll((all) =>
       all
         .filter((element) => !element.closest("details, [role=tooltip], .noscript\\:hidden"))
-        // Another address shows them: a letter of the contact page, by `:target`.
-        .filter((element) => !element.closest("#message [id]:not(:target, h2)"))
+        // Another address shows them, by `:target`, or another choice, by its radio.
+        .filter((element) => !element.closest("#message [id]:not(:target, h2), fieldset"))
         .filter((element) => element.getAttribute("role") !== "status")
         .filter((element) => getComputedStyle(element).display !== "contents")
         .filter(

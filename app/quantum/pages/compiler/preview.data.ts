@@ -19,7 +19,7 @@ export default {
   passes: {
     title: passes.title,
     items: ours.stages.map(({ name, counts: { twoQubit } }) => ({
-      name: passes.names[name],
+      name: passes.names[name].replaceAll("\u00ad", ""),
       twoQubit,
     })),
   },

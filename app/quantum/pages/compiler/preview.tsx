@@ -11,14 +11,11 @@ export function CompilerPreview() {
   return (
     <div className="grid border border-quiet text-small lg:grid-cols-12">
       <p className="border-b border-quiet bg-raised px-5 py-4 text-body lg:col-span-12">
-        <span aria-hidden="true" className="mr-3 text-accent">
-          ✓
-        </span>
         {preview.result}
       </p>
       <div className="border-line p-5 max-lg:border-b lg:col-span-4 lg:border-r">
         <p className={label}>{preview.editor}</p>
-        <pre className="preview-program mt-3 font-mono text-label">{preview.program}</pre>
+        <pre className="mt-3 font-mono text-label">{preview.program}</pre>
       </div>
       <div className="grid content-between gap-6 p-5 lg:col-span-8">
         <Devices />

@@ -152,7 +152,6 @@ function routed(frame: Frame, width: number): Mark[] {
 const cuts: Readonly<Record<SolutionIcon, Picture>> = {
   circuit: {
     title: "One SWAP of two qubits equals three CNOT gates",
-    shapes: "inline",
     scene: plate(
       [
         ...swap({ at: [LEFT, 176, 196, 226], rows: [84, 138], step: 62, r: 11 }),
@@ -166,7 +165,6 @@ const cuts: Readonly<Record<SolutionIcon, Picture>> = {
   },
   shield: {
     title: `One signature each: ${shown.map(({ name, bytes }) => `${name} ${thousands(bytes)} bytes`).join(", ")}`,
-    shapes: "inline",
     scene: plate(
       [
         ...signed(LEFT, 30, 56, 3.15, 16),
@@ -199,7 +197,6 @@ const cuts: Readonly<Record<SolutionIcon, Picture>> = {
   },
   lattice: {
     title: `${places} of ${thousands(places * moments)} amplitudes: a wave packet at one moment`,
-    shapes: "inline",
     scene: plate(
       packet(LEFT, 96, 6.1, 66, 5.5),
       `${places} of ${thousands(places * moments)} amplitudes; hue is phase.`,
@@ -208,7 +205,6 @@ const cuts: Readonly<Record<SolutionIcon, Picture>> = {
   },
   flask: {
     title: `One net of ${design.netlist.nets.length}, routed in ${steps} steps`,
-    shapes: "inline",
     scene: plate(
       routed({ x: LEFT - 44, y: 20, site: 22 }, 2.5),
       `One net of ${design.netlist.nets.length}, routed: ${steps} steps.`,

@@ -16,7 +16,6 @@ function schedules(): Picture {
     Array.from({ length: steps }, (_, k) => box(k * pitch, y, pitch * 0.74, 12)).join("");
   return {
     title: `${alone.length} steps, and ${together.length} for the same gates`,
-    shapes: "inline",
     scene: sceneOf(WIDTH, 66, [
       path(row(alone.length, 0), { fill: "muted" }),
       path(row(together.length, 48), { fill: "accent" }),
@@ -46,7 +45,6 @@ function instructions(): Picture {
   const first = (wanted: Rule) => x(plan.find(({ rule }) => rule === wanted)?.from ?? 0);
   return {
     title: `${CLIENTS * HOURS} instructions, all accepted`,
-    shapes: "inline",
     scene: sceneOf(WIDTH, 126, [
       ...spans,
       path(hours.join("") + rows.map((y) => segment(0, y, WIDTH, y)).join(""), {
@@ -73,7 +71,6 @@ function candidates(): Picture {
   const learned = placed.filter(({ isSolved }) => !isSolved);
   return {
     title: `${decisions.length} bond lengths of hydrogen, of which the solver computed ${solved.length}`,
-    shapes: "inline",
     scene: sceneOf(WIDTH, 76, [
       path(solved.map(({ x }) => segment(x, FOOT + 4, x, HEAD)).join(""), { stroke: "quiet" }),
       path(solved.map(({ x }) => dot(x, HEAD, 2.8)).join(""), { fill: "ink" }),

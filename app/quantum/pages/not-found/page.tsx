@@ -19,10 +19,8 @@ export default function NotFound() {
 
   return (
     <Container className="min-h-[60svh] py-16 lg:py-24">
-      <h1>
-        <span className="sr-only">{notFound.heading}</span>
-        <FigurePicture figure={numerals} alt="" />
-      </h1>
+      <h1 className="sr-only">{notFound.heading}</h1>
+      <FigurePicture figure={numerals} alt="" />
       <h2 className="mt-8 text-heading font-medium">{notFound.text}</h2>
       <p className="mt-8">
         <ButtonLink to={notFound.home.to}>{notFound.home.label}</ButtonLink>

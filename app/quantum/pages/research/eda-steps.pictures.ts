@@ -90,7 +90,7 @@ const caption = `Computed by code in this site on a random netlist of ${cells} c
 function scenes(marks: (frame: Frame) => Mark[]): Pick<EdaStep, "scene" | "narrow" | "caption"> {
   return {
     caption,
-    scene: sceneOf(1440, COLUMNS * wide.site + 2, marks(wide)),
+    scene: sceneOf(1440, Math.round(COLUMNS * wide.site) + 2, marks(wide)),
     narrow: sceneOf(375, ROWS * narrow.rise + 2, marks(narrow)),
   };
 }

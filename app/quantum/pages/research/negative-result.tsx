@@ -9,7 +9,7 @@ const { worse, better, equal } = routerLosses.counts.runs;
 /** On a phone the number has no room in the picture. */
 function Intro({ count, text }: { count: number; text: string }) {
   return (
-    <span className="max-md:flex max-md:items-center max-md:gap-4">
+    <span className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4">
       <span className="negative-count text-number font-medium md:hidden">{count}</span>
       {text}
     </span>
@@ -20,7 +20,9 @@ function Intro({ count, text }: { count: number; text: string }) {
 export function NegativeResult(words: typeof researchPage.negative) {
   const numbers = (
     <div className="max-md:hidden">
-      <p className="negative-worse text-heading font-medium lg:text-title">{words.worse(worse)}</p>
+      <p className="negative-worse text-heading font-medium print:text-ink lg:text-title">
+        {words.worse(worse)}
+      </p>
       <p className="negative-better text-heading font-medium text-green">
         {words.better(better)}
         <span className="block font-mono text-label tracking-normal text-muted">

@@ -149,6 +149,7 @@ const timing: DocumentSection = {
         time(rowAt("mps", "random", n, 32).nsPerGate),
         time(rowAt("mps", "clifford", n, 32).nsPerGate),
       ]),
+      breaks: true,
     },
     ...paragraphs(
       `The statevector costs ${perAmplitude.toFixed(1)} ns for each amplitude and gate at 24 qubits and doubles with every qubit. The tableau does not notice: ${time(rowAt("tableau", "clifford", 10).nsPerGate)} per gate at 10 qubits and ${time(tableauLarge.nsPerGate)} at 1,000. A matrix product state has a price for each gate that depends on the bond and hardly on the width, until a gate acts on distant qubits: then it has to be carried across the chain, and the random Clifford circuit at bond 32 costs ${Math.round(rowAt("mps", "clifford", 24, 32).nsPerGate / rowAt("mps", "random", 24, 32).nsPerGate)} times what the same bond costs between neighbors.`,
