@@ -62,6 +62,7 @@ export async function overprinted(page: Page): Promise<string[]> {
       const element = node.parentElement;
       const text = node.textContent?.trim();
       if (!element || !text || element.closest("script, style, svg, header, .sr-only")) continue;
+      if (element.getBoundingClientRect().width <= 1) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       range.selectNodeContents(node);
       for (const box of range.getClientRects()) {

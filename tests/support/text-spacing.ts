@@ -29,6 +29,8 @@ export async function overlaidText(page: Page): Promise<string[]> {
       const element = node.parentElement;
       const text = node.textContent?.trim().slice(0, 40);
       if (!element || !text || element.closest("script, style, svg, .sr-only")) continue;
+      // For screen readers only, at this width.
+      if (element.getBoundingClientRect().width <= 1) continue;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       let block: Element = element;
       while (block.parentElement && getComputedStyle(block).display.startsWith("inline"))

@@ -20,7 +20,7 @@ export type WaveNews = ViewName | "steady" | "rest" | "over";
 const tell = (news: WaveNews) => self.postMessage(news);
 
 /** What moves by itself may do so for five seconds. */
-const longest = 4800;
+const longest = 4000;
 /** A fast screen has frames closer than this. */
 const shortestFrame = 12;
 

@@ -18,7 +18,7 @@ export function HexTile({ id, title, description, color, position, link }: HeroT
       >
         <HexShape />
         <Miniature service={id} />
-        <span className="px-2 text-center text-label leading-tight font-medium text-balance sm:px-4 lg:text-small lg:leading-tight">
+        <span className="px-4 text-center text-label leading-tight font-medium text-balance sm:px-4 lg:text-small lg:leading-tight">
           {title}
         </span>
       </Link>

@@ -5,6 +5,7 @@ import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
 import { computedOf } from "./computed.ts";
 import { StudyPicture } from "./picture.tsx";
 import { Reading } from "./reading.tsx";
@@ -68,7 +69,10 @@ function Computed({ id, topic }: Pick<CaseStudy, "id" | "topic">) {
         <span className={word === "of" ? lit : undefined}>{before}</span> {word}{" "}
         <span className={word === "to" ? lit : undefined}>{after}</span>
       </span>{" "}
-      <TextLink to={`/case-studies#${id}-computed`} className="mt-3 inline-block lg:mt-4">
+      <TextLink
+        to={`/case-studies#${id}-computed`}
+        className={cx(touchTarget, "mt-3 inline-block lg:mt-4")}
+      >
         {counts}
       </TextLink>
     </p>

@@ -29,12 +29,12 @@ function Devices() {
   return (
     <div>
       <p className={label}>{preview.device}</p>
-      <ul className="mt-3 grid grid-cols-6 gap-1.5 sm:gap-3">
+      <ul className="mt-3 grid grid-cols-3 gap-1.5 sm:grid-cols-6 sm:gap-3">
         {shown.map((id, index) => (
           <li
             key={id}
             className={cx(
-              "border font-mono text-label sm:pb-2",
+              "border pb-2 font-mono text-label",
               index === 0 ? "border-accent text-accent" : "border-line text-muted",
             )}
           >
@@ -44,7 +44,7 @@ function Devices() {
                 <circle key={`${x},${y}`} cx={x} cy={y} r="2" fill="currentColor" />
               ))}
             </svg>
-            <span className="block text-center max-sm:sr-only">{deviceNames[id]}</span>
+            <span className="block text-center">{deviceNames[id]}</span>
           </li>
         ))}
       </ul>

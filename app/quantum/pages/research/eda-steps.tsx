@@ -21,8 +21,13 @@ export function EdaSteps({ label }: EdaStepsProps) {
         </legend>
         {Object.values(edaSteps).map((step, k) => (
           <div key={step.name} className="contents">
-            <label className="eda-step">
-              <input type="radio" name={name} defaultChecked={step === first} className="sr-only" />
+            <label className="eda-step relative">
+              <input
+                type="radio"
+                name={name}
+                defaultChecked={step === first}
+                className="absolute inset-0 cursor-pointer opacity-0"
+              />
               <span className="block text-item font-medium">{`${k + 1} ${step.name}`}</span>
               <span className="font-mono text-label text-muted">{step.note}</span>
             </label>
