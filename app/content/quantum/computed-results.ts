@@ -4,6 +4,3 @@ export const computedResults = {
   "pharma-rd": "bond lengths of hydrogen went to the solver, computed",
   "web3-custodian": "instructions refused in stages, simulated",
 } as const;
-
-/** The mark of a result that no measurement stands behind. */
-export const composedMark = "composed";
