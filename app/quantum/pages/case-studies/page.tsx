@@ -28,10 +28,11 @@ export default function CaseStudies() {
 function Frame({ text }: { text: string }) {
   const [before, after] = text.split("Illustrative");
   return (
-    <>
+    // As many lines as the fallback takes, so that nothing moves when the type comes.
+    <span className="block max-md:min-h-[6lh]">
       {before}
       <Illustrative />
       {after}
-    </>
+    </span>
   );
 }

@@ -10,7 +10,9 @@ const { worse, better, equal } = routerLosses.counts.runs;
 function Intro({ count, text }: { count: number; text: string }) {
   return (
     <span className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4">
-      <span className="negative-count text-number font-medium md:hidden">{count}</span>
+      <span className="negative-count pt-3 text-number leading-none font-medium md:hidden">
+        {count}
+      </span>
       {text}
     </span>
   );
