@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { runWords } from "#app/content/instruments.ts";
+import { thousands } from "#app/figures/format.ts";
 
 export interface SeedFieldProps {
   label: string;
@@ -35,7 +36,7 @@ export function SeedField({ label, value, highest, onChange }: SeedFieldProps) {
         onBlur={() => setTyped(null)}
       />
       <p id={`${id}-note`} role="status" className="instrument-note">
-        {typed !== null && `${runWords.range} ${highest.toLocaleString("en-US")}.`}
+        {typed !== null && runWords.range(thousands(highest))}
       </p>
     </div>
   );

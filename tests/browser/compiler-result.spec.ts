@@ -54,11 +54,11 @@ for (const [program, device] of [
   }) => {
     const link = `#compiler?program=${program}&qubits=20&device=${device}`;
     await openBooted(page, `${instruments.compiler.path}${link}`);
-    const { lead, text } = verdicts["not refuted"];
-    await expect(verdict(page)).toContainText(lead, { timeout: 60_000 });
+    await expect(verdict(page)).toContainText(verdicts["not refuted"].lead, { timeout: 60_000 });
     // How much was compared, and that it proves nothing.
-    await expect(section(page)).toContainText(new RegExp(`${lead}: \\d+ random states? of 20`));
-    await expect(section(page)).toContainText(text);
+    await expect(section(page)).toContainText(
+      /Not refuted: \d+ random states? of 20.* That is not a proof/,
+    );
   });
 }
 

@@ -2,11 +2,11 @@ import type { Counts } from "@adyakshar/quantum/circuit";
 import { type CSSProperties, memo, type PointerEvent, useEffect, useRef, useState } from "react";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
+import { reachable } from "../focus-group.ts";
 import { ResultTable } from "../result-table.tsx";
 import type { Scale } from "./circuit-scale.ts";
-import type { Drawing } from "./drawn.ts";
+import type { Drawing } from "./draw-circuit.ts";
 import { GateShape } from "./gate-shape.tsx";
-import { reachable } from "./reachable.ts";
 import { Ruler } from "./ruler.tsx";
 
 const rulerHeight = 40;
@@ -68,10 +68,7 @@ export const CircuitDrawing = memo(function CircuitDrawing({
     <figure className="circuit" data-main={isMain}>
       <figcaption className="circuit-head">
         <span>{title}</span>
-        <span>
-          {compilerWords.counts.depth} {counts.depth}, {counts.twoQubit}{" "}
-          {compilerWords.counts.twoQubit}
-        </span>
+        <span>{compilerWords.counts(counts.depth, counts.twoQubit)}</span>
       </figcaption>
       <section
         ref={frame}

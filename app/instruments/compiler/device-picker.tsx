@@ -49,8 +49,8 @@ export function DevicePicker({ settings, onChange, device, fault }: DevicePicker
       )}
       {device && (
         <p className="instrument-note">
-          {device.size} {words.couplings.qubits}, {device.edges.length} {words.couplings.couplings}.{" "}
-          {settings.device !== "edges" && words.couplings.note}
+          {words.size(device.size, device.edges.length)}{" "}
+          {settings.device !== "edges" && words.fitted}
         </p>
       )}
       <fieldset className="instrument-radios device-basis">

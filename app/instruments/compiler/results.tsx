@@ -15,11 +15,11 @@ export interface ResultsProps {
 export function Results({ result, basis, isSearching }: ResultsProps) {
   const { baselines, ours, optimum, device, trials } = result;
   const name = device.name === "edges" ? compilerWords.devices.edges : device.name;
-  const [proved, notProved, open, searching] = words.optimum;
+  const { proved, notProved, searching } = words.optimum;
   const rows: [id: keyof typeof words.names, note: string, counts: Counts | null][] = [
     ["asWritten", words.asWritten, baselines.asWritten],
     ["naive", name, baselines.naive],
-    ["sabre", `${words.sabre} ${trials}`, baselines.sabre],
+    ["sabre", words.sabre(trials), baselines.sabre],
     ["ours", name, ours],
     ["optimum", optimum ? proved : isSearching ? searching : notProved, optimum],
   ];
@@ -37,8 +37,8 @@ export function Results({ result, basis, isSearching }: ResultsProps) {
               {words.names[id]}
               <small>{note}</small>
             </span>,
-            counts?.depth ?? open,
-            counts ? <Dots key="dots" count={counts.twoQubit} most={most} /> : open,
+            counts?.depth ?? words.open,
+            counts ? <Dots key="dots" count={counts.twoQubit} most={most} /> : words.open,
           ],
         }))}
       />

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { thousands } from "#app/figures/format.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { readFlip, type Settings } from "./settings.ts";
 
@@ -59,8 +60,8 @@ function BitField({ settings, onChange }: { settings: Settings; onChange: (bit: 
         onChange={(event) => onChange(event.target.value)}
       />
       <p id={`${id}-hint`} className="instrument-note">
-        {isWrong && `${runWords.range} ${flip.highest.toLocaleString("en-US")}.`}
-        {flip && "bit" in flip && `${words.byte} ${(flip.bit >> 3).toLocaleString("en-US")}`}
+        {isWrong && runWords.range(thousands(flip.highest))}
+        {flip && "bit" in flip && words.byte(thousands(flip.bit >> 3))}
       </p>
     </div>
   );

@@ -4,7 +4,7 @@ import { duration } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 import { Sign } from "../sign.tsx";
 
-const { checks, keys, times, messages } = handshakeWords;
+const { checks, keys, times } = handshakeWords;
 
 /** What was found, by whom, and how long it took. */
 export function AgreementResults({ result }: { result: HandshakeResult }) {
@@ -55,7 +55,7 @@ export function AgreementResults({ result }: { result: HandshakeResult }) {
           rows={[
             ...result.steps.map(({ step, ms }) => ({
               key: step,
-              cells: [times.steps[step].name, sideOf(times.steps[step].side), duration(ms)],
+              cells: [times.steps[step].name, times.steps[step].side, duration(ms)],
             })),
             { key: "total", cells: [times.total, "", duration(total)] },
           ]}
@@ -94,9 +94,4 @@ function checkRows(result: HandshakeResult): [string, Found][] {
     [checks.verified, found(result.signatureValid)],
     [checks.agreed, found(result.keysAgree)],
   ];
-}
-
-/** The first word of `client → service`. */
-function sideOf(side: keyof typeof messages.from): string {
-  return messages.from[side].split(" ")[0];
 }

@@ -45,9 +45,7 @@ export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingPro
             <p className="handshake-message">
               <span>{words.names[message.id]}</span>
               <span>{words.from[message.from]}</span>
-              <span>
-                {exactBytes(bytesOf(message))}, {packetText(bytesOf(message))}
-              </span>
+              <span>{words.size(exactBytes(bytesOf(message)), packetsOf(bytesOf(message)))}</span>
             </p>
             <Bar message={message} flippedBit={flip?.target === message.id ? flip.bit : null} />
           </li>
@@ -74,11 +72,6 @@ export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingPro
       </details>
     </div>
   );
-}
-
-function packetText(bytes: number): string {
-  const packets = packetsOf(bytes);
-  return `${packets} ${packets === 1 ? words.packets.one : words.packets.many}`;
 }
 
 function Bar({ message, flippedBit }: { message: HandshakeMessage; flippedBit: number | null }) {

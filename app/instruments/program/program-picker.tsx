@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { programWords } from "#app/content/quantum/program-words.ts";
+import type { Fault } from "../run-state.ts";
 import { Editor } from "./editor.tsx";
 import { type PresetId, presets, sizeFor } from "./presets.ts";
-import { type Fault, type ProgramSettings, sourceOf } from "./program.ts";
+import { type ProgramSettings, sourceOf } from "./program.ts";
 
 export interface ProgramPickerProps {
   program: ProgramSettings;

@@ -44,7 +44,7 @@ function cellsOf({ bytes, ms, fidelity, refused }: Held, run: () => void) {
   return [
     refused === "clifford" ? "" : <Memory key="memory" bytes={bytes} />,
     refused ? (
-      <span key="refused" className="held-state">
+      <span key="refused" className="instrument-found text-ink">
         <Sign name="failed" />
         {words.refused[refused]}
       </span>
@@ -70,7 +70,7 @@ function Memory({ bytes }: { bytes: number }) {
     <span className="held-memory">
       {memoryText(bytes)}
       <svg aria-hidden="true" data-over={Math.log2(bytes) > laptop || undefined}>
-        <rect width="100%" height="6" data-part="laptop" />
+        <rect width="100%" height="6" className="fill-line" />
         <rect
           width={`${Math.min(100, (100 * Math.max(1, Math.log2(bytes))) / laptop)}%`}
           height="6"
