@@ -50,7 +50,7 @@ export function RunResult(props: RunResultProps) {
         retry={retry}
         results={results}
       >
-        {problem || !summary ? line : <strong>{line}</strong>}
+        {problem || !summary ? line : <strong className="font-medium">{line}</strong>}
       </ResultLine>
       <div
         ref={results}
@@ -61,7 +61,7 @@ export function RunResult(props: RunResultProps) {
       >
         {problem && summary && <p className="instrument-stale">{runWords.stale}</p>}
         <div className="instrument-result">
-          {summary?.detail && <p className="instrument-detail">{summary.detail}</p>}
+          {summary?.detail && <p className="max-w-prose text-muted">{summary.detail}</p>}
           {children}
         </div>
         {below}

@@ -14,7 +14,7 @@ export function SeedField({ label, value, highest, onChange }: SeedFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <div className="instrument-seed">
+    <div className="instrument-field">
       <label htmlFor={id} className="instrument-label">
         {label}
       </label>

@@ -2,6 +2,7 @@ import type { Counts } from "@adyakshar/quantum/circuit";
 import { type CSSProperties, memo, type PointerEvent, useEffect, useRef, useState } from "react";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
+import { cx } from "#app/lib/cx.ts";
 import { reachable } from "../focus-group.ts";
 import { ResultTable } from "../result-table.tsx";
 import type { Scale } from "./circuit-scale.ts";
@@ -65,8 +66,13 @@ export const CircuitDrawing = memo(function CircuitDrawing({
   const named = (qubit: number) => (qubit >= 0 ? `q${qubit}` : "·");
   const rows = starts.map((start, row) => ({ row, start: named(start), end: named(ends[row]) }));
   return (
-    <figure className="circuit" data-main={isMain}>
-      <figcaption className="circuit-head">
+    <figure className="circuit min-w-0">
+      <figcaption
+        className={cx(
+          "flex flex-wrap justify-between gap-x-6 font-mono text-label",
+          isMain ? "text-accent" : "text-muted",
+        )}
+      >
         <span>{title}</span>
         <span>{compilerWords.counts(counts.depth, counts.twoQubit)}</span>
       </figcaption>

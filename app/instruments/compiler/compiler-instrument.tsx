@@ -75,7 +75,7 @@ export function CompilerInstrument() {
     >
       {result && <Circuits result={result} pass={pass} />}
       {result && (
-        <div className="compiler-columns">
+        <div className="compiler-columns grid min-w-0 gap-8">
           <Passes passes={result.passes} pass={pass} onChange={(to) => change({ pass: to })} />
           <Results
             result={result}
@@ -104,7 +104,7 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
   const scale = useScale(before.columns, before.starts.length);
   const [active, setActive] = useState<number | null>(null);
   return (
-    <div className="compiler-circuits">
+    <div className="grid min-w-0 gap-6">
       <CircuitDrawing
         title={compilerWords.before}
         counts={baselines.naive}
@@ -121,8 +121,10 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
         onActive={setActive}
         isMain
       />
-      <p className="compiler-pointed">{pointedText(passes[shown], active)}</p>
-      <div className="compiler-columns">
+      <p className="min-h-6 font-mono text-label text-ink print:hidden">
+        {pointedText(passes[shown], active)}
+      </p>
+      <div className="compiler-columns grid min-w-0 gap-8">
         <CodeLines
           lines={lines}
           firstGate={firstGate}
@@ -146,7 +148,7 @@ function pointedText({ lines, firstGate, drawing }: Pass, active: number | null)
   const turns = gate?.angles.length ? gate.angles : [(gate?.phase ?? 0) * 360].filter(Boolean);
   const angles = turns.map((angle) => `${signed(angle, 1)}°`);
   const step = gate ? compilerWords.code.step(gate.step + 1) : compilerWords.code.notDrawn;
-  return [line.replace(";", ""), ...angles, step].join("  ·  ");
+  return [line.replace(";", ""), ...angles, step].join(" · ");
 }
 
 /** The program's qubits in the order of the wires that they end on. */

@@ -22,9 +22,9 @@ export function DeviceMap({ result }: { result: CompileResult }) {
   );
   const places = layout.map((place, qubit) => words.place(qubit, place));
   return (
-    <figure className="device-map">
+    <figure className="device-map min-w-0">
       <figcaption className="instrument-label">{words.title}</figcaption>
-      <section className="device-map-scroll" aria-label={words.title} {...reachable}>
+      <section className="overflow-x-auto" aria-label={words.title} {...reachable}>
         <svg
           role="img"
           aria-label={places.join(", ")}

@@ -53,7 +53,7 @@ export function DevicePicker({ settings, onChange, device, fault }: DevicePicker
           {settings.device !== "edges" && words.fitted}
         </p>
       )}
-      <fieldset className="instrument-radios device-basis">
+      <fieldset className="instrument-radios">
         <legend className="instrument-label">{words.basis.label}</legend>
         {(["cx", "cz"] as const).map((id) => (
           <label key={id}>

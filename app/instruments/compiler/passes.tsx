@@ -25,8 +25,8 @@ export function Passes({ passes, pass, onChange }: PassesProps) {
 
   const placeOf = (index: number) => words.place(index + 1, passes.length);
   return (
-    <div className="passes">
-      <fieldset>
+    <div className="min-w-0">
+      <fieldset className="min-w-0">
         <legend className="instrument-label">{words.title}</legend>
         <PassLine passes={passes} pass={pass} />
         <div className="passes-choices">
@@ -44,11 +44,9 @@ export function Passes({ passes, pass, onChange }: PassesProps) {
           ))}
         </div>
       </fieldset>
-      <div className="passes-note">
-        <p>
-          <b>{placeOf(pass)}</b>
-        </p>
-        <div className="passes-arrows">
+      <div className="mt-4 grid grid-cols-[1fr_auto] items-center text-muted">
+        <p className="font-mono text-label text-ink">{placeOf(pass)}</p>
+        <div className="passes-arrows flex print:hidden">
           <button
             type="button"
             aria-label={words.previous}
@@ -70,7 +68,7 @@ export function Passes({ passes, pass, onChange }: PassesProps) {
             </svg>
           </button>
         </div>
-        <p>{words.notes[passes[pass].name]}</p>
+        <p className="passes-text col-span-full">{words.notes[passes[pass].name]}</p>
         <p role="status" className="sr-only">
           {said}
         </p>

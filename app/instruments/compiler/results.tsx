@@ -54,7 +54,7 @@ const closest = 3;
 function Dots({ count, most }: { count: number; most: number }) {
   const pitch = Math.min(7, 150 / most);
   return (
-    <span className="compiler-dots">
+    <span className="compiler-dots inline-flex items-center justify-end gap-3">
       {count}
       <svg aria-hidden="true" viewBox="0 0 152 8">
         {count > 0 && pitch >= closest && (

@@ -10,8 +10,8 @@ const { checks, keys, times } = handshakeWords;
 export function AgreementResults({ result }: { result: HandshakeResult }) {
   const total = result.steps.reduce((sum, { ms }) => sum + ms, 0);
   return (
-    <div className="handshake-tables">
-      <div>
+    <div className="grid gap-8 md:grid-cols-2">
+      <div className="grid min-w-0 content-start gap-6">
         <ResultTable
           caption={checks.caption}
           columns={checks.columns.map((label, index) => ({ label, numeric: index > 0 }))}
@@ -48,7 +48,7 @@ export function AgreementResults({ result }: { result: HandshakeResult }) {
           />
         )}
       </div>
-      <div>
+      <div className="grid min-w-0 content-start gap-6">
         <ResultTable
           caption={times.caption}
           columns={times.columns.map((label, index) => ({ label, numeric: index > 1 }))}

@@ -39,13 +39,15 @@ export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingPro
   return (
     <div>
       <h3 className="instrument-label">{words.title}</h3>
-      <ol className="handshake-messages">
+      <ol className="mb-5 grid gap-5">
         {messages.map((message) => (
           <li key={message.id}>
-            <p className="handshake-message">
+            <p className="mb-1 flex flex-wrap gap-x-4">
               <span>{words.names[message.id]}</span>
-              <span>{words.from[message.from]}</span>
-              <span>{words.size(exactBytes(bytesOf(message)), packetsOf(bytesOf(message)))}</span>
+              <span className="font-mono text-label text-quiet">{words.from[message.from]}</span>
+              <span className="ml-auto font-mono text-label text-muted">
+                {words.size(exactBytes(bytesOf(message)), packetsOf(bytesOf(message)))}
+              </span>
             </p>
             <Bar message={message} flippedBit={flip?.target === message.id ? flip.bit : null} />
           </li>

@@ -96,7 +96,10 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
                 const found = stateOf(approvals[index], count?.valid[index]);
                 const isSigning = signing?.approver === approver;
                 return (
-                  <li key={name}>
+                  <li
+                    key={name}
+                    className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line py-3"
+                  >
                     <p>
                       <span>{name}</span>
                       <span className="instrument-note instrument-found" data-sign={signs[found]}>

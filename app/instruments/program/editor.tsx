@@ -90,13 +90,13 @@ export function Editor({ value, onChange, fault }: EditorProps) {
       {!isWhole && written > linesOnPhone && (
         <button
           type="button"
-          className="instrument-link editor-more"
+          className="instrument-link editor-more mt-2"
           onClick={() => setWhole(true)}
         >
           {programWords.allLines(written)}
         </button>
       )}
-      <p id={`${id}-fault`} className="editor-fault">
+      <p id={`${id}-fault`} className="editor-fault mt-2 text-ink">
         {fault?.line !== undefined && (
           <button type="button" className="instrument-link" onClick={() => goToFault(fault)}>
             {runWords.place(fault.line, fault.column ?? 1)}

@@ -41,7 +41,7 @@ export function ProgramPicker(props: ProgramPickerProps) {
 
   return (
     <div className="program">
-      <fieldset className="instrument-radios program-choices">
+      <fieldset className="instrument-radios">
         <legend className="instrument-label">{programWords.program}</legend>
         {choices.map((id) => (
           <label key={id}>
