@@ -5,6 +5,7 @@ import { focusGroup } from "./focus-group.ts";
 import { type Forecast, ResultLine } from "./result-line.tsx";
 import { problemOf, type RunState } from "./run-state.ts";
 import type { SignName } from "./sign.tsx";
+import { useKeptPlace } from "./use-kept-place.ts";
 
 /** What a result shows, in words. */
 export interface Summary {
@@ -36,6 +37,7 @@ export interface RunResultProps {
 export function RunResult(props: RunResultProps) {
   const { state, summary, isCurrent, words, forecast, onCancel, retry, children, below } = props;
   const results = useRef<HTMLDivElement>(null);
+  useKeptPlace(results);
   const isRunning = state.status === "running";
   const problem = problemOf(state);
   const line = problem ?? summary?.line ?? words.waiting;

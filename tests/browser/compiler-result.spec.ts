@@ -1,7 +1,6 @@
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import {
   after,
-  choice,
   codeLine,
   codeLines,
   editor,
@@ -17,7 +16,7 @@ import { instruments } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openBooted } from "../support/page.ts";
 
-const { devices, passes, results, verdicts } = compilerWords;
+const { passes, results, verdicts } = compilerWords;
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });
@@ -34,14 +33,6 @@ test("names every baseline, and steps through the passes", async ({ page }) => {
   expect(await drawing.locator("[data-gate]").count()).toBeLessThan(gates);
   await drawing.locator("summary").click();
   await expect(drawing.getByRole("table")).toBeVisible();
-});
-
-test("compiles anew for another device and another basis", async ({ page }) => {
-  await openInstrument(page);
-  await choice(page, devices.full).check();
-  await expect(row(page, results.names.ours)).toContainText("full-4");
-  await choice(page, "CZ").check();
-  await expect(section(page)).toContainText(results.note.cz);
 });
 
 for (const [program, device] of [
