@@ -64,6 +64,16 @@ for (const name of names) {
     expect((await contrasts(page)).filter(({ ratio }) => ratio < 3)).toEqual([]);
   });
 
+  test(`${name}: every word of it has the highest contrast for who asks for more`, async ({
+    page,
+  }) => {
+    const { path, id, section } = instrumentOn(page, name);
+    await page.emulateMedia({ contrast: "more" });
+    await openBooted(page, `${path}#${id}?`);
+    await expect(section.locator("[data-outcome] strong").first()).toBeVisible();
+    expect((await contrasts(page)).filter(({ ratio }) => ratio < 7)).toEqual([]);
+  });
+
   test(`${name}: without a connection its button says so, and works once there is one`, async ({
     page,
     context,

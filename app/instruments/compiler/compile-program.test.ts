@@ -2,7 +2,7 @@ import { parseDynamic } from "@adyakshar/quantum/qasm";
 import { asSteps } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
 import { presets, presetText } from "../program/presets.ts";
-import { longestProgram } from "../program/program.ts";
+import { longestProgram } from "../program/program-settings.ts";
 import type { CompileRequest } from "./calls.ts";
 import { compileProgram } from "./compile-program.ts";
 import type { Forecast } from "./forecast.ts";

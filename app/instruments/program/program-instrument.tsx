@@ -9,8 +9,8 @@ import { RunResult, type RunResultProps, type Summary } from "../run-result.tsx"
 import { type RunState, sentenceAt } from "../run-state.ts";
 import type { PresetId } from "./presets.ts";
 import programStyles from "./program.css?inline";
-import type { ProgramSettings } from "./program.ts";
 import { ProgramPicker } from "./program-picker.tsx";
+import type { ProgramSettings } from "./program-settings.ts";
 
 adoptStyles(shared);
 adoptStyles(programStyles);

@@ -3,7 +3,7 @@ import { programWords } from "#app/content/quantum/program-words.ts";
 import type { Fault } from "../run-state.ts";
 import { Editor } from "./editor.tsx";
 import { type PresetId, presets, sizeFor } from "./presets.ts";
-import { type ProgramSettings, sourceOf } from "./program.ts";
+import { type ProgramSettings, sourceOf } from "./program-settings.ts";
 
 export interface ProgramPickerProps {
   program: ProgramSettings;

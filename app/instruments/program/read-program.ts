@@ -3,7 +3,7 @@ import { parseDynamic, QasmError } from "@adyakshar/quantum/qasm";
 import { programFaults } from "#app/content/quantum/program-words.ts";
 import { thousands } from "#app/figures/format.ts";
 import type { Answer } from "../run-state.ts";
-import { longestProgram } from "./program.ts";
+import { longestProgram } from "./program-settings.ts";
 
 /** Parses a visitor's program, within the bounds of an instrument. */
 export function readProgram(

@@ -4,7 +4,7 @@ import workerUrl from "../circuit-worker.ts?worker&url";
 import type { Forecast } from "../compiler/forecast.ts";
 import { type SettingsCodec, useSettings } from "../fragment/use-settings.ts";
 import { useJob, useWorkerHost } from "../use-job.ts";
-import type { ProgramSettings } from "./program.ts";
+import type { ProgramSettings } from "./program-settings.ts";
 
 export interface ProgramRunOptions<
   K extends keyof CircuitJobs,
@@ -39,14 +39,18 @@ export function useProgramRun<K extends keyof CircuitJobs, S extends { program: 
   const host = useWorkerHost<CircuitCalls>(workerUrl, timeLimit);
   const request = requestOf(kept.settings);
   const key = JSON.stringify(request);
-  const [told, setTold] = useState<{ key: string; doing: Forecast["doing"]; ends: number }>();
+  const [forecast, setForecast] = useState<{
+    key: string;
+    doing: Forecast["doing"];
+    ends: number;
+  }>();
   const job = useJob<CircuitCalls, CircuitJobs[K]["result"]>(
     host,
     key,
     (show) =>
       host.call(call, request, (progress: CircuitJobs[K]["result"] | Forecast) => {
         if (!isForecast(progress)) return show(progress);
-        setTold({ key, doing: progress.doing, ends: performance.now() + progress.left });
+        setForecast({ key, doing: progress.doing, ends: performance.now() + progress.left });
       }),
     patience,
   );
@@ -55,6 +59,6 @@ export function useProgramRun<K extends keyof CircuitJobs, S extends { program: 
     ...job,
     mostQubits,
     /** What is done now and when it may end, of a run that can tell. */
-    forecast: told?.key === key ? told : undefined,
+    forecast: forecast?.key === key ? forecast : undefined,
   };
 }

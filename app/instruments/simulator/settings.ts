@@ -6,7 +6,7 @@ import {
   encodeProgram,
   type ProgramSettings,
   sourceOf,
-} from "../program/program.ts";
+} from "../program/program-settings.ts";
 import type { Method, SimulateRequest } from "./calls.ts";
 import { largestProgram, mostBond } from "./limits.ts";
 
