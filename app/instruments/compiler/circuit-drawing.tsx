@@ -133,7 +133,7 @@ function GateTable({ drawing }: { drawing: Drawing }) {
       {isOpen && (
         <ResultTable
           caption={caption}
-          columns={columns.map((label) => ({ label }))}
+          columns={columns}
           rows={Array.from({ length: drawing.columns }, (_, column) => {
             const starting = drawing.gates.filter((gate) => gate.column === column);
             return {

@@ -29,7 +29,8 @@ export function Results({ result, basis, isSearching }: ResultsProps) {
       <ResultTable
         className="compiler-table"
         caption={words.caption}
-        columns={words.columns.map((label, index) => ({ label, numeric: index > 0 }))}
+        columns={words.columns}
+        numericFrom={1}
         rows={rows.map(([id, note, counts]) => ({
           key: id,
           cells: [

@@ -14,7 +14,8 @@ export function AgreementResults({ result }: { result: HandshakeResult }) {
       <div className="grid min-w-0 content-start gap-6">
         <ResultTable
           caption={checks.caption}
-          columns={checks.columns.map((label, index) => ({ label, numeric: index > 0 }))}
+          columns={checks.columns}
+          numericFrom={1}
           rows={checkRows(result).map(([name, outcome]) => ({
             key: name,
             cells: [
@@ -30,7 +31,7 @@ export function AgreementResults({ result }: { result: HandshakeResult }) {
           <ResultTable
             className="handshake-keys"
             caption={keys.caption}
-            columns={keys.columns.map((label) => ({ label }))}
+            columns={keys.columns}
             rows={result.comparisons.map(({ secret, client, service }) => ({
               key: secret,
               cells: [
@@ -51,7 +52,8 @@ export function AgreementResults({ result }: { result: HandshakeResult }) {
       <div className="grid min-w-0 content-start gap-6">
         <ResultTable
           caption={times.caption}
-          columns={times.columns.map((label, index) => ({ label, numeric: index > 1 }))}
+          columns={times.columns}
+          numericFrom={2}
           rows={[
             ...result.steps.map(({ step, ms }) => ({
               key: step,

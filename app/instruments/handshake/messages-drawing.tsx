@@ -60,7 +60,8 @@ export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingPro
         <summary>{summary}</summary>
         <ResultTable
           caption={caption}
-          columns={columns.map((label, index) => ({ label, numeric: index > 1 }))}
+          columns={columns}
+          numericFrom={2}
           rows={messages.map((message) => ({
             key: message.id,
             cells: [

@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { thousands } from "#app/figures/format.ts";
 import { profiles } from "#app/models/handshake/profiles.ts";
@@ -6,6 +6,7 @@ import { quorum } from "#app/models/handshake/quorum.ts";
 import type { SignatureId } from "#app/models/handshake/schemes.ts";
 import { signatures } from "#app/models/key-sizes.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
+import { Field } from "../field.tsx";
 import { focusGroup } from "../focus-group.ts";
 import { FocusReturningButton } from "../focus-returning-button.tsx";
 import { InstrumentReload } from "../retry.tsx";
@@ -21,28 +22,25 @@ const words = handshakeWords.quorum;
 export function QuorumPanel({ settings, onChange, onReload }: AgreementPanelProps) {
   const own = profiles[settings.profile].signature;
   const scheme = settings.scheme === "profile" ? own : settings.scheme;
-  const id = useId();
   const isBlank = settings.transfer.trim() === "";
   return (
     <div className="instrument">
       <div className="instrument-controls">
-        <div className="instrument-field">
-          <label htmlFor={id} className="instrument-label">
-            {words.transfer}
-          </label>
-          <textarea
-            id={id}
-            rows={3}
-            maxLength={longestTransfer}
-            value={settings.transfer}
-            aria-invalid={isBlank}
-            aria-describedby={`${id}-note`}
-            onChange={(event) => onChange({ transfer: event.target.value })}
-          />
-          <p id={`${id}-note`} className="instrument-note">
-            {isBlank ? words.noTransfer : words.transferNote}
-          </p>
-        </div>
+        <Field
+          label={words.transfer}
+          isInvalid={isBlank}
+          note={isBlank ? words.noTransfer : words.transferNote}
+        >
+          {(tie) => (
+            <textarea
+              {...tie}
+              rows={3}
+              maxLength={longestTransfer}
+              value={settings.transfer}
+              onChange={(event) => onChange({ transfer: event.target.value })}
+            />
+          )}
+        </Field>
         <ChoiceGroup
           label={words.scheme}
           choices={schemes.map((choice) => ({

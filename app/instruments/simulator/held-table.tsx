@@ -23,7 +23,8 @@ export function HeldTable({ result, chi, onChoose }: HeldTableProps) {
       <ResultTable
         className="held-table"
         caption={words.caption}
-        columns={words.columns.map((label, index) => ({ label, numeric: index > 0 }))}
+        columns={words.columns}
+        numericFrom={1}
         rows={methods.map((id) => ({
           key: id,
           cells: [

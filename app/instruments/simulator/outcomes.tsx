@@ -38,7 +38,8 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
     <div className="outcomes" data-known={isKnown}>
       <ResultTable
         caption={words.titles[isNoisy ? "noisy" : order]}
-        columns={columns.map((label, index) => ({ label, numeric: index > 1 }))}
+        columns={columns}
+        numericFrom={2}
         rows={[
           ...listed.map((outcome, place) => ({
             key: outcome.bits,
