@@ -14,7 +14,8 @@ export function RangeField({ label, text, value, onChange, ...range }: RangeFiel
   return (
     <label className="instrument-range">
       <span className="instrument-label">
-        {label} <b>{text ?? value}</b>
+        {/* Screen readers say the value after the name. */}
+        {label} <b aria-hidden="true">{text ?? value}</b>
       </span>
       <input
         type="range"

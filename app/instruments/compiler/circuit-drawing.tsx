@@ -88,7 +88,8 @@ export const CircuitDrawing = memo(function CircuitDrawing({
           width={width}
           height={height}
           viewBox={`0 0 ${width} ${height}`}
-          aria-hidden="true"
+          role="img"
+          aria-label={compilerWords.drawing}
           onPointerOver={onActive && point}
           onPointerDown={onActive && point}
           data-moving={gates.length <= mostMoving || undefined}
