@@ -10,7 +10,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   tailwind: ["tailwindcss", "@tailwindcss/vite"],
   noble: ["@noble/curves", "@noble/hashes", "@noble/post-quantum"],
   playwright: ["@playwright/test", "@axe-core/playwright"],
-  types: ["typescript", "@types/node", "@types/jsdom"],
+  types: ["typescript", "@types/node"],
 };
 
 /** Of these groups every package has the same version, or they do not fit. */
