@@ -2,8 +2,8 @@ import type { Circuit } from "@adyakshar/quantum/circuit";
 import { type Basis, toBasis } from "@adyakshar/quantum/circuit";
 import type { Coupling, Routed, Stage } from "@adyakshar/quantum/compiler";
 import { baselines, routeNaively, sabreTrials } from "@adyakshar/quantum/compiler";
-import type { CompileRequest, CompileResult, Step } from "./calls.ts";
-import { type Drawing, draw, track } from "./drawn.ts";
+import type { CompileRequest, CompileResult, Pass } from "./calls.ts";
+import { type Drawing, drawCircuit, withKeptIds } from "./draw-circuit.ts";
 
 /** Amplitudes that the verdict may touch: a Fourier transform of twenty qubits on a grid, in half of the time limit on a phone. */
 export const COMPARED = 1e9;
@@ -23,7 +23,7 @@ export function comparedWith(
   const naive = inBasis(routeNaively(toBasis(circuit, "cx"), device), basis);
   return {
     device: { name, size, edges },
-    before: redraw(draw(naive), naive.circuit),
+    before: redraw(drawCircuit(naive), naive.circuit),
     baselines: baselines(circuit, device, { seed, basis, onTrial }),
     trials: sabreTrials(circuit),
   };
@@ -40,17 +40,17 @@ interface Written {
   firstGate: number;
 }
 
-/** Each pass with its drawing, in which a gate that a pass kept has kept its number, and its program. */
-export function stepsOf(
+/** Each pass with its drawing, in which a gate that the pass kept has kept its id, and its program. */
+export function drawPasses(
   stages: readonly Stage[],
   write: (stage: Stage) => Written,
   redraw = asDrawn,
-): Step[] {
+): Pass[] {
   let last: Drawing | undefined;
   let nextId = 0;
   return stages.map((stage) => {
-    const drawn = redraw(draw(stage), stage.circuit);
-    const drawing = last ? track(last, drawn, nextId) : drawn;
+    const drawn = redraw(drawCircuit(stage), stage.circuit);
+    const drawing = last ? withKeptIds(last, drawn, nextId) : drawn;
     last = drawing;
     nextId = drawing.gates.reduce((most, { id }) => Math.max(most, id + 1), nextId);
     return {

@@ -3,11 +3,13 @@ import type { Random } from "@adyakshar/quantum/random";
 import {
   bondDimensions,
   createMpsSampler,
+  createTableauSampler,
   heldBytes,
   mpsToState,
   runMps,
+  runTableau,
 } from "@adyakshar/quantum/simulators";
-import { timed } from "./timed.ts";
+import { timed } from "./sample-shots.ts";
 
 /** Runs a circuit with bonds of at most `chi`; its state, what that takes, and shots from it. */
 export function simulateByMps(circuit: Circuit, chi: number, random: Random) {
@@ -21,4 +23,10 @@ export function simulateByMps(circuit: Circuit, chi: number, random: Random) {
     fidelity: value.keptWeight,
     draw: createMpsSampler(value, random),
   };
+}
+
+/** Runs a Clifford circuit, and draws shots from it. */
+export function simulateByTableau(circuit: Circuit, random: Random) {
+  const { value, ms } = timed(() => runTableau(circuit));
+  return { ms, draw: createTableauSampler(value, random) };
 }

@@ -1,5 +1,3 @@
-import { programWords } from "#app/content/quantum/program-words.ts";
-import { sentence } from "../format.ts";
 import type { Fields } from "../fragment/fragment.ts";
 import { packText, unpackText } from "../fragment/pack-text.ts";
 import { type PresetId, presetIds, presetText, sizeFor } from "./presets.ts";
@@ -41,20 +39,3 @@ export async function decodeProgram(
   const wanted = /^\d{1,3}$/.test(fields.qubits) ? Number(fields.qubits) : initial.qubits;
   return { ...initial, preset, qubits: sizeFor(preset, wanted, mostQubits) };
 }
-
-/** Why a run was refused, and where in the program, if it is the program's fault. */
-export interface Fault {
-  reason: string;
-  line?: number;
-  column?: number;
-}
-
-/** A fault or a remark, with its place where it has one. */
-export function sentenceAt({ reason, line, column }: Fault): string {
-  const { line: lineWord, column: columnWord } = programWords;
-  const place = line === undefined ? "" : `${lineWord} ${line}, ${columnWord} ${column}: `;
-  return sentence(place + reason);
-}
-
-/** What a worker answers: a result, or what is wrong with what it was given. */
-export type Outcome<T> = { result: T } | { fault: Fault };

@@ -66,7 +66,7 @@ const CONTROLS: Partial<Record<Gate["name"], number>> = {
 };
 
 /** Rows are the wires that something happens on, in the device's order; columns stand in the order of the depth. */
-export function draw({ circuit, layout, output }: Wired): Drawing {
+export function drawCircuit({ circuit, layout, output }: Wired): Drawing {
   const used = new Set([...layout, ...output]);
   for (const { name, qubits } of circuit.operations) {
     if (name !== "barrier") for (const qubit of qubits) used.add(qubit);
@@ -167,8 +167,8 @@ function phaseMark({ name }: Gate, alone: Gate): Pick<DrawnGate, "mark" | "label
   return { mark: "box", label: base === "id" ? "I" : base.toUpperCase() };
 }
 
-/** Gives each gate the number that it had before the pass, where one of its kind was there to be kept. */
-export function track(before: Drawing, after: Drawing, nextId: number): Drawing {
+/** Gives each gate the id that it had before the pass, where one of its kind was there to be kept. */
+export function withKeptIds(before: Drawing, after: Drawing, nextId: number): Drawing {
   const kept = new Map<string, number[]>();
   const keysOf = (gate: DrawnGate, { starts }: Drawing) => {
     const qubits = [...gate.controls, ...gate.targets].map((row) => starts[row]);
