@@ -65,7 +65,7 @@ export interface FindingProps {
 export function Finding({ figure: { finding }, id, className }: FindingProps) {
   if (!finding) return null;
   return (
-    <p id={id} className={cx("max-w-prose text-subheading font-medium text-pretty", className)}>
+    <p id={id} className={cx("finding max-w-prose text-subheading text-pretty", className)}>
       {joinedNames(finding)}
     </p>
   );

@@ -99,7 +99,10 @@ describe.each(servicePages)("%s", (path) => {
     expect(links[0][0]).toContain(home.label);
     expect(links[0][1]).toBe(home.to);
     expect(links).toContainEqual([getStarted.label, getStarted.to]);
-    expect(text(sectionTitled(main, overview.label)).length).toBeGreaterThan(500);
+    const [about] = elements(main, "section").filter(
+      ({ attributes }) => text(withId(main, attributes["aria-labelledby"])) === overview.label,
+    );
+    expect(text(about).length).toBeGreaterThan(500);
     expect(listItems(sectionTitled(main, technologies.title)).length).toBeGreaterThan(0);
     const lines = elements(main, "ol").flatMap((list) => elements(list, "details"));
     expect(withId(main, "what-it-takes").tag).toBe("section");

@@ -33,8 +33,6 @@ export interface ServiceCard extends Card {
 }
 
 export interface TechnologyCard extends Card {
-  /** Its first letters, as an element has its symbol. */
-  symbol: string;
   /** The service that works in it. */
   link: ServiceCard["link"];
 }
@@ -226,7 +224,6 @@ export const labHome = {
     intro: "Nine fields, each with what we use in it and a link to its service.",
     items: [
       {
-        symbol: "Ai",
         title: "AI and ML",
         description: "Models that are scored on cases they have never seen.",
         color: "neon-purple",
@@ -234,7 +231,6 @@ export const labHome = {
         link: "/features/ai-ml-nlp",
       },
       {
-        symbol: "Nl",
         title: "NLP",
         description: "Language systems that show the source of an answer.",
         color: "neon-purple",
@@ -242,7 +238,6 @@ export const labHome = {
         link: "/features/ai-ml-nlp",
       },
       {
-        symbol: "Cl",
         title: "Cloud",
         description: "Platforms that are described in code and rebuilt from it.",
         color: "neon-green",
@@ -250,7 +245,6 @@ export const labHome = {
         link: "/features/cloud-big-data",
       },
       {
-        symbol: "Bd",
         title: "Big data",
         description: "Tables that keep their history, so that a wrong load can be undone.",
         color: "neon-green",
@@ -258,7 +252,6 @@ export const labHome = {
         link: "/features/cloud-big-data",
       },
       {
-        symbol: "Bc",
         title: "Blockchain",
         description: "Contracts that are tried out on a copy of the chain before they go live.",
         color: "neon-blue",
@@ -266,7 +259,6 @@ export const labHome = {
         link: "/features/blockchain-dlt",
       },
       {
-        symbol: "Vl",
         title: "VLSI and EDA",
         description: "Chip designs that are verified before a mask is made.",
         color: "neon-purple",
@@ -274,7 +266,6 @@ export const labHome = {
         link: "/features/vlsi-eda-cad",
       },
       {
-        symbol: "Io",
         title: "IoT",
         description: "Devices that can be updated after they have been sold.",
         color: "neon-green",
@@ -282,7 +273,6 @@ export const labHome = {
         link: "/features/iot-embedded-robotics",
       },
       {
-        symbol: "Ro",
         title: "Robotics",
         description: "Robots that are simulated before a motor turns.",
         color: "neon-green",
@@ -290,7 +280,6 @@ export const labHome = {
         link: "/features/iot-embedded-robotics",
       },
       {
-        symbol: "Qu",
         title: "Quantum",
         description: "Circuits for the devices that exist, and post-quantum keys.",
         color: "neon-blue",

@@ -120,7 +120,7 @@ export const cloudBigData = {
       },
       {
         name: "Retention",
-        text: "Every snapshot that auditors may still read is stored, as the curve above shows.",
+        text: "Every snapshot that auditors may still read keeps its files, so a longer period costs storage.",
       },
       {
         name: "Accounts and regions",

@@ -158,6 +158,7 @@ export function buildServiceAi(choice = caseChoices.initial): Figure {
   const { cases, clearing } = evaluation;
   const others = SIZES.filter((size) => size !== cases);
   return {
+    shapes: "inline",
     title: `Scores of ${SETS} equally likely evaluation sets of ${thousands(cases)} cases, with interval, baseline and bar`,
     finding: `With ${thousands(cases)} cases, ${clearing} of ${SETS} evaluation sets show that the model is above the bar. ${others
       .map((size) => `With ${thousands(size)} it is ${Math.round(power(size, MODEL, BAR) * SETS)}`)
