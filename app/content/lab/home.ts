@@ -82,11 +82,11 @@ const services = [
     description: "Apps that open quickly on an ordinary phone and keep working without a signal.",
     color: "neon-blue",
     features: [
-      "WCAG 2.2 AA",
+      "Accessibility (WCAG 2.2 AA)",
       "Offline-first web apps",
       "Core Web Vitals budgets",
       "Passkeys",
-      "CI/CD",
+      "Continuous delivery (CI/CD)",
     ],
     link: "/features/mobile-web-apps",
   },
@@ -121,7 +121,7 @@ const services = [
   {
     title: serviceNames["blockchain-dlt"],
     description:
-      "Contracts, wallets and proofs, with the threat model first. Where a signed database would do, we say so.",
+      "Contracts, wallets and proofs on distributed ledgers, with the threat model first. Where a signed database would do, we say so.",
     color: "neon-blue",
     features: [
       "ERC-4337 and EIP-7702 accounts",
@@ -145,7 +145,7 @@ const services = [
     color: "neon-green",
     features: [
       "ROS 2",
-      "RTOS",
+      "Real-time systems",
       "MQTT and Matter",
       "Over-the-air updates",
       "Software bill of materials",
@@ -225,14 +225,14 @@ export const labHome = {
     items: [
       {
         title: "AI and ML",
-        description: "Models that are scored on cases they have never seen.",
+        description: "Machine learning models that are scored on cases they have never seen.",
         color: "neon-purple",
         features: ["Evaluation sets", "Quantization", "Drift monitoring"],
         link: "/features/ai-ml-nlp",
       },
       {
         title: "NLP",
-        description: "Language systems that show the source of an answer.",
+        description: "Natural language systems that show the source of an answer.",
         color: "neon-purple",
         features: ["Retrieval", "Citations", "Red-teaming"],
         link: "/features/ai-ml-nlp",
@@ -260,14 +260,14 @@ export const labHome = {
       },
       {
         title: "VLSI and EDA",
-        description: "Chip designs that are verified before a mask is made.",
+        description: "Very-large-scale chips, designed with automation and verified before a mask is made.",
         color: "neon-purple",
         features: ["SystemVerilog", "UVM", "Design for test"],
         link: "/features/vlsi-eda-cad",
       },
       {
         title: "IoT",
-        description: "Devices that can be updated after they have been sold.",
+        description: "Devices on the internet of things that can be updated after they have been sold.",
         color: "neon-green",
         features: ["MQTT", "Matter", "Over-the-air updates"],
         link: "/features/iot-embedded-robotics",

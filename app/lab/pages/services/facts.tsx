@@ -16,7 +16,7 @@ export function Facts({ facts, name: part }: FactsProps) {
     <dl className="divide-y divide-line">
       {facts.map(({ name, text }) => (
         <div key={name} className={`grid gap-x-8 py-3 break-inside-avoid ${row}`}>
-          <dt className="font-medium">{name}</dt>
+          <dt className="font-medium text-balance">{name}</dt>
           <dd className={`text-muted ${textStyle}`}>{text}</dd>
         </div>
       ))}

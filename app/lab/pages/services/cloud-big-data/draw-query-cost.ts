@@ -23,7 +23,7 @@ interface Frame {
 
 export const wide: Frame = {
   width: 1240,
-  height: 524,
+  height: 540,
   left: 180,
   gap: 14,
   head: 44,
@@ -92,7 +92,8 @@ export function drawCloud(snapshot: number, frame: Frame): Scene {
       opacity: 0.28,
     }),
     path(box(x(snapshot) - 3, foot, barWidth + 6, height - foot), { fill: "raised" }),
-    path(data(others), { fill: "green", opacity: 0.45 }),
+    path(data(others.filter((at) => at < oldest)), { fill: "quiet", opacity: 0.45 }),
+    path(data(others.filter((at) => at >= oldest)), { fill: "green", opacity: 0.45 }),
     path(opening(others), { stroke: "quiet" }),
     path(data([snapshot]), { fill: strong }),
     path(opening([snapshot]), { stroke: strong, width: 2.5, fill: "raised" }),

@@ -62,7 +62,7 @@ function draw(): Scene {
     ]),
     ...bottomAxis({
       scale: x,
-      ticks: [3, 10, 30, 100, 300],
+      ticks: [5, 10, 30, 100, 300],
       format: String,
       at: foot,
       span: [0, 360],
