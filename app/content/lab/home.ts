@@ -260,14 +260,16 @@ export const labHome = {
       },
       {
         title: "VLSI and EDA",
-        description: "Very-large-scale chips, designed with automation and verified before a mask is made.",
+        description:
+          "Very-large-scale chips, designed with automation and verified before a mask is made.",
         color: "neon-purple",
         features: ["SystemVerilog", "UVM", "Design for test"],
         link: "/features/vlsi-eda-cad",
       },
       {
         title: "IoT",
-        description: "Devices on the internet of things that can be updated after they have been sold.",
+        description:
+          "Devices on the internet of things that can be updated after they have been sold.",
         color: "neon-green",
         features: ["MQTT", "Matter", "Over-the-air updates"],
         link: "/features/iot-embedded-robotics",

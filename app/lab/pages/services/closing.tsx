@@ -39,7 +39,7 @@ export function ServiceClosing({ closing, figure }: ServiceClosingProps) {
           <p className="mt-5 text-small text-muted">{after}</p>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
-          <Figure figure={figure} editions="two" />
+          <Figure figure={figure} />
         </div>
       </Container>
     </section>
