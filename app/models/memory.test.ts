@@ -1,8 +1,6 @@
 import { basisState } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
-import { BOND_DIMENSION, largestFit, machines, memoryModels, usable } from "#app/models/memory.ts";
-import steps from "./doubling.data.ts";
-import h2 from "./h2.figure.ts";
+import { BOND_DIMENSION, largestFit, machines, memoryModels, usable } from "./memory.ts";
 
 const GIB = 2 ** 30;
 
@@ -43,27 +41,4 @@ describe("memory models", () => {
     const fits = machines.map((machine) => largestFit("statevector", usable(machine)));
     expect(fits).toEqual([29, 35, 45]);
   });
-
-  it("give the columns in which the machines are named", () => {
-    const spans = steps.map(({ qubits }, k) => qubits - (steps[k - 1]?.qubits ?? 0));
-    expect(spans).toEqual([20, 9, 6, 10]);
-  });
-});
-
-describe("the curve of hydrogen", () => {
-  it.each([h2.scene, h2.narrow])(
-    "has its names inside the margins and apart",
-    ({ marks, width }) => {
-      const names = marks.flatMap((mark) => (mark.kind === "text" ? [mark] : []));
-      const margin = width === 375 ? 24 : 0;
-      for (const { x } of names) {
-        expect(x).toBeGreaterThanOrEqual(margin);
-        expect(x).toBeLessThanOrEqual(width - margin);
-      }
-      const ends = names.filter(({ anchor }) => anchor === "end").map(({ y }) => y);
-      for (const [k, y] of ends.toSorted((a, b) => a - b).entries()) {
-        if (k > 0) expect(y - ends.toSorted((a, b) => a - b)[k - 1]).toBeGreaterThan(13);
-      }
-    },
-  );
 });

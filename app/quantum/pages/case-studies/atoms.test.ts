@@ -1,16 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CLIENTS, decide, instructions, ruleOf, staged } from "#app/models/approvals.ts";
-import { hydrogen } from "#app/models/chemistry/hamiltonian.ts";
-import { layerByLayer, oneByOne, type Step } from "#app/quantum/pages/case-studies/atom-frames.ts";
-import {
-  type Pair,
-  type Schedule,
-  scheduleWithReuse,
-} from "#app/quantum/pages/case-studies/atom-moves.ts";
-import { atOnce, BIG_DAY, changes, inStages, refused } from "./approvals.figure.ts";
+import { layerByLayer, oneByOne, type Step } from "./atom-frames.ts";
+import { type Pair, type Schedule, scheduleWithReuse } from "./atom-moves.ts";
 import { ATOMS, alone, layers as drawnLayers, ridesOf, together } from "./atoms.figure.ts";
-import { decisions, worstError } from "./surrogate.figure.ts";
 
 type Layers = readonly (readonly Pair[])[];
 
@@ -106,43 +98,5 @@ describe("frames of the deflector", () => {
     }
     expect(together.length).toBeLessThan(alone.length / 3);
     expect(ridesOf(together).length).toBeLessThan(ridesOf(alone).length);
-  });
-});
-
-describe("the campaign on hydrogen", () => {
-  it("answers each bond length once, and solves what the gate turns away", () => {
-    expect(decisions.map(({ at }) => at).sort((a, b) => a - b)).toEqual(
-      hydrogen.map(({ bondLength }) => bondLength),
-    );
-    expect(decisions[0].verdict).toBe("solved");
-    const accepted = decisions.filter(({ verdict }) => verdict !== "solved");
-    expect(accepted.length).toBeGreaterThan(decisions.length / 2);
-  });
-
-  it("stays within chemical accuracy and within three of its own deviations", () => {
-    expect(worstError).toBeLessThan(1.6);
-    for (const { gap, guess, verdict } of decisions) {
-      if (verdict !== "solved") expect(Math.abs(guess.gap - gap)).toBeLessThan(3 * guess.spread);
-    }
-  });
-});
-
-describe("approvals in stages", () => {
-  it("refuse nothing, whenever the clients change", () => {
-    const hours = fc.array(fc.nat({ max: 40 }), { minLength: CLIENTS, maxLength: CLIENTS });
-    fc.assert(
-      fc.property(hours, (from) => {
-        const verdicts = decide(instructions(from), ruleOf(staged(from)));
-        expect(refused(verdicts)).toBe(0);
-        expect(verdicts.at(-1)?.rule).toBe("mldsa");
-      }),
-    );
-  });
-
-  it("are compared with a switch that shuts out whoever is late", () => {
-    expect(refused(inStages)).toBe(0);
-    const late = changes.reduce((sum, from) => sum + Math.max(0, from - BIG_DAY), 0);
-    expect(refused(atOnce)).toBe(late);
-    expect(late).toBeGreaterThan(0);
   });
 });
