@@ -52,7 +52,7 @@ function Architecture({ title, text, notes, figure, more }: ArchitectureProps) {
           <NoBreak text={text} />
         </p>
       </div>
-      <Figure figure={figure} width="window" isListed />
+      <Figure figure={figure} width="window" />
       <Fold title={more} when="phone" className="mt-6 md:mt-8">
         <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {notes.map(({ term, value }) => (

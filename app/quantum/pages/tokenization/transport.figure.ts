@@ -101,10 +101,10 @@ function number(x: number, y: number, bytes: number, words: string): Mark[] {
 }
 
 function narrow(): Scene {
-  const [client, service] = [20, 355];
-  const pitch = 3.8;
-  const rows = { shares: 15, signature: 39 };
-  const tops = { client: 58, service: 156, signature: 294 };
+  const [client, service] = [24, 351];
+  const pitch = 3.2;
+  const rows = { shares: 13, signature: 33 };
+  const tops = { client: 58, service: 134, signature: 252 };
   const stream = (
     parts: Stream["parts"],
     from: Stream["from"],
@@ -113,7 +113,7 @@ function narrow(): Scene {
   ) => streamLines({ from, way, rows: count, pitch, parts });
   const label = (y: number, bytes: number, words: string) =>
     mono(client + 8, y, `${thousands(bytes)} bytes, ${words}`, { tone: "ink" });
-  const agreed = 232;
+  const agreed = 194;
   const body = dottedGroup(
     [
       ...stream(messages.client, [service - 10, tops.client], 1, rows.shares),
