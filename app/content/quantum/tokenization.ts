@@ -61,6 +61,8 @@ interface TokenizationPage {
     title: string;
     intro: string;
     items: readonly ExposedKey[];
+    /** Opens the list on a small screen. */
+    listed: string;
     /** What stands above the two moments. */
     moments: { receipt: string; spend: string };
     more: string;
@@ -88,7 +90,7 @@ export const tokenizationPage = {
   hero: {
     kicker: "Tokenization",
     title: "Custody that can change its algorithms.",
-    lead: "We migrate banks and custodians to post-quantum cryptography (PQC), and then their tokens: claims on assets on a ledger, not card numbers. Keys become replaceable on links and in hardware security modules (HSMs); on the chain, assets are swept to new addresses.",
+    lead: "We migrate banks and custodians to post-quantum cryptography (PQC): their links, their hardware security modules (HSMs), and then their tokens, which are claims on assets on a ledger, not card numbers.",
     action: { label: "Run the handshake", to: "/tokenization#handshake" },
   },
   start: {
@@ -244,7 +246,8 @@ export const tokenizationPage = {
   exposure: {
     title: "Which public keys are visible on chain",
     intro:
-      "A machine can attack a public key only once it is known. The type of address decides when.",
+      "A machine can attack a public key only once it is known. Some types of address show it on receipt, most at the first spend.",
+    listed: "Seven types of address",
     items: [
       {
         title: "Bitcoin P2PK",
@@ -297,7 +300,7 @@ export const tokenizationPage = {
   },
   handshake: {
     run: "Run the handshake",
-    note: "A hybrid key agreement and a quorum of approvals run in your browser; nothing is sent. Flip one bit and see which check catches it. It is a demonstration, not TLS and not a product.",
+    note: "A hybrid key agreement and a quorum of approvals run in your browser, as a demonstration and not as TLS; nothing is sent. Flip one bit and see which check catches it.",
   },
   architectures: {
     title: "Two reference architectures",

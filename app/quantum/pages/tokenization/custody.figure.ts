@@ -77,10 +77,10 @@ function wide(): Scene {
     mono(966, middle + 132, "MPC signers", { tone: "ink", anchor: "middle" }),
     mono(chain - 16, 56, "off chain", { tone: "muted", anchor: "end" }),
     mono(chain + 16, 56, "on chain", { tone: "muted" }),
-    text(96, 56, thousands(offChainBytes), { size: "l", tone: "ink" }),
-    mono(268, 56, `bytes, ${APPROVERS} × ${approval.name}`, { tone: "muted" }),
-    text(x - 4, middle - 52, `${onChain.bytes}`, { size: "l", tone: "accent" }),
-    mono(x + 72, middle - 52, "bytes, ECDSA", { tone: "accent" }),
+    text(95, 36, thousands(offChainBytes), { size: "l", tone: "ink" }),
+    mono(95, 64, `bytes, ${APPROVERS} × ${approval.name}`, { tone: "muted" }),
+    text(x - 4, middle - 66, `${onChain.bytes}`, { size: "l", tone: "accent" }),
+    mono(x - 4, middle - 38, "bytes, ECDSA", { tone: "accent" }),
   ];
   const body =
     approvals({ from: [policy - 20, top + 4], rows: 30, pitch: 6.2 }, 18) +
@@ -90,7 +90,7 @@ function wide(): Scene {
 
 function narrow(): Scene {
   const [left, right, middle] = [24, 351, 187.5];
-  const [rows, pitch, gap] = [33, 3.2, 8];
+  const [rows, pitch, gap] = [27, 2.6, 8];
   const top = 48;
   const policy = Math.round(top + APPROVERS * (rows * riseOf(pitch) + gap));
   const chain = policy + 120;

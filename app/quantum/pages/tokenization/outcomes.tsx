@@ -1,6 +1,7 @@
 import { computedResults } from "#app/content/quantum/computed-results.ts";
 import type { Outcome } from "#app/content/quantum/tokenization.ts";
 import { Illustrative } from "#app/quantum/sections/illustrative.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import results from "../case-studies/results.data.ts";
@@ -23,7 +24,7 @@ export function TokenizationOutcomes({ title, items }: TokenizationOutcomesProps
                   <Illustrative />{" "}
                 </>
               )}
-              {name}
+              <NoBreak text={name} />
             </h3>
             <p className="mt-3 mb-4 max-w-lead text-muted">{text}</p>
             <p className="mt-auto">
