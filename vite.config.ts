@@ -53,6 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     // The inline scripts are written into the pages from the server's bundle.
     minify: true,
+    // For the stack of a page that fails; the server's bundle is deleted with it.
+    sourcemap: isSsrBuild,
     rolldownOptions: isSsrBuild
       ? { checks }
       : {
