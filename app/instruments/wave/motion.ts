@@ -3,20 +3,14 @@ import type { Slits } from "#app/models/wave/double-slit.ts";
 import type { WaveNews, WaveOrder } from "./wave-worker.ts";
 import workerUrl from "./wave-worker.ts?worker&url";
 
-/** The wave in motion, for those who let it run, pause it or end it. */
+/** The wave in motion, for those who let it run or end it. */
 export interface Motion {
-  run: (slits: Slits | 0) => void;
+  run: (slits: Slits) => void;
   stop: () => void;
 }
 
-export type Movement = "moving" | "resting" | "over";
-
 /** Lets the still picture under `canvas` go on; the caller's CSS fades the canvas in and out. */
-export function start(
-  canvas: HTMLCanvasElement,
-  narrowMedia: string,
-  tell: (movement: Movement) => void,
-): Motion {
+export function start(canvas: HTMLCanvasElement, narrowMedia: string): Motion {
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const worker = startWorker(workerUrl);
   const offscreen = canvas.transferControlToOffscreen();
@@ -41,19 +35,13 @@ export function start(
     calm.removeEventListener("change", stop);
     narrow.removeEventListener("change", turn);
     canvas.style.opacity = "";
-    tell("over");
   };
   worker.addEventListener("message", ({ data }: MessageEvent<WaveNews>) => {
     if (data === "over") stop();
-    else if (data === "steady" || data === "rest") {
-      // What has not become steady gives way to the still, which is.
-      if (data === "rest") canvas.style.opacity = "";
-      tell("resting");
-    } else if (data === viewNow()) {
-      // News of a view that has been left comes too late.
-      canvas.style.opacity = "1";
-      tell("moving");
-    }
+    // What has not become steady gives way to the still, which is.
+    else if (data === "rest") canvas.style.opacity = "";
+    // News of a view that has been left comes too late.
+    else if (data === viewNow()) canvas.style.opacity = "1";
   });
   worker.addEventListener("error", (event) => {
     event.preventDefault();
