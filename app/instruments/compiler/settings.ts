@@ -1,6 +1,6 @@
 import type { Basis } from "@adyakshar/quantum/circuit";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import type { Fields } from "../fragment/fragment.ts";
+import { type Fields, oneOf, wholeUpTo } from "../fragment/fragment.ts";
 import type { SettingsCodec } from "../fragment/use-settings.ts";
 import type { PresetId } from "../program/presets.ts";
 import {
@@ -71,18 +71,12 @@ async function encode(settings: Settings): Promise<Fields> {
 async function decode(fields: Fields): Promise<Settings> {
   return {
     program: await decodeProgram(fields, initial.program, largestPreset),
-    device: [...shapes, "edges" as const].find((id) => id === fields.device) ?? initial.device,
+    device: oneOf([...shapes, "edges"], fields.device) ?? initial.device,
     edges: fields.edges ?? initial.edges,
     basis: fields.basis === "cz" ? "cz" : "cx",
-    seed: number(fields.seed, highestSeed) ?? initial.seed,
-    pass: number(fields.pass, lastPass) ?? initial.pass,
+    seed: wholeUpTo(highestSeed, fields.seed) ?? initial.seed,
+    pass: wholeUpTo(lastPass, fields.pass) ?? initial.pass,
   };
-}
-
-function number(text: string | undefined, most: number): number | undefined {
-  return text !== undefined && /^\d{1,3}$/.test(text) && Number(text) <= most
-    ? Number(text)
-    : undefined;
 }
 
 export const compilerCodec: SettingsCodec<Settings> = { initial, encode, decode, packed: "text" };

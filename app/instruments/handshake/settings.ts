@@ -2,7 +2,7 @@ import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import type { Flip, FlipTarget } from "#app/models/handshake/handshake.ts";
 import { bytesOf, handshakeProfiles } from "#app/models/handshake/messages.ts";
 import type { ProfileId } from "#app/models/handshake/profiles.ts";
-import type { Fields } from "../fragment/fragment.ts";
+import { type Fields, oneOf } from "../fragment/fragment.ts";
 import { packText, unpackText } from "../fragment/pack-text.ts";
 import type { SettingsCodec } from "../fragment/use-settings.ts";
 
@@ -52,10 +52,6 @@ export const handshakeCodec: SettingsCodec<Settings> = {
   decode,
   packed: "transfer",
 };
-
-function oneOf<T extends string>(known: readonly T[], value: string | undefined): T | undefined {
-  return known.find((item) => item === value);
-}
 
 export function messageOf(profile: ProfileId, target: FlipTarget) {
   const found = handshakeProfiles[profile].messages.find(({ id }) => id === target);

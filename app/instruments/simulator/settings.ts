@@ -1,4 +1,4 @@
-import type { Fields } from "../fragment/fragment.ts";
+import { type Fields, oneOf, wholeUpTo } from "../fragment/fragment.ts";
 import type { SettingsCodec } from "../fragment/use-settings.ts";
 import type { PresetId } from "../program/presets.ts";
 import {
@@ -73,13 +73,12 @@ async function encode(settings: Settings): Promise<Fields> {
 }
 
 async function decode(fields: Fields): Promise<Settings> {
-  const seed = /^\d{1,4}$/.test(fields.seed) ? Number(fields.seed) : initial.seed;
   return {
     program: await decodeProgram(fields, initial.program, largestProgram),
-    method: methods.find((id) => id === fields.method) ?? initial.method,
+    method: oneOf(methods, fields.method) ?? initial.method,
     chi: bonds.find((bond) => `${bond}` === fields.chi) ?? initial.chi,
-    noise: noises.find((rate) => rate === fields.noise) ?? initial.noise,
-    seed,
+    noise: oneOf(noises, fields.noise) ?? initial.noise,
+    seed: wholeUpTo(highestSeed, fields.seed) ?? initial.seed,
   };
 }
 
