@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { instrumentButton } from "../button-style.ts";
 import { InstrumentReload } from "../retry.tsx";
 import { RunResult } from "../run-result.tsx";
 import { AgreementControls } from "./agreement-controls.tsx";
@@ -34,7 +35,7 @@ export function AgreementPanel({ settings, onChange, onReload, children }: Agree
           {state.status === "failed" && state.failure === "missing" ? (
             <InstrumentReload onReload={onReload} />
           ) : (
-            <button type="button" className="instrument-button" data-primary onClick={run}>
+            <button type="button" className={instrumentButton.filled} onClick={run}>
               {result ? words.again : words.run}
             </button>
           )}
