@@ -12,7 +12,7 @@ import {
 import type { CompileRequest, Shape } from "./calls.ts";
 import { largestPreset } from "./limits.ts";
 
-export interface Settings {
+export interface CompilerSettings {
   program: ProgramSettings;
   device: Shape | "edges";
   /** As typed. */
@@ -38,7 +38,7 @@ export const offered = [
   "vqe",
 ] as const satisfies readonly PresetId[];
 
-const initial: Settings = {
+const initial: CompilerSettings = {
   program: { preset: "parityPhase", qubits: 4, own: "" },
   device: "line",
   edges: compilerWords.edges.initial,
@@ -47,7 +47,13 @@ const initial: Settings = {
   pass: lastPass,
 };
 
-export function requestOf({ program, device, edges, basis, seed }: Settings): CompileRequest {
+export function requestOf({
+  program,
+  device,
+  edges,
+  basis,
+  seed,
+}: CompilerSettings): CompileRequest {
   return {
     source: sourceOf(program),
     device: device === "edges" ? { edges } : device,
@@ -56,7 +62,7 @@ export function requestOf({ program, device, edges, basis, seed }: Settings): Co
   };
 }
 
-async function encode(settings: Settings): Promise<Fields> {
+async function encode(settings: CompilerSettings): Promise<Fields> {
   const { program, device, edges, basis, seed, pass } = settings;
   return {
     ...(await encodeProgram(program)),
@@ -68,7 +74,7 @@ async function encode(settings: Settings): Promise<Fields> {
   };
 }
 
-async function decode(fields: Fields): Promise<Settings> {
+async function decode(fields: Fields): Promise<CompilerSettings> {
   return {
     program: await decodeProgram(fields, initial.program, largestPreset),
     device: oneOf([...shapes, "edges"], fields.device) ?? initial.device,
@@ -79,4 +85,9 @@ async function decode(fields: Fields): Promise<Settings> {
   };
 }
 
-export const compilerCodec: SettingsCodec<Settings> = { initial, encode, decode, packed: "text" };
+export const compilerCodec: SettingsCodec<CompilerSettings> = {
+  initial,
+  encode,
+  decode,
+  packed: "text",
+};

@@ -3,7 +3,7 @@ import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { thousands } from "#app/figures/format.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { Field } from "../field.tsx";
-import { readFlip, type Settings } from "./settings.ts";
+import { type HandshakeSettings, readFlip } from "./settings.ts";
 
 const words = handshakeWords.controls;
 const profiles = (["commercial", "cnsa"] as const).map((id) => ({ id, ...words.profiles[id] }));
@@ -13,8 +13,8 @@ const flips = (["none", "clientShare", "serverShare", "signature"] as const).map
 }));
 
 export interface AgreementControlsProps {
-  settings: Settings;
-  onChange: (change: Partial<Settings>) => void;
+  settings: HandshakeSettings;
+  onChange: (change: Partial<HandshakeSettings>) => void;
 }
 
 /** Which handshake, and what happens to it on the way. */
@@ -40,7 +40,13 @@ export function AgreementControls({ settings, onChange }: AgreementControlsProps
   );
 }
 
-function BitField({ settings, onChange }: { settings: Settings; onChange: (bit: string) => void }) {
+function BitField({
+  settings,
+  onChange,
+}: {
+  settings: HandshakeSettings;
+  onChange: (bit: string) => void;
+}) {
   const flip = readFlip(settings);
   const highest = flip && "highest" in flip ? flip.highest : undefined;
   return (

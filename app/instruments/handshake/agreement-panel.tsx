@@ -7,14 +7,14 @@ import { AgreementControls } from "./agreement-controls.tsx";
 import { AgreementResults } from "./agreement-results.tsx";
 import { MessagesDrawing } from "./messages-drawing.tsx";
 import { outcomeOf } from "./outcome.ts";
-import { readFlip, type Settings } from "./settings.ts";
+import { type HandshakeSettings, readFlip } from "./settings.ts";
 import { useAgreement } from "./use-agreement.ts";
 
 const words = handshakeWords.controls;
 
 export interface AgreementPanelProps {
-  settings: Settings;
-  onChange: (change: Partial<Settings>) => void;
+  settings: HandshakeSettings;
+  onChange: (change: Partial<HandshakeSettings>) => void;
   /** Before a reload. */
   onReload: () => void;
   /** Beside the button that runs it. */

@@ -10,7 +10,7 @@ import {
 import type { Method, SimulateRequest } from "./calls.ts";
 import { largestProgram, mostBond } from "./limits.ts";
 
-export interface Settings {
+export interface SimulatorSettings {
   program: ProgramSettings;
   method: Method;
   chi: number;
@@ -37,7 +37,7 @@ export const offered = [
   "random",
 ] as const satisfies readonly PresetId[];
 
-const initial: Settings = {
+const initial: SimulatorSettings = {
   program: { preset: "grover", qubits: 3, own: "" },
   method: "statevector",
   chi: 8,
@@ -45,7 +45,13 @@ const initial: Settings = {
   seed: 1,
 };
 
-export function requestOf({ program, method, chi, noise, seed }: Settings): SimulateRequest {
+export function requestOf({
+  program,
+  method,
+  chi,
+  noise,
+  seed,
+}: SimulatorSettings): SimulateRequest {
   return {
     source: sourceOf(program),
     method,
@@ -61,7 +67,7 @@ export function nextSeed(seed: number): number {
   return (seed % highestSeed) + 1;
 }
 
-async function encode(settings: Settings): Promise<Fields> {
+async function encode(settings: SimulatorSettings): Promise<Fields> {
   const { program, method, chi, noise, seed } = settings;
   return {
     ...(await encodeProgram(program)),
@@ -72,7 +78,7 @@ async function encode(settings: Settings): Promise<Fields> {
   };
 }
 
-async function decode(fields: Fields): Promise<Settings> {
+async function decode(fields: Fields): Promise<SimulatorSettings> {
   return {
     program: await decodeProgram(fields, initial.program, largestProgram),
     method: oneOf(methods, fields.method) ?? initial.method,
@@ -82,4 +88,9 @@ async function decode(fields: Fields): Promise<Settings> {
   };
 }
 
-export const simulatorCodec: SettingsCodec<Settings> = { initial, encode, decode, packed: "text" };
+export const simulatorCodec: SettingsCodec<SimulatorSettings> = {
+  initial,
+  encode,
+  decode,
+  packed: "text",
+};
