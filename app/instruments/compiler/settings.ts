@@ -47,13 +47,8 @@ const initial: CompilerSettings = {
   pass: lastPass,
 };
 
-export function requestOf({
-  program,
-  device,
-  edges,
-  basis,
-  seed,
-}: CompilerSettings): CompileRequest {
+export function requestOf(settings: CompilerSettings): CompileRequest {
+  const { program, device, edges, basis, seed } = settings;
   return {
     source: sourceOf(program),
     device: device === "edges" ? { edges } : device,

@@ -33,20 +33,12 @@ export function AgreementControls({ settings, onChange }: AgreementControlsProps
         value={settings.flip}
         onChange={(flip) => onChange({ flip })}
       />
-      {settings.flip !== "none" && (
-        <BitField settings={settings} onChange={(bit) => onChange({ bit })} />
-      )}
+      {settings.flip !== "none" && <BitField settings={settings} onChange={onChange} />}
     </>
   );
 }
 
-function BitField({
-  settings,
-  onChange,
-}: {
-  settings: HandshakeSettings;
-  onChange: (bit: string) => void;
-}) {
+function BitField({ settings, onChange }: AgreementControlsProps) {
   const flip = readFlip(settings);
   const highest = flip && "highest" in flip ? flip.highest : undefined;
   return (
@@ -66,7 +58,7 @@ function BitField({
           autoComplete="off"
           maxLength={6}
           value={settings.bit}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange({ bit: event.target.value })}
         />
       )}
     </Field>

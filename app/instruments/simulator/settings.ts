@@ -45,13 +45,8 @@ const initial: SimulatorSettings = {
   seed: 1,
 };
 
-export function requestOf({
-  program,
-  method,
-  chi,
-  noise,
-  seed,
-}: SimulatorSettings): SimulateRequest {
+export function requestOf(settings: SimulatorSettings): SimulateRequest {
+  const { program, method, chi, noise, seed } = settings;
   return {
     source: sourceOf(program),
     method,
