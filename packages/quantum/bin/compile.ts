@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Basis } from "../src/circuit/decompose.ts";
@@ -21,7 +22,7 @@ import type { DynamicProgram, Note, Program } from "../src/qasm/program.ts";
 
 const HELP = `Compiles a program in OpenQASM 2 or 3 for a device, and verifies the result.
 
-usage: npm run --silent compile -- [FILE.qasm] --device NAME [options]
+usage: adyakshar-quantum [FILE.qasm] --device NAME [options]
 
 The program comes from FILE.qasm, or from standard input where no file or - is given. The compiled program goes to
 standard output, counts and verdict to standard error.

@@ -140,7 +140,11 @@ function planOf(source: Circuit, { circuit, layout, output }: Routed, budget: nu
 }
 
 /** How much there is to compare, before it is. */
-export function amplitudesTouched(source: Circuit, routed: Routed, budget = BUDGET): number {
+export function amplitudesTouched(
+  source: Circuit,
+  routed: Routed,
+  budget: number = BUDGET,
+): number {
   return planOf(source, routed, budget).work;
 }
 
