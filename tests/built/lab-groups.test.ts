@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contactForm } from "#app/content/lab/contact.ts";
 import { labHome } from "#app/content/lab/home.ts";
 import { offices } from "#app/content/offices.ts";
+import { serviceNames } from "#app/content/services/names.ts";
 import { capabilitiesTitle, serviceTemplate } from "#app/content/services/template.ts";
 import { siteConfig } from "#site.config";
 import { servicePages } from "../../tools/lib/routes.ts";
@@ -110,6 +111,9 @@ describe.each(servicePages)("%s", (path) => {
     expect(sectionTitled(main, heading)).toBe(sectionTitled(main, technologies.title));
     const open = lines.map(({ attributes }) => "open" in attributes);
     expect(open).toEqual(lines.map((_, index) => index === 0));
-    expect(hrefsOf(main).filter((href) => href.startsWith("/features/"))).toHaveLength(3);
+    const order = Object.keys(serviceNames).map((slug) => `/features/${slug}`);
+    const at = order.indexOf(path);
+    const others = hrefsOf(main).filter((href) => order.includes(href));
+    expect(others).toEqual([order.at(at - 1), order[(at + 1) % order.length]]);
   });
 });
