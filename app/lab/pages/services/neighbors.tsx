@@ -14,7 +14,7 @@ export function ServiceNeighbors({ slug }: { slug: ServiceSlug }) {
   const index = order.indexOf(slug);
   const [previous, next] = [order.at(index - 1) ?? slug, order[(index + 1) % order.length]];
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="print:hidden">
       <Container>
         <ul className="grid md:grid-cols-2 md:divide-x md:divide-line">
           <li className="max-md:border-b max-md:border-line md:pr-8">
