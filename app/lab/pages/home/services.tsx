@@ -58,7 +58,7 @@ function ServiceRow({ title, description, features, link }: ServiceCard) {
         <Chips items={features} />
       </div>
       {shown && (
-        <div {...onGround(shown.ground)}>
+        <div aria-hidden="true" {...onGround(shown.ground)}>
           <Cover {...shown.picture.scene} />
         </div>
       )}
