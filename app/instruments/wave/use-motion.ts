@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { whenIdle } from "#app/lib/when-idle.ts";
 import type { Slits } from "#app/models/wave/double-slit.ts";
-import type { Motion } from "./evolve.ts";
+import type { Motion } from "./motion.ts";
 
 /** Once the page is idle and the wave in sight, its still picture goes on in the canvas for a while. */
 export function useMotion(
@@ -18,7 +18,7 @@ export function useMotion(
     let left = false;
     const begin = async () => {
       if (left) return;
-      const { start } = await import("./evolve.ts");
+      const { start } = await import("./motion.ts");
       if (left) return;
       motion.current = start(target, narrowMedia);
       motion.current.run(open.current);

@@ -1,6 +1,6 @@
 import type { Slits } from "#app/models/wave/double-slit.ts";
-import { settling, work } from "./evolution.ts";
 import { createFrameBudget, firstPace, paces } from "./frame-budget.ts";
+import { settling, work } from "./frames.ts";
 import { views } from "./views.ts";
 
 export type ViewName = "wide" | "narrow";
