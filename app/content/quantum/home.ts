@@ -144,7 +144,7 @@ export const quantumHome = {
       },
       {
         title: "Replace a key",
-        text: "Each stage can be undone up to a named point, and that is rehearsed.",
+        text: "Each stage of the migration can be undone to a named point, as rehearsed.",
       },
       {
         title: "Size a simulation",
@@ -237,7 +237,8 @@ export const quantumHome = {
       {
         company: "Web3 custodian",
         industry: "Digital assets",
-        challenge: "Approvals rest on ECDSA, and the signing path must not stop.",
+        challenge:
+          "Approvals rest on elliptic-curve keys (ECDSA), and the signing path must not stop.",
         result: claims.custody,
         href: "/case-studies#web3-custodian",
         study: "web3-custodian",
