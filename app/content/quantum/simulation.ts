@@ -74,7 +74,7 @@ export const simulationPage = {
     items: [
       {
         title: "Size",
-        text: "Up to 16 orbitals an exact calculation fits a laptop, and you do not need us. To open codes for the density matrix renormalization group (DMRG) we then add the surrogate and the log.",
+        text: "Up to 16 orbitals an exact calculation fits a laptop, and you do not need us. Beyond that, we add the surrogate and the log to open codes for the density matrix renormalization group (DMRG).",
       },
       {
         title: "What we need from you",
@@ -140,7 +140,7 @@ export const simulationPage = {
       {
         title: "Stabilizer and error correction",
         formula: "≈ 4n² bits",
-        lead: "Logical error rates under circuit-level noise, with intervals.",
+        lead: "Logical error rates under circuit noise, with confidence intervals.",
         text: "Noise is that of Pauli errors. Decoders are compared on the same samples, so that a gain is not a sampling accident.",
         stops:
           "Non-Clifford gates, whose number enters exponentially. Coherent noise is first twirled into Pauli noise, which is an approximation.",

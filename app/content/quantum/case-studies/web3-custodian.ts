@@ -9,7 +9,7 @@ export const web3Custodian = {
   summary:
     "A signing path that must not stop moves to post-quantum cryptography (PQC) in stages, each with its rollback.",
   problem: [
-    "Approvals are signed with ECDSA and travel over classical TLS. No machine that exists breaks either, but traffic recorded now can be kept for one that may.",
+    "Approvals are signed with elliptic-curve keys (ECDSA) and travel over classical TLS. No machine that exists breaks either, but traffic recorded now can be kept for one that may.",
     "Queues, databases and hardware security modules (HSMs) were built for signatures of 64 bytes, and ML-DSA-65 takes 3,309.",
   ],
   approach: [
@@ -23,7 +23,7 @@ export const web3Custodian = {
     },
     {
       title: "Approvals with two signatures",
-      text: "Verifiers first record ML-DSA and decide by ECDSA, then demand both, then decide by ML-DSA. Each step can be undone.",
+      text: "Verifiers first record the post-quantum signature (ML-DSA) and decide by ECDSA, then demand both, then decide by ML-DSA. Each step can be undone.",
     },
     {
       title: "MPC keys",
