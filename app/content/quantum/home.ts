@@ -39,10 +39,7 @@ export interface PricingPlan {
 
 /** What stands on and under the wave. */
 export interface WaveWords
-  extends Record<
-    "title" | "hundred" | "close" | "open" | "start" | "pause" | "twoSlits" | "oneSlit",
-    string
-  > {
+  extends Record<"title" | "hundred" | "close" | "open" | "twoSlits" | "oneSlit", string> {
   /** How the dots and the line are read. */
   reading: (detections: string, perDot: number) => string;
 }
@@ -109,8 +106,6 @@ export const quantumHome = {
       hundred: "Add 100",
       close: "Close one slit",
       open: "Open it again",
-      start: "Start",
-      pause: "Pause",
       twoSlits: "Two slits: stripes.",
       oneSlit: "One slit: one hump.",
       reading: (detections, perDot) =>
