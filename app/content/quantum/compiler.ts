@@ -147,7 +147,7 @@ export const compilerPage = {
   baseline: {
     title: "The same result against four baselines",
     intro:
-      "A gain without its baseline says nothing. Here is the circuit at the top of this page, compiled once: against the program as written, which may use any pair of qubits, it gains one two-qubit gate and nearly half the depth.",
+      "A gain without its baseline says nothing: against the program as written, which may use any pair of qubits, the circuit at the top of this page gains one two-qubit gate and nearly half the depth.",
     table: {
       caption:
         "Counts by this site’s code in CX and one-qubit gates, on a line but for the first row",
