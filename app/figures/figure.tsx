@@ -5,7 +5,7 @@ import { Fold } from "#app/ui/fold.tsx";
 import { FigurePicture, type FigurePictureProps } from "./picture.tsx";
 import type { Figure as FigureData, FigureTable } from "./scene.ts";
 
-export interface FigureProps extends Pick<FigurePictureProps, "editions" | "wideFrom"> {
+export interface FigureProps extends Pick<FigurePictureProps, "wideFrom"> {
   figure: FigureData;
   /** How wide the picture is: as its column, as the page, or as the window; its words keep the page's measure. */
   width?: keyof typeof widths;
@@ -28,7 +28,7 @@ const widths = {
 
 /** A picture, what it shows in a sentence and, where it was computed, how. */
 export function Figure(props: FigureProps) {
-  const { figure, width = "text", editions, wideFrom, over, children, className } = props;
+  const { figure, width = "text", wideFrom, over, children, className } = props;
   const { runId, more } = props;
   const findingId = useId();
   const styles = widths[width];
@@ -37,7 +37,7 @@ export function Figure(props: FigureProps) {
       aria-labelledby={figure.finding && findingId}
       className={cx(styles.figure, className) || undefined}
     >
-      <FigurePicture figure={figure} editions={editions} wideFrom={wideFrom}>
+      <FigurePicture figure={figure} wideFrom={wideFrom}>
         {over}
       </FigurePicture>
       <figcaption className={styles.caption}>
@@ -63,7 +63,7 @@ export interface FindingProps {
 export function Finding({ figure: { finding }, id, className }: FindingProps) {
   if (!finding) return null;
   return (
-    <p id={id} className={cx("max-w-prose text-subheading font-medium text-balance", className)}>
+    <p id={id} className={cx("finding max-w-prose text-subheading text-pretty", className)}>
       {joinedNames(finding)}
     </p>
   );

@@ -6,9 +6,9 @@ import { dot, type Point } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { steps } from "#app/figures/scale.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { determinants } from "#app/models/chemistry/determinants.ts";
 import { machines, usable } from "#app/models/memory.ts";
 import { antibonding } from "#app/quantum/pages/industries/ligand-field.ts";
+import { determinants } from "./determinants.ts";
 
 interface View {
   width: number;
