@@ -13,7 +13,7 @@ export interface BankWords {
   title: string;
   intro: string;
   /** Opens the dates that do not bind, on a small screen. */
-  advice: (dates: number) => string;
+  advice: string;
   /** What is true of its branches elsewhere. */
   note: string;
   stages: string;
@@ -126,7 +126,7 @@ export const resourcesPage = {
     title: "What applies to a bank",
     intro:
       "Two rules are in force, the Digital Operational Resilience Act (DORA) and the payment card standard (PCI DSS). The other dates are advice.",
-    advice: (dates) => `${dates} dates of the EU and the G7 are advice`,
+    advice: "What the EU and the G7 advise",
     note: "No US date of the paper names a bank. A US branch is reached through what it sells to federal agencies; ask its supervisors what else applies.",
     stages: "Seven stages of a migration",
     noReturn: "No return once",
