@@ -139,10 +139,7 @@ export const industriesPage = {
           ],
         },
         link: { label: "Research in finance", to: "/research#finance" },
-        links: [
-          { label: "The post-quantum roadmap", to: "/resources#pqc-roadmap" },
-          { label: "Inventory guide", to: "/resources#pqc-inventory" },
-        ],
+        links: [{ label: "The post-quantum roadmap", to: "/resources#pqc-roadmap" }],
       },
       {
         id: "semiconductor",
@@ -276,7 +273,7 @@ export const industriesPage = {
   },
   contact: {
     title: "A sixth sector is welcome",
-    text: "The methods carry over. Tell us the system and the date that worries you. We reply with the first measurement that we would make.",
+    text: "Tell us the system and the date that worries you. We reply with the first measurement that we would make.",
     link: { label: "Write to Quantum Labs", to: "/contact#message" },
   },
 } as const satisfies IndustriesPage;

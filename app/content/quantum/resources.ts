@@ -52,7 +52,6 @@ interface ResourcesPage {
   };
   whitepapers: {
     title: string;
-    intro: string;
     /** Above the headings of a paper. */
     contents: string;
     items: readonly ResourceItem[];
@@ -69,10 +68,10 @@ interface ResourcesPage {
     more: string;
     items: readonly Benchmark[];
   };
-  guides: { title: string; intro: string; items: readonly Guide[] };
+  guides: { title: string; items: readonly Guide[] };
   /** The files behind the documents: `summary` follows their number. */
   data: { title: string; summary: string; columns: readonly string[] };
-  faqs: { title: string; intro: string; items: readonly Faq[] };
+  faqs: { title: string; items: readonly Faq[] };
   next: NextStep;
 }
 
@@ -99,7 +98,6 @@ export const resourcesPage = {
   },
   whitepapers: {
     title: "Whitepapers",
-    intro: "Three papers, with references.",
     contents: "Contents",
     items: [
       {
@@ -194,7 +192,6 @@ export const resourcesPage = {
   },
   guides: {
     title: "Guides",
-    intro: "Work through them with your own team.",
     items: [
       {
         title: "Taking a PQC inventory",
@@ -226,12 +223,11 @@ export const resourcesPage = {
   },
   data: {
     title: "Data files",
-    summary: "files behind the seven documents: measurements, programs, inventories",
+    summary: "files behind the seven documents",
     columns: ["File", "What it holds", "Size"],
   },
   faqs: {
     title: "Frequently asked",
-    intro: "Four questions that come up before a first call.",
     items: [
       {
         id: "faq-duration",

@@ -167,7 +167,7 @@ export const tokenizationPage = {
   issuer: {
     title: "The keys of an issuer",
     intro:
-      "A custodian’s keys move tokens, an issuer’s keys make them: a forged signature of one needs no access to any wallet. Tokens with transfer rules (ERC-3643) give these powers to agents, whose keys count too.",
+      "An issuer’s keys make tokens: whoever forges one of their signatures needs no wallet. Tokens with transfer rules (ERC-3643) give these powers to agents, whose keys count too.",
     listed: "Mint, burn, freeze, upgrade, oracle",
     items: [
       {
@@ -295,7 +295,7 @@ export const tokenizationPage = {
       },
     ],
     moments: { receipt: "received", spend: "first spent" },
-    more: "Between broadcast and confirmation",
+    more: "Until a spend is confirmed",
     note: "Between broadcast and confirmation every classical spend shows its key, whatever the address. In March 2026 Google estimated that a machine of fewer than 500,000 physical qubits would need minutes for one such key (arXiv 2603.28846). No such machine exists. Post-quantum signatures on chain are the lasting answer.",
   },
   handshake: {
@@ -356,9 +356,9 @@ export const tokenizationPage = {
     },
   },
   government: {
-    title: "For CNSA 2.0 these parts change",
+    title: "The parts that change",
     intro:
-      "Both architectures as drawn, with X25519MLKEM768 and ML-DSA-65, do not meet CNSA 2.0, which binds US National Security Systems. Their variant changes these rows.",
+      "As drawn, with X25519MLKEM768 and ML-DSA-65, neither architecture meets CNSA 2.0, which binds US National Security Systems. The variant changes these parts.",
     columns: ["Part", "General variant", "For CNSA 2.0"],
     rows: [
       [
@@ -380,7 +380,7 @@ export const tokenizationPage = {
       {
         title: claims.custody,
         study: "web3-custodian",
-        text: "Classical and hybrid paths run side by side, and a rule is tightened only after the last client has changed. Each stage can be undone until a named point, and the undoing is rehearsed before the stage begins.",
+        text: "Classical and hybrid paths run side by side, and rules tighten only after the last client has changed. Each stage can be undone until a named point, and the undoing is rehearsed first.",
         link: { label: "The worked example: Web3 custodian", to: "/case-studies#web3-custodian" },
       },
       {

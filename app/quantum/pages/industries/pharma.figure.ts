@@ -75,10 +75,10 @@ export const wide: View = {
 };
 const narrow: View = {
   width: 390,
-  height: 250,
+  height: 224,
   pitch: 8,
-  unit: 29,
-  center: [195, 125],
+  unit: 26,
+  center: [195, 112],
   names: { metal: [0.9, 1.35], ligand: [-2.9, 3.2], signs: [2.4, 3.2] },
 };
 

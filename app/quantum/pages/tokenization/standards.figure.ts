@@ -118,7 +118,7 @@ export function apart(wanted: readonly number[], least: number, last: number): n
 }
 
 function narrow(): Scene {
-  const unit = 2.6;
+  const unit = 2.45;
   const top = 24;
   const y = (at: number) => round(top + at * unit);
   const at: At = (k, across) => [across, y(k)];
