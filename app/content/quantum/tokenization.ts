@@ -96,7 +96,7 @@ export const tokenizationPage = {
   start: {
     title: "A bank starts without a token",
     intro:
-      "The migration is the same for a bank, an insurer or an agency. You receive the inventory as a CBOM, a cryptographic bill of materials, and later the cutover runbook and the rollback log.",
+      "Banks, insurers and agencies migrate in the same way. You receive the inventory as a cryptographic bill of materials (CBOM), and later the cutover runbook and the rollback log.",
     links: [
       { label: "What applies to a bank", to: "/resources#bank" },
       { label: "Inventory guide", to: "/resources#pqc-inventory" },
@@ -208,7 +208,7 @@ export const tokenizationPage = {
       },
       {
         title: "PQC signing in HSMs",
-        text: "ML-DSA-65 or ML-DSA-87 signs approvals, releases and audit logs, with keys that are generated in the module and never leave it unwrapped.",
+        text: "ML-DSA-65 or ML-DSA-87 signs approvals, releases and audit logs, with keys that never leave the module unwrapped.",
         more: "The interface is PKCS#11 3.2, which defines ML-DSA; we write down what your module offers and what its certificate covers. A context string per purpose keeps an approval from being replayed as a release. SLH-DSA signs what must outlive doubts about lattices.",
       },
       {
@@ -218,7 +218,7 @@ export const tokenizationPage = {
       },
       {
         title: "Agility and QKD",
-        text: "A versioned policy names the algorithms, and a change of it is rehearsed in both directions, along the lines of NIST CSWP 39 (December 2025).",
+        text: "A versioned policy names the algorithms, and each change is rehearsed in both directions, after NIST CSWP 39 (December 2025).",
         more: "Where a fiber link exists, keys of quantum key distribution (QKD) arrive over ETSI GS QKD 014 or 004. They are one more input to key derivation and never the only one: the NSA does not recommend QKD for National Security Systems.",
       },
     ],
