@@ -132,7 +132,7 @@ export const resourcesPage = {
   benchmarks: {
     title: "Benchmarks",
     intro:
-      "Losses are shown first. The data are in the files below, and the code that made them is one archive.",
+      "The first paper lists its losses before its gains. The data are in the files below, and the code that made them is one archive.",
     source: (size) => `Download the code, ${size}`,
     own: "The first benchmark also takes your own OpenQASM files.",
     more: "What was run and counted",
