@@ -2,9 +2,9 @@ import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import {
   type Connect,
-  type DevEnvironment,
   isRunnableDevEnvironment,
   type Plugin,
+  type RunnableDevEnvironment,
   type ViteDevServer,
 } from "vite";
 import { siteConfig } from "#site.config";
@@ -75,14 +75,15 @@ async function loadPage({ environments, config }: ViteDevServer, file: string): 
 }
 
 /** Reads what a module imports side by side: the server would draw one figure after another, each within a minute. */
-async function readAhead(ssr: DevEnvironment, url: string, seen = new Set<string>()) {
-  if (seen.has(url)) return;
-  seen.add(url);
+async function readAhead(ssr: RunnableDevEnvironment, url: string, seen = new Set<string>()) {
+  const { id } = await ssr.moduleGraph.ensureEntryFromUrl(url);
+  // What the server has run already it must ask for itself, or it would not hear of a save.
+  if (id === null || seen.has(id) || ssr.runner.evaluatedModules.getModuleById(id)) return;
+  seen.add(id);
   // What fails is told by the page that imports it.
   await ssr.transformRequest(url).catch(() => {});
   // What a figure is computed from has done its work.
-  if (computed.test(url)) return;
-  const module = await ssr.moduleGraph.getModuleByUrl(url);
-  const imported = [...(module?.importedModules ?? [])];
+  if (computed.test(id)) return;
+  const imported = [...(ssr.moduleGraph.getModuleById(id)?.importedModules ?? [])];
   await Promise.all(imported.map((next) => readAhead(ssr, next.url, seen)));
 }
