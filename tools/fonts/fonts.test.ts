@@ -72,3 +72,12 @@ it("gives an italic a face and a fallback of its own", async () => {
   expect(css).toMatch(/serif-latin-400-italic\.woff2[^}]+font-style: italic/);
   expect(css).toMatch(/local\("Times New Roman Italic"\)[^}]+font-style: italic/);
 });
+
+it("leaves words upright where a package has no italic, instead of sending the upright letters twice", async () => {
+  const { css, files } = await roleFiles("serif", {
+    ...fixed,
+    package: "@fontsource/noto-sans-math",
+  });
+  expect(css).not.toContain("italic");
+  expect(Object.keys(files).filter((name) => !name.startsWith("letters-"))).toHaveLength(1);
+});
