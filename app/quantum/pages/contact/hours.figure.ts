@@ -96,10 +96,10 @@ function wide(): Scene {
 
 function narrow(): Scene {
   const pitch = 6;
-  const columns = 8;
+  const columns = Math.floor(24 / officeDays.length);
   const rise = riseOf(pitch);
   const { left, right, unit } = hoursPlaces.narrow;
-  const side = (k: number) => 70 + k * 98;
+  const side = (k: number) => 70 + (k * 294) / officeDays.length;
   const every = pitch / unit;
   const dots: Dot[] = officeDays.flatMap((office, k) =>
     seasons.flatMap((season, half) =>
