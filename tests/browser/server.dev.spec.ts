@@ -150,23 +150,3 @@ test("a mistake is shown over the page, with its file and line, until it is mend
   await expect(overlay).toHaveCount(0, { timeout: 60_000 });
   await expect(page.locator("h1")).toBeVisible();
 });
-
-test("a page that fails while it is drawn names file and line, and comes back when it is mended", async ({
-  page,
-}) => {
-  await page.goto(`${site}/about`);
-  await expectHydrated(page);
-  const heading = await page.locator("h1").innerText();
-  const begin = /export default function \w+\(\) \{\n/;
-  await whileSaved(
-    about,
-    (current) => current.replace(begin, '$&  throw new Error("a mistake");\n'),
-    async (current) => {
-      const line = current.split(begin)[0]?.split("\n").length ?? 0;
-      const failure = page.locator("pre");
-      await expect(failure).toContainText(`${about}:${line + 1}`, { timeout: 60_000 });
-      await expect(failure).toContainText("a mistake");
-    },
-  );
-  await expect(page.locator("h1")).toHaveText(heading, { timeout: 60_000 });
-});

@@ -21,9 +21,6 @@ export const limits = {
   total: 275_000,
 } as const;
 
-/** The aim for HTML and CSS: ten packets of 1460 bytes, what a server sends before it must wait. */
-export const paintAim = 14_600;
-
 /** One line for a failed test: route, kind, size and limit; nothing if the size is within. */
 export function overBudget(route: string, kind: string, size: number, limit: number) {
   return size > limit

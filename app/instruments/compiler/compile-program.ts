@@ -16,12 +16,12 @@ import {
 import type { Program } from "@adyakshar/quantum/qasm";
 import { print } from "@adyakshar/quantum/qasm";
 import { lateModule } from "#app/lib/late-module.ts";
-import type { Outcome } from "../program/program.ts";
 import { readProgram } from "../program/read-program.ts";
+import type { Answer } from "../run-state.ts";
 import type { CompileRequest, CompileResult, Shape } from "./calls.ts";
+import { COMPARED, comparedWith, drawPasses } from "./draw-passes.ts";
 import { type Forecast, forecastFor } from "./forecast.ts";
 import { mostQubits } from "./limits.ts";
-import { COMPARED, comparedWith, stepsOf } from "./stages.ts";
 
 /** States of the search for the optimum: a few seconds where it comes to no end. */
 const STATES = 10_000;
@@ -30,7 +30,7 @@ const STATES = 10_000;
 export async function compileProgram(
   request: CompileRequest,
   report: (progress: CompileResult | Forecast) => void = () => {},
-): Promise<Outcome<CompileResult>> {
+): Promise<Answer<CompileResult>> {
   const read = readProgram(request.source, mostQubits);
   if ("fault" in read) return read;
   const { size, ...program } = read.result;
@@ -60,7 +60,7 @@ function compileCircuit(
     forecast.onCheck(compiled);
     return {
       ...compared,
-      steps: stepsOf(compiled.stages, (stage) => {
+      passes: drawPasses(compiled.stages, (stage) => {
         const lines = print(compiledProgram(program, stage)).trimEnd().split("\n");
         const after = stage.circuit.operations.length + measurements.length;
         return { lines, firstGate: lines.length - after };

@@ -1,0 +1,101 @@
+import type { Circuit } from "../../circuit/gate.ts";
+import { integer, type Random, seeded, shuffle } from "../../random.ts";
+import type { Coupling } from "../coupling.ts";
+import { type BlockDag, blockDag } from "./dag.ts";
+import { embeddedLayout } from "./embedding.ts";
+import { type Routed, RouteWriter } from "./routed.ts";
+import { Router } from "./router.ts";
+import type { Weights } from "./swap-heuristic.ts";
+
+/** Drawn for each trial: which weights suit depends on the circuit. */
+function randomWeights(random: Random): Weights {
+  return {
+    window: 8 + integer(random, 32),
+    ahead: 0.2 + 0.7 * random(),
+    fading: 0.7 + 0.3 * random(),
+    price: 0.1 + 0.9 * random(),
+    decay: 0.05 * random(),
+  };
+}
+
+function range(size: number): number[] {
+  return Array.from({ length: size }, (_, k) => k);
+}
+
+/** Program qubits on a connected region around a random center, or anywhere; idle ones on the rest. */
+function randomLayout({ qubits }: BlockDag, device: Coupling, random: Random): number[] {
+  const places = shuffle(range(device.size), random);
+  if (random() < 0.75) {
+    const row = places[0] * device.size;
+    places.sort((a, b) => device.distance[row + a] - device.distance[row + b]);
+  }
+  return [...shuffle(places.slice(0, qubits), random), ...places.slice(qubits)];
+}
+
+interface Trial {
+  cost: number;
+  layout: Int16Array;
+  weights: Weights;
+  seed: number;
+}
+
+/** Passes forward and backward, each from the layout that the last one ended with; the best pass forward counts. */
+function runTrial(
+  dag: BlockDag,
+  device: Coupling,
+  router: Router,
+  { seed, rounds, start }: { seed: number; rounds: number; start: readonly number[] | undefined },
+): Trial {
+  const random = seeded(seed);
+  const weights = randomWeights(random);
+  router.setLayout(start ?? randomLayout(dag, device, random));
+  let best: Trial | undefined;
+  for (let round = 0; round < rounds; round++) {
+    const layout = router.layout.slice();
+    const runSeed = Math.floor(random() * 2 ** 32);
+    const cost = router.run(false, weights, seeded(runSeed));
+    if (best === undefined || cost < best.cost) best = { cost, layout, weights, seed: runSeed };
+    if (round + 1 < rounds) router.run(true, weights, random);
+  }
+  if (best === undefined) throw new Error("at least one round is needed");
+  return best;
+}
+
+function write(
+  dag: BlockDag,
+  device: Coupling,
+  router: Router,
+  { layout, weights, seed }: Trial,
+): Routed {
+  const writer = new RouteWriter(layout, device.size);
+  router.setLayout(layout);
+  router.run(false, weights, seeded(seed), (step) => {
+    if ("swap" in step) writer.swap(...step.swap);
+    else for (const operation of dag.operations[step.node]) writer.place(operation);
+  });
+  return writer.result(dag.qubits);
+}
+
+/** The best routes of several seeded trials, cheapest first. Gates have at most two qubits. */
+export function searchRoutes(
+  circuit: Circuit,
+  device: Coupling,
+  { seed, trials, keep }: { seed: number; trials: number; keep: number },
+): Routed[] {
+  const dag = blockDag(circuit);
+  const router = new Router(dag, device);
+  const found: Trial[] = [];
+  // Many programs are written along a line already, or embed as a whole.
+  const starts = [range(device.size), embeddedLayout(dag, device)];
+  for (let k = 0; k < trials; k++) {
+    found.push(
+      runTrial(dag, device, router, {
+        seed: (seed * 7919 + k) >>> 0,
+        rounds: 3,
+        start: starts[k],
+      }),
+    );
+  }
+  found.sort((a, b) => a.cost - b.cost);
+  return found.slice(0, keep).map((trial) => write(dag, device, router, trial));
+}

@@ -1,0 +1,161 @@
+import type { Circuit, Operation } from "../../circuit/gate.ts";
+import { integer, type Random, seeded, shuffle } from "../../random.ts";
+import type { Coupling } from "../coupling.ts";
+import { type Routed, RouteWriter, RoutingError } from "./routed.ts";
+
+/** Li, Ding and Xie, Tackling the Qubit Mapping Problem for NISQ-Era Quantum Devices: the paper's own numbers. */
+const EXTENDED_SET = 20;
+const EXTENDED_WEIGHT = 0.5;
+const DECAY = 0.001;
+const DECAY_RESET = 5;
+/** The paper has no rule against cycles; after this many SWAPs a gate is routed along a shortest path. */
+const MAX_STALLED = 200;
+
+interface Dag {
+  operations: readonly Operation[];
+  successors: readonly (readonly number[])[];
+  inDegree: readonly number[];
+}
+
+function dagOf(qubits: number, operations: readonly Operation[]): Dag {
+  const last = new Array<number>(qubits).fill(-1);
+  const successors: number[][] = operations.map(() => []);
+  const inDegree = operations.map((operation, index) => {
+    const before = new Set(operation.qubits.map((qubit) => last[qubit]));
+    before.delete(-1);
+    for (const other of before) successors[other].push(index);
+    for (const qubit of operation.qubits) last[qubit] = index;
+    return before.size;
+  });
+  return { operations, successors, inDegree };
+}
+
+function isPair(operation: Operation): boolean {
+  return operation.name !== "barrier" && operation.qubits.length === 2;
+}
+
+function extendedSet({ operations, successors }: Dag, front: readonly number[]): number[] {
+  const found: number[] = [];
+  const seen = new Set<number>();
+  const queue = [...front];
+  for (const index of queue) {
+    for (const later of successors[index]) {
+      if (seen.has(later)) continue;
+      seen.add(later);
+      queue.push(later);
+      if (isPair(operations[later])) found.push(later);
+      if (found.length === EXTENDED_SET) return found;
+    }
+  }
+  return found;
+}
+
+function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Random): void {
+  const { distance, size, neighbors } = device;
+  const { operations, successors } = dag;
+  const inDegree = [...dag.inDegree];
+  const decay = new Float64Array(size).fill(1);
+  const gap = (index: number) => {
+    const [a, b] = operations[index].qubits;
+    return distance[writer.at[a] * size + writer.at[b]];
+  };
+  let front = operations.flatMap((_, index) => (inDegree[index] === 0 ? [index] : []));
+  let steps = 0;
+  let stuck = 0;
+  for (;;) {
+    const blocked: number[] = [];
+    let moved = false;
+    for (const queue = [...front]; queue.length > 0; ) {
+      const index = queue.shift() ?? 0;
+      if (isPair(operations[index]) && gap(index) > 1) {
+        blocked.push(index);
+        continue;
+      }
+      moved = true;
+      writer.place(operations[index]);
+      for (const later of successors[index]) if (--inDegree[later] === 0) queue.push(later);
+    }
+    front = blocked;
+    if (front.length === 0) return;
+    if (moved) {
+      decay.fill(1);
+      stuck = 0;
+    }
+    if (stuck > MAX_STALLED + size) throw new RoutingError();
+    const extended = extendedSet(dag, front);
+    const [a, b] = stuck++ < MAX_STALLED ? bestSwap() : shortestPathSwap();
+    writer.swap(a, b);
+    decay[a] += DECAY;
+    decay[b] += DECAY;
+    if (++steps % DECAY_RESET === 0) decay.fill(1);
+
+    function bestSwap(): [number, number] {
+      let best = Number.POSITIVE_INFINITY;
+      let choice: [number, number][] = [];
+      const ends = (index: number) => operations[index].qubits.map((qubit) => writer.at[qubit]);
+      const frontEnds = front.map(ends);
+      const extendedEnds = extended.map(ends);
+      for (const p of frontEnds.flat()) {
+        for (const q of neighbors[p]) {
+          const after = (place: number) => (place === p ? q : place === q ? p : place);
+          const sum = (pairs: readonly number[][]) =>
+            pairs.reduce((total, [x, y]) => total + distance[after(x) * size + after(y)], 0);
+          const ahead = extended.length > 0 ? sum(extendedEnds) / extended.length : 0;
+          const score =
+            Math.max(decay[p], decay[q]) *
+            (sum(frontEnds) / front.length + EXTENDED_WEIGHT * ahead);
+          if (score < best - 1e-12) {
+            best = score;
+            choice = [];
+          }
+          if (score <= best + 1e-12) choice.push([p, q]);
+        }
+      }
+      return choice[integer(random, choice.length)];
+    }
+
+    function shortestPathSwap(): [number, number] {
+      const [x, y] = operations[front[0]].qubits.map((qubit) => writer.at[qubit]);
+      const closer = neighbors[x].find((n) => distance[n * size + y] < distance[x * size + y]);
+      return [x, closer ?? y];
+    }
+  }
+}
+
+interface SabreOptions {
+  seed: number;
+  trials: number;
+  /** Called with the number of trials done. */
+  onTrial?: (done: number) => void;
+}
+
+/** The best of several trials, each from a random layout improved by one pass forward and one backward. */
+export function routesBySabre(
+  { qubits, operations }: Circuit,
+  device: Coupling,
+  { seed, trials, keep, onTrial }: SabreOptions & { keep: number },
+): Routed[] {
+  const forward = dagOf(device.size, operations);
+  const backward = dagOf(device.size, operations.toReversed());
+  const routes = Array.from({ length: trials }, (_, trial) => {
+    const random = seeded(seed * 1009 + trial);
+    const start = shuffle(
+      Array.from({ length: device.size }, (_, q) => q),
+      random,
+    );
+    const there = new RouteWriter(start, device.size);
+    traverse(forward, device, there, random);
+    const back = new RouteWriter(there.at, device.size);
+    traverse(backward, device, back, random);
+    const final = new RouteWriter(back.at, device.size);
+    traverse(forward, device, final, random);
+    onTrial?.(trial + 1);
+    return final.result(qubits);
+  });
+  routes.sort((a, b) => a.circuit.operations.length - b.circuit.operations.length);
+  return routes.slice(0, keep);
+}
+
+export function routeBySabre(circuit: Circuit, device: Coupling, options: SabreOptions): Routed {
+  return routesBySabre(circuit, device, { ...options, keep: 1 })[0];
+}

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { anyCliffordCircuit } from "../../circuit/arbitrary.test-support.ts";
+import { fixed, pair } from "../../circuit/build.ts";
+import { toBasis } from "../../circuit/decompose.ts";
+import type { Circuit, Gate } from "../../circuit/gate.ts";
+import { compile } from "../compile.ts";
+import { full, grid } from "../coupling.ts";
+import { verify } from "../verify/verify.ts";
+import { resynthesizeClifford } from "./clifford-beam.ts";
+import { exactSynthesis } from "./exact.ts";
+
+function cxOf({ operations }: Circuit): number {
+  return operations.filter(({ name }) => name === "cx").length;
+}
+
+function verdictOf(
+  source: Circuit,
+  { circuit, permutation }: NonNullable<ReturnType<typeof resynthesizeClifford>>,
+) {
+  return verify(source, { circuit, layout: [...permutation.keys()], output: permutation }).verdict;
+}
+
+it("resynthesizes any Clifford circuit, signs and the order of its qubits included", () => {
+  const circuits = fc.integer({ min: 2, max: 5 }).chain((qubits) => anyCliffordCircuit(qubits, 60));
+  fc.assert(
+    fc.property(circuits, (drawn) => {
+      const source = toBasis(drawn, "cx");
+      const found = resynthesizeClifford(source, 60);
+      if (found === undefined) throw new Error("the search found none");
+      expect(verdictOf(source, found)).toBe("proved");
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it("comes close to the fewest CX of all circuits on three qubits, and never below", () => {
+  let [found, fewest] = [0, 0];
+  fc.assert(
+    fc.property(anyCliffordCircuit(3, 40), (drawn) => {
+      const source = toBasis(drawn, "cx");
+      const [heuristic, best] = [resynthesizeClifford(source, 20), exactSynthesis(source, full(3))];
+      if (heuristic === undefined || best === undefined)
+        throw new Error("every Clifford has a circuit");
+      expect(cxOf(heuristic.circuit)).toBeGreaterThanOrEqual(cxOf(best.circuit));
+      found += cxOf(heuristic.circuit);
+      fewest += cxOf(best.circuit);
+    }),
+    { numRuns: 20 },
+  );
+  expect(found).toBeLessThanOrEqual(1.2 * fewest);
+});
+
+it("lets the compiler take fewer CX than gates that only step aside leave", () => {
+  // The encoder of the five-qubit code, written as SWAPs to and from one qubit.
+  const visit = (a: number): Gate[] => [pair("cx", a, 2), fixed("h", 2), pair("cx", a, 2)];
+  const operations = [0, 1, 3, 4, 1, 0, 4, 3].flatMap((a): Gate[] => [
+    fixed("h", a),
+    ...visit(a),
+    fixed("s", a),
+    pair("cx", 2, a),
+  ]);
+  const source = { qubits: 5, operations };
+  const compiled = compile(source, grid(2, 3), { trials: 4, states: 0 });
+  expect(verify(source, compiled).verdict).toBe("proved");
+  expect(compiled.counts.twoQubit).toBeLessThanOrEqual(14);
+});
+
+it.each([
+  ["a T gate", fixed("t", 0)],
+  ["a barrier", { name: "barrier", qubits: [0] } as const],
+])("leaves alone what holds %s", (_, other) => {
+  expect(
+    resynthesizeClifford({ qubits: 2, operations: [pair("cx", 0, 1), other] }, 9),
+  ).toBeUndefined();
+});
+
+it("ends where nothing has fewer", () => {
+  const source = { qubits: 4, operations: [0, 1, 2].map((k) => pair("cx", k, k + 1)) };
+  expect(resynthesizeClifford(source, 3)).toBeUndefined();
+});

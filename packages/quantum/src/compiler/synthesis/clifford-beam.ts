@@ -1,0 +1,187 @@
+import { relabel } from "../../circuit/build.ts";
+import type { Circuit, Gate } from "../../circuit/gate.ts";
+import { gatesOf, type Step } from "./clifford-steps.ts";
+import { conjugate, localGates, PAULIS, type SignedPauli, single } from "./paulis.ts";
+
+/** Beyond this size the search takes seconds and rarely wins. */
+const MAX_QUBITS = 16;
+/** The beam's width for one qubit; it shrinks with their number to bound the time. */
+const BEAM_WIDTH = 200;
+/** How much a step may raise the cost. */
+const SLACK = 0.5;
+
+const AXES = ["x", "z", "y"] as const;
+
+/** What a CX between two Paulis makes of those on its wires: both before as one number, both after as one. */
+const CHANGES = PAULIS.flatMap((p, i) =>
+  PAULIS.map((q, j) => {
+    const one = (a: number, b: number) => {
+      const meetsFirst = a > 0 && a !== p;
+      const meetsSecond = b > 0 && b !== q;
+      return [meetsSecond ? a ^ p : a, meetsFirst ? b ^ q : b];
+    };
+    const table = Uint8Array.from({ length: 256 }, (_, pairs) => {
+      const [a, b] = one(pairs & 3, (pairs >> 4) & 3);
+      const [c, d] = one((pairs >> 2) & 3, (pairs >> 6) & 3);
+      return a | (c << 2) | (b << 4) | (d << 6);
+    });
+    return { paulis: [AXES[i], AXES[j]] as const, table };
+  }),
+);
+
+/** What X and Z of each qubit have become: on wire w of qubit q two Paulis as one number at q * size + w. */
+interface State {
+  blocks: Uint8Array;
+  /** How many wires each qubit is spread over, and how many qubits each wire holds. */
+  spread: Uint8Array;
+  held: Uint8Array;
+  cost: number;
+  before: State | undefined;
+  step: Step | undefined;
+}
+
+const LOG = Float64Array.from({ length: MAX_QUBITS + 1 }, (_, k) => Math.log(k));
+
+/** Zero when each qubit is on one wire alone. */
+function costOf(spread: Uint8Array, held: Uint8Array): number {
+  let sum = 0;
+  for (let k = 0; k < spread.length; k++) sum += LOG[spread[k]] + LOG[held[k]];
+  return sum;
+}
+
+function startOf(products: readonly SignedPauli[], size: number): State {
+  const blocks = new Uint8Array(size * size);
+  const spread = new Uint8Array(size);
+  const held = new Uint8Array(size);
+  for (let q = 0; q < size; q++) {
+    for (let w = 0; w < size; w++) {
+      blocks[q * size + w] = products[2 * q].on[w] | (products[2 * q + 1].on[w] << 2);
+      if (blocks[q * size + w] === 0) continue;
+      spread[q]++;
+      held[w]++;
+    }
+  }
+  return {
+    blocks,
+    spread,
+    held,
+    cost: costOf(spread, held),
+    before: undefined,
+    step: undefined,
+  };
+}
+
+/** The cost after a CX on two wires, without taking the step. */
+function costAfter(state: State, a: number, b: number, table: Uint8Array): number {
+  const { blocks, spread, held, cost } = state;
+  const size = spread.length;
+  let [first, second, change] = [0, 0, 0];
+  for (let row = 0, q = 0; q < size; row += size, q++) {
+    const before = blocks[row + a] | (blocks[row + b] << 4);
+    if (before === 0) continue;
+    const after = table[before];
+    const [isOn, isOther] = [(after & 15) > 0 ? 1 : 0, after > 15 ? 1 : 0];
+    first += isOn;
+    second += isOther;
+    const more = isOn + isOther - ((before & 15) > 0 ? 1 : 0) - (before > 15 ? 1 : 0);
+    if (more !== 0) change += LOG[spread[q] + more] - LOG[spread[q]];
+  }
+  return cost + change + LOG[first] + LOG[second] - LOG[held[a]] - LOG[held[b]];
+}
+
+function stepFrom(before: State, { step, table, cost }: Choice): State {
+  const [a, b] = step.wires;
+  const [blocks, spread, held] = [
+    before.blocks.slice(),
+    before.spread.slice(),
+    before.held.slice(),
+  ];
+  const size = spread.length;
+  const count = (q: number, one: number) => {
+    for (const wire of step.wires) {
+      if (blocks[q * size + wire] === 0) continue;
+      spread[q] += one;
+      held[wire] += one;
+    }
+  };
+  for (let q = 0; q < size; q++) {
+    count(q, -1);
+    const after = table[blocks[q * size + a] | (blocks[q * size + b] << 4)];
+    blocks[q * size + a] = after & 15;
+    blocks[q * size + b] = after >> 4;
+    count(q, 1);
+  }
+  return { blocks, spread, held, cost, before, step };
+}
+
+interface Choice {
+  state: State;
+  step: Step;
+  table: Uint8Array;
+  cost: number;
+}
+
+function choicesFrom(state: State): Choice[] {
+  const choices: Choice[] = [];
+  for (let b = 0; b < state.spread.length; b++) {
+    for (let a = 0; a < b; a++) {
+      for (const { paulis, table } of CHANGES) {
+        const cost = costAfter(state, a, b, table);
+        if (cost > state.cost + SLACK) continue;
+        choices.push({ state, step: { wires: [a, b], paulis }, table, cost });
+      }
+    }
+  }
+  return choices;
+}
+
+/**
+ * Fewer than `below` steps that bring each qubit to a wire of its own, by a beam search with the cost above. Compare Webster, Koutsioumpas and Browne, Heuristic and optimal synthesis of CNOT and Clifford circuits.
+ */
+function beamSearch(start: State, below: number): State | undefined {
+  const size = start.spread.length;
+  const width = Math.ceil(BEAM_WIDTH / size);
+  let level = [start];
+  let least = start.cost;
+  for (let count = 0, since = 0; count < below && since < size; count++) {
+    if (level[0].cost < 1e-9) return level[0];
+    const choices = level.flatMap(choicesFrom).sort((x, y) => x.cost - y.cost);
+    const next = new Map<string, State>();
+    for (const choice of choices) {
+      const state = stepFrom(choice.state, choice);
+      next.set(state.blocks.join(), state);
+      if (next.size === width) break;
+    }
+    level = [...next.values()];
+    since = level[0].cost < least - 1e-9 ? 0 : since + 1;
+    least = Math.min(least, level[0].cost);
+  }
+  return undefined;
+}
+
+/**
+ * A Clifford circuit with fewer than `below` CX between any pairs, if a beam search finds one; its wire q ends on
+ * `permutation[q]`. Undefined for circuits with other gates.
+ */
+export function resynthesizeClifford(
+  { qubits, operations }: Circuit,
+  below: number,
+): { circuit: Circuit; permutation: number[] } | undefined {
+  if (qubits > MAX_QUBITS) return undefined;
+  const products = Array.from({ length: 2 * qubits }, (_, k) =>
+    single(qubits, k >> 1, k % 2 === 0 ? 1 : 2),
+  );
+  if (!conjugate(products, operations)) return undefined;
+  let state = beamSearch(startOf(products, qubits), below);
+  if (state === undefined) return undefined;
+  const steps: Gate[][] = [];
+  for (; state?.step !== undefined; state = state.before) steps.push(gatesOf(state.step));
+  conjugate(products, steps.toReversed().flat());
+  const wires = Array.from({ length: qubits }, (_, q) =>
+    products[2 * q].on.findIndex((on) => on > 0),
+  );
+  const locals = wires.flatMap((wire, q) => localGates(products.slice(2 * q, 2 * q + 2), wire, q));
+  const permutation = wires.map((_, q) => wires.indexOf(q));
+  const renamed = steps.flat().map((gate) => relabel(gate, (wire) => permutation[wire]));
+  return { circuit: { qubits, operations: [...locals, ...renamed] }, permutation };
+}

@@ -1,0 +1,196 @@
+import { fixed, pair } from "../../circuit/build.ts";
+import type { Circuit, Gate } from "../../circuit/gate.ts";
+import type { Coupling } from "../coupling.ts";
+import { mergeOneQubit } from "../passes/merge.ts";
+import type { Routed } from "../routing/routed.ts";
+import { oneQubitGate, phaseGate } from "./one-qubit.ts";
+import { type PathSum, pathSumOf } from "./path-sum.ts";
+
+/** Qubits of the largest device that is searched. */
+export const MAX_SEARCHED_QUBITS = 5;
+
+/** What the device's wires hold, what is still to do, and how the search came here. */
+interface State {
+  wires: readonly number[];
+  /** Bits of the branches and of the phases that are still to do. */
+  branches: number;
+  phases: number;
+  /** When each wire is free, on the way with the least depth found. */
+  busy: readonly number[];
+  before: State | undefined;
+  gates: readonly Gate[];
+  layout: readonly number[];
+}
+
+function longest(busy: readonly number[]): number {
+  return Math.max(...busy) + busy.reduce((sum, end) => sum + end, 0) / 1000;
+}
+
+/** Every way to place the program's qubits. */
+function placements(qubits: number, size: number): number[][] {
+  let found: number[][] = [[]];
+  for (let k = 0; k < qubits; k++) {
+    found = found.flatMap((places) =>
+      Array.from({ length: size }, (_, place) => place)
+        .filter((place) => !places.includes(place))
+        .map((place) => [...places, place]),
+    );
+  }
+  return found;
+}
+
+/**
+ * The circuit with the fewest CX among all that branch at the same one-qubit gates and sum over the same paths, by
+ * searching them breadth first; undefined where that takes more than `states` states or `atMost` CX. Among equals it prefers small depth,
+ * without proof.
+ */
+export function searchPathSum(
+  circuit: Circuit,
+  device: Coupling,
+  { states, atMost }: { states: number; atMost: number },
+): Routed | undefined {
+  const sum = device.size <= MAX_SEARCHED_QUBITS ? pathSumOf(circuit) : undefined;
+  if (sum === undefined || sum.phases.length > 30) return undefined;
+  let level = new Map<string, State>();
+  const seen = new Set<string>();
+  let cxLeft = atMost;
+  for (const layout of placements(sum.qubits, device.size)) {
+    const wires = new Array<number>(device.size).fill(0);
+    for (const [qubit, place] of layout.entries()) wires[place] = 1 << qubit;
+    enter(level, seen, sum, cxLeft, {
+      wires,
+      branches: 2 ** sum.branches.length - 1,
+      phases: 2 ** sum.phases.length - 1,
+      busy: new Array<number>(device.size).fill(0),
+      before: undefined,
+      gates: [],
+      layout,
+    });
+  }
+  while (level.size > 0) {
+    const done = [...level.values()].filter((state) => isDone(state, sum));
+    if (done.length > 0) {
+      return write(
+        done.reduce((a, b) => (longest(b.busy) < longest(a.busy) ? b : a)),
+        sum,
+        device,
+      );
+    }
+    for (const key of level.keys()) seen.add(key);
+    if (seen.size > states) return undefined;
+    const next = new Map<string, State>();
+    cxLeft--;
+    for (const state of level.values()) {
+      for (const [a, b] of device.edges) {
+        addCx(next, seen, sum, cxLeft, state, a, b);
+        addCx(next, seen, sum, cxLeft, state, b, a);
+      }
+    }
+    level = next;
+  }
+  return undefined;
+}
+
+function addCx(
+  level: Map<string, State>,
+  seen: Set<string>,
+  sum: PathSum,
+  cxLeft: number,
+  state: State,
+  control: number,
+  target: number,
+): void {
+  if (state.wires[control] === 0) return;
+  const parity = state.wires[target] ^ state.wires[control];
+  const wires = state.wires.with(target, parity);
+  const free = sum.phases.findIndex((phase) => phase.parity === parity);
+  if (seen.has(keyOf(wires, state.branches, free < 0 ? state.phases : state.phases & ~(1 << free))))
+    return;
+  const end = Math.max(state.busy[control], state.busy[target]) + 1;
+  const busy = state.busy.with(control, end).with(target, end);
+  const gates = [pair("cx", control, target)];
+  enter(level, seen, sum, cxLeft, { ...state, wires, busy, before: state, gates });
+}
+
+function keyOf(wires: readonly number[], branches: number, phases: number): string {
+  return `${wires.join()},${branches},${phases}`;
+}
+
+/** Adds the state, its free phases done, and every state that branching leads to from it. */
+function enter(
+  level: Map<string, State>,
+  seen: Set<string>,
+  sum: PathSum,
+  cxLeft: number,
+  entered: State,
+): void {
+  const state = withPhases(entered, sum);
+  const key = keyOf(state.wires, state.branches, state.phases);
+  if (seen.has(key)) return;
+  const known = level.get(key);
+  if (known !== undefined && longest(known.busy) <= longest(state.busy)) return;
+  if (parityCount(state, sum) > cxLeft) return;
+  level.set(key, state);
+  for (const [k, { input, output, matrix }] of sum.branches.entries()) {
+    const wire = state.wires.indexOf(input);
+    if ((state.branches & (1 << k)) === 0 || wire < 0) continue;
+    const gate = oneQubitGate(matrix, wire);
+    enter(level, seen, sum, cxLeft, {
+      ...state,
+      wires: state.wires.with(wire, output),
+      branches: state.branches & ~(1 << k),
+      busy: state.busy.with(wire, state.busy[wire] + 1),
+      gates: gate === undefined ? state.gates : [...state.gates, gate],
+    });
+  }
+}
+
+/** How many parities must still appear on some wire: each takes a CX of its own. */
+function parityCount({ wires, branches, phases }: State, sum: PathSum): number {
+  const wanted = new Set<number>();
+  for (const [k, { parity }] of sum.phases.entries()) if (phases & (1 << k)) wanted.add(parity);
+  for (const [k, { input }] of sum.branches.entries()) if (branches & (1 << k)) wanted.add(input);
+  for (const { parity } of sum.outputs) wanted.add(parity);
+  for (const [k, { output }] of sum.branches.entries()) {
+    if (branches & (1 << k)) wanted.delete(output);
+  }
+  for (const mask of wires) wanted.delete(mask);
+  return wanted.size;
+}
+
+/** A phase costs no CX, so it is done as soon as a wire holds its parity. */
+function withPhases(state: State, { phases }: PathSum): State {
+  let left = state.phases;
+  if (left === 0) return state;
+  const gates = [...state.gates];
+  const busy = [...state.busy];
+  for (const [k, { parity, angle }] of phases.entries()) {
+    if ((left & (1 << k)) === 0) continue;
+    const wire = state.wires.indexOf(parity);
+    if (wire < 0) continue;
+    const gate = phaseGate(angle, wire);
+    if (gate !== undefined) gates.push(gate);
+    busy[wire]++;
+    left &= ~(1 << k);
+  }
+  return left === state.phases ? state : { ...state, gates, busy, phases: left };
+}
+
+function isDone({ wires, branches, phases }: State, { outputs }: PathSum): boolean {
+  if (branches !== 0 || phases !== 0) return false;
+  const idle = wires.filter((mask) => mask === 0).length;
+  return (
+    idle === wires.length - outputs.length && outputs.every(({ parity }) => wires.includes(parity))
+  );
+}
+
+function write(last: State, { outputs }: PathSum, device: Coupling): Routed {
+  const parts: (readonly Gate[])[] = [];
+  for (let state: State | undefined = last; state !== undefined; state = state.before) {
+    parts.unshift(state.gates);
+  }
+  const output = outputs.map(({ parity }) => last.wires.indexOf(parity));
+  const flips = outputs.flatMap(({ flipped }, k) => (flipped ? [fixed("x", output[k])] : []));
+  const circuit = mergeOneQubit({ qubits: device.size, operations: [...parts.flat(), ...flips] });
+  return { circuit, layout: last.layout, output };
+}

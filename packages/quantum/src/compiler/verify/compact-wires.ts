@@ -1,0 +1,59 @@
+import type { Matrix } from "../../circuit/matrix.ts";
+import type { Step } from "./apply-step.ts";
+
+/** What counts as zero in a matrix that was multiplied together. */
+const ROUNDING = 1e-12;
+
+interface Compacted {
+  steps: Step[];
+  /** The bit that each wire has at the end; a wire without one is zero. */
+  bitOf: Map<number, number>;
+}
+
+/**
+ * The steps on bits of a state vector instead of wires of a device. A SWAP with an idle wire, which is zero, moves the
+ * qubit's bit along, so the state stays about as large as the program's.
+ */
+export function compactWires(
+  steps: readonly Step[],
+  { layout, output }: { layout: readonly number[]; output: readonly number[] },
+): Compacted {
+  const bitOf = new Map(layout.map((wire, bit) => [wire, bit]));
+  let bits = layout.length;
+  const bitFor = (wire: number) => {
+    const bit = bitOf.get(wire) ?? bits++;
+    bitOf.set(wire, bit);
+    return bit;
+  };
+  const compacted = steps.map(({ wires, matrix }): Step => {
+    const busy = wires.findIndex((wire) => bitOf.has(wire));
+    const bit = bitOf.get(wires[busy]);
+    if (wires.length === 2 && bit !== undefined && !bitOf.has(wires[1 - busy])) {
+      for (const end of [0, 1]) {
+        const alone = onOne(matrix, busy, end);
+        if (!alone) continue;
+        bitOf.delete(wires[busy]);
+        bitOf.set(wires[end], bit);
+        return { wires: [bit], matrix: alone };
+      }
+    }
+    return { wires: wires.map(bitFor), matrix };
+  });
+  for (const wire of output) bitFor(wire);
+  return { steps: compacted, bitOf };
+}
+
+/** What a matrix on two wires does to the one at `from` if the other is zero and it ends at `end`, leaving zero behind. */
+function onOne(matrix: Matrix, from: number, end: number): Matrix | undefined {
+  const alone = new Float64Array(8);
+  for (const x of [0, 1]) {
+    for (let row = 0; row < 4; row++) {
+      const at = 2 * (row * 4 + (x << from));
+      const y = row >> end;
+      if (row === y << end && y < 2) {
+        alone.set(matrix.subarray(at, at + 2), 2 * (2 * y + x));
+      } else if (Math.hypot(matrix[at], matrix[at + 1]) > ROUNDING) return undefined;
+    }
+  }
+  return alone;
+}
