@@ -6,8 +6,8 @@ import { devPages } from "./tools/vite/dev-pages.ts";
 import { figures } from "./tools/vite/figures.ts";
 import { devStyles } from "./tools/vite/styles.ts";
 
-/** How long plugins took is of no use to whoever starts the site. */
-const checks = { bundlerTimings: false };
+/** Of no use to whoever starts the site: how long plugins took, and that Tailwind maps no style sheet. */
+const checks = { bundlerTimings: false, sourcemapBroken: false };
 
 export default defineConfig({
   // Vite minifies the style sheets; Tailwind's pass before it would repeat prefixes.
