@@ -81,3 +81,10 @@ it("leaves words upright where a package has no italic, instead of sending the u
   expect(css).not.toContain("italic");
   expect(Object.keys(files).filter((name) => !name.startsWith("letters-"))).toHaveLength(1);
 });
+
+it("adds to a completed font the letters that it lacks, in files of their own", async () => {
+  const { css, files } = await roleFiles("text", { ...fixed, completed: "instrument-serif.woff2" });
+  expect(css).toContain("/fonts/instrument-serif.woff2");
+  expect(Object.keys(files).length).toBeGreaterThan(0);
+  for (const name of Object.keys(files)) expect(name).toMatch(/^letters-/);
+});
