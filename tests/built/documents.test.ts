@@ -95,7 +95,9 @@ describe
     const structure = run("pdfinfo", "-struct", file);
     const headings = [...structure.matchAll(/^ *H1 "(.+)" \(block\)/gm)].map(([, words]) => words);
     const sections = document.sections.map(({ title }) => title);
-    expect(headings).toEqual([...sections, "Limits", "How to reproduce it", "References"]);
+    const ends = ["Limits", "How to reproduce it", "References"];
+    const last = document.references.length > 0 ? ends : ends.slice(0, -1);
+    expect(headings).toEqual([...sections, ...last]);
     const plain = run("qpdf", "--qdf", "--object-streams=disable", file, "-");
     expect(plain).toMatch(/\/Lang \(en-US\)/);
     const drawings = plain.match(/\/S \/Figure\b/g)?.length ?? 0;
@@ -110,7 +112,8 @@ describe
     for (const font of fonts) expect(font).toMatch(/ yes yes yes +\d+ +\d+$/);
     const words = squeeze(run("pdftotext", file, "-"));
     expect(words).toContain(squeeze(document.title));
-    expect(words).toContain(squeeze(document.references[0].number));
+    for (const { number } of document.references.slice(0, 1))
+      expect(words).toContain(squeeze(number));
   });
 
   it("links to pages, anchors and files that exist", () => {
