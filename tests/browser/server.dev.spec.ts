@@ -122,8 +122,10 @@ const drawing = /src="([^"]*signatures-scene[^"]*)"/;
 test("a figure is drawn anew when anything that it is computed from changes", async ({
   request,
 }) => {
+  // A connection of its own each time: the server closes those that wait, maybe just when one is used again.
+  const headers = { connection: "close" };
   const shown = async () =>
-    drawing.exec(await (await request.get(`${site}/tokenization`)).text())?.[1];
+    drawing.exec(await (await request.get(`${site}/tokenization`, { headers })).text())?.[1];
   const before = await shown();
   expect(before).toBeDefined();
   await whileSaved(

@@ -14,11 +14,11 @@ interface Label {
   bottom: number;
 }
 
-/** The words over the pictures; the tiles of the lab's first screen have initials of their own. */
+/** The words over the pictures; the lab's first screen and its founders have initials, which are no labels. */
 async function labelsOf(page: Page): Promise<{ labels: Label[]; largest: number; window: number }> {
   return await page.evaluate(() => {
     const all = document.querySelectorAll<SVGTextElement>("main svg[aria-hidden] text");
-    const texts = [...all].filter((text) => !text.closest("#home"));
+    const texts = [...all].filter((text) => !text.closest("#home, #our-team"));
     const pictures = texts.map((text) => text.closest("div"));
     const labels = texts.flatMap((text, k) => {
       const { left, right, width } = text.getBoundingClientRect();
