@@ -63,6 +63,8 @@ interface ResourcesPage {
     intro: string;
     /** The code as one archive, with its size. */
     source: (size: string) => string;
+    /** The compiler as a package for npm, with its size. */
+    package: (size: string) => string;
     /** Said once the repository, where the benchmark is run, is public. */
     own: string;
     more: string;
@@ -134,6 +136,7 @@ export const resourcesPage = {
     intro:
       "The first paper lists its losses before its gains. The data are in the files below, and the code that made them is one archive.",
     source: (size) => `Download the code, ${size}`,
+    package: (size) => `Download the compiler for npm, ${size}`,
     own: "The first benchmark also takes your own OpenQASM files.",
     more: "What was run and counted",
     items: [
