@@ -25,7 +25,7 @@ export default {
       to: {
         path: "^packages/quantum/",
         pathNot:
-          "^packages/quantum/src/((circuit|qasm|compiler|simulators|qir)/index|random)\\.ts$",
+          "^packages/quantum/(src/((circuit|qasm|compiler|simulators|qir)/index|random)|pack/(archive|tar))\\.ts$",
       },
     },
     layer("lib-knows-nothing", "^app/lib", "^app/(?!lib)"),

@@ -27,7 +27,8 @@ export function useKeptPlace(frame: RefObject<HTMLElement | null>) {
       timer = setTimeout(note, pause);
     };
     const bringBack = () => {
-      if (!read?.part.isConnected) return;
+      // A keyboard on the screen may make it wider than high too: the browser then shows the field itself.
+      if (!read?.part.isConnected || document.activeElement?.matches("input, textarea")) return;
       const { top, height } = read.part.getBoundingClientRect();
       scrollBy({ top: top + read.share * height - innerHeight * eye, behavior: "instant" });
     };

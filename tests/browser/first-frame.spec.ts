@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { distinct, framesUntil, recordFrames, startRecording } from "../support/frames.ts";
-import { type InstrumentName, instrumentOn, instruments } from "../support/instruments.ts";
+import { instrumentNames, instrumentOn, instruments } from "../support/instruments.ts";
 import {
   expect,
   isSameDocument,
@@ -41,7 +41,7 @@ for (const [screen, use] of Object.entries(screens)) {
       await recordFrames(page);
       await openBooted(page, "/");
       const visits: { heading: string; left: number }[] = [];
-      for (const to of ["/compiler", "/about", "/research", "/case-studies", "/contact"]) {
+      for (const to of ["/compiler", "/research", "/contact"]) {
         const link = page.locator(`footer a[href="${to}"]`).first();
         await link.scrollIntoViewIfNeeded();
         await link.hover();
@@ -107,7 +107,7 @@ for (const [screen, use] of Object.entries(screens)) {
       expect(distinct(jump.map(({ scrolled }) => scrolled)).length).toBeLessThanOrEqual(2);
     });
 
-    for (const name of Object.keys(instruments) as InstrumentName[]) {
+    for (const name of instrumentNames) {
       const { path, id } = instruments[name];
       const own = `#${id}`;
 

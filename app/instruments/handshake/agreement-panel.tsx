@@ -1,19 +1,20 @@
 import type { ReactNode } from "react";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { instrumentButton } from "../button-style.ts";
 import { InstrumentReload } from "../retry.tsx";
 import { RunResult } from "../run-result.tsx";
 import { AgreementControls } from "./agreement-controls.tsx";
 import { AgreementResults } from "./agreement-results.tsx";
 import { MessagesDrawing } from "./messages-drawing.tsx";
 import { outcomeOf } from "./outcome.ts";
-import { readFlip, type Settings } from "./settings.ts";
+import { type HandshakeSettings, readFlip } from "./settings.ts";
 import { useAgreement } from "./use-agreement.ts";
 
 const words = handshakeWords.controls;
 
 export interface AgreementPanelProps {
-  settings: Settings;
-  onChange: (change: Partial<Settings>) => void;
+  settings: HandshakeSettings;
+  onChange: (change: Partial<HandshakeSettings>) => void;
   /** Before a reload. */
   onReload: () => void;
   /** Beside the button that runs it. */
@@ -34,7 +35,7 @@ export function AgreementPanel({ settings, onChange, onReload, children }: Agree
           {state.status === "failed" && state.failure === "missing" ? (
             <InstrumentReload onReload={onReload} />
           ) : (
-            <button type="button" className="instrument-button" data-primary onClick={run}>
+            <button type="button" className={instrumentButton.filled} onClick={run}>
               {result ? words.again : words.run}
             </button>
           )}

@@ -41,7 +41,7 @@ function Band({ id, topic, client, title, summary }: CaseStudy) {
           {title} <span aria-hidden="true">↓</span>
         </span>
       </span>
-      {strip && <FigurePicture figure={strip} alt="" className="study-strip" />}
+      {strip && <FigurePicture figure={strip} alt="" className="study-strip max-lg:hidden" />}
     </Link>
   );
 }

@@ -125,7 +125,7 @@ export const wide: View = {
   origin: [190, 192],
 };
 
-const narrow: View = { width: 390, height: 350, years: 12, step: 27, origin: [66, 42] };
+const narrow: View = { width: 390, height: 310, years: 14, step: 22, origin: [62, 42] };
 
 export function buildIndustryGovernment(): Figure {
   const yearLabel = (frame: View) => (year: number) =>

@@ -13,7 +13,7 @@ import { Fold } from "#app/ui/fold.tsx";
 import { Section, type SectionProps } from "#app/ui/section.tsx";
 import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import hours from "../contact/hours.figure.ts";
+import nightMap from "../contact/night-map.figure.ts";
 
 const text = "Some words of ordinary length, as a paragraph of a real page would have them.";
 const contact: NavLink = { label: "A way on", to: "/contact" };
@@ -77,7 +77,7 @@ export default function Kit() {
           <OfferRow name="blueprint" />
         </Part>
         <Part name="Figure, with a FigureKey">
-          <Figure figure={hours} width="page">
+          <Figure figure={nightMap} width="page">
             <FigureKey items={[{ label: "open", shape: "dot", look: { fill: "ink" } }]} />
           </Figure>
         </Part>

@@ -54,6 +54,19 @@ describe("compiling", () => {
     expect(compile(qft(5), grid(2, 3), options)).toEqual(compile(qft(5), grid(2, 3), options));
   });
 
+  it("is never worse at the thorough level than at the default", () => {
+    for (const seed of [1, 2, 3]) {
+      const source = randomCircuit(6, 30, seed);
+      const [thorough, plain] = (["thorough", "default"] as const).map(
+        (level) => compile(source, line(6), { seed, level }).counts,
+      );
+      expect(thorough.twoQubit).toBeLessThanOrEqual(plain.twoQubit);
+      if (thorough.twoQubit === plain.twoQubit) {
+        expect(thorough.depth).toBeLessThanOrEqual(plain.depth);
+      }
+    }
+  });
+
   it("tells its passes, from the program to the result", () => {
     const { stages, circuit, counts } = compile(qft(4), line(5));
     expect(stages[0].circuit).toEqual(qft(4));

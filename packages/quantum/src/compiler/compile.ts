@@ -18,12 +18,16 @@ import type { Routed } from "./routing/routed.ts";
 import { exactSynthesis } from "./synthesis/exact.ts";
 import { MAX_SEARCHED_QUBITS, searchPathSum } from "./synthesis/path-sum-search.ts";
 
+/** How much time to spend: `fast` answers at once, `thorough` is never worse than `default`. */
+export type Level = "fast" | "default" | "thorough";
+
 export interface CompileOptions {
   seed?: number;
   basis?: Basis;
-  /** Trials of the router; by default as many as the circuit's size allows. */
+  level?: Level;
+  /** Trials of the router, instead of the level's. */
   trials?: number;
-  /** States that the search for the optimum may visit; none for no search. */
+  /** States that the search for the optimum may visit, instead of the level's; 0 for no search. */
   states?: number;
   /** Finds routes, cheapest first: our router, unless another is to be compared with everything else the same. */
   route?: typeof searchRoutes;
@@ -63,10 +67,17 @@ export interface Compiled extends Routed {
   stages: readonly Stage[];
 }
 
+/** What each level may spend: at most so many trials for each of several seeds, and states of the search. */
+const EFFORT: Readonly<Record<Level, { trials: number; seeds: number; states: number }>> = {
+  fast: { trials: 8, seeds: 1, states: 0 },
+  default: { trials: 200, seeds: 1, states: 60_000 },
+  thorough: { trials: 200, seeds: 8, states: 200_000 },
+};
+
 /** A trial takes longer than in proportion to the gates: a thousand are to be routed in less than a second. */
-function defaultTrials({ operations }: Circuit): number {
+function trialsFor({ operations }: Circuit, most: number): number {
   const gates = operations.length + 1;
-  return Math.max(4, Math.round(Math.min(200, 9_000 / gates, 3.4e9 / gates ** 3)));
+  return Math.max(4, Math.round(Math.min(most, 9_000 / gates, 3.4e9 / gates ** 3)));
 }
 
 /** With fewer trials than this, they are spent on one variant instead of several. */
@@ -79,8 +90,9 @@ function routedCandidates(
   device: Coupling,
   options: CompileOptions,
 ): Candidate[] {
-  const { seed = 1, basis = "cx", trials, route = searchRoutes, ladders = true } = options;
-  const affordable = trials ?? defaultTrials(known[0].circuit);
+  const { seed = 1, basis = "cx", route = searchRoutes, ladders = true } = options;
+  const effort = EFFORT[options.level ?? "default"];
+  const affordable = options.trials ?? trialsFor(known[0].circuit, effort.trials);
   const isShort = affordable < FEW_TRIALS;
   const variants = [
     ...(isShort ? known.slice(-1) : known),
@@ -88,8 +100,11 @@ function routedCandidates(
   ];
   const perVariant = Math.ceil(affordable / variants.length);
   const keep = isShort ? 1 : 3;
+  const seeds = Array.from({ length: effort.seeds }, (_, k) => seed + k);
   return variants.flatMap((variant) => {
-    const routes = route(variant.circuit, device, { seed, trials: perVariant, keep });
+    const routes = seeds.flatMap((one) =>
+      route(variant.circuit, device, { seed: one, trials: perVariant, keep }),
+    );
     return candidatesOf(variant, routes, device, basis);
   });
 }
@@ -109,7 +124,8 @@ function searched(
 }
 
 export function compile(source: Circuit, device: Coupling, options: CompileOptions = {}): Compiled {
-  const { basis = "cx", states = 60_000, onRouted } = options;
+  const { basis = "cx", level = "default", onRouted } = options;
+  const { states = EFFORT[level].states } = options;
   checkFits(source, device);
   const canceled = cancel(source);
   const known = logicalVariants(canceled);

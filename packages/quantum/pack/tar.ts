@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 
-export interface SourceFile {
-  /** With forward slashes, below the archive's one folder. */
+export interface ArchivedFile {
+  /** With forward slashes, from the archive's one folder on. */
   path: string;
   content: string | Uint8Array;
 }
@@ -12,7 +12,7 @@ const WRITTEN = Date.UTC(2026, 0, 1) / 1000;
 const octal = (value: number, digits: number) => `${value.toString(8).padStart(digits, "0")}\0`;
 
 /** A tar file in the ustar format, compressed; the files in the order of their paths. */
-export function tarball(files: readonly SourceFile[]): Buffer {
+export function tarball(files: readonly ArchivedFile[]): Buffer {
   const sorted = files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const parts = sorted.flatMap(({ path, content }) => {
     const body = Buffer.from(content);
