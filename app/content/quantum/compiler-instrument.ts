@@ -38,7 +38,7 @@ export const compilerWords = {
   legend:
     "Color is a gate’s phase: blue T at 45°, violet S at 90°, magenta Z at 180°. A shaded pair is a SWAP, three two-qubit gates.",
   circuitTable: {
-    caption: "Gates by column, on the wires as numbered",
+    caption: "Gates by column",
     columns: ["Column", "Gates"],
   },
   code: {
@@ -72,17 +72,15 @@ export const compilerWords = {
       merged: "merge",
     } satisfies Record<StageName, string>,
     notes: {
-      written: "The program as it was read, gates counted in the basis. No device yet.",
-      canceled:
-        "Gates that undo each other are gone, also where only gates that commute with them stood between.",
+      written: "The program as it was read, counted in the basis, without a device.",
+      canceled: "Gates that undo each other are gone, also across gates that commute with them.",
       resynthesized:
         "Each run of gates on one pair of qubits is rebuilt with at most three CX. SWAPs of the program become a new order of the wires.",
       routed:
-        "Qubits are placed on the device, and SWAPs bring together those that must interact: the best of many seeded trials.",
-      fused:
-        "SWAPs are merged with the gates beside them: a SWAP next to a CX on the same pair costs one CX, not three.",
+        "Qubits are placed on the device, and SWAPs join those that must interact: the best of many seeded trials.",
+      fused: "A SWAP next to a CX on the same pair is merged with it and costs one CX, not three.",
       searched:
-        "An exhaustive search over circuits with the same branching gates found a cheaper one than the router.",
+        "An exhaustive search over circuits with the same branching gates found a cheaper one.",
       merged:
         "Each run of one-qubit gates becomes one gate. This is the circuit that the verdict is about.",
     } satisfies Record<StageName, string>,
@@ -98,7 +96,7 @@ export const compilerWords = {
       optimum: "fewest",
     },
     asWritten: "no device",
-    sabre: (trials: number) => `textbook, ${trials === 1 ? "one trial" : `${trials} trials`}`,
+    sabre: (trials: number) => `textbook, trials: ${trials}`,
     optimum: { proved: "same path sum", notProved: "not proved", searching: "searching" },
     open: "open",
     note: (gate: string) =>
@@ -114,7 +112,7 @@ export const compilerWords = {
     "not refuted": {
       lead: "Not refuted.",
       detail: (found: string, order: string) =>
-        `Not refuted: ${found}, up to a global phase and the output order ${order}. Random tests found no difference. That is not a proof: this page proves equality only up to 10 qubits, or for Clifford circuits.`,
+        `Not refuted: ${found}, up to a global phase and the output order ${order}. That is not a proof: this page proves equality only up to 10 qubits, or for Clifford circuits.`,
     },
     undecided: {
       lead: "Undecided.",

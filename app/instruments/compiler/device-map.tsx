@@ -35,7 +35,7 @@ export function DeviceMap({ result }: { result: CompileResult }) {
           viewBox={`${left - unit} ${top - unit} ${width} ${height}`}
         >
           {/* Drawn as far before the center as the circle reaches. */}
-          <marker id={head} orient="auto" markerUnits="userSpaceOnUse" overflow="visible">
+          <marker id={head} orient="auto" overflow="visible">
             <path data-part="way" d={`M${-radius - 7} -4l7 4l-7 4`} />
           </marker>
           <path
