@@ -5,9 +5,10 @@ const eye = 1 / 3;
 /** In milliseconds without scrolling. */
 const pause = 150;
 
-/** Keeps what is read within `frame` in its place when the screen is turned: the new layout has another height. */
-export function useKeptPlace(frame: RefObject<HTMLElement | null>) {
+/** Keeps what is read in the instrument around `own` in its place when the screen is turned. */
+export function useKeptPlace(own: RefObject<HTMLElement | null>) {
   useEffect(() => {
+    const instrument = own.current?.closest("[data-instrument]");
     const portrait = matchMedia("(orientation: portrait)");
     let read: { part: Element; share: number } | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -15,10 +16,8 @@ export function useKeptPlace(frame: RefObject<HTMLElement | null>) {
     const note = () => {
       const y = innerHeight * eye;
       const part = document.elementFromPoint(innerWidth / 2, y);
-      if (!part || !frame.current?.contains(part)) {
-        read = undefined;
-        return;
-      }
+      read = undefined;
+      if (!part || !instrument?.contains(part)) return;
       const { top, height } = part.getBoundingClientRect();
       read = { part, share: (y - top) / height };
     };
@@ -42,5 +41,5 @@ export function useKeptPlace(frame: RefObject<HTMLElement | null>) {
       removeEventListener("scroll", noteLater);
       portrait.removeEventListener("change", onTurn);
     };
-  }, [frame]);
+  }, [own]);
 }

@@ -18,7 +18,7 @@ import type { Routed } from "./routing/routed.ts";
 import { exactSynthesis } from "./synthesis/exact.ts";
 import { MAX_SEARCHED_QUBITS, searchPathSum } from "./synthesis/path-sum-search.ts";
 
-/** How much time to spend: `fast` answers at once, `thorough` is never worse than `default`. */
+/** How much time to spend; no level is worse than the one before it. */
 export type Level = "fast" | "default" | "thorough";
 
 export interface CompileOptions {
@@ -33,8 +33,6 @@ export interface CompileOptions {
   route?: typeof searchRoutes;
   /** Whether Fourier transforms may be written along a line; otherwise the router routes them. */
   ladders?: boolean;
-  /** Gets the routed circuit before the search, which takes longest, where there is one. */
-  onRouted?: (compiled: Compiled) => void;
 }
 
 export type StageName =
@@ -98,12 +96,18 @@ function routedCandidates(
     ...(isShort ? known.slice(-1) : known),
     ...(ladders ? ladderVariants(canceled) : []),
   ];
-  const perVariant = Math.ceil(affordable / variants.length);
+  const shared = (trials: number) => Math.ceil(trials / variants.length);
+  const first = options.trials ? 0 : trialsFor(known[0].circuit, EFFORT.fast.trials);
   const keep = isShort ? 1 : 3;
   const seeds = Array.from({ length: effort.seeds }, (_, k) => seed + k);
   return variants.flatMap((variant) => {
     const routes = seeds.flatMap((one) =>
-      route(variant.circuit, device, { seed: one, trials: perVariant, keep }),
+      route(variant.circuit, device, {
+        seed: one,
+        trials: shared(affordable),
+        first: shared(first),
+        keep,
+      }),
     );
     return candidatesOf(variant, routes, device, basis);
   });
@@ -124,7 +128,7 @@ function searched(
 }
 
 export function compile(source: Circuit, device: Coupling, options: CompileOptions = {}): Compiled {
-  const { basis = "cx", level = "default", onRouted } = options;
+  const { basis = "cx", level = "default" } = options;
   const { states = EFFORT[level].states } = options;
   checkFits(source, device);
   const canceled = cancel(source);
@@ -137,29 +141,22 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   const routed = [...(written ? [written] : []), ...candidates].reduce((a, b) =>
     isBetter(b.counts, a.counts) ? b : a,
   );
-  const compiledFrom = (fewest?: ReturnType<typeof searched>): Compiled => {
-    const isFewer =
-      fewest !== undefined &&
-      isAllowed(fewest.found) &&
-      isBetter(fewest.found.counts, routed.counts);
-    const chosen = isFewer ? fewest.found : routed;
-    const { circuit, counts, route } = chosen;
-    return {
-      circuit,
-      basis,
-      counts,
-      layout: route.layout,
-      output: route.output,
-      optimum: fewest?.found.counts,
-      provedOver: fewest?.over,
-      stages: stagesOf({ source, canceled, routed, chosen, basis }),
-    };
+  const isSearched = states > 0 && device.size <= MAX_SEARCHED_QUBITS;
+  const atMost = routed.counts.twoQubit;
+  const fewest = isSearched ? searched(known[0], device, { states, atMost, basis }) : undefined;
+  const isFewer =
+    fewest !== undefined && isAllowed(fewest.found) && isBetter(fewest.found.counts, routed.counts);
+  const chosen = isFewer ? fewest.found : routed;
+  return {
+    circuit: chosen.circuit,
+    basis,
+    counts: chosen.counts,
+    layout: chosen.route.layout,
+    output: chosen.route.output,
+    optimum: fewest?.found.counts,
+    provedOver: fewest?.over,
+    stages: stagesOf({ source, canceled, routed, chosen, basis }),
   };
-  if (states === 0 || device.size > MAX_SEARCHED_QUBITS) return compiledFrom();
-  onRouted?.(compiledFrom());
-  return compiledFrom(
-    searched(known[0], device, { states, atMost: routed.counts.twoQubit, basis }),
-  );
 }
 
 interface Steps {
