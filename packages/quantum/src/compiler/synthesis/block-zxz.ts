@@ -1,7 +1,6 @@
 import type { Matrix } from "../../circuit/matrix.ts";
-import { eigenvectors } from "./eigenvectors.ts";
+import { cosineSine } from "./cosine-sine.ts";
 import { dagger, multiply, phases, product, rotated } from "./linear.ts";
-import { unitaryRows } from "./orthonormal.ts";
 
 /** The part of a matrix that takes its last qubit from `column` to `row`. */
 function quarter(m: Matrix, row: number, column: number): Matrix {
@@ -25,16 +24,13 @@ export function blockZxz(unitary: Matrix): {
   right: Matrix;
 } {
   const [x, y] = [quarter(unitary, 0, 0), quarter(unitary, 0, 1)];
-  // The polar decompositions of x and y share their left vectors: x = P cos Vx, y = P sin Vy.
-  const p = eigenvectors(multiply(x, dagger(x)));
-  const rows = unitaryRows(multiply(dagger(p), x), multiply(dagger(p), y));
-  const { angles, x: vx, y: vy } = rows;
-  const right = rotated(multiply(dagger(vx), vy), -Math.PI / 2);
+  const { shared, angles, ofX, ofY } = cosineSine(x, y);
+  const right = rotated(multiply(dagger(ofX), ofY), -Math.PI / 2);
   const lower = multiply(quarter(unitary, 1, 1), dagger(right));
   const second = quarter(unitary, 1, 0).map((value, k) => value + lower[k]);
   return {
-    left: [product(p, phases(angles), vx), second],
-    middle: product(dagger(vx), phases(angles.map((angle) => -2 * angle)), vx),
+    left: [product(shared, phases(angles), ofX), second],
+    middle: product(dagger(ofX), phases(angles.map((angle) => -2 * angle)), ofX),
     right,
   };
 }
