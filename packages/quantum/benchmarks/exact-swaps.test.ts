@@ -3,7 +3,7 @@ import { pair } from "../src/circuit/build.ts";
 import { toBasis } from "../src/circuit/decompose.ts";
 import { ghz, randomCircuit } from "../src/circuit/families.ts";
 import { full, line, ring } from "../src/compiler/coupling.ts";
-import { routeBySabre } from "../src/compiler/routing/textbook-sabre.ts";
+import { routeBySabre } from "../src/compiler/routing/sabre.ts";
 import { fewestSwaps } from "./exact-swaps.ts";
 
 const triangle = {

@@ -4,9 +4,9 @@ import type { Circuit } from "../src/circuit/gate.ts";
 import { compile } from "../src/compiler/compile.ts";
 import type { Coupling } from "../src/compiler/coupling.ts";
 import { routeNaively } from "../src/compiler/routing/naive.ts";
+import { searchRoutes } from "../src/compiler/routing/route.ts";
 import type { Routed } from "../src/compiler/routing/routed.ts";
-import { searchRoutes } from "../src/compiler/routing/search.ts";
-import { routeBySabre, routesBySabre } from "../src/compiler/routing/textbook-sabre.ts";
+import { routeBySabre, routesBySabre } from "../src/compiler/routing/sabre.ts";
 import { type Verdict, verify } from "../src/compiler/verify/verify.ts";
 
 /**

@@ -9,8 +9,8 @@ import {
   deviceNamed,
 } from "../src/compiler/coupling.ts";
 import { compileDynamic } from "../src/compiler/dynamic.ts";
-import { compiledProgram, placesText } from "../src/compiler/program.ts";
 import { baselines } from "../src/compiler/routing/baselines.ts";
+import { compiledProgram, placesText } from "../src/compiler/to-program.ts";
 import { verify } from "../src/compiler/verify/verify.ts";
 import { verifyDynamic } from "../src/compiler/verify/verify-dynamic.ts";
 import { QasmError } from "../src/qasm/error.ts";
@@ -39,7 +39,7 @@ exit codes: 0 compiled; 1 the program is wrong or does not fit the device; 2 the
 
 /** What is said of a program that measures, resets or decides on its way, behind the reason why it does. */
 const BETWEEN =
-  "measurements, resets and branches stay where they are, and the gates between them are compiled and compared stretch by stretch; counts leave out gates within an if";
+  "measurements, resets and branches stay where they are, and the gates between them are compiled and compared segment by segment; counts leave out gates within an if";
 
 const EXIT = { program: 1, usage: 2, compiler: 3 } as const;
 
@@ -107,7 +107,7 @@ function main(): void {
   const { circuit, compiled, qasm, verdict, detail } =
     "circuit" in program
       ? compileCircuit(program, device, { seed, basis })
-      : compileStretches(program, device, { seed, basis });
+      : compileSegments(program, device, { seed, basis });
   const { layout, output, counts } = compiled;
   const notes = notesOf(program);
   if (verdict === "refuted")
@@ -160,7 +160,7 @@ function compileCircuit(program: Program, device: Coupling, asked: Asked) {
 }
 
 /** Measurements, resets and branches stay where they are. */
-function compileStretches(program: DynamicProgram, device: Coupling, asked: Asked) {
+function compileSegments(program: DynamicProgram, device: Coupling, asked: Asked) {
   const found = compileDynamic(program, device, asked);
   const { source: circuit, compiled } = found;
   const qasm = printDynamic(found.program, placesText(compiled));

@@ -2,21 +2,21 @@ import { type Counts, countsOf } from "../circuit/counts.ts";
 import { type Basis, toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import {
-  asWritten,
+  type Candidate,
+  candidateOf,
   candidatesOf,
-  type Finished,
-  finish,
-  inOrder,
   isBetter,
-  routeOf,
+  permuted,
+  sourceCandidate,
+  trivialLayout,
 } from "./candidates.ts";
 import { type Coupling, checkFits } from "./coupling.ts";
-import { alongLines, formsOf, type Unswapped } from "./forms.ts";
+import { ladderVariants, logicalVariants, type PermutedCircuit } from "./logical.ts";
 import { cancel } from "./passes/cancel.ts";
+import { searchRoutes } from "./routing/route.ts";
 import type { Routed } from "./routing/routed.ts";
-import { searchRoutes } from "./routing/search.ts";
-import { fewestOfAll } from "./synthesis/exact.ts";
-import { MOST_SEARCHED, optimum } from "./synthesis/optimum.ts";
+import { exactSynthesis } from "./synthesis/exact.ts";
+import { MAX_SEARCHED_QUBITS, searchPathSum } from "./synthesis/path-sum-search.ts";
 
 export interface CompileOptions {
   seed?: number;
@@ -27,7 +27,7 @@ export interface CompileOptions {
   states?: number;
   /** Finds routes, cheapest first: our router, unless another is to be compared with everything else the same. */
   route?: typeof searchRoutes;
-  /** Whether Fourier transforms may be written along a line; without, the router has to lead them. */
+  /** Whether Fourier transforms may be written along a line; otherwise the router routes them. */
   ladders?: boolean;
   /** Gets the routed circuit before the search, which takes longest, where there is one. */
   onRouted?: (compiled: Compiled) => void;
@@ -69,52 +69,55 @@ function defaultTrials({ operations }: Circuit): number {
   return Math.max(4, Math.round(Math.min(200, 9_000 / gates, 3.4e9 / gates ** 3)));
 }
 
-/** So many on each of two forms find little more than on one. */
+/** With fewer trials than this, they are spent on one variant instead of several. */
 const FEW_TRIALS = 8;
 
-/** Routes each form that the trials are affordable for. */
-function routedForms(
+/** Routes each variant that there are enough trials for. */
+function routedCandidates(
   canceled: Circuit,
-  known: readonly Unswapped[],
+  known: readonly PermutedCircuit[],
   device: Coupling,
   options: CompileOptions,
-): Finished[] {
+): Candidate[] {
   const { seed = 1, basis = "cx", trials, route = searchRoutes, ladders = true } = options;
   const affordable = trials ?? defaultTrials(known[0].circuit);
-  // Few trials are worth more on one form than shared by two.
   const isShort = affordable < FEW_TRIALS;
-  const forms = [...(isShort ? known.slice(-1) : known), ...(ladders ? alongLines(canceled) : [])];
-  const perForm = Math.ceil(affordable / forms.length);
+  const variants = [
+    ...(isShort ? known.slice(-1) : known),
+    ...(ladders ? ladderVariants(canceled) : []),
+  ];
+  const perVariant = Math.ceil(affordable / variants.length);
   const keep = isShort ? 1 : 3;
-  return forms.flatMap((form) => {
-    const routes = route(form.circuit, device, { seed, trials: perForm, keep });
-    return candidatesOf(form, routes, device, basis);
+  return variants.flatMap((variant) => {
+    const routes = route(variant.circuit, device, { seed, trials: perVariant, keep });
+    return candidatesOf(variant, routes, device, basis);
   });
 }
 
-/** A cheaper circuit than any router finds, where a search comes to its end. */
+/** The circuit with the fewest CX, where an exhaustive search ends in time. */
 function searched(
-  form: Unswapped,
+  variant: PermutedCircuit,
   device: Coupling,
   { states, atMost, basis }: { states: number; atMost: number; basis: Basis },
-): { found: Finished; over: Compiled["provedOver"] } | undefined {
-  const finished = (best: Routed) => finish(form, routeOf(form, best), best.circuit, basis);
-  const ofAll = fewestOfAll(form.circuit, device);
-  if (ofAll) return { found: finished(ofAll), over: "all circuits" };
-  const best = optimum(form.circuit, device, { states, atMost });
-  return best && { found: finished(best), over: "the same path sum" };
+): { found: Candidate; over: Compiled["provedOver"] } | undefined {
+  const candidate = (best: Routed) =>
+    candidateOf(variant, permuted(variant, best), best.circuit, basis);
+  const exact = exactSynthesis(variant.circuit, device);
+  if (exact) return { found: candidate(exact), over: "all circuits" };
+  const best = searchPathSum(variant.circuit, device, { states, atMost });
+  return best && { found: candidate(best), over: "the same path sum" };
 }
 
 export function compile(source: Circuit, device: Coupling, options: CompileOptions = {}): Compiled {
   const { basis = "cx", states = 60_000, onRouted } = options;
   checkFits(source, device);
   const canceled = cancel(source);
-  const known = formsOf(canceled);
-  const written = asWritten(source, device, basis);
+  const known = logicalVariants(canceled);
+  const written = sourceCandidate(source, device, basis);
   // What runs as it was written is never made deeper.
-  const isAllowed = ({ counts }: Finished) =>
+  const isAllowed = ({ counts }: Candidate) =>
     written === undefined || counts.depth <= written.counts.depth;
-  const candidates = routedForms(canceled, known, device, options).filter(isAllowed);
+  const candidates = routedCandidates(canceled, known, device, options).filter(isAllowed);
   const routed = [...(written ? [written] : []), ...candidates].reduce((a, b) =>
     isBetter(b.counts, a.counts) ? b : a,
   );
@@ -136,7 +139,7 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
       stages: stagesOf({ source, canceled, routed, chosen, basis }),
     };
   };
-  if (states === 0 || device.size > MOST_SEARCHED) return compiledFrom();
+  if (states === 0 || device.size > MAX_SEARCHED_QUBITS) return compiledFrom();
   onRouted?.(compiledFrom());
   return compiledFrom(
     searched(known[0], device, { states, atMost: routed.counts.twoQubit, basis }),
@@ -146,9 +149,9 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
 interface Steps {
   source: Circuit;
   canceled: Circuit;
-  routed: Finished;
+  routed: Candidate;
   /** The routed one, or a cheaper one that a search found. */
-  chosen: Finished;
+  chosen: Candidate;
   basis: Basis;
 }
 
@@ -161,12 +164,12 @@ function stagesOf({ source, canceled, routed, chosen, basis }: Steps): Stage[] {
     layout: places.layout,
     output: places.output,
   });
-  const layout = inOrder(source.qubits);
-  const inPlace = { layout, output: layout };
+  const layout = trivialLayout(source.qubits);
+  const unrouted = { layout, output: layout };
   return [
-    stage("written", source, inPlace),
-    stage("canceled", canceled, inPlace),
-    stage("resynthesized", routed.form.circuit, { layout, output: routed.form.ends }),
+    stage("written", source, unrouted),
+    stage("canceled", canceled, unrouted),
+    stage("resynthesized", routed.variant.circuit, { layout, output: routed.variant.permutation }),
     stage("routed", routed.route.circuit, routed.route),
     stage("fused", routed.fused, routed.route),
     ...(chosen === routed ? [] : [stage("searched", chosen.route.circuit, chosen.route)]),

@@ -73,14 +73,14 @@ it("refutes a branch that was put on the wrong qubits", () => {
   const program = asSteps(parseDynamic(programs["far apart"]));
   const compiled = compileDynamic(program, line(5));
   expect(verifyDynamic(compiled).verdict).toBe("proved");
-  const [branch] = compiled.stretches.filter(({ source }) =>
+  const [branch] = compiled.segments.filter(({ source }) =>
     source.operations.some(({ name }) => name === "ccx"),
   );
   const wrong = {
     ...branch,
     output: [branch.output[1], branch.output[0], ...branch.output.slice(2)],
   };
-  expect(verifyDynamic({ ...compiled, stretches: [...compiled.stretches, wrong] }).verdict).toBe(
+  expect(verifyDynamic({ ...compiled, segments: [...compiled.segments, wrong] }).verdict).toBe(
     "refuted",
   );
 });

@@ -13,10 +13,10 @@ export interface CompiledDynamic {
   source: Circuit;
   compiled: Compiled;
   /** Gates between boundaries and within branches, each with where its qubits begin and end. */
-  stretches: readonly Stretch[];
+  segments: readonly Segment[];
 }
 
-export interface Stretch {
+export interface Segment {
   source: Circuit;
   circuit: Circuit;
   layout: readonly number[];
@@ -39,12 +39,12 @@ export function compileDynamic(
   );
   const source = { qubits, operations };
   const compiled = compile(source, device, { ...options, states: 0 });
-  const branches: Stretch[] = [];
+  const branches: Segment[] = [];
   return {
     program: withBoundaries(program, compiled.circuit, device, compiled.basis, branches),
     source,
     compiled,
-    stretches: [...stretchesOf(source, compiled), ...branches],
+    segments: [...segmentsOf(source, compiled), ...branches],
   };
 }
 
@@ -54,13 +54,13 @@ export function withBoundaries(
   circuit: Circuit,
   device: Coupling,
   basis: Basis,
-  branches: Stretch[] = [],
+  branches: Segment[] = [],
 ): DynamicProgram {
   const steps = circuit.operations.map((operation) => {
     const mark = operation.name === "barrier" ? operation.mark : undefined;
     return mark === undefined
       ? operation
-      : place(program.steps[mark], operation.qubits, device, basis, branches);
+      : placeStep(program.steps[mark], operation.qubits, device, basis, branches);
   });
   return { ...program, qubits: [{ name: freeName(program), size: circuit.qubits }], steps };
 }
@@ -71,22 +71,22 @@ function freeName({ bits }: DynamicProgram): string {
   return name;
 }
 
-/** A step where its qubits stand; within a branch they are brought together and back again. */
-function place(
+/** A step on the wires that hold its qubits; within a branch each gate is routed and the SWAPs undone. */
+function placeStep(
   step: Step,
   at: readonly number[],
   device: Coupling,
   basis: Basis,
-  branches: Stretch[],
+  branches: Segment[],
 ): Step {
   const within = (inner: readonly Step[]): Step[] =>
     inner.flatMap((one) => {
-      if (!isOperation(one)) return [place(one, at, device, basis, branches)];
+      if (!isOperation(one)) return [placeStep(one, at, device, basis, branches)];
       const gates = toBasis({ qubits: at.length, operations: [one] }, "cx").operations;
       const routed = {
         qubits: device.size,
         operations: gates.flatMap((gate) =>
-          brought(
+          withSwapsAround(
             relabel(gate, (qubit) => at[qubit]),
             device,
           ),
@@ -108,8 +108,11 @@ function place(
   }
 }
 
-/** SWAPs along the shortest way, the gate, and the SWAPs again. */
-function brought(operation: Operation, { distance, neighbors, size }: Coupling): Operation[] {
+/** SWAPs along a shortest path, the gate, and the same SWAPs back. */
+function withSwapsAround(
+  operation: Operation,
+  { distance, neighbors, size }: Coupling,
+): Operation[] {
   const [first, last] = operation.qubits;
   if (operation.name === "barrier" || last === undefined) return [operation];
   const swaps: Operation[] = [];
@@ -124,7 +127,7 @@ function brought(operation: Operation, { distance, neighbors, size }: Coupling):
   return [...swaps, met, ...swaps.toReversed()];
 }
 
-function stretchesOf(source: Circuit, compiled: Compiled): Stretch[] {
+function segmentsOf(source: Circuit, compiled: Compiled): Segment[] {
   const before = split(source);
   const after = split(compiled.circuit);
   return before.map(({ operations }, k) => ({

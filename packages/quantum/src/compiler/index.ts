@@ -10,12 +10,12 @@ export {
   ring,
 } from "./coupling.ts";
 export { compileDynamic, withBoundaries } from "./dynamic.ts";
-export { compiledProgram, placesText } from "./program.ts";
 export { type Baselines, baselines, sabreTrials } from "./routing/baselines.ts";
 export { routeNaively } from "./routing/naive.ts";
 export type { Routed } from "./routing/routed.ts";
-export { routesBySabre } from "./routing/textbook-sabre.ts";
+export { routesBySabre } from "./routing/sabre.ts";
 export { type WorldLines, worldLines } from "./routing/world-lines.ts";
+export { compiledProgram, placesText } from "./to-program.ts";
 export { applyStep } from "./verify/apply-step.ts";
 export { amplitudesTouched, type Verdict, verify } from "./verify/verify.ts";
 export { verifyDynamic } from "./verify/verify-dynamic.ts";

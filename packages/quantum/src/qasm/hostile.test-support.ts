@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { compile } from "../compiler/compile.ts";
 import { deviceNamed } from "../compiler/coupling.ts";
 import { compileDynamic } from "../compiler/dynamic.ts";
-import { compiledProgram } from "../compiler/program.ts";
+import { compiledProgram } from "../compiler/to-program.ts";
 import { verify } from "../compiler/verify/verify.ts";
 import { verifyDynamic } from "../compiler/verify/verify-dynamic.ts";
 import { seeded } from "../random.ts";

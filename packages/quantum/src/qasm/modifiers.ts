@@ -4,7 +4,7 @@ import { type Matrix, matrixOf } from "../circuit/matrix.ts";
 import { controlledForm } from "../simulators/controlled.ts";
 import { LARGEST_ANGLE, reduced } from "./angles.ts";
 import type { Item } from "./items.ts";
-import { anglesOf, axisOf, product, scaled } from "./one-qubit.ts";
+import { anglesOf, axisOf, product, scaled } from "./two-by-two.ts";
 
 function fixed(name: "x" | "h", qubit: number): Gate {
   return { name, qubits: [qubit] };

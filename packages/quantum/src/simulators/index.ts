@@ -1,5 +1,4 @@
 export { binaryBytes } from "./binary-bytes.ts";
-export { cliffordFault } from "./clifford.ts";
 export { densityProbabilities, purity, runDensityMatrix } from "./density.ts";
 export { SimulatorError } from "./error.ts";
 export { densityMatrixBytes, mpsBytes, statevectorBytes, tableauBytes } from "./memory.ts";
@@ -30,3 +29,4 @@ export {
   runTableau,
   type Tableau,
 } from "./tableau.ts";
+export { cliffordFault } from "./tableau-steps.ts";

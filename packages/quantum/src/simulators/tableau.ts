@@ -1,9 +1,9 @@
 import type { Circuit, Operation } from "../circuit/gate.ts";
 import type { Random } from "../random.ts";
-import { type CliffordStep, cliffordFault, cliffordSteps } from "./clifford.ts";
 import { SimulatorError } from "./error.ts";
 import { checkMemory, DEFAULT_MEMORY_LIMIT } from "./memory.ts";
 import { parity } from "./statevector.ts";
+import { type CliffordStep, cliffordFault, cliffordSteps } from "./tableau-steps.ts";
 
 /**
  * Aaronson and Gottesman's tableau, packed by columns: for each qubit the X and the Z bits of all rows, 32 rows a word.

@@ -50,15 +50,15 @@ function twoQubitGates(gates: readonly Gate[]): number {
   return gates.filter(({ qubits }) => qubits.length === 2).length;
 }
 
-/** Each block that holds more CX than its unitary takes is written anew, with at most three. */
+/** Resynthesizes each block that has more CX than its unitary needs; none needs more than three. */
 export function resynthesize(circuit: Circuit): Circuit {
   const operations = collectBlocks(circuit).flatMap((element): Operation[] => {
     if ("single" in element) return [element.single];
     const { qubits, gates } = element.block;
     const count = twoQubitGates(gates);
     if (count < 2) return gates;
-    const anew = synthesizePair(pairMatrix(gates, qubits[0]), ...qubits);
-    return twoQubitGates(anew) < count ? anew : gates;
+    const synthesized = synthesizePair(pairMatrix(gates, qubits[0]), ...qubits);
+    return twoQubitGates(synthesized) < count ? synthesized : gates;
   });
   return { qubits: circuit.qubits, operations };
 }

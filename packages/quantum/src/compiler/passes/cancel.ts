@@ -4,8 +4,8 @@ import { matrixOf } from "../../circuit/matrix.ts";
 import { oneQubitGate, phaseGate, tidyAngle } from "../synthesis/one-qubit.ts";
 import { commutes } from "./commute.ts";
 
-/** How far back a partner is sought: circuits in practice hold theirs much nearer. */
-const REACH = 100;
+/** How many earlier gates are looked at; a canceling partner is rarely further back. */
+const WINDOW = 100;
 
 /** The angle of a rotation about an axis, up to a global phase. */
 export function rotationAngle(gate: Gate): { axis: "rx" | "ry" | "rz"; angle: number } | undefined {
@@ -113,14 +113,14 @@ function combinePairRotations(
   return Math.abs(angle) < 1e-10 ? [] : [pairRotation(name, angle, ...qubits)];
 }
 
-function isNothing(operation: Operation): boolean {
+function isIdentity(operation: Operation): boolean {
   if (operation.name === "barrier") return operation.qubits.length === 0;
   if (operation.name === "id") return true;
   const rotation = rotationAngle(operation);
   return rotation !== undefined && tidyAngle(rotation.angle) === 0;
 }
 
-/** Cancels inverse gates and merges rotations that meet once commuting gates have stepped aside. */
+/** Peephole optimization: cancels inverse gates and merges rotations, also across gates that commute with them. */
 export function cancel(circuit: Circuit): Circuit {
   let current = circuit;
   for (;;) {
@@ -131,21 +131,25 @@ export function cancel(circuit: Circuit): Circuit {
 }
 
 function cancelOnce({ qubits, operations }: Circuit): Circuit {
-  const kept: (Operation | undefined)[] = [];
+  const result: (Operation | undefined)[] = [];
   const wires: number[][] = Array.from({ length: qubits }, () => []);
   for (const operation of operations) {
-    if (isNothing(operation)) continue;
-    if (operation.name !== "barrier" && meetsPartner(operation, kept, wires)) continue;
-    for (const qubit of operation.qubits) wires[qubit].push(kept.length);
-    kept.push(operation);
+    if (isIdentity(operation)) continue;
+    if (operation.name !== "barrier" && mergesIntoEarlier(operation, result, wires)) continue;
+    for (const qubit of operation.qubits) wires[qubit].push(result.length);
+    result.push(operation);
   }
-  return { qubits, operations: kept.filter((operation) => operation !== undefined) };
+  return { qubits, operations: result.filter((operation) => operation !== undefined) };
 }
 
-function meetsPartner(gate: Gate, kept: (Operation | undefined)[], wires: number[][]): boolean {
+function mergesIntoEarlier(
+  gate: Gate,
+  result: (Operation | undefined)[],
+  wires: number[][],
+): boolean {
   const lines = gate.qubits.map((qubit) => wires[qubit]);
   const at = lines.map((line) => line.length - 1);
-  for (let step = 0; step < REACH; step++) {
+  for (let step = 0; step < WINDOW; step++) {
     let latest = -1;
     for (let k = 0; k < at.length; k++) {
       if (at[k] >= 0) latest = Math.max(latest, lines[k][at[k]]);
@@ -154,12 +158,12 @@ function meetsPartner(gate: Gate, kept: (Operation | undefined)[], wires: number
     for (let k = 0; k < at.length; k++) {
       if (at[k] >= 0 && lines[k][at[k]] === latest) at[k]--;
     }
-    const other = kept[latest];
+    const other = result[latest];
     if (other === undefined) continue;
     if (other.name === "barrier") return false;
     const product = combine(other, gate);
     if (product !== undefined) {
-      kept[latest] = product[0];
+      result[latest] = product[0];
       return true;
     }
     if (!commutes(other, gate)) return false;

@@ -1,17 +1,17 @@
 import { depthOf } from "../../circuit/counts.ts";
 import type { Circuit, Operation } from "../../circuit/gate.ts";
-import { routingProblem } from "../routing/routing-problem.ts";
+import { blockDag } from "../routing/dag.ts";
 
-/** Blocks that commute change places, so that each begins as early as it can and what much waits for goes first. */
+/** List scheduling: each block starts as early as its qubits allow; ties go to the longest path to the end. */
 export function schedule(circuit: Circuit): Circuit {
-  const { operations, forward } = routingProblem(circuit);
-  const { start, next } = forward;
+  const { operations, forward } = blockDag(circuit);
+  const { start, successors } = forward;
   const length = operations.map((gates) => depthOf({ qubits: circuit.qubits, operations: gates }));
-  const after = remaining(length, forward.waits, start, next);
-  const waits = forward.waits.slice();
+  const after = remaining(length, forward.inDegree, start, successors);
+  const inDegree = forward.inDegree.slice();
   const busy = new Float64Array(circuit.qubits);
   const ready = new Set<number>();
-  for (let node = 0; node < waits.length; node++) if (waits[node] === 0) ready.add(node);
+  for (let node = 0; node < inDegree.length; node++) if (inDegree[node] === 0) ready.add(node);
   const placed: Operation[] = [];
   while (ready.size > 0) {
     let best = -1;
@@ -31,7 +31,7 @@ export function schedule(circuit: Circuit): Circuit {
         busy[qubit] = end + (operation.name === "barrier" ? 0 : 1);
     }
     for (let k = start[best]; k < start[best + 1]; k++) {
-      if (--waits[next[k]] === 0) ready.add(next[k]);
+      if (--inDegree[successors[k]] === 0) ready.add(successors[k]);
     }
   }
   return { qubits: circuit.qubits, operations: placed };
@@ -40,22 +40,22 @@ export function schedule(circuit: Circuit): Circuit {
 /** The longest chain from each node to the end. */
 function remaining(
   length: readonly number[],
-  waits: Int32Array,
+  inDegree: Int32Array,
   start: Int32Array,
-  next: Int32Array,
+  successors: Int32Array,
 ): Float64Array {
-  const left = waits.slice();
+  const left = inDegree.slice();
   const order: number[] = [];
   for (let node = 0; node < left.length; node++) if (left[node] === 0) order.push(node);
   for (const node of order) {
     for (let k = start[node]; k < start[node + 1]; k++) {
-      if (--left[next[k]] === 0) order.push(next[k]);
+      if (--left[successors[k]] === 0) order.push(successors[k]);
     }
   }
   const after = new Float64Array(length.length);
   for (const node of order.reverse()) {
     for (let k = start[node]; k < start[node + 1]; k++)
-      after[node] = Math.max(after[node], after[next[k]]);
+      after[node] = Math.max(after[node], after[successors[k]]);
     after[node] += length[node];
   }
   return after;

@@ -10,41 +10,45 @@ import { collectBlocks } from "./blocks.ts";
 
 const SWAP = matrixOf(pair("swap", 0, 1));
 
-/** SWAP gates as renaming: qubit q of the program ends on wire `ends[q]`. */
-export function elideSwaps({ qubits, operations }: Circuit): { circuit: Circuit; ends: number[] } {
-  const ends = Array.from({ length: qubits }, (_, qubit) => qubit);
-  const kept: Operation[] = [];
+/** Replaces SWAP gates by relabeling: qubit q of the program ends on wire `permutation[q]`. */
+export function elideSwaps({ qubits, operations }: Circuit): {
+  circuit: Circuit;
+  permutation: number[];
+} {
+  const permutation = Array.from({ length: qubits }, (_, qubit) => qubit);
+  const relabeled: Operation[] = [];
   for (const operation of operations) {
     if (operation.name === "swap") {
       const [a, b] = operation.qubits;
-      [ends[a], ends[b]] = [ends[b], ends[a]];
+      [permutation[a], permutation[b]] = [permutation[b], permutation[a]];
     } else {
-      kept.push(relabel(operation, (qubit) => ends[qubit]));
+      relabeled.push(relabel(operation, (qubit) => permutation[qubit]));
     }
   }
-  return { circuit: { qubits, operations: kept }, ends };
+  return { circuit: { qubits, operations: relabeled }, permutation };
 }
 
-/** Blocks that take fewer CX with a SWAP behind them get one, as renaming: wire q of the circuit ends on `ends[q]`. */
-export function absorbSwaps(circuit: Circuit): { circuit: Circuit; ends: number[] } {
+/** Adds a relabeled SWAP behind each block that takes fewer CX with one: wire q ends on `permutation[q]`. */
+export function absorbSwaps(circuit: Circuit): { circuit: Circuit; permutation: number[] } {
   const { qubits } = circuit;
-  const ends = Array.from({ length: qubits }, (_, qubit) => qubit);
-  const renamed = <T extends Operation>(operation: T) => relabel(operation, (qubit) => ends[qubit]);
+  const permutation = Array.from({ length: qubits }, (_, qubit) => qubit);
+  const relabeled = <T extends Operation>(operation: T) =>
+    relabel(operation, (qubit) => permutation[qubit]);
   const operations = collectBlocks(circuit).flatMap((element): Operation[] => {
-    if ("single" in element) return [renamed(element.single)];
+    if ("single" in element) return [relabeled(element.single)];
     const [a, b] = element.block.qubits;
-    const gates = element.block.gates.map(renamed);
+    const gates = element.block.gates.map(relabeled);
     const matrix = pairMatrix(element.block.gates, a);
     const swapped = multiply(SWAP, matrix);
     if (cxCost(swapped) >= cxCost(matrix)) return gates;
-    const anew = synthesizePair(swapped, ends[a], ends[b]);
-    [ends[a], ends[b]] = [ends[b], ends[a]];
-    return anew;
+    const synthesized = synthesizePair(swapped, permutation[a], permutation[b]);
+    [permutation[a], permutation[b]] = [permutation[b], permutation[a]];
+    return synthesized;
   });
-  return { circuit: { qubits, operations }, ends };
+  return { circuit: { qubits, operations }, permutation };
 }
 
-/** SWAPs as CX, two instead of three where a CX on the pair stands before; one-qubit gates step behind the SWAP. */
+/** Writes SWAPs as CX: two instead of three where a CX on the pair comes before. One-qubit gates move behind the SWAP. */
 export function fuseSwaps({ qubits, operations }: Circuit): Circuit {
   const fused: Operation[][] = [];
   const last = new Int32Array(qubits).fill(-1);

@@ -3,7 +3,7 @@ import { type Basis, toBasis } from "../../circuit/decompose.ts";
 import type { Circuit } from "../../circuit/gate.ts";
 import { type Coupling, checkFits } from "../coupling.ts";
 import { routeNaively } from "./naive.ts";
-import { routeBySabre } from "./textbook-sabre.ts";
+import { routeBySabre } from "./sabre.ts";
 
 export interface Baselines {
   asWritten: Counts;
@@ -15,7 +15,7 @@ interface BaselineOptions {
   seed?: number;
   basis?: Basis;
   trials?: number;
-  /** Told how many of SABRE's trials are done. */
+  /** Called with the number of SABRE's trials done. */
   onTrial?: (done: number) => void;
 }
 

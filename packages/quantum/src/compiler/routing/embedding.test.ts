@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { pair } from "../../circuit/build.ts";
 import { ghz, qft } from "../../circuit/families.ts";
 import { type Coupling, grid, heavyHex, line, tokyo } from "../coupling.ts";
+import { blockDag } from "./dag.ts";
 import { embeddedLayout } from "./embedding.ts";
-import { routingProblem } from "./routing-problem.ts";
 
 const circle = {
   qubits: 8,
@@ -25,7 +25,7 @@ it.each([
   ["a triangle", clique(3, 4), tokyo()],
   ["four, each with each", clique(4, 5), tokyo()],
 ] as const)("makes neighbors of all that meet: %s", (_, circuit, device: Coupling) => {
-  const layout = embeddedLayout(routingProblem(circuit), device);
+  const layout = embeddedLayout(blockDag(circuit), device);
   for (const { qubits } of circuit.operations.filter((gate) => gate.qubits.length === 2)) {
     const [a, b] = qubits.map((qubit) => layout[qubit]);
     expect(device.distance[a * device.size + b]).toBe(1);
@@ -37,14 +37,14 @@ it.each([
   ["what hardly fits", qft(5), heavyHex(7)],
   ["nothing", { qubits: 3, operations: [] }, grid(2, 2)],
 ] as const)("gives each qubit a place of its own: %s", (_, circuit, device: Coupling) => {
-  const layout = embeddedLayout(routingProblem(circuit), device);
+  const layout = embeddedLayout(blockDag(circuit), device);
   expect(layout.toSorted((a, b) => a - b)).toEqual([...device.neighbors.keys()]);
 });
 
 it("lets the first pairs be neighbors and puts the rest near what it meets", () => {
   const star = { qubits: 6, operations: [1, 2, 3, 4, 5].map((k) => pair("cx", 0, k)) };
   for (const device of [line(8), grid(3, 3), heavyHex(16)]) {
-    const [center, ...around] = embeddedLayout(routingProblem(star), device);
+    const [center, ...around] = embeddedLayout(blockDag(star), device);
     const far = around.slice(0, 5).map((place) => device.distance[center * device.size + place]);
     const nearest = [...device.distance.subarray(center * device.size).subarray(0, device.size)]
       .sort((a, b) => a - b)

@@ -1,14 +1,14 @@
 import type { Coupling } from "../coupling.ts";
-import type { RoutingProblem } from "./routing-problem.ts";
+import type { BlockDag } from "./dag.ts";
 
-/** Places tried before a set of pairs counts as one that does not fit. */
-const MOST_STEPS = 20_000;
+/** Placements tried before a set of pairs is given up. */
+const MAX_STEPS = 20_000;
 
 /** The blocks' pairs in an order in which they can be done, each once. */
-function pairsInOrder({ first, second, forward, qubits }: RoutingProblem): [number, number][] {
-  const waits = forward.waits.slice();
+function pairsInOrder({ first, second, forward, qubits }: BlockDag): [number, number][] {
+  const inDegree = forward.inDegree.slice();
   const queue: number[] = [];
-  for (let node = 0; node < waits.length; node++) if (waits[node] === 0) queue.push(node);
+  for (let node = 0; node < inDegree.length; node++) if (inDegree[node] === 0) queue.push(node);
   const seen = new Set<number>();
   const pairs: [number, number][] = [];
   for (const node of queue) {
@@ -19,13 +19,13 @@ function pairsInOrder({ first, second, forward, qubits }: RoutingProblem): [numb
       pairs.push([a, b]);
     }
     for (let k = forward.start[node]; k < forward.start[node + 1]; k++) {
-      if (--waits[forward.next[k]] === 0) queue.push(forward.next[k]);
+      if (--inDegree[forward.successors[k]] === 0) queue.push(forward.successors[k]);
     }
   }
   return pairs;
 }
 
-/** A place for each qubit of the pairs such that all pairs are neighbors, by backtracking; -1 for qubits without a pair. */
+/** Subgraph embedding by backtracking: all pairs become neighbors; -1 for qubits without a pair. */
 function embed(
   pairs: readonly (readonly [number, number])[],
   qubits: number,
@@ -70,7 +70,7 @@ function embed(
     const placed = partners[q].find((p) => place[p] >= 0);
     for (const at of placed === undefined ? everywhere : neighbors[place[placed]]) {
       if (isTaken[at] || !fits(q, at)) continue;
-      if (++steps > MOST_STEPS) return false;
+      if (++steps > MAX_STEPS) return false;
       place[q] = at;
       isTaken[at] = 1;
       if (extend(depth + 1)) return true;
@@ -83,20 +83,20 @@ function embed(
 }
 
 /** A layout in which as many of the first pairs as possible are neighbors; other qubits stand near what they meet. */
-export function embeddedLayout(problem: RoutingProblem, device: Coupling): number[] {
-  const pairs = pairsInOrder(problem);
-  let fitting = embed(pairs, problem.qubits, device);
+export function embeddedLayout(dag: BlockDag, device: Coupling): number[] {
+  const pairs = pairsInOrder(dag);
+  let fitting = embed(pairs, dag.qubits, device);
   if (fitting === undefined) {
     let low = 0;
     let high = pairs.length;
     while (high - low > 1) {
       const middle = (low + high) >> 1;
-      const found = embed(pairs.slice(0, middle), problem.qubits, device);
+      const found = embed(pairs.slice(0, middle), dag.qubits, device);
       if (found === undefined) high = middle;
       else [low, fitting] = [middle, found];
     }
   }
-  const layout = fitting ?? new Array<number>(problem.qubits).fill(-1);
+  const layout = fitting ?? new Array<number>(dag.qubits).fill(-1);
   const free = new Set(device.neighbors.keys());
   for (const place of layout) free.delete(place);
   for (const [qubit, place] of layout.entries()) {

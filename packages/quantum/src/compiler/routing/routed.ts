@@ -8,10 +8,10 @@ export interface Routed {
   output: readonly number[];
 }
 
-/** A layout from which some gate can never be reached: two qubits on one place, or a device in pieces. */
+/** Thrown for a layout with two qubits on one place, or a device in pieces. */
 export class RoutingError extends Error {
   constructor() {
-    super("routing comes to no end: qubits that must meet cannot");
+    super("routing cannot end: two qubits that must interact are not connected");
   }
 }
 

@@ -1,51 +1,52 @@
 import type { Random } from "../../random.ts";
 import type { Coupling } from "../coupling.ts";
-import { ElementCosts } from "./element-costs.ts";
+import { BlockCosts } from "./block-costs.ts";
+import type { BlockDag, Dependencies } from "./dag.ts";
 import { RoutingError } from "./routed.ts";
-import type { Order, RoutingProblem } from "./routing-problem.ts";
-import { SwapChoice, type Weights } from "./swap-choice.ts";
+import { SwapHeuristic, type Weights } from "./swap-heuristic.ts";
 
 const MAX_WINDOW = 256;
-/** SWAPs without a block placed before one block is led home along a shortest path. */
-const PATIENCE = 24;
+/** SWAPs without progress before one block is routed along a shortest path. */
+const MAX_STALLED = 24;
 
-/** Hears of every node that is placed, and of every SWAP as (-1 - a, b). */
-type Recorder = (node: number, other: number) => void;
+/** One step of a route: a node of the graph is executed, or two device qubits are swapped. */
+type RoutingStep = { node: number } | { swap: readonly [number, number] };
+type Recorder = (step: RoutingStep) => void;
 
-/** Leads a circuit's blocks to neighboring qubits of a device: SABRE, with the price of each SWAP in its score. */
+/** SABRE with the CX that each SWAP really adds in its score. */
 export class Router {
   /** Device qubit of each program qubit; qubits beyond the program's stand for idle places. */
   readonly layout: Int16Array;
   private readonly place: Int16Array;
-  private readonly waits: Int32Array;
+  private readonly inDegree: Int32Array;
   private readonly ready: Int32Array;
   private readonly front: Int32Array;
   private readonly ahead = new Int32Array(MAX_WINDOW);
   private readonly seen: Int32Array;
   private readonly queue: Int32Array;
   private readonly moved: Float64Array;
-  private readonly costs: ElementCosts;
-  private readonly choice: SwapChoice;
-  private readonly problem: RoutingProblem;
+  private readonly costs: BlockCosts;
+  private readonly heuristic: SwapHeuristic;
+  private readonly dag: BlockDag;
   private readonly device: Coupling;
   private frontSize = 0;
   private aheadSize = 0;
   private stamp = 0;
 
-  constructor(problem: RoutingProblem, device: Coupling) {
-    const nodes = problem.first.length;
-    this.problem = problem;
+  constructor(dag: BlockDag, device: Coupling) {
+    const nodes = dag.first.length;
+    this.dag = dag;
     this.device = device;
     this.layout = new Int16Array(device.size);
     this.place = new Int16Array(device.size);
-    this.waits = new Int32Array(nodes);
+    this.inDegree = new Int32Array(nodes);
     this.ready = new Int32Array(nodes);
     this.front = new Int32Array(nodes);
     this.seen = new Int32Array(nodes);
     this.queue = new Int32Array(nodes);
     this.moved = new Float64Array(device.size);
-    this.costs = new ElementCosts(device.size);
-    this.choice = new SwapChoice(device, nodes + MAX_WINDOW);
+    this.costs = new BlockCosts(device.size);
+    this.heuristic = new SwapHeuristic(device, nodes + MAX_WINDOW);
   }
 
   setLayout(layout: ArrayLike<number>): void {
@@ -56,50 +57,49 @@ export class Router {
     if (this.layout.some((place, q) => this.place[place] !== q)) throw new RoutingError();
   }
 
-  /** Runs once through the blocks, front to back or back to front, from the present layout. Returns the CX it takes. */
+  /** One pass over the graph, forward or backward, from the present layout. Returns the CX it takes. */
   run(backward: boolean, weights: Weights, random: Random, record?: Recorder): number {
-    const order = backward ? this.problem.backward : this.problem.forward;
-    this.waits.set(order.waits);
+    const order = backward ? this.dag.backward : this.dag.forward;
+    this.inDegree.set(order.inDegree);
     this.costs.clear();
     this.frontSize = 0;
     let open = this.collectReady();
     let total = 0;
-    for (let sinceBlock = 0; ; sinceBlock++) {
+    for (let stalled = 0; ; stalled++) {
       if (open > 0) {
-        total += this.release(order, open, record);
+        total += this.execute(order, open, record);
         this.lookAhead(order, weights.window);
         this.moved.fill(0);
-        sinceBlock = 0;
+        stalled = 0;
       }
       if (this.frontSize === 0) return total;
-      // A way home is never longer than the device: whoever walks on, walks for ever.
-      if (sinceBlock > PATIENCE + this.device.size) throw new RoutingError();
-      const [a, b] = sinceBlock < PATIENCE ? this.bestSwap(weights, random) : this.stepHome();
+      // A shortest path has fewer steps than the device has qubits.
+      if (stalled > MAX_STALLED + this.device.size) throw new RoutingError();
+      const [a, b] =
+        stalled < MAX_STALLED ? this.bestSwap(weights, random) : this.shortestPathSwap();
       total += this.swap(a, b);
-      record?.(-1 - a, b);
-      open = this.takeNeighbors();
+      record?.({ swap: [a, b] });
+      open = this.collectNeighbors();
     }
   }
 
   private collectReady(): number {
     let count = 0;
-    for (let node = 0; node < this.waits.length; node++) {
-      if (this.waits[node] === 0) this.ready[count++] = node;
+    for (let node = 0; node < this.inDegree.length; node++) {
+      if (this.inDegree[node] === 0) this.ready[count++] = node;
     }
     return count;
   }
 
   private gap(node: number): number {
-    const { layout, problem, device } = this;
-    return device.distance[
-      layout[problem.first[node]] * device.size + layout[problem.second[node]]
-    ];
+    const { layout, dag, device } = this;
+    return device.distance[layout[dag.first[node]] * device.size + layout[dag.second[node]]];
   }
 
-  /** Places what can be placed, starting with `ready`; blocks whose qubits are apart join the front. */
-  private release(order: Order, count: number, record?: Recorder): number {
-    const { ready, waits, layout } = this;
-    const { first, second, cost, swappedCost } = this.problem;
+  /** Executes what can be, starting with `ready`; blocks whose qubits are apart join the front layer. */
+  private execute(order: Dependencies, count: number, record?: Recorder): number {
+    const { ready, inDegree, layout } = this;
+    const { first, second, cost, swappedCost } = this.dag;
     let total = 0;
     let size = count;
     while (size > 0) {
@@ -113,25 +113,25 @@ export class Router {
         const b = layout[second[node]];
         total += this.costs.place(a, b, cost[node], swappedCost[node]);
       }
-      record?.(node, 0);
+      record?.({ node });
       for (let k = order.start[node]; k < order.start[node + 1]; k++) {
-        const next = order.next[k];
-        if (--waits[next] === 0) ready[size++] = next;
+        const next = order.successors[k];
+        if (--inDegree[next] === 0) ready[size++] = next;
       }
     }
     return total;
   }
 
-  /** Moves the front's blocks whose qubits have met to `ready`. */
-  private takeNeighbors(): number {
+  /** Moves the front layer's blocks whose qubits are neighbors to `ready`. */
+  private collectNeighbors(): number {
     let open = 0;
-    let kept = 0;
+    let blocked = 0;
     for (let k = 0; k < this.frontSize; k++) {
       const node = this.front[k];
       if (this.gap(node) === 1) this.ready[open++] = node;
-      else this.front[kept++] = node;
+      else this.front[blocked++] = node;
     }
-    this.frontSize = kept;
+    this.frontSize = blocked;
     return open;
   }
 
@@ -148,8 +148,8 @@ export class Router {
     return this.costs.swap(a, b);
   }
 
-  /** The next blocks behind the front, nearest first. */
-  private lookAhead(order: Order, window: number): void {
+  /** The lookahead set: blocks behind the front layer, nearest first. */
+  private lookAhead(order: Dependencies, window: number): void {
     const { queue, seen, front } = this;
     this.stamp++;
     this.aheadSize = 0;
@@ -158,11 +158,11 @@ export class Router {
     for (let at = 0; at < size && this.aheadSize < window; at++) {
       const node = queue[at];
       for (let k = order.start[node]; k < order.start[node + 1]; k++) {
-        const next = order.next[k];
+        const next = order.successors[k];
         if (seen[next] === this.stamp) continue;
         seen[next] = this.stamp;
         queue[size++] = next;
-        if (this.problem.first[next] >= 0 && this.aheadSize < window) {
+        if (this.dag.first[next] >= 0 && this.aheadSize < window) {
           this.ahead[this.aheadSize++] = next;
         }
       }
@@ -170,28 +170,28 @@ export class Router {
   }
 
   private bestSwap(weights: Weights, random: Random): [number, number] {
-    const { choice, frontSize, layout } = this;
-    const { first, second } = this.problem;
-    choice.clear();
+    const { heuristic, frontSize, layout } = this;
+    const { first, second } = this.dag;
+    heuristic.clear();
     let weight = weights.ahead;
     for (let k = 0; k < frontSize + this.aheadSize; k++) {
       const isAhead = k >= frontSize;
       const node = isAhead ? this.ahead[k - frontSize] : this.front[k];
-      choice.add(layout[first[node]], layout[second[node]], isAhead ? weight : 1);
+      heuristic.add(layout[first[node]], layout[second[node]], isAhead ? weight : 1);
       if (isAhead) weight *= weights.fading;
     }
-    return choice.best(frontSize, this.costs, this.moved, weights, random);
+    return heuristic.best(frontSize, this.costs, this.moved, weights, random);
   }
 
-  /** A step of the front's closest block along a shortest path. */
-  private stepHome(): [number, number] {
+  /** One step of the front layer's closest block along a shortest path. */
+  private shortestPathSwap(): [number, number] {
     const { distance, size, neighbors } = this.device;
     let node = this.front[0];
     for (let k = 1; k < this.frontSize; k++) {
       if (this.gap(this.front[k]) < this.gap(node)) node = this.front[k];
     }
-    const a = this.layout[this.problem.first[node]];
-    const b = this.layout[this.problem.second[node]];
+    const a = this.layout[this.dag.first[node]];
+    const b = this.layout[this.dag.second[node]];
     const closer = neighbors[a].find((n) => distance[n * size + b] < distance[a * size + b]);
     return [a, closer ?? a];
   }

@@ -8,11 +8,11 @@ import { seeded } from "../../random.ts";
 import { cases, expectFits } from "../arbitrary.test-support.ts";
 import { type Coupling, line } from "../coupling.ts";
 import { verify } from "../verify/verify.ts";
+import { blockDag } from "./dag.ts";
 import { routeNaively } from "./naive.ts";
 import { RoutingError } from "./routed.ts";
 import { Router } from "./router.ts";
-import { routingProblem } from "./routing-problem.ts";
-import { routeBySabre } from "./textbook-sabre.ts";
+import { routeBySabre } from "./sabre.ts";
 
 describe("routing", () => {
   it.each([
@@ -42,12 +42,12 @@ describe("routing", () => {
   const apart: Circuit = { qubits: 4, operations: [pair("cx", 0, 2)] };
 
   it("refuses two qubits on one place", () => {
-    const router = new Router(routingProblem(apart), line(4));
+    const router = new Router(blockDag(apart), line(4));
     expect(() => router.setLayout([0, 0, 2, 3])).toThrow(RoutingError);
   });
 
   it("ends where no SWAP helps", () => {
-    const router = new Router(routingProblem(apart), inPieces);
+    const router = new Router(blockDag(apart), inPieces);
     router.setLayout([0, 1, 2, 3]);
     const weights = { window: 8, ahead: 0.5, fading: 0.9, price: 0.5, decay: 0.01 };
     expect(() => router.run(false, weights, seeded(1))).toThrow(RoutingError);

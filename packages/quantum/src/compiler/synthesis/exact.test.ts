@@ -5,7 +5,7 @@ import type { Circuit, Gate } from "../../circuit/gate.ts";
 import { compile } from "../compile.ts";
 import { full, line } from "../coupling.ts";
 import { verify } from "../verify/verify.ts";
-import { fewestOfAll } from "./exact.ts";
+import { exactSynthesis } from "./exact.ts";
 
 function cxOf({ operations }: Circuit): number {
   return operations.filter(({ name }) => name === "cx").length;
@@ -27,7 +27,7 @@ describe("the fewest CX of all circuits", () => {
   it.each([line(3), full(3)])("is the program still, for Cliffords on $name", (device) => {
     fc.assert(
       fc.property(cliffords(3), (source) => {
-        const best = fewestOfAll(source, device);
+        const best = exactSynthesis(source, device);
         if (best === undefined) throw new Error("every Clifford is in the table");
         expect(verify(source, best).verdict).toBe("proved");
         expect(cxOf(best.circuit)).toBeLessThanOrEqual(cxOf(source));
@@ -58,8 +58,8 @@ describe("the fewest CX of all circuits", () => {
 
   it("is not claimed beyond", () => {
     const tGate = { qubits: 3, operations: [pair("cx", 0, 1), fixed("t", 1), pair("cx", 1, 2)] };
-    expect(fewestOfAll(tGate, line(3))).toBeUndefined();
+    expect(exactSynthesis(tGate, line(3))).toBeUndefined();
     expect(compile(tGate, line(3)).provedOver).toBe("the same path sum");
-    expect(fewestOfAll({ qubits: 3, operations: [pair("cx", 0, 1)] }, line(4))).toBeUndefined();
+    expect(exactSynthesis({ qubits: 3, operations: [pair("cx", 0, 1)] }, line(4))).toBeUndefined();
   });
 });

@@ -3,22 +3,22 @@ import type { Circuit } from "../../circuit/gate.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import type { Coupling } from "../coupling.ts";
 import type { Routed } from "../routing/routed.ts";
-import { fewestClifford } from "./clifford-search.ts";
+import { fewestClifford } from "./clifford-exact.ts";
 import { cxCost } from "./kak.ts";
 import { multiply } from "./linear.ts";
 import { unitaryOf } from "./small-unitary.ts";
 import { synthesizePair } from "./synthesize.ts";
 
-const MOST_QUBITS = 3;
+const MAX_QUBITS = 3;
 const SWAP = matrixOf(pair("swap", 0, 1));
 
 /**
  * The circuit with the fewest CX of all that do what this one does on the whole device, wherever its qubits begin and
  * end: for two qubits by the invariants of their unitary, for three by a search of every Clifford. Undefined elsewhere.
  */
-export function fewestOfAll(circuit: Circuit, device: Coupling): Routed | undefined {
+export function exactSynthesis(circuit: Circuit, device: Coupling): Routed | undefined {
   const { qubits, operations } = circuit;
-  if (qubits !== device.size || qubits < 2 || qubits > MOST_QUBITS) return undefined;
+  if (qubits !== device.size || qubits < 2 || qubits > MAX_QUBITS) return undefined;
   if (operations.some(({ name }) => name === "barrier")) return undefined;
   const unitary = unitaryOf(circuit);
   return qubits === 2 ? fewestOnPair(unitary) : fewestClifford(unitary, qubits, device);

@@ -4,8 +4,8 @@ import { fixed, pair, rotation, u } from "../../circuit/build.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
 import { type Coupling, full, line } from "../coupling.ts";
 import { verify } from "../verify/verify.ts";
-import { fewestOfAll } from "./exact.ts";
-import { optimum } from "./optimum.ts";
+import { exactSynthesis } from "./exact.ts";
+import { searchPathSum } from "./path-sum-search.ts";
 
 function cxOf({ operations }: { operations: Circuit["operations"] }): number {
   return operations.filter(({ name }) => name === "cx").length;
@@ -105,7 +105,7 @@ describe("the fewest CX of all circuits", () => {
         const known = permutations(3).map(
           (order) => table.get(classOf(ordered(images, order))) ?? Number.NaN,
         );
-        const best = fewestOfAll({ qubits: 3, operations }, device);
+        const best = exactSynthesis({ qubits: 3, operations }, device);
         expect(best && cxOf(best.circuit)).toBe(Math.min(...known));
       }),
       { numRuns: 20 },
@@ -126,7 +126,7 @@ describe("the fewest CX of all circuits", () => {
           );
           for (const some of [operations, [...operations, pair("swap", 0, 1)]]) {
             const source: Circuit = { qubits: 2, operations: some };
-            const best = fewestOfAll(source, line(2));
+            const best = exactSynthesis(source, line(2));
             expect(best && cxOf(best.circuit)).toBe(count);
             expect(best && verify(source, best).verdict).toBe("proved");
           }
@@ -204,7 +204,7 @@ describe("the fewest CX with the same path sum", () => {
     fc.assert(
       fc.property(fc.array(gate, { minLength: 3, maxLength: 7, size: "max" }), (operations) => {
         const source: Circuit = { qubits: 3, operations };
-        const best = optimum(source, device, { states: 60_000, atMost: 5 });
+        const best = searchPathSum(source, device, { states: 60_000, atMost: 5 });
         const sum = pathsOf(operations);
         if (best === undefined) {
           expect(isEnough(sum, device, 4)).toBe(false);

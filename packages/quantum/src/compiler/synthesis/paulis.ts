@@ -8,14 +8,14 @@ export type Pauli = 0 | 1 | 2 | 3;
 export const PAULIS = [1, 2, 3] as const;
 
 /** A product of Paulis with its sign. */
-export interface Signed {
+export interface SignedPauli {
   on: Pauli[];
   isNegative: boolean;
 }
 
 const MATRICES = ["x", "z", "y"].map((name) => matrixOf(fixed(name as "x" | "y" | "z", 0)));
 
-/** What a one-qubit gate makes of X, Z and Y, or undefined where it makes no Pauli of them. */
+/** The images of X, Z and Y under conjugation, or undefined for a gate that is no Clifford. */
 function imagesOf(matrix: Matrix): { pauli: Pauli; isNegative: boolean }[] | undefined {
   const inverse = dagger(matrix);
   const images = MATRICES.map((before) => {
@@ -32,8 +32,11 @@ function imagesOf(matrix: Matrix): { pauli: Pauli; isNegative: boolean }[] | und
   return images.every((image) => image !== undefined) ? images : undefined;
 }
 
-/** Leads the products through the circuit; false where a gate is no Clifford, or no CX on its pair. */
-export function lead(products: readonly Signed[], operations: readonly Operation[]): boolean {
+/** Conjugates the products by the circuit, in place; false where a gate is neither CX nor a one-qubit Clifford. */
+export function conjugate(
+  products: readonly SignedPauli[],
+  operations: readonly Operation[],
+): boolean {
   for (const operation of operations) {
     if (operation.name === "barrier") return false;
     const [a, b] = operation.qubits;
@@ -61,7 +64,7 @@ export function lead(products: readonly Signed[], operations: readonly Operation
   return true;
 }
 
-export function single(qubits: number, wire: number, pauli: Pauli): Signed {
+export function single(qubits: number, wire: number, pauli: Pauli): SignedPauli {
   const on = new Array<Pauli>(qubits).fill(0);
   on[wire] = pauli;
   return { on, isNegative: false };
@@ -71,12 +74,12 @@ const LOCALS = [[], ["h"], ["s"], ["h", "s"], ["s", "h"], ["h", "s", "h"]] as co
 const FLIPS = [[], ["x"], ["y"], ["z"]] as const;
 
 /** The one-qubit gates that make the given Paulis of X and Z on a wire. */
-export function localGates([x, z]: readonly Signed[], wire: number, qubit: number): Gate[] {
+export function localGates([x, z]: readonly SignedPauli[], wire: number, qubit: number): Gate[] {
   for (const local of LOCALS) {
     for (const flip of FLIPS) {
       const gates = [...local, ...flip].map((name) => fixed(name, 0));
       const products = [single(1, 0, 1), single(1, 0, 2)];
-      lead(products, gates);
+      conjugate(products, gates);
       const isIt = [x, z].every(
         ({ on, isNegative }, k) =>
           on[wire] === products[k].on[0] && isNegative === products[k].isNegative,

@@ -1,15 +1,18 @@
 import { toBasis } from "../../circuit/decompose.ts";
 import type { Circuit } from "../../circuit/gate.ts";
 import type { Routed } from "../routing/routed.ts";
-import { lead, type Pauli, type Signed, single } from "../synthesis/paulis.ts";
+import { conjugate, type Pauli, type SignedPauli, single } from "../synthesis/paulis.ts";
 
 const [X, Z] = [1, 2] as const;
 
-/** Leads the products through a circuit; undefined where it has a gate that is no Clifford. */
-function led(products: readonly Signed[], circuit: Circuit): readonly Signed[] | undefined {
+/** The products conjugated by a circuit; undefined where it has a gate that is no Clifford. */
+function conjugated(
+  products: readonly SignedPauli[],
+  circuit: Circuit,
+): readonly SignedPauli[] | undefined {
   const { operations } = toBasis(circuit, "cx");
   const gates = operations.filter(({ name }) => name !== "barrier");
-  return lead(products, gates) ? products : undefined;
+  return conjugate(products, gates) ? products : undefined;
 }
 
 /**
@@ -24,19 +27,19 @@ export function sameCliffords(source: Circuit, { circuit, layout, output }: Rout
   const generators = (at: (qubit: number) => number, size: number) =>
     Array.from({ length: 2 * qubits }, (_, k) => single(size, at(k >> 1), k % 2 === 0 ? X : Z));
 
-  const before = led(
+  const before = conjugated(
     generators((qubit) => qubit, qubits),
     source,
   );
   const after =
     before &&
-    led(
+    conjugated(
       generators((qubit) => layout[qubit], wires),
       circuit,
     );
   const zeros =
     after &&
-    led(
+    conjugated(
       idle(layout).map((wire) => single(wires, wire, Z)),
       circuit,
     );
@@ -44,8 +47,8 @@ export function sameCliffords(source: Circuit, { circuit, layout, output }: Rout
 
   const rest = idle(output);
   // Z on a wire at zero does nothing.
-  const actsOnZeros = ({ on }: Signed) => rest.some((wire) => (on[wire] & X) !== 0);
-  const onProgram = ({ on }: Signed): Pauli[] => output.map((wire) => on[wire]);
+  const actsOnZeros = ({ on }: SignedPauli) => rest.some((wire) => (on[wire] & X) !== 0);
+  const onProgram = ({ on }: SignedPauli): Pauli[] => output.map((wire) => on[wire]);
   return (
     after.every(
       (product, k) =>

@@ -1,6 +1,6 @@
 import { relabel } from "../../circuit/build.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
-import type { CompiledDynamic, Stretch } from "../dynamic.ts";
+import type { CompiledDynamic, Segment } from "../dynamic.ts";
 import { type Verification, verify } from "./verify.ts";
 
 const WORST_FIRST: readonly Verification["verdict"][] = [
@@ -10,14 +10,14 @@ const WORST_FIRST: readonly Verification["verdict"][] = [
   "proved",
 ];
 
-/** Stretch by stretch: the worst of what is found. */
+/** The worst verdict of all segments. */
 export function verifyDynamic(
-  { stretches }: CompiledDynamic,
+  { segments }: CompiledDynamic,
   { seed, budget }: { seed?: number; budget?: number } = {},
 ): Verification {
-  const share = budget && budget / stretches.length;
-  const found = stretches.map((stretch) => {
-    const { source, ...routed } = narrowed(stretch);
+  const share = budget && budget / segments.length;
+  const found = segments.map((segment) => {
+    const { source, ...routed } = narrowed(segment);
     return verify(source, routed, { seed, budget: share });
   });
   const rank = ({ verdict }: Verification) => WORST_FIRST.indexOf(verdict);
@@ -25,20 +25,20 @@ export function verifyDynamic(
 }
 
 /** Without the qubits that nothing happens to: fewer can be compared in full. */
-function narrowed({ source, circuit, layout, output }: Stretch): Stretch {
+function narrowed({ source, circuit, layout, output }: Segment): Segment {
   const touched = new Set(gatesOf(circuit).flatMap(({ qubits }) => [...qubits]));
-  const used = new Set(gatesOf(source).flatMap(({ qubits }) => [...qubits]));
-  const kept = layout.flatMap((wire, qubit) =>
-    used.has(qubit) || touched.has(wire) || output[qubit] !== wire ? [qubit] : [],
+  const inSource = new Set(gatesOf(source).flatMap(({ qubits }) => [...qubits]));
+  const used = layout.flatMap((wire, qubit) =>
+    inSource.has(qubit) || touched.has(wire) || output[qubit] !== wire ? [qubit] : [],
   );
   // Where nothing happens at all, one qubit stands for the others.
-  if (kept.length === 0) kept.push(0);
-  const operations = gatesOf(source).map((gate) => relabel(gate, (qubit) => kept.indexOf(qubit)));
+  if (used.length === 0) used.push(0);
+  const operations = gatesOf(source).map((gate) => relabel(gate, (qubit) => used.indexOf(qubit)));
   return {
-    source: { qubits: kept.length, operations },
+    source: { qubits: used.length, operations },
     circuit,
-    layout: kept.map((qubit) => layout[qubit]),
-    output: kept.map((qubit) => output[qubit]),
+    layout: used.map((qubit) => layout[qubit]),
+    output: used.map((qubit) => output[qubit]),
   };
 }
 

@@ -5,7 +5,7 @@ import { collectBlocks } from "../passes/blocks.ts";
 import type { Routed } from "../routing/routed.ts";
 import { pairMatrix } from "../synthesis/unitary.ts";
 import { applyStep, type Step } from "./apply-step.ts";
-import { onCarriedBits } from "./carried-wires.ts";
+import { compactWires } from "./compact-wires.ts";
 import { sameCliffords } from "./verify-clifford.ts";
 
 export type Verdict = "proved" | "not refuted" | "undecided" | "refuted";
@@ -116,7 +116,7 @@ function agree(a: Float64Array, b: Float64Array, place: (index: number) => numbe
 function planOf(source: Circuit, { circuit, layout, output }: Routed, budget: number) {
   const { qubits } = source;
   const before = stepsOf(source);
-  const { steps: after, bitOf } = onCarriedBits(stepsOf(circuit), { layout, output });
+  const { steps: after, bitOf } = compactWires(stepsOf(circuit), { layout, output });
   const wires = Math.max(...bitOf.values()) + 1;
   const ends = output.map((wire) => bitOf.get(wire) ?? 0);
   const workOf = (bits: number) => (before.length + after.length) * 2 ** bits;

@@ -1,12 +1,12 @@
 import type { Random } from "../../random.ts";
 import type { Coupling } from "../coupling.ts";
-import type { ElementCosts } from "./element-costs.ts";
+import type { BlockCosts } from "./block-costs.ts";
 
-/** How the router weighs a SWAP; trials differ in it. */
+/** Parameters of the heuristic; trials differ in them. */
 export interface Weights {
-  /** Blocks beyond the front that count. */
+  /** Size of the lookahead set. */
   window: number;
-  /** Their weight, and what is left of it from one to the next. */
+  /** Weight of its first block, and the factor from one to the next. */
   ahead: number;
   fading: number;
   /** The price of a CX that the SWAP adds, in steps of distance. */
@@ -15,16 +15,16 @@ export interface Weights {
   decay: number;
 }
 
-/** The blocks that a SWAP is to bring closer, by the places of their qubits. */
-export class SwapChoice {
+/** Scores SWAPs by how much closer they bring the blocks of the front layer and the lookahead set. */
+export class SwapHeuristic {
   private readonly device: Coupling;
   /** For each place the last block's end there; for each end the one before, the other end and its weight. */
   private readonly lastEnd: Int32Array;
   private readonly previousEnd: Int32Array;
   private readonly otherEnd: Int16Array;
   private readonly endWeight: Float64Array;
-  /** When an edge was weighed last. */
-  private readonly weighed: Int32Array;
+  /** The stamp of an edge's last score. */
+  private readonly scored: Int32Array;
   private stamp = 0;
   private ends = 0;
 
@@ -34,7 +34,7 @@ export class SwapChoice {
     this.previousEnd = new Int32Array(2 * blocks);
     this.otherEnd = new Int16Array(2 * blocks);
     this.endWeight = new Float64Array(2 * blocks);
-    this.weighed = new Int32Array(device.size * device.size);
+    this.scored = new Int32Array(device.size * device.size);
   }
 
   clear(): void {
@@ -58,7 +58,7 @@ export class SwapChoice {
   /** The SWAP at the first `front` blocks with the lowest score, ties broken at random. */
   best(
     front: number,
-    costs: ElementCosts,
+    costs: BlockCosts,
     moved: Float64Array,
     { price, decay }: Weights,
     random: Random,
@@ -73,8 +73,8 @@ export class SwapChoice {
       const a = this.otherEnd[end ^ 1];
       for (const b of neighbors[a]) {
         const edge = a < b ? a * size + b : b * size + a;
-        if (this.weighed[edge] === this.stamp) continue;
-        this.weighed[edge] = this.stamp;
+        if (this.scored[edge] === this.stamp) continue;
+        this.scored[edge] = this.stamp;
         const score =
           price * costs.swapPrice(a, b) +
           decay * (moved[a] + moved[b]) +

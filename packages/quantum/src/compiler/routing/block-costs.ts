@@ -1,11 +1,11 @@
 const SWAP_COST = 3;
-const MOST = 3;
+const MAX_COST = 3;
 
-/** What the two-qubit elements of a circuit cost in CX while it is routed: neighbors on one pair become one element. */
-export class ElementCosts {
-  /** The last element on each device qubit. */
+/** The CX of a partly routed circuit's two-qubit blocks; consecutive ones on a pair count as one block. */
+export class BlockCosts {
+  /** The last block on each device qubit. */
   private readonly last: Int32Array;
-  /** The CX of each element, as it is and with one SWAP more. */
+  /** The CX of each block, as it is and with one SWAP more. */
   private alone: number[] = [];
   private swapped: number[] = [];
 
@@ -19,7 +19,7 @@ export class ElementCosts {
     this.swapped = [];
   }
 
-  /** The element that both qubits had last, or -1. */
+  /** The last block of both qubits, or -1 where they differ. */
   private shared(a: number, b: number): number {
     return this.last[a] === this.last[b] ? this.last[a] : -1;
   }
@@ -33,26 +33,26 @@ export class ElementCosts {
 
   /** Adds a block that takes `cost`, or `swappedCost` with a SWAP behind it; returns the CX that it adds. */
   place(a: number, b: number, cost: number, swappedCost: number): number {
-    const element = this.shared(a, b);
-    if (element < 0) return this.start(a, b, cost, swappedCost);
-    const before = this.alone[element];
-    this.alone[element] = Math.min(MOST, before + cost);
-    this.swapped[element] = Math.min(MOST, this.swapped[element] + cost);
-    return this.alone[element] - before;
+    const block = this.shared(a, b);
+    if (block < 0) return this.start(a, b, cost, swappedCost);
+    const before = this.alone[block];
+    this.alone[block] = Math.min(MAX_COST, before + cost);
+    this.swapped[block] = Math.min(MAX_COST, this.swapped[block] + cost);
+    return this.alone[block] - before;
   }
 
   /** The CX that a SWAP would add. */
   swapPrice(a: number, b: number): number {
-    const element = this.shared(a, b);
-    return element < 0 ? SWAP_COST : this.swapped[element] - this.alone[element];
+    const block = this.shared(a, b);
+    return block < 0 ? SWAP_COST : this.swapped[block] - this.alone[block];
   }
 
   swap(a: number, b: number): number {
-    const element = this.shared(a, b);
-    if (element < 0) return this.start(a, b, SWAP_COST, 0);
+    const block = this.shared(a, b);
+    if (block < 0) return this.start(a, b, SWAP_COST, 0);
     const price = this.swapPrice(a, b);
-    this.alone[element] += price;
-    this.swapped[element] -= price;
+    this.alone[block] += price;
+    this.swapped[block] -= price;
     return price;
   }
 }

@@ -1,13 +1,13 @@
 import { relabel } from "../../circuit/build.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
 import { gatesOf, type Step } from "./clifford-steps.ts";
-import { lead, localGates, PAULIS, type Signed, single } from "./paulis.ts";
+import { conjugate, localGates, PAULIS, type SignedPauli, single } from "./paulis.ts";
 
-/** Beyond, a search takes longer than it is worth. */
-const MOST_QUBITS = 16;
-/** States that the search keeps from step to step, for one qubit; with more qubits there is time for fewer. */
-const WIDTH = 200;
-/** How much worse a step may make the measure. */
+/** Beyond this size the search takes seconds and rarely wins. */
+const MAX_QUBITS = 16;
+/** The beam's width for one qubit; it shrinks with their number to bound the time. */
+const BEAM_WIDTH = 200;
+/** How much a step may raise the cost. */
 const SLACK = 0.5;
 
 const AXES = ["x", "z", "y"] as const;
@@ -35,21 +35,21 @@ interface State {
   /** How many wires each qubit is spread over, and how many qubits each wire holds. */
   spread: Uint8Array;
   held: Uint8Array;
-  measure: number;
+  cost: number;
   before: State | undefined;
   step: Step | undefined;
 }
 
-const LOG = Float64Array.from({ length: MOST_QUBITS + 1 }, (_, k) => Math.log(k));
+const LOG = Float64Array.from({ length: MAX_QUBITS + 1 }, (_, k) => Math.log(k));
 
-/** Nothing when each qubit stands on a wire of its own. */
-function measureOf(spread: Uint8Array, held: Uint8Array): number {
+/** Zero when each qubit is on one wire alone. */
+function costOf(spread: Uint8Array, held: Uint8Array): number {
   let sum = 0;
   for (let k = 0; k < spread.length; k++) sum += LOG[spread[k]] + LOG[held[k]];
   return sum;
 }
 
-function startOf(products: readonly Signed[], size: number): State {
+function startOf(products: readonly SignedPauli[], size: number): State {
   const blocks = new Uint8Array(size * size);
   const spread = new Uint8Array(size);
   const held = new Uint8Array(size);
@@ -65,15 +65,15 @@ function startOf(products: readonly Signed[], size: number): State {
     blocks,
     spread,
     held,
-    measure: measureOf(spread, held),
+    cost: costOf(spread, held),
     before: undefined,
     step: undefined,
   };
 }
 
-/** The measure after a CX on two wires, without taking the step. */
-function measureAfter(state: State, a: number, b: number, table: Uint8Array): number {
-  const { blocks, spread, held, measure } = state;
+/** The cost after a CX on two wires, without taking the step. */
+function costAfter(state: State, a: number, b: number, table: Uint8Array): number {
+  const { blocks, spread, held, cost } = state;
   const size = spread.length;
   let [first, second, change] = [0, 0, 0];
   for (let row = 0, q = 0; q < size; row += size, q++) {
@@ -86,10 +86,10 @@ function measureAfter(state: State, a: number, b: number, table: Uint8Array): nu
     const more = isOn + isOther - ((before & 15) > 0 ? 1 : 0) - (before > 15 ? 1 : 0);
     if (more !== 0) change += LOG[spread[q] + more] - LOG[spread[q]];
   }
-  return measure + change + LOG[first] + LOG[second] - LOG[held[a]] - LOG[held[b]];
+  return cost + change + LOG[first] + LOG[second] - LOG[held[a]] - LOG[held[b]];
 }
 
-function stepFrom(before: State, { step, table, measure }: Choice): State {
+function stepFrom(before: State, { step, table, cost }: Choice): State {
   const [a, b] = step.wires;
   const [blocks, spread, held] = [
     before.blocks.slice(),
@@ -111,14 +111,14 @@ function stepFrom(before: State, { step, table, measure }: Choice): State {
     blocks[q * size + b] = after >> 4;
     count(q, 1);
   }
-  return { blocks, spread, held, measure, before, step };
+  return { blocks, spread, held, cost, before, step };
 }
 
 interface Choice {
   state: State;
   step: Step;
   table: Uint8Array;
-  measure: number;
+  cost: number;
 }
 
 function choicesFrom(state: State): Choice[] {
@@ -126,9 +126,9 @@ function choicesFrom(state: State): Choice[] {
   for (let b = 0; b < state.spread.length; b++) {
     for (let a = 0; a < b; a++) {
       for (const { paulis, table } of CHANGES) {
-        const measure = measureAfter(state, a, b, table);
-        if (measure > state.measure + SLACK) continue;
-        choices.push({ state, step: { wires: [a, b], paulis }, table, measure });
+        const cost = costAfter(state, a, b, table);
+        if (cost > state.cost + SLACK) continue;
+        choices.push({ state, step: { wires: [a, b], paulis }, table, cost });
       }
     }
   }
@@ -136,17 +136,16 @@ function choicesFrom(state: State): Choice[] {
 }
 
 /**
- * Steps that bring each qubit to a wire of its own, fewer than `below`: the most promising states are followed, by the
- * measure above. Compare Webster, Koutsioumpas and Browne, Heuristic and optimal synthesis of CNOT and Clifford circuits.
+ * Fewer than `below` steps that bring each qubit to a wire of its own, by a beam search with the cost above. Compare Webster, Koutsioumpas and Browne, Heuristic and optimal synthesis of CNOT and Clifford circuits.
  */
-function search(start: State, below: number): State | undefined {
+function beamSearch(start: State, below: number): State | undefined {
   const size = start.spread.length;
-  const width = Math.ceil(WIDTH / size);
+  const width = Math.ceil(BEAM_WIDTH / size);
   let level = [start];
-  let least = start.measure;
+  let least = start.cost;
   for (let count = 0, since = 0; count < below && since < size; count++) {
-    if (level[0].measure < 1e-9) return level[0];
-    const choices = level.flatMap(choicesFrom).sort((x, y) => x.measure - y.measure);
+    if (level[0].cost < 1e-9) return level[0];
+    const choices = level.flatMap(choicesFrom).sort((x, y) => x.cost - y.cost);
     const next = new Map<string, State>();
     for (const choice of choices) {
       const state = stepFrom(choice.state, choice);
@@ -154,35 +153,35 @@ function search(start: State, below: number): State | undefined {
       if (next.size === width) break;
     }
     level = [...next.values()];
-    since = level[0].measure < least - 1e-9 ? 0 : since + 1;
-    least = Math.min(least, level[0].measure);
+    since = level[0].cost < least - 1e-9 ? 0 : since + 1;
+    least = Math.min(least, level[0].cost);
   }
   return undefined;
 }
 
 /**
- * A circuit of Clifford gates with fewer than `below` CX between any pairs, if a search finds one: its wire q ends on
- * `ends[q]`. Undefined for circuits with other gates.
+ * A Clifford circuit with fewer than `below` CX between any pairs, if a beam search finds one; its wire q ends on
+ * `permutation[q]`. Undefined for circuits with other gates.
  */
-export function cliffordAnew(
+export function resynthesizeClifford(
   { qubits, operations }: Circuit,
   below: number,
-): { circuit: Circuit; ends: number[] } | undefined {
-  if (qubits > MOST_QUBITS) return undefined;
+): { circuit: Circuit; permutation: number[] } | undefined {
+  if (qubits > MAX_QUBITS) return undefined;
   const products = Array.from({ length: 2 * qubits }, (_, k) =>
     single(qubits, k >> 1, k % 2 === 0 ? 1 : 2),
   );
-  if (!lead(products, operations)) return undefined;
-  let state = search(startOf(products, qubits), below);
+  if (!conjugate(products, operations)) return undefined;
+  let state = beamSearch(startOf(products, qubits), below);
   if (state === undefined) return undefined;
   const steps: Gate[][] = [];
   for (; state?.step !== undefined; state = state.before) steps.push(gatesOf(state.step));
-  lead(products, steps.toReversed().flat());
+  conjugate(products, steps.toReversed().flat());
   const wires = Array.from({ length: qubits }, (_, q) =>
     products[2 * q].on.findIndex((on) => on > 0),
   );
   const locals = wires.flatMap((wire, q) => localGates(products.slice(2 * q, 2 * q + 2), wire, q));
-  const ends = wires.map((_, q) => wires.indexOf(q));
-  const renamed = steps.flat().map((gate) => relabel(gate, (wire) => ends[wire]));
-  return { circuit: { qubits, operations: [...locals, ...renamed] }, ends };
+  const permutation = wires.map((_, q) => wires.indexOf(q));
+  const renamed = steps.flat().map((gate) => relabel(gate, (wire) => permutation[wire]));
+  return { circuit: { qubits, operations: [...locals, ...renamed] }, permutation };
 }

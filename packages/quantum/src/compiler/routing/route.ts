@@ -1,14 +1,14 @@
 import type { Circuit } from "../../circuit/gate.ts";
 import { integer, type Random, seeded, shuffle } from "../../random.ts";
 import type { Coupling } from "../coupling.ts";
+import { type BlockDag, blockDag } from "./dag.ts";
 import { embeddedLayout } from "./embedding.ts";
 import { type Routed, RouteWriter } from "./routed.ts";
 import { Router } from "./router.ts";
-import { type RoutingProblem, routingProblem } from "./routing-problem.ts";
-import type { Weights } from "./swap-choice.ts";
+import type { Weights } from "./swap-heuristic.ts";
 
-/** Each trial weighs anew: which weights suit depends on the circuit. */
-function someWeights(random: Random): Weights {
+/** Drawn for each trial: which weights suit depends on the circuit. */
+function randomWeights(random: Random): Weights {
   return {
     window: 8 + integer(random, 32),
     ahead: 0.2 + 0.7 * random(),
@@ -23,7 +23,7 @@ function range(size: number): number[] {
 }
 
 /** Program qubits on a connected region around a random center, or anywhere; idle ones on the rest. */
-function someLayout({ qubits }: RoutingProblem, device: Coupling, random: Random): number[] {
+function randomLayout({ qubits }: BlockDag, device: Coupling, random: Random): number[] {
   const places = shuffle(range(device.size), random);
   if (random() < 0.75) {
     const row = places[0] * device.size;
@@ -32,24 +32,24 @@ function someLayout({ qubits }: RoutingProblem, device: Coupling, random: Random
   return [...shuffle(places.slice(0, qubits), random), ...places.slice(qubits)];
 }
 
-interface Candidate {
+interface Trial {
   cost: number;
   layout: Int16Array;
   weights: Weights;
   seed: number;
 }
 
-/** Runs forward and backward until the layout has settled; keeps the best run forward. */
-function trial(
-  problem: RoutingProblem,
+/** Passes forward and backward, each from the layout that the last one ended with; the best pass forward counts. */
+function runTrial(
+  dag: BlockDag,
   device: Coupling,
   router: Router,
   { seed, rounds, start }: { seed: number; rounds: number; start: readonly number[] | undefined },
-): Candidate {
+): Trial {
   const random = seeded(seed);
-  const weights = someWeights(random);
-  router.setLayout(start ?? someLayout(problem, device, random));
-  let best: Candidate | undefined;
+  const weights = randomWeights(random);
+  router.setLayout(start ?? randomLayout(dag, device, random));
+  let best: Trial | undefined;
   for (let round = 0; round < rounds; round++) {
     const layout = router.layout.slice();
     const runSeed = Math.floor(random() * 2 ** 32);
@@ -62,18 +62,18 @@ function trial(
 }
 
 function write(
-  problem: RoutingProblem,
+  dag: BlockDag,
   device: Coupling,
   router: Router,
-  { layout, weights, seed }: Candidate,
+  { layout, weights, seed }: Trial,
 ): Routed {
   const writer = new RouteWriter(layout, device.size);
   router.setLayout(layout);
-  router.run(false, weights, seeded(seed), (node, other) => {
-    if (node < 0) writer.swap(-1 - node, other);
-    else for (const operation of problem.operations[node]) writer.place(operation);
+  router.run(false, weights, seeded(seed), (step) => {
+    if ("swap" in step) writer.swap(...step.swap);
+    else for (const operation of dag.operations[step.node]) writer.place(operation);
   });
-  return writer.result(problem.qubits);
+  return writer.result(dag.qubits);
 }
 
 /** The best routes of several seeded trials, cheapest first. Gates have at most two qubits. */
@@ -82,20 +82,20 @@ export function searchRoutes(
   device: Coupling,
   { seed, trials, keep }: { seed: number; trials: number; keep: number },
 ): Routed[] {
-  const problem = routingProblem(circuit);
-  const router = new Router(problem, device);
-  const candidates: Candidate[] = [];
-  // Programs are often written along a line already, or fit somewhere as a whole.
-  const starts = [range(device.size), embeddedLayout(problem, device)];
+  const dag = blockDag(circuit);
+  const router = new Router(dag, device);
+  const found: Trial[] = [];
+  // Many programs are written along a line already, or embed as a whole.
+  const starts = [range(device.size), embeddedLayout(dag, device)];
   for (let k = 0; k < trials; k++) {
-    candidates.push(
-      trial(problem, device, router, {
+    found.push(
+      runTrial(dag, device, router, {
         seed: (seed * 7919 + k) >>> 0,
         rounds: 3,
         start: starts[k],
       }),
     );
   }
-  candidates.sort((a, b) => a.cost - b.cost);
-  return candidates.slice(0, keep).map((candidate) => write(problem, device, router, candidate));
+  found.sort((a, b) => a.cost - b.cost);
+  return found.slice(0, keep).map((trial) => write(dag, device, router, trial));
 }

@@ -7,8 +7,8 @@ import type { Circuit, Gate } from "../../circuit/gate.ts";
 import { compile } from "../compile.ts";
 import { full, grid } from "../coupling.ts";
 import { verify } from "../verify/verify.ts";
-import { cliffordAnew } from "./clifford.ts";
-import { fewestOfAll } from "./exact.ts";
+import { resynthesizeClifford } from "./clifford-beam.ts";
+import { exactSynthesis } from "./exact.ts";
 
 function cxOf({ operations }: Circuit): number {
   return operations.filter(({ name }) => name === "cx").length;
@@ -16,19 +16,19 @@ function cxOf({ operations }: Circuit): number {
 
 function verdictOf(
   source: Circuit,
-  { circuit, ends }: NonNullable<ReturnType<typeof cliffordAnew>>,
+  { circuit, permutation }: NonNullable<ReturnType<typeof resynthesizeClifford>>,
 ) {
-  return verify(source, { circuit, layout: [...ends.keys()], output: ends }).verdict;
+  return verify(source, { circuit, layout: [...permutation.keys()], output: permutation }).verdict;
 }
 
-it("writes any Clifford circuit anew, signs and the order of its qubits included", () => {
+it("resynthesizes any Clifford circuit, signs and the order of its qubits included", () => {
   const circuits = fc.integer({ min: 2, max: 5 }).chain((qubits) => anyCliffordCircuit(qubits, 60));
   fc.assert(
     fc.property(circuits, (drawn) => {
       const source = toBasis(drawn, "cx");
-      const anew = cliffordAnew(source, 60);
-      if (anew === undefined) throw new Error("the search found none");
-      expect(verdictOf(source, anew)).toBe("proved");
+      const found = resynthesizeClifford(source, 60);
+      if (found === undefined) throw new Error("the search found none");
+      expect(verdictOf(source, found)).toBe("proved");
     }),
     { numRuns: 60 },
   );
@@ -39,10 +39,11 @@ it("comes close to the fewest CX of all circuits on three qubits, and never belo
   fc.assert(
     fc.property(anyCliffordCircuit(3, 40), (drawn) => {
       const source = toBasis(drawn, "cx");
-      const [anew, best] = [cliffordAnew(source, 20), fewestOfAll(source, full(3))];
-      if (anew === undefined || best === undefined) throw new Error("every Clifford has a circuit");
-      expect(cxOf(anew.circuit)).toBeGreaterThanOrEqual(cxOf(best.circuit));
-      found += cxOf(anew.circuit);
+      const [heuristic, best] = [resynthesizeClifford(source, 20), exactSynthesis(source, full(3))];
+      if (heuristic === undefined || best === undefined)
+        throw new Error("every Clifford has a circuit");
+      expect(cxOf(heuristic.circuit)).toBeGreaterThanOrEqual(cxOf(best.circuit));
+      found += cxOf(heuristic.circuit);
       fewest += cxOf(best.circuit);
     }),
     { numRuns: 20 },
@@ -69,10 +70,12 @@ it.each([
   ["a T gate", fixed("t", 0)],
   ["a barrier", { name: "barrier", qubits: [0] } as const],
 ])("leaves alone what holds %s", (_, other) => {
-  expect(cliffordAnew({ qubits: 2, operations: [pair("cx", 0, 1), other] }, 9)).toBeUndefined();
+  expect(
+    resynthesizeClifford({ qubits: 2, operations: [pair("cx", 0, 1), other] }, 9),
+  ).toBeUndefined();
 });
 
 it("ends where nothing has fewer", () => {
   const source = { qubits: 4, operations: [0, 1, 2].map((k) => pair("cx", k, k + 1)) };
-  expect(cliffordAnew(source, 3)).toBeUndefined();
+  expect(resynthesizeClifford(source, 3)).toBeUndefined();
 });

@@ -4,20 +4,20 @@ import type { Step } from "./apply-step.ts";
 /** What counts as zero in a matrix that was multiplied together. */
 const ROUNDING = 1e-12;
 
-interface Carried {
+interface Compacted {
   steps: Step[];
   /** The bit that each wire has at the end; a wire without one is zero. */
   bitOf: Map<number, number>;
 }
 
 /**
- * The steps on bits instead of wires. A program qubit that a SWAP takes to an idle wire, which is zero, takes its bit
- * along: however many wires of a device are passed through, the state is hardly larger than the program's.
+ * The steps on bits of a state vector instead of wires of a device. A SWAP with an idle wire, which is zero, moves the
+ * qubit's bit along, so the state stays about as large as the program's.
  */
-export function onCarriedBits(
+export function compactWires(
   steps: readonly Step[],
   { layout, output }: { layout: readonly number[]; output: readonly number[] },
-): Carried {
+): Compacted {
   const bitOf = new Map(layout.map((wire, bit) => [wire, bit]));
   let bits = layout.length;
   const bitFor = (wire: number) => {
@@ -25,7 +25,7 @@ export function onCarriedBits(
     bitOf.set(wire, bit);
     return bit;
   };
-  const carried = steps.map(({ wires, matrix }): Step => {
+  const compacted = steps.map(({ wires, matrix }): Step => {
     const busy = wires.findIndex((wire) => bitOf.has(wire));
     const bit = bitOf.get(wires[busy]);
     if (wires.length === 2 && bit !== undefined && !bitOf.has(wires[1 - busy])) {
@@ -40,7 +40,7 @@ export function onCarriedBits(
     return { wires: wires.map(bitFor), matrix };
   });
   for (const wire of output) bitFor(wire);
-  return { steps: carried, bitOf };
+  return { steps: compacted, bitOf };
 }
 
 /** What a matrix on two wires does to the one at `from` if the other is zero and it ends at `end`, leaving zero behind. */

@@ -8,38 +8,38 @@ const EXTENDED_SET = 20;
 const EXTENDED_WEIGHT = 0.5;
 const DECAY = 0.001;
 const DECAY_RESET = 5;
-/** The paper knows no end of a walk in circles; behind this many SWAPs a gate is led home on a shortest path. */
-const PATIENCE = 200;
+/** The paper has no rule against cycles; after this many SWAPs a gate is routed along a shortest path. */
+const MAX_STALLED = 200;
 
 interface Dag {
   operations: readonly Operation[];
-  next: readonly (readonly number[])[];
-  waits: readonly number[];
+  successors: readonly (readonly number[])[];
+  inDegree: readonly number[];
 }
 
 function dagOf(qubits: number, operations: readonly Operation[]): Dag {
   const last = new Array<number>(qubits).fill(-1);
-  const next: number[][] = operations.map(() => []);
-  const waits = operations.map((operation, index) => {
+  const successors: number[][] = operations.map(() => []);
+  const inDegree = operations.map((operation, index) => {
     const before = new Set(operation.qubits.map((qubit) => last[qubit]));
     before.delete(-1);
-    for (const other of before) next[other].push(index);
+    for (const other of before) successors[other].push(index);
     for (const qubit of operation.qubits) last[qubit] = index;
     return before.size;
   });
-  return { operations, next, waits };
+  return { operations, successors, inDegree };
 }
 
 function isPair(operation: Operation): boolean {
   return operation.name !== "barrier" && operation.qubits.length === 2;
 }
 
-function extendedSet({ operations, next }: Dag, front: readonly number[]): number[] {
+function extendedSet({ operations, successors }: Dag, front: readonly number[]): number[] {
   const found: number[] = [];
   const seen = new Set<number>();
   const queue = [...front];
   for (const index of queue) {
-    for (const later of next[index]) {
+    for (const later of successors[index]) {
       if (seen.has(later)) continue;
       seen.add(later);
       queue.push(later);
@@ -52,14 +52,14 @@ function extendedSet({ operations, next }: Dag, front: readonly number[]): numbe
 
 function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Random): void {
   const { distance, size, neighbors } = device;
-  const { operations, next } = dag;
-  const waits = [...dag.waits];
+  const { operations, successors } = dag;
+  const inDegree = [...dag.inDegree];
   const decay = new Float64Array(size).fill(1);
   const gap = (index: number) => {
     const [a, b] = operations[index].qubits;
     return distance[writer.at[a] * size + writer.at[b]];
   };
-  let front = operations.flatMap((_, index) => (waits[index] === 0 ? [index] : []));
+  let front = operations.flatMap((_, index) => (inDegree[index] === 0 ? [index] : []));
   let steps = 0;
   let stuck = 0;
   for (;;) {
@@ -73,7 +73,7 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
       }
       moved = true;
       writer.place(operations[index]);
-      for (const later of next[index]) if (--waits[later] === 0) queue.push(later);
+      for (const later of successors[index]) if (--inDegree[later] === 0) queue.push(later);
     }
     front = blocked;
     if (front.length === 0) return;
@@ -81,9 +81,9 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
       decay.fill(1);
       stuck = 0;
     }
-    if (stuck > PATIENCE + size) throw new RoutingError();
+    if (stuck > MAX_STALLED + size) throw new RoutingError();
     const extended = extendedSet(dag, front);
-    const [a, b] = stuck++ < PATIENCE ? bestSwap() : stepHome();
+    const [a, b] = stuck++ < MAX_STALLED ? bestSwap() : shortestPathSwap();
     writer.swap(a, b);
     decay[a] += DECAY;
     decay[b] += DECAY;
@@ -114,7 +114,7 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
       return choice[integer(random, choice.length)];
     }
 
-    function stepHome(): [number, number] {
+    function shortestPathSwap(): [number, number] {
       const [x, y] = operations[front[0]].qubits.map((qubit) => writer.at[qubit]);
       const closer = neighbors[x].find((n) => distance[n * size + y] < distance[x * size + y]);
       return [x, closer ?? y];
@@ -125,11 +125,11 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
 interface SabreOptions {
   seed: number;
   trials: number;
-  /** Told how many are done. */
+  /** Called with the number of trials done. */
   onTrial?: (done: number) => void;
 }
 
-/** The best of several trials, each from a random layout that a run forward and one backward have settled. */
+/** The best of several trials, each from a random layout improved by one pass forward and one backward. */
 export function routesBySabre(
   { qubits, operations }: Circuit,
   device: Coupling,

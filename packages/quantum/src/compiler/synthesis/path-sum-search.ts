@@ -7,7 +7,7 @@ import { oneQubitGate, phaseGate } from "./one-qubit.ts";
 import { type PathSum, pathSumOf } from "./path-sum.ts";
 
 /** Qubits of the largest device that is searched. */
-export const MOST_SEARCHED = 5;
+export const MAX_SEARCHED_QUBITS = 5;
 
 /** What the device's wires hold, what is still to do, and how the search came here. */
 interface State {
@@ -44,12 +44,12 @@ function placements(qubits: number, size: number): number[][] {
  * searching them breadth first; undefined where that takes more than `states` states or `atMost` CX. Among equals it prefers small depth,
  * without proof.
  */
-export function optimum(
+export function searchPathSum(
   circuit: Circuit,
   device: Coupling,
   { states, atMost }: { states: number; atMost: number },
 ): Routed | undefined {
-  const sum = device.size <= MOST_SEARCHED ? pathSumOf(circuit) : undefined;
+  const sum = device.size <= MAX_SEARCHED_QUBITS ? pathSumOf(circuit) : undefined;
   if (sum === undefined || sum.phases.length > 30) return undefined;
   let level = new Map<string, State>();
   const seen = new Set<string>();

@@ -7,8 +7,8 @@ import { cxCost } from "../synthesis/kak.ts";
 import { identity, product, tensor } from "../synthesis/linear.ts";
 import { pairMatrix } from "../synthesis/unitary.ts";
 
-/** What the router places: blocks that need neighbors, and all else that only keeps its order. */
-export interface RoutingProblem {
+/** The dependency graph of a circuit: a node is a two-qubit block, a one-qubit gate, a barrier, or a join of others. */
+export interface BlockDag {
   qubits: number;
   /** The operations of each node; none for a node that only joins others. */
   operations: readonly (readonly Operation[])[];
@@ -18,16 +18,16 @@ export interface RoutingProblem {
   /** CX that a block takes, alone and with a SWAP behind it. */
   cost: Uint8Array;
   swappedCost: Uint8Array;
-  forward: Order;
-  backward: Order;
+  forward: Dependencies;
+  backward: Dependencies;
 }
 
-/** Which nodes wait for which. */
-export interface Order {
-  waits: Int32Array;
-  /** The nodes that wait for node k are `next[start[k]]` up to `next[start[k + 1]]`. */
+/** The graph's edges in one direction. */
+export interface Dependencies {
+  inDegree: Int32Array;
+  /** The successors of node k are `successors[start[k]]` up to, not including, `successors[start[k + 1]]`. */
   start: Int32Array;
-  next: Int32Array;
+  successors: Int32Array;
 }
 
 const H = matrixOf(fixed("h", 0));
@@ -54,11 +54,11 @@ function blockAxes(matrix: Matrix): ("x" | "z" | undefined)[] {
   });
 }
 
-/** Nodes that commute on a qubit stand in one group: any may go first. */
+/** Nodes that commute on a qubit, in any order. */
 interface Group {
   axis: string | undefined;
   members: number[];
-  /** What every member waits for on this qubit. */
+  /** The predecessors of every member on this qubit. */
   after: readonly number[];
 }
 
@@ -66,7 +66,7 @@ class Builder {
   readonly operations: (readonly Operation[])[] = [];
   readonly pairs: (readonly [number, number])[] = [];
   readonly costs: (readonly [number, number])[] = [];
-  readonly waitsFor: Set<number>[] = [];
+  readonly predecessors: Set<number>[] = [];
   private readonly groups: Group[];
 
   constructor(qubits: number) {
@@ -79,13 +79,13 @@ class Builder {
 
   private node(
     operations: readonly Operation[],
-    waitsFor: Iterable<number>,
+    predecessors: Iterable<number>,
     pair: readonly [number, number] = [-1, -1],
     costs: readonly [number, number] = [0, 0],
   ): number {
     this.pairs.push(pair);
     this.costs.push(costs);
-    this.waitsFor.push(new Set(waitsFor));
+    this.predecessors.push(new Set(predecessors));
     return this.operations.push(operations) - 1;
   }
 
@@ -93,13 +93,13 @@ class Builder {
     const group = this.groups[qubit];
     if (axis === undefined || axis !== group.axis) {
       const { members } = group;
-      // One node that waits for all keeps the number of edges linear.
+      // A join node keeps the number of edges linear.
       group.after = members.length > 1 ? [this.node([], members)] : members;
       group.members = [];
       group.axis = axis;
     }
     group.members.push(node);
-    for (const other of group.after) this.waitsFor[node].add(other);
+    for (const other of group.after) this.predecessors[node].add(other);
   }
 
   add(operation: Operation): void {
@@ -115,25 +115,25 @@ class Builder {
   }
 }
 
-function orderOf(waitsFor: readonly ReadonlySet<number>[]): Order {
-  const waits = Int32Array.from(waitsFor, (set) => set.size);
-  const start = new Int32Array(waitsFor.length + 1);
-  for (const set of waitsFor) for (const node of set) start[node + 1]++;
-  for (let k = 0; k < waitsFor.length; k++) start[k + 1] += start[k];
-  const next = new Int32Array(start[waitsFor.length]);
+function dependenciesOf(predecessors: readonly ReadonlySet<number>[]): Dependencies {
+  const inDegree = Int32Array.from(predecessors, (set) => set.size);
+  const start = new Int32Array(predecessors.length + 1);
+  for (const set of predecessors) for (const node of set) start[node + 1]++;
+  for (let k = 0; k < predecessors.length; k++) start[k + 1] += start[k];
+  const successors = new Int32Array(start[predecessors.length]);
   const filled = start.slice();
-  for (const [node, set] of waitsFor.entries())
-    for (const other of set) next[filled[other]++] = node;
-  return { waits, start, next };
+  for (const [node, set] of predecessors.entries())
+    for (const other of set) successors[filled[other]++] = node;
+  return { inDegree, start, successors };
 }
 
-function reversed(waitsFor: readonly ReadonlySet<number>[]): Set<number>[] {
-  const back: Set<number>[] = waitsFor.map(() => new Set());
-  for (const [node, set] of waitsFor.entries()) for (const other of set) back[other].add(node);
+function reversed(predecessors: readonly ReadonlySet<number>[]): Set<number>[] {
+  const back: Set<number>[] = predecessors.map(() => new Set());
+  for (const [node, set] of predecessors.entries()) for (const other of set) back[other].add(node);
   return back;
 }
 
-export function routingProblem(circuit: Circuit): RoutingProblem {
+export function blockDag(circuit: Circuit): BlockDag {
   const builder = new Builder(circuit.qubits);
   for (const element of collectBlocks(circuit)) {
     if ("block" in element) builder.addBlock(element.block);
@@ -146,7 +146,7 @@ export function routingProblem(circuit: Circuit): RoutingProblem {
     second: Int16Array.from(builder.pairs, ([, b]) => b),
     cost: Uint8Array.from(builder.costs, ([alone]) => alone),
     swappedCost: Uint8Array.from(builder.costs, ([, swapped]) => swapped),
-    forward: orderOf(builder.waitsFor),
-    backward: orderOf(reversed(builder.waitsFor)),
+    forward: dependenciesOf(builder.predecessors),
+    backward: dependenciesOf(reversed(builder.predecessors)),
   };
 }

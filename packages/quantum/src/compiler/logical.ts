@@ -1,0 +1,60 @@
+import { toBasis } from "../circuit/decompose.ts";
+import type { Circuit } from "../circuit/gate.ts";
+import { resynthesize } from "./passes/blocks.ts";
+import { cancel } from "./passes/cancel.ts";
+import { withLadders } from "./passes/ladders.ts";
+import { mergeOneQubit } from "./passes/merge.ts";
+import { absorbSwaps, elideSwaps } from "./passes/swaps.ts";
+import { resynthesizeClifford } from "./synthesis/clifford-beam.ts";
+
+/** A circuit whose SWAPs are left to relabeling: program qubit q ends on wire `permutation[q]`. */
+export interface PermutedCircuit {
+  circuit: Circuit;
+  permutation: readonly number[];
+}
+
+function cxOf({ circuit }: PermutedCircuit): number {
+  return circuit.operations.filter(({ qubits }) => qubits.length === 2).length;
+}
+
+/** The circuit optimized without regard to a device, and variants with fewer CX under other permutations, fewest last. */
+export function logicalVariants(canceled: Circuit): PermutedCircuit[] {
+  const { circuit, permutation } = elideSwaps(canceled);
+  const first: PermutedCircuit = { circuit: optimize(circuit), permutation };
+  let best = first;
+  for (;;) {
+    const next = followedBy(best, absorbSwaps(best.circuit));
+    if (cxOf(next) >= cxOf(best)) break;
+    best = next;
+  }
+  const clifford = resynthesizeClifford(best.circuit, cxOf(best));
+  return [
+    first,
+    ...(best === first ? [] : [best]),
+    ...(clifford ? [followedBy(best, clifford)] : []),
+  ];
+}
+
+/** A rewriting of a permuted circuit, optimized, with both permutations composed. */
+function followedBy({ permutation }: PermutedCircuit, rewritten: PermutedCircuit): PermutedCircuit {
+  return {
+    circuit: optimize(rewritten.circuit),
+    permutation: permutation.map((wire) => rewritten.permutation[wire]),
+  };
+}
+
+/** The circuit with its Fourier transforms as ladders of CX along a line, if it has any. */
+export function ladderVariants(canceled: Circuit): PermutedCircuit[] {
+  const { circuit, permutation } = elideSwaps(canceled);
+  const ladders = withLadders(circuit);
+  return ladders ? [{ circuit: optimize(ladders), permutation }] : [];
+}
+
+/** One-qubit gates and CX, optimized for no device in particular. */
+function optimize(circuit: Circuit): Circuit {
+  return resynthesizeAll(cancel(toBasis(cancel(circuit), "cx")));
+}
+
+export function resynthesizeAll(circuit: Circuit): Circuit {
+  return cancel(mergeOneQubit(cancel(resynthesize(circuit))));
+}
