@@ -1,9 +1,9 @@
 import { toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
-import { resynthesize } from "./passes/blocks.ts";
 import { cancel } from "./passes/cancel.ts";
+import { resynthesizeGroups } from "./passes/groups.ts";
 import { withLadders } from "./passes/ladders.ts";
-import { mergeOneQubit } from "./passes/merge.ts";
+import { resynthesizeAll } from "./passes/resynthesize.ts";
 import { absorbSwaps, elideSwaps } from "./passes/swaps.ts";
 import { resynthesizeClifford } from "./synthesis/clifford-beam.ts";
 
@@ -28,11 +28,25 @@ export function logicalVariants(canceled: Circuit): PermutedCircuit[] {
     best = next;
   }
   const clifford = resynthesizeClifford(best.circuit, cxOf(best));
+  const grouped = clifford ? best : withGroups(best);
   return [
     first,
     ...(best === first ? [] : [best]),
+    ...(grouped === best ? [] : [grouped]),
     ...(clifford ? [followedBy(best, clifford)] : []),
   ];
+}
+
+/** Groups of three and four qubits resynthesized, as long as that takes fewer CX. */
+function withGroups(variant: PermutedCircuit): PermutedCircuit {
+  for (const width of [3, 4]) {
+    const grouped = resynthesizeGroups(variant.circuit, width);
+    const next = { circuit: optimize(grouped), permutation: variant.permutation };
+    const swapped = followedBy(next, absorbSwaps(next.circuit));
+    const better = cxOf(swapped) < cxOf(next) ? swapped : next;
+    if (cxOf(better) < cxOf(variant)) return withGroups(better);
+  }
+  return variant;
 }
 
 /** A rewriting of a permuted circuit, optimized, with both permutations composed. */
@@ -53,8 +67,4 @@ export function ladderVariants(canceled: Circuit): PermutedCircuit[] {
 /** One-qubit gates and CX, optimized for no device in particular. */
 function optimize(circuit: Circuit): Circuit {
   return resynthesizeAll(cancel(toBasis(cancel(circuit), "cx")));
-}
-
-export function resynthesizeAll(circuit: Circuit): Circuit {
-  return cancel(mergeOneQubit(cancel(resynthesize(circuit))));
 }

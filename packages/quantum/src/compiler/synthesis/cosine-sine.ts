@@ -18,7 +18,7 @@ function matrixOfRows(rows: readonly Row[]): Matrix {
 }
 
 function norm(row: Row): number {
-  return Math.hypot(...row);
+  return Math.sqrt(row.reduce((sum, value) => sum + value * value, 0));
 }
 
 /** The sum of a* b. */
