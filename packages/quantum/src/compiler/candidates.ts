@@ -5,6 +5,7 @@ import type { Circuit } from "../circuit/gate.ts";
 import type { Coupling } from "./coupling.ts";
 import type { PermutedCircuit } from "./logical.ts";
 import { cancel } from "./passes/cancel.ts";
+import { resynthesizeGroups } from "./passes/groups.ts";
 import { mergeOneQubit } from "./passes/merge.ts";
 import { resynthesizeAll } from "./passes/resynthesize.ts";
 import { schedule } from "./passes/schedule.ts";
@@ -88,6 +89,14 @@ export function candidatesOf(
     const fused = resynthesizeAll(cancel(fuseSwaps(route.circuit)));
     return [fused, schedule(fused)].map((circuit) => candidateOf(variant, route, circuit, basis));
   });
+}
+
+/** The candidate with its groups of three qubits resynthesized between neighbors, as long as that takes fewer CX. */
+export function regrouped(candidate: Candidate, device: Coupling, basis: Basis): Candidate[] {
+  const { variant, route, fused } = candidate;
+  const grouped = resynthesizeAll(resynthesizeGroups(fused, 3, device));
+  const next = candidateOf(variant, route, grouped, basis);
+  return isBetter(next.counts, candidate.counts) ? [next, ...regrouped(next, device, basis)] : [];
 }
 
 /** The program as written, where all its pairs are coupled. */

@@ -7,6 +7,7 @@ import {
   candidatesOf,
   isBetter,
   permuted,
+  regrouped,
   sourceCandidate,
   trivialLayout,
 } from "./candidates.ts";
@@ -118,9 +119,10 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   const isAllowed = ({ counts }: Candidate) =>
     written === undefined || counts.depth <= written.counts.depth;
   const candidates = routedCandidates(canceled, known, device, options).filter(isAllowed);
-  const routed = [...(written ? [written] : []), ...candidates].reduce((a, b) =>
-    isBetter(b.counts, a.counts) ? b : a,
-  );
+  const best = (some: readonly Candidate[]) =>
+    some.reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
+  const fewest = best([...(written ? [written] : []), ...candidates]);
+  const routed = best([fewest, ...regrouped(fewest, device, basis).filter(isAllowed)]);
   const compiledFrom = (fewest?: ReturnType<typeof searched>): Compiled => {
     const isFewer =
       fewest !== undefined &&

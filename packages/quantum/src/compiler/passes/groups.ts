@@ -49,48 +49,51 @@ export function collectGroups({ operations }: Circuit, width: number): (Group | 
   return closed;
 }
 
-/** The orders in which a group's qubits may be synthesized, and whether they stand in a line then. */
+/** The orders of a group's wires that it may be synthesized in, and whether they stand in a line then. */
 function ordersOf(qubits: readonly number[], device: Coupling | undefined) {
-  const isCoupled = (a: number, b: number) => device?.neighbors[a].includes(b) ?? true;
-  const rotations = qubits.map((_, k) => [...qubits.slice(k), ...qubits.slice(0, k)]);
-  const isFull = qubits.every((a) => qubits.every((b) => a === b || isCoupled(a, b)));
+  const wires = [...qubits.keys()];
+  const isCoupled = (a: number, b: number) =>
+    device === undefined || device.neighbors[qubits[a]].includes(qubits[b]);
+  const rotations = wires.map((k) => [...wires.slice(k), ...wires.slice(0, k)]);
+  const isFull = wires.every((a) => wires.every((b) => a === b || isCoupled(a, b)));
   if (isFull) return rotations.map((order) => ({ order, isLine: false }));
   return rotations
-    .filter(
-      (order) =>
-        order.length === 3 && isCoupled(order[0], order[1]) && isCoupled(order[1], order[2]),
-    )
+    .filter(([a, b, c, ...more]) => isCoupled(a, b) && isCoupled(b, c) && more.length === 0)
     .flatMap((order) => [order, order.toReversed()])
     .map((order) => ({ order, isLine: true }));
 }
 
-/** The group's gates with fewer CX, if synthesis from its unitary has any. */
-function resynthesizedGroup(
-  { qubits, gates }: Group,
-  device: Coupling | undefined,
-): readonly Operation[] {
-  const least = FEWEST_CX[qubits.length] ?? Number.POSITIVE_INFINITY;
-  if (cxOf(gates) < least) return gates;
-  const operations = gates.map((gate) => relabel(gate, (qubit) => qubits.indexOf(qubit)));
-  const unitary = unitaryOf({ qubits: qubits.length, operations });
-  const wires = [...qubits.keys()];
-  const found = ordersOf(qubits, device).map(({ order, isLine }) => {
-    const reordered = reorder(
-      unitary,
-      order.map((qubit) => qubits.indexOf(qubit)),
-    );
-    const synthesized = synthesizeUnitary(reordered, wires, isLine);
-    return resynthesizeAll({ qubits: qubits.length, operations: synthesized }).operations.map(
-      (gate) => relabel(gate, (wire) => order[wire]),
-    );
+/** Gates on wires 0, 1, 2 ... as they are, or with fewer CX where synthesis from their unitary has them. */
+function resynthesized(
+  gates: readonly Gate[],
+  orders: ReturnType<typeof ordersOf>,
+): readonly Gate[] {
+  const [first] = orders;
+  const qubits = first.order.length;
+  const unitary = unitaryOf({ qubits, operations: gates });
+  const found = orders.map(({ order, isLine }) => {
+    const synthesized = synthesizeUnitary(reorder(unitary, order), [...order.keys()], isLine);
+    const { operations } = resynthesizeAll({ qubits, operations: synthesized });
+    return operations.map((gate) => relabel(gate as Gate, (wire) => order[wire]));
   });
-  return found.reduce<readonly Operation[]>((a, b) => (cxOf(b) < cxOf(a) ? b : a), gates);
+  return found.reduce((a, b) => (cxOf(b) < cxOf(a) ? b : a), gates);
 }
 
 /** Groups of `width` qubits resynthesized where that takes fewer CX; on a device between neighbors only. */
 export function resynthesizeGroups(circuit: Circuit, width: number, device?: Coupling): Circuit {
-  const operations = collectGroups(circuit, width).flatMap((element) =>
-    "gates" in element ? resynthesizedGroup(element, device) : [element],
-  );
+  // Programs repeat themselves.
+  const known = new Map<string, readonly Gate[]>();
+  const operations = collectGroups(circuit, width).flatMap((element): readonly Operation[] => {
+    if (!("gates" in element)) return [element];
+    const { qubits, gates } = element;
+    if (qubits.length < width || cxOf(gates) < FEWEST_CX[width]) return gates;
+    const orders = ordersOf(qubits, device);
+    if (orders.length === 0) return gates;
+    const local = gates.map((gate) => relabel(gate, (qubit) => qubits.indexOf(qubit)));
+    const key = JSON.stringify([local, orders]);
+    const best = known.get(key) ?? resynthesized(local, orders);
+    known.set(key, best);
+    return best.map((gate) => relabel(gate, (wire) => qubits[wire]));
+  });
   return { qubits: circuit.qubits, operations };
 }
