@@ -5,7 +5,7 @@ import type { Circuit } from "../circuit/gate.ts";
 import type { Coupling } from "./coupling.ts";
 import type { PermutedCircuit } from "./logical.ts";
 import { cancel } from "./passes/cancel.ts";
-import { resynthesizeGroups } from "./passes/groups.ts";
+import { type KnownGroups, resynthesizeGroups } from "./passes/groups.ts";
 import { mergeOneQubit } from "./passes/merge.ts";
 import { resynthesizeAll } from "./passes/resynthesize.ts";
 import { schedule } from "./passes/schedule.ts";
@@ -92,11 +92,17 @@ export function candidatesOf(
 }
 
 /** The candidate with its groups of three qubits resynthesized between neighbors, as long as that takes fewer CX. */
-export function regrouped(candidate: Candidate, device: Coupling, basis: Basis): Candidate[] {
-  const { variant, route, fused } = candidate;
-  const grouped = resynthesizeAll(resynthesizeGroups(fused, 3, device));
+export function regrouped(
+  candidate: Candidate,
+  device: Coupling,
+  basis: Basis,
+  known: KnownGroups = new Map(),
+): Candidate[] {
+  const { variant, route, fused, counts } = candidate;
+  const grouped = resynthesizeAll(resynthesizeGroups(fused, 3, known, device));
   const next = candidateOf(variant, route, grouped, basis);
-  return isBetter(next.counts, candidate.counts) ? [next, ...regrouped(next, device, basis)] : [];
+  if (!isBetter(next.counts, counts)) return [];
+  return [next, ...regrouped(next, device, basis, known)];
 }
 
 /** The program as written, where all its pairs are coupled. */

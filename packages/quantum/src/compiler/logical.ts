@@ -1,7 +1,7 @@
 import { toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import { cancel } from "./passes/cancel.ts";
-import { resynthesizeGroups } from "./passes/groups.ts";
+import { type KnownGroups, resynthesizeGroups } from "./passes/groups.ts";
 import { withLadders } from "./passes/ladders.ts";
 import { resynthesizeAll } from "./passes/resynthesize.ts";
 import { absorbSwaps, elideSwaps } from "./passes/swaps.ts";
@@ -28,23 +28,22 @@ export function logicalVariants(canceled: Circuit): PermutedCircuit[] {
     best = next;
   }
   const clifford = resynthesizeClifford(best.circuit, cxOf(best));
-  const grouped = clifford ? best : withGroups(best);
+  const last = clifford ? best : withGroups(best);
   return [
     first,
-    ...(best === first ? [] : [best]),
-    ...(grouped === best ? [] : [grouped]),
+    ...(last === first ? [] : [last]),
     ...(clifford ? [followedBy(best, clifford)] : []),
   ];
 }
 
 /** Groups of three and four qubits resynthesized, as long as that takes fewer CX. */
-function withGroups(variant: PermutedCircuit): PermutedCircuit {
+function withGroups(variant: PermutedCircuit, known: KnownGroups = new Map()): PermutedCircuit {
   for (const width of [3, 4]) {
-    const grouped = resynthesizeGroups(variant.circuit, width);
+    const grouped = resynthesizeGroups(variant.circuit, width, known);
     const next = { circuit: optimize(grouped), permutation: variant.permutation };
     const swapped = followedBy(next, absorbSwaps(next.circuit));
     const better = cxOf(swapped) < cxOf(next) ? swapped : next;
-    if (cxOf(better) < cxOf(variant)) return withGroups(better);
+    if (cxOf(better) < cxOf(variant)) return withGroups(better, known);
   }
   return variant;
 }

@@ -73,16 +73,23 @@ function resynthesized(
   const unitary = unitaryOf({ qubits, operations: gates });
   const found = orders.map(({ order, isLine }) => {
     const synthesized = synthesizeUnitary(reorder(unitary, order), [...order.keys()], isLine);
+    if (cxOf(synthesized) > cxOf(gates)) return gates;
     const { operations } = resynthesizeAll({ qubits, operations: synthesized });
     return operations.map((gate) => relabel(gate as Gate, (wire) => order[wire]));
   });
   return found.reduce((a, b) => (cxOf(b) < cxOf(a) ? b : a), gates);
 }
 
+/** What groups became: programs repeat themselves, and so do passes. */
+export type KnownGroups = Map<string, readonly Gate[]>;
+
 /** Groups of `width` qubits resynthesized where that takes fewer CX; on a device between neighbors only. */
-export function resynthesizeGroups(circuit: Circuit, width: number, device?: Coupling): Circuit {
-  // Programs repeat themselves.
-  const known = new Map<string, readonly Gate[]>();
+export function resynthesizeGroups(
+  circuit: Circuit,
+  width: number,
+  known: KnownGroups,
+  device?: Coupling,
+): Circuit {
   const operations = collectGroups(circuit, width).flatMap((element): readonly Operation[] => {
     if (!("gates" in element)) return [element];
     const { qubits, gates } = element;

@@ -11,17 +11,18 @@ export function identity(size: number): Matrix {
 export function multiply(a: Matrix, b: Matrix): Matrix {
   const size = Math.sqrt(a.length / 2);
   const result = new Float64Array(a.length);
-  for (let row = 0; row < size; row++) {
-    for (let k = 0; k < size; k++) {
-      const at = 2 * (row * size + k);
-      const re = a[at];
-      const im = a[at + 1];
+  const width = 2 * size;
+  for (let row = 0; row < a.length; row += width) {
+    for (let k = 0; k < width; k += 2) {
+      const re = a[row + k];
+      const im = a[row + k + 1];
       if (re === 0 && im === 0) continue;
-      for (let column = 0; column < size; column++) {
-        const from = 2 * (k * size + column);
-        const to = 2 * (row * size + column);
-        result[to] += re * b[from] - im * b[from + 1];
-        result[to + 1] += re * b[from + 1] + im * b[from];
+      const from = k * size;
+      for (let column = 0; column < width; column += 2) {
+        const x = b[from + column];
+        const y = b[from + column + 1];
+        result[row + column] += re * x - im * y;
+        result[row + column + 1] += re * y + im * x;
       }
     }
   }
