@@ -91,18 +91,15 @@ export function candidatesOf(
   });
 }
 
-/** The candidate with its groups of three qubits resynthesized between neighbors, as long as that takes fewer CX. */
-export function regrouped(
-  candidate: Candidate,
-  device: Coupling,
-  basis: Basis,
-  known: KnownGroups = new Map(),
-): Candidate[] {
-  const { variant, route, fused, counts } = candidate;
-  const grouped = resynthesizeAll(resynthesizeGroups(fused, 3, known, device));
-  const next = candidateOf(variant, route, grouped, basis);
-  if (!isBetter(next.counts, counts)) return [];
-  return [next, ...regrouped(next, device, basis, known)];
+/** The candidate with its groups of three qubits resynthesized between neighbors, once and again. */
+export function regrouped(candidate: Candidate, device: Coupling, basis: Basis): Candidate[] {
+  const { variant, route } = candidate;
+  const known: KnownGroups = new Map();
+  let { fused } = candidate;
+  return [1, 2].map(() => {
+    fused = resynthesizeAll(resynthesizeGroups(fused, 3, known, device));
+    return candidateOf(variant, route, fused, basis);
+  });
 }
 
 /** The program as written, where all its pairs are coupled. */

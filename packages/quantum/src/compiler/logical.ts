@@ -36,16 +36,17 @@ export function logicalVariants(canceled: Circuit): PermutedCircuit[] {
   ];
 }
 
-/** Groups of three and four qubits resynthesized, as long as that takes fewer CX. */
-function withGroups(variant: PermutedCircuit, known: KnownGroups = new Map()): PermutedCircuit {
-  for (const width of [3, 4]) {
-    const grouped = resynthesizeGroups(variant.circuit, width, known);
-    const next = { circuit: optimize(grouped), permutation: variant.permutation };
-    const swapped = followedBy(next, absorbSwaps(next.circuit));
-    const better = cxOf(swapped) < cxOf(next) ? swapped : next;
-    if (cxOf(better) < cxOf(variant)) return withGroups(better, known);
-  }
-  return variant;
+/** Groups of three qubits resynthesized, twice, and of four, where that takes fewer CX. */
+function withGroups(variant: PermutedCircuit): PermutedCircuit {
+  const known: KnownGroups = new Map();
+  return [3, 3, 4].reduce((before, width) => {
+    const circuit = optimize(resynthesizeGroups(before.circuit, width, known));
+    const next = { circuit, permutation: before.permutation };
+    return [next, followedBy(next, absorbSwaps(circuit))].reduce(
+      (a, b) => (cxOf(b) < cxOf(a) ? b : a),
+      before,
+    );
+  }, variant);
 }
 
 /** A rewriting of a permuted circuit, optimized, with both permutations composed. */
