@@ -1,6 +1,6 @@
 /**
  * Imports point one way: quantum, lib → models → figures → navigation → ui → instruments → lab | quantum → routes.
- * Content is data that figuress, seo and pages read; it takes only types from elsewhere.
+ * Content is data that figures, seo and pages read; it takes only types from elsewhere.
  */
 const layer = (name, from, to) => ({
   name,
@@ -25,7 +25,7 @@ export default {
       to: {
         path: "^packages/quantum/",
         pathNot:
-          "^packages/quantum/src/((circuit|qasm|compiler|simulators|qir)/index|random)\\.ts$",
+          "^packages/quantum/(src/((circuit|qasm|compiler|simulators|qir)/index|random)|pack/(archive|tar))\\.ts$",
       },
     },
     layer("lib-knows-nothing", "^app/lib", "^app/(?!lib)"),
@@ -54,7 +54,7 @@ export default {
       to: {
         path: "^packages/papers/",
         pathNot:
-          "^packages/papers/src/(registry|facts|types|typeset|generated/facts|measured/\\w+|pqc/\\w+|figures/(h2|memory)\\.figure)\\.ts$",
+          "^packages/papers/src/(registry|facts|types|typeset|generated\\.d|measured/\\w+|pqc/\\w+|figures/(h2|memory)\\.figure)\\.ts$",
       },
     },
     layer("fonts-know-nothing", "^app/fonts", "^app/(?!fonts|lib)"),
@@ -87,7 +87,7 @@ export default {
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
-      conditionNames: ["import", "node", "default"],
+      conditionNames: ["types", "import", "node", "default"],
     },
   },
 };

@@ -4,6 +4,8 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: false,
+  // `npm run build` puts it in the place of the last build when all of it is there.
+  buildDirectory: ".cache/build",
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, "client");

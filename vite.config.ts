@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { devFiles } from "./tools/vite/dev-files.ts";
+import { devPages } from "./tools/vite/dev-pages.ts";
 import { figures } from "./tools/vite/figures.ts";
 import { devStyles } from "./tools/vite/styles.ts";
 
@@ -10,7 +11,14 @@ const checks = { bundlerTimings: false };
 
 export default defineConfig(({ isSsrBuild }) => ({
   // Vite minifies the style sheets; Tailwind's pass before it would repeat prefixes.
-  plugins: [tailwindcss({ optimize: false }), figures(), devFiles(), devStyles(), reactRouter()],
+  plugins: [
+    tailwindcss({ optimize: false }),
+    figures(),
+    devFiles(),
+    devPages(),
+    devStyles(),
+    reactRouter(),
+  ],
   // What a worker rarely needs stays a file of its own.
   worker: {
     format: "es",
@@ -37,14 +45,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   optimizeDeps: { include: ["@tanstack/react-query"] },
   server: {
     port: Number(process.env.PORT ?? 5173),
-    // A figure that was drawn is not a save: it would stop the drawing of the next.
-    watch: { ignored: ["**/.cache/**"] },
+    // What was drawn or set is not a save: it would stop the drawing of the next figure.
+    watch: { ignored: ["**/.cache/**", "**/public/papers/**", "**/generated/cache/**"] },
   },
   build: {
     // Figures stay files: inlined into JavaScript they would be paid for on every visit.
     assetsInlineLimit: 0,
     // The inline scripts are written into the pages from the server's bundle.
     minify: true,
+    // For the stack of a page that fails; the server's bundle is deleted with it.
+    sourcemap: isSsrBuild,
     rolldownOptions: isSsrBuild
       ? { checks }
       : {

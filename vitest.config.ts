@@ -25,10 +25,6 @@ export default defineConfig({
         test: {
           name: "other-browsers",
           include: ["tests/other-browsers/*.test.ts"],
-          // One browser at a time: each has a screen's focus to itself.
-          fileParallelism: false,
-          // A driver may drop a navigation; a test that fails twice is broken, on a build server once.
-          retry: process.env.CI ? 0 : 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

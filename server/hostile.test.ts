@@ -37,44 +37,28 @@ const targets = [
   "/foo/../../outside.txt",
   "/..%2foutside.txt",
   "/%2e%2e/outside.txt",
-  "/%2e%2e%2foutside.txt",
   "/%252e%252e%252foutside.txt",
   "/..%5coutside.txt",
-  "/..\\outside.txt",
   "\\..\\outside.txt",
   "/..%c0%afoutside.txt",
   "/.hidden",
   "/foo/.hidden",
   "/%2ehidden",
   "/.well-known/../.hidden",
-  "/.git/config",
   "/%",
   "/%zz",
-  "/%e0%a4%a",
   "/foo%00.html",
-  "/%00",
   "/foo%0d%0aSet-Cookie:%20a=b",
-  "/%7f",
   "//evil.example",
-  "//evil.example/..",
-  "///evil.example",
   "/\\evil.example",
   "/%2f%2fevil.example",
-  "/%5cevil.example",
-  "//evil.example/%2e%2e",
   "http://evil.example/foo",
-  "https://localhost/foo",
   "file:///etc/passwd",
-  "evil.example:80",
   "*",
   "foo",
-  "?",
   "/__proto__",
-  "/constructor",
-  "/assets",
   "/assets/",
   "/assets%2fapp-Cx81ab2Q.js",
-  `/${"a".repeat(2_100)}`,
   `/${"../".repeat(600)}outside.txt`,
   `/${"a".repeat(9_000)}`,
 ];
@@ -107,29 +91,12 @@ describe("hostile request targets", () => {
 
 const get = (head: string) => `GET / HTTP/1.1\r\n${head}\r\n`;
 
-describe("malformed requests", () => {
-  it.each([
-    ["noise", "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\r\n\r\n", 400],
-    ["no method", "/ HTTP/1.1\r\n\r\n", 400],
-    ["an unknown version", "GET / HTTP/9.9\r\nHost: a\r\n\r\n", 400],
-    ["no host", get("Connection: close\r\n"), 400],
-    ["a header without a colon", get("Host: a\r\nbroken\r\n"), 400],
-    ["a line feed in a name", get("Host: a\r\nX\n: y\r\n"), 400],
-    ["two lengths", get("Host: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n"), 400],
-    [
-      "a length and chunks",
-      get("Host: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n"),
-      400,
-    ],
-    ["two hosts", get("Host: a\r\nHost: b\r\n"), 400],
-    ["an unknown coding", get("Host: a\r\nTransfer-Encoding: xchunked\r\n"), 400],
-    ["a raw NUL", "GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n", 400],
-    ["headers past 16 kB", get(`Host: a\r\nX: ${"x".repeat(20_000)}\r\n`), 431],
-  ])("refuses %s", async (_name, bytes, status) => {
-    const port = await start();
-    expect(parseResponse(await sendRaw(port, Buffer.from(bytes, "latin1"))).status).toBe(status);
-    expect((await request(port, "/foo")).status).toBe(200);
-  });
+it.each([
+  ["two hosts", "Host: a\r\nHost: b\r\n"],
+  ["an unknown coding", "Host: a\r\nTransfer-Encoding: xchunked\r\n"],
+])("%s, which Node lets through, are refused", async (_name, head) => {
+  const port = await start();
+  expect(parseResponse(await sendRaw(port, get(head))).status).toBe(400);
 });
 
 /** What this process holds open, where the system tells. */
@@ -146,10 +113,8 @@ function openFiles(): string[] {
 }
 
 describe("slow and vanishing clients", () => {
-  const short = { headersMs: 100, requestMs: 150, keepAliveMs: 100, checkEveryMs: 20 };
-
   it("times out a client that never ends its headers", async () => {
-    const port = await start(short);
+    const port = await start({ headersMs: 100, requestMs: 150, checkEveryMs: 20 });
     const trickle = connect(port, "127.0.0.1");
     const chunks: Buffer[] = [];
     trickle.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -159,17 +124,6 @@ describe("slow and vanishing clients", () => {
     await new Promise((resolve) => trickle.on("close", resolve));
     clearInterval(drip);
     expect(parseResponse(Buffer.concat(chunks)).status).toBe(408);
-  });
-
-  it("times out a client that sends nothing", async () => {
-    const port = await start(short);
-    expect(parseResponse(await sendRaw(port, "")).status).toBe(408);
-  });
-
-  it("closes an idle kept-alive connection", async () => {
-    const port = await start(short);
-    const bytes = await sendRaw(port, "GET /foo HTTP/1.1\r\nHost: localhost\r\n\r\n");
-    expect(parseResponse(bytes).status).toBe(200);
   });
 
   it("drops a client that asks for a large file and reads nothing", async () => {

@@ -62,6 +62,7 @@ export function createSiteServer({ root, policy, limits }: SiteServerOptions): S
       request.url = encodeURI(file);
       // A range whose end comes before its beginning would end the process.
       delete request.headers.range;
+      request.headers["accept-encoding"] = acceptedCodings(request);
       response.once("pipe", (stream) => release(stream, response));
       (isCompressible(file) ? compressed : plain)?.(request, response);
     },
@@ -121,6 +122,12 @@ function refuse(response: ServerResponse, status: 400 | 405): void {
 function release(file: NodeJS.ReadableStream & { destroy?: () => void }, response: ServerResponse) {
   file.on("error", () => response.destroy());
   response.once("close", () => file.destroy?.());
+}
+
+/** sirv looks for a coding's name alone, also where a client refuses it by a weight of zero. */
+function acceptedCodings({ headers }: IncomingMessage): string {
+  const codings = String(headers["accept-encoding"] ?? "").split(",");
+  return codings.filter((coding) => !/;\s*q=0(\.0*)?\s*$/i.test(coding)).join(",");
 }
 
 function setHeaders(response: ServerResponse, headers: readonly Header[]): void {

@@ -56,7 +56,7 @@ if (!isInstalled()) {
   const quiet = ["--no-audit", "--no-fund", "--loglevel=error", "--progress"];
   npm(["ci", ...quiet], "The dependencies could not be installed");
   // .npmrc keeps every package from running a script as it is installed, and with them our own.
-  npm(["run", "--silent", "prepare"], "Colors, documents and routes could not be written");
+  npm(["run", "--silent", "prepare"], "Colors and routes could not be written");
 }
 
 if (!hasNode()) {

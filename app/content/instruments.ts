@@ -19,8 +19,9 @@ export const instrumentWords = {
 export const runWords = {
   /** What the line with the result and the result itself are called where they take the focus. */
   names: { line: "Outcome", results: "Result" },
-  /** Before the highest number. */
-  range: "Give a whole number from 0 to",
+  range: (highest: string) => `Give a whole number from 0 to ${highest}.`,
+  /** Where in a program; what is to be said of it follows. */
+  place: (line: number, column: number) => `line ${line}, column ${column}`,
   cancel: "Cancel",
   left: (seconds: number) => `about ${seconds} s left`,
   again: "Run again",
@@ -31,7 +32,6 @@ export const runWords = {
   /** After the reason why there is no newer one. */
   stale: "What follows is the last result.",
   failures: {
-    refused: "The computation refused its input.",
     memory: "This needs more memory than the page allows itself. Your settings are kept.",
     time: "The time limit ended this run. Your settings are kept; try again or choose less.",
     canceled: "Canceled. Your settings are kept.",

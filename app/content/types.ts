@@ -22,6 +22,7 @@ export interface Point {
 
 /** A page's opening words. */
 export interface Hero {
+  /** On the share image alone. */
   kicker: string;
   title: string;
   lead: string;

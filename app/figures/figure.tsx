@@ -5,12 +5,10 @@ import { Fold } from "#app/ui/fold.tsx";
 import { FigurePicture, type FigurePictureProps } from "./picture.tsx";
 import type { Figure as FigureData, FigureTable } from "./scene.ts";
 
-export interface FigureProps extends Pick<FigurePictureProps, "editions" | "wideFrom"> {
+export interface FigureProps extends Pick<FigurePictureProps, "wideFrom"> {
   figure: FigureData;
   /** How wide the picture is: as its column, as the page, or as the window; its words keep the page's measure. */
   width?: keyof typeof widths;
-  /** Whether the page beside it says in words what its table would. */
-  isListed?: boolean;
   /** Drawn over the picture, under its labels. */
   over?: ReactNode;
   /** What else is said under the picture, beside the finding. */
@@ -30,7 +28,7 @@ const widths = {
 
 /** A picture, what it shows in a sentence and, where it was computed, how. */
 export function Figure(props: FigureProps) {
-  const { figure, width = "text", editions, wideFrom, isListed, over, children, className } = props;
+  const { figure, width = "text", wideFrom, over, children, className } = props;
   const { runId, more } = props;
   const findingId = useId();
   const styles = widths[width];
@@ -39,14 +37,14 @@ export function Figure(props: FigureProps) {
       aria-labelledby={figure.finding && findingId}
       className={cx(styles.figure, className) || undefined}
     >
-      <FigurePicture figure={figure} editions={editions} wideFrom={wideFrom}>
+      <FigurePicture figure={figure} wideFrom={wideFrom}>
         {over}
       </FigurePicture>
       <figcaption className={styles.caption}>
         <Finding id={findingId} figure={figure} />
         <div className="grid gap-4">
           {children}
-          <HowComputed {...figure} isListed={isListed} id={runId}>
+          <HowComputed {...figure} id={runId}>
             {more}
           </HowComputed>
         </div>
@@ -65,7 +63,7 @@ export interface FindingProps {
 export function Finding({ figure: { finding }, id, className }: FindingProps) {
   if (!finding) return null;
   return (
-    <p id={id} className={cx("max-w-prose text-subheading font-medium text-pretty", className)}>
+    <p id={id} className={cx("finding max-w-prose text-subheading text-pretty", className)}>
       {joinedNames(finding)}
     </p>
   );
@@ -76,20 +74,19 @@ export interface HowComputedProps {
   table?: FigureTable;
   /** A diagram computes nothing. */
   kind?: "computed" | "diagram";
-  isListed?: boolean;
   id?: string;
   children?: ReactNode;
 }
 
 /** One line that opens the method and the numbers. */
 export function HowComputed(props: HowComputedProps) {
-  const { caption, table, kind, isListed, id, children } = props;
+  const { caption, table, kind, id, children } = props;
   if (kind === "diagram") return null;
   return (
     <Fold title="How it is computed" kind="quiet">
       <div id={id}>
         {caption && <p className="max-w-prose">{joinedNames(caption)}</p>}
-        {table && !isListed && <NumbersTable table={table} />}
+        {table && <NumbersTable table={table} />}
         {children}
       </div>
     </Fold>

@@ -7,12 +7,8 @@ export interface FigurePictureProps {
   figure: Picture;
   /** Empty where the words beside it say the same. */
   alt?: string;
-  /** Whether its files hold a second edition for a dark page. */
-  editions?: "one" | "two";
   /** From which width on the wide scene is shown, where there is a narrow one. */
   wideFrom?: keyof typeof shown;
-  /** The wide picture is shown in a mirror; its labels follow and stay readable. */
-  isMirrored?: boolean;
   className?: string;
   /** Drawn over it, under its labels. */
   children?: ReactNode;
@@ -25,11 +21,10 @@ const shown = {
 
 /** The picture alone: its shapes in the markup or in a file, its labels over them in the page's type. */
 export function FigurePicture(props: FigurePictureProps) {
-  const { figure, isMirrored, wideFrom = "md", className, children } = props;
-  const { title, narrow } = figure;
+  const { figure, wideFrom = "md", className, children } = props;
+  const { title, scene, narrow } = figure;
   const { alt = title } = props;
   const { wide, narrow: small } = shown[wideFrom];
-  const scene = isMirrored ? mirrored(figure.scene) : figure.scene;
   if (!scene.src) {
     return (
       <>
@@ -65,18 +60,13 @@ function InlinePicture({ scene, alt, className }: InlinePictureProps) {
   );
 }
 
-function PictureFile({ figure, alt, editions, wideFrom = "md" }: FigurePictureProps) {
+function PictureFile({ figure, alt, wideFrom = "md" }: FigurePictureProps) {
   const { scene, narrow } = figure;
   const { media } = shown[wideFrom];
-  const dark = "screen and (prefers-color-scheme: dark)";
   const size = narrow && { width: narrow.width, height: narrow.height };
   return (
     <picture>
-      {narrow && editions === "two" && (
-        <source media={`${dark} and ${media}`} srcSet={`${narrow.src}#dark`} {...size} />
-      )}
       {narrow && <source media={media} srcSet={narrow.src} {...size} />}
-      {editions === "two" && <source media={dark} srcSet={`${scene.src}#dark`} />}
       <img
         src={scene.src}
         alt={alt}
@@ -88,15 +78,4 @@ function PictureFile({ figure, alt, editions, wideFrom = "md" }: FigurePicturePr
       />
     </picture>
   );
-}
-
-const otherSide = { start: "end", middle: "middle", end: "start" } as const;
-
-function mirrored(scene: Scene): Scene {
-  const marks = scene.marks.map((mark) =>
-    mark.kind === "text"
-      ? { ...mark, x: scene.width - mark.x, anchor: otherSide[mark.anchor ?? "start"] }
-      : mark,
-  );
-  return { ...scene, marks };
 }

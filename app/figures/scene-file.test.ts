@@ -20,17 +20,6 @@ describe("sceneSvg", () => {
     expect(sceneSvg(scene, "lab-light")).toContain(`stroke="${palettes["lab-light"].ink}"`);
   });
 
-  it("gives phases a color, opposite ones different", () => {
-    const fill = (phase: number) =>
-      sceneSvg(
-        { ...scene, marks: [{ kind: "circle", cx: 0, cy: 0, r: 1, fill: { phase } }] },
-        "quantum",
-      ).match(/circle.*fill="(#[0-9a-f]{6})"/)?.[1];
-    expect(fill(0)).toBeDefined();
-    expect(fill(0)).toBe(fill(1));
-    expect(fill(0)).not.toBe(fill(0.5));
-  });
-
   it("escapes text, scales it, and keeps strokes in pixels", () => {
     const svg = sceneSvg(scene, "quantum", { textScale: 0.5 });
     expect(svg).toContain("a &lt; b &amp; c");

@@ -27,7 +27,14 @@ function packageFacts(font: FontDeclaration): PackageFacts {
 }
 
 export function isVariable(font: FontDeclaration): boolean {
-  return font.package.startsWith("@fontsource-variable/");
+  return font.package.includes("@fontsource-variable/");
+}
+
+/** Upright, and italic where it is wanted and exists: elsewhere the words stay upright. */
+export function stylesOf(font: FontDeclaration): ("normal" | "italic")[] {
+  return font.italic && packageFacts(font).styles.includes("italic")
+    ? ["normal", "italic"]
+    : ["normal"];
 }
 
 /** The package's files of the cut that is nearest to the wanted one; the file with the plain letters comes first. */

@@ -8,7 +8,7 @@ export interface FontDeclaration {
   weights: readonly number[];
   /** The system's letters of the same style: shown until the font is there, and for letters that it lacks. */
   fallback: keyof typeof systemFonts;
-  /** Whether words are set in its italic. */
+  /** Whether words are set in its italic; a package without one leaves them upright. */
   italic?: boolean;
   /** In this folder: the package's font with glyphs that it lacks, made by `tools/fonts/compose.py`. */
   completed?: string;

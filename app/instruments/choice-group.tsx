@@ -1,10 +1,12 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
+import { cx } from "#app/lib/cx.ts";
 
 export interface Choice<Id extends string> {
   id: Id;
   label: string;
   /** A second line, smaller. */
   note?: string;
+  picture?: ReactNode;
 }
 
 export interface ChoiceGroupProps<Id extends string> {
@@ -12,21 +14,20 @@ export interface ChoiceGroupProps<Id extends string> {
   choices: readonly Choice<Id>[];
   value: Id;
   onChange: (id: Id) => void;
+  /** Lines with a note each, or buttons in a row. */
+  look?: "lines" | "buttons";
+  className?: string;
 }
 
 /** One of a few, as native radio buttons: arrow keys, forms mode and forced colors come with them. */
-export function ChoiceGroup<Id extends string>({
-  label,
-  choices,
-  value,
-  onChange,
-}: ChoiceGroupProps<Id>) {
+export function ChoiceGroup<Id extends string>(props: ChoiceGroupProps<Id>) {
+  const { label, choices, value, onChange, look = "lines", className } = props;
   const name = useId();
   return (
-    <fieldset className="instrument-choices">
+    <fieldset className={cx(`instrument-${look}`, className)}>
       <legend className="instrument-label">{label}</legend>
-      {choices.map(({ id, label: text, note }) => (
-        <label key={id} className="instrument-choice">
+      {choices.map(({ id, label: text, note, picture }) => (
+        <label key={id}>
           <input
             type="radio"
             name={name}
@@ -34,6 +35,7 @@ export function ChoiceGroup<Id extends string>({
             checked={id === value}
             onChange={() => onChange(id)}
           />
+          {picture}
           <span>
             {text}
             {note && <small>{note}</small>}

@@ -1,7 +1,7 @@
 import { lateModule } from "#app/lib/late-module.ts";
 import type { CompileRequest, CompileResult } from "./compiler/calls.ts";
 import type { Forecast } from "./compiler/forecast.ts";
-import type { Outcome } from "./program/program.ts";
+import type { Answer } from "./run-state.ts";
 import type { SimulateRequest, SimulateResult } from "./simulator/calls.ts";
 import { serve } from "./worker/serve.ts";
 
@@ -13,7 +13,7 @@ export interface CircuitJobs {
 export type CircuitCalls = {
   [K in keyof CircuitJobs]: {
     request: CircuitJobs[K]["request"];
-    response: Outcome<CircuitJobs[K]["result"]>;
+    response: Answer<CircuitJobs[K]["result"]>;
     progress: CircuitJobs[K]["result"] | Forecast;
   };
 };

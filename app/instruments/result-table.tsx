@@ -1,28 +1,25 @@
 import type { ReactNode } from "react";
 
-export interface ResultColumn {
-  label: string;
-  /** Figures stand right-aligned under each other. */
-  numeric?: boolean;
-}
-
 export interface ResultTableProps {
   caption: string;
-  columns: readonly ResultColumn[];
+  columns: readonly string[];
+  /** From this column on figures stand right-aligned under each other. */
+  numericFrom?: number;
   /** The first cell of a row is its heading. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
   className?: string;
 }
 
 /** Numbers that a drawing shows, for any reader. */
-export function ResultTable({ caption, columns, rows, className }: ResultTableProps) {
+export function ResultTable(props: ResultTableProps) {
+  const { caption, columns, numericFrom = columns.length, rows, className } = props;
   return (
     <table className={`instrument-table ${className ?? ""}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ label, numeric }) => (
-            <th key={label} scope="col" data-numeric={numeric}>
+          {columns.map((label, index) => (
+            <th key={label} scope="col" data-numeric={index >= numericFrom}>
               {label}
             </th>
           ))}
@@ -33,7 +30,7 @@ export function ResultTable({ caption, columns, rows, className }: ResultTablePr
           <tr key={key}>
             <th scope="row">{cells[0]}</th>
             {cells.slice(1).map((cell, index) => (
-              <td key={columns[index + 1].label} data-numeric={columns[index + 1].numeric}>
+              <td key={columns[index + 1]} data-numeric={index + 1 >= numericFrom}>
                 {cell}
               </td>
             ))}

@@ -1,5 +1,7 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { runWords } from "#app/content/instruments.ts";
+import { thousands } from "#app/figures/format.ts";
+import { Field } from "./field.tsx";
 
 export interface SeedFieldProps {
   label: string;
@@ -10,33 +12,31 @@ export interface SeedFieldProps {
 
 /** The number that all chance comes from: the same seed, the same result. */
 export function SeedField({ label, value, highest, onChange }: SeedFieldProps) {
-  const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const isWrong = typed !== null;
   return (
-    <div className="instrument-seed">
-      <label htmlFor={id} className="instrument-label">
-        {label}
-      </label>
-      <input
-        id={id}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={highest}
-        value={typed ?? value}
-        aria-invalid={typed !== null}
-        aria-describedby={`${id}-note`}
-        onChange={({ target }) => {
-          const isWhole = /^\d+$/.test(target.value) && Number(target.value) <= highest;
-          // What is no seed stays as typed until the field is left.
-          setTyped(isWhole ? null : target.value);
-          if (isWhole) onChange(Number(target.value));
-        }}
-        onBlur={() => setTyped(null)}
-      />
-      <p id={`${id}-note`} role="status" className="instrument-note">
-        {typed !== null && `${runWords.range} ${highest.toLocaleString("en-US")}.`}
-      </p>
-    </div>
+    <Field
+      label={label}
+      isInvalid={isWrong}
+      note={<span role="status">{isWrong && runWords.range(thousands(highest))}</span>}
+    >
+      {(tie) => (
+        <input
+          {...tie}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={highest}
+          value={typed ?? value}
+          onChange={({ target }) => {
+            const isWhole = /^\d+$/.test(target.value) && Number(target.value) <= highest;
+            // What is no seed stays as typed until the field is left.
+            setTyped(isWhole ? null : target.value);
+            if (isWhole) onChange(Number(target.value));
+          }}
+          onBlur={() => setTyped(null)}
+        />
+      )}
+    </Field>
   );
 }

@@ -1,71 +1,72 @@
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from "react";
-import type { Fault, Outcome } from "./program/program.ts";
-import { type FailureKind, failureKind } from "./worker/protocol.ts";
+import { startWorker } from "#app/lib/start-worker.ts";
+import type { Answer, RunState } from "./run-state.ts";
+import { createWorkerHost, type WorkerHost } from "./worker/host.ts";
+import { type Calls, failureKind } from "./worker/protocol.ts";
+
+/** A worker for as long as a component stands; `url` comes from a `?worker&url` import. */
+export function useWorkerHost<C extends Calls>(url: string, timeLimit: number) {
+  const [host] = useState(() => createWorkerHost<C>(() => startWorker(url), timeLimit));
+  useEffect(() => () => host.cancel(), [host]);
+  return host;
+}
 
 /** Typing a line is one change. */
 const pause = 250;
-
-/** How a job ended: with a result, with a fault of what it was asked, or by itself. */
-interface End {
-  key: string;
-  fault?: Fault;
-  failure?: FailureKind;
-}
 
 /**
  * Runs a job when what it was asked changes, `key` telling whether it did; an earlier result stays until the next is
  * there, and also when the next is refused. A partial result is shown where the whole one takes `patience` longer.
  */
-export function useJob<T>(
+export function useJob<C extends Calls, T>(
+  host: WorkerHost<C>,
   key: string,
-  ask: (show: (partial: T) => void) => Promise<Outcome<T>>,
-  stop: () => void,
+  ask: (show: (partial: T) => void) => Promise<Answer<T>>,
   patience = 0,
 ) {
-  const [shown, setShown] = useState<{ key: string; result: T } | null>(null);
-  const [end, setEnd] = useState<End | null>(null);
+  const [shown, setShown] = useState<{ key: string | null; result: T } | null>(null);
+  const [end, setEnd] = useState<{ key: string; state: RunState } | null>(null);
   const latest = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isAsking = useRef(false);
-  // Busy from the moment of the change, not from the start of the work.
-  const running = end?.key !== key;
+  // Running from the moment of the change, not from the start of the work.
+  const state: RunState = end?.key === key ? end.state : { status: "running" };
 
   // A large drawing is made in slices, so that the page stays responsive.
   const show = (result: T) => startTransition(() => setShown({ key, result }));
 
   async function run() {
-    // What is under way answers a question that nobody asks any more.
-    if (isAsking.current) stop();
+    if (isAsking.current) host.cancel();
     latest.current += 1;
     const mine = latest.current;
+    const isLatest = () => mine === latest.current;
     isAsking.current = true;
     setEnd(null);
-    let last: End = { key };
     let soon: ReturnType<typeof setTimeout> | undefined;
-    const isLatest = () => mine === latest.current;
     try {
-      const outcome = await ask((partial) => {
+      const answer = await ask((partial) => {
         soon = setTimeout(() => isLatest() && show(partial), patience);
       }).finally(() => clearTimeout(soon));
       if (!isLatest()) return;
-      if ("result" in outcome) show(outcome.result);
-      else last = { key, fault: outcome.fault };
+      if ("fault" in answer) setEnd({ key, state: { status: "refused", fault: answer.fault } });
+      else {
+        show(answer.result);
+        // With the result, not before it.
+        startTransition(() => setEnd({ key, state: { status: "done" } }));
+      }
     } catch (error) {
       if (!isLatest()) return;
-      last = { key, failure: failureKind(error) };
+      setEnd({ key, state: { status: "failed", failure: failureKind(error) } });
     }
     isAsking.current = false;
-    // With the result, not before it.
-    if (last.fault || last.failure) setEnd(last);
-    else startTransition(() => setEnd(last));
   }
 
   function cancel() {
     clearTimeout(timer.current);
     latest.current += 1;
     isAsking.current = false;
-    stop();
-    setEnd({ key, failure: "canceled" });
+    host.cancel();
+    setEnd({ key, state: { status: "failed", failure: "canceled" } });
   }
 
   const runLater = useEffectEvent(() => {
@@ -78,13 +79,14 @@ export function useJob<T>(
   }, [key]);
 
   return {
+    state,
     result: shown ? shown.result : null,
     /** Whether the result answers what is asked now. */
     isCurrent: shown?.key === key,
-    fault: running ? null : (end?.fault ?? null),
-    failure: running ? null : (end?.failure ?? null),
-    running,
-    run: () => void run(),
+    run() {
+      setShown((before) => before && { ...before, key: null });
+      void run();
+    },
     cancel,
   };
 }

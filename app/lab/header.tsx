@@ -40,7 +40,7 @@ function Brand() {
           <source media="screen and (prefers-color-scheme: dark)" srcSet={`${markUrl}#dark`} />
           <img src={markUrl} alt="" width={30} height={30} className="max-w-none" />
         </picture>
-        <span className="font-display text-[1.75rem] leading-none tracking-tight">Adyakshar</span>
+        <span className="font-display text-item">Adyakshar</span>
       </Link>
       <OtherSite {...quantumLink} label={quantumShort} />
     </div>

@@ -1,5 +1,4 @@
 import { siteOf } from "#app/lib/site.ts";
-import { DevFailure } from "./dev-failure.tsx";
 
 /** Shown when a page cannot be drawn. Plain links: the router itself may be what failed. */
 export function ErrorPage() {
@@ -23,7 +22,6 @@ export function ErrorPage() {
           Adyakshar home
         </a>
       </p>
-      {import.meta.env.DEV && <DevFailure />}
     </main>
   );
 }

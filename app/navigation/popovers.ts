@@ -3,8 +3,6 @@
  * Runs inline before React, as text: it may use nothing from outside its own body.
  */
 export function enhancePopovers() {
-  // An engine without popovers has lists that stand open.
-  if (!("popover" in HTMLElement.prototype)) return;
   const buttons = (id?: string) =>
     document.querySelectorAll(id ? `[popovertarget="${id}"]` : "[popovertarget]");
   const openAround = (node: EventTarget | null) =>

@@ -43,9 +43,9 @@ const ofPage: Readonly<Record<string, SharePicture | undefined>> = {
     part: [200, 0, 760],
   },
   "/technologies": {
-    figure: "quantum/pages/technologies/lattices.figure.ts",
-    shows: "six slabs as one stack",
-    part: [46, 0, 724],
+    figure: "quantum/pages/technologies/lowering.figure.ts",
+    shows: "a program as gates, and the same gates as pulses",
+    part: [540, 80, 500],
   },
   "/contact": {
     figure: "quantum/pages/contact/night-map.figure.ts",

@@ -8,7 +8,7 @@ export interface SectionProps {
   title: string;
   /** The last words of the title, which are set in italics. */
   emphasis?: string;
-  /** What the title looks like: a heading, as large as a page's title, or a caption above a statement. */
+  /** What the title looks like: a heading, or as large as a page's title. */
   look?: keyof typeof looks;
   /** A line under the title, across from it where a stacked section has the room. */
   intro?: ReactNode;
@@ -29,7 +29,6 @@ export interface SectionProps {
 const looks = {
   heading: "text-heading",
   title: "max-w-[12em] text-title",
-  label: "font-mono text-label font-medium text-accent",
 } as const;
 
 const layouts = {

@@ -15,11 +15,11 @@ export function SiteFooter({ owner, end, children }: SiteFooterProps) {
   return (
     <footer className="border-t border-line text-small text-muted">
       <Container className="grid gap-x-8 gap-y-10 py-12 md:grid-cols-12">
-        <div className="md:col-span-5">{owner}</div>
-        <div className="gap-x-8 max-sm:columns-2 sm:grid sm:grid-cols-3 md:col-span-7">
+        <div className="md:col-span-3">{owner}</div>
+        <div className="gap-x-8 max-sm:columns-2 sm:grid sm:grid-cols-3 md:col-span-9">
           {children}
         </div>
-        <div className="flex flex-wrap items-baseline justify-between gap-4 border-t border-line pt-6 font-mono text-label text-quiet md:col-span-12">
+        <div className="grid grid-cols-2 items-baseline justify-items-start gap-x-8 gap-y-3 border-t border-line pt-6 font-mono text-label text-quiet md:col-span-12 md:grid-cols-4">
           {end}
         </div>
       </Container>

@@ -28,17 +28,17 @@ export function SiteHeader({
       <header
         data-scrolled={past || undefined}
         className={cx(
-          "sticky top-0 z-40 border-b transition-colors duration-200 has-[:popover-open]:bg-ground noscript:border-line noscript:bg-ground no-popover:max-lg:static print:static print:border-line",
+          "sticky top-0 z-40 border-b transition-colors duration-200 has-[:popover-open]:bg-ground noscript:border-line noscript:bg-ground print:static print:border-line",
           past ? scrolledClassName : "border-transparent",
         )}
       >
-        <Container className="flex h-18 items-center justify-between gap-2 no-popover:max-lg:h-auto no-popover:max-lg:flex-wrap sm:gap-6">
+        <Container className="flex h-18 items-center justify-between gap-2 sm:gap-6">
           {brand}
           <button
             type="button"
             popoverTarget={menuId}
             suppressHydrationWarning
-            className="-mr-3 inline-flex min-h-11 items-center gap-2.5 px-3 font-medium lg:hidden no-popover:hidden print:hidden"
+            className="-mr-3 inline-flex min-h-11 items-center gap-2.5 px-3 font-medium lg:hidden print:hidden"
           >
             Menu
             <span aria-hidden="true" className="menu-icon" />

@@ -1,10 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { cx } from "#app/lib/cx.ts";
 
 export interface TooltipProps {
   /** What the described element names in `aria-describedby`. */
   id: string;
-  className?: string;
   children: ReactNode;
 }
 
@@ -13,7 +11,7 @@ export interface TooltipProps {
  * element has focus. Style alone shows and places it;
  * the script adds the Escape key.
  */
-export function Tooltip({ id, className, children }: TooltipProps) {
+export function Tooltip({ id, children }: TooltipProps) {
   const tooltip = useRef<HTMLDivElement>(null);
   const [dismissed, setDismissed] = useState(false);
 
@@ -41,7 +39,7 @@ export function Tooltip({ id, className, children }: TooltipProps) {
       id={id}
       role="tooltip"
       data-dismissed={dismissed || undefined}
-      className={cx("tooltip", className)}
+      className="tooltip"
     >
       {children}
     </div>

@@ -133,7 +133,7 @@ test.describe("instruments", () => {
     const approve = (name: string) =>
       section.getByRole("button", { name: `${quorum.approve}, ${name}` }).click();
     const [first, second] = quorum.approvers;
-    await expectSaid(page, `1 ${quorum.of}`, () => approve(first));
-    await expectSaid(page, quorum.released.lead, () => approve(second));
+    await expectSaid(page, quorum.held(1, 2), () => approve(first));
+    await expectSaid(page, quorum.released, () => approve(second));
   });
 });

@@ -29,7 +29,7 @@ test("takes the visitor's own program, and shows a mistake where it is", async (
   const wrong = `${qasmHead}qubit[2] q;\nh q[0];\ncx q[0], r[1];\n`;
   await editor(page).fill(wrong);
   await expect(editor(page)).toHaveAttribute("aria-invalid", "true");
-  const place = section(page).getByRole("button", { name: `${programWords.line} 5` });
+  const place = section(page).getByRole("button", { name: /^line 5,/ });
   await place.click();
   await expect(editor(page)).toBeFocused();
   const selected = await editor(page).evaluate(
@@ -57,14 +57,6 @@ test("compiles around measurements and branches, and says what it took literally
   await expect(lit(page)).toHaveText("if");
 });
 
-test("takes every gate of the library of OpenQASM 2", async ({ page }) => {
-  await openInstrument(page);
-  const gates = "c3x q[0],q[1],q[2],q[3];\nrccx q[0],q[1],q[2];\nrc3x q[0],q[1],q[2],q[3];";
-  await editor(page).fill(`OPENQASM 2.0;\ninclude "qelib1.inc";\nqreg q[5];\n${gates}\n`);
-  await expect(row(page, results.names.ours)).toContainText("line-5");
-  await expect(verdict(page)).toContainText(verdicts.proved.lead);
-});
-
 test("an own program outlives one that is begun from a preset", async ({ page }) => {
   await openInstrument(page);
   const mine = `${qasmHead}qubit[2] mine;\nh mine[0];\n`;
@@ -86,22 +78,13 @@ test("leads to a fault far below, and marks it behind a tab", async ({ page }) =
   const gates = Array.from({ length: 200 }, () => "h q[0];").join("\n");
   await paste(page, `${qasmHead}qubit[2] q;\n${gates}\n\thh q[0];\n`);
   await section(page)
-    .getByRole("button", { name: `${programWords.line} 204` })
+    .getByRole("button", { name: /^line 204,/ })
     .click();
   const mark = section(page).locator("mark");
   await expect(mark).toBeInViewport();
   const column = await mark.evaluate((own: HTMLElement) => own.offsetLeft);
   // A tab is four columns wide, a letter at least six pixels.
   expect(column).toBeGreaterThan(20);
-});
-
-test("refuses a hostile program of a megabyte and goes on", async ({ page }) => {
-  await openInstrument(page);
-  await editor(page).fill("h q;".repeat(250_000));
-  await expect(verdict(page)).toContainText("1,000,000");
-  expect((await editor(page).inputValue()).length).toBe(1_000_000);
-  await preset(page, "ghz").check();
-  await expect(row(page, results.names.ours)).toContainText("line-3");
 });
 
 test("refuses sixty qubits and a device in pieces, with the reason", async ({ page }) => {

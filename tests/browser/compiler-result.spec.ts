@@ -1,7 +1,6 @@
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import {
   after,
-  choice,
   codeLine,
   codeLines,
   editor,
@@ -17,7 +16,7 @@ import { instruments } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openBooted } from "../support/page.ts";
 
-const { devices, passes, results, verdicts } = compilerWords;
+const { passes, results, verdicts } = compilerWords;
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });
@@ -36,14 +35,6 @@ test("names every baseline, and steps through the passes", async ({ page }) => {
   await expect(drawing.getByRole("table")).toBeVisible();
 });
 
-test("compiles anew for another device and another basis", async ({ page }) => {
-  await openInstrument(page);
-  await choice(page, devices.full).check();
-  await expect(row(page, results.names.ours)).toContainText("full-4");
-  await choice(page, "CZ").check();
-  await expect(section(page)).toContainText(results.note.cz);
-});
-
 for (const [program, device] of [
   ["qft", "grid"],
   ["adder", "line"],
@@ -54,11 +45,11 @@ for (const [program, device] of [
   }) => {
     const link = `#compiler?program=${program}&qubits=20&device=${device}`;
     await openBooted(page, `${instruments.compiler.path}${link}`);
-    const { lead, text } = verdicts["not refuted"];
-    await expect(verdict(page)).toContainText(lead, { timeout: 60_000 });
+    await expect(verdict(page)).toContainText(verdicts["not refuted"].lead, { timeout: 60_000 });
     // How much was compared, and that it proves nothing.
-    await expect(section(page)).toContainText(new RegExp(`${lead}: \\d+ random states? of 20`));
-    await expect(section(page)).toContainText(text);
+    await expect(section(page)).toContainText(
+      /Not refuted: \d+ random states? of 20.* That is not a proof/,
+    );
   });
 }
 

@@ -54,6 +54,7 @@ test("an accepted message is said to have arrived, and leaves nothing behind", a
   expect(headers[0]?.["content-type"]).toBe("application/json");
   expect(await draft(page)).toBeNull();
   expect(await violations(page)).toEqual([]);
+  await expect(toast(page, "success"), "it goes after a while").toHaveCount(0, { timeout: 8000 });
 });
 
 test("a double click sends once", async ({ page, receive }) => {

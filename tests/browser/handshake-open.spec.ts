@@ -54,16 +54,6 @@ test("is worked by keyboard alone", async ({ page }) => {
   await expect(verdict(page, "agreement")).toContainText(outcomes.latticeServer.lead);
 });
 
-test("announces its states", async ({ page }) => {
-  await openInstrument(page);
-  await expect(
-    section(page).getByRole("status").filter({ hasText: instrumentWords.ready }),
-  ).toHaveCount(1);
-  await expect(
-    section(page).getByRole("status").filter({ hasText: outcomes.agreed.lead }),
-  ).toHaveCount(1);
-});
-
 test("fits every width, has no small target and nothing that axe finds", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 900 });
   await openInstrument(page);

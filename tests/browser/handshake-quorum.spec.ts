@@ -21,7 +21,7 @@ test("begins anew when the scheme changes while it signs", async ({ page }) => {
   await approve.click();
   await expect(row).toContainText(quorum.states.valid);
   await expect(section(page)).toContainText(
-    `${signatures.mlDsa65.bytes.toLocaleString("en-US")} ${quorum.counted}`,
+    quorum.signed(signatures.mlDsa65.bytes.toLocaleString("en-US")),
   );
   await section(page).getByRole("button", { name: quorum.reset }).press("Enter");
   await expect(row).toContainText(quorum.states.none);
@@ -41,11 +41,11 @@ test("releases a transfer to two approvers, not to a forger or a changed text", 
   await expect(row(0)).toContainText(quorum.states.valid);
   await press(quorum.forge, 1);
   await expect(row(1)).toContainText(quorum.states.forged);
-  await expect(verdict(page, "quorum")).toContainText(quorum.held.lead);
+  await expect(verdict(page, "quorum")).toContainText(quorum.held(1, 2));
   await press(quorum.approve, 2);
-  await expect(verdict(page, "quorum")).toContainText(quorum.released.lead);
+  await expect(verdict(page, "quorum")).toContainText(quorum.released);
   await section(page).getByLabel(quorum.transfer).fill("Something else");
-  await expect(verdict(page, "quorum")).toContainText(quorum.held.lead);
+  await expect(verdict(page, "quorum")).toContainText(quorum.held(0, 2));
   await expect(row(0)).toContainText(quorum.states.rejected);
 });
 
@@ -54,9 +54,7 @@ test("says before a slow signature how long it takes, and does not hold up the p
 }) => {
   await openInstrument(page);
   await choice(page, quorum.schemes.slhDsa128s.label).check();
-  await expect(section(page)).toContainText(
-    new RegExp(`${quorum.forecast.about} \\d+ ${quorum.forecast.each}|${quorum.forecast.soon}`),
-  );
+  await expect(section(page)).toContainText(/a signature takes (about \d+ s|less than a second)/);
   await section(page)
     .getByRole("button", { name: `${quorum.approve}, ${quorum.approvers[0]}` })
     .click();

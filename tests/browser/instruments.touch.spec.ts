@@ -86,3 +86,29 @@ for (const name of ["compiler", "simulator"] as const) {
     expect(gap).toBeLessThan(60);
   });
 }
+
+for (const name of Object.keys(instruments) as InstrumentName[]) {
+  test(`${name}: what is read stays in sight when the phone is turned, and turned back`, async ({
+    page,
+  }) => {
+    const { path, id, section } = instrumentOn(page, name);
+    await openBooted(page, `${path}#${id}?`);
+    await expect(section.locator("[data-outcome] strong").first()).toBeVisible();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const read = section.getByRole("table").last().getByRole("row").nth(1);
+    await read.evaluate((row) => {
+      const { top } = row.getBoundingClientRect();
+      scrollBy({ top: top - innerHeight / 3, behavior: "instant" });
+    });
+    await page.waitForTimeout(500);
+    for (const viewport of [
+      { width: height, height: width },
+      { width, height },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expect(read).toBeInViewport();
+      await page.waitForTimeout(500);
+      await expect(read).toBeInViewport();
+    }
+  });
+}

@@ -45,9 +45,7 @@ test("the example has one count on its page, in the instrument, the guide and th
       ours.depth,
     ),
   );
-  await expect(after(page)).toContainText(
-    `${compilerWords.counts.depth} ${ours.depth}, ${ours.twoQubit} `,
-  );
+  await expect(after(page)).toContainText(compilerWords.counts(ours.depth, ours.twoQubit));
 
   const guide = join(builtRoot, "papers/reading-benchmarks.pdf");
   const words = outputOf(requireProgram("pdftotext"), [guide, "-"]).replaceAll(/\s+/g, " ");

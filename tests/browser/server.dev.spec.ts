@@ -1,25 +1,24 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync, globSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { cleanCopy } from "../../tools/lib/clean-build.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4273) + 1;
 const site = `http://localhost:${port}`;
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-let stop: () => Promise<unknown>;
-
-test.beforeAll(async () => {
+/** Starts a development server; resolves, when it listens, to what ends it. */
+async function startDev(folder: string, port: number): Promise<() => Promise<unknown>> {
   // --force bundles the dependencies anew, as on the first day after a clone.
   const command = ["node_modules/@react-router/dev/bin.cjs", "dev", "--force"];
   const server = spawn(process.execPath, command, {
+    cwd: folder,
     env: { ...process.env, PORT: String(port), NO_COLOR: "1", FORCE_COLOR: "0" },
   });
-  stop = () => {
-    server.kill();
-    return once(server, "exit");
-  };
   const address = await new Promise<string>((resolve) => {
     let output = "";
     server.stdout.on("data", (chunk) => {
@@ -28,7 +27,35 @@ test.beforeAll(async () => {
       if (found) resolve(found[1] ?? "");
     });
   });
-  expect(address).toBe(`${site}/`);
+  expect(address).toBe(`http://localhost:${port}/`);
+  return () => {
+    server.kill();
+    return once(server, "exit");
+  };
+}
+
+test("after a clone the first page waits for its own figures and for no paper", async ({
+  request,
+}) => {
+  const copy = cleanCopy();
+  const end = await startDev(copy.folder, port + 1);
+  try {
+    const response = await request.get(`http://localhost:${port + 1}/about`, { timeout: 100_000 });
+    expect(response.status()).toBe(200);
+    const drawn = globSync("*.json", { cwd: join(copy.folder, ".cache/drawings") });
+    expect(drawn).not.toEqual([]);
+    expect(drawn.filter((name) => !name.startsWith("app-quantum-pages-about-"))).toEqual([]);
+    expect(existsSync(join(copy.folder, "public/papers"))).toBe(false);
+  } finally {
+    await end();
+    copy.remove();
+  }
+});
+
+let stop: () => Promise<unknown>;
+
+test.beforeAll(async () => {
+  stop = await startDev(process.cwd(), port);
 });
 
 test.afterAll(() => stop());
@@ -122,24 +149,4 @@ test("a mistake is shown over the page, with its file and line, until it is mend
   );
   await expect(overlay).toHaveCount(0, { timeout: 60_000 });
   await expect(page.locator("h1")).toBeVisible();
-});
-
-test("a page that fails while it is drawn names file and line, and comes back when it is mended", async ({
-  page,
-}) => {
-  await page.goto(`${site}/about`);
-  await expectHydrated(page);
-  const heading = await page.locator("h1").innerText();
-  const begin = /export default function \w+\(\) \{\n/;
-  await whileSaved(
-    about,
-    (current) => current.replace(begin, '$&  throw new Error("a mistake");\n'),
-    async (current) => {
-      const line = current.split(begin)[0]?.split("\n").length ?? 0;
-      const failure = page.locator("pre");
-      await expect(failure).toContainText(`${about}:${line + 1}`, { timeout: 60_000 });
-      await expect(failure).toContainText("a mistake");
-    },
-  );
-  await expect(page.locator("h1")).toHaveText(heading, { timeout: 60_000 });
 });

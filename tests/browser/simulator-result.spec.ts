@@ -1,4 +1,3 @@
-import { programWords } from "#app/content/quantum/program-words.ts";
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { instruments } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
@@ -24,7 +23,7 @@ test("draws the state and lets every shot of a seed fall", async ({ page }) => {
   await preset(page, "ghz").check();
   await expect(outcomeRows(page)).toHaveCount(2);
   await expect(outcomeRows(page).first()).toContainText("000");
-  await expect(section(page)).toContainText(`1,000 ${outcomes.of} 1,000`);
+  await expect(section(page)).toContainText(outcomes.drawn("1,000", "1,000", 1));
   const inked = await section(page)
     .locator("canvas")
     .evaluate((canvas: HTMLCanvasElement) => {
@@ -37,7 +36,7 @@ test("draws the state and lets every shot of a seed fall", async ({ page }) => {
   const counts = () => outcomeRows(page).locator("td:last-child").allTextContents();
   const first = await counts();
   await section(page).getByRole("button", { name: simulatorWords.again }).click();
-  await expect(section(page)).toContainText(`${outcomes.seed} 2`);
+  await expect(section(page)).toContainText(outcomes.drawn("1,000", "1,000", 2));
   await expect.poll(counts).not.toEqual(first);
 });
 
@@ -52,7 +51,7 @@ test("shows what each method holds, and what a small bond loses", async ({ page 
   await expect(verdict(page)).toContainText(verdicts.stabilizer[0]);
   await preset(page, "grover").check();
   await expect(verdict(page)).toContainText(/^Line 9, column 1: ccx is not a Clifford gate/);
-  await expect(section(page).getByRole("button", { name: `${programWords.line} 9` })).toBeVisible();
+  await expect(section(page).getByRole("button", { name: /^line 9,/ })).toBeVisible();
 });
 
 test("lists what falls under noise, errors too, and calls none of it exact", async ({ page }) => {
@@ -63,11 +62,11 @@ test("lists what falls under noise, errors too, and calls none of it exact", asy
   await rate.focus();
   await page.keyboard.press("End");
   await expect(section(page)).toContainText(noise.note);
-  await expect(verdict(page)).toContainText(verdicts.noisy[0]);
+  await expect(verdict(page)).toContainText(/^At least [\d,]+ of 1,000 shots/);
   // Noise was asked for: that it shows is no failure.
   await expect(verdict(page)).toHaveAttribute("data-outcome", "open");
   await expect(verdict(page)).not.toContainText(verdicts.exact[0]);
-  await expect(section(page)).toContainText(`1,000 ${outcomes.of} 1,000`);
+  await expect(section(page)).toContainText(outcomes.drawn("1,000", "1,000", 1));
   const rows = await outcomeRows(page).evaluateAll((all) =>
     all.map((row) => ({
       isError: row.querySelector('[data-never="true"]') !== null,
@@ -95,7 +94,7 @@ test("runs a program that decides on its way, and says why it is counted", async
   await preset(page, "teleportation").check();
   await expect(verdict(page)).toContainText(verdicts.sampled[0]);
   await expect(outcomeRows(page)).toHaveCount(4);
-  await expect(section(page)).toContainText(`${outcomes.order} arrived sent[1] sent[0]`);
+  await expect(section(page)).toContainText(outcomes.order("arrived sent[1] sent[0]"));
   await expect(section(page)).toContainText(/line 12, column 1: .*shot/i);
   // Measured bits alone: there is no one state to draw.
   await expect(section(page).locator("canvas")).toHaveCount(0);
@@ -126,7 +125,7 @@ test("a seed is typed, and every result is announced in its own words", async ({
   await preset(page, "ghz").check();
   await expect(outcomeRows(page)).toHaveCount(2);
   await expect.poll(said).toContainEqual(expect.stringContaining("111"));
-  await section(page).getByRole("spinbutton", { name: outcomes.seed }).fill("77");
-  await expect(section(page)).toContainText(`${outcomes.seed} 77`);
+  await section(page).getByRole("spinbutton", { name: simulatorWords.seed }).fill("77");
+  await expect(section(page)).toContainText(outcomes.drawn("1,000", "1,000", 77));
   await expect.poll(() => page.evaluate(() => location.hash)).toContain("seed=77");
 });

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { documents } from "@adyakshar/papers/documents";
-import { SOURCE_ARCHIVE } from "@adyakshar/papers/facts";
-import { documentFacts, sourceBytes } from "@adyakshar/papers/generated";
+import { PACKAGE_ARCHIVE, SOURCE_ARCHIVE } from "@adyakshar/papers/facts";
+import { documentFacts, packageBytes, sourceBytes } from "@adyakshar/papers/generated";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "#site.config";
@@ -156,4 +156,13 @@ it("has the code behind it as one archive, of the size that the page tells", () 
   for (const file of ["LICENSE", "README.md", "packages/papers/src/data/peers.csv"]) {
     expect(files).toContain(`${folder}/${file}`);
   }
+});
+
+it("offers the compiler as a package of the size that the page tells", () => {
+  const archive = join(builtRoot, "papers", PACKAGE_ARCHIVE);
+  expect(statSync(archive).size).toBe(packageBytes);
+  const files = execFileSync("tar", ["-tzf", archive], { encoding: "utf8" }).split("\n");
+  expect(files).toContain("package/dist/src/compiler/index.d.ts");
+  const page = readFileSync(join(builtRoot, "resources/index.html"), "utf8");
+  expect(page).toContain(`href="/papers/${PACKAGE_ARCHIVE}"`);
 });

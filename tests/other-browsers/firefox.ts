@@ -1,57 +1,92 @@
-import { launch, type Page } from "puppeteer-core";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { requireProgram } from "../../tools/lib/programs.ts";
-import type { Preferences, Session } from "./session.ts";
+import type { Driver } from "./session.ts";
 
-/** Bits of Gecko's pointer capabilities: a fine pointer that can hover. */
-const mouse = 6;
+/** A fine pointer that can hover: without a screen Gecko has none. */
+const mouse = ["ui.primaryPointerCapabilities", "ui.allPointerCapabilities"]
+  .map((name) => `user_pref("${name}", 6);\n`)
+  .join("");
 
-/** Firefox over WebDriver BiDi. */
-export async function launchFirefox(
-  origin: string,
-  { colorScheme = "light", reducedMotion = false, scripts = true }: Preferences = {},
-): Promise<Session> {
-  const browser = await launch({
-    browser: "firefox",
-    executablePath: requireProgram("firefox"),
-    headless: true,
-    extraPrefsFirefox: {
-      "ui.primaryPointerCapabilities": mouse,
-      "ui.allPointerCapabilities": mouse,
-      "javascript.enabled": scripts,
-      "ui.prefersReducedMotion": reducedMotion ? 1 : 0,
-      "layout.css.prefers-color-scheme.content-override": colorScheme === "dark" ? 0 : 1,
-    },
+/** Firefox over WebDriver BiDi, which it speaks itself. */
+export async function launchFirefox(): Promise<Driver> {
+  const profile = mkdtempSync(join(tmpdir(), "firefox-"));
+  writeFileSync(join(profile, "user.js"), mouse);
+  const options = ["--headless", "--no-remote", "--remote-debugging-port=0", "--profile", profile];
+  const browser = spawn(requireProgram("firefox"), options, {
+    stdio: ["ignore", "ignore", "pipe"],
   });
-  const page = await browser.newPage();
+  const address = await new Promise<string>((resolve, reject) => {
+    let output = "";
+    browser.stderr.on("data", (chunk) => {
+      output += chunk;
+      const found = /listening on (ws:\S+)/.exec(output);
+      if (found) resolve(found[1]);
+    });
+    browser.once("close", () => reject(new Error(`Firefox did not start:\n${output}`)));
+  });
+  const send = await connect(`${address}/session`);
+  await send("session.new", { capabilities: {} });
+  const { contexts } = await send("browsingContext.getTree", {});
+  const { context } = contexts[0];
   return {
-    async open(path) {
-      await navigate(page, new URL(path, origin).href);
+    navigate: (url) => send("browsingContext.navigate", { context, url, wait: "complete" }),
+    async evaluate(expression) {
+      const target = { context };
+      const { result, exceptionDetails } = await send("script.evaluate", {
+        expression,
+        target,
+        awaitPromise: true,
+      });
+      if (exceptionDetails) throw new Error(exceptionDetails.text);
+      return result.value;
     },
-    async run(code, ...args) {
-      // A text, as in the other browser: the types of handles do not concern plain values.
-      return (await page.evaluate(`(${code})(...${JSON.stringify(args)})`)) as never;
-    },
+    act: (actions) => send("input.performActions", { context, actions }),
     async resize(width, height) {
-      await page.setViewport({ width, height });
+      await send("browsingContext.setViewport", { context, viewport: { width, height } });
     },
-    click: (selector) => page.click(selector),
-    hover: (selector) => page.hover(selector),
-    moveTo: (x, y) => page.mouse.move(x, y),
-    press: (key) => page.keyboard.press(key),
-    type: (selector, text) => page.type(selector, text),
-    screenshot: () => page.screenshot(),
-    close: () => browser.close(),
+    async close() {
+      const ended = once(browser, "close");
+      browser.kill();
+      await ended;
+      rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
   };
 }
 
-/** Firefox may drop a navigation that it has just begun, and says so: it is asked again. */
-async function navigate(page: Page, url: string): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await page.goto(url);
-      return;
-    } catch (error) {
-      if (attempt === 3 || !String(error).includes("NS_BINDING_ABORTED")) throw error;
-    }
-  }
+/** An answer's fields are the protocol's. */
+type Send = (
+  method: string,
+  params: object,
+) => Promise<{
+  contexts: { context: string }[];
+  result: { value: string };
+  exceptionDetails?: { text: string };
+}>;
+
+async function connect(url: string): Promise<Send> {
+  const socket = new WebSocket(url);
+  await new Promise((resolve, reject) => {
+    socket.onopen = resolve;
+    socket.onerror = reject;
+  });
+  const waiting = new Map<number, (message: { error?: string; message?: string }) => void>();
+  socket.onmessage = ({ data }) => {
+    const message = JSON.parse(data);
+    waiting.get(message.id)?.(message);
+  };
+  let count = 0;
+  return (method, params) =>
+    new Promise((resolve, reject) => {
+      const id = ++count;
+      waiting.set(id, ({ error, message, ...answer }) => {
+        waiting.delete(id);
+        if (error) reject(new Error(`${method}: ${error}: ${message}`));
+        else resolve((answer as { result: Awaited<ReturnType<Send>> }).result);
+      });
+      socket.send(JSON.stringify({ id, method, params }));
+    });
 }

@@ -1,41 +1,73 @@
-/** One window of a real browser, driven the same way whichever it is. */
-export interface Session {
-  /** Loads a path of the site. */
-  open(path: string): Promise<void>;
-  /** Runs a function in the page; it may use nothing from outside its own body. */
-  run<Arguments extends unknown[], Result>(
-    code: (...args: Arguments) => Result,
-    ...args: Arguments
-  ): Promise<Awaited<Result>>;
+/** What a driver can do: everything else is made of it, alike for every browser. */
+export interface Driver {
+  navigate(url: string): Promise<unknown>;
+  /** Evaluates an expression in the page; resolves to the JSON of its value. */
+  evaluate(expression: string): Promise<string>;
+  /** Actions of a pointer or a keyboard, as W3C WebDriver words them. */
+  act(actions: readonly object[]): Promise<unknown>;
   resize(width: number, height: number): Promise<void>;
-  click(selector: string): Promise<void>;
-  hover(selector: string): Promise<void>;
-  /** Moves the pointer to a point of the viewport. */
-  moveTo(x: number, y: number): Promise<void>;
-  press(key: Key): Promise<void>;
-  type(selector: string, text: string): Promise<void>;
-  screenshot(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
-export const keys = {
-  Tab: "\uE004",
-  Enter: "\uE007",
-  Escape: "\uE00C",
-  Space: "\uE00D",
-  End: "\uE010",
-  Home: "\uE011",
-  ArrowLeft: "\uE012",
-  ArrowRight: "\uE014",
-} as const;
+export type Session = ReturnType<typeof sessionOf>;
 
-export type Key = keyof typeof keys;
+export const keys = { Enter: "\uE007", Escape: "\uE00C" } as const;
 
-export interface Preferences {
-  colorScheme?: "light" | "dark";
-  reducedMotion?: boolean;
-  /** Whether pages may run scripts; without them a session opens pages and takes pictures, and no more. */
-  scripts?: boolean;
+/** One window of a real browser, on one site. */
+export function sessionOf(driver: Driver, origin: string) {
+  /** Runs a function in the page; it may use nothing from outside its own body. */
+  const run = async <Arguments extends unknown[], Result>(
+    code: (...args: Arguments) => Result,
+    ...args: Arguments
+  ): Promise<Awaited<Result>> => {
+    const call = `Promise.resolve((${code})(...${JSON.stringify(args)}))`;
+    return JSON.parse(await driver.evaluate(`${call}.then((value) => JSON.stringify({ value }))`))
+      .value;
+  };
+
+  const press = (letters: string) =>
+    driver.act([
+      {
+        type: "key",
+        id: "keyboard",
+        actions: [...letters].flatMap((value) => [
+          { type: "keyDown", value },
+          { type: "keyUp", value },
+        ]),
+      },
+    ]);
+
+  return {
+    run,
+    press,
+    open: (path: string) => driver.navigate(new URL(path, origin).href),
+    resize: driver.resize,
+    close: driver.close,
+    /** Presses the middle of what is shown first. */
+    async click(selector: string) {
+      const [x, y] = await run((target) => {
+        const shown = [...document.querySelectorAll(target)].find((one) => one.checkVisibility());
+        if (!shown) throw new Error(`No element is ${target}`);
+        shown.scrollIntoView({ block: "nearest", behavior: "instant" });
+        const [{ left, top, width, height }] = shown.getClientRects();
+        return [left + width / 2, top + height / 2].map(Math.round);
+      }, selector);
+      await driver.act([
+        {
+          type: "pointer",
+          id: "mouse",
+          parameters: { pointerType: "mouse" },
+          actions: [
+            { type: "pointerMove", duration: 0, x, y, origin: "viewport" },
+            { type: "pointerDown", button: 0 },
+            { type: "pointerUp", button: 0 },
+          ],
+        },
+      ]);
+    },
+    async type(selector: string, text: string) {
+      await run((target) => document.querySelector<HTMLElement>(target)?.focus(), selector);
+      await press(text);
+    },
+  };
 }
-
-export type Launch = (origin: string, preferences?: Preferences) => Promise<Session>;

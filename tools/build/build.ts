@@ -1,4 +1,9 @@
 import { runAll } from "../lib/steps.ts";
+import { replaceBuild } from "./replace-build.ts";
+
+const isQuiet = !process.argv.includes("--verbose");
+// A server's stack names the files that somebody wrote.
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --enable-source-maps`;
 
 await runAll(
   [
@@ -6,8 +11,15 @@ await runAll(
     ["Check the content and the owner's facts", "node", "tools/build/prebuild.ts"],
     ["Write the colors and the type", "node", "tools/build/styles.ts"],
     ["Set the documents", "node", "packages/papers/bin/documents.ts"],
-    ["Draw the figures, build and prerender the pages", "react-router", "build"],
+    [
+      "Draw the figures, build and prerender the pages",
+      "react-router",
+      "build",
+      "--logLevel",
+      isQuiet ? "warn" : "info",
+    ],
     ["Write headers, hosting files and compressed copies", "node", "tools/build/postbuild.ts"],
   ],
-  { isQuiet: !process.argv.includes("--verbose") },
+  { isQuiet },
 );
+await replaceBuild(".cache/build", "build");

@@ -2,6 +2,5 @@ import { runAll } from "../lib/steps.ts";
 
 await runAll([
   ["Write the colors and the type", "node", "tools/build/styles.ts"],
-  ["Set the documents that have changed", "node", "packages/papers/bin/documents.ts"],
   ["Serve the pages; each save is shown", "react-router", "dev", ...process.argv.slice(2)],
 ]);

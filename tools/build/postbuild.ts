@@ -7,7 +7,7 @@ import { postbuild } from "../postbuild/run.ts";
 import { linkProblems, readContent } from "./content/links.ts";
 import { writeSeoFiles } from "./seo/write-files.ts";
 
-const root = resolve(process.argv[2] ?? "build/client");
+const root = resolve(".cache/build/client");
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(0)} kB`;
 
 try {

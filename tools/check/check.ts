@@ -5,7 +5,10 @@ const types: readonly Step[] = [["Types", ...npm("check:types")]];
 const others: readonly Step[] = [
   ["Format and lint", ...npm("check:format")],
   ["Import directions", ...npm("check:imports", "--", "--cache", ".cache/imports")],
-  ["The specification", ...npm("test:unit", "--", "tests/spec")],
+  [
+    "The specification and the lock file",
+    ...npm("test:unit", "--", "tests/spec", "tools/lib/lock"),
+  ],
   ["Unit tests of what has changed", ...npm("test:unit", "--", "--changed", "--passWithNoTests")],
 ];
 

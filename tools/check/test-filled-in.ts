@@ -6,8 +6,8 @@ import { fillIn } from "../lib/filled-config.ts";
 /** What an owner's facts can change: words in the head, the form, the team, the policy and the files beside the pages. */
 const vitest = {
   unit: ["app/seo", "app/lab", "tools/build/seo", "tools/lib", "tools/postbuild", "tools/launch"],
-  // Alike builds, the documents and what a screen reader says of the pages: nothing new here.
-  built: ["tests/built", "--exclude", "**/{reproducible,documents,reader}.test.ts"],
+  // Alike builds and the documents: nothing new here.
+  built: ["tests/built", "--exclude", "**/{reproducible,documents}.test.ts"],
 };
 
 /** Runs the tests that know the owner's facts a second time, in a copy in which every fact is filled in, then the form that sends. */

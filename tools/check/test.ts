@@ -21,7 +21,7 @@ const built: readonly Step[] = [
   ["Built site: pages, budgets, policy, hosting", ...npm("test:built")],
   ["The same with the owner's facts filled in", ...npm("test:filled-in")],
   ["Development server", ...npm("test:dev")],
-  ["Firefox and WebKit, smoke run", ...npm("test:other-browsers", "--", "smoke")],
+  ["Firefox and WebKit", ...npm("test:other-browsers")],
 ];
 
 const { run, runBeside, finish } = stepRunner([...setUp, build, browser, ...sources, ...built]);

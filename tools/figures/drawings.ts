@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Drawn } from "./draw-figure.ts";
 
@@ -13,12 +13,14 @@ export interface Drawing extends Omit<Drawn, "sources"> {
 /** Figures by their modules, from the cache as long as neither the module nor anything that it imports has changed. */
 export class Drawings {
   private readonly root: string;
+  private readonly say: (line: string) => void;
   readonly folder: string;
   private readonly begun = new Map<string, Promise<Drawing>>();
   private workers: DrawingWorker[] = [];
 
-  constructor(root: string) {
+  constructor(root: string, say: (line: string) => void = () => {}) {
     this.root = root;
+    this.say = say;
     this.folder = join(root, ".cache/drawings");
     mkdirSync(this.folder, { recursive: true });
   }
@@ -40,10 +42,10 @@ export class Drawings {
     const store = join(this.folder, `${relative(this.root, file).replaceAll(/[\\/]/g, "-")}.json`);
     const kept = this.read(store);
     if (kept) return kept;
+    this.say(`Drawing ${relative(this.root, file)}`);
     // Two at a time: as many as a small machine has cores.
     while (this.workers.length < 2) this.workers.push(new DrawingWorker(this.root, this.folder));
-    const worker = this.workers.reduce((a, b) => (b.waiting < a.waiting ? b : a));
-    const drawn = await worker.draw(file);
+    const drawn = await this.workerFor(dirname(file)).draw(file);
     // A save came between: who waits is shown what it changed.
     if (drawn === "stopped") return this.draw(file);
     const names = [...drawn.sources, join(this.root, "package-lock.json")].map((path) =>
@@ -55,6 +57,15 @@ export class Drawings {
     };
     writeFileSync(store, JSON.stringify(drawing));
     return drawing;
+  }
+
+  /** The same for all of a folder, since they share what takes long. */
+  private workerFor(folder: string): DrawingWorker {
+    const worker =
+      this.workers.find(({ folders }) => folders.has(folder)) ??
+      this.workers.reduce((a, b) => (b.waiting < a.waiting ? b : a));
+    worker.folders.add(folder);
+    return worker;
   }
 
   private read(store: string): Drawing | undefined {
@@ -75,6 +86,7 @@ export class Drawings {
 /** A worker in which figures are computed, one after the other. */
 class DrawingWorker {
   waiting = 0;
+  readonly folders = new Set<string>();
   private last: Promise<unknown> = Promise.resolve();
   private readonly worker: Worker;
   private readonly stopping = new AbortController();

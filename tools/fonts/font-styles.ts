@@ -1,7 +1,7 @@
 import { createFontStack } from "@capsizecss/core";
 import { fromFile } from "@capsizecss/unpack/fs";
 import { wantedCharacters } from "#app/fonts/characters.ts";
-import { cutFiles, isVariable } from "#app/fonts/font-files.ts";
+import { cutFiles, isVariable, stylesOf } from "#app/fonts/font-files.ts";
 import { type FontDeclaration, fonts } from "#app/fonts/fonts.ts";
 import { systemFonts } from "#app/fonts/system-fonts.ts";
 import { type PackageFace, packageFaces } from "./package-faces.ts";
@@ -73,9 +73,8 @@ function unicodeRange(run: readonly string[]): string {
 async function fallbackFaces(font: FontDeclaration): Promise<string[]> {
   const system = systemFonts[font.fallback];
   const [weight = 400] = font.weights;
-  const styles = font.italic ? (["normal", "italic"] as const) : (["normal"] as const);
   return Promise.all(
-    styles.map(async (style) => {
+    stylesOf(font).map(async (style) => {
       const [file = ""] = cutFiles(font, { weight, style });
       const metrics = { ...(await fromFile(file)), familyName: font.family };
       const like = { ...system, ...(style === "italic" && system.italic) };

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { create } from "fontkitten";
 import subsetFont from "subset-font";
-import { systemCharacters, wantedCharacters } from "#app/fonts/characters.ts";
-import { type Cut, isVariable, packageFiles, plainFonts } from "#app/fonts/font-files.ts";
+import { displayCharacters, systemCharacters, wantedCharacters } from "#app/fonts/characters.ts";
+import { type Cut, isVariable, packageFiles, plainFonts, stylesOf } from "#app/fonts/font-files.ts";
 import { type FontDeclaration, spareFonts } from "#app/fonts/fonts.ts";
 
 /** A file of a font that was cut from its package. */
@@ -17,15 +17,14 @@ type Axes = Record<string, { min: number; max: number; default: number }>;
 
 /** A package's font, cut down to the letters that pages may use: a file with the plain ones and, where the package has more, others. */
 export async function packageFaces(role: string, font: FontDeclaration): Promise<PackageFace[]> {
-  const styles = font.italic ? (["normal", "italic"] as const) : (["normal"] as const);
   const weights = isVariable(font) ? font.weights.slice(0, 1) : font.weights;
-  const cuts = styles.flatMap((style) => weights.map((weight) => ({ weight, style })));
+  const cuts = stylesOf(font).flatMap((style) => weights.map((weight) => ({ weight, style })));
   return (await Promise.all(cuts.map((cut) => cutFaces(role, font, cut)))).flat();
 }
 
 async function cutFaces(role: string, font: FontDeclaration, cut: Required<Cut>) {
   const faces: PackageFace[] = [];
-  let missing = [...wantedCharacters];
+  let missing = [...(role === "serif" ? displayCharacters : wantedCharacters)];
   const add = async (source: Buffer, name: string, axes?: Axes) => {
     const has = glyphTest(source);
     const letters = missing.filter(has).join("");
@@ -35,6 +34,7 @@ async function cutFaces(role: string, font: FontDeclaration, cut: Required<Cut>)
       targetFormat: "woff2",
       keepFeatures: ["kern", "liga", "tnum"],
       noHinting: true,
+      dropTables: ["STAT", "gasp", "prep", "DSIG", "meta"],
       ...(axes && { variationAxes: axes }),
     });
     const isPlain = faces.length === 0;

@@ -41,7 +41,9 @@ function linkModules(folder: string): void {
   const link = (target: string, path: string) =>
     symlinkSync(target, join(modules, path), "junction");
   for (const name of readdirSync(join(root, "node_modules"))) {
-    if (name !== "@adyakshar") link(join(root, "node_modules", name), name);
+    // Vite keeps there what it bundled for one folder.
+    if (name === "@adyakshar" || name.startsWith(".vite")) continue;
+    link(join(root, "node_modules", name), name);
   }
   for (const name of readdirSync(join(root, "packages"))) {
     link(join(folder, "packages", name), join("@adyakshar", name));

@@ -60,10 +60,7 @@ const testPrograms = {
   },
 } as const satisfies Record<string, Program>;
 
-/** Lighthouse waits for ever for the shell. */
-const wholeBrowser = { commands: browsers, debianPackage: "chromium", variable: "CHROMIUM_PATH" };
-
-const programs = { ...testPrograms, shell, wholeBrowser };
+const programs = { ...testPrograms, shell };
 
 export type ProgramName = keyof typeof programs;
 

@@ -1,67 +1,83 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
-import type { Connect, Plugin, ViteDevServer } from "vite";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
 import { canonicalPath } from "#app/lib/href.ts";
 import { mediaTypeOf } from "#server/media-types.ts";
 import { siteConfig } from "#site.config";
 import { iconFiles } from "../lib/icons.ts";
 import { robots, securityTxt, sitemap, webManifest } from "../lib/text-files.ts";
+import { notFound, pathOf, routeFiles } from "./dev-pages.ts";
 
-const notFound = "/404";
+type Content = string | Buffer | undefined;
 
-/** Serves in development what the build writes beside the pages, and answers as the built site does where nothing is. */
+/** Serves in development what the build writes beside the pages. */
 export function devFiles(): Plugin {
+  const papers = papersOnDemand();
   return {
     name: "dev-files",
     apply: "serve",
+    enforce: "pre",
+    // What a page says of the papers is taken from their files.
+    resolveId: { filter: { id: /^@adyakshar\/papers\/generated$/ }, handler: papers.set },
     configureServer(server) {
+      const { root } = server.config;
+      server.watcher.on("change", (file) => {
+        if (file.startsWith(join(root, "packages/papers"))) papers.forget();
+      });
+      let icons: ReturnType<typeof iconFiles>;
+      const files: Record<string, () => Content | Promise<Content>> = {
+        "/robots.txt": () => robots(siteConfig.origin),
+        "/sitemap.xml": async () => sitemap(siteConfig.origin, await indexed(server)),
+        "/.well-known/security.txt": () => securityTxt(siteConfig),
+        "/site.webmanifest": webManifest,
+      };
+      const contentOf = async (path: string): Promise<Content> => {
+        if (path in files) return files[path]?.();
+        if (/^\/[\w-]+\.(ico|png|svg)$/.test(path)) {
+          icons ??= iconFiles();
+          return (await icons)[path.slice(1)];
+        }
+        if (!path.startsWith("/papers/")) return;
+        await papers.set();
+        const file = join(root, "public", path);
+        return existsSync(file) ? readFile(file) : undefined;
+      };
       server.middlewares.use(async (request, response, next) => {
         const path = pathOf(request);
-        if (!/\.(txt|xml|webmanifest|ico|png|svg)$/.test(path)) return next();
-        const content = (await readFiles(server)).get(path);
+        const content = await contentOf(path);
         if (content === undefined) return next();
         response.setHeader("Content-Type", mediaTypeOf(path));
         response.end(content);
       });
-      // After Vite's own files, before React Router, which would answer every address with 200.
-      return () =>
-        server.middlewares.use(async (request, response, next) => {
-          const path = pathOf(request).replace(/(.)\/$/, "$1");
-          const pages = await routePaths(server);
-          if (path === notFound || pages.includes(path)) return next();
-          const page = await fetch(new URL(notFound, `http://${request.headers.host}`));
-          response.statusCode = 404;
-          response.setHeader("Content-Type", "text/html; charset=utf-8");
-          response.end(await page.text());
-        });
     },
   };
 }
 
-function pathOf(request: Connect.IncomingMessage): string {
-  return new URL(request.originalUrl ?? "/", siteConfig.origin).pathname;
+async function indexed(server: ViteDevServer): Promise<string[]> {
+  const paths = [...(await routeFiles(server)).keys()];
+  return paths.filter((path) => canonicalPath(path) === path && path !== notFound);
 }
 
-/** The addresses in `app/routes.ts` as it stands now. */
-async function routePaths(server: ViteDevServer): Promise<string[]> {
-  const { default: routes } = await server.ssrLoadModule("/app/routes.ts");
-  const paths = (entries: readonly RouteConfigEntry[]): string[] =>
-    entries.flatMap(({ path, index, children }) => [
-      ...(index ? ["/"] : path && path !== "*" ? [`/${path}`] : []),
-      ...paths(children ?? []),
-    ]);
-  return paths(routes);
-}
-
-async function readFiles(server: ViteDevServer): Promise<Map<string, string | Buffer>> {
-  const pages = (await routePaths(server)).filter((path) => canonicalPath(path) === path);
-  const icons = Object.entries(await iconFiles()).map(
-    ([name, file]) => [`/${name}`, file] as const,
-  );
-  return new Map<string, string | Buffer>([
-    ["/robots.txt", robots(siteConfig.origin)],
-    ["/sitemap.xml", sitemap(siteConfig.origin, pages)],
-    ["/.well-known/security.txt", securityTxt(siteConfig)],
-    ["/site.webmanifest", webManifest()],
-    ...icons,
-  ]);
+/** The papers are set when one is opened, or the page that lists them, and anew after a change. */
+function papersOnDemand() {
+  let isSet: Promise<unknown> | undefined;
+  const start = () => {
+    const command = ["packages/papers/bin/documents.ts"];
+    return once(
+      spawn(process.execPath, command, { stdio: ["ignore", "ignore", "inherit"] }),
+      "close",
+    );
+  };
+  return {
+    set: async () => {
+      isSet ??= start();
+      await isSet;
+    },
+    forget: () => {
+      isSet = undefined;
+    },
+  };
 }

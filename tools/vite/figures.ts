@@ -1,11 +1,9 @@
-import { globSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
 import { type Drawing, Drawings } from "../figures/drawings.ts";
-import { progress } from "./progress.ts";
 
-const endings = "{figure,picture,pictures,data}";
-const computed = /\.(figure|picture|pictures|data)\.ts$/;
+/** A module whose default export is computed before the page gets it. */
+export const computed = /\.(figure|picture|pictures|data)\.ts$/;
 
 /**
  * `import lowering from "./lowering.figure.ts"` gives what the module exports as default, computed when the site is
@@ -28,25 +26,7 @@ function drawnModules(): Plugin {
     config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [withoutFigures] } } }),
     configResolved(config) {
       root = config.root;
-      drawings = new Drawings(root);
-    },
-    /** The server's first page loads every page's modules, each within a minute: a slow machine draws all figures in more. */
-    configureServer({ config, middlewares }) {
-      let drawn: Promise<unknown> | undefined;
-      const drawAll = () => {
-        const files = globSync(`app/**/*.${endings}.ts`, { cwd: root });
-        const report = progress("Drawing figures", files.length, config.logger.info);
-        // What fails is told by the page that asks for it.
-        const draw = (file: string) => drawings.draw(join(root, file)).catch(() => {});
-        return Promise.all(files.map((file) => draw(file).then(report)));
-      };
-      return () => {
-        middlewares.use(async (_request, _response, next) => {
-          drawn ??= drawAll();
-          await drawn;
-          next();
-        });
-      };
+      drawings = new Drawings(root, config.logger.info);
     },
     load: {
       filter: { id: computed },

@@ -33,8 +33,6 @@ export interface ServiceCard extends Card {
 }
 
 export interface TechnologyCard extends Card {
-  /** Its first letters, as an element has its symbol. */
-  symbol: string;
   /** The service that works in it. */
   link: ServiceCard["link"];
 }
@@ -84,11 +82,11 @@ const services = [
     description: "Apps that open quickly on an ordinary phone and keep working without a signal.",
     color: "neon-blue",
     features: [
-      "WCAG 2.2 AA",
+      "Accessibility (WCAG 2.2 AA)",
       "Offline-first web apps",
       "Core Web Vitals budgets",
       "Passkeys",
-      "CI/CD",
+      "Continuous delivery (CI/CD)",
     ],
     link: "/features/mobile-web-apps",
   },
@@ -123,7 +121,7 @@ const services = [
   {
     title: serviceNames["blockchain-dlt"],
     description:
-      "Contracts, wallets and proofs, with the threat model first. Where a signed database would do, we say so.",
+      "Contracts, wallets and proofs on distributed ledgers, with the threat model first. Where a signed database would do, we say so.",
     color: "neon-blue",
     features: [
       "ERC-4337 and EIP-7702 accounts",
@@ -147,7 +145,7 @@ const services = [
     color: "neon-green",
     features: [
       "ROS 2",
-      "RTOS",
+      "Real-time systems",
       "MQTT and Matter",
       "Over-the-air updates",
       "Software bill of materials",
@@ -226,23 +224,20 @@ export const labHome = {
     intro: "Nine fields, each with what we use in it and a link to its service.",
     items: [
       {
-        symbol: "Ai",
         title: "AI and ML",
-        description: "Models that are scored on cases they have never seen.",
+        description: "Machine learning models that are scored on cases they have never seen.",
         color: "neon-purple",
         features: ["Evaluation sets", "Quantization", "Drift monitoring"],
         link: "/features/ai-ml-nlp",
       },
       {
-        symbol: "Nl",
         title: "NLP",
-        description: "Language systems that show the source of an answer.",
+        description: "Natural language systems that show the source of an answer.",
         color: "neon-purple",
         features: ["Retrieval", "Citations", "Red-teaming"],
         link: "/features/ai-ml-nlp",
       },
       {
-        symbol: "Cl",
         title: "Cloud",
         description: "Platforms that are described in code and rebuilt from it.",
         color: "neon-green",
@@ -250,7 +245,6 @@ export const labHome = {
         link: "/features/cloud-big-data",
       },
       {
-        symbol: "Bd",
         title: "Big data",
         description: "Tables that keep their history, so that a wrong load can be undone.",
         color: "neon-green",
@@ -258,7 +252,6 @@ export const labHome = {
         link: "/features/cloud-big-data",
       },
       {
-        symbol: "Bc",
         title: "Blockchain",
         description: "Contracts that are tried out on a copy of the chain before they go live.",
         color: "neon-blue",
@@ -266,23 +259,22 @@ export const labHome = {
         link: "/features/blockchain-dlt",
       },
       {
-        symbol: "Vl",
         title: "VLSI and EDA",
-        description: "Chip designs that are verified before a mask is made.",
+        description:
+          "Very-large-scale chips, designed with automation and verified before a mask is made.",
         color: "neon-purple",
         features: ["SystemVerilog", "UVM", "Design for test"],
         link: "/features/vlsi-eda-cad",
       },
       {
-        symbol: "Io",
         title: "IoT",
-        description: "Devices that can be updated after they have been sold.",
+        description:
+          "Devices on the internet of things that can be updated after they have been sold.",
         color: "neon-green",
         features: ["MQTT", "Matter", "Over-the-air updates"],
         link: "/features/iot-embedded-robotics",
       },
       {
-        symbol: "Ro",
         title: "Robotics",
         description: "Robots that are simulated before a motor turns.",
         color: "neon-green",
@@ -290,7 +282,6 @@ export const labHome = {
         link: "/features/iot-embedded-robotics",
       },
       {
-        symbol: "Qu",
         title: "Quantum",
         description: "Circuits for the devices that exist, and post-quantum keys.",
         color: "neon-blue",

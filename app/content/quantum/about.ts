@@ -34,7 +34,7 @@ export const aboutPage = {
   },
   hero: {
     kicker: "mission, services, values",
-    title: "What we build, and how you can check it.",
+    title: "What we do, and how to check it.",
     lead: `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}.`,
   },
   word: {
@@ -62,12 +62,12 @@ export const aboutPage = {
     items: [
       {
         title: "Compiler tooling",
-        text: "A compiler for one device or for several. You keep the passes, their tests and a benchmark suite in CI.",
+        text: "A compiler for one device or for several. You keep the passes, their tests and a benchmark suite that runs at every commit.",
         link: { label: "Compiler Studio", to: "/compiler" },
       },
       {
         title: "Quantum-secure tokenization",
-        text: "Inventory, hybrid transport, approvals with post-quantum signatures (ML-DSA), and custody by multiparty computation (MPC). You keep the inventory, the cutover runbook and the tested rollback.",
+        text: "Inventory, hybrid transport, post-quantum approvals (ML-DSA) and custody by multiparty computation (MPC). You keep the inventory, the cutover runbook and the tested rollback.",
         link: { label: "Tokenization", to: "/tokenization" },
       },
       {
@@ -101,7 +101,7 @@ export const aboutPage = {
       {
         title: "Candid",
         text: "Mitigation is not correction, and a surrogate is not a solver. We write down where a method stops being worth its cost.",
-        check: "Turn to the report’s section on limits. It is never empty.",
+        check: "Turn to the report’s section on limits, which is never empty.",
       },
       {
         title: "Portable",

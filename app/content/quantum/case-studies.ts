@@ -37,7 +37,7 @@ export const caseStudiesPage = {
   hero: {
     kicker: "case studies",
     title: "Three\u00a0examples, worked on\u00a0paper.",
-    lead: "Worked examples, not client references. Large figures are computed here, and each links to how. Figures marked Illustrative show the scale that a project like this would aim for.",
+    lead: "These case studies are worked examples, not client references. The large figures are computed here, and each leads to how; those marked Illustrative show what such a project would aim for.",
   },
   contents: "The studies",
   parts: {
@@ -54,7 +54,7 @@ export const caseStudiesPage = {
   studies: [neutralAtom, pharmaRd, web3Custodian],
   next: {
     title: "Yours would start with a measurement",
-    text: `Name one workload and the figure you measure today. We measure it first. If that leaves nothing to gain, we say so and stop. Projects take ${weeks.project}.`,
+    text: `Name one workload and the figure you measure today. We measure it first, and if that leaves nothing to gain, we say so and stop. Projects take ${weeks.project}.`,
     link: { label: "Write to Quantum Labs", to: "/contact#message" },
   },
 } as const satisfies CaseStudiesPage;

@@ -1,65 +1,19 @@
 import type { StageName, Verdict } from "@adyakshar/quantum/compiler";
-
 import { deviceNames } from "./instrument-sections.ts";
 
 type DeviceId = "line" | "ring" | "grid" | "heavy-hex" | "full" | "edges";
 
-interface Words {
-  device: string;
-  devices: Record<DeviceId, string>;
-  couplings: { qubits: string; couplings: string; note: string };
-  edges: { label: string; note: string; initial: string };
-  basis: { label: string; choices: Record<"cx" | "cz", string> };
-  seed: string;
-  /** What came of a run, before the verdict on it. */
-  line: (gate: string, counts: Record<"naive" | "sabre" | "ours", number>, depth: number) => string;
-  before: string;
-  after: (pass: number, name: string) => string;
-  counts: { depth: string; twoQubit: string };
-  legend: string;
-  circuitTable: { caption: string; columns: readonly [string, string] };
-  code: Record<"title" | "note" | "notDrawn", string> & {
-    step: (step: number) => string;
-    all: (lines: number) => string;
-  };
-  map: Record<"title" | "place" | "still" | "moved", string>;
-  passes: {
-    title: string;
-    pass: string;
-    of: string;
-    previous: string;
-    next: string;
-    names: Record<StageName, string>;
-    notes: Record<StageName, string>;
-  };
-  results: {
-    caption: string;
-    columns: readonly [string, string, string];
-    asWritten: string;
-    /** Before their number. */
-    sabre: string;
-    optimum: readonly [proved: string, notProved: string, open: string, searching: string];
-    names: Record<"asWritten" | "naive" | "sabre" | "ours" | "optimum", string>;
-    note: Record<"cx" | "cz", string>;
-  };
-  verdicts: Record<Verdict, { lead: string; text?: string }>;
-  /** What was compared; the order itself follows in type of its own. */
-  upTo: (lead: string, detail: string) => string;
-  running: string;
-  /** After that, while it takes long. */
-  doing: Record<"comparing" | "routing" | "checking", string>;
-  waiting: string;
-  copy: { idle: string; copied: string; refused: string; none: string };
+interface Move {
+  qubit: number;
+  from: number;
+  to: number;
 }
 
 export const compilerWords = {
   device: "device",
-  devices: deviceNames,
-  couplings: {
-    qubits: "qubits",
-    couplings: "couplings",
-    note: "The device is as large as the program needs.",
-  },
+  devices: deviceNames satisfies Record<DeviceId, string>,
+  size: (qubits: number, couplings: number) => `${qubits} qubits, ${couplings} couplings.`,
+  fitted: "The device is as large as the program needs.",
   edges: {
     label: "couplings",
     note: "Pairs of qubits that can interact, as 0-1, 1-2 or 0-1 1-2.",
@@ -67,7 +21,11 @@ export const compilerWords = {
   },
   basis: { label: "two-qubit gate", choices: { cx: "CX", cz: "CZ" } },
   seed: "seed",
-  line: (gate, { naive, sabre, ours }, depth) => {
+  line: (
+    gate: string,
+    { naive, sabre, ours }: Record<"naive" | "sabre" | "ours", number>,
+    depth: number,
+  ) => {
     const [least, published, most, steps] = [ours, sabre, naive, depth].map((n) =>
       n.toLocaleString("en-US"),
     );
@@ -75,8 +33,9 @@ export const compilerWords = {
     return `${least} ${gate}, depth ${steps}; SABRE ${published}, naive ${most}.`;
   },
   before: "before: routed as written",
-  after: (pass, name) => `after pass ${pass}, ${name}`,
-  counts: { depth: "depth", twoQubit: "two-qubit" },
+  after: (pass: number, name: string) => `after pass ${pass}, ${name}`,
+  drawing: "Drawn, gate by gate; the table below has the same.",
+  counts: (depth: number, twoQubit: number) => `depth ${depth}, ${twoQubit} two-qubit`,
   legend:
     "Color is a gate’s phase: blue T at 45°, violet S at 90°, magenta Z at 180°. A shaded pair is a SWAP, three two-qubit gates.",
   circuitTable: {
@@ -86,20 +45,22 @@ export const compilerWords = {
   code: {
     title: "the same in OpenQASM",
     note: "Point at a gate or a line, or tap it: each shows the other.",
-    step: (step) => `step ${step}`,
+    step: (step: number) => `step ${step}`,
     notDrawn: "not drawn",
-    all: (lines) => `all ${lines} with Copy OpenQASM.`,
+    all: (lines: number) => `Copy OpenQASM gives all ${lines} lines.`,
   },
   map: {
     title: "where the program’s qubits begin on the device",
-    place: "on place",
+    place: (qubit: number, place: number) => `q${qubit} on place ${place}`,
     still: "Every qubit ends where it began.",
-    moved: "Arrows lead to where they end:",
+    moved: (moves: readonly Move[]) =>
+      `Arrows lead to where they end: ${moves.map(({ qubit, from, to }) => `q${qubit} ${from} → ${to}`).join(", ")}.`,
   },
   passes: {
     title: "passes, by two-qubit gates left",
-    pass: "pass",
-    of: "of",
+    place: (pass: number, passes: number) => `pass ${pass} of ${passes}`,
+    told: (place: string, name: string, left: number) =>
+      `${place}, ${name}, two-qubit gates left: ${left}`,
     previous: "Previous pass",
     next: "Next pass",
     names: {
@@ -110,7 +71,7 @@ export const compilerWords = {
       fused: "fuse",
       searched: "search",
       merged: "merge",
-    },
+    } satisfies Record<StageName, string>,
     notes: {
       written: "The program as it was read, gates counted in the basis. No device yet.",
       canceled:
@@ -125,7 +86,7 @@ export const compilerWords = {
         "An exhaustive search over circuits with the same branching gates found a cheaper one than the router.",
       merged:
         "Each run of one-qubit gates becomes one gate. This is the circuit that the verdict is about.",
-    },
+    } satisfies Record<StageName, string>,
   },
   results: {
     caption: "what it costs",
@@ -138,23 +99,35 @@ export const compilerWords = {
       optimum: "fewest",
     },
     asWritten: "no device",
-    sabre: "textbook, trials:",
-    optimum: ["same path sum", "not proved", "open", "searching"],
+    sabre: (trials: number) => `textbook, ${trials === 1 ? "one trial" : `${trials} trials`}`,
+    optimum: { proved: "same path sum", notProved: "not proved", searching: "searching" },
+    open: "open",
     note: {
       cx: "Counted in one-qubit gates and CX: a SWAP is three, a controlled phase two.",
       cz: "Counted in one-qubit gates and CZ: a SWAP is three, a controlled phase two.",
     },
   },
+  /** How sure the result is, and what was found: the program's qubits end in the order given. */
   verdicts: {
-    proved: { lead: "Equal" },
-    "not refuted": {
-      lead: "Not refuted",
-      text: "Random tests found no difference. That is not a proof: this page proves equality only up to 10 qubits, or for Clifford circuits.",
+    proved: {
+      lead: "Equal.",
+      detail: (found: string, order: string) =>
+        `Equal: ${found}, up to a global phase and the output order ${order}.`,
     },
-    undecided: { lead: "Undecided", text: "Nothing is proved, and nothing refuted." },
-    refuted: { lead: "Refuted", text: "by a test: the compiled circuit differs. Please tell us." },
-  },
-  upTo: (lead, detail) => `${lead}: ${detail}, up to a global phase and the output order`,
+    "not refuted": {
+      lead: "Not refuted.",
+      detail: (found: string, order: string) =>
+        `Not refuted: ${found}, up to a global phase and the output order ${order}. Random tests found no difference. That is not a proof: this page proves equality only up to 10 qubits, or for Clifford circuits.`,
+    },
+    undecided: {
+      lead: "Undecided.",
+      detail: (found: string) => `Undecided: ${found}. Nothing is proved, and nothing refuted.`,
+    },
+    refuted: {
+      lead: "Refuted.",
+      detail: () => "Refuted by a test: the compiled circuit differs. Please tell us.",
+    },
+  } satisfies Record<Verdict, { lead: string; detail: (found: string, order: string) => string }>,
   running: "Compiling",
   doing: {
     comparing: "routing with SABRE to compare",
@@ -168,4 +141,4 @@ export const compilerWords = {
     refused: "The browser refused the clipboard",
     none: "Nothing to copy: this program was not compiled.",
   },
-} as const satisfies Words;
+} as const;

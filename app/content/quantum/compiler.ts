@@ -45,7 +45,7 @@ interface CompilerPage {
   };
   baseline: {
     title: string;
-    paragraphs: readonly string[];
+    intro: string;
     table: { caption: string; against: string; depth: string; twoQubit: string };
     /** Under the comparison with other compilers. */
     benchmark: NavLink;
@@ -74,13 +74,13 @@ export const compilerPage = {
   hero: {
     kicker: "Compiler Studio",
     title: "One program, several devices.",
-    lead: "No rewrite: we build the layer between your program and the machine. It holds the intermediate representation, the passes that fit it to a device, and a check of each pass against the program: proved where it can be, otherwise tested.",
+    lead: "Compiler Studio builds the layer between your program and the machine: an intermediate representation, the passes that fit it to a device, and a check of each pass, proved where it can be and otherwise tested.",
     action: { label: "Compile a circuit", to: "/compiler#compiler" },
   },
   capabilities: {
     title: "Eight capabilities, in compile order",
     intro:
-      "Each can be delivered alone; this page shows routing, synthesis and checks. It counts gates: a project adds the device’s fidelities and, for fault‑tolerant machines, the T count.",
+      "Each can be delivered alone. This page counts gates; a project adds the device’s fidelities and, for fault‑tolerant machines, the T count.",
     keepLabel: "You keep",
     items: [
       {
@@ -135,21 +135,19 @@ export const compilerPage = {
   },
   makers: {
     title: "Do you make the device?",
-    text: "The compiler above takes its couplings and its two-qubit gate; a project adds your gate set and calibration. Atoms that move are a case of their own.",
+    text: "The compiler above takes its couplings and its two-qubit gate; a project adds your gate set and calibration. Atoms that move have a case study of their own.",
     links: [{ label: "Case study: neutral-atom startup", to: "/case-studies#neutral-atom" }],
   },
   braid: {
     headline: (ours: number, sabre: number) =>
       `${ours} CX with our router, ${sabre}\u00a0with SABRE`,
     intro: (ladder: Cost, ours: Cost) =>
-      `A 12-qubit quantum Fourier transform on a line, routed three ways; every crossing is a SWAP. A construction without SWAPs needs only ${ladder.cx} CX but is twice as deep (${ladder.depth} against ${ours.depth}).`,
+      `A 12-qubit quantum Fourier transform on a line, routed three ways: a crossing is a SWAP, a short stroke a gate, and the bright line follows one qubit. A construction without SWAPs needs only ${ladder.cx} CX but is twice as deep (${ladder.depth} against ${ours.depth}).`,
   },
   baseline: {
     title: "The same result against four baselines",
-    paragraphs: [
-      "The circuit at the top of this page, compiled once. Against the program as written, which may use any pair of qubits, the gain is one two-qubit gate and nearly half the depth.",
-      "A gain without its baseline says nothing, so our reports print both.",
-    ],
+    intro:
+      "A gain without its baseline says nothing. Here is the circuit at the top of this page, compiled once: against the program as written, which may use any pair of qubits, it gains one two-qubit gate and nearly half the depth.",
     table: {
       caption:
         "Counts by this site’s code in CX and one-qubit gates, on a line but for the first row",
@@ -162,7 +160,7 @@ export const compilerPage = {
   engagements: {
     title: "Three engagement models",
     intro:
-      "Each begins with the baseline. If it leaves nothing to gain, we say so and stop. Each block is one week.",
+      "Each begins with the baseline, and if that leaves nothing to gain, we say so and stop. A block is one week.",
     models: [
       {
         name: "Compiler sprint",

@@ -12,80 +12,9 @@ export type OutcomeId =
   | "curve"
   | "bound";
 
-interface Words {
-  controls: {
-    profile: string;
-    profiles: Record<ProfileId, { label: string; note: string }>;
-    flip: string;
-    flips: Record<FlipTarget | "none", { label: string; note: string }>;
-    bit: string;
-    byte: string;
-    run: string;
-    again: string;
-    running: string;
-    insecure: string;
-    note: string;
-  };
-  messages: {
-    title: string;
-    names: Record<HandshakeMessage["id"], string>;
-    from: Record<HandshakeMessage["from"], string>;
-    packets: { one: string; many: string };
-    flipped: string;
-    note: string;
-    /** Where there is a curve beside the lattice. */
-    curve: string;
-    table: { summary: string; caption: string; columns: readonly [string, string, string, string] };
-  };
-  outcomes: Record<OutcomeId, { lead: string; text: string }>;
-  checks: {
-    caption: string;
-    columns: readonly [string, string];
-    accepted: string;
-    decapsulated: string;
-    verified: string;
-    agreed: string;
-    yes: string;
-    no: string;
-    notReached: string;
-  };
-  keys: {
-    caption: string;
-    columns: readonly [string, string, string];
-    names: Record<HandshakeResult["comparisons"][number]["secret"], string>;
-    same: string;
-    different: string;
-  };
-  times: {
-    caption: string;
-    columns: readonly [string, string, string];
-    steps: Record<StepId, { name: string; side: HandshakeMessage["from"] }>;
-    total: string;
-    sources: Record<"browser" | "library", string>;
-    note: string;
-  };
-  quorum: {
-    title: string;
-    intro: string;
-    transfer: string;
-    initialTransfer: string;
-    transferNote: string;
-    noTransfer: string;
-    scheme: string;
-    schemes: Record<"profile" | "slhDsa128s" | "slhDsa128f", { label: string; note: string }>;
-    /** Around the seconds of a signature, and those of the keys. */
-    forecast: Record<"soon" | "about" | "each" | "keys", string>;
-    approvers: readonly [string, string, string];
-    approve: string;
-    forge: string;
-    reset: string;
-    states: { none: string; valid: string; rejected: string; forged: string };
-    working: string;
-    released: { lead: string; text: string };
-    held: { lead: string; text: string };
-    of: string;
-    counted: string;
-  };
+interface Choice {
+  label: string;
+  note: string;
 }
 
 export const handshakeWords = {
@@ -100,16 +29,16 @@ export const handshakeWords = {
         label: "ML-KEM-1024 + ML-DSA-87",
         note: "The algorithms of CNSA 2.0, for US National Security Systems.",
       },
-    },
+    } satisfies Record<ProfileId, Choice>,
     flip: "flip one bit on the way",
     flips: {
       none: { label: "None", note: "Every message arrives as it was sent." },
       clientShare: { label: "Public key", note: "In the client’s share." },
       serverShare: { label: "Ciphertext", note: "In the service’s share." },
       signature: { label: "Signature", note: "Of the service, over both shares." },
-    },
+    } satisfies Record<FlipTarget | "none", Choice>,
     bit: "bit number",
-    byte: "byte",
+    byte: (byte: string) => `byte ${byte}`,
     run: "Run",
     again: "Run again",
     running: "Running",
@@ -124,10 +53,10 @@ export const handshakeWords = {
       serverShare: "Server share",
       signingKey: "Service’s signing key",
       signature: "Signature over both shares",
-    },
+    } satisfies Record<HandshakeMessage["id"], string>,
     from: { client: "client → service", service: "service → client" },
-    packets: { one: "packet", many: "packets" },
-    flipped: "flipped",
+    size: (bytes: string, packets: number) =>
+      `${bytes}, ${packets} ${packets === 1 ? "packet" : "packets"}`,
     note: "Each frame is one TCP segment of 1,460 bytes: 1,500 of Ethernet less 40 of IPv4 and TCP headers. Keys and signatures only; TLS adds certificates and its own fields.",
     curve: "ML-KEM comes first and X25519, the thin end, last.",
     table: {
@@ -165,7 +94,7 @@ export const handshakeWords = {
       lead: "Secrets agree, keys do not.",
       text: "X25519 ignores the last bit of a public key, so both secrets are the same. The session key and the signature are bound to the shares as each side saw them, and that is why both fail.",
     },
-  },
+  } satisfies Record<OutcomeId, { lead: string; text: string }>,
   checks: {
     caption: "what each side found",
     columns: ["Check", "Result"],
@@ -180,7 +109,10 @@ export const handshakeWords = {
   keys: {
     caption: "secrets, by the first 8 bytes of their SHA-256",
     columns: ["Secret", "Client", "Service"],
-    names: { mlKem: "ML-KEM", x25519: "X25519", session: "Session key" },
+    names: { mlKem: "ML-KEM", x25519: "X25519", session: "Session key" } satisfies Record<
+      HandshakeResult["comparisons"][number]["secret"],
+      string
+    >,
     same: "same",
     different: "different",
   },
@@ -196,7 +128,7 @@ export const handshakeWords = {
       decapsulate: { name: "Decapsulate", side: "client" },
       finishX25519: { name: "X25519, secret", side: "client" },
       verify: { name: "Verify", side: "client" },
-    },
+    } satisfies Record<StepId, { name: string; side: HandshakeMessage["from"] }>,
     total: "All steps",
     sources: {
       browser: "X25519 is the browser’s own.",
@@ -224,12 +156,10 @@ export const handshakeWords = {
         note: "Hash-based, 17,088 bytes: where people wait. Signs about twenty times faster.",
       },
     },
-    forecast: {
-      soon: "On this device a signature takes less than a second.",
-      about: "On this device a signature takes about",
-      each: "s,",
-      keys: "s more the first time, for the three keys. You can cancel.",
-    },
+    soon: "On this device a signature takes less than a second.",
+    slow: (signature: number, keys: number) =>
+      `On this device a signature takes about ${signature} s, ${keys} s more the first time, for the three keys. You can cancel.`,
+    approvals: "Approvals",
     approvers: ["Approver A", "Approver B", "Approver C"],
     approve: "Approve",
     forge: "Forge",
@@ -241,12 +171,9 @@ export const handshakeWords = {
       forged: "forged with another key: does not count",
     },
     working: "Signing",
-    released: {
-      lead: "Released.",
-      text: "Two different approvers have signed exactly this transfer.",
-    },
-    held: { lead: "Held.", text: "Two valid approvals are needed. Valid so far:" },
-    of: "of",
-    counted: "bytes of signatures, off chain",
+    released: "Released. Two different approvers have signed exactly this transfer.",
+    held: (valid: number, needed: number) =>
+      `Held. Two valid approvals are needed. Valid so far: ${valid} of ${needed}.`,
+    signed: (bytes: string) => `${bytes} bytes of signatures, off chain`,
   },
-} as const satisfies Words;
+} as const;

@@ -39,17 +39,13 @@ export interface PricingPlan {
 
 /** What stands on and under the wave. */
 export interface WaveWords
-  extends Record<
-    "title" | "hundred" | "close" | "open" | "start" | "pause" | "twoSlits" | "oneSlit",
-    string
-  > {
+  extends Record<"title" | "hundred" | "close" | "open" | "twoSlits" | "oneSlit", string> {
   /** How the dots and the line are read. */
   reading: (detections: string, perDot: number) => string;
 }
 
 interface QuantumHome {
   meta: PageMeta;
-  /** The kicker stands on the share picture alone. */
   hero: Hero & {
     actions: readonly [NavLink, NavLink];
     /** The way for those who come with one question. */
@@ -70,7 +66,6 @@ interface QuantumHome {
     /** What the arrow of a case says. */
     read: string;
     items: readonly CaseHighlight[];
-    more: NavLink;
   };
   pricing: {
     title: string;
@@ -111,8 +106,6 @@ export const quantumHome = {
       hundred: "Add 100",
       close: "Close one slit",
       open: "Open it again",
-      start: "Start",
-      pause: "Pause",
       twoSlits: "Two slits: stripes.",
       oneSlit: "One slit: one hump.",
       reading: (detections, perDot) =>
@@ -134,19 +127,19 @@ export const quantumHome = {
     items: [
       {
         title: "Port a program",
-        text: "It compiles for each of your devices, and the compiler passes and their tests are in your repository.",
+        text: "It compiles for each of your devices, and the passes with their tests are in your repository.",
       },
       {
         title: "Shorten a circuit",
-        text: "A report compares its depth and two-qubit gates with the vendor’s own compiler.",
+        text: "A report compares depth and two-qubit gates with the vendor’s own compiler.",
       },
       {
         title: "Price an error",
-        text: "Each result that was corrected for noise comes with its known bias and with the extra runs it took.",
+        text: "Each result corrected for noise comes with its known bias and the extra runs it took.",
       },
       {
         title: "Replace a key",
-        text: "Each stage of the migration can be undone up to a named point, and undoing it is rehearsed before the stage begins.",
+        text: "Each stage of the migration can be undone up to a named point, and that is rehearsed first.",
       },
       {
         title: "Size a simulation",
@@ -154,7 +147,7 @@ export const quantumHome = {
       },
       {
         title: "Close a control loop",
-        text: "Control pulses and error decoding on a programmable chip (FPGA) are simulated together before they meet a cryostat.",
+        text: "Pulses and error decoding on a programmable chip (FPGA) are simulated before they meet a cryostat.",
       },
     ],
   },
@@ -209,7 +202,7 @@ export const quantumHome = {
         icon: "flask",
         title: "Research",
         description:
-          "Joint programs in design automation (EDA), FPGA control and finance. They end with code, and negative results are written up with equal care.",
+          "Joint programs in design automation (EDA), FPGA control and finance end with code, and negative results are written up too.",
         features: [
           "EDA: classical and superconducting layouts",
           "FPGA: pulse control, decoding, feedback",
@@ -224,7 +217,7 @@ export const quantumHome = {
   cases: {
     title: "Case highlights",
     intro:
-      "These are worked examples, not client references. The figure beside each result is computed by the code of this site; results marked “Illustrative” show what such a project aims for.",
+      "Worked examples, not client references: “Illustrative” marks what such a project aims for, and the figure with it is computed by this site’s code.",
     read: "Read the study",
     items: [
       {
@@ -254,7 +247,6 @@ export const quantumHome = {
         study: "pharma-rd",
       },
     ],
-    more: { label: "Read the case studies", to: "/case-studies" },
   },
   pricing: {
     title: "Indicative pricing",
@@ -313,8 +305,20 @@ export const quantumHome = {
           text: `It takes ${weeks.multiBackend} of work on at least 3 devices, and ${plans.growth.support} of support follow. Two backends, in ${weeks.portability}, are scoped individually.`,
         },
         {
-          title: "What the short names mean",
-          text: "IR is the intermediate representation that all backends share. A portability suite in continuous integration (CI) compiles your program for every backend at each commit and runs it on their simulators; on devices it runs as scheduled. A PQC readiness blueprint is an inventory with a dated plan. Service level objectives (SLOs) are response and uptime targets. Regulator packages are documents for your supervisor. QKD peering connects your key management to a quantum key distribution link.",
+          title: "IR and CI",
+          text: "All backends share one intermediate representation (IR). At each commit, continuous integration (CI) compiles your program for every backend and runs it on their simulators; on devices it runs as scheduled.",
+        },
+        {
+          title: "SLOs",
+          text: "Service level objectives are targets for response and uptime.",
+        },
+        {
+          title: "Regulator packages",
+          text: "They are the documents that your supervisor asks for.",
+        },
+        {
+          title: "QKD peering",
+          text: "It connects your key management to a link for quantum key distribution (QKD).",
         },
       ],
       terms: {

@@ -1,7 +1,5 @@
 interface SectionWords {
   title: string;
-  /** What the picture shows that stands there until then. */
-  still?: string;
   intro: string;
   run: string;
   note: string;
@@ -12,16 +10,14 @@ export const instrumentSections = {
   compiler: {
     title: "Compile a circuit here",
     intro:
-      "Edit the program, choose a device, step through the passes. Everything runs in this page; nothing is sent.",
+      "Edit the program, choose a device and step through the passes. Everything runs in this page; nothing is sent.",
     run: "Compile a circuit",
     note: "Presets or your own OpenQASM, on five device shapes or your own couplings. Every baseline is named and the result is checked.",
   },
   simulator: {
-    title: "Memory decides first: try it",
+    title: "Simulate a circuit here",
     intro:
-      "One program, three simulators: the amplitudes, the memory and what an approximation costs. Everything runs in this page; nothing is sent.",
-    still:
-      "Each step is one qubit and doubles the bytes of a statevector; lit is the last that fits.",
+      "Run one program on three simulators and compare the amplitudes, the memory and what an approximation costs. Everything runs in this page; nothing is sent.",
     run: "Open the simulator",
     note: "Presets or your own OpenQASM: a statevector to 20 qubits, a matrix product state to 60, a stabilizer tableau to 200, with seeded shots and noise.",
   },

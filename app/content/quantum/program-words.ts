@@ -1,22 +1,5 @@
 import type { PresetId } from "#app/instruments/program/presets.ts";
 
-interface Words {
-  program: string;
-  presets: Record<PresetId | "own", string>;
-  /** What each shows. */
-  notes: Record<PresetId | "own", string>;
-  qubits: string;
-  /** What the editor takes, above it. */
-  accepted: string;
-  editor: string;
-  line: string;
-  column: string;
-  bringBack: string;
-  allLines: (lines: number) => string;
-  asTable: string;
-  columnsNotDrawn: (columns: number) => string;
-}
-
 /** The program's part of the compiler and of the simulator. */
 export const programWords = {
   program: "program",
@@ -34,7 +17,7 @@ export const programWords = {
     vqe: "VQE ansatz",
     random: "random",
     own: "yours",
-  },
+  } satisfies Record<PresetId | "own", string>,
   notes: {
     parityPhase: "Four qubits that talk across the register, as redundant as generated code.",
     ghz: "All qubits entangled in a chain: all read 0, or all read 1.",
@@ -51,18 +34,16 @@ export const programWords = {
     vqe: "Rotations and ladders of CX with fixed angles, as a variational solver uses them.",
     random: "Random gates on random pairs: soon too entangled for a small bond.",
     own: "Edit it here, or paste your own.",
-  },
+  } satisfies Record<PresetId | "own", string>,
   qubits: "qubits",
   editor: "Program in OpenQASM 2 or 3",
   accepted:
     "Takes OpenQASM 2 and 3, up to 64,000 characters, with subroutines, loops, measurement, reset, if and physical qubits. Not taken: while, break, continue, switch, end, input, array, complex, extern, opaque, pragma, annotations, timing and calibration.",
-  line: "line",
-  column: "column",
   bringBack: "Bring back your earlier program",
-  allLines: (lines) => `all ${lines} lines`,
+  allLines: (lines: number) => `all ${lines} lines`,
   asTable: "The same as a table",
-  columnsNotDrawn: (columns) => `Columns not drawn: ${columns}`,
-} as const satisfies Words;
+  columnsNotDrawn: (columns: number) => `Columns not drawn: ${columns}`,
+} as const;
 
 /** All that the worker says of its own. */
 export const programFaults = {
@@ -70,4 +51,12 @@ export const programFaults = {
     `The program is too long. Characters: ${characters}; this page reads at most ${most}.`,
   tooMany: (qubits: string, most: string) =>
     `The program is too large. Qubits: ${qubits}; this instrument takes at most ${most}.`,
+} as const;
+
+/** Of a program that measures, resets or decides on its way, with the reason why it does. */
+export const dynamicNotes = {
+  compiled: (why: string) =>
+    `${why}: measurements, resets and branches stay where they are, and the gates between them are compiled and compared stretch by stretch; counts leave out gates within an if`,
+  simulated: (why: string) =>
+    `${why}: every shot runs the program anew, so shares are counted and not computed`,
 } as const;

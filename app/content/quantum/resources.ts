@@ -12,6 +12,8 @@ export interface ResourceItem {
 export interface BankWords {
   title: string;
   intro: string;
+  /** Opens the dates that do not bind, on a small screen. */
+  advice: (dates: number) => string;
   /** What is true of its branches elsewhere. */
   note: string;
   stages: string;
@@ -62,6 +64,8 @@ interface ResourcesPage {
     intro: string;
     /** The code as one archive, with its size. */
     source: (size: string) => string;
+    /** The compiler as a package for npm, with its size. */
+    package: (size: string) => string;
     /** Said once the repository, where the benchmark is run, is public. */
     own: string;
     more: string;
@@ -103,8 +107,14 @@ export const resourcesPage = {
       {
         title: "A portable IR that stays portable",
         description:
-          "What survives from OpenQASM 3 to QIR. Of two compilers, older releases of one lost a phase; the paper shows where, and how to notice.",
+          "What survives between two intermediate representations (IRs), OpenQASM 3 and QIR. Of two compilers, older releases of one lost a phase; the paper shows where.",
         link: "/papers/portable-ir.pdf",
+      },
+      {
+        title: "A PQC roadmap for systems that cannot stop",
+        description:
+          "The dates of ten authorities for post-quantum cryptography (PQC), and seven stages, each with its rollback and its point of no return.",
+        link: "/papers/pqc-roadmap.pdf",
       },
       {
         title: "Choosing a simulator",
@@ -112,17 +122,13 @@ export const resourcesPage = {
           "A decision in four questions, with measured crossovers and a worked circuit for each branch.",
         link: "/papers/choosing-a-simulator.pdf",
       },
-      {
-        title: "A PQC roadmap for systems that cannot stop",
-        description:
-          "The dates of ten authorities in one table, and seven stages, each with its rollback and its point of no return.",
-        link: "/papers/pqc-roadmap.pdf",
-      },
     ],
   },
   bank: {
     title: "What applies to a bank",
-    intro: "Two rules are in force; the rest of the dates are advice. The roadmap explains each.",
+    intro:
+      "Two rules are in force, the Digital Operational Resilience Act (DORA) and the payment card standard (PCI DSS). The other dates are advice.",
+    advice: (dates) => `${dates} dates of the EU and the G7 are advice`,
     note: "No US date of the paper names a bank. A US branch is reached through what it sells to federal agencies; ask its supervisors what else applies.",
     stages: "Seven stages of a migration",
     noReturn: "No return once",
@@ -132,6 +138,7 @@ export const resourcesPage = {
     intro:
       "Losses are shown first. The data are in the files below, and the code that made them is one archive.",
     source: (size) => `Download the code, ${size}`,
+    package: (size) => `Download the compiler for npm, ${size}`,
     own: "The first benchmark also takes your own OpenQASM files.",
     more: "What was run and counted",
     items: [
@@ -151,7 +158,7 @@ export const resourcesPage = {
           },
           {
             title: "Counted",
-            text: "CX, depth, SWAPs, processor time: medians over up to 20 seeds, three for tket with LightSABRE, with the trials of each tool",
+            text: "Two-qubit gates (CX), depth, SWAPs, processor time: medians over up to 20 seeds, three for tket with LightSABRE, with the trials of each tool",
           },
           {
             title: "Not shown",
@@ -166,7 +173,7 @@ export const resourcesPage = {
         protocol: [
           {
             title: "Circuits",
-            text: "Random, Clifford, QAOA and hardware-efficient families, 10 to 24 qubits and some far beyond",
+            text: "Random, Clifford, optimization (QAOA) and hardware-efficient families, 10 to 24 qubits and some far beyond",
           },
           {
             title: "Compared",
@@ -198,11 +205,11 @@ export const resourcesPage = {
         link: "/papers/pqc-inventory.pdf",
         listed: "The five steps",
         steps: [
-          "List protocols, certificates, HSMs, libraries and firmware",
+          "List protocols, certificates, hardware security modules, libraries and firmware",
           "Note for each: algorithm, owner, expiry, how it is updated",
           "Mark secrets by how long they must hold",
           "Rank by exposure and by time to change",
-          "Keep the list in CI, where a new key without an entry fails",
+          "Let the build fail on a new key that has no entry",
         ],
       },
       {
@@ -233,19 +240,19 @@ export const resourcesPage = {
         id: "faq-duration",
         question: "How long does a project take?",
         answer:
-          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report. A compiler sprint is 4-6 weeks of engineering; a multi-backend build, on at least 3 devices, takes 8-12 weeks; a residency is on retainer and has no end date. Access usually moves the date: queue time on a device, a test module for keys, a data release. The scope lists who provides what, and by when.",
+          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report. A compiler sprint is 4-6 weeks of engineering, a multi-backend build 8-12. What moves the date is usually access: queue time on a device, a test module for keys, a data release.",
       },
       {
         id: "faq-portability",
         question: "How soon can our program run on more than one backend?",
         answer:
-          "On two backends in as little as 6 weeks, when the program is already in OpenQASM 3, QIR or a maintained SDK and uses gates only. Two backends are scoped individually, between Starter and Growth; three or more are the multi-backend build of 8-12 weeks. Programs that rely on pulses take longer and may stay bound to one vendor: pulse access differs between devices, and IBM removed it from its production QPUs in February 2025.",
+          "On two backends in as little as 6 weeks, when the program is already in OpenQASM 3, QIR or a maintained software kit and uses gates only. Three or more are the multi-backend build of 8-12 weeks. Programs that rely on pulses take longer and may stay bound to one vendor: IBM removed pulse access from its production processors in February 2025.",
       },
       {
         id: "faq-pqc-urgency",
         question: "How urgent is post-quantum cryptography?",
         answer:
-          "No machine that exists breaks RSA or elliptic curves. Traffic recorded today could be decrypted once one exists, so secrets that must hold for many years need hybrid key exchange now. And dates are set: Executive Order 14412 gives US federal high-value and high-impact systems until December 31, 2030 for key establishment and until December 31, 2031 for signatures, CNSA 2.0 binds new acquisitions for US National Security Systems from January 1, 2027, and DORA has asked EU financial entities for a cryptography policy since January 17, 2025. The first step is an inventory.",
+          "No machine that exists breaks RSA or elliptic curves. Traffic recorded today could be decrypted once one exists, so secrets that must hold for many years need hybrid key exchange now. And dates are set: Executive Order 14412 gives US federal high-value and high-impact systems until the end of 2030 for key establishment and of 2031 for signatures; what applies to a bank is listed above. The first step is an inventory.",
       },
       {
         id: "faq-quantum-computer",

@@ -70,11 +70,11 @@ export const simulationPage = {
   pilot: {
     title: "When a pilot is worth it",
     intro:
-      "In drug discovery or materials, without a quantum computer: if your active site needs more than about 16 electrons in 16 orbitals, and you have energies that you trust.",
+      "In drug discovery or materials, and without a quantum computer, if your active site needs more than about 16 electrons in 16 orbitals and you have energies that you trust.",
     items: [
       {
         title: "Size",
-        text: "Up to 16 orbitals an exact calculation fits a laptop and you do not need us. Beyond, open codes for the density matrix renormalization group (DMRG) go far; we add the surrogate and the log.",
+        text: "Up to 16 orbitals an exact calculation fits a laptop, and you do not need us. To open codes for the density matrix renormalization group (DMRG) we then add the surrogate and the log.",
       },
       {
         title: "What we need from you",
@@ -97,18 +97,18 @@ export const simulationPage = {
           "Stabilizer simulation reaches thousands of qubits and can, in principle, afford a few T gates.",
       },
       {
-        when: "16·2ⁿ bytes fit",
-        method: "A statevector is exact, simple and the reference for the rest.",
+        when: "A statevector’s 16·2ⁿ bytes fit",
+        method: "It is exact, simple and the reference for the rest.",
       },
       {
         when: "Little entanglement across every cut",
         method:
-          "Matrix product states. We accept an observable when it has converged in the bond dimension χ.",
+          "Matrix product states serve; we accept an observable when it has converged in the bond dimension χ.",
       },
       {
         when: "A shallow circuit, few amplitudes wanted",
         method:
-          "Tensor-network contraction, of amplitudes or local observables. The best order found fixes its cost before the run.",
+          "A tensor network is contracted; the best order found fixes the cost before the run.",
       },
     ],
     more: "Where none holds, and noise",
@@ -167,7 +167,7 @@ export const simulationPage = {
     title: "Checked where the answer is known",
     more: "Why the stretched bond matters",
     paragraphs: [
-      "Hydrogen in the minimal basis STO‑6G can be diagonalized by hand, so our chemistry solver starts there. Agreement tests the code. It says nothing about larger molecules, and no DMRG result of ours is published yet.",
+      "Hydrogen in the minimal basis STO‑6G can be diagonalized by hand, so our chemistry solver starts there. Agreement tests the code and says nothing about larger molecules; no DMRG result of ours is published yet.",
       "Mean field leaves the exact curve as the bond breaks, because two configurations matter at once. That is the multireference problem in its smallest form, and the reason to choose active spaces by a stated rule: the same space for the same geometry, one union space along a reaction path.",
     ],
     accuracy: (worst) =>
@@ -221,7 +221,7 @@ export const simulationPage = {
   },
   contact: {
     title: "Name the calculation that takes too long",
-    text: "Tell us the system, the observable and the accuracy you need. We answer with the method we would try, its memory, and whether you need us for it.",
+    text: "Tell us the system, the observable and the accuracy you need. We answer with the method we would try, its memory, and whether you need us.",
     link: { label: "Talk about a simulation", to: "/quantumlabs/contact#simulation" },
   },
 } as const satisfies SimulationPage;

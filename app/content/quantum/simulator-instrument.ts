@@ -1,77 +1,7 @@
-type Method = "statevector" | "stabilizer" | "mps";
-
-interface Words {
-  method: string;
-  methods: Record<Method, { label: string; note: string }>;
-  chi: string;
-  noise: { label: string; none: string; note: string };
-  again: string;
-  lattice: {
-    title: string;
-    label: string;
-    across: string;
-    down: string;
-    until: string;
-    one: string;
-    many: readonly [string, string];
-    ideal: string;
-    wheel: string;
-  };
-  /** Around outcomes and their shares, in the line that says what came of a run. */
-  shown: Record<
-    | "always"
-    | "only"
-    | "and"
-    | "likeliest"
-    | "many"
-    | "of"
-    | "shots"
-    | "inAll"
-    | "outcomes"
-    | "manyFell"
-    | "atLeast"
-    | "waiting"
-    | "fell"
-    | "without",
-    string
-  >;
-  /** Why a method cannot, before and after its numbers. */
-  refusals: Record<"need" | "many" | "can" | "none" | "detail", string>;
-  vectors: { title: string; length: string; note: string };
-  outcomes: {
-    titles: Record<"probability" | "shots" | "noisy", string>;
-    columns: readonly [string, string, string, string];
-    columnsByShots: readonly [string, string, string];
-    never: string;
-    order: string;
-    others: string;
-    of: string;
-    shots: string;
-    seed: string;
-    stopped: string;
-  };
-  held: {
-    caption: string;
-    columns: readonly [string, string, string, string];
-    run: string;
-    refused: Record<"clifford" | "memory" | "size", string>;
-    laptop: string;
-  };
-  verdicts: {
-    exact: readonly [lead: string, text: string];
-    noisy: readonly [lead: string, text: string];
-    /** Where noise gives nothing that could not fall anyway, and nothing stands out. */
-    spread: string;
-    sampled: readonly [lead: string, text: string];
-    sampledNoisy: readonly [lead: string, text: string];
-    stabilizerAlone: readonly [lead: string, text: string];
-    stabilizer: readonly [lead: string, text: string];
-    mpsExact: readonly [lead: string, text: string];
-    mpsClose: readonly [lead: string, text: string];
-    mpsFar: readonly [lead: string, text: string];
-  };
-  running: string;
-  waiting: string;
+/** An outcome, and how often it comes. */
+interface Shown {
+  bits: string;
+  share: string;
 }
 
 export const simulatorWords = {
@@ -93,41 +23,46 @@ export const simulatorWords = {
     none: "none",
     note: "Depolarizing after each gate, at a tenth of the rate after one-qubit gates, and as many bits misread. Each shot is a random history of its own.",
   },
+  seed: "seed",
   again: "Sample again",
   lattice: {
     title: "amplitudes",
     label: "Amplitudes as colored dots; the largest are in the table of outcomes",
-    across: "across",
-    down: "down",
-    until: "to",
+    axis: (direction: "across" | "down", from: number, to: number) =>
+      `${direction}: q${from}${to > from ? ` to q${to}` : ""}`,
     one: "One dot is one amplitude: area is its modulus, color its phase.",
-    many: [
-      "One dot stands for",
-      "amplitudes: area is the root of their probability, color the phase of the largest.",
-    ],
+    many: (amplitudes: number) =>
+      `One dot stands for ${amplitudes} amplitudes: area is the root of their probability, color the phase of the largest.`,
     ideal: "Drawn without noise; the shots have it.",
     wheel: "Colors of the phases: cyan 0, violet +90°, magenta 180°, champagne −90°",
   },
+  /** The line that says what came of a run; outcomes are bits, shares and counts are written out. */
   shown: {
-    always: "Always",
-    only: "Only",
-    and: "and",
-    likeliest: "Likeliest:",
-    many: "Spread over many outcomes; the likeliest:",
-    of: "of",
-    shots: "shots",
-    inAll: "in all",
-    outcomes: "outcomes came up; most often",
-    manyFell: "Many outcomes came up; most often",
-    atLeast: "At least",
     waiting: "No shots yet.",
-    fell: "came in",
-    without: "of the shots, without noise in",
+    always: (bits: string) => `Always ${bits}.`,
+    alwaysCounted: (bits: string, shots: string) => `Always ${bits}, in all of ${shots} shots.`,
+    two: (a: Shown, b: Shown) => `Only ${a.bits} (${a.share}) and ${b.bits} (${b.share}).`,
+    twoCounted: (a: Shown, b: Shown, shots: string) =>
+      `Only ${a.bits} (${a.share} of ${shots} shots) and ${b.bits} (${b.share}).`,
+    likeliest: ({ bits, share }: Shown) => `Likeliest: ${bits}, ${share}.`,
+    spread: ({ bits, share }: Shown) =>
+      `Spread over many outcomes; the likeliest: ${bits}, ${share}.`,
+    counted: (outcomes: number, { bits, share }: Shown, shots: string) =>
+      `${outcomes} outcomes came up; most often ${bits}, ${share} of ${shots} shots.`,
+    manyCounted: ({ bits, share }: Shown, shots: string) =>
+      `Many outcomes came up; most often ${bits}, ${share} of ${shots} shots.`,
+    errors: (count: string, shots: string) =>
+      `At least ${count} of ${shots} shots are errors: outcomes that the program never gives without noise.`,
+    underNoise: ({ bits, share }: Shown, ideal: string) =>
+      `${bits} came in ${share} of the shots, without noise in ${ideal}.`,
+    hardlyNoisy: "Spread over many outcomes: a thousand shots hardly show what the noise did.",
   },
   refusals: {
-    need: "qubits need",
-    many: "qubits are more than it takes here.",
-    can: "can, with",
+    memory: (method: string, qubits: number, bytes: string) =>
+      `${method}: ${qubits} qubits need ${bytes}.`,
+    size: (method: string, qubits: number) =>
+      `${method}: ${qubits} qubits are more than it takes here.`,
+    other: (method: string, bytes: string) => `${method} can, with ${bytes}.`,
     none: "No other method here can.",
     detail: "Memory decides first. The table shows what each method would hold.",
   },
@@ -145,11 +80,10 @@ export const simulatorWords = {
     columns: ["outcome", "probability", "phase", "shots"],
     columnsByShots: ["outcome", "share", "shots"],
     never: "never",
-    order: "Bits from left to right:",
     others: "all others",
-    of: "of",
-    shots: "shots",
-    seed: "seed",
+    order: (bits: string) => `Bits from left to right: ${bits}.`,
+    drawn: (shown: string, asked: string, seed: number) =>
+      `${shown} of ${asked} shots, seed ${seed}.`,
     stopped: "The time for shots ended; fewer came in than were asked for.",
   },
   held: {
@@ -163,13 +97,11 @@ export const simulatorWords = {
     },
     laptop: "Bars are logarithmic and end at 16 GiB, a laptop.",
   },
+  noisy:
+    "Rows are in the order of what came up. Probabilities and drawings are those without noise.",
+  /** How sure a result is, and what decides that. */
   verdicts: {
     exact: ["Exact.", "Each further qubit doubles the memory: that is what decides first."],
-    noisy: [
-      "shots are errors: outcomes that the program never gives without noise.",
-      "Rows are in the order of what came up. Probabilities and drawings are those without noise.",
-    ],
-    spread: "Spread over many outcomes: a thousand shots hardly show what the noise did.",
     sampled: ["Counted, shot by shot.", "The program decides on its way what it does next."],
     sampledNoisy: [
       "Counted, with noise in every shot.",
@@ -192,4 +124,4 @@ export const simulatorWords = {
   },
   running: "Simulating",
   waiting: "The result appears here.",
-} as const satisfies Words;
+} as const;

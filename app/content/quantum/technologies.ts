@@ -27,7 +27,7 @@ interface TechnologiesPage {
     pages: string;
     areas: readonly StackArea[];
   };
-  decoder: { title: string; intro: string };
+  decoder: { title: string; intro: string; legend: Record<"failed" | "alarm" | "repair", string> };
   standards: {
     title: string;
     intro: string;
@@ -44,8 +44,8 @@ export const technologiesPage = {
   },
   hero: {
     kicker: "six areas, one stack",
-    title: "From the written program to the pulse.",
-    lead: "Languages and compilers turn a program into scheduled gates. Control hardware runs them on a device, and a simulator checks them. Cryptography is a line of its own; machine learning proposes, and the others check.",
+    title: "From program to pulse.",
+    lead: "Languages and compilers turn a program into scheduled gates, control hardware plays them on a device, and a simulator checks them. Cryptography is a line of its own; machine learning proposes, and the others check.",
   },
   stack: {
     title: "The stack, layer by layer",
@@ -56,14 +56,14 @@ export const technologiesPage = {
     areas: [
       {
         name: "Languages and IR",
-        why: "OpenQASM 3 adds classical logic, timing and pulse definitions. QIR, the quantum intermediate representation (IR), is LLVM-based, so ordinary compiler tools can read it. We keep both and test the lowering between them, because a program in one vendor’s SDK is not portable.",
+        why: "OpenQASM 3 adds classical logic, timing and pulse definitions. QIR, the quantum intermediate representation (IR), is LLVM-based, so ordinary compiler tools can read it. A program in one vendor’s kit is not portable, so we keep both and test the lowering between them.",
         uses: ["OpenQASM 3", "QIR, Base and Adaptive profiles", "MLIR: Quake (CUDA-Q), Catalyst"],
         pages: [{ label: "Compiler Studio", to: "/compiler" }],
         passes: "One program as typed, versioned IR",
       },
       {
         name: "Compilers",
-        why: "Optimal SWAP placement is NP-hard, so routing is a heuristic and has to be measured. We start from a public one and tune it to your device. Each pass is proved equivalent where that can be decided, and benchmarks run on every commit.",
+        why: "Placing SWAPs optimally is NP-hard, so routing is a heuristic and has to be measured. We start from a public one and tune it to your device. Each pass is proved equivalent where that can be decided, and benchmarks run on every commit.",
         uses: [
           "MLIR and LLVM pass pipelines",
           "Routing by SWAP search (SABRE family)",
@@ -77,8 +77,22 @@ export const technologiesPage = {
         passes: "Native gates with a schedule, to a device or to a simulator",
       },
       {
+        name: "Simulation and HPC",
+        why: "High-performance computers (HPC) run the same program for reference: exactly at small sizes, then with noise models and decoders. The circuit’s gates, width and entanglement choose the method.",
+        uses: [
+          "Statevector and density matrix on GPU",
+          "Tensor networks, matrix product states",
+          "Stabilizer sampling for error correction",
+        ],
+        pages: [
+          { label: "Simulation", to: "/simulation" },
+          { label: "Pharma", to: "/industries#pharma" },
+        ],
+        passes: null,
+      },
+      {
         name: "Control and FPGA",
-        why: "Pulses go out, measured bits come back, and feedback has to close before the state is lost. Published designs do it on one RFSoC board, with pulses to 6 GHz. Not every vendor opens this level.",
+        why: "Pulses go out, measured bits come back, and the loop has to close before the state is lost. Published designs do it on one RFSoC board, a programmable chip (FPGA) with radio converters, with pulses to 6 GHz. Not every vendor opens this level.",
         uses: [
           "QICK on RFSoC",
           "QubiC 2.0 for mid-circuit feed-forward",
@@ -88,20 +102,6 @@ export const technologiesPage = {
         pages: [
           { label: "FPGA research", to: "/research#fpga" },
           { label: "EDA research", to: "/research#eda" },
-        ],
-        passes: null,
-      },
-      {
-        name: "Simulation and HPC",
-        why: "The same program runs here for reference, with exact results at small sizes, noise models and decoders. The circuit’s gates, width and entanglement choose the method.",
-        uses: [
-          "Statevector and density matrix on GPU",
-          "Tensor networks, matrix product states",
-          "Stabilizer sampling for error correction",
-        ],
-        pages: [
-          { label: "Simulation", to: "/simulation" },
-          { label: "Pharma", to: "/industries#pharma" },
         ],
         passes: null,
       },
@@ -140,10 +140,15 @@ export const technologiesPage = {
     title: "A decoder, tried before its device exists",
     intro:
       "Error correction is rehearsed in simulation: qubits fail at random, and the decoder has to find a repair from the alarms alone.",
+    legend: {
+      failed: "a qubit that failed",
+      alarm: "an alarm beside it",
+      repair: "the decoder’s repair",
+    },
   },
   standards: {
     title: "Formats and standards",
-    intro: "What a delivery refers to, with the status we rely on. A draft is called a draft.",
+    intro: "What a delivery refers to, with the status that we rely on; a draft is called a draft.",
     rows: [
       {
         name: "OpenQASM 3",
@@ -155,7 +160,7 @@ export const technologiesPage = {
       },
       {
         name: "MQT Bench",
-        text: "Benchmark circuits at four abstraction levels. Benchpress compares seven SDK targets.",
+        text: "Benchmark circuits at four abstraction levels. Benchpress covers seven software development kits (SDKs).",
       },
       {
         name: "FIPS 203, 204, 205",

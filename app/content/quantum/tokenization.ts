@@ -1,5 +1,6 @@
 import { claims } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
+import type { computedResults } from "./computed-results.ts";
 
 export interface Standard {
   document: string;
@@ -19,8 +20,8 @@ export interface Capability extends Point {
 }
 
 export interface Outcome extends Point {
-  /** Whether it is a claim of the specification, which is illustrative. */
-  isClaim?: true;
+  /** For a claim of the specification, which is illustrative: the study whose computed result is shown beside it. */
+  study?: keyof typeof computedResults;
   link: NavLink;
 }
 
@@ -54,12 +55,14 @@ interface TokenizationPage {
     note: string;
   };
   issuer: { title: string; intro: string; listed: string; items: readonly Point[] };
-  capabilities: { title: string; intro: string; more: string; items: readonly Capability[] };
+  capabilities: { title: string; intro: string; items: readonly Capability[] };
   sizes: { title: string; intro: string; listTitle: string; items: readonly Point[] };
   exposure: {
     title: string;
     intro: string;
     items: readonly ExposedKey[];
+    /** Opens the list on a small screen. */
+    listed: string;
     /** What stands above the two moments. */
     moments: { receipt: string; spend: string };
     more: string;
@@ -87,7 +90,7 @@ export const tokenizationPage = {
   hero: {
     kicker: "Tokenization",
     title: "Custody that can change its algorithms.",
-    lead: "We migrate banks and custodians to post-quantum cryptography (PQC), and then their tokens: claims on assets on a ledger, not card numbers. Keys become replaceable on your links, in your hardware security modules (HSMs) and, by sweeping to new addresses, on the chain.",
+    lead: "We migrate banks and custodians to post-quantum cryptography (PQC): their links, their hardware security modules (HSMs), and then their tokens, which are claims on assets on a ledger, not card numbers.",
     action: { label: "Run the handshake", to: "/tokenization#handshake" },
   },
   start: {
@@ -192,7 +195,6 @@ export const tokenizationPage = {
   capabilities: {
     title: "Five capabilities",
     intro: "You can stop after any of them. The roadmap puts them into seven stages.",
-    more: "In detail",
     items: [
       {
         title: "Cryptographic inventory",
@@ -244,7 +246,8 @@ export const tokenizationPage = {
   exposure: {
     title: "Which public keys are visible on chain",
     intro:
-      "A machine can attack a public key only once it is known. The type of address decides when.",
+      "A machine can attack a public key only once it is known. Some types of address show it on receipt, most at the first spend.",
+    listed: "Seven types of address",
     items: [
       {
         title: "Bitcoin P2PK",
@@ -297,11 +300,11 @@ export const tokenizationPage = {
   },
   handshake: {
     run: "Run the handshake",
-    note: "A hybrid key agreement and a quorum of approvals run in your browser; nothing is sent. Flip one bit and see which check catches it. It is a demonstration, not TLS and not a product.",
+    note: "A hybrid key agreement and a quorum of approvals run in your browser, as a demonstration and not as TLS; nothing is sent. Flip one bit and see which check catches it.",
   },
   architectures: {
     title: "Two reference architectures",
-    intro: "Every message is drawn with its real size.",
+    intro: "A dot is a byte: every message is drawn in its real size.",
     more: "Order of work, rollback, limit",
     items: {
       transport: {
@@ -376,8 +379,8 @@ export const tokenizationPage = {
     items: [
       {
         title: claims.custody,
-        isClaim: true,
-        text: "Classical and hybrid paths run side by side, and traffic moves in stages. In the simulation above none is refused by construction, because a rule is tightened only after the last client has changed. In a project each stage can be undone until a named point, and the undoing is rehearsed before the stage begins.",
+        study: "web3-custodian",
+        text: "Classical and hybrid paths run side by side, and a rule is tightened only after the last client has changed. Each stage can be undone until a named point, and the undoing is rehearsed before the stage begins.",
         link: { label: "The worked example: Web3 custodian", to: "/case-studies#web3-custodian" },
       },
       {

@@ -11,7 +11,7 @@ export const aiMlNlp = {
       "Retrieval, language and prediction systems measured on your own data: evaluation sets, RAG, agents, quantized serving, red-teaming and drift monitoring.",
   },
   phrase: "scored before it ships.",
-  lead: "Retrieval, language and prediction systems whose quality is a number with an interval. It is measured on your data before the first user sees them, and again on every change.",
+  lead: "Machine learning (ML) and natural language processing (NLP) whose quality is a number with an interval, measured on your data before the first user sees an answer and again on every change.",
   overview: {
     statement: "A model without an evaluation set is an opinion.",
     emphasis: "an opinion.",
@@ -48,7 +48,7 @@ export const aiMlNlp = {
         "Agreement between annotators is reported with its interval. Near-duplicates across the split are removed and counted.",
     },
     {
-      name: "Retrieval-augmented generation",
+      name: "Retrieval-augmented generation (RAG)",
       prevents: "an answer without a source",
       method:
         "We cut documents along their own structure, and search them by keyword (BM25) and by meaning (dense retrieval) at once. Permissions apply before ranking, and answers quote their passage.",

@@ -11,15 +11,15 @@ export const blockchainDlt = {
       "Smart contracts, ERC-4337 and EIP-7702 accounts, rollup integration and ZK circuits, with invariants, fuzzing and an independent audit.",
   },
   phrase: "written to be attacked.",
-  lead: "Contracts, rollup integrations and zero-knowledge circuits for parties who must agree on a record that none may rewrite alone.",
+  lead: "Contracts, rollup integrations and zero-knowledge circuits on distributed ledgers (DLT), for parties who must agree on a record that none may rewrite alone.",
   overview: {
     statement: "A contract is attacked by everyone, at once, for as long as it holds money.",
     emphasis: "for as long as it holds money.",
     consequence: "So the threat model comes first, and the tests are the attacks.",
     paragraphs: [
       "A contract cannot be patched like a server. We write down who may call what, what an administrator’s key can do, and who profits if a price from outside is wrong or late. From this come the invariants, such as “the sum of balances never exceeds the reserve”. Each becomes a property that a fuzzer and a prover try to break.",
-      "Accounts have changed. ERC-4337 brings smart accounts, sponsored gas and batched calls without a change of protocol. It also brings a shared EntryPoint contract, bundlers and paymasters that must be trusted or bounded. EIP-7702, live on Ethereum since May 7, 2025, lets an ordinary address delegate to contract code. The original key keeps full authority, so recovery by guardians helps with a lost device and never with a stolen key.",
-      "Scale comes from rollups, and with it new questions. Who can upgrade the bridge? How does a user leave when the sequencer stops? Zero-knowledge proofs prove a statement without revealing the data behind it, at a price in proving time and, in some systems, a trusted setup. The signatures in common use on chain are not post-quantum, nor are proof systems that rest on pairings.",
+      "Accounts have changed. The Ethereum standard ERC-4337 brings smart accounts, sponsored gas and batched calls without a change of protocol. It also brings a shared EntryPoint contract, bundlers and paymasters that must be trusted or bounded. The protocol change EIP-7702, live since May 7, 2025, lets an ordinary address delegate to contract code. The original key keeps full authority, so recovery by guardians helps with a lost device and never with a stolen key.",
+      "Scale comes from rollups, which settle on another chain, and with it come new questions. Who can upgrade the bridge? How does a user leave when the sequencer stops? Zero-knowledge proofs prove a statement without revealing the data behind it, at a price in proving time and, in some systems, a trusted setup. The signatures in common use on chain are not post-quantum, nor are proof systems that rest on pairings.",
     ],
   },
   technologies: [
@@ -99,7 +99,7 @@ export const blockchainDlt = {
       name: "Zero-knowledge circuits",
       prevents: "a proof that proves too little",
       method:
-        "We choose Circom, Noir or a zkVM by proving time, verifier gas and setup. Nullifiers stop a proof from being used twice.",
+        "We choose Circom, Noir or a virtual machine that proves its runs (zkVM) by proving time, verifier gas and setup. Nullifiers stop a proof from being used twice.",
       verified:
         "Under-constrained signals are hunted with static tools and hostile witnesses. Proving time and gas are measured on your circuit.",
     },

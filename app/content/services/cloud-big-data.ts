@@ -56,7 +56,7 @@ export const cloudBigData = {
         "Node and zone loss are rehearsed under load. One version upgrade is done before handover, with your team.",
     },
     {
-      name: "Change data capture",
+      name: "Change data capture (CDC)",
       prevents: "a row lost between two systems",
       method:
         "Debezium reads the database’s own log, and keys keep the order per entity. An outbox table serves where an event means more than a row. Large tables are loaded by incremental snapshots, which resume after an interruption.",
@@ -98,7 +98,7 @@ export const cloudBigData = {
       name: "FinOps",
       prevents: "a bill without an owner",
       method:
-        "We report cost by product and team in the FOCUS schema. Waste goes first, then sizes are fitted, and commitments are bought last.",
+        "We report cost by product and team in the FinOps Open Cost and Usage Specification (FOCUS). Waste goes first, then sizes are fitted, and commitments are bought last.",
       verified:
         "Unit cost per request or per table is compared before and after, at the same load.",
     },
@@ -120,7 +120,7 @@ export const cloudBigData = {
       },
       {
         name: "Retention",
-        text: "Every snapshot that auditors may still read is stored, as the curve above shows.",
+        text: "Every snapshot that auditors may still read keeps its files, so a longer period costs storage.",
       },
       {
         name: "Accounts and regions",

@@ -11,15 +11,15 @@ export const iotEmbeddedRobotics = {
       "Firmware on an RTOS, ROS 2 robots, MQTT and Matter devices with signed over-the-air updates and an SBOM, ready for Cyber Resilience Act reporting.",
   },
   phrase: "kept alive in the field.",
-  lead: "Firmware, connectivity and robot software for devices that nobody will visit again. They are updated over the air and documented well enough to answer a regulator.",
+  lead: "Firmware and connectivity for the internet of things (IoT), and robot software, for devices that nobody will visit again: updated over the air and documented well enough to answer a regulator.",
   overview: {
     statement: "The update path is the first feature. It repairs all the others.",
     emphasis: "It repairs all the others.",
     consequence: "So it is built before the application, on the real board.",
     paragraphs: [
       "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a radio that works on the desk and not behind a refrigerator. The boot chain, the update and the recovery are tested by cutting the power at random, as in the figure above.",
-      "Timing is a property to be shown. Hard deadlines stay on a microcontroller under a real-time operating system, which goes on safely while the Linux computer above it restarts. ROS 2 is used for what it does well: drivers, perception, planning, and recordings that replay a failure at the desk. We build on its long-term releases, Jazzy and, since May 2026, Lyrical.",
-      "In the European Union much of this is law. Since September 11, 2026, the Cyber Resilience Act has required reports of exploited vulnerabilities and severe incidents: a warning within 24 hours, a notification within 72, and a final report within 14 days of a fix, or one month for an incident. Its main duties apply from December 11, 2027. Connected radio equipment has had security requirements since August 1, 2025, usually shown with EN 18031, whose harmonization has restrictions. A software bill of materials (SBOM) per release, a disclosure address and a signed update channel serve both. The Machinery Regulation, from January 20, 2027, and ISO 10218:2025 for industrial robots need a risk assessment of their own.",
+      "Timing is a property to be shown. Hard deadlines stay on a microcontroller under a real-time operating system, which goes on safely while the Linux computer above it restarts. The Robot Operating System (ROS 2) is used for what it does well: drivers, perception, planning, and recordings that replay a failure at the desk. We build on its long-term releases, Jazzy and, since May 2026, Lyrical. Robots need a risk assessment of their own, under ISO 10218:2025 and, from January 20, 2027, the Machinery Regulation.",
+      "In the European Union much of this is law. Since September 11, 2026, the Cyber Resilience Act has required reports of exploited vulnerabilities and severe incidents: a warning within 24 hours, a notification within 72, and a final report within 14 days of a fix, or one month for an incident. Its main duties apply from December 11, 2027. Connected radio equipment has had security requirements since August 1, 2025, usually shown with EN 18031, whose harmonization has restrictions. A software bill of materials (SBOM) per release, a disclosure address and a signed update channel serve both.",
     ],
   },
   technologies: [
@@ -40,7 +40,7 @@ export const iotEmbeddedRobotics = {
   ],
   capabilities: [
     {
-      name: "Secure boot and OTA",
+      name: "Secure boot and updates over the air (OTA)",
       prevents: "a device that does not restart",
       method:
         "A hardware root of trust starts images signed for MCUboot or RAUC from one of two slots. Downgrades are refused, and a rollout goes by cohort.",

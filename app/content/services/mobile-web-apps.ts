@@ -18,7 +18,7 @@ export const mobileWebApps = {
     consequence: "So the screen reads from the device, and the network catches up behind it.",
     paragraphs: [
       "We design for the bad case: a mid-range handset in a tunnel, a screen reader, a tab that has been open for a week. The local store comes first, because it settles the data model, the conflict rules and the error messages.",
-      "The platform follows from the need. A progressive web app covers most forms, catalogs and internal tools without a store review. Safari may clear the storage of a site that is not installed after seven days of Safari use without a visit, so data that matters is synced early. Swift or Kotlin is worth its cost where the product lives on background work, Bluetooth or the camera. React Native and Flutter sit between the two.",
+      "The platform follows from the need. A progressive web app (PWA) covers most forms, catalogs and internal tools without a store review. Safari may clear the storage of a site that is not installed after seven days of Safari use without a visit, so data that matters is synced early. Swift or Kotlin is worth its cost where the product lives on background work, Bluetooth or the camera. React Native and Flutter sit between the two.",
       "Accessibility and speed are requirements with tests. The European Accessibility Act has applied to many consumer services since June 28, 2025; conformity is usually shown through the standard EN 301 549. We build and audit to level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. Automated checks find only part of the barriers, so we also walk through every criterion by hand.",
     ],
   },
@@ -91,7 +91,7 @@ export const mobileWebApps = {
       name: "Releases and rollback",
       prevents: "a bad release on every phone",
       method:
-        "Neither app store takes an installed build back. A bad release is paused and replaced by a higher build number, while a feature flag switches the fault off. Apple’s phased release covers updates only, so a first version starts behind a flag.",
+        "Continuous integration and delivery (CI/CD) build and sign each release. Neither app store takes an installed build back. A bad release is paused and replaced by a higher build number, while a feature flag switches the fault off. Apple’s phased release covers updates only, so a first version starts behind a flag.",
       verified:
         "Before launch your team rehearses a rollback on the web, a paused rollout in both stores and a flag switched off in the field.",
     },

@@ -6,7 +6,7 @@ interface ServiceTemplate {
   technologies: { title: string };
   capabilities: { emphasis: string; prevents: string; verified: string };
   takes: { title: string; intro: string; start: string; weeks: string; drivers: string };
-  handover: { title: string; intro: string; columns: { name: string; accepted: string } };
+  handover: { title: string; intro: string };
   limits: { title: string };
   getStarted: NavLink;
   /** Before the address, under the button. */
@@ -35,8 +35,7 @@ export const serviceTemplate = {
   },
   handover: {
     title: "What is handed over",
-    intro: "Each item is accepted when your own team has seen it work.",
-    columns: { name: "Item", accepted: "Accepted when" },
+    intro: "You accept each item when your own team has seen the following.",
   },
   limits: { title: "When to look elsewhere" },
   getStarted: { label: "Get Started", to: "/#contact" },

@@ -11,15 +11,15 @@ export const vlsiEdaCad = {
       "SystemVerilog design, UVM and formal verification, DFT and physical design on your PDK, with the flow automation that makes a tape-out repeatable.",
   },
   phrase: "verified before the mask.",
-  lead: "Register-transfer code (RTL), verification and physical design for digital blocks and small systems on chip, as far as a tape-out that your foundry accepts.",
+  lead: "Very-large-scale integration (VLSI) with electronic design automation (EDA): register-transfer code (RTL), verification and physical design of digital blocks, up to a tape-out that your foundry accepts.",
   overview: {
     statement: "A bug costs one line of code before tape-out and a mask set after it.",
     emphasis: "a mask set after it.",
     consequence: "So verification is planned first, and it decides the schedule.",
     paragraphs: [
-      "The plan lists each feature, how it is stimulated, how it is checked and which coverage closes it. Constrained-random environments in UVM, the Universal Verification Methodology, find what directed tests did not imagine. Formal methods settle what simulation cannot exhaust: an arbiter that must never deadlock, a FIFO that must never overflow, a netlist that must still equal its RTL.",
-      "Simulation is slow, so software meets the design early on other machines. An FPGA prototype is fast enough to boot an operating system. Emulation is slower and shows every signal. RISC-V makes it practical to own a core and easy to underestimate one. The instruction set is open, while a verified implementation and its toolchain still have to be made. We start from a core with a public test record where one fits.",
-      "Sign-off follows the foundry’s decks in the tools it qualifies. We work in commercial flows under your licenses and your confidentiality agreement. The open flow of Yosys, OpenROAD and KLayout suits mature nodes, prototypes and research. We do not propose it for an advanced node. Between several dies the interface is designed to UCIe or to the package vendor’s own standard.",
+      "The plan lists each feature, how it is stimulated, how it is checked and which coverage closes it. Constrained-random environments in UVM, the Universal Verification Methodology, find what directed tests did not imagine. Formal methods settle what simulation cannot exhaust: an arbiter that must never deadlock, a queue that must never overflow, a netlist that must still equal its RTL.",
+      "Simulation is slow, so software meets the design early on other machines. A prototype on field-programmable gate arrays (FPGAs) is fast enough to boot an operating system. Emulation is slower and shows every signal. RISC-V makes it practical to own a core and easy to underestimate one. The instruction set is open, while a verified implementation and its toolchain still have to be made. We start from a core with a public test record where one fits.",
+      "Sign-off follows the foundry’s decks in the tools it qualifies. We work in commercial flows under your licenses and your confidentiality agreement. The open flow of Yosys, OpenROAD and KLayout suits mature nodes, prototypes and research. We do not propose it for an advanced node. Between several dies the interface is designed to UCIe, the Universal Chiplet Interconnect Express, or to the package vendor’s own standard.",
     ],
   },
   technologies: [
@@ -63,7 +63,7 @@ export const vlsiEdaCad = {
       name: "Formal methods",
       prevents: "a deadlock that simulation never reaches",
       method:
-        "We state the rules of control logic as SystemVerilog assertions and prove them, and we prove that the final netlist equals the RTL.",
+        "We state the rules of control logic as SystemVerilog assertions (SVA) and prove them, and we prove that the final netlist equals the RTL.",
       verified:
         "Assumptions, proof depth and cover points are in the report, so that a vacuous proof shows.",
     },
@@ -87,7 +87,7 @@ export const vlsiEdaCad = {
       name: "Synthesis and timing",
       prevents: "a path that closes on paper only",
       method:
-        "We write constraints as carefully as RTL, and power intent in UPF. Static timing covers all modes and corners.",
+        "We write constraints (SDC) as carefully as RTL, and power intent in the Unified Power Format (UPF). Static timing analysis (STA) covers all modes and corners.",
       verified:
         "Timing exceptions are proven rather than asserted. Setup and hold close on each sign-off corner with derating applied.",
     },
@@ -103,7 +103,7 @@ export const vlsiEdaCad = {
       name: "Design for test",
       prevents: "a bad chip that passes the tester",
       method:
-        "We plan scan with compression, memory self-test and boundary scan with the RTL, as a mode of their own.",
+        "We plan scan with generated patterns (ATPG), memory self-test (MBIST) and boundary scan with the RTL, as a mode of their own.",
       verified:
         "Stuck-at and transition coverage are reported. Patterns are simulated with annotated timing before a tester sees them.",
     },

@@ -1,7 +1,7 @@
 import type { Basis, Counts } from "@adyakshar/quantum/circuit";
 import type { StageName, Verdict } from "@adyakshar/quantum/compiler";
 import type { Note } from "@adyakshar/quantum/qasm";
-import type { Drawing } from "./drawn.ts";
+import type { Drawing } from "./draw-circuit.ts";
 
 export interface CompileRequest {
   source: string;
@@ -13,11 +13,11 @@ export interface CompileRequest {
 
 export type Shape = "line" | "ring" | "grid" | "heavy-hex" | "full";
 
-export interface Step {
+export interface Pass {
   name: StageName;
   counts: Counts;
   drawing: Drawing;
-  /** The program after it, line by line, and the line of its first gate. */
+  /** The program after it, line by line; the line of its first gate, and how many follow. */
   lines: readonly string[];
   firstGate: number;
   gates: number;
@@ -26,7 +26,7 @@ export interface Step {
 export interface CompileResult {
   device: { name: string; size: number; edges: readonly (readonly [number, number])[] };
   before: Drawing;
-  steps: readonly Step[];
+  passes: readonly Pass[];
   baselines: { asWritten: Counts; naive: Counts; sabre: Counts };
   /** How many trials SABRE had. */
   trials: number;

@@ -2,11 +2,12 @@ import type { Counts } from "@adyakshar/quantum/circuit";
 import { type CSSProperties, memo, type PointerEvent, useEffect, useRef, useState } from "react";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
+import { cx } from "#app/lib/cx.ts";
+import { reachable } from "../focus-group.ts";
 import { ResultTable } from "../result-table.tsx";
 import type { Scale } from "./circuit-scale.ts";
-import type { Drawing } from "./drawn.ts";
+import type { Drawing } from "./draw-circuit.ts";
 import { GateShape } from "./gate-shape.tsx";
-import { reachable } from "./reachable.ts";
 import { Ruler } from "./ruler.tsx";
 
 const rulerHeight = 40;
@@ -65,13 +66,15 @@ export const CircuitDrawing = memo(function CircuitDrawing({
   const named = (qubit: number) => (qubit >= 0 ? `q${qubit}` : "·");
   const rows = starts.map((start, row) => ({ row, start: named(start), end: named(ends[row]) }));
   return (
-    <figure className="circuit" data-main={isMain}>
-      <figcaption className="circuit-head">
+    <figure className="circuit min-w-0">
+      <figcaption
+        className={cx(
+          "flex flex-wrap justify-between gap-x-6 font-mono text-label",
+          isMain ? "text-accent" : "text-muted",
+        )}
+      >
         <span>{title}</span>
-        <span>
-          {compilerWords.counts.depth} {counts.depth}, {counts.twoQubit}{" "}
-          {compilerWords.counts.twoQubit}
-        </span>
+        <span>{compilerWords.counts(counts.depth, counts.twoQubit)}</span>
       </figcaption>
       <section
         ref={frame}
@@ -85,7 +88,8 @@ export const CircuitDrawing = memo(function CircuitDrawing({
           width={width}
           height={height}
           viewBox={`0 0 ${width} ${height}`}
-          aria-hidden="true"
+          role="img"
+          aria-label={compilerWords.drawing}
           onPointerOver={onActive && point}
           onPointerDown={onActive && point}
           data-moving={gates.length <= mostMoving || undefined}
@@ -130,7 +134,7 @@ function GateTable({ drawing }: { drawing: Drawing }) {
       {isOpen && (
         <ResultTable
           caption={caption}
-          columns={columns.map((label) => ({ label }))}
+          columns={columns}
           rows={Array.from({ length: drawing.columns }, (_, column) => {
             const starting = drawing.gates.filter((gate) => gate.column === column);
             return {

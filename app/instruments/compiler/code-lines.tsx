@@ -41,7 +41,7 @@ export function CodeLines({ lines, firstGate, gates, active, onActive }: CodeLin
   }
 
   return (
-    <div className="code">
+    <div className="min-w-0">
       <p className="instrument-label">{compilerWords.code.title}</p>
       <ol
         ref={list}

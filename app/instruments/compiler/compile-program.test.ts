@@ -1,9 +1,10 @@
-import { parseDynamic } from "@adyakshar/quantum/qasm";
+import { randomCircuit } from "@adyakshar/quantum/circuit";
+import { parseDynamic, print, programOf } from "@adyakshar/quantum/qasm";
 import { asSteps } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
 import { presets, presetText } from "../program/presets.ts";
-import { longestProgram } from "../program/program.ts";
-import type { CompileRequest } from "./calls.ts";
+import { longestProgram } from "../program/program-settings.ts";
+import type { CompileRequest, CompileResult } from "./calls.ts";
 import { compileProgram } from "./compile-program.ts";
 import type { Forecast } from "./forecast.ts";
 import { offered, shapes } from "./settings.ts";
@@ -12,14 +13,14 @@ const asked: Omit<CompileRequest, "source"> = { device: "line", basis: "cx", see
 const head = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
 
 async function fault(request: Partial<CompileRequest>) {
-  const outcome = await compileProgram({ ...asked, source: presetText("ghz", 4), ...request });
-  return "fault" in outcome ? outcome.fault : undefined;
+  const answer = await compileProgram({ ...asked, source: presetText("ghz", 4), ...request });
+  return "fault" in answer ? answer.fault : undefined;
 }
 
 async function result(request: Partial<CompileRequest>) {
-  const outcome = await compileProgram({ ...asked, source: "", ...request });
-  if ("fault" in outcome) throw new Error(outcome.fault.reason);
-  return outcome.result;
+  const answer = await compileProgram({ ...asked, source: "", ...request });
+  if ("fault" in answer) throw new Error(answer.fault.reason);
+  return answer.result;
 }
 
 describe("compiling for the instrument", () => {
@@ -28,10 +29,10 @@ describe("compiling for the instrument", () => {
 
   it.each([...programs, ...devices])("proves %s on a device: %s", async (id, device) => {
     const source = presetText(id, presets[id].least);
-    const { verdict, steps, ours, baselines } = await result({ source, device, basis: "cz" });
+    const { verdict, passes, ours, baselines } = await result({ source, device, basis: "cz" });
     expect(verdict).toBe("proved");
-    expect(steps[0].counts).toEqual(baselines.asWritten);
-    expect(steps.at(-1)?.counts).toEqual(ours);
+    expect(passes[0].counts).toEqual(baselines.asWritten);
+    expect(passes.at(-1)?.counts).toEqual(ours);
     expect(ours.twoQubit).toBeLessThanOrEqual(baselines.naive.twoQubit);
   });
 
@@ -46,14 +47,28 @@ describe("compiling for the instrument", () => {
     expect(told.at(-1)?.left).toBeLessThan(told[0].left);
   });
 
+  it("answers with a proved circuit at once, and then with one that is no worse", async () => {
+    const source = print(programOf(randomCircuit(7, 100)));
+    const reported: CompileResult[] = [];
+    const outcome = await compileProgram(
+      { ...asked, source },
+      (one) => "ours" in one && reported.push(one),
+    );
+    const [first] = reported;
+    expect(reported).toHaveLength(1);
+    expect(first.verdict).toBe("proved");
+    if (!("result" in outcome)) throw new Error("the program is refused");
+    expect(outcome.result.ours.twoQubit).toBeLessThan(first.ours.twoQubit);
+  });
+
   it.each(["cx", "cz"] as const)(
     "counts one depth in drawing, title and table: %s",
     async (basis) => {
       for (const id of ["parityPhase", "qft", "adder"] as const) {
         const source = presetText(id, presets[id].least);
-        const { before, baselines, steps, ours } = await result({ source, basis });
+        const { before, baselines, passes, ours } = await result({ source, basis });
         expect(before.steps.length - 1).toBe(baselines.naive.depth);
-        expect(steps.at(-1)?.drawing.steps.length).toBe(ours.depth + 1);
+        expect(passes.at(-1)?.drawing.steps.length).toBe(ours.depth + 1);
       }
     },
   );
@@ -76,7 +91,7 @@ describe("compiling for the instrument", () => {
   it("compiles between measurements and branches, and leaves them where they are", async () => {
     const source = `${head}qubit[4] q;\nbit[2] c;\nh q[0];\ncx q[0], q[3];\nc[0] = measure q[0];
 if (c[0]) { cx q[3], q[1]; }\nreset q[0];\ncx q[3], q[0];\nc[1] = measure q[3];\n`;
-    const { verdict, qasm, steps, before, notes } = await result({ source });
+    const { verdict, qasm, passes, before, notes } = await result({ source });
     expect(verdict).toBe("proved");
     const kinds = asSteps(parseDynamic(qasm)).steps.map(({ name }) => name);
     expect(kinds.filter((name) => ["measure", "if", "reset"].includes(name))).toEqual([
@@ -85,7 +100,7 @@ if (c[0]) { cx q[3], q[1]; }\nreset q[0];\ncx q[3], q[0];\nc[1] = measure q[3];\
       "reset",
       "measure",
     ]);
-    for (const { drawing, lines, firstGate, gates } of steps) {
+    for (const { drawing, lines, firstGate, gates } of passes) {
       const boxes = drawing.gates.filter(({ mark, label }) => mark === "box" && label === "if");
       expect(boxes).toHaveLength(1);
       expect(lines[firstGate + boxes[0].index]).toMatch(/^if \(c\[0\]\) \{ .* \}$/);

@@ -1,4 +1,5 @@
 import {
+  amplitudesTouched,
   type Compiled,
   type Coupling,
   compile,
@@ -16,21 +17,24 @@ import {
 import type { Program } from "@adyakshar/quantum/qasm";
 import { print } from "@adyakshar/quantum/qasm";
 import { lateModule } from "#app/lib/late-module.ts";
-import type { Outcome } from "../program/program.ts";
 import { readProgram } from "../program/read-program.ts";
+import type { Answer } from "../run-state.ts";
 import type { CompileRequest, CompileResult, Shape } from "./calls.ts";
+import { COMPARED, comparedWith, drawPasses } from "./draw-passes.ts";
 import { type Forecast, forecastFor } from "./forecast.ts";
 import { mostQubits } from "./limits.ts";
-import { COMPARED, comparedWith, stepsOf } from "./stages.ts";
 
 /** States of the search for the optimum: a few seconds where it comes to no end. */
 const STATES = 10_000;
 
-/** Reports the routed circuit first where a search for the optimum, which takes longest, follows. */
+/** Amplitudes that are compared so soon that the first answer need not wait for the best one. */
+const QUICK = 2e7;
+
+/** Reports what the compiler finds at once, then gives the best that it finds in time. */
 export async function compileProgram(
   request: CompileRequest,
   report: (progress: CompileResult | Forecast) => void = () => {},
-): Promise<Outcome<CompileResult>> {
+): Promise<Answer<CompileResult>> {
   const read = readProgram(request.source, mostQubits);
   if ("fault" in read) return read;
   const { size, ...program } = read.result;
@@ -60,7 +64,7 @@ function compileCircuit(
     forecast.onCheck(compiled);
     return {
       ...compared,
-      steps: stepsOf(compiled.stages, (stage) => {
+      passes: drawPasses(compiled.stages, (stage) => {
         const lines = print(compiledProgram(program, stage)).trimEnd().split("\n");
         const after = stage.circuit.operations.length + measurements.length;
         return { lines, firstGate: lines.length - after };
@@ -74,14 +78,9 @@ function compileCircuit(
       notes,
     };
   };
-  return resultOf(
-    compile(circuit, device, {
-      seed,
-      basis,
-      states: STATES,
-      onRouted: (compiled) => report(resultOf(compiled)),
-    }),
-  );
+  const first = compile(circuit, device, { seed, basis, level: "fast" });
+  if (amplitudesTouched(circuit, first, COMPARED) < QUICK) report(resultOf(first));
+  return resultOf(compile(circuit, device, { seed, basis, states: STATES }));
 }
 
 /** The smallest device of the shape that the program fits on. */

@@ -10,10 +10,10 @@ import {
 } from "@adyakshar/quantum/compiler";
 import type { DynamicProgram, Step } from "@adyakshar/quantum/qasm";
 import { dynamicLines, printDynamic } from "@adyakshar/quantum/qasm";
-import { dynamicWords } from "#app/content/quantum/dynamic-words.ts";
+import { dynamicNotes } from "#app/content/quantum/program-words.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
-import type { Drawing, DrawnGate } from "./drawn.ts";
-import { COMPARED, comparedWith, stepsOf } from "./stages.ts";
+import type { Drawing, DrawnGate } from "./draw-circuit.ts";
+import { COMPARED, comparedWith, drawPasses } from "./draw-passes.ts";
 
 /** Passes that know no device yet: in them every pair can meet. */
 const UNPLACED: readonly StageName[] = ["written", "canceled", "resynthesized"];
@@ -46,14 +46,14 @@ export function compileStretches(
   };
   return {
     ...comparedWith(found.source, device, request, { redraw }),
-    steps: stepsOf(stages, write, redraw),
+    passes: drawPasses(stages, write, redraw),
     ours: counts,
     optimum: null,
     ...verifyDynamic(found, { seed, budget: COMPARED }),
     layout,
     output,
     qasm: printDynamic(found.program, placesText({ layout, output })),
-    notes: [...notes, { ...why, text: `${why.text}: ${dynamicWords.compiled}` }],
+    notes: [...notes, { ...why, text: dynamicNotes.compiled(why.text) }],
   };
 }
 

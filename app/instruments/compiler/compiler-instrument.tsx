@@ -5,10 +5,11 @@ import { signed } from "#app/figures/format.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { adoptStyles } from "../adopt-styles.ts";
 import { sentence } from "../format.ts";
-import { ProgramInstrument, type ResultWords } from "../program/program-instrument.tsx";
+import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
+import type { Summary } from "../run-result.tsx";
 import { SeedField } from "../seed-field.tsx";
-import type { CompileResult, Step } from "./calls.ts";
+import type { CompileResult, Pass } from "./calls.ts";
 import { CircuitDrawing } from "./circuit-drawing.tsx";
 import { useScale } from "./circuit-scale.ts";
 import { CodeLines } from "./code-lines.tsx";
@@ -33,8 +34,10 @@ export function CompilerInstrument() {
     timeLimit,
     patience,
   });
-  const { settings, change, result, fault, running } = run;
-  const pass = result ? Math.min(settings.pass, result.steps.length - 1) : 0;
+  const { settings, change, result, state } = run;
+  const pass = result ? Math.min(settings.pass, result.passes.length - 1) : 0;
+  const fault = state.status === "refused" ? state.fault : null;
+  const hasProblem = fault !== null || state.status === "failed";
   return (
     <ProgramInstrument
       run={run}
@@ -45,7 +48,7 @@ export function CompilerInstrument() {
           <DevicePicker
             settings={settings}
             onChange={change}
-            device={run.problem ? undefined : result?.device}
+            device={hasProblem ? undefined : result?.device}
             fault={fault && fault.line === undefined ? sentence(fault.reason) : undefined}
           />
           <SeedField
@@ -66,15 +69,19 @@ export function CompilerInstrument() {
             labels={compilerWords.copy}
             className="instrument-button"
           />
-          {run.problem && <p className="instrument-note">{compilerWords.copy.none}</p>}
+          {hasProblem && <p className="instrument-note">{compilerWords.copy.none}</p>}
         </>
       }
     >
       {result && <Circuits result={result} pass={pass} />}
       {result && (
-        <div className="compiler-columns">
-          <Passes steps={result.steps} pass={pass} onChange={(to) => change({ pass: to })} />
-          <Results result={result} basis={settings.basis} isSearching={running} />
+        <div className="compiler-columns grid min-w-0 gap-8">
+          <Passes passes={result.passes} pass={pass} onChange={(to) => change({ pass: to })} />
+          <Results
+            result={result}
+            basis={settings.basis}
+            isSearching={state.status === "running"}
+          />
         </div>
       )}
     </ProgramInstrument>
@@ -90,36 +97,38 @@ const signs = {
 
 /** Drawn after the controls have answered: a large circuit takes its time. */
 function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
-  const { before, steps, baselines } = useDeferredValue(result);
-  const shown = Math.min(useDeferredValue(pass), steps.length - 1);
-  const step = steps[shown];
+  const { before, passes, baselines } = useDeferredValue(result);
+  const shown = Math.min(useDeferredValue(pass), passes.length - 1);
+  const { name, counts, drawing, lines, firstGate, gates } = passes[shown];
   const { names } = compilerWords.passes;
   const scale = useScale(before.columns, before.starts.length);
   const [active, setActive] = useState<number | null>(null);
   return (
-    <div className="compiler-circuits">
+    <div className="grid min-w-0 gap-6">
       <CircuitDrawing
         title={compilerWords.before}
         counts={baselines.naive}
         drawing={before}
         scale={scale}
-        compared={before.more > 0 ? undefined : step.counts.depth}
+        compared={before.more > 0 ? undefined : counts.depth}
       />
       <CircuitDrawing
-        title={compilerWords.after(shown + 1, names[step.name])}
-        counts={step.counts}
-        drawing={step.drawing}
+        title={compilerWords.after(shown + 1, names[name])}
+        counts={counts}
+        drawing={drawing}
         scale={scale}
         active={active}
         onActive={setActive}
         isMain
       />
-      <p className="compiler-pointed">{pointedText(step, active)}</p>
-      <div className="compiler-columns">
+      <p className="min-h-6 font-mono text-label text-ink print:hidden">
+        {pointedText(passes[shown], active)}
+      </p>
+      <div className="compiler-columns grid min-w-0 gap-8">
         <CodeLines
-          lines={step.lines}
-          firstGate={step.firstGate}
-          gates={step.gates}
+          lines={lines}
+          firstGate={firstGate}
+          gates={gates}
           active={active}
           onActive={setActive}
         />
@@ -131,7 +140,7 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
 }
 
 /** The gate that is pointed at: its line, its angles, its step. */
-function pointedText({ lines, firstGate, drawing }: Step, active: number | null): string {
+function pointedText({ lines, firstGate, drawing }: Pass, active: number | null): string {
   const line = active === null ? undefined : lines[firstGate + active];
   if (line === undefined) return compilerWords.code.note;
   const gate = drawing.gates.find(({ index }) => index === active);
@@ -139,7 +148,7 @@ function pointedText({ lines, firstGate, drawing }: Step, active: number | null)
   const turns = gate?.angles.length ? gate.angles : [(gate?.phase ?? 0) * 360].filter(Boolean);
   const angles = turns.map((angle) => `${signed(angle, 1)}°`);
   const step = gate ? compilerWords.code.step(gate.step + 1) : compilerWords.code.notDrawn;
-  return [line.replace(";", ""), ...angles, step].join("  ·  ");
+  return [line.replace(";", ""), ...angles, step].join(" · ");
 }
 
 /** The program's qubits in the order of the wires that they end on. */
@@ -151,43 +160,15 @@ function orderOf({ output }: CompileResult): string {
     .join(" ");
 }
 
-function resultSummary(result: CompileResult, basis: Basis): ResultWords {
-  const { lead } = compilerWords.verdicts[result.verdict];
+function resultSummary(result: CompileResult, basis: Basis): Summary {
+  const { verdict, detail, ours } = result;
   const { naive, sabre } = result.baselines;
-  const counts = {
-    naive: naive.twoQubit,
-    sabre: sabre.twoQubit,
-    ours: result.ours.twoQubit,
-  };
-  const change = compilerWords.line(compilerWords.basis.choices[basis], counts, result.ours.depth);
+  const counts = { naive: naive.twoQubit, sabre: sabre.twoQubit, ours: ours.twoQubit };
+  const change = compilerWords.line(compilerWords.basis.choices[basis], counts, ours.depth);
+  const words = compilerWords.verdicts[verdict];
   return {
-    sign: signs[result.verdict],
-    line: `${change} ${lead}.`,
-    detail: <Detail result={result} />,
+    sign: signs[verdict],
+    line: `${change} ${words.lead}`,
+    detail: words.detail(detail, orderOf(result)),
   };
-}
-
-/** What was compared, and what that does not show. */
-function Detail({ result }: { result: CompileResult }) {
-  const { verdict, detail } = result;
-  const { lead } = compilerWords.verdicts[verdict];
-  const compared = (
-    <>
-      {compilerWords.upTo(lead, detail)} <span className="compiler-order">{orderOf(result)}</span>
-    </>
-  );
-  switch (verdict) {
-    case "proved":
-      return compared;
-    case "not refuted":
-      return (
-        <>
-          {compared}. {compilerWords.verdicts[verdict].text}
-        </>
-      );
-    case "undecided":
-      return `${lead}: ${detail}. ${compilerWords.verdicts[verdict].text}`;
-    case "refuted":
-      return `${lead} ${compilerWords.verdicts[verdict].text}`;
-  }
 }

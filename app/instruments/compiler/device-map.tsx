@@ -1,7 +1,7 @@
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
+import { reachable } from "../focus-group.ts";
 import type { CompileResult } from "./calls.ts";
 import { devicePoints } from "./device-points.ts";
-import { reachable } from "./reachable.ts";
 
 const words = compilerWords.map;
 const unit = 52;
@@ -20,11 +20,11 @@ export function DeviceMap({ result }: { result: CompileResult }) {
   const moves = layout.flatMap((from, qubit) =>
     from === output[qubit] ? [] : [{ qubit, from, to: output[qubit] }],
   );
-  const places = layout.map((place, qubit) => `q${qubit} ${words.place} ${place}`);
+  const places = layout.map((place, qubit) => words.place(qubit, place));
   return (
-    <figure className="device-map">
+    <figure className="device-map min-w-0">
       <figcaption className="instrument-label">{words.title}</figcaption>
-      <section className="device-map-scroll" aria-label={words.title} {...reachable}>
+      <section className="overflow-x-auto" aria-label={words.title} {...reachable}>
         <svg
           role="img"
           aria-label={places.join(", ")}
@@ -52,11 +52,7 @@ export function DeviceMap({ result }: { result: CompileResult }) {
           })}
         </svg>
       </section>
-      <p className="instrument-note">
-        {moves.length === 0
-          ? words.still
-          : `${words.moved} ${moves.map(({ qubit, from, to }) => `q${qubit} ${from} → ${to}`).join(", ")}.`}
-      </p>
+      <p className="instrument-note">{moves.length === 0 ? words.still : words.moved(moves)}</p>
     </figure>
   );
 }

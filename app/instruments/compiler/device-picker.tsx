@@ -1,5 +1,6 @@
-import { useId } from "react";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
+import { ChoiceGroup } from "../choice-group.tsx";
+import { Field } from "../field.tsx";
 import type { CompileResult } from "./calls.ts";
 import { graphs } from "./device-graphs.ts";
 import type { Settings } from "./settings.ts";
@@ -12,92 +13,65 @@ export interface DevicePickerProps {
   fault: string | undefined;
 }
 
-const devices = ["line", "ring", "grid", "heavy-hex", "full", "edges"] as const;
 const words = compilerWords;
+const devices = (["line", "ring", "grid", "heavy-hex", "full", "edges"] as const).map((id) => ({
+  id,
+  label: words.devices[id],
+  picture: (
+    <svg aria-hidden="true" viewBox="0 0 48 44">
+      <path d={graphs[id].edges} />
+      {graphs[id].points.map(([x, y]) => (
+        <circle key={`${x},${y}`} cx={x} cy={y} r="2.6" />
+      ))}
+    </svg>
+  ),
+}));
+const bases = (["cx", "cz"] as const).map((id) => ({ id, label: words.basis.choices[id] }));
 
 /** Devices as their coupling graphs, and the gate that they have. */
 export function DevicePicker({ settings, onChange, device, fault }: DevicePickerProps) {
-  const name = useId();
   return (
     <div className="device">
-      <fieldset className="instrument-radios device-choices">
-        <legend className="instrument-label">{words.device}</legend>
-        {devices.map((id) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name={name}
-              checked={settings.device === id}
-              onChange={() => onChange({ device: id })}
-            />
-            <svg aria-hidden="true" viewBox="0 0 48 44">
-              <path d={graphs[id].edges} />
-              {graphs[id].points.map(([x, y]) => (
-                <circle key={`${x},${y}`} cx={x} cy={y} r="2.6" />
-              ))}
-            </svg>
-            <span>{words.devices[id]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceGroup
+        look="buttons"
+        className="device-choices"
+        label={words.device}
+        choices={devices}
+        value={settings.device}
+        onChange={(id) => onChange({ device: id })}
+      />
       {settings.device === "edges" && (
-        <EdgesField
-          value={settings.edges}
-          onChange={(edges) => onChange({ edges })}
-          fault={fault}
-        />
+        <Field
+          label={words.edges.label}
+          isInvalid={fault !== undefined}
+          note={fault ?? words.edges.note}
+        >
+          {(tie) => (
+            <textarea
+              {...tie}
+              rows={2}
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={2000}
+              value={settings.edges}
+              onChange={(event) => onChange({ edges: event.target.value })}
+            />
+          )}
+        </Field>
       )}
       {device && (
         <p className="instrument-note">
-          {device.size} {words.couplings.qubits}, {device.edges.length} {words.couplings.couplings}.{" "}
-          {settings.device !== "edges" && words.couplings.note}
+          {words.size(device.size, device.edges.length)}{" "}
+          {settings.device !== "edges" && words.fitted}
         </p>
       )}
-      <fieldset className="instrument-radios device-basis">
-        <legend className="instrument-label">{words.basis.label}</legend>
-        {(["cx", "cz"] as const).map((id) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name={`${name}-basis`}
-              checked={settings.basis === id}
-              onChange={() => onChange({ basis: id })}
-            />
-            <span>{words.basis.choices[id]}</span>
-          </label>
-        ))}
-      </fieldset>
-    </div>
-  );
-}
-
-interface EdgesFieldProps {
-  value: string;
-  onChange: (value: string) => void;
-  fault: string | undefined;
-}
-
-function EdgesField({ value, onChange, fault }: EdgesFieldProps) {
-  const id = useId();
-  return (
-    <div className="instrument-field">
-      <label htmlFor={id} className="instrument-label">
-        {words.edges.label}
-      </label>
-      <textarea
-        id={id}
-        rows={2}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={2000}
-        value={value}
-        aria-invalid={fault !== undefined}
-        aria-describedby={`${id}-note`}
-        onChange={(event) => onChange(event.target.value)}
+      <ChoiceGroup
+        look="buttons"
+        label={words.basis.label}
+        choices={bases}
+        value={settings.basis}
+        onChange={(basis) => onChange({ basis })}
       />
-      <p id={`${id}-note`} className="instrument-note">
-        {fault ?? words.edges.note}
-      </p>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Circuit } from "@adyakshar/quantum/circuit";
 import { matrixOf, pair } from "@adyakshar/quantum/circuit";
 import type { Routed } from "@adyakshar/quantum/compiler";
 import { amplitudesTouched, applyStep, sabreTrials } from "@adyakshar/quantum/compiler";
-import { COMPARED } from "./stages.ts";
+import { COMPARED } from "./draw-passes.ts";
 
 /** What is being done, and how many milliseconds all of it may still take. */
 export interface Forecast {

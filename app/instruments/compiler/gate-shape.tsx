@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import type { Scale } from "./circuit-scale.ts";
-import type { DrawnGate } from "./drawn.ts";
+import type { DrawnGate } from "./draw-circuit.ts";
 
 export interface GateShapeProps {
   gate: DrawnGate;

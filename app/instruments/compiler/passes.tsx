@@ -1,53 +1,52 @@
 import { useId, useState } from "react";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import type { Step } from "./calls.ts";
+import type { Pass } from "./calls.ts";
 
 const words = compilerWords.passes;
 
 export interface PassesProps {
-  steps: readonly Step[];
+  passes: readonly Pass[];
   pass: number;
   onChange: (pass: number) => void;
 }
 
 /** The two-qubit gates left after each pass, and which pass is looked at. */
-export function Passes({ steps, pass, onChange }: PassesProps) {
+export function Passes({ passes, pass, onChange }: PassesProps) {
   const name = useId();
   const [said, setSaid] = useState("");
 
   /** A radio button is told by itself; what an arrow leads to is not. */
   function move(by: number) {
-    const to = Math.max(0, Math.min(steps.length - 1, pass + by));
+    const to = Math.max(0, Math.min(passes.length - 1, pass + by));
     onChange(to);
-    setSaid(`${placeOf(to)}, ${words.names[steps[to].name]}, ${steps[to].counts.twoQubit}`);
+    const { name: id, counts } = passes[to];
+    setSaid(words.told(placeOf(to), words.names[id], counts.twoQubit));
   }
 
-  const placeOf = (index: number) => `${words.pass} ${index + 1} ${words.of} ${steps.length}`;
+  const placeOf = (index: number) => words.place(index + 1, passes.length);
   return (
-    <div className="passes">
-      <fieldset>
+    <div className="min-w-0">
+      <fieldset className="min-w-0">
         <legend className="instrument-label">{words.title}</legend>
-        <StepLine steps={steps} pass={pass} />
+        <PassLine passes={passes} pass={pass} />
         <div className="passes-choices">
-          {steps.map((step, index) => (
-            <label key={step.name}>
+          {passes.map(({ name: id, counts }, index) => (
+            <label key={id}>
               <input
                 type="radio"
                 name={name}
                 checked={index === pass}
                 onChange={() => onChange(index)}
               />
-              <span>{words.names[step.name]}</span>
-              <span className="sr-only">{step.counts.twoQubit}</span>
+              <span>{words.names[id]}</span>
+              <span className="sr-only">{counts.twoQubit}</span>
             </label>
           ))}
         </div>
       </fieldset>
-      <div className="passes-note">
-        <p>
-          <b>{placeOf(pass)}</b>
-        </p>
-        <div className="passes-arrows">
+      <div className="mt-4 grid grid-cols-[1fr_auto] items-center text-muted">
+        <p className="font-mono text-label text-ink">{placeOf(pass)}</p>
+        <div className="passes-arrows flex print:hidden">
           <button
             type="button"
             aria-label={words.previous}
@@ -61,7 +60,7 @@ export function Passes({ steps, pass, onChange }: PassesProps) {
           <button
             type="button"
             aria-label={words.next}
-            aria-disabled={pass === steps.length - 1}
+            aria-disabled={pass === passes.length - 1}
             onClick={() => move(1)}
           >
             <svg aria-hidden="true" viewBox="0 0 24 24">
@@ -69,7 +68,7 @@ export function Passes({ steps, pass, onChange }: PassesProps) {
             </svg>
           </button>
         </div>
-        <p>{words.notes[steps[pass].name]}</p>
+        <p className="passes-text col-span-full">{words.notes[passes[pass].name]}</p>
         <p role="status" className="sr-only">
           {said}
         </p>
@@ -80,14 +79,14 @@ export function Passes({ steps, pass, onChange }: PassesProps) {
 
 const height = 84;
 
-function StepLine({ steps, pass }: Pick<PassesProps, "steps" | "pass">) {
-  const counts = steps.map((step) => step.counts.twoQubit);
+function PassLine({ passes, pass }: Pick<PassesProps, "passes" | "pass">) {
+  const counts = passes.map((one) => one.counts.twoQubit);
   const most = Math.max(1, ...counts);
   const y = (index: number) => height - 8 - (counts[index] / most) * (height - 34);
   const x = (index: number) => `${(100 * index) / counts.length}%`;
   return (
     <svg aria-hidden="true" className="passes-line" height={height}>
-      {steps.map(({ name }, index) => (
+      {passes.map(({ name }, index) => (
         <g key={name} data-current={index === pass || undefined}>
           {index > 0 && <line x1={x(index)} x2={x(index)} y1={y(index - 1)} y2={y(index)} />}
           <line

@@ -15,11 +15,11 @@ export interface ResultsProps {
 export function Results({ result, basis, isSearching }: ResultsProps) {
   const { baselines, ours, optimum, device, trials } = result;
   const name = device.name === "edges" ? compilerWords.devices.edges : device.name;
-  const [proved, notProved, open, searching] = words.optimum;
+  const { proved, notProved, searching } = words.optimum;
   const rows: [id: keyof typeof words.names, note: string, counts: Counts | null][] = [
     ["asWritten", words.asWritten, baselines.asWritten],
     ["naive", name, baselines.naive],
-    ["sabre", `${words.sabre} ${trials}`, baselines.sabre],
+    ["sabre", words.sabre(trials), baselines.sabre],
     ["ours", name, ours],
     ["optimum", optimum ? proved : isSearching ? searching : notProved, optimum],
   ];
@@ -29,7 +29,8 @@ export function Results({ result, basis, isSearching }: ResultsProps) {
       <ResultTable
         className="compiler-table"
         caption={words.caption}
-        columns={words.columns.map((label, index) => ({ label, numeric: index > 0 }))}
+        columns={words.columns}
+        numericFrom={1}
         rows={rows.map(([id, note, counts]) => ({
           key: id,
           cells: [
@@ -37,8 +38,8 @@ export function Results({ result, basis, isSearching }: ResultsProps) {
               {words.names[id]}
               <small>{note}</small>
             </span>,
-            counts?.depth ?? open,
-            counts ? <Dots key="dots" count={counts.twoQubit} most={most} /> : open,
+            counts?.depth ?? words.open,
+            counts ? <Dots key="dots" count={counts.twoQubit} most={most} /> : words.open,
           ],
         }))}
       />
@@ -54,7 +55,7 @@ const closest = 3;
 function Dots({ count, most }: { count: number; most: number }) {
   const pitch = Math.min(7, 150 / most);
   return (
-    <span className="compiler-dots">
+    <span className="compiler-dots inline-flex items-center justify-end gap-3">
       {count}
       <svg aria-hidden="true" viewBox="0 0 152 8">
         {count > 0 && pitch >= closest && (

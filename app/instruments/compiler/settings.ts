@@ -8,7 +8,7 @@ import {
   encodeProgram,
   type ProgramSettings,
   sourceOf,
-} from "../program/program.ts";
+} from "../program/program-settings.ts";
 import type { CompileRequest, Shape } from "./calls.ts";
 import { largestPreset } from "./limits.ts";
 

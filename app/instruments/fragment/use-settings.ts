@@ -1,6 +1,8 @@
-import { useState } from "react";
-import type { Fields } from "./fragment.ts";
-import { useFragment } from "./use-fragment.ts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { type Fields, openOnLoad, readFragment, writeFragment } from "./fragment.ts";
+
+/** Safari allows a hundred changes of the address in thirty seconds. */
+const pause = 300;
 
 /** What an instrument can be set to, and how it stands in the address. */
 export interface SettingsCodec<S> {
@@ -46,4 +48,75 @@ export async function isMisread<S>(
       ([key, value]) => key !== packed && key in written && written[key] !== value,
     )
   );
+}
+
+/**
+ * Keeps an instrument's settings in the address. `onArrive` gets them once at the start and again
+ * when the visitor goes to another such address; `save` replaces the entry, so that Back leaves the page.
+ */
+function useFragment(name: string, onArrive: (fields: Fields) => void) {
+  const [tooLongBy, setTooLongBy] = useState(0);
+  const unsaved = useRef<Fields>(null);
+  const saves = useRef(0);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Another anchor of the page may take the settings' place in the address.
+  const own = useRef(`#${name}`);
+
+  function write() {
+    clearTimeout(timer.current);
+    if (!unsaved.current) return;
+    const fragment = writeFragment(name, unsaved.current);
+    unsaved.current = null;
+    if ("tooLongBy" in fragment) return setTooLongBy(fragment.tooLongBy);
+    setTooLongBy(0);
+    own.current = fragment.hash;
+    // The router's own state of this entry stays as it is.
+    history.replaceState(history.state, "", fragment.hash);
+  }
+
+  const arrive = useEffectEvent(() => {
+    const fields = readFragment(location.hash, name);
+    if (!fields) return;
+    own.current = location.hash;
+    onArrive(fields);
+  });
+  const flush = useEffectEvent(write);
+
+  useEffect(() => {
+    arrive();
+    const onHashChange = () => arrive();
+    const onPageHide = () => flush();
+    addEventListener("hashchange", onHashChange);
+    addEventListener("pagehide", onPageHide);
+    return () => {
+      removeEventListener("hashchange", onHashChange);
+      removeEventListener("pagehide", onPageHide);
+      // By now the address may be another page's.
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  return {
+    /** Characters too many for an address; 0 where the settings fit. The last that fitted stay there. */
+    tooLongBy,
+    async save(fields: Fields | Promise<Fields>) {
+      // A long text takes longer to pack than what was set after it.
+      const mine = ++saves.current;
+      const packed = await fields;
+      if (mine !== saves.current) return;
+      unsaved.current = packed;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(write, pause);
+    },
+    /** Before a reload, which then opens the instrument as it is. */
+    keep() {
+      write();
+      openOnLoad(name);
+    },
+    /** An address that opens the instrument with its settings, for a "copy link" button. */
+    link(): string {
+      write();
+      return new URL(own.current, location.href).href;
+    },
+  };
 }

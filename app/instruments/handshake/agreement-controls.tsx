@@ -1,7 +1,8 @@
-import { useId } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { thousands } from "#app/figures/format.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
+import { Field } from "../field.tsx";
 import { readFlip, type Settings } from "./settings.ts";
 
 const words = handshakeWords.controls;
@@ -40,28 +41,28 @@ export function AgreementControls({ settings, onChange }: AgreementControlsProps
 }
 
 function BitField({ settings, onChange }: { settings: Settings; onChange: (bit: string) => void }) {
-  const id = useId();
   const flip = readFlip(settings);
-  const isWrong = flip !== null && "highest" in flip;
+  const highest = flip && "highest" in flip ? flip.highest : undefined;
   return (
-    <div className="instrument-field">
-      <label htmlFor={id} className="instrument-label">
-        {words.bit}
-      </label>
-      <input
-        id={id}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={6}
-        value={settings.bit}
-        aria-invalid={isWrong}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      <p id={`${id}-hint`} className="instrument-note">
-        {isWrong && `${runWords.range} ${flip.highest.toLocaleString("en-US")}.`}
-        {flip && "bit" in flip && `${words.byte} ${(flip.bit >> 3).toLocaleString("en-US")}`}
-      </p>
-    </div>
+    <Field
+      label={words.bit}
+      isInvalid={highest !== undefined}
+      note={
+        highest === undefined
+          ? flip && "bit" in flip && words.byte(thousands(flip.bit >> 3))
+          : runWords.range(thousands(highest))
+      }
+    >
+      {(tie) => (
+        <input
+          {...tie}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={6}
+          value={settings.bit}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }

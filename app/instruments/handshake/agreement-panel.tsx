@@ -1,10 +1,7 @@
-import { type ReactNode, useRef } from "react";
-import { runWords } from "#app/content/instruments.ts";
+import type { ReactNode } from "react";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
-import { Announcement } from "../announcement.tsx";
-import { focusGroup } from "../focus-group.ts";
-import { ResultLine } from "../result-line.tsx";
 import { InstrumentReload } from "../retry.tsx";
+import { RunResult } from "../run-result.tsx";
 import { AgreementControls } from "./agreement-controls.tsx";
 import { AgreementResults } from "./agreement-results.tsx";
 import { MessagesDrawing } from "./messages-drawing.tsx";
@@ -25,19 +22,16 @@ export interface AgreementPanelProps {
 
 /** The key agreement: settings on one side, what came of them on the other. */
 export function AgreementPanel({ settings, onChange, onReload, children }: AgreementPanelProps) {
-  const { result, isCurrent, fault, failure, running, run, cancel } = useAgreement(settings);
-  const results = useRef<HTMLDivElement>(null);
+  const { state, result, isCurrent, run, cancel } = useAgreement(settings);
   const flip = readFlip(settings);
   const id = result && outcomeOf(result);
   const outcome = id && handshakeWords.outcomes[id];
-  const problem = failure ? runWords.failures[failure] : fault?.reason;
-  const line = problem ?? outcome?.lead ?? words.running;
   return (
     <div className="instrument">
       <div className="instrument-controls">
         <AgreementControls settings={settings} onChange={onChange} />
         <div className="instrument-actions">
-          {failure === "missing" ? (
+          {state.status === "failed" && state.failure === "missing" ? (
             <InstrumentReload onReload={onReload} />
           ) : (
             <button type="button" className="instrument-button" data-primary onClick={run}>
@@ -48,34 +42,28 @@ export function AgreementPanel({ settings, onChange, onReload, children }: Agree
         </div>
         <p className="instrument-note">{words.note}</p>
       </div>
-      <ResultLine
-        sign={problem || !id ? "open" : id === "agreed" ? "passed" : "failed"}
-        waiting={running ? words.running : undefined}
-        isRunning={running}
+      <RunResult
+        state={state}
+        summary={
+          outcome && {
+            sign: id === "agreed" ? "passed" : "failed",
+            line: outcome.lead,
+            detail: outcome.text,
+          }
+        }
+        isCurrent={isCurrent}
+        words={{ running: words.running, waiting: words.running }}
         onCancel={cancel}
-        results={results}
+        below={
+          <MessagesDrawing
+            profile={settings.profile}
+            flip={flip && "bit" in flip ? flip : null}
+            isRefused={isCurrent && id === "refused"}
+          />
+        }
       >
-        {problem || !outcome ? line : <strong>{line}</strong>}
-      </ResultLine>
-      <div
-        ref={results}
-        {...focusGroup(runWords.names.results)}
-        className="instrument-results"
-        aria-busy={running}
-        data-stale={!isCurrent || undefined}
-      >
-        {problem && result && <p className="instrument-stale">{runWords.stale}</p>}
-        <div className="instrument-result">
-          {outcome && <p className="instrument-detail">{outcome.text}</p>}
-          {result && <AgreementResults result={result} />}
-        </div>
-        <MessagesDrawing
-          profile={settings.profile}
-          flip={flip && "bit" in flip ? flip : null}
-          isRefused={isCurrent && id === "refused"}
-        />
-        <Announcement text={running ? words.running : line} />
-      </div>
+        {result && <AgreementResults result={result} />}
+      </RunResult>
     </div>
   );
 }

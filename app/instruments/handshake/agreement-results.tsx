@@ -4,17 +4,18 @@ import { duration } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 import { Sign } from "../sign.tsx";
 
-const { checks, keys, times, messages } = handshakeWords;
+const { checks, keys, times } = handshakeWords;
 
 /** What was found, by whom, and how long it took. */
 export function AgreementResults({ result }: { result: HandshakeResult }) {
   const total = result.steps.reduce((sum, { ms }) => sum + ms, 0);
   return (
-    <div className="handshake-tables">
-      <div>
+    <div className="grid gap-8 md:grid-cols-2">
+      <div className="grid min-w-0 content-start gap-6">
         <ResultTable
           caption={checks.caption}
-          columns={checks.columns.map((label, index) => ({ label, numeric: index > 0 }))}
+          columns={checks.columns}
+          numericFrom={1}
           rows={checkRows(result).map(([name, outcome]) => ({
             key: name,
             cells: [
@@ -30,7 +31,7 @@ export function AgreementResults({ result }: { result: HandshakeResult }) {
           <ResultTable
             className="handshake-keys"
             caption={keys.caption}
-            columns={keys.columns.map((label) => ({ label }))}
+            columns={keys.columns}
             rows={result.comparisons.map(({ secret, client, service }) => ({
               key: secret,
               cells: [
@@ -48,14 +49,15 @@ export function AgreementResults({ result }: { result: HandshakeResult }) {
           />
         )}
       </div>
-      <div>
+      <div className="grid min-w-0 content-start gap-6">
         <ResultTable
           caption={times.caption}
-          columns={times.columns.map((label, index) => ({ label, numeric: index > 1 }))}
+          columns={times.columns}
+          numericFrom={2}
           rows={[
             ...result.steps.map(({ step, ms }) => ({
               key: step,
-              cells: [times.steps[step].name, sideOf(times.steps[step].side), duration(ms)],
+              cells: [times.steps[step].name, times.steps[step].side, duration(ms)],
             })),
             { key: "total", cells: [times.total, "", duration(total)] },
           ]}
@@ -94,9 +96,4 @@ function checkRows(result: HandshakeResult): [string, Found][] {
     [checks.verified, found(result.signatureValid)],
     [checks.agreed, found(result.keysAgree)],
   ];
-}
-
-/** The first word of `client → service`. */
-function sideOf(side: keyof typeof messages.from): string {
-  return messages.from[side].split(" ")[0];
 }

@@ -22,7 +22,7 @@ export function HandshakeInstrument() {
   );
   if (!isSecureContext) return <p className="instrument-note">{controls.insecure}</p>;
   return (
-    <div className="handshake">
+    <div className="handshake grid gap-8">
       {isDamaged && (
         <p role="status" className="instrument-stale">
           {runWords.damaged}
@@ -31,9 +31,9 @@ export function HandshakeInstrument() {
       <AgreementPanel settings={settings} onChange={change} onReload={keep}>
         <CopyLink link={link} tooLongBy={tooLongBy} />
       </AgreementPanel>
-      <div className="handshake-second">
-        <h3 className="handshake-title">{quorum.title}</h3>
-        <p>{quorum.intro}</p>
+      <div className="mt-6 grid max-w-prose gap-2">
+        <h3 className="text-subheading">{quorum.title}</h3>
+        <p className="text-muted">{quorum.intro}</p>
       </div>
       <QuorumPanel settings={settings} onChange={change} onReload={keep} />
     </div>

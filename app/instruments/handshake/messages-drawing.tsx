@@ -39,14 +39,14 @@ export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingPro
   return (
     <div>
       <h3 className="instrument-label">{words.title}</h3>
-      <ol className="handshake-messages">
+      <ol className="mb-5 grid gap-5">
         {messages.map((message) => (
           <li key={message.id}>
-            <p className="handshake-message">
+            <p className="mb-1 flex flex-wrap gap-x-4">
               <span>{words.names[message.id]}</span>
-              <span>{words.from[message.from]}</span>
-              <span>
-                {exactBytes(bytesOf(message))}, {packetText(bytesOf(message))}
+              <span className="font-mono text-label text-quiet">{words.from[message.from]}</span>
+              <span className="ml-auto font-mono text-label text-muted">
+                {words.size(exactBytes(bytesOf(message)), packetsOf(bytesOf(message)))}
               </span>
             </p>
             <Bar message={message} flippedBit={flip?.target === message.id ? flip.bit : null} />
@@ -60,7 +60,8 @@ export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingPro
         <summary>{summary}</summary>
         <ResultTable
           caption={caption}
-          columns={columns.map((label, index) => ({ label, numeric: index > 1 }))}
+          columns={columns}
+          numericFrom={2}
           rows={messages.map((message) => ({
             key: message.id,
             cells: [
@@ -74,11 +75,6 @@ export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingPro
       </details>
     </div>
   );
-}
-
-function packetText(bytes: number): string {
-  const packets = packetsOf(bytes);
-  return `${packets} ${packets === 1 ? words.packets.one : words.packets.many}`;
 }
 
 function Bar({ message, flippedBit }: { message: HandshakeMessage; flippedBit: number | null }) {

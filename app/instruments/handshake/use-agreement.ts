@@ -1,7 +1,7 @@
 import { runWords } from "#app/content/instruments.ts";
+import { thousands } from "#app/figures/format.ts";
 import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
-import { useJob } from "../use-job.ts";
-import { useWorkerHost } from "../use-worker-host.ts";
+import { useJob, useWorkerHost } from "../use-job.ts";
 import type { HandshakeCalls } from "./calls.ts";
 import workerUrl from "./handshake-worker.ts?worker&url";
 import { readFlip, type Settings } from "./settings.ts";
@@ -12,18 +12,12 @@ const timeLimit = 30_000;
 export function useAgreement({ profile, flip: target, bit }: Settings) {
   const host = useWorkerHost<HandshakeCalls>(workerUrl, timeLimit);
   const flip = readFlip({ profile, flip: target, bit });
-  return useJob<HandshakeResult>(
+  return useJob<HandshakeCalls, HandshakeResult>(
+    host,
     JSON.stringify({ profile, flip }),
-    async () => {
-      if (flip && "highest" in flip) {
-        return {
-          fault: {
-            reason: `${runWords.range} ${flip.highest.toLocaleString("en-US")}.`,
-          },
-        };
-      }
-      return { result: await host.call("handshake", { profile, flip }) };
-    },
-    host.cancel,
+    async () =>
+      flip && "highest" in flip
+        ? { fault: { reason: runWords.range(thousands(flip.highest)) } }
+        : { result: await host.call("handshake", { profile, flip }) },
   );
 }

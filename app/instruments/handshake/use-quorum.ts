@@ -7,8 +7,9 @@ import {
 } from "#app/models/handshake/quorum.ts";
 import type { SignatureId } from "#app/models/handshake/schemes.ts";
 import { isHashBased, oneTimeKeys } from "#app/models/handshake/signing-time.ts";
-import { useWorkerHost } from "../use-worker-host.ts";
-import { type FailureKind, failureKind } from "../worker/protocol.ts";
+import type { RunState } from "../run-state.ts";
+import { useWorkerHost } from "../use-job.ts";
+import { failureKind } from "../worker/protocol.ts";
 import type { HandshakeCalls } from "./calls.ts";
 import workerUrl from "./handshake-worker.ts?worker&url";
 
@@ -30,10 +31,10 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
   const [keys, setKeys] = useState<ApproverKeys[] | null>(null);
   const [approvals, setApprovals] = useState<readonly Signed[]>([]);
   const [count, setCount] = useState<Count | null>(null);
-  const [busy, setBusy] = useState<number | null>(null);
-  const [failure, setFailure] = useState<FailureKind | null>(null);
+  const [state, setState] = useState<RunState>({ status: "idle" });
+  /** Who signs, and when that may be done. */
+  const [signing, setSigning] = useState<{ approver: number; ends?: number }>();
   const [pace, setPace] = useState<number | null>(null);
-  const [ends, setEnds] = useState<number | null>(null);
   const latest = useRef(0);
   const isSlow = isHashBased(scheme);
   const expected = isSlow && pace !== null ? timesAt(pace, scheme) : null;
@@ -45,11 +46,10 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
   useEffect(() => void measure(), []);
 
   async function sign(approver: number, forged: boolean) {
-    if (busy !== null) return;
-    setBusy(approver);
-    setFailure(null);
-    const before = keys ? 0 : expected?.keys;
-    setEnds(expected && performance.now() + expected.signature + (before ?? 0));
+    if (state.status === "running") return;
+    setState({ status: "running" });
+    const takes = expected && expected.signature + (keys ? 0 : expected.keys);
+    setSigning({ approver, ...(takes && { ends: performance.now() + takes }) });
     try {
       const own = keys ?? (await host.call("enroll", { scheme }));
       setKeys(own);
@@ -59,10 +59,10 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
         ...given.filter((other) => other.approver !== approver),
         { ...approval, forged },
       ]);
+      setState({ status: "done" });
     } catch (error) {
-      setFailure(failureKind(error));
+      setState({ status: "failed", failure: failureKind(error) });
     }
-    setBusy(null);
   }
 
   const recount = useEffectEvent(async (text: string, given: readonly Signed[]) => {
@@ -75,7 +75,7 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
       const counted = await host.call("count", request);
       if (mine === latest.current) setCount(counted);
     } catch (error) {
-      if (mine === latest.current) setFailure(failureKind(error));
+      if (mine === latest.current) setState({ status: "failed", failure: failureKind(error) });
     }
   });
   useEffect(() => void recount(transfer, approvals), [transfer, approvals]);
@@ -83,11 +83,10 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
   return {
     approvals,
     count,
-    busy,
-    failure,
+    state,
+    signing: state.status === "running" ? signing : undefined,
     /** In milliseconds, what a signature and the first keys may take; none where both take no time. */
     expected,
-    ends,
     sign,
     cancel: host.cancel,
     reset: () => setApprovals([]),

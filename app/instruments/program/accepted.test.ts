@@ -2,7 +2,7 @@ import { REASONS } from "@adyakshar/quantum/qasm";
 import { expect, it } from "vitest";
 import { programWords } from "#app/content/quantum/program-words.ts";
 import { thousands } from "#app/figures/format.ts";
-import { longestProgram } from "./program.ts";
+import { longestProgram } from "./program-settings.ts";
 
 const { accepted } = programWords;
 

@@ -1,6 +1,7 @@
 import { useDeferredValue, useId, useRef, useState } from "react";
+import { runWords } from "#app/content/instruments.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
-import type { Fault } from "./program.ts";
+import type { Fault } from "../run-state.ts";
 
 export interface EditorProps {
   value: string;
@@ -89,16 +90,16 @@ export function Editor({ value, onChange, fault }: EditorProps) {
       {!isWhole && written > linesOnPhone && (
         <button
           type="button"
-          className="instrument-link editor-more"
+          className="instrument-link editor-more mt-2"
           onClick={() => setWhole(true)}
         >
           {programWords.allLines(written)}
         </button>
       )}
-      <p id={`${id}-fault`} className="editor-fault">
+      <p id={`${id}-fault`} className="editor-fault mt-2 text-ink">
         {fault?.line !== undefined && (
           <button type="button" className="instrument-link" onClick={() => goToFault(fault)}>
-            {programWords.line} {fault.line}, {programWords.column} {fault.column}
+            {runWords.place(fault.line, fault.column ?? 1)}
           </button>
         )}
         {fault && <span>: {fault.reason}</span>}

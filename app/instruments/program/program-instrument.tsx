@@ -1,44 +1,44 @@
 import type { Note } from "@adyakshar/quantum/qasm";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { adoptStyles } from "../adopt-styles.ts";
-import { Announcement } from "../announcement.tsx";
 import { CopyLink } from "../copy-link.tsx";
-import { focusGroup } from "../focus-group.ts";
 import shared from "../instrument.css?inline";
-import { ResultLine } from "../result-line.tsx";
 import { Retry } from "../retry.tsx";
-import type { SignName } from "../sign.tsx";
+import { RunResult, type RunResultProps, type Summary } from "../run-result.tsx";
+import { type RunState, sentenceAt } from "../run-state.ts";
 import type { PresetId } from "./presets.ts";
 import programStyles from "./program.css?inline";
-import { type ProgramSettings, sentenceAt } from "./program.ts";
 import { ProgramPicker } from "./program-picker.tsx";
-import type { useProgramRun } from "./use-program-run.ts";
+import type { ProgramSettings } from "./program-settings.ts";
 
 adoptStyles(shared);
 adoptStyles(programStyles);
 
-/** What a result shows, in words. */
-export interface ResultWords {
-  sign: SignName;
-  /** In one line: what came of it, and how sure that is. */
-  line: string;
-  /** What the line leaves out. */
-  detail: ReactNode;
-}
-
 export interface ProgramInstrumentProps {
-  run: Omit<ReturnType<typeof useProgramRun>, "result" | "settings" | "change"> & {
+  /** What `useProgramRun` gives. */
+  run: {
     settings: { program: ProgramSettings };
     change: (part: { program: ProgramSettings }) => void;
+    /** Whether part of the address could not be read. */
+    isDamaged: boolean;
+    keep: () => void;
+    link: () => string;
+    tooLongBy: number;
+    state: RunState;
+    isCurrent: boolean;
+    forecast?: { doing: string; ends: number };
+    mostQubits: number;
+    run: () => void;
+    cancel: () => void;
   };
   presets: readonly PresetId[];
-  words: { running: string; waiting: string; doing?: Readonly<Record<string, string>> };
+  words: RunResultProps["words"] & { doing?: Readonly<Record<string, string>> };
   /** What is set besides the program. */
   controls: ReactNode;
   /** What the result shows; nothing before there is one. */
   children: ReactNode;
-  summary: ResultWords | null;
+  summary: Summary | null;
   /** What to know of the program that the result is of. */
   notes: readonly Note[] | undefined;
   actions?: ReactNode;
@@ -47,11 +47,8 @@ export interface ProgramInstrumentProps {
 /** Controls on one side, results on the other, and a line that says what came of it. */
 export function ProgramInstrument(props: ProgramInstrumentProps) {
   const { run, presets, words, controls, children, summary, notes, actions } = props;
-  const { settings, fault, failure, running, problem } = run;
-  const results = useRef<HTMLDivElement>(null);
-  const { doing, ends = 0 } = run.forecast ?? {};
-  const forecast = doing && { doing: words.doing?.[doing], ends };
-  const line = problem ?? summary?.line ?? words.waiting;
+  const { settings, state, forecast } = run;
+  const fault = state.status === "refused" && state.fault.line !== undefined ? state.fault : null;
   return (
     <div className="instrument">
       <div className="instrument-controls">
@@ -64,45 +61,37 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
           program={settings.program}
           presets={presets}
           onChange={(program) => run.change({ program })}
-          fault={fault?.line === undefined ? null : fault}
+          fault={fault}
           mostQubits={run.mostQubits}
         />
         {controls}
       </div>
-      <ResultLine
-        sign={problem || !summary ? "open" : summary.sign}
-        waiting={running && !run.isCurrent ? words.running : undefined}
-        forecast={forecast}
-        isRunning={running}
+      <RunResult
+        state={state}
+        summary={summary}
+        isCurrent={run.isCurrent}
+        words={words}
+        forecast={forecast && { doing: words.doing?.[forecast.doing], ends: forecast.ends }}
         onCancel={run.cancel}
-        retry={failure && <Retry failure={failure} onRun={run.run} onReload={run.keep} />}
-        results={results}
+        retry={
+          state.status === "failed" && (
+            <Retry failure={state.failure} onRun={run.run} onReload={run.keep} />
+          )
+        }
+        below={
+          <div className="instrument-actions">
+            {actions}
+            <CopyLink link={run.link} tooLongBy={run.tooLongBy} />
+          </div>
+        }
       >
-        {problem || !summary ? line : <strong>{line}</strong>}
-      </ResultLine>
-      <div
-        ref={results}
-        {...focusGroup(runWords.names.results)}
-        className="instrument-results"
-        aria-busy={running}
-        data-stale={!run.isCurrent || undefined}
-      >
-        {problem && summary && <p className="instrument-stale">{runWords.stale}</p>}
-        <div className="instrument-result">
-          {summary && <p className="instrument-detail">{summary.detail}</p>}
-          {notes?.map(({ text, ...place }) => (
-            <p key={text} className="instrument-note">
-              {sentenceAt({ ...place, reason: text })}
-            </p>
-          ))}
-          {children}
-        </div>
-        <div className="instrument-actions">
-          {actions}
-          <CopyLink link={run.link} tooLongBy={run.tooLongBy} />
-        </div>
-        <Announcement text={running ? words.running : line} />
-      </div>
+        {notes?.map(({ text, ...place }) => (
+          <p key={text} className="instrument-note">
+            {sentenceAt({ ...place, reason: text })}
+          </p>
+        ))}
+        {children}
+      </RunResult>
     </div>
   );
 }

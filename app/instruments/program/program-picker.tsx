@@ -1,8 +1,10 @@
-import { useId } from "react";
 import { programWords } from "#app/content/quantum/program-words.ts";
+import { ChoiceGroup } from "../choice-group.tsx";
+import { RangeField } from "../range-field.tsx";
+import type { Fault } from "../run-state.ts";
 import { Editor } from "./editor.tsx";
 import { type PresetId, presets, sizeFor } from "./presets.ts";
-import { type Fault, type ProgramSettings, sourceOf } from "./program.ts";
+import { type ProgramSettings, sourceOf } from "./program-settings.ts";
 
 export interface ProgramPickerProps {
   program: ProgramSettings;
@@ -16,15 +18,15 @@ export interface ProgramPickerProps {
 /** A preset or the visitor's own program; whoever edits a preset has made it their own. */
 export function ProgramPicker(props: ProgramPickerProps) {
   const { program, presets: offered, onChange, fault, mostQubits } = props;
-  const name = useId();
   const choices = [...offered, "own"] as const;
+  const preset = program.preset === "own" ? undefined : presets[program.preset];
 
-  function choose(preset: ProgramSettings["preset"]) {
-    if (preset !== "own") {
-      const qubits = sizeFor(preset, presets[preset].first, mostQubits);
-      return onChange({ ...program, preset, qubits });
+  function choose(id: ProgramSettings["preset"]) {
+    if (id !== "own") {
+      const qubits = sizeFor(id, presets[id].first, mostQubits);
+      return onChange({ ...program, preset: id, qubits });
     }
-    onChange({ ...program, preset, own: program.own || sourceOf(program) });
+    onChange({ ...program, preset: id, own: program.own || sourceOf(program) });
   }
 
   function edit(own: string) {
@@ -40,26 +42,21 @@ export function ProgramPicker(props: ProgramPickerProps) {
 
   return (
     <div className="program">
-      <fieldset className="instrument-radios program-choices">
-        <legend className="instrument-label">{programWords.program}</legend>
-        {choices.map((id) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name={name}
-              checked={program.preset === id}
-              onChange={() => choose(id)}
-            />
-            <span>{programWords.presets[id]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <ChoiceGroup
+        look="buttons"
+        label={programWords.program}
+        choices={choices.map((id) => ({ id, label: programWords.presets[id] }))}
+        value={program.preset}
+        onChange={choose}
+      />
       <p className="instrument-note">{programWords.notes[program.preset]}</p>
-      {program.preset !== "own" && presets[program.preset].most > presets[program.preset].least && (
-        <SizeField
-          {...presets[program.preset]}
-          most={Math.min(mostQubits, presets[program.preset].most)}
+      {preset && preset.most > preset.least && (
+        <RangeField
+          label={programWords.qubits}
           value={program.qubits}
+          min={preset.least}
+          max={Math.min(mostQubits, preset.most)}
+          step={preset.step}
           onChange={(qubits) => onChange({ ...program, qubits })}
         />
       )}
@@ -71,31 +68,5 @@ export function ProgramPicker(props: ProgramPickerProps) {
         </button>
       )}
     </div>
-  );
-}
-
-interface SizeFieldProps {
-  least: number;
-  most: number;
-  step: number;
-  value: number;
-  onChange: (value: number) => void;
-}
-
-function SizeField({ least, most, step, value, onChange }: SizeFieldProps) {
-  return (
-    <label className="instrument-range">
-      <span className="instrument-label">
-        {programWords.qubits} <b>{value}</b>
-      </span>
-      <input
-        type="range"
-        min={least}
-        max={most}
-        step={step}
-        value={value}
-        onChange={(event) => onChange(event.target.valueAsNumber)}
-      />
-    </label>
   );
 }

@@ -2,13 +2,14 @@ import type { DynamicProgram, Program } from "@adyakshar/quantum/qasm";
 import { parseDynamic, QasmError } from "@adyakshar/quantum/qasm";
 import { programFaults } from "#app/content/quantum/program-words.ts";
 import { thousands } from "#app/figures/format.ts";
-import { longestProgram, type Outcome } from "./program.ts";
+import type { Answer } from "../run-state.ts";
+import { longestProgram } from "./program-settings.ts";
 
 /** Parses a visitor's program, within the bounds of an instrument. */
 export function readProgram(
   source: string,
   mostQubits: number,
-): Outcome<(Program | DynamicProgram) & { size: number }> {
+): Answer<(Program | DynamicProgram) & { size: number }> {
   if (source.length > longestProgram) {
     return refused(programFaults.tooLong, source.length, longestProgram);
   }

@@ -1,12 +1,10 @@
 import { useState } from "react";
-import { runWords } from "#app/content/instruments.ts";
 import type { CircuitCalls, CircuitJobs } from "../circuit-worker.ts";
 import workerUrl from "../circuit-worker.ts?worker&url";
 import type { Forecast } from "../compiler/forecast.ts";
 import { type SettingsCodec, useSettings } from "../fragment/use-settings.ts";
-import { useJob } from "../use-job.ts";
-import { useWorkerHost } from "../use-worker-host.ts";
-import { type ProgramSettings, sentenceAt } from "./program.ts";
+import { useJob, useWorkerHost } from "../use-job.ts";
+import type { ProgramSettings } from "./program-settings.ts";
 
 export interface ProgramRunOptions<
   K extends keyof CircuitJobs,
@@ -23,8 +21,6 @@ export interface ProgramRunOptions<
   patience?: number;
 }
 
-type Doing = Forecast["doing"];
-
 function isForecast<T extends object>(progress: T | Forecast): progress is Forecast {
   return "left" in progress;
 }
@@ -37,23 +33,25 @@ export function useProgramRun<K extends keyof CircuitJobs, S extends { program: 
   requestOf,
   mostQubits,
   timeLimit,
-  patience = 0,
+  patience,
 }: ProgramRunOptions<K, S>) {
   const kept = useSettings(name, codec);
   const host = useWorkerHost<CircuitCalls>(workerUrl, timeLimit);
   const request = requestOf(kept.settings);
   const key = JSON.stringify(request);
-  const [told, setTold] = useState<{ key: string; doing: Doing; ends: number }>();
-  const job = useJob<CircuitJobs[K]["result"]>(
+  const [forecast, setForecast] = useState<{
+    key: string;
+    doing: Forecast["doing"];
+    ends: number;
+  }>();
+  const job = useJob<CircuitCalls, CircuitJobs[K]["result"]>(
+    host,
     key,
     (show) =>
-      host.call(call, request, {
-        onProgress: (progress: CircuitJobs[K]["result"] | Forecast) => {
-          if (!isForecast(progress)) return show(progress);
-          setTold({ key, doing: progress.doing, ends: performance.now() + progress.left });
-        },
+      host.call(call, request, (progress: CircuitJobs[K]["result"] | Forecast) => {
+        if (!isForecast(progress)) return show(progress);
+        setForecast({ key, doing: progress.doing, ends: performance.now() + progress.left });
       }),
-    host.cancel,
     patience,
   );
   return {
@@ -61,12 +59,6 @@ export function useProgramRun<K extends keyof CircuitJobs, S extends { program: 
     ...job,
     mostQubits,
     /** What is done now and when it may end, of a run that can tell. */
-    forecast: told?.key === key ? told : undefined,
-    /** Why there is no result for the present settings. */
-    problem: job.failure
-      ? runWords.failures[job.failure]
-      : job.fault
-        ? sentenceAt(job.fault)
-        : undefined,
+    forecast: forecast?.key === key ? forecast : undefined,
   };
 }

@@ -8,9 +8,9 @@ const radius = 20;
 /** Every qubit alone: an arrow in its Bloch sphere, seen from the side. */
 export function BlochVectors({ vectors }: { vectors: readonly BlochVector[] }) {
   return (
-    <figure className="vectors">
+    <figure>
       <figcaption className="instrument-label">{words.title}</figcaption>
-      <ul>
+      <ul className="vectors mt-3 mb-3 grid gap-x-2 gap-y-4">
         {vectors
           .map((vector, qubit) => ({ vector, qubit }))
           .map(({ vector, qubit }) => (
@@ -27,12 +27,17 @@ function Vector({ qubit, vector }: { qubit: number; vector: BlochVector }) {
   const length = Math.hypot(x, y, z);
   const [toX, toY] = [x * radius, -z * radius];
   return (
-    <li title={`x ${signed(x, 2)}, y ${signed(y, 2)}, z ${signed(z, 2)}`}>
-      <svg aria-hidden="true" viewBox="-24 -24 48 48">
+    <li
+      title={`x ${signed(x, 2)}, y ${signed(y, 2)}, z ${signed(z, 2)}`}
+      className="flex flex-wrap gap-x-2 font-mono text-label text-muted"
+    >
+      <svg aria-hidden="true" viewBox="-24 -24 48 48" className="fill-none">
         <circle r={radius} />
-        <path d={`M-${radius} 0H${radius}M0 -${radius}V${radius}`} data-part="axes" />
-        {length > 0.02 && <path d={`M0 0L${toX} ${toY}`} data-part="arrow" />}
-        <circle cx={toX} cy={toY} r="3" data-part="end" />
+        <path d={`M-${radius} 0H${radius}M0 -${radius}V${radius}`} className="stroke-line" />
+        {length > 0.02 && (
+          <path d={`M0 0L${toX} ${toY}`} className="stroke-accent" strokeWidth="2" />
+        )}
+        <circle cx={toX} cy={toY} r="3" className="fill-accent" strokeWidth="0" />
       </svg>
       <span>q{qubit}</span>
       <span>

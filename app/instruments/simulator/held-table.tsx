@@ -23,7 +23,8 @@ export function HeldTable({ result, chi, onChoose }: HeldTableProps) {
       <ResultTable
         className="held-table"
         caption={words.caption}
-        columns={words.columns.map((label, index) => ({ label, numeric: index > 0 }))}
+        columns={words.columns}
+        numericFrom={1}
         rows={methods.map((id) => ({
           key: id,
           cells: [
@@ -44,7 +45,7 @@ function cellsOf({ bytes, ms, fidelity, refused }: Held, run: () => void) {
   return [
     refused === "clifford" ? "" : <Memory key="memory" bytes={bytes} />,
     refused ? (
-      <span key="refused" className="held-state">
+      <span key="refused" className="instrument-found text-ink">
         <Sign name="failed" />
         {words.refused[refused]}
       </span>
@@ -70,7 +71,7 @@ function Memory({ bytes }: { bytes: number }) {
     <span className="held-memory">
       {memoryText(bytes)}
       <svg aria-hidden="true" data-over={Math.log2(bytes) > laptop || undefined}>
-        <rect width="100%" height="6" data-part="laptop" />
+        <rect width="100%" height="6" className="fill-line" />
         <rect
           width={`${Math.min(100, (100 * Math.max(1, Math.log2(bytes))) / laptop)}%`}
           height="6"

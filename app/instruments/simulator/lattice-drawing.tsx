@@ -23,23 +23,27 @@ export function LatticeDrawing({ lattice, isNoisy }: LatticeDrawingProps) {
   const first = lattice.within;
   const middle = first + lattice.across;
   const last = middle + lattice.down - 1;
-  const axis = (name: string, from: number, to: number) =>
-    to < from ? "" : `${name}: q${from}${to > from ? ` ${words.until} q${to}` : ""}`;
   const amplitudes = 2 ** lattice.within;
   return (
-    <figure className="lattice">
+    <figure className="lattice min-w-0">
       <figcaption className="instrument-label">{words.title}</figcaption>
-      <div className="lattice-frame">
-        <canvas ref={canvas} width={width} height={height} role="img" aria-label={words.label} />
+      <div className="relative mt-3">
+        <canvas
+          ref={canvas}
+          width={width}
+          height={height}
+          role="img"
+          aria-label={words.label}
+          className="max-w-full"
+        />
         <PhaseWheel title={words.wheel} />
       </div>
-      <p className="lattice-axes">
-        <span>{axis(words.across, first, middle - 1)}</span>
-        <span>{axis(words.down, middle, last)}</span>
+      <p className="mt-3 mb-1 flex flex-wrap gap-x-6 font-mono text-label text-quiet">
+        <span>{words.axis("across", first, middle - 1)}</span>
+        {last >= middle && <span>{words.axis("down", middle, last)}</span>}
       </p>
       <p className="instrument-note">
-        {amplitudes === 1 ? words.one : `${words.many[0]} ${amplitudes} ${words.many[1]}`}{" "}
-        {isNoisy && words.ideal}
+        {amplitudes === 1 ? words.one : words.many(amplitudes)} {isNoisy && words.ideal}
       </p>
     </figure>
   );

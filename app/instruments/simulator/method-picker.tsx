@@ -1,5 +1,6 @@
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
+import { RangeField } from "../range-field.tsx";
 import { bonds, methods, noises, type Settings } from "./settings.ts";
 
 const words = simulatorWords;
@@ -22,53 +23,28 @@ export function MethodPicker({ settings, onChange }: MethodPickerProps) {
         onChange={(id) => onChange({ method: id })}
       />
       {method === "mps" && (
-        <StepRange
+        <RangeField
           label={words.chi}
-          values={bonds}
-          value={chi}
-          textOf={String}
-          onChange={(bond) => onChange({ chi: bond })}
+          text={String(chi)}
+          value={bonds.indexOf(chi)}
+          min={0}
+          max={bonds.length - 1}
+          onChange={(index) => onChange({ chi: bonds[index] })}
         />
       )}
       {method === "statevector" && (
         <div>
-          <StepRange
+          <RangeField
             label={words.noise.label}
-            values={noises}
-            value={noise}
-            textOf={(rate) => (rate === "0" ? words.noise.none : `${rate}%`)}
-            onChange={(rate) => onChange({ noise: rate })}
+            text={noise === "0" ? words.noise.none : `${noise}%`}
+            value={noises.indexOf(noise)}
+            min={0}
+            max={noises.length - 1}
+            onChange={(index) => onChange({ noise: noises[index] })}
           />
           {noise !== "0" && <p className="instrument-note">{words.noise.note}</p>}
         </div>
       )}
     </>
-  );
-}
-
-interface StepRangeProps<T> {
-  label: string;
-  values: readonly T[];
-  value: T;
-  textOf: (value: T) => string;
-  onChange: (value: T) => void;
-}
-
-/** One of a few values in order. */
-function StepRange<T>({ label, values, value, textOf, onChange }: StepRangeProps<T>) {
-  return (
-    <label className="instrument-range">
-      <span className="instrument-label">
-        {label} <b>{textOf(value)}</b>
-      </span>
-      <input
-        type="range"
-        min={0}
-        max={values.length - 1}
-        value={values.indexOf(value)}
-        aria-valuetext={textOf(value)}
-        onChange={(event) => onChange(values[event.target.valueAsNumber])}
-      />
-    </label>
   );
 }

@@ -1,10 +1,9 @@
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { signed, thousands } from "#app/figures/format.ts";
-import { probabilityText } from "../format.ts";
+import { probabilityText, shortBits } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 import type { ListedOutcome, SimulateResult } from "./calls.ts";
 import { other } from "./limits.ts";
-import { shortBits } from "./short-bits.ts";
 import { useRevealedShots } from "./use-revealed-shots.ts";
 
 const words = simulatorWords.outcomes;
@@ -39,7 +38,8 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
     <div className="outcomes" data-known={isKnown}>
       <ResultTable
         caption={words.titles[isNoisy ? "noisy" : order]}
-        columns={columns.map((label, index) => ({ label, numeric: index > 1 }))}
+        columns={columns}
+        numericFrom={2}
         rows={[
           ...listed.map((outcome, place) => ({
             key: outcome.bits,
@@ -66,8 +66,7 @@ export function Outcomes({ result, isDone, seed }: OutcomesProps) {
         ]}
       />
       <p className="instrument-note">
-        {words.order} {orderText(result)}. {thousands(revealed)} {words.of} {thousands(asked)}{" "}
-        {words.shots}, {words.seed} {seed}.{" "}
+        {words.order(orderText(result))} {words.drawn(thousands(revealed), thousands(asked), seed)}{" "}
         {isDone && revealed === shots.length && shots.length < asked && words.stopped}
       </p>
     </div>
@@ -89,7 +88,7 @@ function Bits({ bits }: { bits: string }) {
   const text = shortBits(bits);
   const end = text.length > 12 ? Math.ceil(text.length / 2) : text.length;
   return (
-    <code title={text === bits ? undefined : bits}>
+    <code title={text === bits ? undefined : bits} className="font-mono">
       {text.slice(0, end)}
       <wbr />
       {text.slice(end)}
@@ -113,7 +112,10 @@ function Bar({ outcome: { probability }, share, most }: BarProps) {
         ? words.never
         : probabilityText(probability);
   return (
-    <span className="outcomes-bar" data-never={probability !== undefined && probability < never}>
+    <span
+      className="outcomes-bar font-mono text-label"
+      data-never={probability !== undefined && probability < never}
+    >
       {text}
       <svg aria-hidden="true">
         <rect y="3" width={percent(probability ?? share)} height="8" />

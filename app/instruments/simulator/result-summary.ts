@@ -1,30 +1,27 @@
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { thousands } from "#app/figures/format.ts";
-import { memoryText, probabilityText } from "../format.ts";
-import type { ResultWords } from "../program/program-instrument.tsx";
+import { memoryText, probabilityText, shortBits } from "../format.ts";
+import type { Summary } from "../run-result.tsx";
 import type { ListedOutcome, SimulateResult } from "./calls.ts";
 import { other } from "./limits.ts";
 import { methods } from "./settings.ts";
-import { shortBits } from "./short-bits.ts";
 
 const { verdicts, shown, refusals } = simulatorWords;
 /** Below this share a thousand shots tell little of one outcome. */
 const LEAST_COMPARED = 0.1;
 
 /** What a result shows and how sure it is, in words. */
-export function resultSummary(result: SimulateResult): ResultWords {
+export function resultSummary(result: SimulateResult): Summary {
   const { method, held, impossible, isNoisy, shots, order } = result;
   if (held[method].refused)
     return { sign: "failed", line: refusal(result), detail: refusals.detail };
-  if (order === "shots" && shots.length === 0)
-    return { sign: "open", line: shown.waiting, detail: "" };
+  if (order === "shots" && shots.length === 0) return { sign: "open", line: shown.waiting };
   if (impossible !== null) {
-    const [errors, detail] = verdicts.noisy;
     const line =
       impossible === 0
         ? shareUnderNoise(result)
-        : `${shown.atLeast} ${thousands(impossible)} ${shown.of} ${thousands(shots.length)} ${errors}`;
-    return { sign: "open", line, detail };
+        : shown.errors(thousands(impossible), thousands(shots.length));
+    return { sign: "open", line, detail: simulatorWords.noisy };
   }
   const [lead, detail] = verdictOf(result);
   const isSure = lead !== verdicts.mpsClose[0] && !isNoisy;
@@ -36,12 +33,12 @@ export function resultSummary(result: SimulateResult): ResultWords {
 function refusal({ qubits, method, held }: SimulateResult): string {
   const { label } = simulatorWords.methods[method];
   const able = methods.find((id) => !held[id].refused);
-  const need =
+  const reason =
     held[method].refused === "memory"
-      ? `${label}: ${qubits} ${refusals.need} ${memoryText(held[method].bytes)}.`
-      : `${label}: ${qubits} ${refusals.many}`;
-  if (!able) return `${need} ${refusals.none}`;
-  return `${need} ${simulatorWords.methods[able].label} ${refusals.can} ${memoryText(held[able].bytes)}.`;
+      ? refusals.memory(label, qubits, memoryText(held[method].bytes))
+      : refusals.size(label, qubits);
+  if (!able) return `${reason} ${refusals.none}`;
+  return `${reason} ${refusals.other(simulatorWords.methods[able].label, memoryText(held[able].bytes))}`;
 }
 
 function verdictOf(result: SimulateResult): readonly [string, string] {
@@ -58,41 +55,39 @@ function verdictOf(result: SimulateResult): readonly [string, string] {
 /** The outcomes in a sentence: one that stands out, two that share all, or many. */
 function outcomesText(result: SimulateResult): string {
   const { listed, order } = result;
-  const [a, b] = listed;
-  if (!a) return shown.waiting;
-  if (order === "shots") return fallenText(result);
-  const [first = 0, second = 0] = listed.map(probabilityOf);
-  if (first > 0.999) return `${shown.always} ${shortBits(a.bits)}.`;
-  if (b && first + second > 0.999) {
-    const parts = [first, second].map(percent);
-    return `${shown.only} ${shortBits(a.bits)} (${parts[0]}) ${shown.and} ${shortBits(b.bits)} (${parts[1]}).`;
-  }
-  const lead = first > 0.1 || first > 2 * second ? shown.likeliest : shown.many;
-  return `${lead} ${shortBits(a.bits)}, ${percent(first)}.`;
+  if (listed.length === 0) return shown.waiting;
+  if (order === "shots") return countedText(result);
+  const [first, second = 0] = listed.map(probabilityOf);
+  const [a, b] = listed.map((outcome) => ({
+    bits: shortBits(outcome.bits),
+    share: percent(probabilityOf(outcome)),
+  }));
+  if (first > 0.999) return shown.always(a.bits);
+  if (b && first + second > 0.999) return shown.two(a, b);
+  return first > 0.1 || first > 2 * second ? shown.likeliest(a) : shown.spread(a);
 }
 
 /** What is only counted is said as counts: a share of the shots is no probability. */
-function fallenText({ listed, shots }: SimulateResult): string {
-  const counts = countsOf(listed, shots).map(thousands);
-  const [a, b] = listed.map(({ bits }) => shortBits(bits));
-  const ofAll = `${shown.of} ${thousands(shots.length)} ${shown.shots}`;
-  const isAll = !shots.includes(other);
-  if (isAll && listed.length === 1) return `${shown.always} ${a}, ${shown.inAll} ${ofAll}.`;
-  if (isAll && listed.length === 2) {
-    return `${shown.only} ${a} (${counts[0]} ${ofAll}) ${shown.and} ${b} (${counts[1]}).`;
-  }
-  const lead = isAll ? `${listed.length} ${shown.outcomes}` : shown.manyFell;
-  return `${lead} ${a}, ${counts[0]} ${ofAll}.`;
+function countedText({ listed, shots }: SimulateResult): string {
+  const counts = countsOf(listed, shots);
+  const [a, b] = listed.map(({ bits }, place) => ({
+    bits: shortBits(bits),
+    share: thousands(counts[place]),
+  }));
+  const all = thousands(shots.length);
+  if (shots.includes(other)) return shown.manyCounted(a, all);
+  if (listed.length === 1) return shown.alwaysCounted(a.bits, all);
+  return listed.length === 2 ? shown.twoCounted(a, b, all) : shown.counted(listed.length, a, all);
 }
 
 /** Where every outcome can fall anyway, noise shows in how often the likeliest does. */
 function shareUnderNoise({ listed, shots }: SimulateResult): string {
   const probabilities = listed.map(probabilityOf);
   const likeliest = Math.max(...probabilities);
-  if (likeliest < LEAST_COMPARED) return verdicts.spread;
+  if (likeliest < LEAST_COMPARED) return shown.hardlyNoisy;
   const place = probabilities.indexOf(likeliest);
-  const share = countsOf(listed, shots)[place] / shots.length;
-  return `${shortBits(listed[place].bits)} ${shown.fell} ${percent(share)} ${shown.without} ${percent(likeliest)}.`;
+  const share = percent(countsOf(listed, shots)[place] / shots.length);
+  return shown.underNoise({ bits: shortBits(listed[place].bits), share }, percent(likeliest));
 }
 
 function probabilityOf({ probability = 0 }: ListedOutcome): number {

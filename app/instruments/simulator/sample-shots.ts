@@ -1,4 +1,4 @@
-import type { State } from "@adyakshar/quantum/simulators";
+import { NOISELESS, type NoiseModel, type State } from "@adyakshar/quantum/simulators";
 import type { ListedOutcome, SimulateResult } from "./calls.ts";
 import { other, shotTime } from "./limits.ts";
 import { LISTED, outcomeOf } from "./read-state.ts";
@@ -69,4 +69,16 @@ function impossibleIn(counts: ReadonlyMap<string, number>, ideal: State): number
     if ((outcomeOf(ideal, Number.parseInt(bits, 2)).probability ?? 0) < NEVER) shots += count;
   }
   return shots;
+}
+
+/** Two-qubit gates and readings fail at the given rate, one-qubit gates ten times less often. */
+export function noiseAt(rate: number): NoiseModel {
+  return { ...NOISELESS, depolarizing1: rate / 10, depolarizing2: rate, readout: rate };
+}
+
+/** A result, and the milliseconds that it took. */
+export function timed<T>(run: () => T): { value: T; ms: number } {
+  const start = performance.now();
+  const value = run();
+  return { value, ms: performance.now() - start };
 }

@@ -6,7 +6,7 @@ import {
   encodeProgram,
   type ProgramSettings,
   sourceOf,
-} from "../program/program.ts";
+} from "../program/program-settings.ts";
 import type { Method, SimulateRequest } from "./calls.ts";
 import { largestProgram, mostBond } from "./limits.ts";
 
@@ -21,7 +21,7 @@ export interface Settings {
 export const methods = ["statevector", "stabilizer", "mps"] as const;
 /** Error rates in percent, as they stand in the address. */
 export const noises = ["0", "0.1", "1", "5"] as const;
-export const bonds = [1, 2, 4, 8, 16, 32, 64, mostBond] as const;
+export const bonds: readonly number[] = [1, 2, 4, 8, 16, 32, 64, mostBond];
 const shots = 1000;
 export const highestSeed = 9999;
 

@@ -16,25 +16,22 @@ import {
   tableauBytes,
 } from "@adyakshar/quantum/simulators";
 import { lateModule } from "#app/lib/late-module.ts";
-import type { Outcome } from "../program/program.ts";
 import { readProgram } from "../program/read-program.ts";
+import type { Answer } from "../run-state.ts";
 import type { SimulateRequest, SimulateResult } from "./calls.ts";
 import { largestProgram, mostQubits } from "./limits.ts";
-import { noiseAt } from "./noise-at.ts";
 import { bitsOf, latticeOf, likeliestOf, vectorsOf } from "./read-state.ts";
-import { sampleShots } from "./sample-shots.ts";
-import { timed } from "./timed.ts";
+import { noiseAt, sampleShots, timed } from "./sample-shots.ts";
 
 // Who looks at a statevector needs no other method.
-const loadTableau = () => lateModule(() => import("./by-tableau.ts"));
-const loadMps = () => lateModule(() => import("./by-mps.ts"));
+const loadOthers = () => lateModule(() => import("./other-methods.ts"));
 const loadShots = () => lateModule(() => import("./simulate-shots.ts"));
 
 /** Runs the program by the chosen method, and exactly where that fits, then draws shots from it. */
 export async function simulateProgram(
   request: SimulateRequest,
   report: (partial: SimulateResult) => void,
-): Promise<Outcome<SimulateResult>> {
+): Promise<Answer<SimulateResult>> {
   const read = readProgram(request.source, largestProgram);
   if ("fault" in read) return read;
   const { size, ...program } = read.result;
@@ -83,7 +80,7 @@ async function simulateCircuit(
   const { held, qubits } = empty;
   const random = seeded(request.seed);
   const tableau =
-    method === "stabilizer" ? (await loadTableau()).simulateByTableau(circuit, random) : null;
+    method === "stabilizer" ? (await loadOthers()).simulateByTableau(circuit, random) : null;
   const exact = qubits <= mostQubits.statevector ? timed(() => runStatevector(circuit)) : null;
   if (exact) held.statevector = { ...held.statevector, ms: exact.ms, fidelity: 1 };
   let state = exact?.value ?? null;
@@ -93,7 +90,7 @@ async function simulateCircuit(
     held.stabilizer = { ...held.stabilizer, ms: tableau.ms, fidelity: 1 };
     draw = () => textOf(tableau.draw());
   } else if (method === "mps") {
-    const mps = (await loadMps()).simulateByMps(circuit, chi, random);
+    const mps = (await loadOthers()).simulateByMps(circuit, chi, random);
     const own = exact && mps.state();
     const kept = own ? fidelity(own, exact.value) : mps.fidelity;
     held.mps = { bytes: mps.bytes, ms: mps.ms, fidelity: Math.min(1, kept) };

@@ -10,11 +10,9 @@ import {
   stateVectorMethod,
   tableauMethod,
 } from "@adyakshar/quantum/simulators";
-import { dynamicWords } from "#app/content/quantum/dynamic-words.ts";
+import { dynamicNotes } from "#app/content/quantum/program-words.ts";
 import type { SimulateRequest, SimulateResult } from "./calls.ts";
-import { noiseAt } from "./noise-at.ts";
-import { sampleShots } from "./sample-shots.ts";
-import { timed } from "./timed.ts";
+import { noiseAt, sampleShots, timed } from "./sample-shots.ts";
 
 /** A program that measures, resets or decides on its way: every shot is a run of its own. */
 export function simulateShots(
@@ -32,7 +30,7 @@ export function simulateShots(
   const result = {
     ...empty,
     bits: namesOf(program.bits).slice(0, program.results),
-    notes: [...notes, { ...why, text: `${why.text}: ${dynamicWords.simulated}` }],
+    notes: [...notes, { ...why, text: dynamicNotes.simulated(why.text) }],
   };
   const draw = () =>
     Array.from(waiting.pop() ?? shots.next())

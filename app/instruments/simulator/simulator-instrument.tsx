@@ -25,7 +25,7 @@ export function SimulatorInstrument() {
     mostQubits: largestProgram,
     timeLimit,
   });
-  const { settings, change, result, running } = run;
+  const { settings, change, result, state } = run;
   return (
     <ProgramInstrument
       run={run}
@@ -35,7 +35,7 @@ export function SimulatorInstrument() {
         <>
           <MethodPicker settings={settings} onChange={change} />
           <SeedField
-            label={words.outcomes.seed}
+            label={words.seed}
             value={settings.seed}
             highest={highestSeed}
             onChange={(seed) => change({ seed })}
@@ -58,7 +58,9 @@ export function SimulatorInstrument() {
     >
       {result && (
         <>
-          {result.asked > 0 && <Outcomes result={result} isDone={!running} seed={settings.seed} />}
+          {result.asked > 0 && (
+            <Outcomes result={result} isDone={state.status !== "running"} seed={settings.seed} />
+          )}
           <HeldTable
             result={result}
             chi={settings.chi}

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { whenIdle } from "#app/lib/when-idle.ts";
 import type { Slits } from "#app/models/wave/double-slit.ts";
-import type { Motion, Movement } from "./evolve.ts";
+import type { Motion } from "./motion.ts";
 
 /** Once the page is idle and the wave in sight, its still picture goes on in the canvas for a while. */
 export function useMotion(
@@ -10,7 +10,6 @@ export function useMotion(
   open: RefObject<Slits>,
 ) {
   const motion = useRef<Motion>(undefined);
-  const [movement, setMovement] = useState<Movement>("over");
 
   useEffect(() => {
     const target = canvas.current;
@@ -19,9 +18,9 @@ export function useMotion(
     let left = false;
     const begin = async () => {
       if (left) return;
-      const { start } = await import("./evolve.ts");
+      const { start } = await import("./motion.ts");
       if (left) return;
-      motion.current = start(target, narrowMedia, (now) => !left && setMovement(now));
+      motion.current = start(target, narrowMedia);
       motion.current.run(open.current);
     };
     const observer = new IntersectionObserver(([entry]) => {
@@ -38,5 +37,5 @@ export function useMotion(
     };
   }, [canvas, narrowMedia, open]);
 
-  return { movement, run: (slits: Slits | 0) => motion.current?.run(slits) };
+  return (slits: Slits) => motion.current?.run(slits);
 }

@@ -1,6 +1,6 @@
 import type { Slits } from "#app/models/wave/double-slit.ts";
-import { settling, work } from "./evolution.ts";
 import { createFrameBudget, firstPace, paces } from "./frame-budget.ts";
+import { settling, work } from "./frames.ts";
 import { views } from "./views.ts";
 
 export type ViewName = "wide" | "narrow";
@@ -10,12 +10,12 @@ export interface WaveOrder {
   canvas?: OffscreenCanvas;
   view?: ViewName;
   shown?: boolean;
-  /** Go on behind so many slits until it is steady; 0 is a pause. */
-  run?: Slits | 0;
+  /** Go on behind so many slits until it is steady. */
+  run?: Slits;
 }
 
-/** What the page hears: that a view is drawn; that it rests, steady or not; that the processor is too slow. */
-export type WaveNews = ViewName | "steady" | "rest" | "over";
+/** What the page hears: that a view is drawn; that it rests without being steady; that the processor is too slow. */
+export type WaveNews = ViewName | "rest" | "over";
 
 const tell = (news: WaveNews) => self.postMessage(news);
 
@@ -40,7 +40,7 @@ let last = 0;
 
 function rest() {
   left = 0;
-  tell(unsteady > 0 ? "rest" : "steady");
+  if (unsteady > 0) tell("rest");
 }
 
 function frame(now: number) {
@@ -78,10 +78,10 @@ function begin(view: ViewName) {
   slices = work(context, views[view], () => ({ pace, open }), drawn);
 }
 
-function run(slits: Slits | 0) {
-  left = slits && settling;
+function run(slits: Slits) {
+  left = settling;
   began = 0;
-  if (slits && slits !== open) {
+  if (slits !== open) {
     open = slits;
     unsteady = settling;
   }
@@ -90,10 +90,9 @@ function run(slits: Slits | 0) {
 self.addEventListener("message", ({ data }: MessageEvent<WaveOrder>) => {
   context ??= data.canvas?.getContext("2d", { alpha: false });
   if (data.view) begin(data.view);
-  if (data.run !== undefined) run(data.run);
+  if (data.run) run(data.run);
   isShown = data.shown ?? isShown;
   cancelAnimationFrame(handle);
   last = 0;
-  if (data.run === 0) rest();
-  else if (isShown && left > 0) handle = requestAnimationFrame(frame);
+  if (isShown && left > 0) handle = requestAnimationFrame(frame);
 });

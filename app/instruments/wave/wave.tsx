@@ -24,7 +24,7 @@ export function Wave({ words }: { words: WaveWords }) {
   const slits = useRef<Slits>(open);
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const { movement, run } = useMotion(canvas, narrowMedia, slits);
+  const run = useMotion(canvas, narrowMedia, slits);
   const shown = { counts: counts[open], chances: waveHits[open].chances };
 
   function add(count: number) {
@@ -78,15 +78,6 @@ export function Wave({ words }: { words: WaveWords }) {
           <button type="button" className={control} onClick={() => add(many)}>
             {words.hundred}
           </button>
-          {movement !== "over" && (
-            <button
-              type="button"
-              className={control}
-              onClick={() => run(movement === "moving" ? 0 : open)}
-            >
-              {movement === "moving" ? words.pause : words.start}
-            </button>
-          )}
           <div>
             <HowComputed caption={waveMethod} />
           </div>

@@ -2,18 +2,12 @@ import { type Calls, type FromWorker, type ToWorker, WorkerFailure } from "./pro
 
 type WorkerLike = Pick<Worker, "postMessage" | "terminate" | "addEventListener">;
 
-export interface CallOptions<Progress> {
-  onProgress?: (progress: Progress) => void;
-  /** In milliseconds; the host's own where absent. */
-  timeLimit?: number;
-}
-
 export interface WorkerHost<C extends Calls> {
   /** Rejects with a `WorkerFailure`. Starts the worker where none runs. */
   call<K extends keyof C & string>(
     name: K,
     request: C[K]["request"],
-    options?: CallOptions<C[K]["progress"]>,
+    onProgress?: (progress: C[K]["progress"]) => void,
   ): Promise<C[K]["response"]>;
   /** Ends the worker at once; calls under way reject as canceled, the next call starts anew. */
   cancel(): void;
@@ -26,7 +20,7 @@ interface Pending {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** A worker that is started when first asked, answers by promise, and is ended rather than waited for. */
+/** A worker that is started when first asked, answers by promise, and is ended after `timeLimit` milliseconds. */
 export function createWorkerHost<C extends Calls>(
   start: () => WorkerLike,
   timeLimit: number,
@@ -75,14 +69,14 @@ export function createWorkerHost<C extends Calls>(
   }
 
   return {
-    call(name, request, options = {}) {
+    call(name, request, onProgress) {
       const id = ++lastId;
       return new Promise((resolve, reject) => {
         const timer = setTimeout(
           () => end((other) => new WorkerFailure(other === id ? "time" : "canceled")),
-          options.timeLimit ?? timeLimit,
+          timeLimit,
         );
-        pending.set(id, { resolve, reject, onProgress: options.onProgress, timer });
+        pending.set(id, { resolve, reject, onProgress, timer });
         try {
           running().postMessage({ id, name, request } satisfies ToWorker);
         } catch (error) {

@@ -19,11 +19,10 @@ export type FromWorker =
   | { id: number; kind: "failed"; failure: FailureKind; message: string };
 
 /**
- * `refused`: the handler threw, its message says why. `memory`: the browser had no bytes for it.
- * `time`: the time limit ended it. `canceled`: the visitor did. `crashed`: the worker is gone. `missing`: one of its
- * files could not be loaded.
+ * `memory`: the browser had no bytes for it. `time`: the time limit ended it. `canceled`: the visitor did.
+ * `crashed`: the handler threw, or the worker is gone. `missing`: one of its files could not be loaded.
  */
-export type FailureKind = "refused" | "memory" | "time" | "canceled" | "crashed" | "missing";
+export type FailureKind = "memory" | "time" | "canceled" | "crashed" | "missing";
 
 export class WorkerFailure extends Error {
   readonly kind: FailureKind;

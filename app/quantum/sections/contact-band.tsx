@@ -1,12 +1,17 @@
 import { useId } from "react";
 import type { NextStep } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
-import { ButtonLink } from "#app/ui/button-link.tsx";
+import { ButtonLink, type ButtonLinkProps } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 
+export interface ContactProps extends NextStep {
+  /** `outlined` where the page's one filled action opens it. */
+  kind?: ButtonLinkProps["kind"];
+}
+
 /** The one next step with which a page ends: the button at the end of its words. */
-export function ContactBand(step: NextStep) {
+export function ContactBand(step: ContactProps) {
   return (
     <Closing
       {...step}
@@ -21,7 +26,7 @@ export function ContactBand(step: NextStep) {
 }
 
 /** The same with its words across from the title. */
-export function ContactAcross(step: NextStep) {
+export function ContactAcross(step: ContactProps) {
   return (
     <Closing
       {...step}
@@ -31,12 +36,12 @@ export function ContactAcross(step: NextStep) {
   );
 }
 
-interface ClosingProps extends NextStep {
+interface ClosingProps extends ContactProps {
   grid: string;
   words: Record<"title" | "text" | "action", string>;
 }
 
-function Closing({ title, text, link, grid, words }: ClosingProps) {
+function Closing({ title, text, link, kind, grid, words }: ClosingProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} {...onGround("raised")}>
@@ -47,7 +52,7 @@ function Closing({ title, text, link, grid, words }: ClosingProps) {
         <p className={cx("max-w-lead text-lead text-muted", words.text)}>{text}</p>
         <p className={words.action}>
           {/* The letter is shown by `:target`, which only the browser's own navigation sets. */}
-          <ButtonLink to={link.to} reloadDocument={link.to.includes("/contact#")}>
+          <ButtonLink to={link.to} kind={kind} reloadDocument={link.to.includes("/contact#")}>
             {link.label}
           </ButtonLink>
         </p>

@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
 import type { Hero, NavLink } from "#app/content/types.ts";
 import { HowComputed } from "#app/figures/figure.tsx";
-import { FigurePicture } from "#app/figures/picture.tsx";
+import { FigurePicture, type FigurePictureProps } from "#app/figures/picture.tsx";
 import type { Figure } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
-/** Where the picture stands on a wide screen; a phone has them in the markup's order, in which some have the lead before the picture, as has every way to a letter. */
+/** Where the picture stands on a wide screen; a phone has the lead before it where there is an action, so that the first screen has it. */
 const layouts = {
   /** From the middle to the right edge. */
   right: "hero-right",
-  /** On the left half. */
-  left: "hero-left",
   /** Under the words, across the page and on a phone. */
   below: "hero-below",
   /** The same in one screen. */
@@ -20,7 +18,7 @@ const layouts = {
   behind: "hero-behind",
 } as const;
 
-export interface PageHeroProps extends Omit<Hero, "lead"> {
+export interface PageHeroProps extends Omit<Hero, "lead" | "kicker"> {
   lead: ReactNode;
   layout?: keyof typeof layouts;
   /** An element of the class `hero-picture`, which the hero's grid places. */
@@ -30,27 +28,19 @@ export interface PageHeroProps extends Omit<Hero, "lead"> {
 }
 
 /** The opening of every quantum page but the home page: its words and its picture. */
-export function PageHero({
-  kicker,
-  title,
-  lead,
-  action,
-  layout = "right",
-  picture,
-  note,
-}: PageHeroProps) {
+export function PageHero(props: PageHeroProps) {
+  const { title, lead, action, layout = "right", picture, note } = props;
   const words = (
     <div className="hero-lead">
       <p className="text-lead text-muted">{lead}</p>
       {action && <HeroAction {...action} />}
     </div>
   );
-  const isLeadFirst = layout === "behind" || layout === "below" || isLetter(action);
+  const isLeadFirst = layout === "behind" || layout === "below" || action !== undefined;
   return (
     <div className={cx("hero", layouts[layout])}>
       <div className="hero-head">
-        <p className="font-mono text-label text-accent">{kicker}</p>
-        <h1 className="mt-5 text-title">{title}</h1>
+        <h1 className="text-title">{title}</h1>
       </div>
       {isLeadFirst && words}
       {picture}
@@ -62,24 +52,21 @@ export function PageHero({
 
 /** To a letter, which only the browser's own navigation shows, or to an instrument, which needs script. */
 function HeroAction({ to, label }: NavLink) {
+  const isLetter = to.startsWith("/contact#");
   return (
-    <p className={cx("mt-6 print:hidden", !isLetter({ to }) && "noscript:hidden")}>
-      <ButtonLink to={to} reloadDocument={isLetter({ to })}>
+    <p className={cx("mt-6 print:hidden", !isLetter && "noscript:hidden")}>
+      <ButtonLink to={to} reloadDocument={isLetter}>
         {label}
       </ButtonLink>
     </p>
   );
 }
 
-function isLetter(action?: Pick<NavLink, "to">) {
-  return action?.to.startsWith("/contact#");
-}
-
 /** The picture of an opening. */
-export function HeroFigure({ figure }: { figure: Figure }) {
+export function HeroFigure(props: Pick<FigurePictureProps, "figure" | "wideFrom">) {
   return (
     <div className="hero-picture">
-      <FigurePicture figure={figure} />
+      <FigurePicture {...props} />
     </div>
   );
 }

@@ -2,9 +2,10 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { siteConfig } from "../../../site.config.ts";
 import { writeIfChanged } from "../../../tools/lib/write-if-changed.ts";
+import { packageArchive } from "../../quantum/pack/archive.ts";
 import { sourceArchive } from "../source/sources.ts";
 import { dataFiles } from "../src/data-files.ts";
-import { type DocumentFacts, SOURCE_ARCHIVE } from "../src/facts.ts";
+import { type DocumentFacts, PACKAGE_ARCHIVE, SOURCE_ARCHIVE } from "../src/facts.ts";
 import { documents } from "../src/registry.ts";
 import type { PaperDocument } from "../src/types.ts";
 import { coverSvg, typesetInput } from "../src/typeset.ts";
@@ -49,9 +50,11 @@ const facts: DocumentFacts[] = [];
 for (const document of documents) facts.push(await writeDocument(document));
 const archive = sourceArchive();
 await writeFile(join(papers, SOURCE_ARCHIVE), archive);
+const compiler = await packageArchive(join(generated, "cache/package"));
+await writeFile(join(papers, PACKAGE_ARCHIVE), compiler);
 await writeIfChanged(
   join(generated, "facts.ts"),
-  `import type { DocumentFacts } from "../facts.ts";\nexport const documentFacts: readonly DocumentFacts[] = ${JSON.stringify(facts)};\nexport const sourceBytes = ${archive.length};\n`,
+  `import type { DocumentFacts } from "../facts.ts";\nexport const documentFacts: readonly DocumentFacts[] = ${JSON.stringify(facts)};\nexport const sourceBytes = ${archive.length};\nexport const packageBytes = ${compiler.length};\n`,
 );
 console.log(
   facts.map(({ slug, pages, bytes }) => `${slug}: ${pages} pages, ${bytes} bytes`).join("\n"),

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { parityPhase } from "@adyakshar/quantum/circuit";
 import { print, programOf } from "@adyakshar/quantum/qasm";
+import { type ArchivedFile, tarball } from "../../quantum/pack/tar.ts";
 import { SOURCE_ARCHIVE } from "../src/facts.ts";
-import { type SourceFile, tarball } from "./tar.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const folder = SOURCE_ARCHIVE.replace(/\.tgz$/, "");
@@ -32,7 +32,7 @@ const json = (path: string) => JSON.parse(read(path).toString());
 const written = (content: object) => `${JSON.stringify(content, null, 2)}\n`;
 
 /** The few lines that make a workspace of it, without the website, and the circuit that a guide dissects. */
-function ownFiles(): SourceFile[] {
+function ownFiles(): ArchivedFile[] {
   const { name, version, license, type, scripts, devDependencies } = json(
     "packages/papers/package.json",
   );

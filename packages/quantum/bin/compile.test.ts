@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { randomCircuit } from "../src/circuit/families.ts";
 import { deviceNamed } from "../src/compiler/coupling.ts";
 import { verify } from "../src/compiler/verify/verify.ts";
 import { parse } from "../src/qasm/parse.ts";
+import { print, programOf } from "../src/qasm/print.ts";
 
 const folder = mkdtempSync(path.join(tmpdir(), "compile-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -78,7 +80,15 @@ describe("compile on the command line", () => {
     const { stdout, stderr, status } = command("", "--help");
     expect(status).toBe(0);
     expect(stderr).toBe("");
-    for (const option of ["--device", "--edges", "--basis", "--seed", "--json", "exit codes"])
+    for (const option of [
+      "--device",
+      "--edges",
+      "--basis",
+      "--level",
+      "--seed",
+      "--json",
+      "exit codes",
+    ])
       expect(stdout).toContain(option);
   });
 
@@ -118,6 +128,18 @@ ry(1/2) q[1];\ncx q[0], q[2];\nc[0] = measure q[0];\nif (c[0]) x q[2];\nc[1] = m
     expect(notes).toHaveLength(2);
   });
 
+  it("spends no more time than its level allows", () => {
+    const source = print(programOf(randomCircuit(4, 12)));
+    const [fast, thorough] = ["fast", "thorough"].map((level) => {
+      const { stdout } = run(source, "--device", "line-4", "--level", level, "--json");
+      return JSON.parse(stdout);
+    });
+    expect(fast.verdict).toBe("proved");
+    expect(thorough.verdict).toBe("proved");
+    // Only a search, which the fast level leaves out, finds this one.
+    expect(thorough.counts.twoQubit).toBeLessThan(fast.counts.twoQubit);
+  });
+
   it("takes a single qubit without gates", () => {
     const { stdout, status } = run("qubit q;", "--device", "line-1", "--json");
     expect(status).toBe(0);
@@ -133,6 +155,7 @@ ry(1/2) q[1];\ncx q[0], q[2];\nc[0] = measure q[0];\nif (c[0]) x q[2];\nc[1] = m
     ["no device", PROGRAM, [], 2, /device is needed/],
     ["an unknown option", PROGRAM, ["--shots", "3"], 2, /shots/],
     ["an unknown basis", PROGRAM, ["--device", "line-3", "--basis", "iswap"], 2, /cx or cz/],
+    ["an unknown level", PROGRAM, ["--device", "line-3", "--level", "best"], 2, /thorough/],
     ["a bad seed", PROGRAM, ["--device", "line-3", "--seed", "-1"], 2, /./],
     ["a program too deep", `qubit q;${"{".repeat(8000)}`, ["--device", "line-3"], 1, /nested/],
     ["a large angle", "qubit q; rx(1e300) q;", ["--device", "line-3"], 1, /angle/],

@@ -1,7 +1,8 @@
+#!/usr/bin/env node
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Basis } from "../src/circuit/decompose.ts";
-import { compile } from "../src/compiler/compile.ts";
+import { compile, type Level } from "../src/compiler/compile.ts";
 import {
   type Coupling,
   DeviceError,
@@ -21,7 +22,7 @@ import type { DynamicProgram, Note, Program } from "../src/qasm/program.ts";
 
 const HELP = `Compiles a program in OpenQASM 2 or 3 for a device, and verifies the result.
 
-usage: npm run --silent compile -- [FILE.qasm] --device NAME [options]
+usage: adyakshar-quantum [FILE.qasm] --device NAME [options]
 
 The program comes from FILE.qasm, or from standard input where no file or - is given. The compiled program goes to
 standard output, counts and verdict to standard error.
@@ -29,6 +30,7 @@ standard output, counts and verdict to standard error.
   --device NAME   line-5, ring-6, grid-3x3, full-5, heavy-hex-7, -16, -27 or -65, tokyo-20
   --edges LIST    a device of your own by its couplings: 0-1,1-2,2-3
   --basis GATE    the two-qubit gate of the device: cx (default) or cz
+  --level NAME    fast, default or thorough: how much time to spend (default: default)
   --seed NUMBER   where all chance comes from; the same seed, the same result (default 1)
   --json          one object with program, layout, output, counts, baselines, verdict and notes
   --help          this text
@@ -57,6 +59,7 @@ function readArguments() {
       edges: { type: "string" },
       seed: { type: "string", default: "1" },
       basis: { type: "string", default: "cx" },
+      level: { type: "string", default: "default" },
       json: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
@@ -73,6 +76,7 @@ function readArguments() {
     source: () => readFileSync(file === "-" ? 0 : file, "utf8"),
     seed: Number(values.seed),
     basis,
+    level: readLevel(values.level),
     json: values.json,
     device: readDevice(values),
   };
@@ -81,6 +85,11 @@ function readArguments() {
 function readBasis(text: string): Basis {
   if (text === "cx" || text === "cz") return text;
   throw new UsageError(`--basis is cx or cz, not ${JSON.stringify(text)}`);
+}
+
+function readLevel(text: string): Level {
+  if (text === "fast" || text === "default" || text === "thorough") return text;
+  throw new UsageError(`--level is fast, default or thorough, not ${JSON.stringify(text)}`);
 }
 
 function readDevice({ device, edges }: { device?: string; edges?: string }): Coupling {
@@ -102,12 +111,12 @@ function main(): void {
     process.stdout.write(HELP);
     return;
   }
-  const { source, device, seed, basis, json } = asked;
+  const { source, device, seed, basis, level, json } = asked;
   const program = parseDynamic(source());
   const { circuit, compiled, qasm, verdict, detail } =
     "circuit" in program
-      ? compileCircuit(program, device, { seed, basis })
-      : compileSegments(program, device, { seed, basis });
+      ? compileCircuit(program, device, { seed, basis, level })
+      : compileSegments(program, device, { seed, basis, level });
   const { layout, output, counts } = compiled;
   const notes = notesOf(program);
   if (verdict === "refuted")
@@ -150,6 +159,7 @@ function main(): void {
 interface Asked {
   seed: number;
   basis: Basis;
+  level: Level;
 }
 
 function compileCircuit(program: Program, device: Coupling, asked: Asked) {

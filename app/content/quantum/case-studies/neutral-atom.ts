@@ -9,12 +9,12 @@ export const neutralAtom = {
   summary:
     "The startup’s compiler carries every atom back to storage after each gate. A new placer reuses atoms, and a new scheduler moves them in parallel.",
   problem: [
-    "An entangling gate happens only where the Rydberg laser shines. Moving tweezers carry atoms there from storage, and a move takes far longer than the gate it serves. The compiler treats each two-qubit gate alone, so most of the program is travel, and waiting atoms lose coherence.",
+    "An entangling gate happens only where the Rydberg laser shines, and moving tweezers carry the atoms there from storage. A move takes far longer than the gate it serves, so most of the program is travel, and waiting atoms lose coherence.",
   ],
   approach: [
     {
       title: "Freeze a baseline",
-      text: "Compiler, device model and circuits are pinned. Parallel moves count as one step, and so does a pulse.",
+      text: "Compiler, device model and circuits are pinned. A set of parallel moves counts as one step, as does a pulse.",
     },
     {
       title: "Place for reuse",
@@ -22,7 +22,7 @@ export const neutralAtom = {
     },
     {
       title: "Move in parallel",
-      text: "Rows and columns of tweezers must neither cross nor merge. The scheduler packs large sets that do not, after Enola (arXiv 2405.15095).",
+      text: "The scheduler packs large sets of moves in which tweezers neither cross nor merge, after Enola (arXiv 2405.15095).",
     },
     {
       title: "Check every schedule",
@@ -53,7 +53,7 @@ export const neutralAtom = {
   ],
   results: {
     claim: claims.depth,
-    text: "The claim is over all pinned circuits, on the same device model, against the previous compiler. The computed number is one small circuit, which gains more.",
+    text: "The claim covers all pinned circuits on the same device model, against the previous compiler. The computed number is one small circuit, which gains more.",
     limit:
       "The baseline serves one gate at a time; other published schedulers are not compared yet. Depth is not fidelity: each remaining move keeps its own loss and heating.",
     arithmetic:

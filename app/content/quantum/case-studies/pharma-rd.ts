@@ -7,7 +7,7 @@ export const pharmaRd = {
   client: "Pharma R&D",
   title: "An expensive solver, called less\u00a0often",
   summary:
-    "A rule chooses the active space. A learned model answers where it is reliable, and a GPU solver does the rest. No quantum processor takes part, and the result is research-grade.",
+    "A learned model answers where it is reliable, and a GPU solver does the rest. No quantum processor takes part, and the result is research-grade.",
   problem: [
     "At a transition-metal site common density functionals can disagree, so the group runs a multireference method on every candidate. Its cost climbs steeply with the active space, which chemists choose by hand.",
     "A learned model alone is not an answer: a wrong energy that nobody flags costs more than a correct one that takes longer.",
@@ -15,11 +15,11 @@ export const pharmaRd = {
   approach: [
     {
       title: "Choose the space by rule",
-      text: "A cheap run of the density-matrix renormalization group (DMRG) ranks orbitals by entanglement. A fixed threshold draws the space, one for a whole reaction path.",
+      text: "A cheap run of the density matrix renormalization group (DMRG) ranks orbitals by entanglement, and a fixed threshold draws one space for a whole reaction path.",
     },
     {
       title: "Solve it on GPUs",
-      text: "DMRG solves the active space. Perturbation theory adds the correlation outside it.",
+      text: "DMRG solves the active space, and perturbation theory adds the correlation outside it.",
     },
     {
       title: "Learn the difference (Δ-learning)",
@@ -65,7 +65,7 @@ export const pharmaRd = {
   ],
   results: {
     claim: claims.cost,
-    text: "The claim is over one screening campaign, against sending every candidate to the solver, with training, calibration and audits included. The computed number is one bond of the smallest molecule, where far more passes.",
+    text: "The claim covers one screening campaign, training and audits included, against sending every candidate to the solver. The computed number is one bond of the smallest molecule, where far more passes.",
     limit:
       "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks.",
     arithmetic:

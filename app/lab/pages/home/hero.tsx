@@ -1,6 +1,7 @@
 import type { labHome } from "#app/content/lab/home.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { HexHoneycomb } from "./hex-honeycomb.tsx";
 
 /** The first screen: the promise, the six areas around the initial, and the word behind the name. */
@@ -9,15 +10,14 @@ export function HomeHero(hero: typeof labHome.hero) {
   return (
     <section id="home" aria-labelledby="home-title">
       <Container>
-        <div className="grid grid-cols-1 gap-x-8 pt-6 pb-8 md:grid-cols-12 md:py-12 lg:min-h-[44rem] lg:grid-rows-2 lg:py-16">
-          <h1
-            id="home-title"
-            className="max-w-[6.2em] text-title md:col-span-12 lg:col-span-6 lg:self-end"
-          >
+        <div className="grid grid-cols-1 gap-x-8 pt-6 pb-8 md:grid-cols-12 md:py-12 lg:grid-rows-[auto_1fr] lg:pt-20">
+          <h1 id="home-title" className="max-w-[6.2em] text-title md:col-span-12 lg:col-span-6">
             {hero.title} <em className="italic-display block whitespace-nowrap">{hero.titleEnd}</em>
           </h1>
           <div className="mt-5 md:col-span-5 md:mt-20 lg:col-span-6 lg:row-start-2 lg:mt-7">
-            <p className="max-w-lead text-lead text-muted">{hero.lead}</p>
+            <p className="max-w-lead text-lead text-muted">
+              <NoBreak text={hero.lead} />
+            </p>
             <p className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4 md:mt-9">
               <ButtonLink to={first.to}>{first.label}</ButtonLink>
               <ButtonLink to={second.to} kind="outlined">

@@ -1,5 +1,6 @@
 import type { labHome, ServiceCard } from "#app/content/lab/home.ts";
 import type { Picture } from "#app/figures/scene.ts";
+import { Chips } from "#app/lab/chips.tsx";
 import { Cover } from "#app/lab/cover.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { type Ground, onGround } from "#app/ui/grounds.ts";
@@ -10,7 +11,6 @@ import cloud from "../services/cloud-big-data/cover.picture.ts";
 import iot from "../services/iot-embedded-robotics/cover.picture.ts";
 import mobile from "../services/mobile-web-apps/cover.picture.ts";
 import vlsi from "../services/vlsi-eda-cad/cover.picture.ts";
-import { Features } from "./features.tsx";
 import fringes from "./fringes.picture.ts";
 
 /** What stands beside a service, on which ground; a service may be without. */
@@ -51,15 +51,12 @@ function ServiceRow({ title, description, features, link }: ServiceCard) {
     <article className="service-row">
       <div className="service-words">
         <h3 className="font-display text-subheading font-normal">
-          <Link
-            to={link}
-            className="underline decoration-line decoration-1 underline-offset-6 after:absolute after:inset-0"
-          >
+          <Link to={link} className="card-link">
             {title}
           </Link>
         </h3>
-        <p className="mt-3 max-w-note">{description}</p>
-        <Features features={features} />
+        <p className="mt-1 max-w-note text-muted">{description}</p>
+        <Chips items={features} />
       </div>
       {shown && (
         <div {...onGround(shown.ground)}>

@@ -4,13 +4,13 @@ import { accentText } from "#app/lab/accents.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { siteConfig } from "#site.config";
-import drawn from "./founders.pictures.ts";
+import { HexShape } from "./hex-tile.tsx";
+import { initialsOf } from "./initials.ts";
 
 const colors: readonly [Accent, Accent] = ["neon-purple", "neon-green"];
 
 /** Two founders side by side, each a hexagon and beside it who that is. */
 export function HomeTeam({ title, intro, descriptions }: typeof labHome.team) {
-  const { founders } = siteConfig;
   return (
     <Section
       id="our-team"
@@ -20,23 +20,14 @@ export function HomeTeam({ title, intro, descriptions }: typeof labHome.team) {
       padding="medium"
       ground="raised"
     >
-      <ul className="team">
-        {founders.map((founder, index) => (
-          <li key={founder.name} className="team-founder">
-            <Portrait
-              src={founder.portrait}
-              drawn={drawn[founder.name].scene.src}
-              alt={
-                founder.portrait
-                  ? `Portrait of ${founder.name}`
-                  : `${founder.name}: the initials in hexagonal dots`
-              }
-              color={colors[index]}
-            />
-            <div className="team-words">
+      <ul className="grid gap-8 sm:grid-cols-2">
+        {siteConfig.founders.map((founder, index) => (
+          <li key={founder.name} className="grid grid-cols-[6rem_minmax(0,1fr)] gap-5">
+            <Portrait {...founder} color={colors[index]} />
+            <div>
               <h3 className="font-display text-item font-normal">{founder.name}</h3>
-              <p className="mt-1 text-small text-quiet">{founder.title}</p>
-              <p className="mt-4 max-w-note text-muted">{descriptions[index]}</p>
+              <p className="text-small text-quiet">{founder.title}</p>
+              <p className="mt-3 text-muted">{descriptions[index]}</p>
             </div>
           </li>
         ))}
@@ -46,36 +37,43 @@ export function HomeTeam({ title, intro, descriptions }: typeof labHome.team) {
 }
 
 interface PortraitProps {
+  name: string;
   /** The owner's picture, or null for the drawn initials. */
-  src: string | null;
-  drawn?: string;
-  alt: string;
+  portrait: string | null;
   color: Accent;
 }
 
-function Portrait({ src, drawn: initials, alt, color }: PortraitProps) {
-  const frame = { width: 400, height: 462, loading: "lazy" } as const;
+function Portrait({ name, portrait, color }: PortraitProps) {
+  if (portrait) {
+    return (
+      <img
+        src={portrait}
+        alt={`Portrait of ${name}`}
+        width={400}
+        height={462}
+        loading="lazy"
+        className="hex-photo w-full object-cover"
+      />
+    );
+  }
+  const initials = initialsOf(name);
   return (
-    <div className={cx("relative", accentText[color])}>
-      {src ? (
-        <img src={src} alt={alt} {...frame} className="hex-photo w-full object-cover" />
-      ) : (
-        <picture>
-          <source media="screen and (prefers-color-scheme: dark)" srcSet={`${initials}#dark`} />
-          <img src={initials} alt={alt} {...frame} className="w-full" />
-        </picture>
-      )}
-      <svg
-        viewBox="0 0 100 115.47"
-        aria-hidden="true"
-        className="absolute inset-0 size-full fill-none stroke-current"
-      >
-        <polygon
-          points="50,.6 99.4,29.2 99.4,86.3 50,114.9 .6,86.3 .6,29.2"
-          vectorEffect="non-scaling-stroke"
-          strokeWidth="1.5"
-        />
-      </svg>
+    <div
+      role="img"
+      aria-label={`${name}: the initials in a hexagon`}
+      className={cx("fill-none stroke-current", accentText[color])}
+    >
+      <HexShape>
+        <text
+          x="50"
+          y={initials.length > 1 ? 74 : 80}
+          fontSize={initials.length > 1 ? 48 : 64}
+          textAnchor="middle"
+          className="fill-ink stroke-none font-display"
+        >
+          {initials}
+        </text>
+      </HexShape>
     </div>
   );
 }

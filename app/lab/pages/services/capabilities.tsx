@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { capabilitiesTitle, serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
+import { Chips } from "#app/lab/chips.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { onGround } from "#app/ui/grounds.ts";
@@ -21,16 +22,10 @@ export function ServiceCapabilities({
           <h2 id={headingId} className="text-heading text-balance">
             <Title title={capabilitiesTitle(capabilities.length)} emphasis={words.emphasis} />
           </h2>
-          <h3 id={toolsId} className="mt-8 font-text text-label font-medium text-accent">
+          <h3 id={toolsId} className="mt-8 text-label text-accent">
             {tools.title}
           </h3>
-          <ul aria-labelledby={toolsId} className="mt-3 flex flex-wrap gap-2">
-            {technologies.map((technology) => (
-              <li key={technology} className="chip">
-                {technology}
-              </li>
-            ))}
-          </ul>
+          <Chips items={technologies} labelledBy={toolsId} />
         </div>
         <ol className="capabilities border-t border-ink lg:col-span-8">
           {capabilities.map(({ name, prevents, method, verified }, index) => (

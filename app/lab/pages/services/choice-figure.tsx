@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { Choices } from "#app/content/services/choices.ts";
-import { HowComputed } from "#app/figures/figure.tsx";
+import { Finding, HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import type { Figure } from "#app/figures/scene.ts";
 import { LateFileNote } from "#app/instruments/late-file-note.tsx";
@@ -59,14 +59,10 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
         </div>
         <LateFileNote isMissing={isMissing} className="mt-3 text-small text-muted" />
       </fieldset>
-      <figcaption className="max-w-prose">
-        <p
-          id={`${name}-finding`}
-          aria-live="polite"
-          className="mb-4 text-subheading font-medium text-pretty"
-        >
-          {shown.finding}
-        </p>
+      <figcaption className="max-w-prose space-y-4">
+        <div aria-live="polite">
+          <Finding id={`${name}-finding`} figure={shown} />
+        </div>
         <HowComputed {...shown} />
       </figcaption>
     </figure>

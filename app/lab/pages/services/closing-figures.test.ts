@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { aiMlNlp } from "#app/content/services/ai-ml-nlp.ts";
 import type { Figure } from "#app/figures/scene.ts";
-import { wilson } from "#app/models/services/evaluation.ts";
-import power from "./ai-ml-nlp/power.figure.ts";
+import { power, wilson } from "#app/models/services/evaluation.ts";
 import twentyQuestions from "./ai-ml-nlp/twenty-questions.figure.ts";
 import changedHashes from "./blockchain-dlt/changed-hashes.figure.ts";
 import neglect from "./cloud-big-data/neglect.figure.ts";
@@ -58,10 +57,12 @@ describe("what the closing figures claim", () => {
     expect(regression.finding).toMatch(/in (\d+) of \1 runs/);
   });
 
-  it("what a lead costs in cases is what the page says drives the price", () => {
+  it("the cases that drive the price show their lead in nine sets of ten", () => {
     const text: string = aiMlNlp.takes.drivers[0].text;
-    const numbers = power.finding?.match(/\d[\d,]*(?= (?:cases|are enough))/g) ?? [];
-    expect(numbers).toHaveLength(2);
-    for (const number of numbers) expect(text).toContain(number);
+    const [cases, lead, fewer, more] = text.match(/\d+/g)?.map(Number) ?? [];
+    expect(power(cases, 0.85 + lead / 100, 0.85)).toBeGreaterThanOrEqual(0.9);
+    expect(power(fewer, 0.85 + more / 100, 0.85)).toBeGreaterThanOrEqual(0.9);
+    expect(power(cases / 2, 0.85 + lead / 100, 0.85)).toBeLessThan(0.9);
+    expect(power(fewer / 2, 0.85 + more / 100, 0.85)).toBeLessThan(0.9);
   });
 });

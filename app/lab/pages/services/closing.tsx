@@ -21,7 +21,7 @@ export function ServiceClosing({ closing, figure }: ServiceClosingProps) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} {...onGround("raised")}>
-      <Container className="grid gap-x-8 gap-y-14 py-medium lg:grid-cols-12 lg:items-center">
+      <Container className="grid gap-x-8 gap-y-12 py-small lg:grid-cols-12 lg:items-center">
         <div className="lg:col-span-5">
           <h2 id={headingId} className="text-heading text-balance">
             <Title title={closing.title} emphasis={closing.emphasis} />
@@ -39,7 +39,7 @@ export function ServiceClosing({ closing, figure }: ServiceClosingProps) {
           <p className="mt-5 text-small text-muted">{after}</p>
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
-          <Figure figure={figure} editions="two" />
+          <Figure figure={figure} />
         </div>
       </Container>
     </section>

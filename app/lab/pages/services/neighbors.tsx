@@ -13,7 +13,7 @@ export function ServiceNeighbors({ slug }: { slug: ServiceSlug }) {
   return (
     <nav aria-label={label}>
       <Container>
-        <ul className="grid border-t border-line md:grid-cols-2 md:divide-x md:divide-line">
+        <ul className="grid md:grid-cols-2 md:divide-x md:divide-line">
           <li className="max-md:border-b max-md:border-line md:pr-8">
             <NeighborLink label={previousLabel} slug={previous} />
           </li>
@@ -28,9 +28,9 @@ export function ServiceNeighbors({ slug }: { slug: ServiceSlug }) {
 
 function NeighborLink({ label: direction, slug }: { label: string; slug: ServiceSlug }) {
   return (
-    <Link to={`/features/${slug}`} className="group block py-8 md:py-12">
+    <Link to={`/features/${slug}`} className="group block py-6 md:py-8">
       <span className="block text-small text-quiet">{direction}</span>{" "}
-      <span className="font-display text-heading underline decoration-line decoration-1 underline-offset-4 transition-colors duration-150 group-hover:decoration-current">
+      <span className="font-display text-subheading underline decoration-line decoration-1 underline-offset-4 transition-colors duration-150 group-hover:decoration-current">
         {serviceNames[slug]}
       </span>
     </Link>

@@ -23,8 +23,8 @@ export function ServiceOpening({ service, ground = "page", children }: ServiceOp
   return (
     <div {...onGround(ground)}>
       <Container className="pt-4 pb-small lg:pt-7">
-        <p>
-          <TextLink to={home.to} className="inline-block py-1 text-small pointer-coarse:py-3">
+        <p className="h-8 text-small pointer-coarse:h-12">
+          <TextLink to={home.to} className="inline-block py-1 pointer-coarse:py-3">
             <span aria-hidden="true">← </span>
             {home.label}
           </TextLink>

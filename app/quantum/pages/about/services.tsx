@@ -10,17 +10,15 @@ export function AboutServices({ title, intro, items }: typeof aboutPage.services
         {items.map((service) => (
           <li
             key={service.title}
-            className="grid gap-x-8 gap-y-2 border-t border-quiet py-6 lg:grid-cols-12 lg:items-baseline lg:py-8"
+            className="grid gap-x-8 gap-y-2 border-t border-quiet py-5 lg:grid-cols-12 lg:items-baseline"
           >
-            <h3 className="text-subheading lg:col-span-7">{service.title}</h3>
-            <div className="lg:col-span-5">
-              <p className="max-w-lead text-muted">{service.text}</p>
-              <p className="mt-2">
-                <TextLink to={service.link.to} className="inline-flex min-h-6">
-                  {service.link.label}
-                </TextLink>
-              </p>
-            </div>
+            <h3 className="text-subheading lg:col-span-4">{service.title}</h3>
+            <p className="max-w-lead text-muted lg:col-span-5">{service.text}</p>
+            <p className="lg:col-span-3">
+              <TextLink to={service.link.to} className="inline-flex min-h-6">
+                {service.link.label}
+              </TextLink>
+            </p>
           </li>
         ))}
       </ol>

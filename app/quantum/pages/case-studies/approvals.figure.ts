@@ -29,12 +29,9 @@ export const plan = staged(changes);
 export const BIG_DAY = changes[CLIENTS / 2];
 const ready = changes.filter((from) => from <= BIG_DAY).length;
 export const inStages = decide(stream, ruleOf(plan));
-const switchedIn = (at: number) => decide(stream, (hour) => (hour < at ? "ecdsa" : "mldsa"));
-export const atOnce = switchedIn(BIG_DAY);
+export const atOnce = decide(stream, (hour) => (hour < BIG_DAY ? "ecdsa" : "mldsa"));
 export const refused = (verdicts: readonly Verdict[]): number =>
   verdicts.filter(({ isAccepted }) => !isAccepted).length;
-/** What is refused if all switch in one hour. */
-export const refusedBySwitch = (hour: number): number => refused(switchedIn(hour));
 
 /** Where an instruction stands: its client in one direction, its hour in the other. */
 interface Field {
@@ -133,12 +130,12 @@ function wide(): Scene {
 /** Two columns of clients side by side; time runs down. */
 function narrow(): Scene {
   const TOP = 46;
-  const PITCH = 4.6;
+  const PITCH = 3.5;
   const y = (hour: number) => TOP + hour * PITCH;
   const column = (left: number): Field => ({
     at: (client, hour) => [left + client * 6.6, y(hour)],
     w: 5.6,
-    h: 3.7,
+    h: 2.7,
   });
   const RIGHT = 352 - CLIENTS * 6.6;
   const marks: Mark[] = [

@@ -113,7 +113,6 @@ function wide(): Scene {
       dash: "2 6",
     }),
     mono(MARGIN, 16, "one gate at a time: fetch, pulse, carry back", { tone: "ink" }),
-    mono(WIDTH - MARGIN, 16, labels.alone, { anchor: "end", tone: "ink" }),
     mono(MARGIN, AXIS + 26, "0", { tone: "muted" }),
     mono(END, AXIS + 26, labels.together, { anchor: "middle", tone: "accent" }),
     mono(WIDTH - MARGIN, AXIS + 26, labels.alone, { anchor: "end", tone: "muted" }),
@@ -129,7 +128,7 @@ function wide(): Scene {
 function narrow(): Scene {
   const MIDDLE = 172;
   const TOP = 52;
-  const STEP = 9;
+  const STEP = 7;
   const lay = { at: (along: number, across: number): Point => [across, TOP + along], step: STEP };
   const left: Lay = {
     ...lay,

@@ -79,11 +79,11 @@ function Part({ title, className, children }: PartProps) {
 
 function Steps({ points }: { points: readonly Point[] }) {
   return (
-    <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:gap-y-6">
+    <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-7 lg:gap-y-6">
       {points.map(({ title, text }, index) => (
         <li
           key={title}
-          className="grid grid-cols-[1.5rem_minmax(0,1fr)] content-start items-baseline"
+          className="grid grid-cols-[1.5rem_minmax(0,1fr)] content-start items-baseline lg:odd:col-span-4 lg:even:col-span-3"
         >
           <span aria-hidden="true" className="font-mono text-label text-accent">
             {index + 1}

@@ -1,14 +1,8 @@
-import type { Figure, Stroke } from "#app/figures/scene.ts";
+import type { Figure } from "#app/figures/scene.ts";
+import type { KeyItem } from "#app/quantum/sections/figure-key.tsx";
 import approvals from "./approvals.figure.ts";
 import atoms from "./atoms.figure.ts";
 import surrogate from "./surrogate.figure.ts";
-
-/** What a mark of the picture means. */
-export interface KeyItem {
-  label: string;
-  shape: "line" | "bar" | "cell" | "hexagon";
-  look: Stroke;
-}
 
 export interface StudyFigure {
   figure: Figure;

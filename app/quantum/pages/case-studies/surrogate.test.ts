@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { hydrogen } from "#app/models/chemistry/hamiltonian.ts";
+import { decisions, worstError } from "./surrogate.figure.ts";
 import { gapOf, surrogate } from "./surrogate.ts";
 
 describe("the surrogate", () => {
@@ -23,5 +24,23 @@ describe("the surrogate", () => {
     }
     expect(few(2.8).spread).toBeGreaterThan(few(0.9).spread);
     expect(few(20).spread).toBeCloseTo(surrogate([])(20).spread, 9);
+  });
+});
+
+describe("the campaign on hydrogen", () => {
+  it("answers each bond length once, and solves what the gate turns away", () => {
+    expect(decisions.map(({ at }) => at).sort((a, b) => a - b)).toEqual(
+      hydrogen.map(({ bondLength }) => bondLength),
+    );
+    expect(decisions[0].verdict).toBe("solved");
+    const accepted = decisions.filter(({ verdict }) => verdict !== "solved");
+    expect(accepted.length).toBeGreaterThan(decisions.length / 2);
+  });
+
+  it("stays within chemical accuracy and within three of its own deviations", () => {
+    expect(worstError).toBeLessThan(1.6);
+    for (const { gap, guess, verdict } of decisions) {
+      if (verdict !== "solved") expect(Math.abs(guess.gap - gap)).toBeLessThan(3 * guess.spread);
+    }
   });
 });

@@ -7,24 +7,19 @@ import routed from "./routed.data.ts";
 const { baselines, ours } = routed;
 
 /** One compilation beside every circuit that it can be compared with. */
-export function CompilerBaseline({
-  title,
-  paragraphs: [comparison, ...conclusions],
-  table,
-  benchmark,
-}: typeof compilerPage.baseline) {
+export function CompilerBaseline({ title, intro, table, benchmark }: typeof compilerPage.baseline) {
   return (
-    <Section title={title} intro={comparison} layout="split" padding="medium" ground="paper">
+    <Section title={title} intro={intro} padding="medium" ground="paper">
       <table className="w-full text-left">
         <caption className="pb-3 text-left font-mono text-label text-quiet">
           {table.caption}
         </caption>
         <thead className="font-mono text-label text-quiet">
           <tr className="border-y border-line">
-            <th scope="col" className="w-2/5 py-3 pr-4 font-normal">
+            <th scope="col" className="w-2/5 py-3 pr-4 font-normal lg:w-[34.2%]">
               {table.against}
             </th>
-            <th scope="col" className="py-3 pr-4 font-normal">
+            <th scope="col" className="py-3 pr-4 font-normal lg:w-[34.2%]">
               {table.depth}
             </th>
             <th scope="col" className="py-3 font-normal">
@@ -35,7 +30,7 @@ export function CompilerBaseline({
         <tbody>
           {baselines.map(({ name, depth, twoQubit }) => (
             <tr key={name} className="border-b border-line align-baseline">
-              <th scope="row" className="py-2.5 pr-2 wrap-anywhere font-normal sm:py-5 sm:pr-4">
+              <th scope="row" className="py-2.5 pr-2 wrap-anywhere font-normal sm:py-4 sm:pr-4">
                 {name}
               </th>
               <Change from={depth} to={ours.depth} />
@@ -44,11 +39,6 @@ export function CompilerBaseline({
           ))}
         </tbody>
       </table>
-      {conclusions.map((paragraph) => (
-        <p key={paragraph} className="mt-8 max-w-prose text-lead">
-          {paragraph}
-        </p>
-      ))}
       <Peers />
       <p className="mt-6">
         <TextLink to={benchmark.to}>{benchmark.label}</TextLink>
@@ -60,12 +50,12 @@ export function CompilerBaseline({
 /** What it comes to beside other compilers, and at once what that leaves open. */
 function Peers() {
   return (
-    <div className="mt-10 border-t-2 border-ink pt-6 lg:mt-14">
-      <p className="items-baseline gap-x-8 md:flex">
-        <span className="block text-heading font-medium">{peers.fewer}</span>{" "}
-        <span className="block max-w-lead">{peers.text}</span>
+    <div className="mt-12 lg:mt-16">
+      <p className="grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-end">
+        <span className="text-number font-medium lg:col-span-4">{peers.fewer}</span>{" "}
+        <span className="max-w-prose lg:col-span-8">{peers.text}</span>
       </p>
-      <dl className="mt-6 grid grid-cols-2 gap-x-8 gap-y-5 md:grid-cols-4">
+      <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 md:grid-cols-4">
         {peers.limits.map(({ value, text }) => (
           <div key={text} className="flex flex-col-reverse justify-end border-t border-line pt-3">
             <dt className="text-small">{text}</dt>
@@ -79,8 +69,8 @@ function Peers() {
 
 function Change({ from, to }: { from: number; to: number }) {
   return (
-    <td className="py-2.5 pr-2 sm:py-5 sm:pr-4">
-      <span className="block text-subheading font-medium tabular sm:text-heading">
+    <td className="py-2.5 pr-2 sm:py-4 sm:pr-4">
+      <span className="mr-4 block text-subheading font-medium tabular sm:text-heading lg:inline">
         {(from / to).toFixed(1)}x
       </span>
       <span className="font-mono text-label whitespace-nowrap text-quiet">

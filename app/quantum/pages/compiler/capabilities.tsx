@@ -1,11 +1,9 @@
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
-import { Figure } from "#app/figures/figure.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
-import stagesFigure from "./stages.figure.ts";
 
-/** A program after each stage of a compiler, across the page; what is done in each, line by line. */
+/** What is done in each stage of a compiler, line by line. */
 export function CompilerCapabilities({
   title,
   intro,
@@ -14,8 +12,7 @@ export function CompilerCapabilities({
 }: typeof compilerPage.capabilities) {
   return (
     <Section title={title} intro={intro} padding="medium" ground="compiler">
-      <Figure figure={stagesFigure} width="page" />
-      <ol className="mt-10 lg:mt-14">
+      <ol>
         {items.map(({ title: name, lead, text, keep }, index) => (
           <li key={name}>
             <Fold

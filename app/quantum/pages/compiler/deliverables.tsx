@@ -15,17 +15,17 @@ export function CompilerDeliverables({
         {items.map(({ path, title: name, text }) => (
           <li
             key={path}
-            className="branch grid gap-x-8 gap-y-1 pb-6 pl-8 md:gap-y-3 md:pb-10 lg:grid-cols-12 lg:pl-16"
+            className="branch grid gap-x-8 gap-y-1 pb-6 pl-8 lg:grid-cols-8 lg:pb-8 lg:pl-0"
           >
-            <p className="font-mono text-subheading text-accent lg:col-span-5">{path}</p>
-            <div className="lg:col-span-7">
+            <p className="font-mono text-subheading text-accent lg:col-span-3 lg:pl-16">{path}</p>
+            <div className="lg:col-span-5">
               <h3 className="text-item">{name}</h3>
-              <p className="mt-2 max-w-prose">{text}</p>
+              <p className="mt-1 max-w-prose lg:mt-2">{text}</p>
             </div>
           </li>
         ))}
       </ul>
-      <p className="mt-6 md:mt-10">
+      <p className="mt-6">
         <TextLink to={more.to}>{more.label}</TextLink>
       </p>
     </Section>

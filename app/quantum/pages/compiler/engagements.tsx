@@ -40,7 +40,8 @@ interface ModelProps extends EngagementModel {
 function Model({ name, duration, text, terms, longest }: ModelProps) {
   const [least, most] = weeksOf(duration) ?? [longest, longest];
   const isOpen = weeksOf(duration) === undefined;
-  const share = (weeks: number) => `${Math.round((weeks / longest) * 1e4) / 100}%`;
+  // A little less, so that it ends under the gap after its last week.
+  const share = (weeks: number) => `${Math.round((weeks / longest) * 1e4) / 100 - 0.2}%`;
   return (
     <article>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 lg:block">

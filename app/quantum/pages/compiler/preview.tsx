@@ -13,7 +13,7 @@ export function CompilerPreview() {
       <p className="border-b border-quiet bg-raised px-5 py-4 text-body lg:col-span-12">
         {preview.result}
       </p>
-      <div className="border-line p-5 max-lg:border-b lg:col-span-4 lg:border-r">
+      <div className="border-line p-5 max-lg:border-b max-md:hidden lg:col-span-4 lg:border-r">
         <p className={label}>{preview.editor}</p>
         <pre className="mt-3 font-mono text-label">{preview.program}</pre>
       </div>

@@ -1,18 +1,15 @@
 import type { quantumHome } from "#app/content/quantum/home.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** Six lines: what is done, and what the client holds then. */
+/** Six kinds of work: what is done, and what the client holds then. */
 export function HomeCapabilities({ title, intro, items }: typeof quantumHome.capabilities) {
   return (
-    <Section title={title} intro={intro} layout="split" padding="medium">
-      <ol>
+    <Section title={title} intro={intro} padding="medium">
+      <ol className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
         {items.map(({ title: name, text }) => (
-          <li
-            key={name}
-            className="grid gap-x-8 gap-y-1 border-t border-line py-3.5 md:grid-cols-8 md:items-baseline"
-          >
-            <h3 className="text-item md:col-span-3">{name}</h3>
-            <p className="text-muted md:col-span-5">{text}</p>
+          <li key={name} className="border-t border-line py-3.5 lg:py-5">
+            <h3 className="text-item">{name}</h3>
+            <p className="mt-1 text-muted">{text}</p>
           </li>
         ))}
       </ol>

@@ -7,7 +7,6 @@ import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
 import results from "../case-studies/results.data.ts";
 import proofs from "./proofs.pictures.ts";
 
@@ -18,15 +17,11 @@ const topics = {
 } as const satisfies Record<CaseHighlight["study"], string>;
 
 /** Three bands in the colors of their topics: who, what the example claims, and what is computed here. */
-export function HomeCases({ title, intro, read, items, more }: typeof quantumHome.cases) {
+export function HomeCases({ title, intro, read, items }: typeof quantumHome.cases) {
   return (
     <Section
       title={title}
-      intro={
-        <>
-          {intro} <TextLink to={more.to}>{more.label}</TextLink>
-        </>
-      }
+      intro={intro}
       padding="medium"
       bleed={
         <ul className="-mb-medium">

@@ -1,6 +1,6 @@
 import type { PricingPlan, quantumHome } from "#app/content/quantum/home.ts";
 import { OfferRow } from "#app/quantum/sections/offer.tsx";
-import { ButtonLink, type ButtonLinkProps } from "#app/ui/button-link.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { SupportWeeks } from "./support-weeks.tsx";
@@ -19,9 +19,9 @@ export function HomePricing({
   return (
     <Section id="pricing-section" title={title} intro={intro} padding="medium" ground="paper">
       <ul className="plans">
-        {plans.map((plan, index) => (
+        {plans.map((plan) => (
           <li key={plan.name} className="contents">
-            <Plan plan={plan} kind={index === 0 ? "filled" : "outlined"} />
+            <Plan {...plan} />
           </li>
         ))}
       </ul>
@@ -55,16 +55,9 @@ export function HomePricing({
   );
 }
 
-interface PlanProps {
-  plan: PricingPlan;
-  kind: ButtonLinkProps["kind"];
-}
-
-function Plan({ plan, kind }: PlanProps) {
-  const [name, also] = plan.name.split(/(?= \()/);
-  const [from, amount] = plan.price.startsWith("from ")
-    ? ["from ", plan.price.slice(5)]
-    : ["", plan.price];
+function Plan({ name: fullName, price, features, cta }: PricingPlan) {
+  const [name, also] = fullName.split(/(?= \()/);
+  const [, from, amount] = /^(from )?(.*)$/.exec(price) ?? [];
   return (
     <article className="plan">
       <h3 className="text-item">
@@ -76,7 +69,7 @@ function Plan({ plan, kind }: PlanProps) {
         {amount}
       </p>
       <ul className="plan-features">
-        {plan.features.map((feature) => (
+        {features.map((feature) => (
           <li key={feature}>
             {feature}
             <SupportWeeks weeks={weeksOf(feature)} />
@@ -86,12 +79,12 @@ function Plan({ plan, kind }: PlanProps) {
       <p className="plan-action">
         {/* The letter is shown by `:target`, which only the browser's own navigation sets. */}
         <ButtonLink
-          to={plan.cta.to}
+          to={cta.to}
           reloadDocument
-          kind={kind}
+          kind="outlined"
           className="max-lg:border-0 max-lg:bg-transparent max-lg:px-0 max-lg:text-ink max-lg:underline max-lg:decoration-quiet max-lg:underline-offset-4"
         >
-          {plan.cta.label}
+          {cta.label}
         </ButtonLink>
       </p>
     </article>

@@ -80,13 +80,13 @@ function Points({ points }: { points: readonly Point[] }) {
 function Impact({ impact, study, basis }: Industry) {
   return (
     <div className="grid gap-x-8 gap-y-3 md:grid-cols-3">
-      <p className="text-subheading font-medium md:col-span-2">
+      <p className="text-subheading font-medium text-balance md:col-span-2">
         {study && (
           <>
             <Illustrative />{" "}
           </>
         )}
-        {impact}
+        <NoBreak text={impact} />
       </p>
       {study && (
         <p className="text-small md:row-span-2">

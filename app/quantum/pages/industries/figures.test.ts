@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { palettes } from "#app/lib/palettes.ts";
-import { binomial, determinants } from "#app/models/chemistry/determinants.ts";
 import { agencyPlansDue, daysIn, monthOf, written } from "#app/models/dates.ts";
 import {
   heavyHexagon,
@@ -11,6 +10,7 @@ import {
 } from "#app/models/frequency-plan.ts";
 import { antibonding } from "#app/quantum/pages/industries/ligand-field.ts";
 import { tailOf } from "#app/quantum/pages/industries/losses.ts";
+import { binomial, determinants } from "./determinants.ts";
 import { lossDots, losses, wide as lossView } from "./finance.figure.ts";
 import { dayDots, wide as dayView } from "./government.figure.ts";
 import { orbitalDots, wide as orbitalView } from "./pharma.figure.ts";
@@ -110,9 +110,9 @@ describe("losses", () => {
 });
 
 describe("the calendar", () => {
-  it("has a dot for each day outside of the seven filled months", () => {
+  it("has a dot for each day outside of the four filled months", () => {
     const days = (Date.parse("2038-01-01") - Date.parse("2024-01-01")) / 86_400_000;
-    expect(dayDots(dayView)).toHaveLength(days - 31 - 30 - 30 - 31 * 4);
+    expect(dayDots(dayView)).toHaveLength(days - 31 * 4);
   });
 });
 

@@ -19,10 +19,15 @@ interface View {
   /** Where a loss of nothing stands, and how much one column holds. */
   left: number;
   bin: number;
+  /** The room of the axis below the dots. */
+  foot: number;
 }
 
 /** A dot for a loss, piled up over its size; those beyond the value at risk in the accent. */
-export function lossDots(losses: readonly number[], { height, pitch, left, bin }: View): Dot[] {
+export function lossDots(
+  losses: readonly number[],
+  { height, pitch, left, bin, foot }: View,
+): Dot[] {
   const { accent, muted } = palettes.quantum;
   const { atRisk } = tailOf(losses, SHARE);
   const heights = new Map<number, number>();
@@ -34,7 +39,7 @@ export function lossDots(losses: readonly number[], { height, pitch, left, bin }
       heights.set(column, level + 1);
       return {
         x: left + (column + 0.5) * pitch,
-        y: height - (level + 0.5) * pitch,
+        y: height - foot - (level + 0.5) * pitch,
         r: pitch * 0.43,
         color: loss < atRisk ? muted : accent,
       };
@@ -44,12 +49,18 @@ export function lossDots(losses: readonly number[], { height, pitch, left, bin }
 function view(losses: readonly number[], frame: View, words: (atRisk: number) => string[]): Scene {
   const { atRisk } = tailOf(losses, SHARE);
   const x = frame.left + Math.floor(atRisk / frame.bin) * frame.pitch;
-  const top = frame.height * 0.72;
+  const top = frame.height * 0.66;
+  const bottom = frame.height - frame.foot;
+  const place = (loss: number) => frame.left + (loss / frame.bin) * frame.pitch;
   return sceneOf(
     frame.width,
     frame.height,
     [
-      path(segment(x - 1, top, x - 1, frame.height), { stroke: "muted" }),
+      path(segment(x - 1, top, x - 1, bottom), { stroke: "muted" }),
+      path(segment(frame.left, bottom + 1, frame.width, bottom + 1), { stroke: "quiet" }),
+      ...["median loss", "2×", "3×", "4×"].map((words, k) =>
+        mono(place(k + 1), bottom + 21, words, { anchor: "middle", tone: "muted" }),
+      ),
       ...words(atRisk).map((line, k) =>
         mono(x + 10, top + 12 + k * Math.max(16, 0.026 * frame.height), line, {
           tone: k === 0 ? "ink" : "muted",
@@ -60,8 +71,8 @@ function view(losses: readonly number[], frame: View, words: (atRisk: number) =>
   );
 }
 
-export const wide: View = { width: 960, height: 820, pitch: 14, left: 30, bin: 0.065 };
-export const narrow: View = { width: 390, height: 226, pitch: 4.9, left: 24, bin: 0.068 };
+export const wide: View = { width: 960, height: 820, pitch: 14, left: 30, bin: 0.065, foot: 32 };
+export const narrow: View = { width: 390, height: 240, pitch: 4.9, left: 24, bin: 0.068, foot: 28 };
 
 export const losses = sampleLosses(LOSSES, SPREAD, seeded(20));
 

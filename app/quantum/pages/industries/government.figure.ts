@@ -22,6 +22,9 @@ const entries = [
   { date: disallowed.date, name: "IR 8547, draft", note: "disallowed after 2035" },
 ] as const;
 
+/** The last or first days that a buyer must meet. */
+const deadlines = [cnsa, orderKeys, orderSignatures, disallowed];
+
 const FIRST = Number(fips.date.slice(0, 4));
 /** Where the days of a month lie around its center, in dots: a hexagon, row by row. */
 const SPOTS = [4, 5, 6, 7, 6, 5, 4].flatMap((count, row) =>
@@ -45,7 +48,7 @@ function centerOf(month: number, { step, origin }: View): Point {
 
 /** The months without a deadline, and where each has its center. */
 function plainMonths(view: View): { month: number; center: Point }[] {
-  const marked = new Set(entries.map(({ date }) => monthOf(date)));
+  const marked = new Set(deadlines.map(({ date }) => monthOf(date)));
   return Array.from({ length: view.years * 12 }, (_, k) => ({
     month: FIRST * 12 + k,
     center: centerOf(k, view),
@@ -83,14 +86,21 @@ function emptyDots(view: View): Dot[] {
 }
 
 function view(frame: View, labels: readonly Mark[]): Scene {
-  const cells = entries.map(({ date }) => {
+  const cells = deadlines.map(({ date }) => {
     const [x, y] = centerOf(monthOf(date) - FIRST * 12, frame);
     return hexagon(x, y, frame.step * 0.54);
   });
   return sceneOf(
     frame.width,
     frame.height,
-    [path(cells.join(""), { fill: "accent" }), ...labels],
+    [
+      path(cells.join(""), { fill: "accent" }),
+      ...["Jan", "Dec"].map((name, k) => {
+        const [x, y] = centerOf(11 * k, frame);
+        return mono(x - frame.step * (0.6 + k / 2), y + 5, name, { anchor: "end", tone: "quiet" });
+      }),
+      ...labels,
+    ],
     dotPaths([...emptyDots(frame), ...dayDots(frame)]),
   );
 }
@@ -115,23 +125,28 @@ export const wide: View = {
   origin: [190, 192],
 };
 
-const narrow: View = { width: 390, height: 348, years: 13, step: 29, origin: [34, 42] };
+const narrow: View = { width: 390, height: 350, years: 12, step: 27, origin: [66, 42] };
 
 export function buildIndustryGovernment(): Figure {
   const yearLabel = (frame: View) => (year: number) =>
     label(frame, `${year}-01`, `${year}`, { tone: "quiet" });
   return {
-    title: "Every day from 2024 to 2036 as a dot, the months of seven deadlines filled",
+    title: "Every day from 2024 on as a dot, the months of four deadlines filled",
     finding: `Filled months hold a deadline: ${written(cnsa.date)} for new National Security Systems; high-value and high-impact federal systems follow by the end of 2031, the others by 2035.`,
-    caption: `A cell is a month, a dot a day; a filled cell holds a date of the table. OMB M-26-15 asked agencies for plans within 120 days, by ${written(agencyPlansDue())}, and does not cover National Security Systems.`,
+    caption: `A cell is a month, a dot a day; a filled cell holds a deadline of the table. OMB M-26-15 asked agencies for plans within 120 days, by ${written(agencyPlansDue())}, and does not cover National Security Systems.`,
     scene: view(wide, [
       ...[2024, 2030, 2033, 2036].map(yearLabel(wide)),
       label(wide, cnsa.date, "2027, CNSA 2.0"),
-      label(wide, orderKeys.date, "keys", { anchor: "end" }),
-      label(wide, orderSignatures.date, "signatures", { anchor: "start" }),
-      label(wide, disallowed.date, "draft: last day", { anchor: "end" }),
+      label(wide, orderKeys.date, "2030, keys", { anchor: "end" }),
+      label(wide, orderSignatures.date, "2031, signatures", { anchor: "start" }),
+      label(wide, disallowed.date, "2035, draft", { anchor: "middle" }),
     ]),
-    narrow: view(narrow, [2024, 2027, 2030, 2033].map(yearLabel(narrow))),
+    narrow: view(narrow, [
+      ...[2024, 2027, 2030, 2033].map(yearLabel(narrow)),
+      label(narrow, orderKeys.date, "keys", { anchor: "end" }),
+      label(narrow, orderSignatures.date, "signatures", { anchor: "start" }),
+      label(narrow, disallowed.date, "draft"),
+    ]),
     table: {
       columns: ["Date", "Source", "Meaning"],
       rows: entries.map(({ date, name, note }) => [written(date), name, note]),

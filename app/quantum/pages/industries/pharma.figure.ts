@@ -6,9 +6,9 @@ import { dot, type Point } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { steps } from "#app/figures/scale.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { determinants } from "#app/models/chemistry/determinants.ts";
 import { machines, usable } from "#app/models/memory.ts";
 import { antibonding } from "#app/quantum/pages/industries/ligand-field.ts";
+import { determinants } from "./determinants.ts";
 
 interface View {
   width: number;
@@ -17,6 +17,8 @@ interface View {
   /** Pixels for a Bohr radius, and where the metal stands. */
   unit: number;
   center: readonly [number, number];
+  /** Where the names stand, in Bohr radii right of the metal and above it. */
+  names: Record<"metal" | "ligand" | "signs", Point>;
 }
 
 /** Size is the orbital's value, hue its sign; every point of the lattice has a dot. */
@@ -41,12 +43,9 @@ export function orbitalDots({ width, height, pitch, unit, center }: View): Dot[]
 
 /** The atoms by name and what the colors mean, between the lobes, where the orbital is nothing. */
 function view(frame: View): Scene {
-  const { width, height, unit, center } = frame;
-  const at = (right: number, up: number): Point => [
-    center[0] + right * unit,
-    center[1] - up * unit,
-  ];
-  const [x, y] = at(1.75, 2.5);
+  const { width, height, unit, center, names } = frame;
+  const at = ([right, up]: Point): Point => [center[0] + right * unit, center[1] - up * unit];
+  const [x, y] = at(names.signs);
   const signs: readonly [number, string][] = [
     [0.5, "positive"],
     [0, "negative"],
@@ -55,8 +54,8 @@ function view(frame: View): Scene {
     width,
     height,
     [
-      mono(...at(0.95, 1.15), "metal", { tone: "ink" }),
-      mono(...at(1.5, 3.5), "ligand", { tone: "ink" }),
+      mono(...at(names.metal), "metal", { tone: "ink" }),
+      mono(...at(names.ligand), "ligand", { tone: "ink" }),
       ...signs.flatMap(([phase, words], k): Mark[] => [
         path(dot(x, y + 22 * k - 4.5, 5), { fill: { phase } }),
         mono(x + 12, y + 22 * k, words, { tone: "ink" }),
@@ -66,8 +65,22 @@ function view(frame: View): Scene {
   );
 }
 
-export const wide: View = { width: 960, height: 820, pitch: 19, unit: 90, center: [624, 410] };
-const narrow: View = { width: 390, height: 250, pitch: 8, unit: 29, center: [195, 125] };
+export const wide: View = {
+  width: 960,
+  height: 820,
+  pitch: 19,
+  unit: 90,
+  center: [624, 410],
+  names: { metal: [0.95, 1.15], ligand: [1.5, 3.5], signs: [1.75, 2.5] },
+};
+const narrow: View = {
+  width: 390,
+  height: 250,
+  pitch: 8,
+  unit: 29,
+  center: [195, 125],
+  names: { metal: [0.9, 1.35], ligand: [1.5, 3.3], signs: [3.6, 3.3] },
+};
 
 const BYTES_PER_NUMBER = 8;
 const sizes = steps(2, 26, 2);
@@ -80,7 +93,7 @@ export function buildIndustryPharma(): Figure {
     title:
       "An orbital of a metal between four ligands as dots: lobes in two colors, opposite in sign",
     finding: `Drawn is one orbital of a metal center. An exact calculation holds ${laptop} such orbitals on a laptop and ${supercomputer} on a supercomputer.`,
-    caption: `Drawn: the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination; exponents and distance are chosen to be seen, so it is not a calculation of a molecule. Size is the value to the power 0.7, hue the sign. Counted: determinants of n electrons in n orbitals with no net spin, C(n, n/2)², as 8-byte numbers in three quarters of an assumed memory. DMRG reaches larger spaces by approximation.`,
+    caption: `Drawn: the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination; exponents and distance are chosen to be seen, so it is not a calculation of a molecule. Size is the value to the power 0.7, hue the sign. Counted: determinants of n electrons in n orbitals with no net spin, C(n, n/2)², as 8-byte numbers in three quarters of an assumed memory. The density matrix renormalization group (DMRG) reaches larger spaces by approximation.`,
     scene: view(wide),
     narrow: view(narrow),
     table: {

@@ -1,27 +1,25 @@
 import type { BankWords } from "#app/content/quantum/resources.ts";
 import { OfferRow } from "#app/quantum/sections/offer.tsx";
+import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import bank from "./bank-dates.data.ts";
 
+type BankDate = (typeof bank.dates)[number];
+
+const isBinding = ({ force }: BankDate) => force === "binding";
+const binding = bank.dates.filter(isBinding);
+const advised = bank.dates.filter((date) => !isBinding(date));
+
 /** What a bank asks of the roadmap before it opens the paper, and what it can order after it. */
-export function ResourcesBank({ title, intro, note, stages, noReturn }: BankWords) {
+export function ResourcesBank({ title, intro, advice, note, stages, noReturn }: BankWords) {
   return (
     <Section id="bank" title={title} intro={intro} padding="small" ground="custody">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <dl>
-            {bank.dates.map(({ date, source, force, what }) => (
-              <div key={`${source} ${date}`} className={row}>
-                <dt className="font-mono text-label">
-                  <span className="md:block">{date}</span>{" "}
-                  <span className="text-accent">
-                    {source}, {force}
-                  </span>
-                </dt>
-                <dd>{what}</dd>
-              </div>
-            ))}
-          </dl>
+          <Dates dates={binding} />
+          <Fold title={advice(advised.length)} when="phone">
+            <Dates dates={advised} />
+          </Fold>
           <p className="mt-4 max-w-prose text-small text-muted">{note}</p>
         </div>
         <div className="lg:col-span-5">
@@ -52,4 +50,23 @@ export function ResourcesBank({ title, intro, note, stages, noReturn }: BankWord
   );
 }
 
-const row = "gap-x-8 border-t border-line py-2 md:grid md:grid-cols-[11rem_1fr]";
+function Dates({ dates }: { dates: readonly BankDate[] }) {
+  return (
+    <dl>
+      {dates.map(({ date, source, force, what }) => (
+        <div
+          key={`${source} ${date}`}
+          className="gap-x-8 border-t border-line py-2 md:grid md:grid-cols-[11rem_1fr]"
+        >
+          <dt className="font-mono text-label">
+            <span className="md:block">{date}</span>{" "}
+            <span className="text-accent">
+              {source}, {force}
+            </span>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,5 +1,5 @@
-import { SOURCE_ARCHIVE } from "@adyakshar/papers/facts";
-import { sourceBytes } from "@adyakshar/papers/generated";
+import { PACKAGE_ARCHIVE, SOURCE_ARCHIVE } from "@adyakshar/papers/facts";
+import { packageBytes, sourceBytes } from "@adyakshar/papers/generated";
 import type { Benchmark, resourcesPage } from "#app/content/quantum/resources.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -17,6 +17,7 @@ export function ResourcesBenchmarks({
   title,
   intro,
   source,
+  package: compiler,
   own,
   more,
   items: [routing, simulators],
@@ -31,6 +32,9 @@ export function ResourcesBenchmarks({
             {siteConfig.repository ? `${intro} ${own}` : intro}{" "}
             <a href={`/papers/${SOURCE_ARCHIVE}`} download="" className={textLinkStyle}>
               {source(kilobytes(sourceBytes))}
+            </a>{" "}
+            <a href={`/papers/${PACKAGE_ARCHIVE}`} download="" className={textLinkStyle}>
+              {compiler(kilobytes(packageBytes))}
             </a>
           </>
         }

@@ -6,7 +6,7 @@ import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { touchTarget } from "#app/ui/touch-target.ts";
 
 const { access } = resourcesPage;
-const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** What the built file says of itself. */
 export function factsOf(link: string): DocumentFacts {

@@ -63,6 +63,7 @@ function draw({ width, height, across, up, widths, radius, names, sample }: Look
       mono(x(qubits), up[0] + 26, `${qubits}`, { anchor: "middle", tone: "quiet" }),
     ),
     mono(across[1], up[0] + 48, "qubits", { anchor: "end", tone: "quiet" }),
+    mono(across[0], up[1] - 18, "processor time per gate", { tone: "quiet" }),
     ...curves.flatMap(({ name, tone, ...style }, k): Mark[] => {
       const [left, base] = places[k];
       const line = { stroke: tone, width: 2.5, ...("dash" in style && { dash: style.dash }) };
@@ -99,9 +100,9 @@ export function buildSimulatorTimes(): Figure {
       "Processor time per gate on a log scale, measured on one core of a named machine with the simulators of this site, one circuit for each family and width. A straight line that rises doubles with every qubit, or quadruples. MPS is a matrix product state, its number the largest bond allowed.",
     scene: draw({
       width: 1248,
-      height: 620,
+      height: 590,
       across: [96, 930],
-      up: [560, 20],
+      up: [530, 36],
       widths: steps(6, 24, 2),
       radius: 4.5,
       names: (ends) => apart(ends, 956, 26),
@@ -109,12 +110,12 @@ export function buildSimulatorTimes(): Figure {
     }),
     narrow: draw({
       width: 375,
-      height: 560,
+      height: 500,
       across: [78, 352],
-      up: [360, 12],
+      up: [300, 36],
       widths: steps(6, 24, 6),
       radius: 3,
-      names: () => curves.map((_, k) => [58, 430 + k * 23]),
+      names: () => curves.map((_, k) => [58, 370 + k * 23]),
       sample: 38,
     }),
     table: {

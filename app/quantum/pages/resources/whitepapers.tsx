@@ -17,14 +17,16 @@ export function ResourcesWhitepapers({
           <li
             key={link}
             id={factsOf(link).slug}
-            className="scroll-mt-28 border-t border-quiet pt-5 lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-4"
+            className="scroll-mt-28 border-t border-quiet pt-5 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:gap-y-0"
           >
-            <div className="max-w-lead">
+            <div className="mb-4 max-w-lead">
               <h3 className="text-item">{name}</h3>
-              <p className="mt-3 mb-4 text-muted">{description}</p>
+              <p className="mt-3 text-muted">{description}</p>
+            </div>
+            <div>
               <DocumentAccess title={name} link={link} />
             </div>
-            <Fold title={contents} className="max-lg:mt-4 lg:self-start">
+            <Fold title={contents} className="mt-4 lg:self-start">
               <Contents link={link} />
             </Fold>
           </li>

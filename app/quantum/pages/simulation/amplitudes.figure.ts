@@ -1,4 +1,4 @@
-import { type Dot, dotPaths, riseOf } from "#app/figures/dots.ts";
+import { type Dot, dotPaths } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { mono, path } from "#app/figures/marks.ts";
 import { arc, arrow } from "#app/figures/path.ts";
@@ -46,6 +46,7 @@ function wheel(x: number, y: number, r: number, width: number): string {
 }
 
 const wheelLabels = (x: number, y: number, r: number) => [
+  mono(x, y - r - 34, "phase", { anchor: "middle", tone: "muted" }),
   mono(x, y - r - 12, "+90°", { anchor: "middle", tone: "muted" }),
   mono(x + r + 12, y + 5, "0", { tone: "muted" }),
   mono(x, y + r + 22, "−90°", { anchor: "middle", tone: "muted" }),
@@ -74,7 +75,7 @@ function wideView(): Scene {
     marks: [
       ...wheelLabels(122, 210, 36),
       mono(8, 18, "↓ time, qubits 6 to 11", { tone: "quiet" }),
-      mono(706, bottom + 38, "→ position, qubits 0 to 5", { tone: "quiet", anchor: "end" }),
+      mono(28, bottom + 38, "→ position, qubits 0 to 5", { tone: "quiet" }),
     ],
   };
 }
@@ -83,10 +84,9 @@ function narrowView(): Scene {
   const pitch = 5.82;
   return {
     width: 375,
-    height: 324,
-    body:
-      dotPaths(amplitudeDots({ x: 3, y: 4, pitch, rise: riseOf(pitch) })) + wheel(58, 78, 15, 5),
-    marks: [mono(24, 46, "↓ time", { tone: "quiet" }), mono(86, 82, "phase", { tone: "quiet" })],
+    height: 282,
+    body: dotPaths(amplitudeDots({ x: 3, y: 4, pitch, rise: 4.36 })) + wheel(58, 72, 15, 5),
+    marks: [mono(24, 46, "↓ time", { tone: "quiet" }), mono(86, 76, "phase", { tone: "quiet" })],
   };
 }
 

@@ -14,18 +14,12 @@ export function SimulationDeliverables({
     <Section title={title} intro={intro} layout="column" padding="medium">
       <ul className="border-t border-line">
         {items.map(({ title: name, text, accepted }) => (
-          <li
-            key={name}
-            className="grid gap-x-8 gap-y-2 border-b border-line py-4 lg:grid-cols-[1fr_2fr]"
-          >
+          <li key={name} className="grid gap-x-8 gap-y-1 border-b border-line py-4 lg:grid-cols-3">
             <h3 className="text-item">{name}</h3>
-            <div className="grid gap-x-8 gap-y-2 md:grid-cols-2">
-              <p>{text}</p>
-              <p className="text-muted">
-                <span className="font-mono text-label text-accent md:block">{acceptedLabel}</span>{" "}
-                {accepted}
-              </p>
-            </div>
+            <p>{text}</p>
+            <p className="text-muted">
+              <span className="font-mono text-label text-accent">{acceptedLabel}</span> {accepted}
+            </p>
           </li>
         ))}
       </ul>

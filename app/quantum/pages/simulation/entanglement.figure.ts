@@ -1,6 +1,6 @@
 import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { thousands } from "#app/figures/format.ts";
-import { mono, text } from "#app/figures/marks.ts";
+import { mono } from "#app/figures/marks.ts";
 import { type Point, polyline } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { phaseGrounds } from "#app/figures/phase-grounds.ts";
@@ -78,24 +78,26 @@ export function buildEntanglement(): Figure {
   // From here on, and not only here and there.
   const first = all[all.findLastIndex((profile) => peakOf(profile) <= HELD) + 1];
   const tableau = binaryBytes(memoryModels.stabilizer(QUBITS));
-  const peak = `${peakOf(last)}`;
+  const peak = `${peakOf(last)} bits at layer ${last.layer}`;
+  const within = `within the ${HELD} bits of χ ${thousands(BOND_DIMENSION)}`;
+  const top = ({ back, bit }: Frame) => back - bit * peakOf(last) - 14;
+  const [wide, narrow]: Frame[] = [
+    { width: 1440, back: 332, front: 650, bit: 5 },
+    { width: 375, back: 156, front: 326, bit: 2.6 },
+  ];
   return {
     title: `The entanglement across every cut of ${QUBITS} qubits as ${list.length} mountains, one for each ${EVERY} layers of random gates`,
     finding: `As stabilizers, ${QUBITS} qubits take ${tableau}. From layer ${first.layer} on, no matrix product state of χ ${thousands(BOND_DIMENSION)} holds them.`,
     caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a CX on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${EVERY} layers a line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${HELD} bits; what is more has another color. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
-    scene: view(list, { width: 1440, back: 372, front: 690, bit: 5 }, 1.5, 700, [
-      text(96, 70, peak, { size: "l", tone: "ink" }),
-      mono(110 + 32.5 * peak.length, 70, `bits across one cut, layer ${last.layer}`, {
-        tone: "muted",
-      }),
-      mono(96, 104, `within the ${HELD} bits of χ ${thousands(BOND_DIMENSION)}`, {
-        tone: "accent",
-      }),
-      mono(1344, 70, "↗ time", { tone: "muted", anchor: "end" }),
+    scene: view(list, wide, 1.5, 690, [
+      mono(720, top(wide), peak, { tone: "ink", anchor: "middle" }),
+      mono(96, top(wide), within, { tone: "accent" }),
+      mono(1344, top(wide), "↗ time", { tone: "muted", anchor: "end" }),
+      mono(96, 680, `→ the ${QUBITS - 1} cuts of a line of ${QUBITS} qubits`, { tone: "muted" }),
     ]),
-    narrow: view(list, { width: 375, back: 196, front: 400, bit: 3 }, 1, 408, [
-      mono(20, 18, `${peak} bits across one cut,`, { tone: "ink" }),
-      mono(20, 36, `layer ${last.layer}`, { tone: "ink" }),
+    narrow: view(list, narrow, 1, 356, [
+      mono(187, top(narrow), peak, { tone: "ink", anchor: "middle" }),
+      mono(24, 350, `→ the ${QUBITS - 1} cuts of ${QUBITS} qubits`, { tone: "muted" }),
     ]),
     table: {
       columns: [

@@ -72,6 +72,6 @@ function view({ width, left, right, top, bottom, r, every }: Frame): Scene {
 }
 
 const wide = { width: 1250, left: 0, right: 1250, top: 32, bottom: 460, r: 6, every: 1 };
-const narrow = { width: 375, left: 24, right: 351, top: 32, bottom: 270, r: 3.2, every: 2 };
+const narrow = { width: 375, left: 24, right: 351, top: 32, bottom: 244, r: 3.2, every: 2 };
 
 export default { ...h2, scene: view(wide), narrow: view(narrow) } satisfies Figure;

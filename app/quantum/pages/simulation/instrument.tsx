@@ -2,26 +2,23 @@ import { instrumentWords } from "#app/content/instruments.ts";
 import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
 import { Instrument } from "#app/instruments/instrument.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { SimulationDoubling } from "./doubling.tsx";
 
 const loadInstrument = () =>
   import("#app/instruments/simulator/simulator-instrument.tsx").then(
     ({ SimulatorInstrument }) => SimulatorInstrument,
   );
 
-const { title, intro, run, note, still } = instrumentSections.simulator;
+const { title, intro, run, note } = instrumentSections.simulator;
 
-/** The simulators to try; before they open, what each qubit costs. */
+/** The simulators to try. */
 export function SimulationInstrumentSection() {
   return (
-    <Section title={title} intro={intro} padding="medium" isInstrument>
+    <Section title={title} intro={intro} padding="small" isInstrument>
       <Instrument
         name="simulator"
         words={{ ...instrumentWords, title, run, note }}
         load={loadInstrument}
-      >
-        <SimulationDoubling caption={still} />
-      </Instrument>
+      />
     </Section>
   );
 }

@@ -8,13 +8,13 @@ export function SimulationLimits({ title, items, claim, note }: typeof simulatio
     <Section title={title} padding="medium">
       <ul className="grid gap-x-8 gap-y-4 md:grid-cols-2 md:gap-y-10">
         {items.map((item) => (
-          <li key={item} className="max-w-lead border-t border-quiet pt-3 md:pt-5 md:text-item">
+          <li key={item} className="border-t border-quiet pt-3 md:pt-5 md:text-item">
             {item}
           </li>
         ))}
       </ul>
       <div className="mt-10 grid gap-x-8 gap-y-3 md:grid-cols-2">
-        <p className="text-item">
+        <p className="text-subheading font-medium">
           <Illustrative /> {claim}
         </p>
         <p className="max-w-lead text-muted">{note}</p>

@@ -17,7 +17,7 @@ export function SimulationMemory({
     <Section title={title} intro={intro} layout="column" padding="medium" ground="paper">
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pr-8">
-          <ol className="border-b border-line">
+          <ol className="md:border-b md:border-line">
             {tests.map(({ when, method }) => (
               <li key={when} className="border-t border-line py-4">
                 <h3 className="font-medium">{when}</h3>

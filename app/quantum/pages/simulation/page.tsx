@@ -30,7 +30,7 @@ export default function Simulation() {
       <SimulationAreas {...simulationPage.areas} />
       <SimulationLimits {...simulationPage.limits} />
       <SimulationDeliverables {...simulationPage.deliverables} />
-      <ContactAcross {...simulationPage.contact} />
+      <ContactAcross {...simulationPage.contact} kind="outlined" />
     </>
   );
 }

@@ -7,9 +7,9 @@ export function SimulationPilot({ title, intro, items }: typeof simulationPage.p
   return (
     <Section id="pilot" title={title} intro={intro} padding="medium">
       <OfferRow name="pilot" heading="h3" />
-      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-3">
+      <ul className="mt-7 grid gap-x-8 gap-y-6 md:grid-cols-3">
         {items.map(({ title: name, text }) => (
-          <li key={name} className="border-t border-line pt-4">
+          <li key={name}>
             <h3 className="text-item">{name}</h3>
             <p className="mt-2 max-w-lead text-muted">{text}</p>
           </li>

@@ -156,19 +156,21 @@ export function wide(): Scene {
 export function narrow(): Scene {
   const wires: Wires = { at: (along, across) => [across, along], first: 158, pitch: 60 };
   const stops: Stops = {
-    start: 196,
-    circuit: [222, 30],
-    device: 478,
-    compiled: [496, 13],
-    pulses: [716, 1060],
-    end: 1068,
+    start: 174,
+    circuit: [192, 27],
+    device: 408,
+    compiled: [424, 11.5],
+    pulses: [616, 870],
+    end: 878,
   };
   const time = linearScale([0, played.duration], stops.pulses);
   const last = wireAt(wires, qubits.length - 1);
   const rail = wires.first - 34;
   const point = (along: number, across: number): Point => [across, along];
-  return sceneOf(375, 1094, [
-    path(polyline([point(196, wires.first), point(196, last)]), { stroke: "quiet" }),
+  return sceneOf(375, 902, [
+    path(polyline([point(stops.start, wires.first), point(stops.start, last)]), {
+      stroke: "quiet",
+    }),
     ...stages(wires, stops, 24),
     path(
       polyline([point(stops.pulses[0], rail), point(stops.pulses[1], rail)]) +
@@ -179,14 +181,14 @@ export function narrow(): Scene {
       .slice(1)
       .map((ns) => mono(rail - 10, time(ns) + 4, `${ns} ns`, { anchor: "end", tone: "quiet" })),
     ...lines.map((line, k) =>
-      mono(wires.first - 12, 24 + k * 25, line, { tone: k === 0 ? "accent" : "ink" }),
+      mono(wires.first - 12, 22 + k * 22, line, { tone: k === 0 ? "accent" : "ink" }),
     ),
     ...compiled.output.map((wire, qubit) =>
-      mono(wireAt(wires, wire), 1086, `q${qubit}`, { anchor: "middle", tone: tag(qubit) }),
+      mono(wireAt(wires, wire), 896, `q${qubit}`, { anchor: "middle", tone: tag(qubit) }),
     ),
-    ...count(20, 36, lines.length, "lines"),
-    ...count(20, 252, written.operations.length, "gates"),
-    ...count(20, 500, gates, "on neighbors"),
-    ...count(20, 730, played.pulses.length, "pulses"),
+    ...count(24, 34, lines.length, "lines"),
+    ...count(24, 218, written.operations.length, "gates"),
+    ...count(24, 426, gates, "on neighbors"),
+    ...count(24, 628, played.pulses.length, "pulses"),
   ]);
 }

@@ -1,10 +1,11 @@
 import { technologiesPage } from "#app/content/quantum/technologies.ts";
+import { Figure } from "#app/figures/figure.tsx";
 import { ContactAcross } from "#app/quantum/sections/contact-band.tsx";
-import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { TechnologiesDecoder } from "./decoder.tsx";
-import latticesFigure from "./lattices.figure.ts";
+import loweringFigure from "./lowering.figure.ts";
 import { TechnologiesStack } from "./stack.tsx";
 import { TechnologiesStandards } from "./standards.tsx";
 
@@ -16,9 +17,12 @@ export default function Technologies() {
     <>
       <PageHero
         {...technologiesPage.hero}
-        layout="left"
-        picture={<HeroFigure figure={latticesFigure} />}
-        note={<HeroNote figure={latticesFigure} />}
+        layout="below"
+        picture={
+          <div className="hero-picture max-lg:px-gutter">
+            <Figure figure={loweringFigure} width="page" wideFrom="lg" />
+          </div>
+        }
       />
       <TechnologiesStack {...technologiesPage.stack} />
       <TechnologiesDecoder {...technologiesPage.decoder} />

@@ -1,29 +1,24 @@
 import type { StackArea, technologiesPage } from "#app/content/quantum/technologies.ts";
-import { Figure } from "#app/figures/figure.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import loweringFigure from "./lowering.figure.ts";
 
 type Stack = typeof technologiesPage.stack;
 
-/** Six areas in the order in which a program meets them, and one program on its way through the first three. */
+/** Six areas in the order in which a program meets them. */
 export function TechnologiesStack({ title, intro, areas, ...labels }: Stack) {
   return (
     <Section title={title} intro={intro} padding="medium">
-      <ol className="grid gap-x-8 gap-y-12 md:grid-cols-2">
+      <ol className="grid gap-x-8 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
         {areas.map((area, index) => (
-          <li key={area.name} className="border-t border-quiet pt-4">
+          <li
+            key={area.name}
+            className="row-span-3 grid grid-rows-subgrid gap-y-0 border-t border-quiet pt-4"
+          >
             <Area area={area} number={index + 1} labels={labels} />
           </li>
         ))}
       </ol>
-      <Figure
-        figure={loweringFigure}
-        width="page"
-        wideFrom="lg"
-        className="mt-16 max-lg:[&>.picture]:max-w-md"
-      />
     </Section>
   );
 }
@@ -37,16 +32,16 @@ interface AreaProps {
 function Area({ area: { name, why, uses, pages, passes }, number, labels }: AreaProps) {
   return (
     <>
-      <h3 className="text-subheading">
-        <span aria-hidden="true" className="block pb-2 font-mono text-label text-quiet">
-          {String(number).padStart(2, "0")}
+      <h3 className="flex items-baseline gap-x-3 text-subheading">
+        <span aria-hidden="true" className="font-mono text-label text-accent">
+          {number}
         </span>
         {name}
       </h3>
-      <p className="mt-4 max-w-lead">
+      <p className="mt-3 max-w-lead">
         <NoBreak text={why} />
       </p>
-      <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-3">
+      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-small">
         <dt className={label}>{labels.uses}</dt>
         <dd>
           {uses.map((tool) => (

@@ -20,7 +20,7 @@ export function TokenizationArchitectures(props: TokenizationArchitecturesProps)
   const { title, intro, more, items } = props.architectures;
   const { government } = props;
   return (
-    <Section title={title} intro={intro} ground="custody">
+    <Section title={title} intro={intro} padding="medium" ground="custody">
       <Architecture {...items.transport} more={more} figure={transportFigure} />
       <Architecture {...items.custody} more={more} figure={custodyFigure} />
       <div id="cnsa" className="mt-small scroll-mt-28">
@@ -52,7 +52,7 @@ function Architecture({ title, text, notes, figure, more }: ArchitectureProps) {
           <NoBreak text={text} />
         </p>
       </div>
-      <Figure figure={figure} width="window" isListed />
+      <Figure figure={figure} width="window" />
       <Fold title={more} when="phone" className="mt-6 md:mt-8">
         <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
           {notes.map(({ term, value }) => (

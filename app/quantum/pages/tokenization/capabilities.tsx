@@ -7,30 +7,23 @@ import { Section } from "#app/ui/section.tsx";
 export function TokenizationCapabilities({
   title,
   intro,
-  more,
   items,
 }: typeof tokenizationPage.capabilities) {
   return (
-    <Section title={title} intro={intro} layout="split" padding="small">
+    <Section title={title} intro={intro} padding="small">
       <ol>
-        {items.map(({ title: name, text, more: rest }, index) => (
-          <li key={name} className="grid grid-cols-[1.25rem_1fr] gap-x-4 border-t border-line pt-4">
-            <span aria-hidden="true" className="tabular text-item text-accent">
-              {index + 1}
-            </span>
-            <div>
-              <h3 className="text-item">
-                <NoBreak text={name} />
-              </h3>
-              <p className="mt-2 max-w-prose">
-                <NoBreak text={text} />
+        {items.map(({ title: name, text, more }, index) => (
+          <li key={name}>
+            <Fold
+              number={index + 1}
+              title={<NoBreak text={name} />}
+              heading="h3"
+              lead={<NoBreak text={text} />}
+            >
+              <p className="max-w-prose">
+                <NoBreak text={more} />
               </p>
-              <Fold title={more} kind="quiet" className="border-none">
-                <p className="max-w-prose">
-                  <NoBreak text={rest} />
-                </p>
-              </Fold>
-            </div>
+            </Fold>
           </li>
         ))}
       </ol>

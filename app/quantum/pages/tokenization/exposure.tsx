@@ -10,6 +10,7 @@ export function TokenizationExposure({
   title,
   intro,
   items,
+  listed,
   moments,
   more,
   note,
@@ -23,27 +24,31 @@ export function TokenizationExposure({
       padding="small"
       ground="paper"
     >
-      <div aria-hidden="true" className="exposure-moments font-mono text-label text-muted">
-        <span>{moments.receipt}</span>
-        <span>{moments.spend}</span>
-      </div>
-      <ol className="exposure">
-        {items.map(({ title: name, text, ...key }, index) => (
-          <li key={name}>
-            <Fold
-              number={index + 1}
-              title={<NoBreak text={name} />}
-              heading="h3"
-              label={<Visible {...key} />}
-            >
-              <p className="max-w-prose">
-                <NoBreak text={text} />
-              </p>
-            </Fold>
-          </li>
-        ))}
-      </ol>
-      <Fold title={more} when="phone" className="mt-6 md:mt-8">
+      <Fold title={listed} when="phone">
+        <div>
+          <div aria-hidden="true" className="exposure-moments font-mono text-label text-muted">
+            <span>{moments.receipt}</span>
+            <span>{moments.spend}</span>
+          </div>
+          <ol className="exposure">
+            {items.map(({ title: name, text, ...key }, index) => (
+              <li key={name}>
+                <Fold
+                  number={index + 1}
+                  title={<NoBreak text={name} />}
+                  heading="h3"
+                  label={<Visible {...key} />}
+                >
+                  <p className="max-w-prose">
+                    <NoBreak text={text} />
+                  </p>
+                </Fold>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Fold>
+      <Fold title={more} when="phone" className="md:mt-8">
         <p className="max-w-prose text-muted">{note}</p>
       </Fold>
     </Section>

@@ -21,18 +21,18 @@ import { agreementKeys, signatures, signingKeys } from "#app/models/key-sizes.ts
 const WIDTH = 360;
 const ROW = 19;
 const BAR = 9;
-const LEFT = 54;
+const LEFT = 70;
 const tones: Record<PartKind, Tone> = {
   mlKem: "muted",
   x25519: "accent",
   signingKey: "quiet",
   signature: "ink",
 };
-const legend: readonly { kind: PartKind; words: string; x: number }[] = [
-  { kind: "mlKem", words: "ML-KEM", x: 0 },
-  { kind: "x25519", words: "X25519", x: 78 },
-  { kind: "signingKey", words: "signing key", x: 156 },
-  { kind: "signature", words: "signature", x: 268 },
+const legend: readonly { kind: PartKind; words: string }[] = [
+  { kind: "mlKem", words: "ML-KEM" },
+  { kind: "signingKey", words: "signing key" },
+  { kind: "x25519", words: "X25519" },
+  { kind: "signature", words: "signature" },
 ];
 
 /** What most links send today, for comparison. */
@@ -61,7 +61,7 @@ const profiles = [classical, ...Object.values(handshakeProfiles)].map(({ name, m
   return { name, flights, bytes: sum(flights.map(({ bytes }) => bytes)) };
 });
 const most = Math.max(...profiles.flatMap(({ flights }) => flights.map(({ packets }) => packets)));
-const length = linearScale([0, most * segmentBytes], [0, WIDTH - LEFT - 58]);
+const length = linearScale([0, most * segmentBytes], [0, WIDTH - LEFT - 72]);
 
 const packetCount = (packets: number) => `${packets} ${packets === 1 ? "packet" : "packets"}`;
 
@@ -94,9 +94,11 @@ export function buildTokenizationHandshake(): Figure {
     }
     y += 12;
   }
-  for (const { kind, words, x } of legend) {
+  for (const [k, { kind, words }] of legend.entries()) {
+    const x = (k % 2) * 150;
+    if (k === 2) y += ROW;
     fill(kind, box(x, y + 4, BAR, BAR));
-    marks.push(mono(x + 14, y + 12, words, { size: "s", tone: "muted" }));
+    marks.push(mono(x + 16, y + 13, words, { size: "s", tone: "muted" }));
   }
   for (const [tone, d] of filled) marks.push(path(d, { fill: tone }));
   marks.push(path(frames, { stroke: "quiet" }));
@@ -106,7 +108,7 @@ export function buildTokenizationHandshake(): Figure {
     title: "The bytes of a classical and of two post-quantum handshakes, drawn to scale in packets",
     finding: `The hybrid handshake carries ${thousands(hybrid.bytes)} bytes of keys and signatures, the classical one ${thousands(today.bytes)}.`,
     caption: `Keys and signatures alone, raw sizes after RFC 7748, SEC 1 (uncompressed points), FIPS 186-5, 203 and 204, in TCP segments of ${thousands(segmentBytes)} bytes (1,500 of Ethernet less 40 of IPv4 and TCP headers). A certificate chain and a protocol’s own fields come on top: with one intermediate certificate the hybrid handshake carries ${thousands(chained)} bytes.`,
-    scene: { width: WIDTH, height: Math.round(y + 16), marks },
+    scene: { width: WIDTH, height: Math.round(y + 18), marks },
     table: {
       columns: ["Handshake", "From", "Parts", "Bytes"],
       rows: profiles.flatMap(({ name, flights }) =>

@@ -1,35 +1,37 @@
+import { computedResults } from "#app/content/quantum/computed-results.ts";
 import type { Outcome } from "#app/content/quantum/tokenization.ts";
-import { Figure } from "#app/figures/figure.tsx";
 import { Illustrative } from "#app/quantum/sections/illustrative.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import oneSwitchFigure from "./one-switch.figure.ts";
+import results from "../case-studies/results.data.ts";
 
 export interface TokenizationOutcomesProps {
   title: string;
   items: readonly Outcome[];
 }
 
-/** What is different when the work is done: what it saves, over the whole screen, and two columns. */
+/** What is different when the work is done; beside a claim, what was computed, with the way to its run. */
 export function TokenizationOutcomes({ title, items }: TokenizationOutcomesProps) {
   return (
-    <Section
-      title={title}
-      padding="small"
-      bleed={<Figure figure={oneSwitchFigure} width="window" />}
-    >
-      <ul className="grid gap-x-8 gap-y-6 md:grid-cols-2 md:gap-y-12">
-        {items.map(({ title: name, text, link, isClaim }) => (
-          <li key={name} className="flex flex-col border-t border-quiet pt-6">
-            {isClaim && (
-              <p className="mb-1">
-                <Illustrative />
-              </p>
-            )}
-            <h3 className="text-item">{name}</h3>
+    <Section title={title} padding="small">
+      <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2">
+        {items.map(({ title: name, text, link, study }) => (
+          <li key={name} className="flex flex-col border-t border-quiet pt-5">
+            <h3 className="text-subheading">
+              {study && (
+                <>
+                  <Illustrative />{" "}
+                </>
+              )}
+              <NoBreak text={name} />
+            </h3>
             <p className="mt-3 mb-4 max-w-lead text-muted">{text}</p>
             <p className="mt-auto">
-              <TextLink to={link.to}>{link.label}</TextLink>
+              <TextLink to={link.to} className={study && "text-item"}>
+                {study ? results[study] : link.label}
+              </TextLink>{" "}
+              {study && computedResults[study]}
             </p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { mono, path, round, type TextStyle, text } from "#app/figures/marks.ts";
+import { mono, path, round, text } from "#app/figures/marks.ts";
 import { dot, leader, segment } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
@@ -26,8 +26,8 @@ const { orderKeys, orderSignatures, deprecated, disallowed } = milestones;
 
 const { standards } = tokenizationPage;
 const years = steps(0, YEARS - 1, 1);
-const pastFirst = `${monthsLeft(orderKeys.date)} months past EO 14412`;
-const pastLast = `${monthsLeft(disallowed.date)} past the last date`;
+/** Where the page's margins are. */
+const [LEFT, RIGHT] = [82, 1166];
 
 function wide(): Scene {
   const unit = 1248 / END;
@@ -38,8 +38,8 @@ function wide(): Scene {
   const lanes = { fips: 64, waiting: 104, draft: 144, cnsa: 184, memo: 224, order: 264 };
   const axis = 294;
   const secret = { from: 330, to: 440 };
-  const label = (lane: number, when: number, words: string, style: TextStyle = {}) =>
-    mono(x(when), lane - 13, words, { tone: "ink", ...style });
+  const label = (lane: number, when: number, words: string) =>
+    mono(x(when), lane - 13, words, { tone: "ink" });
   const down = (date: string, lane: number) =>
     segment(x(after(date)), lane, x(after(date)), secret.to);
   const marks: Mark[] = [
@@ -59,30 +59,28 @@ function wide(): Scene {
     }),
     ...beginnings(at, lanes, 4.6),
     path(dot(x(HOLD.from), lanes.waiting, 5), { fill: "ground", stroke: "accent", width: 1.5 }),
-    ...years.map((k) =>
-      mono(k === 0 ? 20 : x(12 * k) + 5, axis + 21, `${FIRST + k}`, { tone: "muted" }),
-    ),
+    ...years.slice(1).map((k) => mono(x(12 * k) + 5, axis + 21, `${FIRST + k}`, { tone: "muted" })),
     mono(x(LABELS), 18, written(checked.date), { tone: "accent" }),
     label(lanes.fips, LABELS, "FIPS 203, 204, 205 in effect"),
     label(lanes.waiting, month(hqc.date) + 0.5, "HQC selected"),
     mono(x(LABELS), lanes.waiting + 5, "FIPS 206 not published", { tone: "muted" }),
     label(lanes.draft, month(draft.date) + 0.5, "IR 8547, draft"),
     label(lanes.draft, after(orderKeys.date) + 1, "112-bit RSA, ECC deprecated"),
-    label(lanes.draft, END - 1, "disallowed", { anchor: "end" }),
+    mono(RIGHT, lanes.draft - 13, "disallowed", { tone: "ink", anchor: "end" }),
     label(lanes.cnsa, LABELS, "CNSA 2.0, new acquisitions"),
     label(lanes.memo, LABELS, "OMB M-26-15, phases to 2035"),
     label(lanes.order, LABELS, "EO 14412, key establishment"),
     mono(x(after(orderSignatures.date)) + 12, lanes.order + 5, "signatures", { tone: "muted" }),
     ...["a secret that", "must hold", `${HOLD_YEARS} years`].map((words, k) =>
-      mono(82, 366 + k * 24, words, { tone: "ink" }),
+      mono(LEFT, 366 + k * 24, words, { tone: "ink" }),
     ),
     text(x(after(orderKeys.date)), 490, `${monthsLeft(orderKeys.date)}`, {
       size: "l",
       tone: "accent",
     }),
     mono(x(after(orderKeys.date)), 516, "months past EO 14412", { tone: "accent" }),
-    text(1236, 490, `${monthsLeft(disallowed.date)}`, { size: "l", anchor: "end", tone: "ink" }),
-    mono(1236, 516, "months past IR 8547", { anchor: "end", tone: "ink" }),
+    text(RIGHT, 490, `${monthsLeft(disallowed.date)}`, { size: "l", anchor: "end", tone: "ink" }),
+    mono(RIGHT, 516, "months past IR 8547", { anchor: "end", tone: "ink" }),
   ];
   return sceneOf(1248, 524, marks, months(at, lanes, 3));
 }
@@ -120,7 +118,7 @@ export function apart(wanted: readonly number[], least: number, last: number): n
 }
 
 function narrow(): Scene {
-  const unit = 3.4;
+  const unit = 2.6;
   const top = 24;
   const y = (at: number) => round(top + at * unit);
   const at: At = (k, across) => [across, y(k)];
@@ -150,12 +148,9 @@ function narrow(): Scene {
       mono(213, places[k] + 1, name, { tone }),
       mono(213, places[k] + 17, note, { tone: "muted" }),
     ]),
-    text(20, bottom + 58, `${HOLD_YEARS} years`, { size: "l", tone: "ink" }),
-    mono(20, bottom + 84, "a secret must hold:", { tone: "muted" }),
-    mono(20, bottom + 103, pastFirst, { tone: "accent" }),
-    mono(20, bottom + 122, pastLast, { tone: "ink" }),
+    mono(62, bottom + 22, `a secret of ${HOLD_YEARS} years`, { tone: "ink" }),
   ];
-  return sceneOf(375, Math.ceil(bottom) + 132, marks, months(at, lanes, 2.1));
+  return sceneOf(375, Math.ceil(bottom) + 32, marks, months(at, lanes, 2.1));
 }
 
 /** The last days that a document sets. */

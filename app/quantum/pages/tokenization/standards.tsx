@@ -14,9 +14,11 @@ export function TokenizationStandards({
       look="title"
       padding="small"
       bleed={
-        <Figure figure={standardsFigure} width="window">
-          <p className="max-w-lead">{note}</p>
-        </Figure>
+        <Figure
+          figure={standardsFigure}
+          width="window"
+          more={<p className="mt-4 max-w-prose">{note}</p>}
+        />
       }
     />
   );

@@ -8,7 +8,7 @@ export function TokenizationStart({ title, intro, links }: typeof tokenizationPa
   return (
     <Section id="bank" title={title} intro={intro} padding="small" ground="custody">
       <OfferRow name="blueprint" heading="h3" />
-      <TextLinks links={links} className="flex flex-wrap gap-x-8" />
+      <TextLinks links={links} className="mt-4 flex flex-wrap gap-x-8" />
     </Section>
   );
 }

@@ -83,28 +83,27 @@ function wide(): Scene {
     mono(client, 26, "client", { tone: "ink" }),
     mono(service, 26, "service", { tone: "ink", anchor: "middle" }),
     mono(hsm, 26, "HSM", { tone: "ink", anchor: "end" }),
-    ...number(client + 18, tops.client - 24, hybridShares.client.bytes, "share out"),
-    ...number(client + 18, tops.service - 24, hybridShares.server.bytes, "share back"),
-    ...number(service + 20, tops.signature - 24, signature.bytes, signature.name),
+    ...number(client + 18, tops.client - 24, hybridShares.client.bytes, "bytes, share out"),
+    ...number(client + 18, tops.service - 24, hybridShares.server.bytes, "bytes, share back"),
+    ...number(service + 20, tops.signature - 24, signature.bytes, `bytes, ${signature.name}`),
     mono(client + 18, bottom - 44, "session key from both secrets", { tone: "accent" }),
   ];
   return sceneOf(1440, 640, marks, body);
 }
 
-/** A count, large, and what it counts. */
+/** A count, large, and under it what it counts. */
 function number(x: number, y: number, bytes: number, words: string): Mark[] {
-  const digits = thousands(bytes);
   return [
-    text(x, y, digits, { size: "l", tone: "ink" }),
-    mono(x + 14 + digits.length * 32.5, y, words, { tone: "muted" }),
+    text(x, y - 22, thousands(bytes), { size: "l", tone: "ink" }),
+    mono(x, y + 4, words, { tone: "muted" }),
   ];
 }
 
 function narrow(): Scene {
-  const [client, service] = [20, 355];
-  const pitch = 3.8;
-  const rows = { shares: 15, signature: 39 };
-  const tops = { client: 58, service: 156, signature: 294 };
+  const [client, service] = [24, 351];
+  const pitch = 2.6;
+  const rows = { shares: 10, signature: 27 };
+  const tops = { client: 58, service: 124, signature: 230 };
   const stream = (
     parts: Stream["parts"],
     from: Stream["from"],
@@ -113,7 +112,7 @@ function narrow(): Scene {
   ) => streamLines({ from, way, rows: count, pitch, parts });
   const label = (y: number, bytes: number, words: string) =>
     mono(client + 8, y, `${thousands(bytes)} bytes, ${words}`, { tone: "ink" });
-  const agreed = 232;
+  const agreed = 172;
   const body = dottedGroup(
     [
       ...stream(messages.client, [service - 10, tops.client], 1, rows.shares),

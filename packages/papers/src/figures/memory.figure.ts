@@ -48,16 +48,17 @@ function crossings(method: Method): Mark[] {
 export function buildSimulatorMemory(): Figure {
   const rules = machines.map(({ bytes }) => segment(14, y(bytes), 350, y(bytes))).join("");
   const marks: Mark[] = [
-    mono(0, 10, "memory, log scale", { size: "s", tone: "quiet" }),
+    mono(14, 10, "memory, log scale", { size: "s", tone: "quiet" }),
     path(rules, { stroke: "quiet", width: 1, dash: "2 4" }),
-    ...machines.map(({ name, bytes }) =>
-      // Where no curve passes: on the right, but for the last.
-      mono(bytes < 2 ** 50 ? 350 : 0, y(bytes) - 5, `${name} ${binaryBytes(bytes)}`, {
-        size: "s",
-        tone: "muted",
-        anchor: bytes < 2 ** 50 ? "end" : "start",
-      }),
-    ),
+    // Where no curve passes: on the right, but for the last, whose two lines stand before the curves.
+    ...machines.flatMap(({ name, bytes }) => {
+      const label = { size: "s", tone: "muted" } as const;
+      return bytes < 2 ** 50
+        ? mono(350, y(bytes) - 5, `${name} ${binaryBytes(bytes)}`, { ...label, anchor: "end" })
+        : [name, binaryBytes(bytes)].map((line, k) =>
+            mono(14, y(bytes) - 20 + 15 * k, line, label),
+          );
+    }),
     ...bottomAxis({
       scale: x,
       ticks: steps(0, MOST_QUBITS, 10),
@@ -73,7 +74,7 @@ export function buildSimulatorMemory(): Figure {
     ...crossings("statevector"),
     mono(x(27), y(2 ** 53.5), "density matrix", { tone: "ink" }),
     mono(x(23), y(2 ** 23.4), "statevector", { tone: "ink" }),
-    mono(350, y(memoryModels["tensor network"](60)) + 16, `MPS, χ ${BOND_DIMENSION}`, {
+    mono(350, y(memoryModels["tensor network"](60)) + 19, `MPS, χ ${BOND_DIMENSION}`, {
       anchor: "end",
     }),
     mono(350, y(memoryModels.stabilizer(60)) - 8, "stabilizer, Clifford only", { anchor: "end" }),

@@ -111,7 +111,7 @@ function hundredths(random: Random): number {
 }
 
 /** Layers of blocks on random pairs, as in a quantum volume test; a block is three CX and random one-qubit gates, not a Haar-random unitary. */
-export function quantumVolume(qubits: number, layers = qubits, seed = 1): Circuit {
+export function quantumVolume(qubits: number, layers: number = qubits, seed = 1): Circuit {
   const random = seeded(seed);
   const general = (qubit: number) =>
     u(Math.acos(1 - 2 * random()), 6.28 * random(), 6.28 * random(), qubit);

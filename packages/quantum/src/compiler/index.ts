@@ -1,4 +1,11 @@
-export { type Compiled, compile, type Stage, type StageName } from "./compile.ts";
+export {
+  type Compiled,
+  type CompileOptions,
+  compile,
+  type Level,
+  type Stage,
+  type StageName,
+} from "./compile.ts";
 export {
   type Coupling,
   DeviceError,

@@ -106,7 +106,7 @@ function atom(reader: Reader): Value {
   const token = tokens.next();
   switch (token.kind) {
     case "integer":
-      return integer(BigInt(token.text.replaceAll("_", "")));
+      return wholeNumber(token);
     case "real":
       return { type: "float", real: Number(token.text.replaceAll("_", "")) };
     case "text":
@@ -121,6 +121,15 @@ function atom(reader: Reader): Value {
         token,
       );
   }
+}
+
+/** A wider number would wrap around without a word. */
+function wholeNumber(token: Token): Value {
+  const whole = BigInt(token.text.replaceAll("_", ""));
+  if (whole >= 2n ** 63n) {
+    throw new QasmError(`${quoted(token.text)} is too large: whole numbers are below 2^63`, token);
+  }
+  return integer(whole);
 }
 
 function bitString(token: Token): Value {

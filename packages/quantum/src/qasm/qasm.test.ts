@@ -199,6 +199,8 @@ describe("parsing", () => {
     ["qubit[2] q; cx q[0];", 1, 13, /2 qubits/],
     ["qubit q; rx q;", 1, 10, /1 angle/],
     ["qubit q; rx(1/0) q;", 1, 14, /finite/],
+    ["qubit q; const int n = 9223372036854775808;", 1, 24, /"9223372036854775808" is too large/],
+    ["qubit q; const uint n = 0xFFFF_FFFF_FFFF_FFFF;", 1, 25, /too large/],
     ["qubit q; rx(theta) q;", 1, 13, /not a constant/],
     ["qubit[2] q; x q[2];", 1, 15, /no element 2/],
     ["qubit q; bit c; c = measure q; x q;", 1, 32, /measured already/],

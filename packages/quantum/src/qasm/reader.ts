@@ -45,7 +45,7 @@ interface BitRegister extends Register {
 export class Reader {
   readonly tokens: TokenStream;
   readonly grammar: Grammar;
-  readonly scopes = new Scopes();
+  readonly scopes: Scopes = new Scopes();
   readonly notes: Note[] = [];
   readonly steps: Step[] = [];
   /** Where in the source each step stands. */
@@ -55,7 +55,7 @@ export class Reader {
   /** Qubits that the program calls by their numbers on the device, all up to the highest. */
   readonly physical: number[] = [];
   version: 2 | 3 = 3;
-  readonly libraries = new Set<string>();
+  readonly libraries: Set<string> = new Set();
   readonly budget: Budget;
   body: GateBody | undefined;
   /** Gates of older libraries, once one of them is used. */
@@ -165,7 +165,12 @@ export class Reader {
   }
 
   /** Bits of inner scopes are stored too. What is not the program's `isOwn` gets a name that is free. */
-  declareBits(name: string, size: number, at: Token, isOwn = this.scopes.isGlobal): number[] {
+  declareBits(
+    name: string,
+    size: number,
+    at: Token,
+    isOwn: boolean = this.scopes.isGlobal,
+  ): number[] {
     if (this.sizes.bits + size > MAX_BITS) {
       this.tokens.fail(`the program has more than ${MAX_BITS} bits`, at);
     }

@@ -12,7 +12,10 @@ export interface DensityMatrix extends Amplitudes {
   readonly qubits: number;
 }
 
-export function createDensityMatrix(qubits: number, limit = DEFAULT_MEMORY_LIMIT): DensityMatrix {
+export function createDensityMatrix(
+  qubits: number,
+  limit: number = DEFAULT_MEMORY_LIMIT,
+): DensityMatrix {
   checkMemory("density matrix", qubits, densityMatrixBytes(qubits), limit);
   const density = { qubits, re: new Float64Array(4 ** qubits), im: new Float64Array(4 ** qubits) };
   density.re[0] = 1;

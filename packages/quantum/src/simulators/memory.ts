@@ -4,7 +4,7 @@ import { SimulatorError } from "./error.ts";
 /** Two 64-bit floats. */
 const BYTES_PER_AMPLITUDE = 16;
 
-export const DEFAULT_MEMORY_LIMIT = 2 ** 30;
+export const DEFAULT_MEMORY_LIMIT: number = 2 ** 30;
 
 export function statevectorBytes(qubits: number): number {
   return BYTES_PER_AMPLITUDE * 2 ** qubits;

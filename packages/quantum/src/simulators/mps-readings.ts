@@ -71,7 +71,7 @@ export function measureMps(mps: Mps, qubit: number, random: Random): 0 | 1 {
 }
 
 /** All amplitudes, for a register whose statevector fits the limit. */
-export function mpsToState(mps: Mps, limit = DEFAULT_MEMORY_LIMIT): State {
+export function mpsToState(mps: Mps, limit: number = DEFAULT_MEMORY_LIMIT): State {
   const { qubits, order } = mps;
   checkMemory("statevector", qubits, statevectorBytes(qubits), limit);
   let rows = unitRow();

@@ -10,7 +10,7 @@ export interface State extends Amplitudes {
 }
 
 /** The basis state of the given index. Refuses a register that needs more bytes than `limit`. */
-export function basisState(qubits: number, index = 0, limit = DEFAULT_MEMORY_LIMIT): State {
+export function basisState(qubits: number, index = 0, limit: number = DEFAULT_MEMORY_LIMIT): State {
   checkMemory("statevector", qubits, statevectorBytes(qubits), limit);
   const state = { qubits, re: new Float64Array(2 ** qubits), im: new Float64Array(2 ** qubits) };
   state.re[index] = 1;

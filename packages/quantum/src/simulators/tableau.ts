@@ -20,7 +20,7 @@ export interface Tableau {
   readonly high: Int32Array;
 }
 
-export function createTableau(qubits: number, limit = DEFAULT_MEMORY_LIMIT): Tableau {
+export function createTableau(qubits: number, limit: number = DEFAULT_MEMORY_LIMIT): Tableau {
   const half = Math.ceil(qubits / 32);
   checkMemory("stabilizer tableau", qubits, heldTableauBytes(qubits), limit);
   const words = () => new Int32Array(2 * half);

@@ -1,4 +1,4 @@
 import { cover } from "../cover.ts";
 import { buildServiceAi } from "./evaluation-by-choice.ts";
 
-export default cover(buildServiceAi().scene, "paper", [520, 40, 700, 290]);
+export default cover(buildServiceAi().scene, "paper", [215, 50, 800, 282]);

@@ -1,6 +1,5 @@
 import { aiMlNlp as service } from "#app/content/services/ai-ml-nlp.ts";
 import { caseChoices } from "#app/content/services/choices.ts";
-import { Figure } from "#app/figures/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
@@ -12,7 +11,6 @@ import { ServiceTakes } from "../takes.tsx";
 import { ServiceTerms } from "../terms.tsx";
 import type { Route } from "./+types/page";
 import evaluation from "./evaluation.figure.ts";
-import power from "./power.figure.ts";
 import twentyQuestions from "./twenty-questions.figure.ts";
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
@@ -22,10 +20,10 @@ const load = () => import("./evaluation-by-choice.ts").then((module) => module.b
 export default function AiMlNlp() {
   return (
     <div data-accent={service.accent}>
-      <ServiceOpening service={service} ground="raised">
+      <ServiceOpening service={service}>
         <ChoiceFigure figure={evaluation} choices={caseChoices} load={load} />
       </ServiceOpening>
-      <ServiceOverview {...service} figure={<Figure figure={power} />} />
+      <ServiceOverview {...service} />
       <ServiceCapabilities {...service} />
       <ServiceTakes {...service} />
       <ServiceTerms {...service} />

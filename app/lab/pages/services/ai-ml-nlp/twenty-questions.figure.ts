@@ -61,7 +61,7 @@ export function buildTwentyQuestions(): Figure {
   const best = scores[QUESTIONS];
   return {
     title: `The 95% interval of every score on ${QUESTIONS} questions, against a bar of ${BAR}`,
-    finding: `${most.right} right of ${QUESTIONS}, or fewer, refuse a model. ${above.length === 0 ? `Even ${QUESTIONS} of ${QUESTIONS} do not yet accept it.` : `${above[0].right} accept it.`}`,
+    finding: `${most.right} of ${QUESTIONS} or fewer rule a model out. ${above.length === 0 ? `Even ${QUESTIONS} of ${QUESTIONS} do not yet accept it.` : `${above[0].right} accept it.`}`,
     caption: `A column is one possible score of ${QUESTIONS}. It spans the 95% interval after Wilson and is filled where the whole interval lies below the bar of ${BAR}, which was chosen for this figure. The interval of ${QUESTIONS} right begins at ${best.low.toFixed(3)}.`,
     shapes: "inline",
     scene: draw(),

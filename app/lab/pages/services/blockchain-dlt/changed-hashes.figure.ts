@@ -33,8 +33,7 @@ const [LEFT, RIGHT, TOP, ROW] = [40, 359, 26, 22];
 function place({ level, index, isChanged, isProof }: Cell): string {
   const size = ((RIGHT - LEFT) * 2 ** level) / ENTRIES;
   const width = Math.max(size - Math.min(1.4, size / 4), isChanged || isProof ? 3 : 0);
-  const isLeft = index % 2 === 0;
-  const x = LEFT + index * size + (isLeft ? size - width : 0);
+  const x = LEFT + index * size + (index % 2 === 0 ? size - width : 0);
   return box(x, TOP + (top - level) * ROW, width, ROW - 4);
 }
 

@@ -1,6 +1,5 @@
 import { blockchainDlt as service } from "#app/content/services/blockchain-dlt.ts";
 import { leafChoices } from "#app/content/services/choices.ts";
-import { Figure } from "#app/figures/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
@@ -13,7 +12,6 @@ import { ServiceTerms } from "../terms.tsx";
 import type { Route } from "./+types/page";
 import changedHashes from "./changed-hashes.figure.ts";
 import merkleProof from "./merkle-proof.figure.ts";
-import proofSizes from "./proof-sizes.figure.ts";
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
 
@@ -26,7 +24,7 @@ export default function BlockchainDlt() {
       <ServiceOpening service={service} ground="black">
         <ChoiceFigure figure={merkleProof} choices={leafChoices} load={load} />
       </ServiceOpening>
-      <ServiceOverview {...service} figure={<Figure figure={proofSizes} />} />
+      <ServiceOverview {...service} />
       <ServiceCapabilities {...service} />
       <ServiceTakes {...service} />
       <ServiceTerms {...service} />

@@ -92,7 +92,8 @@ export function drawCloud(snapshot: number, frame: Frame): Scene {
       opacity: 0.28,
     }),
     path(box(x(snapshot) - 3, foot, barWidth + 6, height - foot), { fill: "raised" }),
-    path(data(others), { fill: "quiet" }),
+    path(data(others.filter((at) => at < oldest)), { fill: "quiet", opacity: 0.45 }),
+    path(data(others.filter((at) => at >= oldest)), { fill: "green", opacity: 0.45 }),
     path(opening(others), { stroke: "quiet" }),
     path(data([snapshot]), { fill: strong }),
     path(opening([snapshot]), { stroke: strong, width: 2.5, fill: "raised" }),
@@ -155,7 +156,7 @@ const compacted = ({ megabytes }: DataFile, isWide: boolean) =>
 const filesAt = (snapshot: number) => files(liveFiles(table, snapshot).length);
 
 /** What is read first, and what the two rows are, in a column of their own. */
-function beside(snapshot: number, { head, first }: Frame): Mark[] {
+function beside(snapshot: number, { head, numbers, first }: Frame): Mark[] {
   const isExpired = snapshot < oldest;
   const lines = (from: number, words: readonly string[]) =>
     words.map((line, k) => text(0, from + k * 21, line, { size: "s", tone: "quiet" }));
@@ -169,6 +170,7 @@ function beside(snapshot: number, { head, first }: Frame): Mark[] {
       tone: "ink",
     }),
     ...lines(head + 104, ["solid: data read", "outline: opening files"]),
+    text(0, numbers, "snapshot", { size: "s", tone: "quiet" }),
     ...lines(first + 16, [
       "data files, each for as",
       "long as a snapshot",

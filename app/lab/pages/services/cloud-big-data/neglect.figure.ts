@@ -28,33 +28,29 @@ const costs = (snapshot: number) =>
   [kept, neglected].map((table) => queryCost(table, snapshot)) as [number, number];
 const [good, bad] = costs(SNAPSHOTS);
 
-const x = linearScale([1, SNAPSHOTS], [38, 272]);
+const x = linearScale([1, SNAPSHOTS], [38, 352]);
 const y = linearScale([0, bad], [210, 30]);
 const line = (table: Table) =>
   snapshots.map((snapshot): Point => [x(snapshot), y(queryCost(table, snapshot))]);
 const area = (table: Table) => polyline([[x(1), y(0)], ...line(table), [x(SNAPSHOTS), y(0)]], true);
 
 function draw(): Scene {
-  const end = x(SNAPSHOTS) + 8;
   const marks: Mark[] = [
     text(0, 14, "one query, MB", { size: "s", tone: "quiet" }),
-    ...leftGrid({ scale: y, ticks: steps(0, bad, 100), format: String, at: 32, span: [38, 272] }),
+    ...leftGrid({ scale: y, ticks: steps(0, bad, 100), format: String, at: 32, span: [38, 352] }),
     path(area(neglected), { fill: "line", opacity: 0.55 }),
     path(polyline(line(neglected)), { stroke: "ink", width: 1.5 }),
     path(area(kept), { fill: "green" }),
-    text(end, y(bad) + 5, `${bad} MB`, { tone: "ink", bold: true }),
-    text(end, y(bad) + 21, "never", { tone: "muted" }),
-    text(end, y(bad) + 37, "compacted", { tone: "muted" }),
-    text(end, y(good) + 2, `${good} MB`, { tone: "green", bold: true }),
-    text(end, y(good) + 18, "compacted", { tone: "green" }),
+    text(352, y(bad) - 8, `never compacted: ${bad} MB`, { anchor: "end", tone: "ink", bold: true }),
+    text(344, y(0) - 12, `compacted: ${good} MB`, { anchor: "end", tone: "raised", bold: true }),
     ...bottomAxis({
       scale: x,
       ticks: steps(10, SNAPSHOTS, 10),
       format: String,
       at: 210,
-      span: [38, 272],
+      span: [38, 352],
     }),
-    text(272, 243, "commits", { anchor: "end", size: "s", tone: "quiet" }),
+    text(352, 243, "commits", { anchor: "end", size: "s", tone: "quiet" }),
   ];
   return { width: 360, height: 250, marks };
 }

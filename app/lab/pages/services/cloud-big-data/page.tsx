@@ -1,6 +1,5 @@
 import { snapshotChoices } from "#app/content/services/choices.ts";
 import { cloudBigData as service } from "#app/content/services/cloud-big-data.ts";
-import { Figure } from "#app/figures/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
@@ -13,7 +12,6 @@ import { ServiceTerms } from "../terms.tsx";
 import type { Route } from "./+types/page";
 import neglect from "./neglect.figure.ts";
 import queryCost from "./query-cost.figure.ts";
-import storage from "./storage.figure.ts";
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
 
@@ -25,7 +23,7 @@ export default function CloudBigData() {
       <ServiceOpening service={service} ground="pale">
         <ChoiceFigure figure={queryCost} choices={snapshotChoices} load={load} />
       </ServiceOpening>
-      <ServiceOverview {...service} figure={<Figure figure={storage} />} />
+      <ServiceOverview {...service} />
       <ServiceCapabilities {...service} />
       <ServiceTakes {...service} />
       <ServiceTerms {...service} />

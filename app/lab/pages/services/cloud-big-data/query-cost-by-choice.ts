@@ -16,6 +16,7 @@ export function buildServiceCloud(choice = snapshotChoices.initial): Figure {
   const compaction = snapshots.filter(isCompaction).at(-1) ?? SNAPSHOTS;
   const isExpired = snapshot < oldest;
   return {
+    shapes: "inline",
     title: `What a query costs at each of ${SNAPSHOTS} snapshots of a table, and the data files behind it`,
     finding: isExpired
       ? `Snapshot ${snapshot} has expired. The files that only it needed are deleted, and it can no longer be read.`

@@ -98,6 +98,7 @@ export function buildServiceIot(choice = cutChoices.initial): Figure {
   const cuts = sum(slots.devices.map((device) => device.cuts));
   const kept = DEVICES - countOf(slots, "lost");
   return {
+    shapes: "inline",
     title: `${DEVICES} devices updated under random power cuts, with two slots and in place`,
     finding: `After ${cuts} power cuts in ${MINUTES} minutes, all ${kept} devices with two slots still start. Updated in place, ${countOf(single, "lost")} do not.`,
     caption: `${DEVICES} devices are simulated over ${MINUTES} minutes. Power is cut at random, on average every ${every} minutes (20, 5 or 2 to choose from). Writing takes 4 minutes of power, the first start 45 seconds. A start that is cut short is tried three times; then the bootloader goes back to the old image. In place means one slot and no recovery loader. Both fleets meet the same cuts. A filled hexagon is a device on the new image, a gray one on the old, an empty one no longer starts.`,

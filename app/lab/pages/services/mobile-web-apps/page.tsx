@@ -11,7 +11,6 @@ import { ServiceTakes } from "../takes.tsx";
 import { ServiceTerms } from "../terms.tsx";
 import type { Route } from "./+types/page";
 import pageWeight from "./page-weight.figure.ts";
-import { SiteBudgets } from "./site-budgets.tsx";
 import sync from "./sync.figure.ts";
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
@@ -25,7 +24,6 @@ export default function MobileWebApps() {
         <ChoiceFigure figure={sync} choices={photoChoices} load={load} />
       </ServiceOpening>
       <ServiceOverview {...service} />
-      <SiteBudgets />
       <ServiceCapabilities {...service} />
       <ServiceTakes {...service} />
       <ServiceTerms {...service} />

@@ -9,6 +9,7 @@ export function buildServiceMobile(choice = photoChoices.initial): Figure {
   const { writes, merged, clock, arrivals, results } = state;
   const photos = merged.photo.length;
   return {
+    shapes: "inline",
     title:
       "Two devices edit one record offline, each counting its own writes, and read the same after they sync",
     finding:

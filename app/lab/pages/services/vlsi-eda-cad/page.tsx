@@ -1,6 +1,5 @@
 import { bugChoices } from "#app/content/services/choices.ts";
 import { vlsiEdaCad as service } from "#app/content/services/vlsi-eda-cad.ts";
-import { Figure } from "#app/figures/figure.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
@@ -11,7 +10,6 @@ import { ServiceOverview } from "../overview.tsx";
 import { ServiceTakes } from "../takes.tsx";
 import { ServiceTerms } from "../terms.tsx";
 import type { Route } from "./+types/page";
-import layout from "./layout.figure.ts";
 import regression from "./regression.figure.ts";
 import seededBug from "./seeded-bug.figure.ts";
 
@@ -25,7 +23,7 @@ export default function VlsiEdaCad() {
       <ServiceOpening service={service} ground="violet">
         <ChoiceFigure figure={seededBug} choices={bugChoices} load={load} />
       </ServiceOpening>
-      <ServiceOverview {...service} figure={<Figure figure={layout} />} />
+      <ServiceOverview {...service} />
       <ServiceCapabilities {...service} />
       <ServiceTakes {...service} />
       <ServiceTerms {...service} />

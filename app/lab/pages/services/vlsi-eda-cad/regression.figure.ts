@@ -22,7 +22,7 @@ const caught = bugs.map((bug, k) => ({
 }));
 const slowest = Math.max(...caught.flatMap(({ cycles }) => cycles));
 
-const x = logScale([3, 300], [4, 326]);
+const x = logScale([3, 300], [1.5, 326]);
 const BLOCK = 60;
 const PITCH = 1.05;
 
@@ -57,15 +57,15 @@ function draw(): Scene {
       tone: "quiet",
     }),
     ...caught.flatMap(({ name, cycles }, k) => [
-      text(4, k * BLOCK + 14, name, { tone: "ink", bold: true }),
+      text(0, k * BLOCK + 14, name, { tone: "ink", bold: true }),
       text(x(cycles[RUNS - 1]) + 7, y(k, RUNS - 1) + 4, `${cycles[RUNS - 1]}`, { tone: "ink" }),
     ]),
     ...bottomAxis({
       scale: x,
-      ticks: [3, 10, 30, 100, 300],
+      ticks: [5, 10, 30, 100, 300],
       format: String,
       at: foot,
-      span: [4, 360],
+      span: [0, 360],
     }),
     text(360, foot + 32, "cycles until caught, logarithmic", {
       anchor: "end",

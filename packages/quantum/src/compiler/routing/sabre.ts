@@ -50,6 +50,22 @@ function extendedSet({ operations, successors }: Dag, front: readonly number[]):
   return found;
 }
 
+/** The sum of the pairs' distances once p and q are swapped. */
+function totalGap(
+  pairs: readonly (readonly number[])[],
+  p: number,
+  q: number,
+  { distance, size }: Coupling,
+): number {
+  let total = 0;
+  for (const [x, y] of pairs) {
+    const a = x === p ? q : x === q ? p : x;
+    const b = y === p ? q : y === q ? p : y;
+    total += distance[a * size + b];
+  }
+  return total;
+}
+
 function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Random): void {
   const { distance, size, neighbors } = device;
   const { operations, successors } = dag;
@@ -97,13 +113,11 @@ function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Rando
       const extendedEnds = extended.map(ends);
       for (const p of frontEnds.flat()) {
         for (const q of neighbors[p]) {
-          const after = (place: number) => (place === p ? q : place === q ? p : place);
-          const sum = (pairs: readonly number[][]) =>
-            pairs.reduce((total, [x, y]) => total + distance[after(x) * size + after(y)], 0);
-          const ahead = extended.length > 0 ? sum(extendedEnds) / extended.length : 0;
+          const ahead =
+            extended.length > 0 ? totalGap(extendedEnds, p, q, device) / extended.length : 0;
           const score =
             Math.max(decay[p], decay[q]) *
-            (sum(frontEnds) / front.length + EXTENDED_WEIGHT * ahead);
+            (totalGap(frontEnds, p, q, device) / front.length + EXTENDED_WEIGHT * ahead);
           if (score < best - 1e-12) {
             best = score;
             choice = [];

@@ -20,7 +20,12 @@ interface State {
   before: State | undefined;
   gates: readonly Gate[];
   layout: readonly number[];
+  /** Parities that must still appear on some wire: each takes a CX of its own. */
+  missing: number;
 }
+
+/** With more CX to spare than this, a level is larger than the one before. */
+const SPARE = 4;
 
 function longest(busy: readonly number[]): number {
   return Math.max(...busy) + busy.reduce((sum, end) => sum + end, 0) / 1000;
@@ -65,6 +70,7 @@ export function searchPathSum(
       before: undefined,
       gates: [],
       layout,
+      missing: 0,
     });
   }
   while (level.size > 0) {
@@ -77,7 +83,9 @@ export function searchPathSum(
       );
     }
     for (const key of level.keys()) seen.add(key);
-    if (seen.size > states) return undefined;
+    const least = [...level.values()].reduce((a, { missing }) => Math.min(a, missing), cxLeft);
+    const levelsAhead = cxLeft - least > SPARE ? least : 0;
+    if (seen.size + levelsAhead * level.size > states) return undefined;
     const next = new Map<string, State>();
     cxLeft--;
     for (const state of level.values()) {
@@ -129,8 +137,9 @@ function enter(
   if (seen.has(key)) return;
   const known = level.get(key);
   if (known !== undefined && longest(known.busy) <= longest(state.busy)) return;
-  if (parityCount(state, sum) > cxLeft) return;
-  level.set(key, state);
+  const missing = missingParities(state, sum);
+  if (missing > cxLeft) return;
+  level.set(key, { ...state, missing });
   for (const [k, { input, output, matrix }] of sum.branches.entries()) {
     const wire = state.wires.indexOf(input);
     if ((state.branches & (1 << k)) === 0 || wire < 0) continue;
@@ -145,8 +154,7 @@ function enter(
   }
 }
 
-/** How many parities must still appear on some wire: each takes a CX of its own. */
-function parityCount({ wires, branches, phases }: State, sum: PathSum): number {
+function missingParities({ wires, branches, phases }: State, sum: PathSum): number {
   const wanted = new Set<number>();
   for (const [k, { parity }] of sum.phases.entries()) if (phases & (1 << k)) wanted.add(parity);
   for (const [k, { input }] of sum.branches.entries()) if (branches & (1 << k)) wanted.add(input);

@@ -1,8 +1,9 @@
-import type { Circuit, Operation } from "../../circuit/gate.ts";
+import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
 import { matrixOf } from "../../circuit/matrix.ts";
 import { type Random, seeded } from "../../random.ts";
 import { collectBlocks } from "../passes/blocks.ts";
 import type { Routed } from "../routing/routed.ts";
+import { product } from "../synthesis/linear.ts";
 import { pairMatrix } from "../synthesis/unitary.ts";
 import { applyStep, type Step } from "./apply-step.ts";
 import { compactWires } from "./compact-wires.ts";
@@ -26,18 +27,26 @@ const BUDGET = 4e9;
 /** As long as it takes no more than this, several states are compared. */
 const SHORT = 2e8;
 
-/** Gates on one pair become one step: fewer walks through the amplitudes. Gates on three qubits keep their own matrix, which the compiler never uses. */
+/** Gates on one pair and the one-qubit gates before them become one step: fewer walks through the amplitudes. */
 function stepsOf({ qubits, operations }: Circuit): Step[] {
   const steps: Step[] = [];
+  const pending: Gate[][] = Array.from({ length: qubits }, () => []);
+  const take = (qubit: number) => pending[qubit].splice(0);
+  const flush = (qubit: number) => {
+    const gates = take(qubit);
+    if (gates.length === 0) return;
+    const matrices = gates.map(matrixOf).reverse();
+    steps.push({ wires: [qubit], matrix: product(matrices[0], ...matrices.slice(1)) });
+  };
   let run: Operation[] = [];
-  const flush = () => {
+  const flushRun = () => {
     for (const element of collectBlocks({ qubits, operations: run })) {
       if ("block" in element) {
         const { qubits: wires, gates } = element.block;
-        steps.push({ wires, matrix: pairMatrix(gates, wires[0]) });
+        const all = [...wires.flatMap(take), ...gates];
+        steps.push({ wires, matrix: pairMatrix(all, wires[0]) });
       } else if (element.single.name !== "barrier") {
-        const { single } = element;
-        steps.push({ wires: single.qubits, matrix: matrixOf(single) });
+        pending[element.single.qubits[0]].push(element.single);
       }
     }
     run = [];
@@ -47,10 +56,13 @@ function stepsOf({ qubits, operations }: Circuit): Step[] {
       run.push(operation);
       continue;
     }
-    flush();
+    // The compiler never writes a gate on three qubits, but programs may have one.
+    flushRun();
+    operation.qubits.forEach(flush);
     steps.push({ wires: operation.qubits, matrix: matrixOf(operation) });
   }
-  flush();
+  flushRun();
+  for (let qubit = 0; qubit < qubits; qubit++) flush(qubit);
   return steps;
 }
 
@@ -128,7 +140,11 @@ function planOf(source: Circuit, { circuit, layout, output }: Routed, budget: nu
 }
 
 /** How much there is to compare, before it is. */
-export function amplitudesTouched(source: Circuit, routed: Routed, budget = BUDGET): number {
+export function amplitudesTouched(
+  source: Circuit,
+  routed: Routed,
+  budget: number = BUDGET,
+): number {
   return planOf(source, routed, budget).work;
 }
 
@@ -157,8 +173,8 @@ export function verify(
   for (let run = 0; run < runs; run++) {
     const a = copies > 0 ? entangledState(wires, qubits) : randomState(wires, qubits, random);
     const b = a.slice();
-    for (const step of before) applyStep(a, step);
-    for (const step of after) applyStep(b, step);
+    applyAll(a, before, wires);
+    applyAll(b, after, wires);
     if (!agree(a, b, place))
       return { verdict: "refuted", detail: "the compiled circuit gives another state" };
   }
@@ -171,6 +187,18 @@ export function verify(
         verdict: "not refuted",
         detail: `${runs} random state${runs > 1 ? "s" : ""} of ${wires} qubits compared to ${TOLERANCE}`,
       };
+}
+
+/** Amplitudes that fit a processor's cache. */
+const CACHED = 2 ** 12;
+
+/** Applies all steps to one part after another: what differs beyond the wires never meets, and a part stays in the cache. */
+function applyAll(state: Float64Array, steps: readonly Step[], wires: number): void {
+  const length = 2 * Math.max(2 ** wires, CACHED);
+  for (let start = 0; start < state.length; start += length) {
+    const part = state.subarray(start, start + length);
+    for (const step of steps) applyStep(part, step);
+  }
 }
 
 /** Moves program qubit i from bit i to the bit where it ends; idle wires, all zero, fill the rest. */

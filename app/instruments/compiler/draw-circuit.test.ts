@@ -1,0 +1,91 @@
+import type { Circuit } from "@adyakshar/quantum/circuit";
+import {
+  adder,
+  countsOf,
+  ghz,
+  parityPhase,
+  qft,
+  randomCircuit,
+  toBasis,
+} from "@adyakshar/quantum/circuit";
+import { line, routeNaively } from "@adyakshar/quantum/compiler";
+import { describe, expect, it } from "vitest";
+import { drawCircuit, withKeptIds } from "./draw-circuit.ts";
+
+function inOrder(circuit: Circuit) {
+  const places = Array.from({ length: circuit.qubits }, (_, qubit) => qubit);
+  return { circuit, layout: places, output: places };
+}
+
+describe("a drawn circuit", () => {
+  it("has every gate once, none over another", () => {
+    for (const circuit of [parityPhase(), qft(5), adder(2), ghz(7)]) {
+      const { gates, more } = drawCircuit(inOrder(circuit));
+      expect(gates.length).toBe(circuit.operations.length);
+      expect(more).toBe(0);
+      const taken = new Set<string>();
+      for (const { column, span, controls, targets } of gates) {
+        const rows = [...controls, ...targets];
+        for (let row = Math.min(...rows); row <= Math.max(...rows); row++) {
+          for (let k = column; k < column + span; k++) {
+            expect(taken.has(`${k},${row}`)).toBe(false);
+            taken.add(`${k},${row}`);
+          }
+        }
+      }
+    }
+  });
+
+  it("leaves out wires that nothing happens on", () => {
+    const { starts, ends } = drawCircuit({
+      circuit: { qubits: 27, operations: [{ name: "cx", qubits: [20, 3] }] },
+      layout: [20, 3],
+      output: [3, 20],
+    });
+    expect(starts).toEqual([1, 0]);
+    expect(ends).toEqual([0, 1]);
+  });
+
+  it("gives a SWAP the width of the three gates that it takes", () => {
+    const { circuit, layout, output } = routeNaively(parityPhase(), line(4));
+    const { columns } = drawCircuit({ circuit, layout, output });
+    expect(columns).toBe(countsOf(toBasis(circuit, "cx")).depth);
+  });
+
+  it("has as many steps as the depth that is counted", () => {
+    for (const circuit of [parityPhase(), qft(5), adder(2), ghz(7), randomCircuit(5, 40)]) {
+      const routed = routeNaively(toBasis(circuit, "cx"), line(circuit.qubits));
+      const { steps } = drawCircuit(routed);
+      expect(steps.length - 1).toBe(countsOf(toBasis(routed.circuit, "cx")).depth);
+      expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+    }
+    const barrier = { name: "barrier" as const, qubits: [0, 1] };
+    const { steps } = drawCircuit(
+      inOrder({ qubits: 2, operations: [...ghz(2).operations, barrier] }),
+    );
+    expect(steps.length - 1).toBe(2);
+  });
+
+  it("is bounded, and says what is missing", () => {
+    const { gates, columns, more } = drawCircuit(inOrder(randomCircuit(5, 20_000)));
+    expect(gates.length).toBeLessThanOrEqual(240);
+    expect(columns).toBeLessThanOrEqual(80);
+    expect(more).toBeGreaterThan(1000);
+  });
+});
+
+describe("ids", () => {
+  it("stay with a gate that a pass kept; the rest get new ones", () => {
+    const before = drawCircuit(inOrder(parityPhase()));
+    const [, ...kept] = parityPhase().operations;
+    const after = withKeptIds(
+      before,
+      drawCircuit(inOrder({ qubits: 4, operations: [...kept, { name: "x", qubits: [2] }] })),
+      100,
+    );
+    const ids = after.gates.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.slice(0, 3)).toEqual(before.gates.slice(1, 4).map(({ id }) => id));
+    expect(after.gates.find(({ text }) => text === "x q2")?.id).toBe(100);
+  });
+});

@@ -1,0 +1,200 @@
+import type { Circuit, Gate, Operation } from "@adyakshar/quantum/circuit";
+import { rotation } from "@adyakshar/quantum/circuit";
+import { phaseOf } from "#app/figures/gate-phase.ts";
+
+export type Mark = "box" | "disc" | "plus" | "cross" | "dot" | "barrier";
+
+/** A gate as it is drawn: rows from the top, columns from the left. */
+export interface DrawnGate {
+  /** The same for a gate that the next pass kept. */
+  id: number;
+  /** The first of its columns, and how many it takes. */
+  column: number;
+  span: number;
+  controls: readonly number[];
+  targets: readonly number[];
+  mark: Mark;
+  label: string;
+  /** In turns, where the gate is a phase. */
+  phase?: number;
+  /** For the table: `cx q0, q3`. */
+  text: string;
+  /** Which operation of the circuit it is, and the step of the depth that it begins in. */
+  index: number;
+  step: number;
+  /** In degrees. */
+  angles: readonly number[];
+}
+
+export interface Drawing {
+  gates: readonly DrawnGate[];
+  columns: number;
+  /** The column in which each step of the depth begins, and the end of the last. */
+  steps: readonly number[];
+  /** Columns beyond those drawn. */
+  more: number;
+  /** For each row the program's qubit that begins and ends there; -1 where none does. */
+  starts: readonly number[];
+  ends: readonly number[];
+}
+
+export interface Wired {
+  circuit: Circuit;
+  layout: readonly number[];
+  output: readonly number[];
+}
+
+/** More would be too much for a page to hold, and for anyone to read. */
+const MOST_COLUMNS = 80;
+const MOST_GATES = 240;
+
+/** A SWAP is three two-qubit gates, and as wide. */
+const SWAP_SPAN = 3;
+
+const CONTROLS: Partial<Record<Gate["name"], number>> = {
+  cx: 1,
+  cy: 1,
+  cz: 1,
+  ch: 1,
+  cp: 1,
+  crx: 1,
+  cry: 1,
+  crz: 1,
+  cu: 1,
+  ccx: 2,
+  cswap: 1,
+};
+
+/** Rows are the wires that something happens on, in the device's order; columns stand in the order of the depth. */
+export function drawCircuit({ circuit, layout, output }: Wired): Drawing {
+  const used = new Set([...layout, ...output]);
+  for (const { name, qubits } of circuit.operations) {
+    if (name !== "barrier") for (const qubit of qubits) used.add(qubit);
+  }
+  const wires = [...used].sort((a, b) => a - b);
+  const rowOf = new Map(wires.map((wire, row) => [wire, row]));
+  const next = new Array<number>(wires.length).fill(0);
+  const gates: DrawnGate[] = [];
+  const steps = [0];
+  for (const { operation, index, step } of inSteps(circuit)) {
+    const rows = operation.qubits.flatMap((qubit) => rowOf.get(qubit) ?? []);
+    if (rows.length === 0) continue;
+    const low = Math.min(...rows);
+    const high = Math.max(...rows);
+    const column = Math.max(steps[step], ...next.slice(low, high + 1));
+    const span = operation.name === "swap" ? SWAP_SPAN : 1;
+    next.fill(column + span, low, high + 1);
+    // A barrier takes room, but no step.
+    for (let k = 1; k <= span && operation.name !== "barrier"; k++)
+      steps[step + k] = Math.max(steps[step + k] ?? 0, column + k);
+    if (column + span > MOST_COLUMNS || gates.length >= MOST_GATES) continue;
+    const count = operation.name === "barrier" ? 0 : (CONTROLS[operation.name] ?? 0);
+    const names = operation.qubits.map((qubit) => `q${qubit}`).join(", ");
+    gates.push({
+      id: gates.length,
+      column,
+      span,
+      controls: rows.slice(0, count),
+      targets: rows.slice(count),
+      text: `${operation.name} ${names}`,
+      index,
+      step,
+      angles: "angles" in operation ? operation.angles.map((angle) => (180 / Math.PI) * angle) : [],
+      ...markOf(operation),
+    });
+  }
+  const columns = Math.max(...next, 0);
+  const drawn = gates.reduce((most, gate) => Math.max(most, gate.column + gate.span), 0);
+  return {
+    gates,
+    columns: drawn,
+    steps,
+    more: columns - drawn,
+    starts: wires.map((wire) => layout.indexOf(wire)),
+    ends: wires.map((wire) => output.indexOf(wire)),
+  };
+}
+
+/** Each operation with the step of the depth that it begins in, in that order. */
+function inSteps({ qubits, operations }: Circuit) {
+  const busyUntil = new Array<number>(qubits).fill(0);
+  const placed = operations.map((operation, index) => {
+    const step = Math.max(0, ...operation.qubits.map((qubit) => busyUntil[qubit]));
+    const length = operation.name === "barrier" ? 0 : operation.name === "swap" ? SWAP_SPAN : 1;
+    for (const qubit of operation.qubits) busyUntil[qubit] = step + length;
+    return { operation, index, step };
+  });
+  return placed.sort((a, b) => a.step - b.step || a.index - b.index);
+}
+
+const PHASE_NAMES: Partial<Record<Gate["name"], string>> = {
+  t: "T",
+  tdg: "T†",
+  s: "S",
+  sdg: "S†",
+  z: "Z",
+  p: "P",
+  cp: "P",
+  rz: "RZ",
+  crz: "RZ",
+};
+
+function markOf(operation: Operation): Pick<DrawnGate, "mark" | "label" | "phase"> {
+  switch (operation.name) {
+    case "barrier":
+      return { mark: "barrier", label: "" };
+    case "cx":
+    case "ccx":
+      return { mark: "plus", label: "" };
+    case "cz":
+      return { mark: "dot", label: "" };
+    case "swap":
+    case "cswap":
+      return { mark: "cross", label: "" };
+    case "cp":
+    case "crz":
+      return phaseMark(operation, rotation("p", operation.angles[0], 0));
+    default:
+      return phaseMark(operation, operation);
+  }
+}
+
+/** A disc in the color of the phase, or a box where there is none. */
+function phaseMark({ name }: Gate, alone: Gate): Pick<DrawnGate, "mark" | "label" | "phase"> {
+  const phase = phaseOf(alone);
+  if (phase !== undefined) return { mark: "disc", label: PHASE_NAMES[name] ?? "P", phase };
+  const base = CONTROLS[name] === undefined ? name : name.slice(1);
+  return { mark: "box", label: base === "id" ? "I" : base.toUpperCase() };
+}
+
+/** Gives each gate the id that it had before the pass, where one of its kind was there to be kept. */
+export function withKeptIds(before: Drawing, after: Drawing, nextId: number): Drawing {
+  const kept = new Map<string, number[]>();
+  const keysOf = (gate: DrawnGate, { starts }: Drawing) => {
+    const qubits = [...gate.controls, ...gate.targets].map((row) => starts[row]);
+    return [`${gate.mark}${gate.label} ${qubits}`, `${gate.mark}${gate.label}`];
+  };
+  for (const gate of before.gates) {
+    for (const key of keysOf(gate, before)) kept.set(key, [...(kept.get(key) ?? []), gate.id]);
+  }
+  const taken = new Set<number>();
+  const take = (key: string) => {
+    const id = kept.get(key)?.find((other) => !taken.has(other));
+    if (id !== undefined) taken.add(id);
+    return id;
+  };
+  // First those on the same qubits, then those of the same kind elsewhere.
+  const ids = new Map<DrawnGate, number>();
+  for (const rank of [0, 1]) {
+    for (const gate of after.gates) {
+      if (ids.has(gate)) continue;
+      const id = take(keysOf(gate, after)[rank]);
+      if (id !== undefined) ids.set(gate, id);
+    }
+  }
+  let fresh = nextId;
+  return {
+    ...after,
+    gates: after.gates.map((gate) => ({ ...gate, id: ids.get(gate) ?? fresh++ })),
+  };
+}

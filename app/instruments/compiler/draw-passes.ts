@@ -1,0 +1,64 @@
+import type { Circuit } from "@adyakshar/quantum/circuit";
+import { type Basis, toBasis } from "@adyakshar/quantum/circuit";
+import type { Coupling, Routed, Stage } from "@adyakshar/quantum/compiler";
+import { baselines, routeNaively, sabreTrials } from "@adyakshar/quantum/compiler";
+import type { CompileRequest, CompileResult, Pass } from "./calls.ts";
+import { type Drawing, drawCircuit, withKeptIds } from "./draw-circuit.ts";
+
+/** Amplitudes that the verdict may touch: a Fourier transform of twenty qubits on a grid, in half of the time limit on a phone. */
+export const COMPARED = 1e9;
+
+/** Draws what a circuit alone does not tell. */
+type Redraw = (drawing: Drawing, circuit: Circuit) => Drawing;
+const asDrawn: Redraw = (drawing) => drawing;
+
+/** What the compiled circuit stands beside. */
+export function comparedWith(
+  circuit: Circuit,
+  device: Coupling,
+  { basis, seed }: CompileRequest,
+  { redraw = asDrawn, onTrial }: { redraw?: Redraw; onTrial?: (done: number) => void } = {},
+): Pick<CompileResult, "device" | "before" | "baselines" | "trials"> {
+  const { name, size, edges } = device;
+  const naive = inBasis(routeNaively(toBasis(circuit, "cx"), device), basis);
+  return {
+    device: { name, size, edges },
+    before: redraw(drawCircuit(naive), naive.circuit),
+    baselines: baselines(circuit, device, { seed, basis, onTrial }),
+    trials: sabreTrials(circuit),
+  };
+}
+
+/** As it is counted; in CX a SWAP stays one, drawn as wide as its three gates. */
+function inBasis(routed: Routed, basis: Basis): Routed {
+  return basis === "cx" ? routed : { ...routed, circuit: toBasis(routed.circuit, basis) };
+}
+
+interface Written {
+  /** Lines before the first gate, then one for each operation, then what follows. */
+  lines: readonly string[];
+  firstGate: number;
+}
+
+/** Each pass with its drawing, in which a gate that the pass kept has kept its id, and its program. */
+export function drawPasses(
+  stages: readonly Stage[],
+  write: (stage: Stage) => Written,
+  redraw = asDrawn,
+): Pass[] {
+  let last: Drawing | undefined;
+  let nextId = 0;
+  return stages.map((stage) => {
+    const drawn = redraw(drawCircuit(stage), stage.circuit);
+    const drawing = last ? withKeptIds(last, drawn, nextId) : drawn;
+    last = drawing;
+    nextId = drawing.gates.reduce((most, { id }) => Math.max(most, id + 1), nextId);
+    return {
+      name: stage.name,
+      counts: stage.counts,
+      drawing,
+      ...write(stage),
+      gates: stage.circuit.operations.length,
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import { type ReactNode, useId } from "react";
+
+export interface FieldProps {
+  label: string;
+  /** What to know of it, or what is wrong with it. */
+  note?: ReactNode;
+  isInvalid: boolean;
+  /** The input, tied to its label and its note. */
+  children: (tie: { id: string; "aria-invalid": boolean; "aria-describedby": string }) => ReactNode;
+}
+
+/** Something that is typed, with its label and a note that screen readers say with it. */
+export function Field({ label, note, isInvalid, children }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="instrument-field">
+      <label htmlFor={id} className="instrument-label">
+        {label}
+      </label>
+      {children({ id, "aria-invalid": isInvalid, "aria-describedby": `${id}-note` })}
+      <p id={`${id}-note`} className="instrument-note">
+        {note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Fields } from "../fragment/fragment.ts";
+import { packText, unpackText } from "../fragment/pack-text.ts";
+import { type PresetId, presetIds, presetText, sizeFor } from "./presets.ts";
+
+/** What a visitor runs: a preset of some size, or a text of their own, which is kept while they look at presets. */
+export interface ProgramSettings {
+  preset: PresetId | "own";
+  qubits: number;
+  own: string;
+  /** Their text before they began another one from a preset. */
+  earlier?: string;
+}
+
+/** Longer programs are refused before anything reads them. */
+export const longestProgram = 64_000;
+
+export function sourceOf({ preset, qubits, own }: ProgramSettings): string {
+  return preset === "own" ? own : presetText(preset, qubits);
+}
+
+export async function encodeProgram({ preset, qubits, own }: ProgramSettings): Promise<Fields> {
+  if (preset !== "own") return { program: preset, qubits: `${qubits}` };
+  // A longer text fits no address: it goes in as it is, and the address is found too long.
+  return { program: "own", text: own.length > longestProgram ? own : await packText(own) };
+}
+
+/** What an address holds that makes no sense gives way to `initial`. */
+export async function decodeProgram(
+  fields: Fields,
+  initial: ProgramSettings,
+  mostQubits: number,
+): Promise<ProgramSettings> {
+  if (fields.program === "own") {
+    const own = await unpackText(fields.text ?? "", 4 * longestProgram);
+    return own === null ? initial : { ...initial, preset: "own", own };
+  }
+  const preset = presetIds.find((id) => id === fields.program);
+  if (!preset) return initial;
+  const wanted = /^\d{1,3}$/.test(fields.qubits) ? Number(fields.qubits) : initial.qubits;
+  return { ...initial, preset, qubits: sizeFor(preset, wanted, mostQubits) };
+}

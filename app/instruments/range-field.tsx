@@ -1,0 +1,29 @@
+export interface RangeFieldProps {
+  label: string;
+  /** What the value is called, where its number alone would not tell. */
+  text?: string;
+  value: number;
+  min: number;
+  max: number;
+  step?: number;
+  onChange: (value: number) => void;
+}
+
+/** A slider with its value beside its label. */
+export function RangeField({ label, text, value, onChange, ...range }: RangeFieldProps) {
+  return (
+    <label className="instrument-range">
+      <span className="instrument-label">
+        {/* Screen readers say the value after the name. */}
+        {label} <b aria-hidden="true">{text ?? value}</b>
+      </span>
+      <input
+        type="range"
+        {...range}
+        value={value}
+        aria-valuetext={text}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
+    </label>
+  );
+}

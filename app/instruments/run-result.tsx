@@ -1,0 +1,74 @@
+import { type ReactNode, useRef } from "react";
+import { runWords } from "#app/content/instruments.ts";
+import { Announcement } from "./announcement.tsx";
+import { focusGroup } from "./focus-group.ts";
+import { type Forecast, ResultLine } from "./result-line.tsx";
+import { problemOf, type RunState } from "./run-state.ts";
+import type { SignName } from "./sign.tsx";
+import { useKeptPlace } from "./use-kept-place.ts";
+
+/** What a result shows, in words. */
+export interface Summary {
+  sign: SignName;
+  /** In one line: what came of it, and how sure that is. */
+  line: string;
+  /** What the line leaves out. */
+  detail?: ReactNode;
+}
+
+export interface RunResultProps {
+  state: RunState;
+  /** Of the result that is shown; none before the first. */
+  summary: Summary | null;
+  /** Whether that result answers what is asked now. */
+  isCurrent: boolean;
+  words: { running: string; waiting: string };
+  forecast?: Forecast;
+  onCancel: () => void;
+  /** The way on after a run that failed. */
+  retry?: ReactNode;
+  /** The result, gray where it is not current. */
+  children?: ReactNode;
+  /** What stays as it is below it. */
+  below?: ReactNode;
+}
+
+/** The line that says what came of a run, and the result itself. */
+export function RunResult(props: RunResultProps) {
+  const { state, summary, isCurrent, words, forecast, onCancel, retry, children, below } = props;
+  const results = useRef<HTMLDivElement>(null);
+  useKeptPlace(results);
+  const isRunning = state.status === "running";
+  const problem = problemOf(state);
+  const line = problem ?? summary?.line ?? words.waiting;
+  return (
+    <>
+      <ResultLine
+        sign={problem || !summary ? "open" : summary.sign}
+        waiting={isRunning && !isCurrent ? words.running : undefined}
+        forecast={forecast}
+        isRunning={isRunning}
+        onCancel={onCancel}
+        retry={retry}
+        results={results}
+      >
+        {problem || !summary ? line : <strong className="font-medium">{line}</strong>}
+      </ResultLine>
+      <div
+        ref={results}
+        {...focusGroup(runWords.names.results)}
+        className="instrument-results"
+        aria-busy={isRunning}
+        data-stale={!isCurrent || undefined}
+      >
+        {problem && summary && <p className="instrument-stale">{runWords.stale}</p>}
+        <div className="instrument-result">
+          {summary?.detail && <p className="max-w-prose text-muted">{summary.detail}</p>}
+          {children}
+        </div>
+        {below}
+        <Announcement text={isRunning ? words.running : line} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { layerByLayer, oneByOne, type Step } from "./atom-frames.ts";
+import { type Pair, type Schedule, scheduleWithReuse } from "./atom-moves.ts";
+import { ATOMS, alone, layers as drawnLayers, ridesOf, together } from "./atoms.figure.ts";
+
+type Layers = readonly (readonly Pair[])[];
+
+/** Carries the moves out: every pair must meet alone at its site, and every atom must come home. */
+function replay(layers: Layers, before: (layer: number) => Schedule, after: Schedule) {
+  const place = new Map<number, string | number>();
+  const carry = (moves: Schedule) => {
+    for (const { atom, from, to } of moves.flat()) {
+      expect(place.get(atom) ?? "storage").toBe(from);
+      expect(to).not.toBe(from);
+      place.set(atom, to);
+    }
+  };
+  for (const [k, pairs] of layers.entries()) {
+    carry(before(k));
+    for (const [a, b] of pairs) {
+      expect(place.get(a)).not.toBe("storage");
+      const company = [...place].filter(([, site]) => site === place.get(a)).map(([atom]) => atom);
+      expect(company.sort()).toEqual([a, b].sort());
+    }
+  }
+  carry(after);
+  expect(new Set(place.values())).toEqual(new Set(["storage"]));
+}
+
+const layer = fc
+  .shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 2 })
+  .map((atoms) => atoms.flatMap((atom, k): Pair[] => (k % 2 === 1 ? [[atoms[k - 1], atom]] : [])));
+const circuits = fc.array(layer, { minLength: 1, maxLength: 6 });
+
+describe("atom moves", () => {
+  it("bring every pair together, alone, and every atom home", () => {
+    fc.assert(
+      fc.property(circuits, (layers) => {
+        const moves = scheduleWithReuse(layers);
+        replay(layers, (k) => [moves[k]], [moves[layers.length]]);
+        // Two atoms to each gate and back again, if none is reused.
+        expect(moves.flat().length).toBeLessThanOrEqual(4 * layers.flat().length);
+      }),
+    );
+  });
+});
+
+/** Carries the steps out: a frame keeps the order of its atoms, a pulse finds its pairs side by side, and all come home. */
+function play(steps: readonly Step[]): Pair[] {
+  const seats = new Map<number, number>();
+  const done: Pair[] = [];
+  for (const step of steps) {
+    if (step.kind === "pulse") {
+      for (const [a, b] of step.pairs) {
+        const [low, high] = [seats.get(a) ?? -1, seats.get(b) ?? -1].sort((x, y) => x - y);
+        expect(low % 2).toBe(0);
+        expect(high).toBe(low + 1);
+      }
+      expect(seats.size).toBe(2 * step.pairs.length);
+      done.push(...step.pairs);
+      continue;
+    }
+    const order = [...step.rides].sort((a, b) => a.from - b.from).map(({ to }) => to);
+    expect(order).toEqual([...new Set(order)].sort((a, b) => a - b));
+    for (const { atom, from, to, isOut } of step.rides) {
+      expect(from).toBe(isOut ? atom : seats.get(atom));
+      if (!isOut) {
+        expect(to).toBe(atom);
+        seats.delete(atom);
+        continue;
+      }
+      expect([...seats.values()]).not.toContain(to);
+      seats.set(atom, to);
+    }
+  }
+  expect(seats.size).toBe(0);
+  return done;
+}
+
+describe("frames of the deflector", () => {
+  it("carry every gate out, in order, and every atom home", () => {
+    fc.assert(
+      fc.property(circuits, (layers) => {
+        expect(play(oneByOne(layers))).toEqual(layers.flat());
+        expect(play(layerByLayer(layers))).toEqual(layers.flat());
+        const rides = [layerByLayer, oneByOne].map((plan) => ridesOf(plan(layers)).length);
+        expect(rides[0]).toBeLessThanOrEqual(rides[1]);
+      }),
+    );
+  });
+
+  it("are drawn for a cubic graph", () => {
+    const edges = drawnLayers.flat().map(([a, b]) => [a, b].sort((x, y) => x - y).join("-"));
+    expect(new Set(edges).size).toBe((ATOMS * 3) / 2);
+    for (let atom = 0; atom < ATOMS; atom++) {
+      expect(drawnLayers.flat(2).filter((end) => end === atom)).toHaveLength(3);
+    }
+    expect(together.length).toBeLessThan(alone.length / 3);
+    expect(ridesOf(together).length).toBeLessThan(ridesOf(alone).length);
+  });
+});

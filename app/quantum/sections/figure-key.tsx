@@ -1,0 +1,36 @@
+import { path } from "#app/figures/marks.ts";
+import { box, dot, hexagon, segment } from "#app/figures/path.ts";
+import type { Stroke } from "#app/figures/scene.ts";
+import { SceneShapes } from "#app/figures/scene-svg.tsx";
+
+const shapes = {
+  line: segment(0, 6, 20, 6),
+  bar: segment(10, 0, 10, 12),
+  cell: box(4, 2, 12, 8),
+  dot: dot(10, 6, 4.5),
+  hexagon: hexagon(10, 6, 5.5),
+} as const;
+
+/** What a mark of a picture means. */
+export interface KeyItem {
+  label: string;
+  shape: keyof typeof shapes;
+  look: Stroke;
+}
+
+/** Under a picture in which color or shape carries data. */
+export function FigureKey({ items }: { items: readonly KeyItem[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-2 font-mono text-label text-muted">
+      {items.map(({ label, shape, look }) => (
+        <li key={label} className="flex items-center gap-2">
+          <SceneShapes
+            scene={{ width: 20, height: 12, marks: [path(shapes[shape], look)] }}
+            className="h-3 w-5 shrink-0"
+          />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

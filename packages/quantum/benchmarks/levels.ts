@@ -1,0 +1,59 @@
+import { type Compiled, compile, type Level } from "../src/compiler/compile.ts";
+import { deviceNamed } from "../src/compiler/coupling.ts";
+import { median, row } from "./format.ts";
+import { seconds } from "./processor-time.ts";
+import {
+  devices,
+  generatedInstances,
+  type Instance,
+  smallDevices,
+  smallInstances,
+} from "./routing-cases.ts";
+
+const LEVELS: readonly Level[] = ["fast", "default", "thorough"];
+
+interface Run {
+  cx: number;
+  depth: number;
+  taken: number;
+}
+
+function run({ circuit }: Instance, device: string, level: Level): Run {
+  let compiled: Compiled | undefined;
+  const taken = seconds(() => {
+    compiled = compile(circuit, deviceNamed(device), { level });
+  });
+  const { twoQubit = 0, depth = 0 } = compiled?.counts ?? {};
+  return { cx: twoQubit, depth, taken };
+}
+
+function on(instances: readonly Instance[], names: readonly string[]) {
+  return instances.flatMap((instance) => names.map((name) => ({ instance, name })));
+}
+
+function geometricMean(ratios: readonly number[]): string {
+  return Math.exp(ratios.reduce((sum, x) => sum + Math.log(x), 0) / ratios.length).toFixed(3);
+}
+
+const cases = [...on(generatedInstances(), devices), ...on(smallInstances(), smallDevices)];
+// The first programs are compiled by cold code.
+for (const { instance, name } of cases.slice(0, 4)) run(instance, name, "fast");
+const runs = cases.map(({ instance, name }) => LEVELS.map((level) => run(instance, name, level)));
+const byDefault = LEVELS.indexOf("default");
+
+console.log(
+  `${cases.length} programs and devices; CX and depth against the default, seconds of processor time\n`,
+);
+console.log(row("level", ["CX", "depth", "median s", "longest s"]));
+for (const [k, level] of LEVELS.entries()) {
+  const times = runs.map((levels) => levels[k].taken);
+  const against = (of: "cx" | "depth") =>
+    geometricMean(runs.map((levels) => levels[k][of] / levels[byDefault][of]));
+  const cells = [
+    against("cx"),
+    against("depth"),
+    median(times).toFixed(2),
+    Math.max(...times).toFixed(2),
+  ];
+  console.log(row(level, cells));
+}

@@ -1,0 +1,235 @@
+import { describe, expect, it } from "vitest";
+import { contactForm } from "#app/content/lab/contact.ts";
+import { labHome } from "#app/content/lab/home.ts";
+import { offices } from "#app/content/offices.ts";
+import { aboutPage } from "#app/content/quantum/about.ts";
+import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
+import { compilerPage } from "#app/content/quantum/compiler.ts";
+import { contactPage } from "#app/content/quantum/contact.ts";
+import { quantumHome } from "#app/content/quantum/home.ts";
+import { industriesPage } from "#app/content/quantum/industries.ts";
+import { offers } from "#app/content/quantum/offers.ts";
+import { researchPage } from "#app/content/quantum/research.ts";
+import { resourcesPage } from "#app/content/quantum/resources.ts";
+import { simulationPage } from "#app/content/quantum/simulation.ts";
+import { technologiesPage } from "#app/content/quantum/technologies.ts";
+import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import { serviceTemplate } from "#app/content/services/template.ts";
+import { siteConfig } from "#site.config";
+import { servicePages } from "../../tools/lib/routes.ts";
+import { builtMain } from "../support/built-pages.ts";
+import { elements, hrefsOf, listItems, sectionTitled, text, withId } from "../support/html.ts";
+
+// The parts that the specification names: their ids, their number and where they lead. Their words are the content's.
+
+const lab = builtMain("/adyakshar");
+const home = builtMain("/");
+const idsOf = (path: string, tag: string) =>
+  elements(builtMain(path), ({ tag: own, attributes }) => own === tag && "id" in attributes).map(
+    ({ attributes }) => attributes.id,
+  );
+
+describe("a list has an entry for each of the content's", () => {
+  it.each([
+    ["home", labHome.hero.tiles],
+    ["about", offices],
+    ["services", labHome.services.items],
+    ["technologies", labHome.technologies.items],
+    ["our-team", siteConfig.founders],
+    ["contact", contactForm.promises],
+  ] as [string, readonly unknown[]][])("/adyakshar#%s", (id, entries) => {
+    expect(listItems(withId(lab, id))).toHaveLength(entries.length);
+  });
+
+  it.each([
+    ["/", quantumHome.solutions.title, quantumHome.solutions.items],
+    ["/", quantumHome.cases.title, quantumHome.cases.items],
+    ["/", quantumHome.pricing.title, quantumHome.pricing.plans],
+    ["/compiler", compilerPage.capabilities.title, compilerPage.capabilities.items],
+    ["/compiler", compilerPage.engagements.title, compilerPage.engagements.models],
+    ["/compiler", compilerPage.deliverables.title, compilerPage.deliverables.items],
+    ["/tokenization", tokenizationPage.capabilities.title, tokenizationPage.capabilities.items],
+    ["/tokenization", tokenizationPage.outcomes.title, tokenizationPage.outcomes.items],
+    ["/simulation", simulationPage.areas.title, simulationPage.areas.items],
+    ["/simulation", simulationPage.deliverables.title, simulationPage.deliverables.items],
+    ["/technologies", technologiesPage.stack.title, technologiesPage.stack.areas],
+    ["/contact", contactPage.offices.title, offices],
+    ["/about", aboutPage.services.title, aboutPage.services.items],
+    ["/about", aboutPage.values.title, aboutPage.values.items],
+    ["/resources", resourcesPage.whitepapers.title, resourcesPage.whitepapers.items],
+    ["/resources", resourcesPage.guides.title, resourcesPage.guides.items],
+    ["/resources", resourcesPage.faqs.title, resourcesPage.faqs.items],
+  ] as [string, string, readonly unknown[]][])("%s: %s", (path, heading, items) => {
+    expect(listItems(sectionTitled(builtMain(path), heading))).toHaveLength(items.length);
+  });
+
+  it("/about#people, which is not there while there are none", () => {
+    const isThere = idsOf("/about", "section").includes("people");
+    const shown = isThere ? listItems(withId(builtMain("/about"), "people")) : [];
+    expect([isThere, shown.length]).toEqual([
+      siteConfig.people.length > 0,
+      siteConfig.people.length,
+    ]);
+  });
+});
+
+describe("the lab's landing page", () => {
+  it("has the six sections in order, each labelled by its heading", () => {
+    const ids = ["home", "about", "services", "technologies", "our-team", "contact"];
+    expect(idsOf("/adyakshar", "section")).toEqual(ids);
+    for (const section of ids.map((id) => withId(lab, id))) {
+      expect(withId(section, section.attributes["aria-labelledby"]).tag).toMatch(/^h[12]$/);
+    }
+  });
+
+  it("links its tiles to the services, each described by its tooltip", () => {
+    const links = listItems(withId(lab, "home")).map((tile) => elements(tile, "a")[0]);
+    expect(links.map(({ attributes }) => attributes.href).toSorted()).toEqual(
+      expect.arrayContaining(labHome.hero.tiles.map(({ link }) => link)),
+    );
+    for (const { attributes } of links) {
+      expect(servicePages).toContain(attributes.href);
+      expect(withId(lab, attributes["aria-describedby"]).attributes.role).toBe("tooltip");
+    }
+  });
+
+  it("leads from the hero to the services and to the quantum site", () => {
+    expect(hrefsOf(withId(lab, "home"))).toEqual(
+      expect.arrayContaining(["/adyakshar#services", "/"]),
+    );
+  });
+
+  it("shows each statistic, and a picture of each founder", () => {
+    const [stats] = elements(withId(lab, "about"), "dl");
+    expect(elements(stats, "dd")).toHaveLength(labHome.about.stats.length);
+    for (const founder of listItems(withId(lab, "our-team"))) {
+      const isPicture = ({ attributes }: typeof founder) =>
+        Boolean(attributes.alt || attributes["aria-label"]);
+      expect(elements(founder, isPicture).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+it.each(servicePages)("%s has its way home, overview, chips, capabilities, Get Started", (path) => {
+  const main = builtMain(path);
+  const { home: back, getStarted, overview, technologies } = serviceTemplate;
+  expect(hrefsOf(main)[0]).toBe(back.to);
+  expect(hrefsOf(main)).toContain(getStarted.to);
+  expect(text(sectionTitled(main, overview.label)).length).toBeGreaterThan(500);
+  expect(listItems(sectionTitled(main, technologies.title)).length).toBeGreaterThan(0);
+  const folds = elements(main, "ol").flatMap((list) => elements(list, "details"));
+  const open = folds.map(({ attributes }) => "open" in attributes);
+  expect(open).toEqual(folds.map((_, index) => index === 0));
+  expect(hrefsOf(main).filter((href) => href.startsWith("/features/"))).toHaveLength(3);
+});
+
+describe("the quantum site", () => {
+  it("links its solutions, its plans, and closes with the two ways to write", () => {
+    expect(hrefsOf(withId(home, "solutions-section"))).toEqual(
+      quantumHome.solutions.items.map(({ href }) => href),
+    );
+    expect(hrefsOf(withId(home, "pricing-section"))).toEqual(
+      expect.arrayContaining(quantumHome.pricing.plans.map(({ cta }) => cta.to)),
+    );
+    expect(hrefsOf(withId(home, "contact"))).toEqual(["/contact", "/adyakshar#contact"]);
+  });
+
+  it("marks every claim of a result as illustrative, right before it", () => {
+    const claims = [
+      ...quantumHome.cases.items.map(({ result }) => ["/", result]),
+      ...industriesPage.sectors.items.flatMap((sector) =>
+        "study" in sector ? [["/industries", sector.impact]] : [],
+      ),
+      ...caseStudiesPage.studies.map(({ results }) => ["/case-studies", results.claim]),
+    ];
+    for (const [path, claim] of claims) {
+      const [before] = text(builtMain(path)).split(claim);
+      expect(before.trimEnd().endsWith("Illustrative"), `${path}: ${claim}`).toBe(true);
+    }
+  });
+
+  it("shows the first line of a capability and of a build area before it is opened", () => {
+    for (const [path, { items }] of [
+      ["/compiler", compilerPage.capabilities],
+      ["/simulation", simulationPage.areas],
+    ] as const) {
+      const shown = elements(builtMain(path), "summary").map(text).join("\n");
+      for (const { lead } of items) expect(shown).toContain(lead);
+    }
+  });
+
+  it("draws its reference architectures", () => {
+    const { title, items } = tokenizationPage.architectures;
+    const articles = elements(sectionTitled(builtMain("/tokenization"), title), "article");
+    expect(articles).toHaveLength(Object.keys(items).length);
+    for (const article of articles) expect(elements(article, "svg").length).toBeGreaterThan(0);
+  });
+
+  it("presents its sectors, each with challenges, solutions and an impact in the open", () => {
+    const ids = industriesPage.sectors.items.map(({ id }) => id);
+    expect(idsOf("/industries", "article")).toEqual(ids);
+    for (const sector of elements(builtMain("/industries"), "article")) {
+      expect(elements(sector, "h3")).toHaveLength(3);
+      const folded = elements(sector, "details").flatMap((fold) => elements(fold, "ul"));
+      for (const list of elements(sector, "ul").slice(0, 2)) expect(folded).not.toContain(list);
+    }
+    const [contents] = elements(builtMain("/industries"), "nav");
+    expect(hrefsOf(contents).map((href) => href.split("#")[1])).toEqual(ids);
+  });
+
+  it("tells its case studies, each with all its parts in one order and one quote", () => {
+    const { problem, approach, architecture, results, nextSteps } = caseStudiesPage.parts;
+    const order: readonly string[] = [problem, approach, architecture, results, nextSteps];
+    const ids = caseStudiesPage.studies.map(({ id }) => id);
+    expect(idsOf("/case-studies", "article")).toEqual(ids);
+    for (const study of elements(builtMain("/case-studies"), "article")) {
+      const heads = elements(study, "h3").map(text);
+      expect(heads.filter((head) => order.includes(head))).toEqual(order);
+      expect(elements(study, "blockquote")).toHaveLength(1);
+    }
+  });
+
+  it("offers each document as a file, and what a bank can order beside them", () => {
+    const { whitepapers, benchmarks, guides, bank } = resourcesPage;
+    const main = builtMain("/resources");
+    for (const { title } of [whitepapers, benchmarks, guides]) {
+      for (const item of listItems(sectionTitled(main, title))) {
+        expect(hrefsOf(item)[0]).toMatch(/^\/papers\/[\w-]+\.pdf$/);
+      }
+    }
+    expect(hrefsOf(sectionTitled(main, bank.title))).toContain(offers.blueprint.link.to);
+  });
+
+  it("shows its fields of research, each with two topic lists", () => {
+    const section = withId(builtMain("/research"), "rd-section");
+    const tabs = elements(section, ({ attributes }) => attributes.role === "tab");
+    expect(tabs.map(({ attributes }) => attributes["aria-selected"])).toEqual(
+      researchPage.fields.items.map((_, index) => String(index === 0)),
+    );
+    for (const { id } of researchPage.fields.items) {
+      const panel = withId(section, id);
+      expect(panel.attributes.role).toBe("tabpanel");
+      expect(elements(panel, "ul").map((list) => elements(list, "li").length > 0)).toEqual([
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it("has an address and no form on the contact page", () => {
+    expect(elements(builtMain("/contact"), "form")).toEqual([]);
+    expect(hrefsOf(builtMain("/contact")).some((href) => href.startsWith("mailto:"))).toBe(true);
+  });
+
+  it("offers the pilot where its conditions are named", () => {
+    expect(hrefsOf(withId(builtMain("/simulation"), "pilot"))).toContain("/contact#pilot");
+  });
+
+  it.each([
+    ["/compiler", "/contact"],
+    ["/tokenization", "/quantumlabs/contact"],
+    ["/simulation", "/quantumlabs/contact"],
+  ])("%s ends with a link to %s", (path, target) => {
+    expect(hrefsOf(builtMain(path)).at(-1)?.split("#")[0]).toBe(target);
+  });
+});

@@ -1,4 +1,0 @@
-import { launchFirefox } from "./firefox.ts";
-import { restSuite } from "./suite.ts";
-
-restSuite("Firefox", launchFirefox);

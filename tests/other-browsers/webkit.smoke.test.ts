@@ -1,4 +1,0 @@
-import { smokeSuite } from "./suite.ts";
-import { launchWebKit } from "./webkit.ts";
-
-smokeSuite("WebKit", launchWebKit);

@@ -1,4 +1,0 @@
-import { restSuite } from "./suite.ts";
-import { launchWebKit } from "./webkit.ts";
-
-restSuite("WebKit", launchWebKit);

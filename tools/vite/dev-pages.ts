@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import {
+  type Connect,
+  isRunnableDevEnvironment,
+  type Plugin,
+  type RunnableDevEnvironment,
+  type ViteDevServer,
+} from "vite";
+import { siteConfig } from "#site.config";
+import { computed } from "./figures.ts";
+
+const mark = "?on-demand";
+export const notFound = "/404";
+
+/**
+ * In development a page is loaded, and its figures are drawn, when somebody asks for it. React Router's list of routes imports
+ * all pages at once, so in that list each is a module that waits. An address without a page is answered as on the built site.
+ */
+export function devPages(): Plugin {
+  return {
+    name: "dev-pages",
+    apply: "serve",
+    enforce: "pre",
+    async resolveId(source, importer) {
+      if (this.environment.name !== "ssr" || !source.endsWith("/page.tsx")) return;
+      if (importer?.endsWith(mark)) return;
+      const page = await this.resolve(source, importer, { skipSelf: true });
+      return page && page.id + mark;
+    },
+    load(id) {
+      if (!id.endsWith(mark)) return;
+      const page = JSON.stringify(id.slice(0, -mark.length));
+      return `let Page, meta;
+        export { Page as default, meta };
+        export const load = async () => ({ default: Page, meta } = await import(${page}));`;
+    },
+    configureServer(server) {
+      // After Vite's own files, before React Router, which would answer every address with 200.
+      return () =>
+        server.middlewares.use(async (request, response, next) => {
+          const path = pathOf(request).replace(/(.)\/$/, "$1");
+          const file = (await routeFiles(server)).get(path);
+          if (file !== undefined) return loadPage(server, file).then(() => next(), next);
+          const page = await fetch(new URL(notFound, `http://${request.headers.host}`));
+          response.statusCode = 404;
+          response.setHeader("Content-Type", "text/html; charset=utf-8");
+          response.end(await page.text());
+        });
+    },
+  };
+}
+
+export function pathOf(request: Connect.IncomingMessage): string {
+  return new URL(request.originalUrl ?? "/", siteConfig.origin).pathname;
+}
+
+/** The pages in `app/routes.ts` as it stands now: their addresses and files. */
+export async function routeFiles(server: ViteDevServer): Promise<Map<string, string>> {
+  const { default: routes } = await server.ssrLoadModule("/app/routes.ts");
+  const pages = (entries: readonly RouteConfigEntry[]): [string, string][] =>
+    entries.flatMap(({ path = "", file, children }) =>
+      children ? pages(children) : [[path === "*" ? notFound : `/${path}`, file]],
+    );
+  return new Map(pages(routes));
+}
+
+async function loadPage({ environments, config }: ViteDevServer, file: string): Promise<void> {
+  const { ssr } = environments;
+  if (!isRunnableDevEnvironment(ssr)) return;
+  const path = join(config.root, "app", file);
+  await readAhead(ssr, path);
+  const page: { load: () => Promise<void> } = await ssr.runner.import(path);
+  await page.load();
+}
+
+/** Reads what a module imports side by side: the server would draw one figure after another, each within a minute. */
+async function readAhead(ssr: RunnableDevEnvironment, url: string, seen = new Set<string>()) {
+  const { id } = await ssr.moduleGraph.ensureEntryFromUrl(url);
+  // What the server has run already it must ask for itself, or it would not hear of a save.
+  if (id === null || seen.has(id) || ssr.runner.evaluatedModules.getModuleById(id)) return;
+  seen.add(id);
+  // What fails is told by the page that imports it.
+  await ssr.transformRequest(url).catch(() => {});
+  // What a figure is computed from has done its work.
+  if (computed.test(id)) return;
+  const imported = [...(ssr.moduleGraph.getModuleById(id)?.importedModules ?? [])];
+  await Promise.all(imported.map((next) => readAhead(ssr, next.url, seen)));
+}
