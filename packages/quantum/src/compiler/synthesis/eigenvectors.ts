@@ -48,7 +48,7 @@ function offDiagonal(m: Matrix, size: number): number {
 export function eigenvectors(normal: Matrix): Matrix {
   const size = Math.sqrt(normal.length / 2);
   const vectors = identity(size);
-  let m = normal.slice();
+  let m: Matrix = normal.slice();
   for (let sweep = 0; sweep < MOST_SWEEPS && offDiagonal(m, size) > 1e-29; sweep++) {
     for (let p = 0; p < size; p++) {
       for (let q = p + 1; q < size; q++) {
