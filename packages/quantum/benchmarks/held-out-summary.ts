@@ -32,8 +32,14 @@ interface Compared {
   others: Row[];
 }
 
+function groupedBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return groups;
+}
+
 function compared(rows: readonly Row[]): Compared[] {
-  const groups = Map.groupBy(rows, ({ circuit, device }) => `${circuit} on ${device}`);
+  const groups = groupedBy(rows, ({ circuit, device }) => `${circuit} on ${device}`);
   return [...groups].flatMap(([name, some]) => {
     const ours = some.find(({ tool }) => tool === "ours");
     const others = some.filter(({ tool }) => tool !== "ours" && tool !== "qiskit-1");
@@ -75,7 +81,7 @@ export function summary(csv: string): string {
   const lost = losses.map(
     ({ name, ours, others }) => `${name} (${ours.median} against ${fewest(others, "median")})`,
   );
-  const families = [...Map.groupBy(all, ({ family }) => family)];
+  const families = [...groupedBy(all, ({ family }) => family)];
   return [
     `Lost: ${lost.join("; ") || "none"}.`,
     "",
