@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCircuitWithBarriers } from "../../circuit/arbitrary.test-support.ts";
+import { pair } from "../../circuit/build.ts";
 import { countsOf } from "../../circuit/counts.ts";
 import { toBasis } from "../../circuit/decompose.ts";
 import { quantumVolume } from "../../circuit/families.ts";
-import type { Circuit } from "../../circuit/gate.ts";
+import type { Circuit, Operation } from "../../circuit/gate.ts";
 import { compile } from "../compile.ts";
 import { deviceNamed, line } from "../coupling.ts";
 import { verify } from "../verify/verify.ts";
@@ -36,10 +37,20 @@ describe("groups of qubits", () => {
     );
   });
 
+  it("end at a barrier", () => {
+    const operations = [pair("cx", 0, 1), { name: "barrier", qubits: [0, 1] }, pair("cx", 0, 1)];
+    const groups = collectGroups({ qubits: 2, operations: operations as Operation[] }, 3);
+    expect(groups.map((some) => ("gates" in some ? some.gates.length : some.name))).toEqual([
+      1,
+      "barrier",
+      1,
+    ]);
+  });
+
   it("never take more CX, and stay between neighbors", () => {
     const device = line(5);
     fc.assert(
-      fc.property(anyCircuitWithBarriers(5, 60), (drawn) => {
+      fc.property(anyCircuitWithBarriers(5, 40), (drawn) => {
         const { circuit } = compile(drawn, device, { trials: 1, states: 0 });
         const grouped = resynthesizeGroups(circuit, 3, new Map(), device);
         expect(isSame(circuit, grouped)).toBe(true);
@@ -48,7 +59,7 @@ describe("groups of qubits", () => {
           name !== "barrier" && Math.abs(a - b) > 1;
         expect(grouped.operations.some(isFar)).toBe(false);
       }),
-      { numRuns: 30 },
+      { numRuns: 10 },
     );
   });
 });
