@@ -34,7 +34,6 @@ export const compilerWords = {
   },
   before: "before: routed as written",
   after: (pass: number, name: string) => `after pass ${pass}, ${name}`,
-  drawing: "Drawn, gate by gate; the table below has the same.",
   counts: (depth: number, twoQubit: number) => `depth ${depth}, ${twoQubit} two-qubit`,
   legend:
     "Color is a gate’s phase: blue T at 45°, violet S at 90°, magenta Z at 180°. A shaded pair is a SWAP, three two-qubit gates.",
