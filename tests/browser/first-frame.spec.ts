@@ -40,6 +40,7 @@ for (const [screen, use] of Object.entries(screens)) {
     }) => {
       await recordFrames(page);
       await openBooted(page, "/");
+      await markDocument(page);
       const visits: { heading: string; left: number }[] = [];
       for (const to of ["/compiler", "/research", "/contact"]) {
         const link = page.locator(`footer a[href="${to}"]`).first();
@@ -66,6 +67,7 @@ for (const [screen, use] of Object.entries(screens)) {
       };
       for (const visit of visits.slice(0, -1).reverse()) await expectReturn("back", visit);
       for (const visit of visits.slice(1)) await expectReturn("forward", visit);
+      expect(await isSameDocument(page)).toBe(true);
     });
 
     for (const [from, to] of [

@@ -52,14 +52,14 @@ for (const name of instrumentNames) {
     expect((await contrasts(page)).filter(({ ratio }) => ratio < 3)).toEqual([]);
   });
 
-  test(`${name}: every word of it has the highest contrast for who asks for more`, async ({
-    page,
-  }) => {
+  test(`${name}: no word of it is faint for who asks for more contrast`, async ({ page }) => {
     const { path, id, section } = instrumentOn(page, name);
     await page.emulateMedia({ contrast: "more" });
     await openBooted(page, `${path}#${id}?`);
     await expect(section.locator("[data-outcome] strong").first()).toBeVisible();
-    expect((await contrasts(page)).filter(({ ratio }) => ratio < 7)).toEqual([]);
+    const faint = (await contrasts(page, `#${id}`)).filter(({ ratio }) => ratio < 7);
+    // The field's own letters are clear: those in colors lie under them.
+    expect(faint.filter(({ color }) => color !== "rgba(0, 0, 0, 0)")).toEqual([]);
   });
 
   test(`${name}: without a connection its button says so, and works once there is one`, async ({

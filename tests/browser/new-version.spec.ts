@@ -86,8 +86,9 @@ for (const name of instrumentNames) {
     await deploy(page);
     await start.click();
     await expect(section.getByRole("status")).toHaveText(instrumentWords.failed);
+    // Beside the status, which is heard, a sentence that is read.
     await expect(
-      section.locator("p:not(.sr-only)", { hasText: instrumentWords.failed }),
+      section.getByRole("paragraph").filter({ hasText: instrumentWords.failed }),
     ).toBeVisible();
     await finishDeployment(page);
     await reload(page).click();

@@ -142,6 +142,8 @@ for (const path of [...distinctPages, missing]) {
       expect([levels[0], levels.filter((level) => level === 1).length]).toEqual([1, 1]);
       expect(levels.filter((level, k) => k > 0 && level > levels[k - 1] + 1)).toEqual([]);
       expect(spoken.filter(({ role, name }) => named.has(role) && name === "")).toEqual([]);
+      // A service's overview has a label in place of a heading.
+      if (path.startsWith("/features/")) return;
       const regions = spoken.filter(({ role }) => role === "region");
       const titles = headings.map(({ name }) => name);
       expect(regions.filter(({ name }) => !titles.includes(name))).toEqual([]);

@@ -40,11 +40,14 @@ test("after a clone the first page waits for its own figures and for no paper", 
   const copy = cleanCopy();
   const end = await startDev(copy.folder, port + 1);
   try {
-    const response = await request.get(`http://localhost:${port + 1}/about`, { timeout: 100_000 });
+    const response = await request.get(`http://localhost:${port + 1}/compiler`, {
+      timeout: 100_000,
+    });
     expect(response.status()).toBe(200);
     const drawn = globSync("*.json", { cwd: join(copy.folder, ".cache/drawings") });
-    expect(drawn).not.toEqual([]);
-    expect(drawn.filter((name) => !name.startsWith("app-quantum-pages-about-"))).toEqual([]);
+    const ofPages = drawn.filter((name) => /^app-(lab|quantum)-pages-/.test(name));
+    expect(ofPages).not.toEqual([]);
+    expect(ofPages.filter((name) => !name.startsWith("app-quantum-pages-compiler-"))).toEqual([]);
     expect(existsSync(join(copy.folder, "public/papers"))).toBe(false);
   } finally {
     await end();

@@ -1,9 +1,10 @@
-import { parseDynamic } from "@adyakshar/quantum/qasm";
+import { randomCircuit } from "@adyakshar/quantum/circuit";
+import { parseDynamic, print, programOf } from "@adyakshar/quantum/qasm";
 import { asSteps } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
 import { presets, presetText } from "../program/presets.ts";
 import { longestProgram } from "../program/program-settings.ts";
-import type { CompileRequest } from "./calls.ts";
+import type { CompileRequest, CompileResult } from "./calls.ts";
 import { compileProgram } from "./compile-program.ts";
 import type { Forecast } from "./forecast.ts";
 import { offered, shapes } from "./settings.ts";
@@ -44,6 +45,20 @@ describe("compiling for the instrument", () => {
     );
     expect(told.every(({ left }) => left >= 0 && left < 60_000)).toBe(true);
     expect(told.at(-1)?.left).toBeLessThan(told[0].left);
+  });
+
+  it("answers with a proved circuit at once, and then with one that is no worse", async () => {
+    const source = print(programOf(randomCircuit(7, 100)));
+    const reported: CompileResult[] = [];
+    const outcome = await compileProgram(
+      { ...asked, source },
+      (one) => "ours" in one && reported.push(one),
+    );
+    const [first] = reported;
+    expect(reported).toHaveLength(1);
+    expect(first.verdict).toBe("proved");
+    if (!("result" in outcome)) throw new Error("the program is refused");
+    expect(outcome.result.ours.twoQubit).toBeLessThan(first.ours.twoQubit);
   });
 
   it.each(["cx", "cz"] as const)(

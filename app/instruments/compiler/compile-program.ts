@@ -1,4 +1,5 @@
 import {
+  amplitudesTouched,
   type Compiled,
   type Coupling,
   compile,
@@ -26,7 +27,10 @@ import { mostQubits } from "./limits.ts";
 /** States of the search for the optimum: a few seconds where it comes to no end. */
 const STATES = 10_000;
 
-/** Reports the routed circuit first where a search for the optimum, which takes longest, follows. */
+/** Amplitudes that are compared so soon that the first answer need not wait for the best one. */
+const QUICK = 2e7;
+
+/** Reports what the compiler finds at once, then gives the best that it finds in time. */
 export async function compileProgram(
   request: CompileRequest,
   report: (progress: CompileResult | Forecast) => void = () => {},
@@ -74,14 +78,9 @@ function compileCircuit(
       notes,
     };
   };
-  return resultOf(
-    compile(circuit, device, {
-      seed,
-      basis,
-      states: STATES,
-      onRouted: (compiled) => report(resultOf(compiled)),
-    }),
-  );
+  const first = compile(circuit, device, { seed, basis, level: "fast" });
+  if (amplitudesTouched(circuit, first, COMPARED) < QUICK) report(resultOf(first));
+  return resultOf(compile(circuit, device, { seed, basis, states: STATES }));
 }
 
 /** The smallest device of the shape that the program fits on. */

@@ -1,16 +1,23 @@
 import type { ReactNode } from "react";
+import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { thousands } from "#app/figures/format.ts";
+import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
 import { instrumentButton } from "../button-style.ts";
 import { InstrumentReload } from "../retry.tsx";
 import { RunResult } from "../run-result.tsx";
+import { useJob, useWorkerHost } from "../use-job.ts";
 import { AgreementControls } from "./agreement-controls.tsx";
 import { AgreementResults } from "./agreement-results.tsx";
+import type { HandshakeCalls } from "./calls.ts";
+import workerUrl from "./handshake-worker.ts?worker&url";
 import { MessagesDrawing } from "./messages-drawing.tsx";
 import { outcomeOf } from "./outcome.ts";
 import { type HandshakeSettings, readFlip } from "./settings.ts";
-import { useAgreement } from "./use-agreement.ts";
 
 const words = handshakeWords.controls;
+/** In milliseconds. */
+const timeLimit = 30_000;
 
 export interface AgreementPanelProps {
   settings: HandshakeSettings;
@@ -23,8 +30,17 @@ export interface AgreementPanelProps {
 
 /** The key agreement: settings on one side, what came of them on the other. */
 export function AgreementPanel({ settings, onChange, onReload, children }: AgreementPanelProps) {
-  const { state, result, isCurrent, run, cancel } = useAgreement(settings);
+  const { profile } = settings;
   const flip = readFlip(settings);
+  const host = useWorkerHost<HandshakeCalls>(workerUrl, timeLimit);
+  const { state, result, isCurrent, run, cancel } = useJob<HandshakeCalls, HandshakeResult>(
+    host,
+    JSON.stringify({ profile, flip }),
+    async () =>
+      flip && "highest" in flip
+        ? { fault: { reason: runWords.range(thousands(flip.highest)) } }
+        : { result: await host.call("handshake", { profile, flip }) },
+  );
   const id = result && outcomeOf(result);
   const outcome = id && handshakeWords.outcomes[id];
   return (
@@ -57,7 +73,7 @@ export function AgreementPanel({ settings, onChange, onReload, children }: Agree
         onCancel={cancel}
         below={
           <MessagesDrawing
-            profile={settings.profile}
+            profile={profile}
             flip={flip && "bit" in flip ? flip : null}
             isRefused={isCurrent && id === "refused"}
           />

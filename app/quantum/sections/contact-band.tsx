@@ -20,7 +20,7 @@ export function ContactBand(step: ContactProps) {
       words={{
         title: "md:col-span-8",
         text: "md:col-span-8",
-        action: "md:col-span-4 md:text-right",
+        action: "md:col-span-4 md:text-right print:col-span-12 print:text-left",
       }}
     />
   );

@@ -33,7 +33,7 @@ export function PageHero(props: PageHeroProps) {
   const { title, lead, action, layout = "right", picture, note } = props;
   const words = (
     <div className="hero-lead">
-      <p className="text-lead text-muted">{lead}</p>
+      <p className="text-lead text-pretty text-muted">{lead}</p>
       {action && <HeroAction {...action} />}
     </div>
   );

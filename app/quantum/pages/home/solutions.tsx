@@ -44,7 +44,7 @@ function SolutionRow({ icon, title, description, features, action, href, gradien
           <SolutionIcon name={icon} gradient={gradient} />
           {title}
         </h3>
-        <div className="solution-plate ml-auto w-40 min-w-0 overflow-hidden lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:ml-0 lg:flex lg:w-auto lg:items-center [&_.picture]:w-40 lg:[&_.picture]:w-[min(30vw,432px)] lg:[&_.picture]:shrink-0">
+        <div className="solution-plate print:hidden ml-auto w-40 min-w-0 overflow-hidden lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:ml-0 lg:flex lg:w-auto lg:items-center [&_.picture]:w-40 lg:[&_.picture]:w-[min(30vw,432px)] lg:[&_.picture]:shrink-0">
           <FigurePicture figure={cuts[icon]} wideFrom="lg" />
         </div>
       </div>

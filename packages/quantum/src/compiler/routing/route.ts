@@ -76,11 +76,19 @@ function write(
   return writer.result(dag.qubits);
 }
 
-/** The best routes of several seeded trials, cheapest first. Gates have at most two qubits. */
+interface RouteOptions {
+  seed: number;
+  trials: number;
+  /** How many routes are kept, of all trials and of the `first` ones: what these give after routing must not be lost. */
+  keep: number;
+  first?: number;
+}
+
+/** The best routes of several seeded trials. Gates have at most two qubits. */
 export function searchRoutes(
   circuit: Circuit,
   device: Coupling,
-  { seed, trials, keep }: { seed: number; trials: number; keep: number },
+  { seed, trials, keep, first = 0 }: RouteOptions,
 ): Routed[] {
   const dag = blockDag(circuit);
   const router = new Router(dag, device);
@@ -96,6 +104,7 @@ export function searchRoutes(
       }),
     );
   }
-  found.sort((a, b) => a.cost - b.cost);
-  return found.slice(0, keep).map((trial) => write(dag, device, router, trial));
+  const best = (some: readonly Trial[]) => some.toSorted((a, b) => a.cost - b.cost).slice(0, keep);
+  const kept = new Set([...best(found), ...best(found.slice(0, first))]);
+  return [...kept].map((trial) => write(dag, device, router, trial));
 }
