@@ -8,7 +8,9 @@ export default {
   buildDirectory: ".cache/build",
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
   async buildEnd({ reactRouterConfig }) {
-    const client = join(reactRouterConfig.buildDirectory, "client");
+    const { buildDirectory } = reactRouterConfig;
+    const client = join(buildDirectory, "client");
+    await rm(join(buildDirectory, "server"), { recursive: true });
     // Static hosts answer unknown paths with 404.html; the router's own fallback would answer 200.
     await rename(join(client, "404", "index.html"), join(client, "404.html"));
     await rm(join(client, "404"), { recursive: true });

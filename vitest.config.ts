@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: "built",
           include: ["tests/{built,hosting}/**/*.test.ts"],
+          globalSetup: "tests/support/before-built.ts",
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -7,6 +7,8 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ) {
+  // The build stops at a page that fails, and need not print the page that says so.
+  if (status >= 500 && import.meta.env.PROD) return new Response(null, { status });
   const errors: unknown[] = [];
   const stream = await renderToReadableStream(
     <ServerRouter context={context} url={request.url} />,

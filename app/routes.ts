@@ -36,6 +36,8 @@ export default [
       alias(`quantumlabs/${name}`, name),
     ]),
     route("legal", quantumFile("legal")),
+    // The gallery of what pages are built from is for who builds them.
+    ...(process.env.NODE_ENV === "development" ? [route("kit", quantumFile("kit"))] : []),
     route("*", quantumFile("not-found")),
   ]),
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { hashedAsset, serveFixtureSite } from "../tools/lib/fixture-site.ts";
-import { parseResponses, request, sendRaw } from "../tools/lib/raw-http.ts";
+import { request, sendRaw } from "../tools/lib/raw-http.ts";
 
 const { root, port, policy, stop } = await serveFixtureSite();
 afterAll(stop);
@@ -49,7 +49,7 @@ describe("pages", () => {
       port,
       `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
     );
-    expect(parseResponses(bytes).map(({ status }) => status)).toEqual([405]);
+    expect(bytes.toString("latin1").match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 405"]);
   });
 });
 

@@ -43,6 +43,7 @@ function stop(message) {
   process.exit(1);
 }
 
+const parent = process.ppid;
 const words = process.argv.slice(2);
 // First what ends at once: nobody should wait for an installation to hear that something else is missing.
 if (words[0] === "--built") {
@@ -73,8 +74,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(
 child.on("error", (error) => stop(`${command}: ${error.message}`));
 child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 
-// npm ends at a signal without passing it on: whoever has lost npm ends too.
-const parent = process.ppid;
+// npm ends at a signal without passing it on: whoever has lost npm ends too, also if that was during the installation.
 const watch = setInterval(() => {
   if (process.ppid === parent) return;
   clearInterval(watch);

@@ -29,11 +29,6 @@ export function SceneLabels({ scene, className }: SceneProps) {
   );
 }
 
-/** Shapes over a picture that is there already. */
-export function SceneOverlay({ scene, className }: SceneProps) {
-  return <SceneShapes scene={scene} className={cx("overlay", className)} />;
-}
-
 function Marks({ marks, look = pageLook }: { marks: readonly Mark[]; look?: SceneLook }) {
   const elements = sceneElements({ marks }, look).map(({ tag, attributes, text }) =>
     createElement(tag, attributes, text),

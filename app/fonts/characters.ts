@@ -6,7 +6,7 @@ const typography = "\u2009\u202f\u2011–—‘’‚“”„•…‹›€™
 const accented = "ÉÖÜàáâäåçèéêëíîïñóôöøúûü";
 
 // Text faces carry the mathematics; the display face only what headlines need.
-export const textCharacters = `${ascii}${latin1}${typography}←↑→↓↗↘−≈≠≤≥⟨⟩μ⁰⁴⁵⁶⁷⁸⁹⁻ⁿ₀₁₂₃₄₅₆₇₈₉`;
+const textCharacters = `${ascii}${latin1}${typography}←↑→↓↗↘−≈≠≤≥⟨⟩μ⁰⁴⁵⁶⁷⁸⁹⁻ⁿ₀₁₂₃₄₅₆₇₈₉`;
 export const displayCharacters = `${ascii}\u00a0©°·×«»−${accented}${typography}`;
 
 const greekAndSigns = "āΔΣΩεθλπσφχψμⁿ€™←↑→↓−√∞∂≈≠≤≥–—‘’‚“”„•…‹›";

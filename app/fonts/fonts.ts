@@ -10,7 +10,7 @@ export interface FontDeclaration {
   fallback: keyof typeof systemFonts;
   /** Whether words are set in its italic; a package without one leaves them upright. */
   italic?: boolean;
-  /** In this folder: the package's font with glyphs that it lacks, made by `tools/fonts/compose.py`. */
+  /** In this folder: the package's font with glyphs that it lacks; see `tools/fonts/README.md`. */
   completed?: string;
 }
 

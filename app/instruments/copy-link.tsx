@@ -1,5 +1,6 @@
 import { runWords } from "#app/content/instruments.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
+import { instrumentButton } from "./button-style.ts";
 
 export interface CopyLinkProps {
   link: () => string;
@@ -16,7 +17,7 @@ export function CopyLink({ link, tooLongBy }: CopyLinkProps) {
         value={link}
         labels={labels}
         isDisabled={tooLongBy > 0}
-        className="instrument-button"
+        className={instrumentButton.outlined}
       />
       <p role="status" className="instrument-note">
         {tooLongBy > 0 && tooLong(tooLongBy)}

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useCallback } from "react";
 import { cx } from "#app/lib/cx.ts";
+import { instrumentButton } from "./button-style.ts";
 
 export interface FocusReturningButtonProps {
   onClick: () => void;
@@ -26,7 +27,7 @@ export function FocusReturningButton({
     <button
       ref={passOn}
       type="button"
-      className={cx("instrument-button", className)}
+      className={cx(instrumentButton.outlined, className)}
       onClick={onClick}
     >
       {children}

@@ -56,7 +56,7 @@ export function ResultLine(props: ResultLineProps) {
       )}
       {!isRunning && retry}
       {!isRunning && !isReached && (
-        <FocusReturningButton onClick={show} focusTarget={results} className="result-line-show">
+        <FocusReturningButton onClick={show} focusTarget={results} className="lg:hidden">
           {runWords.show}
         </FocusReturningButton>
       )}

@@ -1,5 +1,6 @@
 import { lateFileWords, runWords } from "#app/content/instruments.ts";
 import { ReloadButton } from "#app/navigation/reload-button.tsx";
+import { instrumentButton } from "./button-style.ts";
 import type { FailureKind } from "./worker/protocol.ts";
 
 export interface InstrumentReloadProps {
@@ -10,7 +11,7 @@ export interface InstrumentReloadProps {
 /** The way on after a run whose files are gone. */
 export function InstrumentReload({ onReload }: InstrumentReloadProps) {
   return (
-    <ReloadButton className="instrument-button" data-primary onReload={onReload}>
+    <ReloadButton className={instrumentButton.filled} onReload={onReload}>
       {lateFileWords.reload}
     </ReloadButton>
   );
@@ -25,7 +26,7 @@ export interface RetryProps extends InstrumentReloadProps {
 export function Retry({ failure, onRun, onReload }: RetryProps) {
   if (failure === "missing") return <InstrumentReload onReload={onReload} />;
   return (
-    <button type="button" className="instrument-button" data-primary onClick={onRun}>
+    <button type="button" className={instrumentButton.filled} onClick={onRun}>
       {runWords.again}
     </button>
   );

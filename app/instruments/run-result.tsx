@@ -1,6 +1,5 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { runWords } from "#app/content/instruments.ts";
-import { Announcement } from "./announcement.tsx";
 import { focusGroup } from "./focus-group.ts";
 import { type Forecast, ResultLine } from "./result-line.tsx";
 import { problemOf, type RunState } from "./run-state.ts";
@@ -37,7 +36,7 @@ export interface RunResultProps {
 export function RunResult(props: RunResultProps) {
   const { state, summary, isCurrent, words, forecast, onCancel, retry, children, below } = props;
   const results = useRef<HTMLDivElement>(null);
-  useKeptPlace(results);
+  useKeptPlace();
   const isRunning = state.status === "running";
   const problem = problemOf(state);
   const line = problem ?? summary?.line ?? words.waiting;
@@ -70,5 +69,19 @@ export function RunResult(props: RunResultProps) {
         <Announcement text={isRunning ? words.running : line} />
       </div>
     </>
+  );
+}
+
+/** Said once it has stood for a moment, so that a quick run is one sentence. */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), 400);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
   );
 }

@@ -18,7 +18,7 @@ export function LabFooter() {
         <>
           <span className={touchTarget}>{copyright}</span>
           {[legalLink, quantumLink].map(({ label, to }) => (
-            <TextLink key={to} to={to} className={cx("whitespace-nowrap", touchTarget)}>
+            <TextLink key={to} to={to} className={cx(touchTarget, "last:max-md:col-span-2")}>
               {label}
             </TextLink>
           ))}

@@ -57,7 +57,10 @@ function Owner() {
       <p className="mt-4">
         <a
           href={`mailto:${siteConfig.email}`}
-          className={cx("inline-flex min-h-6 underline underline-offset-4", touchTarget)}
+          className={cx(
+            "inline-flex min-h-6 wrap-anywhere underline underline-offset-4",
+            touchTarget,
+          )}
         >
           {siteConfig.email}
         </a>

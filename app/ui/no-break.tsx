@@ -1,12 +1,12 @@
 import { createElement, Fragment } from "react";
 
-const compound = /(\S*\p{L}-[\p{L}\d]\S*)/u;
+const compound = /(\S*[\p{L}\d]-[\p{L}\d]\S*|\(?arXiv \S+)/u;
 
 export interface NoBreakProps {
   text: string;
 }
 
-/** Large or narrow text whose compounds, such as "real-world" and "AES-256", stay on one line. */
+/** Large or narrow text whose compounds, such as "real-world", "6-12" and "arXiv 2411.11784", stay on one line. */
 export function NoBreak({ text }: NoBreakProps) {
   const parts = text
     .split(compound)

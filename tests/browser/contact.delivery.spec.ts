@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { contactDelivery as texts } from "#app/content/lab/contact-delivery.ts";
-import { accept, hangUp, refuse, stall } from "../contact/receiver.ts";
+import { accept, hangUp, refuse } from "../contact/receiver.ts";
 import { violations } from "../support/axe.ts";
 import {
   expectFields,
@@ -88,14 +88,6 @@ test("two failures are overcome without a word from the visitor", async ({ page,
   const [first] = received;
   expect(first).toMatchObject(values);
   expect(received).toEqual([first, first, first]);
-});
-
-test("a receiver that stalls is asked again", async ({ page, receive }) => {
-  const { received } = await receive(stall, accept);
-  await openFilled(page);
-  await submit(page).click();
-  await expectSaid(page, "success", texts.accepted);
-  expect(received).toHaveLength(2);
 });
 
 test("where the receiver has disappeared the message outlives pages, and goes once it is back", async ({

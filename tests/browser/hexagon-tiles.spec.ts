@@ -4,19 +4,6 @@ import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openBooted } from "../support/page.ts";
 
 test.describe("the hexagon tiles", () => {
-  test("are six links, each with a hidden tooltip that describes it", async ({ page }) => {
-    await openBooted(page, "/adyakshar");
-    const tiles = page.locator("#home li > a");
-    expect(
-      await tiles.evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
-    ).toEqual(labHome.hero.tiles.map(({ link }) => link));
-    for (const tile of await tiles.all()) {
-      const tooltip = page.locator(`#${await tile.getAttribute("aria-describedby")}`);
-      await expect(tooltip).toBeHidden();
-      await expect(tile).toHaveAccessibleDescription(/.{30,}/);
-    }
-  });
-
   test("show their tooltip under the pointer, and let it be hovered", async ({ page }) => {
     await openBooted(page, "/adyakshar");
     for (const tile of await page.locator("#home li > a").all()) {

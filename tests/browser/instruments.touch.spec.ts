@@ -2,19 +2,21 @@ import { runWords } from "#app/content/instruments.ts";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
 import { after, codeLine, lit, row } from "../support/compiler.ts";
-import { type InstrumentName, instrumentOn, instruments } from "../support/instruments.ts";
+import { instrumentNames, instrumentOn } from "../support/instruments.ts";
 import { expect, openBooted, test } from "../support/page.ts";
+import { tooSmallForFingers } from "../support/targets.ts";
 
 test.describe.configure({ timeout: 120_000 });
 
-for (const name of Object.keys(instruments) as InstrumentName[]) {
-  test(`${name}: the result is in sight after a press, and within two screens`, async ({
+for (const name of instrumentNames) {
+  test(`${name}: the result is in sight after a press and within two screens, no target is too small`, async ({
     page,
   }) => {
     const { path, id, section } = instrumentOn(page, name);
     await openBooted(page, `${path}#${id}?`);
     const line = section.locator("[data-outcome]").first();
     await expect(line.locator("strong")).toBeVisible();
+    expect(await tooSmallForFingers(page)).toEqual([]);
     const radios = section.getByRole("radio");
     await radios.nth(1).scrollIntoViewIfNeeded();
     await radios.nth(1).check();
@@ -30,16 +32,6 @@ for (const name of Object.keys(instruments) as InstrumentName[]) {
     expect(screens).toBeLessThan(2);
   });
 }
-
-test("a program is said to have as many lines as are numbered", async ({ page }) => {
-  const { path, id, section } = instrumentOn(page, "compiler");
-  await openBooted(page, `${path}#${id}?`);
-  const numbers = section.locator(".editor-numbers");
-  await expect(numbers).toBeAttached();
-  const last = Number((await numbers.textContent())?.split("\n").at(-1));
-  const name = programWords.allLines(last);
-  await expect(section.getByRole("button", { name, exact: true })).toBeVisible();
-});
 
 test("the names of wires from q10 on are whole", async ({ page }) => {
   const { path, id, section } = instrumentOn(page, "compiler");
@@ -75,7 +67,9 @@ test("a line that is tapped shows its gate, wherever the drawing was scrolled to
 });
 
 for (const name of ["compiler", "simulator"] as const) {
-  test(`${name}: what the editor takes is said above it`, async ({ page }) => {
+  test(`${name}: what the editor takes is said above it, and how many lines it has`, async ({
+    page,
+  }) => {
     const { path, id, section, editor } = instrumentOn(page, name);
     await openBooted(page, `${path}#${id}?`);
     const accepted = section.getByText(programWords.accepted);
@@ -84,10 +78,13 @@ for (const name of ["compiler", "simulator"] as const) {
     const gap = (field?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0);
     expect(gap).toBeGreaterThanOrEqual(0);
     expect(gap).toBeLessThan(60);
+    const lines = (await editor.inputValue()).trimEnd().split("\n").length;
+    const whole = section.getByRole("button", { name: programWords.allLines(lines), exact: true });
+    await expect(whole).toBeVisible();
   });
 }
 
-for (const name of Object.keys(instruments) as InstrumentName[]) {
+for (const name of instrumentNames) {
   test(`${name}: what is read stays in sight when the phone is turned, and turned back`, async ({
     page,
   }) => {

@@ -13,7 +13,6 @@ for (const javaScriptEnabled of [true, false]) {
     test("a fragment of the contact page shows its own letter, and it alone", async ({ page }) => {
       const button = page.getByRole("link", { name: write });
       for (const [id, letter] of Object.entries(letters)) {
-        await page.goto("about:blank");
         await page.goto(`/contact#${id}`);
         await expect(button).toHaveCount(1);
         expect(subjectOf(await button.getAttribute("href"))).toBe(letter.subject);

@@ -30,6 +30,7 @@ test("one slit is closed and opened again, by keyboard too, and each has its own
   await button(page, wave.close).focus();
   await page.keyboard.press("Enter");
   await expect(status(page)).toHaveText(`${wave.oneSlit} ${reads(standing)}`);
+  await expect(figure(page)).toHaveAccessibleName(wave.oneSlit);
   await expect(button(page, wave.open)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(status(page)).toHaveText(`${wave.twoSlits} ${reads(standing + 100)}`);

@@ -11,23 +11,6 @@ import {
   test,
 } from "../support/page.ts";
 
-test("moves softly: top of the new page, heading focused, title set and announced", async ({
-  page,
-}) => {
-  await openBooted(page, "/");
-  await markDocument(page);
-  await scrollTo(page, 900);
-  await headerLink(page, "/industries").click();
-  await expect(page).toHaveURL("/industries");
-  await expect(page).toHaveTitle(/Industries/);
-  await expect.poll(() => scrollTop(page)).toBe(0);
-  await expect(page.locator("h1")).toBeFocused();
-  await expect(page.locator("[aria-live=polite]").last()).toHaveText(await page.title());
-  expect(await page.locator("head > title").count()).toBe(1);
-  expect(await page.locator("link[rel=canonical]").getAttribute("href")).toMatch(/\/industries$/);
-  expect(await isSameDocument(page)).toBe(true);
-});
-
 test("Back and Forward restore the position, within the session and after a reload", async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { instrumentWords, lateFileWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { servicePages } from "../../tools/lib/routes.ts";
-import { type InstrumentName, instrumentOn, instruments } from "../support/instruments.ts";
+import { instrumentNames, instrumentOn } from "../support/instruments.ts";
 import {
   booted,
   expect,
@@ -79,15 +79,16 @@ test("what was typed into the form is there again after such a reload", async ({
   await expect(message).toHaveValue("Half a question");
 });
 
-for (const name of Object.keys(instruments) as InstrumentName[]) {
+for (const name of instrumentNames) {
   test(`${name}: an instrument that is gone says so, and a reload opens it`, async ({ page }) => {
     const { path, section, start, verdict } = instrumentOn(page, name);
     await openBooted(page, path);
     await deploy(page);
     await start.click();
     await expect(section.getByRole("status")).toHaveText(instrumentWords.failed);
+    // Beside the status, which is heard, a sentence that is read.
     await expect(
-      section.locator("p:not(.sr-only)", { hasText: instrumentWords.failed }),
+      section.getByRole("paragraph").filter({ hasText: instrumentWords.failed }),
     ).toBeVisible();
     await finishDeployment(page);
     await reload(page).click();

@@ -1,7 +1,7 @@
 import { test } from "../support/one-tab.ts";
 import { expect, openBooted } from "../support/page.ts";
 
-for (const path of ["/nope", "/features/nope", "/quantumlabs/nope/deeper", "/compiler.html"]) {
+for (const path of ["/nope", "/quantumlabs/nope/deeper"]) {
   test(`${path}: 404, the specified words, the path in the console`, async ({
     page,
     complaints,

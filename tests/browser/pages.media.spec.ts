@@ -2,8 +2,15 @@ import { type Page, test } from "@playwright/test";
 import { untilAtRest } from "../../tools/lib/first-visit.ts";
 import { distinctPages } from "../../tools/lib/routes.ts";
 import { contrasts } from "../support/contrast.ts";
-import { unmarkedStops } from "../support/focus.ts";
+import { focusStop, tabStops, unmarkedStops, walk } from "../support/focus.ts";
+import { instrumentAt, instrumentOn } from "../support/instruments.ts";
 import { expect, missing, testsOfOnePage } from "../support/page.ts";
+import { coveredControls, forEachMenu, setFolds } from "../support/reach.ts";
+
+const viewports = {
+  "a desktop": { width: 1440, height: 900 },
+  "a small screen": { width: 375, height: 667 },
+};
 
 for (const path of [...distinctPages, missing]) {
   const asked: string[] = [];
@@ -23,6 +30,39 @@ for (const path of [...distinctPages, missing]) {
       for (const canvas of await page.locator("canvas").all()) {
         await expect(canvas).toHaveCSS("opacity", "0");
       }
+    });
+
+    test("is walked by Tab from the skip link to the footer, everything in sight and marked", async () => {
+      const { page } = opened();
+      for (const [name, viewport] of Object.entries(viewports)) {
+        await page.setViewportSize(viewport);
+        const stops = await walk(page, 200);
+        expect(stops[0].name, name).toContain("Skip to content");
+        expect(stops.filter((stop) => !stop.isInSight)).toEqual([]);
+        expect(stops.map(({ order }) => order)).toEqual(await tabStops(page));
+        const last = await page.locator("footer a").last().textContent();
+        expect(stops.at(-1)?.name).toContain(last?.trim().slice(0, 20));
+        expect(await unmarkedStops(page)).toEqual([]);
+        // From the last stop out of the page: the next walk begins at its top.
+        await page.keyboard.press("Tab");
+        expect(await focusStop(page)).toBeNull();
+      }
+    });
+
+    test("is left at its header by the skip link", async () => {
+      const { page } = opened();
+      await page.keyboard.press("Tab");
+      const link = page.getByRole("link", { name: "Skip to content" });
+      await expect(link).toBeFocused();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press("Enter");
+      await expect(link).not.toBeFocused();
+      await expect(page.locator("h1")).toBeInViewport();
+      await page.keyboard.press("Tab");
+      expect((await focusStop(page))?.isInSight).toBe(true);
+      expect(
+        await page.evaluate(() => document.querySelector("main")?.contains(document.activeElement)),
+      ).toBe(true);
     });
 
     test("prints dark on white in both schemes", async () => {
@@ -49,7 +89,40 @@ for (const path of [...distinctPages, missing]) {
         expect.soft(await unmarkedStops(page)).toEqual([]);
       }
     });
+
+    test("is hit by a pointer at every control and width, folds, menus and tabs open too", async () => {
+      test.setTimeout(180_000);
+      const { page } = opened();
+      await page.emulateMedia({ forcedColors: null, colorScheme: null });
+      await expectReach(page, "body");
+      const name = instrumentAt(path);
+      if (!name) return;
+      const { id, start, section } = instrumentOn(page, name);
+      await start.click();
+      await expect(section.locator("[data-outcome] strong").first()).toBeVisible();
+      await expectReach(page, `#${id}`);
+    });
   });
+}
+
+/** Folds shut and open, each tab's panel and each menu, at each width. */
+async function expectReach(page: Page, root: string) {
+  for (const width of [360, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
+    for (const isOpen of [false, true]) {
+      await setFolds(page, isOpen);
+      const state = `${width} px, folds ${isOpen ? "open" : "shut"}`;
+      expect.soft(await coveredControls(page, root), state).toEqual([]);
+    }
+    if (root !== "body") continue;
+    await forEachMenu(page, async (menu) =>
+      expect.soft(await coveredControls(page, menu), `${width} px, ${menu}`).toEqual([]),
+    );
+    for (const tab of await page.getByRole("tab").all()) {
+      await tab.click();
+      expect.soft(await coveredControls(page, "main"), `${width} px, a tab`).toEqual([]);
+    }
+  }
 }
 
 async function runningAnimations(page: Page): Promise<number[]> {

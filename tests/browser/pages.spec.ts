@@ -5,10 +5,12 @@ import { limits, overBudget } from "../../tools/lib/budgets.ts";
 import { type LoadedFile, recordFiles, sizeOf, untilAtRest } from "../../tools/lib/first-visit.ts";
 import { distinctPages } from "../../tools/lib/routes.ts";
 import { ofColors, violations } from "../support/axe.ts";
+import { poorLabels } from "../support/figure-labels.ts";
 import { delayFonts, shownFonts } from "../support/fonts.ts";
 import { recordShifts, shiftLimit, shiftsToTheEnd } from "../support/layout-shift.ts";
 import { namedControls } from "../support/names.ts";
-import { sideways, spilledText } from "../support/overflow.ts";
+import { spokenOutline } from "../support/outline.ts";
+import { overlaidText, sideways, spaceText, spilledText } from "../support/overflow.ts";
 import { booted, expect, missing, testsOfOnePage } from "../support/page.ts";
 import { smallTargets } from "../support/targets.ts";
 import { hiddenWithoutScript, spokenWords, wordsWithoutTimes } from "../support/words.ts";
@@ -47,13 +49,20 @@ interface Screen {
 const screens: readonly Screen[] = [
   { name: "375 px", ...phone, hasTargets: true },
   { name: "1024 px", width: 1024, height: 768 },
+  { name: "1280 px", width: 1280, height: 800 },
   { name: "1440 px", ...desk, hasTargets: true },
+  { name: "1920 px", width: 1920, height: 1000 },
   { name: "1440 px at 200 %", width: 720, height: 450, isZoomed: true },
   { name: "1280 px at 400 %", width: 320, height: 256, isZoomed: true },
 ];
 
 /** A file of a few letters that a package keeps apart from the others (`tools/fonts`). */
 const isRare = (file: string) => file.includes("/letters-");
+
+/** What must have a name: a screen reader says nothing else of it. */
+const named = new Set(
+  "link button img textbox tab tabpanel region heading figure radio".split(" "),
+);
 
 interface Visit {
   status: number | undefined;
@@ -123,6 +132,23 @@ for (const path of [...distinctPages, missing]) {
       ).toEqual([]);
     });
 
+    test("is read aloud in order: landmarks, headings without gaps, a name for all", async () => {
+      const spoken = await spokenOutline(opened().page);
+      const landmarks = ["banner", "main", "contentinfo"];
+      const roles = spoken.map(({ role }) => role);
+      expect(roles.filter((role) => landmarks.includes(role))).toEqual(landmarks);
+      const headings = spoken.filter(({ role }) => role === "heading");
+      const levels = headings.map(({ level }) => level);
+      expect([levels[0], levels.filter((level) => level === 1).length]).toEqual([1, 1]);
+      expect(levels.filter((level, k) => k > 0 && level > levels[k - 1] + 1)).toEqual([]);
+      expect(spoken.filter(({ role, name }) => named.has(role) && name === "")).toEqual([]);
+      // A service's overview has a label in place of a heading.
+      if (path.startsWith("/features/")) return;
+      const regions = spoken.filter(({ role }) => role === "region");
+      const titles = headings.map(({ name }) => name);
+      expect(regions.filter(({ name }) => !titles.includes(name))).toEqual([]);
+    });
+
     test("gives axe nothing to find, light, dark, on a phone", async () => {
       const { page } = opened();
       for (const { colorScheme, viewport, rules } of views[siteOf(path)]) {
@@ -135,23 +161,27 @@ for (const path of [...distinctPages, missing]) {
       }
     });
 
-    test("reads in one direction at every width, zoom and spacing", async () => {
+    test("reads in one direction at every width, zoom and spacing, no words over others", async () => {
       const { page } = opened();
       for (const { name, width, height, hasTargets, isZoomed } of screens) {
         await page.setViewportSize({ width, height });
         expect.soft(await sideways(page), name).toBe(0);
         expect.soft(await spilledText(page), name).toEqual([]);
+        expect.soft(await overlaidText(page), name).toEqual([]);
         // Every target outside running text is 24 px or well apart.
         if (hasTargets) expect.soft(await smallTargets(page), name).toEqual([]);
+        if (!isZoomed) expect.soft(await poorLabels(page), name).toEqual([]);
         if (!isZoomed) continue;
         const header = await page.locator("header").first().boundingBox();
         expect.soft(header?.height, name).toBeLessThan(height / 3);
       }
       await spaceText(page);
-      for (const width of [320, 1440]) {
+      for (const width of [320, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
-        expect.soft(await sideways(page), `spaced at ${width} px`).toBe(0);
-        expect.soft(await spilledText(page), `spaced at ${width} px`).toEqual([]);
+        const state = `spaced at ${width} px`;
+        expect.soft(await sideways(page), state).toBe(0);
+        expect.soft(await overlaidText(page), state).toEqual([]);
+        if (width !== 1024) expect.soft(await spilledText(page), state).toEqual([]);
       }
     });
 
@@ -178,19 +208,5 @@ async function scriptsBeforePaint(page: Page): Promise<string[]> {
       .getEntriesByType("resource")
       .filter(({ name, startTime }) => /\.js$/.test(name) && startTime < paint.startTime)
       .map(({ name, startTime }) => `${name} at ${startTime}, paint at ${paint.startTime} ms`);
-  });
-}
-
-/** What WCAG 1.4.12 lets a visitor set. */
-async function spaceText(page: Page) {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`* {
-      line-height: 1.5 !important;
-      letter-spacing: 0.12em !important;
-      word-spacing: 0.16em !important;
-    }
-    p { margin-bottom: 2em !important; }`);
-    document.adoptedStyleSheets = [sheet];
   });
 }

@@ -1,8 +1,9 @@
 import { type Page, test } from "@playwright/test";
 import { distinctPages } from "../../tools/lib/routes.ts";
+import { poorLabels } from "../support/figure-labels.ts";
 import { delayFonts } from "../support/fonts.ts";
 import { recordShifts, shiftLimit, shiftsToTheEnd } from "../support/layout-shift.ts";
-import { overprinted, sideways, spilledText } from "../support/overflow.ts";
+import { overlaidText, sideways, spilledText } from "../support/overflow.ts";
 import { booted, expect, missing, testsOfOnePage } from "../support/page.ts";
 import { tooSmallForFingers } from "../support/targets.ts";
 
@@ -31,7 +32,10 @@ for (const path of [...distinctPages, missing]) {
         await page.setViewportSize({ width, height: width < 600 ? 800 : 1100 });
         expect.soft(await sideways(page), `${width} px`).toBe(0);
         expect.soft(await spilledText(page), `${width} px`).toEqual([]);
-        expect.soft(await overprinted(page), `${width} px`).toEqual([]);
+        expect.soft(await overlaidText(page), `${width} px`).toEqual([]);
+        if ([390, 768].includes(width)) {
+          expect.soft(await poorLabels(page), `${width} px`).toEqual([]);
+        }
         if ([320, 412].includes(width)) {
           expect.soft(await tooSmallForFingers(page), `${width} px`).toEqual([]);
         }

@@ -14,6 +14,7 @@ import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { simulationPage } from "#app/content/quantum/simulation.ts";
 import { technologiesPage } from "#app/content/quantum/technologies.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import { serviceNames } from "#app/content/services/names.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import { siteConfig } from "#site.config";
 import { servicePages } from "../../tools/lib/routes.ts";
@@ -115,12 +116,18 @@ it.each(servicePages)("%s has its way home, overview, chips, capabilities, Get S
   const { home: back, getStarted, overview, technologies } = serviceTemplate;
   expect(hrefsOf(main)[0]).toBe(back.to);
   expect(hrefsOf(main)).toContain(getStarted.to);
-  expect(text(sectionTitled(main, overview.label)).length).toBeGreaterThan(500);
+  const [about] = elements(main, "section").filter(
+    ({ attributes }) => text(withId(main, attributes["aria-labelledby"])) === overview.label,
+  );
+  expect(text(about).length).toBeGreaterThan(500);
   expect(listItems(sectionTitled(main, technologies.title)).length).toBeGreaterThan(0);
   const folds = elements(main, "ol").flatMap((list) => elements(list, "details"));
   const open = folds.map(({ attributes }) => "open" in attributes);
   expect(open).toEqual(folds.map((_, index) => index === 0));
-  expect(hrefsOf(main).filter((href) => href.startsWith("/features/"))).toHaveLength(3);
+  const order = Object.keys(serviceNames).map((slug) => `/features/${slug}`);
+  const at = order.indexOf(path);
+  const neighbors = [order.at(at - 1), order[(at + 1) % order.length]];
+  expect(hrefsOf(main).filter((href) => order.includes(href))).toEqual(neighbors);
 });
 
 describe("the quantum site", () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HeaderPolicy } from "../../server/policy.ts";
 import { isEncodedCopy, listFiles, notFoundFile, pathsOf } from "../../server/site-files.ts";
 import { createFixtureSite, secret } from "../../tools/lib/fixture-site.ts";
+import { isLeftOut } from "../../tools/lib/programs.ts";
 import { type RawResponse, request } from "../../tools/lib/raw-http.ts";
 import {
   type RunningServer,
@@ -63,75 +64,78 @@ afterAll(async () => {
   fixture?.remove();
 });
 
-describe.each(["nginx", "caddy"] satisfies ServerName[])("%s", (name) => {
-  let engine: RunningServer;
+describe.skipIf(isLeftOut("hosting")).each(["nginx", "caddy"] satisfies ServerName[])(
+  "%s",
+  (name) => {
+    let engine: RunningServer;
 
-  beforeAll(async () => {
-    engine = await startServer(name, root);
-  });
+    beforeAll(async () => {
+      engine = await startServer(name, root);
+    });
 
-  afterAll(() => engine?.stop());
+    afterAll(() => engine?.stop());
 
-  async function expectSameAnswer(target: string, accept: string, method = "GET"): Promise<void> {
-    const headers = { "Accept-Encoding": accept };
-    const [ours, theirs] = await Promise.all([
-      request(embedded.port, target, headers, method),
-      request(engine.port, target, headers, method),
-    ]);
-    expect(summary(theirs), `${method} ${target}`).toEqual(summary(ours));
-    expect(theirs.body.equals(ours.body), `body of ${method} ${target}`).toBe(true);
-  }
-
-  it("answers every file and route as the embedded server does", async () => {
-    for (const target of targets) {
-      await expectSameAnswer(target, "identity");
-      await expectSameAnswer(target, "gzip");
-      await expectSameAnswer(target, "gzip", "HEAD");
-      if (engine.brotli) await expectSameAnswer(target, "gzip, deflate, br");
+    async function expectSameAnswer(target: string, accept: string, method = "GET"): Promise<void> {
+      const headers = { "Accept-Encoding": accept };
+      const [ours, theirs] = await Promise.all([
+        request(embedded.port, target, headers, method),
+        request(engine.port, target, headers, method),
+      ]);
+      expect(summary(theirs), `${method} ${target}`).toEqual(summary(ours));
+      expect(theirs.body.equals(ours.body), `body of ${method} ${target}`).toBe(true);
     }
-  });
 
-  it("answers unknown paths with the same not-found page", async () => {
-    const page = readFileSync(join(root, notFoundFile));
-    for (const target of [...unknown, ...compressedCopies]) {
-      const response = await request(engine.port, target);
-      expect(response.status, target).toBe(404);
-      expect(response.body.equals(page), target).toBe(true);
-      // The embedded server sends this one page as it is.
-      await expectSameAnswer(target, "identity");
-      await expectSameAnswer(target, "identity", "HEAD");
-    }
-  });
-
-  it("revalidates by tag", async () => {
-    for (const target of ["/", ...targets.slice(-3)]) {
-      const etag = (await request(engine.port, target)).headers.get("etag") ?? "";
-      expect(etag, target).toMatch(/^"[^"]+"$/);
-      const again = await request(engine.port, target, { "If-None-Match": etag });
-      expect(again.status, target).toBe(304);
-    }
-  });
-
-  it("refuses other methods with 405 and Allow", async () => {
-    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
-      const response = await request(engine.port, "/", {}, method);
-      expect(response.status, method).toBe(405);
-      expect(response.headers.get("allow"), method).toBe("GET, HEAD");
-    }
-  });
-
-  it("gives hostile paths no file, no secret and no redirect", async () => {
-    const allowed = [400, 404, 414];
-    for (const target of hostile) {
-      for (const { port } of [embedded, engine]) {
-        const response = await request(port, target);
-        expect(allowed, target).toContain(response.status);
-        expect(response.headers.has("location"), target).toBe(false);
-        expect(response.body.toString().includes(secret), target).toBe(false);
+    it("answers every file and route as the embedded server does", async () => {
+      for (const target of targets) {
+        await expectSameAnswer(target, "identity");
+        await expectSameAnswer(target, "gzip");
+        await expectSameAnswer(target, "gzip", "HEAD");
+        if (engine.brotli) await expectSameAnswer(target, "gzip, deflate, br");
       }
-    }
-  });
-});
+    });
+
+    it("answers unknown paths with the same not-found page", async () => {
+      const page = readFileSync(join(root, notFoundFile));
+      for (const target of [...unknown, ...compressedCopies]) {
+        const response = await request(engine.port, target);
+        expect(response.status, target).toBe(404);
+        expect(response.body.equals(page), target).toBe(true);
+        // The embedded server sends this one page as it is.
+        await expectSameAnswer(target, "identity");
+        await expectSameAnswer(target, "identity", "HEAD");
+      }
+    });
+
+    it("revalidates by tag", async () => {
+      for (const target of ["/", ...targets.slice(-3)]) {
+        const etag = (await request(engine.port, target)).headers.get("etag") ?? "";
+        expect(etag, target).toMatch(/^"[^"]+"$/);
+        const again = await request(engine.port, target, { "If-None-Match": etag });
+        expect(again.status, target).toBe(304);
+      }
+    });
+
+    it("refuses other methods with 405 and Allow", async () => {
+      for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
+        const response = await request(engine.port, "/", {}, method);
+        expect(response.status, method).toBe(405);
+        expect(response.headers.get("allow"), method).toBe("GET, HEAD");
+      }
+    });
+
+    it("gives hostile paths no file, no secret and no redirect", async () => {
+      const allowed = [400, 404, 414];
+      for (const target of hostile) {
+        for (const { port } of [embedded, engine]) {
+          const response = await request(port, target);
+          expect(allowed, target).toContain(response.status);
+          expect(response.headers.has("location"), target).toBe(false);
+          expect(response.body.toString().includes(secret), target).toBe(false);
+        }
+      }
+    });
+  },
+);
 
 describe("static hosts", () => {
   const linesOf = (host: string, file: string) =>

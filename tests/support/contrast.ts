@@ -8,8 +8,8 @@ export interface Contrast {
 }
 
 /** The contrast of every line of text that is shown, against the nearest ground that is painted. */
-export async function contrasts(page: Page): Promise<Contrast[]> {
-  return page.evaluate(async () => {
+export async function contrasts(page: Page, root = "body"): Promise<Contrast[]> {
+  return page.evaluate(async (selector) => {
     await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
     const paint = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
     if (!paint) throw new Error("no canvas");
@@ -36,7 +36,10 @@ export async function contrasts(page: Page): Promise<Contrast[]> {
 
     const isForced = matchMedia("(forced-colors: active)").matches;
     const found: Contrast[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(
+      document.querySelector(selector) ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim();
@@ -54,5 +57,5 @@ export async function contrasts(page: Page): Promise<Contrast[]> {
       found.push({ text: text.slice(0, 40), color, background, ratio });
     }
     return found;
-  });
+  }, root);
 }

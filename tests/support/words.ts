@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** What the page says, without the offices' local time and the line of the present minute, which only a browser knows. */
+/** What the page says, without the offices' local time, which only a browser knows. */
 export async function wordsWithoutTimes(page: Page): Promise<string> {
   const words = await page.locator("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
-    for (const time of copy.querySelectorAll("time, svg.print\\:hidden")) time.remove();
+    for (const time of copy.querySelectorAll("time")) time.remove();
     return copy.textContent ?? "";
   });
   // The lab's map has the time below the country.

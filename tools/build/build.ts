@@ -2,7 +2,7 @@ import { runAll } from "../lib/steps.ts";
 import { replaceBuild } from "./replace-build.ts";
 
 const isQuiet = !process.argv.includes("--verbose");
-// A server's stack names the files that somebody wrote.
+// For the stack of a page that fails.
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --enable-source-maps`;
 
 await runAll(

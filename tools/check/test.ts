@@ -26,7 +26,10 @@ const built: readonly Step[] = [
 
 const { run, runBeside, finish } = stepRunner([...setUp, build, browser, ...sources, ...built]);
 
-for (const step of setUp) await run(step);
+const [programs, ...prepared] = setUp;
+// Without them hardly anything can be tested, and what is missing is said last where it is read.
+if (!(await run(programs))) finish();
+for (const step of prepared) await run(step);
 const isBuilt = run(build);
 // Without a build the rest would test an old one, or none.
 await Promise.all([

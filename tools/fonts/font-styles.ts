@@ -23,10 +23,11 @@ export async function fontFiles(): Promise<Record<string, RoleFiles>> {
 
 export async function roleFiles(role: string, font: FontDeclaration): Promise<RoleFiles> {
   const { family, completed } = font;
-  const made = completed ? [] : await packageFaces(role, font);
-  const own = completed
-    ? [ownFace(font, completed)]
-    : made.map((face) => ownFace(font, `generated/${face.name}`, face));
+  const made = await packageFaces(role, font);
+  const own = [
+    ...(completed ? [ownFace(font, completed)] : []),
+    ...made.map((face) => ownFace(font, `generated/${face.name}`, face)),
+  ];
   const stack = `:root {\n  --${role}-face: "${family}", "${family} Fallback";\n}\n`;
   return {
     css: [...own, ...(await fallbackFaces(font)), stack].join("\n"),

@@ -72,3 +72,19 @@ it("gives an italic a face and a fallback of its own", async () => {
   expect(css).toMatch(/serif-latin-400-italic\.woff2[^}]+font-style: italic/);
   expect(css).toMatch(/local\("Times New Roman Italic"\)[^}]+font-style: italic/);
 });
+
+it("leaves words upright where a package has no italic, instead of sending the upright letters twice", async () => {
+  const { css, files } = await roleFiles("serif", {
+    ...fixed,
+    package: "@fontsource/noto-sans-math",
+  });
+  expect(css).not.toContain("italic");
+  expect(Object.keys(files).filter((name) => !name.startsWith("letters-"))).toHaveLength(1);
+});
+
+it("adds to a completed font the letters that it lacks, in files of their own", async () => {
+  const { css, files } = await roleFiles("text", { ...fixed, completed: "instrument-serif.woff2" });
+  expect(css).toContain("/fonts/instrument-serif.woff2");
+  expect(Object.keys(files).length).toBeGreaterThan(0);
+  for (const name of Object.keys(files)) expect(name).toMatch(/^letters-/);
+});

@@ -2,7 +2,14 @@ import { readFile } from "node:fs/promises";
 import { create } from "fontkitten";
 import subsetFont from "subset-font";
 import { displayCharacters, systemCharacters, wantedCharacters } from "#app/fonts/characters.ts";
-import { type Cut, isVariable, packageFiles, plainFonts, stylesOf } from "#app/fonts/font-files.ts";
+import {
+  type Cut,
+  cutFiles,
+  isVariable,
+  packageFiles,
+  plainFonts,
+  stylesOf,
+} from "#app/fonts/font-files.ts";
 import { type FontDeclaration, spareFonts } from "#app/fonts/fonts.ts";
 
 /** A file of a font that was cut from its package. */
@@ -15,9 +22,13 @@ export interface PackageFace extends Required<Cut> {
 
 type Axes = Record<string, { min: number; max: number; default: number }>;
 
-/** A package's font, cut down to the letters that pages may use: a file with the plain ones and, where the package has more, others. */
+/**
+ * A package's font, cut down to the letters that pages may use: a file with the plain ones and, where the package has more,
+ * others. Of a completed font, which has both styles, only the letters that it lacks.
+ */
 export async function packageFaces(role: string, font: FontDeclaration): Promise<PackageFace[]> {
   const weights = isVariable(font) ? font.weights.slice(0, 1) : font.weights;
+  if (font.completed) return cutFaces(role, font, { weight: weights[0] ?? 400, style: "normal" });
   const cuts = stylesOf(font).flatMap((style) => weights.map((weight) => ({ weight, style })));
   return (await Promise.all(cuts.map((cut) => cutFaces(role, font, cut)))).flat();
 }
@@ -25,6 +36,11 @@ export async function packageFaces(role: string, font: FontDeclaration): Promise
 async function cutFaces(role: string, font: FontDeclaration, cut: Required<Cut>) {
   const faces: PackageFace[] = [];
   let missing = [...(role === "serif" ? displayCharacters : wantedCharacters)];
+  if (font.completed) {
+    const has = glyphTest(await readFile(cutFiles(font, cut)[0] ?? ""));
+    const isThere = (letter: string) => has(letter) || systemCharacters.includes(letter);
+    missing = missing.filter((letter) => !isThere(letter));
+  }
   const add = async (source: Buffer, name: string, axes?: Axes) => {
     const has = glyphTest(source);
     const letters = missing.filter(has).join("");
@@ -37,7 +53,7 @@ async function cutFaces(role: string, font: FontDeclaration, cut: Required<Cut>)
       dropTables: ["STAT", "gasp", "prep", "DSIG", "meta"],
       ...(axes && { variationAxes: axes }),
     });
-    const isPlain = faces.length === 0;
+    const isPlain = faces.length === 0 && !font.completed;
     const fileName = `${isPlain ? "" : "letters-"}${role}-${name}-${cut.weight}-${cut.style}.woff2`;
     faces.push({ ...cut, name: fileName, content, ...(!isPlain && { only: letters }) });
   };
@@ -46,7 +62,8 @@ async function cutFaces(role: string, font: FontDeclaration, cut: Required<Cut>)
   for (const { subset, file } of packageFiles(font, cut)) {
     await add(await readFile(file), subset, axes);
   }
-  missing = missing.filter((letter) => !systemCharacters.includes(letter));
+  // A browser makes spaces of any width by itself.
+  missing = missing.filter((letter) => !systemCharacters.includes(letter) && letter.trim() !== "");
   for (const spare of spareFonts) {
     const [source] = await plainFonts(spare, { weight: 400 });
     if (source) await add(source, `spare-${spareFonts.indexOf(spare)}`);

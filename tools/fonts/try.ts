@@ -35,7 +35,7 @@ async function trySerif(name: string): Promise<boolean> {
         !tests.some((has) => has(letter)),
     );
     const files = faces
-      .map(({ style, only, content }) => `${style}${only ? ` ${only}` : ""} ${content.length}`)
+      .map(({ style, only, content }) => `${only ? "rare letters" : style} ${content.length}`)
       .join(", ");
     const room = fontLimits(faces.some(({ style }) => style === "italic")).fonts - textBytes;
     const fits = bytes <= room;

@@ -36,14 +36,9 @@ function peopleFindings(people: SiteConfig["people"]): Finding[] {
 }
 
 function vendorSheetFindings(file: string | null): Finding[] {
-  return file === null || /^\/[\w-]+\.pdf$/.test(file)
-    ? []
-    : [
-        wrong(
-          "vendorSheet",
-          `${quote(file)} is no file of public/: write it as "/vendor-sheet.pdf"`,
-        ),
-      ];
+  if (file === null || /^\/[\w-]+\.pdf$/.test(file)) return [];
+  const advice = `${quote(file)} is no file of public/: write it as "/vendor-sheet.pdf"`;
+  return [wrong("vendorSheet", advice)];
 }
 
 function offerFindings(prices: SiteConfig["offerPrices"]): Finding[] {
@@ -60,57 +55,35 @@ function originFindings(origin: string): Finding[] {
     return [wrong("origin", `${quote(origin)} is no address: write it as "https://your.domain"`)];
   }
   if (url.protocol !== "https:") {
-    return [
-      wrong(
-        "origin",
-        `${quote(origin)} is not https, which browsers and the header policy need: write "https://${url.host}"`,
-      ),
-    ];
+    const advice = `${quote(origin)} is not https, which browsers and the header policy need: write "https://${url.host}"`;
+    return [wrong("origin", advice)];
   }
   if (url.origin !== origin) {
     const made = `${origin}/about`;
     return [wrong("origin", `would make addresses like ${made}: write ${quote(url.origin)}`)];
   }
-  return reserved.test(url.hostname)
-    ? [
-        open(
-          "origin",
-          `${quote(origin)} is a placeholder: write the address at which the site is served`,
-        ),
-      ]
-    : [];
+  const advice = `${quote(origin)} is a placeholder: write the address at which the site is served`;
+  return reserved.test(url.hostname) ? [open("origin", advice)] : [];
 }
 
 function emailFindings(email: string): Finding[] {
   if (!/^[^\s@<>"]+@[^\s@<>"]+\.[a-z]{2,}$/i.test(email)) {
-    return [
-      wrong("email", `${quote(email)} is no e-mail address: write it as "office@your.domain"`),
-    ];
+    const advice = `${quote(email)} is no e-mail address: write it as "office@your.domain"`;
+    return [wrong("email", advice)];
   }
-  return reserved.test(email)
-    ? [open("email", `${quote(email)} is a placeholder: write the address that visitors write to`)]
-    : [];
+  const advice = `${quote(email)} is a placeholder: write the address that visitors write to`;
+  return reserved.test(email) ? [open("email", advice)] : [];
 }
 
 function socialFindings({ label, url }: SiteConfig["social"]): Finding[] {
   const parsed = parse(url);
   if (parsed?.protocol !== "https:") {
-    return [
-      wrong(
-        "social.url",
-        `${quote(url)} is no https address: copy it from the browser's address bar`,
-      ),
-    ];
+    const advice = `${quote(url)} is no https address: copy it from the browser's address bar`;
+    return [wrong("social.url", advice)];
   }
   if (label.trim() === "") return [wrong("social.label", "is empty: it is the text of the link")];
-  return reserved.test(parsed.hostname)
-    ? [
-        open(
-          "social.url",
-          `${quote(url)} is a placeholder: write the address of your profile, and the network's name as label`,
-        ),
-      ]
-    : [];
+  const advice = `${quote(url)} is a placeholder: write the address of your profile, and the network's name as label`;
+  return reserved.test(parsed.hostname) ? [open("social.url", advice)] : [];
 }
 
 /** What the team section says instead of names that nobody has written yet. */
@@ -135,14 +108,8 @@ function endpointFindings(endpoint: string | null): Finding[] {
   }
   const message = failureOf(() => readContactEndpoint(endpoint));
   if (message !== undefined) return [wrong("contactEndpoint", message)];
-  return reserved.test(new URL(endpoint).hostname)
-    ? [
-        open(
-          "contactEndpoint",
-          `${quote(endpoint)} is on a reserved name: write the receiver's address`,
-        ),
-      ]
-    : [];
+  const advice = `${quote(endpoint)} is on a reserved name: write the receiver's address`;
+  return reserved.test(new URL(endpoint).hostname) ? [open("contactEndpoint", advice)] : [];
 }
 
 function imprintFindings(imprint: SiteConfig["imprint"]): Finding[] {

@@ -15,10 +15,15 @@ const place = `public/portraits/<name>.avif, written here as "/portraits/<name>.
 const shape = `AVIF, WebP, JPEG or PNG, at least ${smallest.width} by ${smallest.height} pixels, at most ${largestBytes / 1000} kB`;
 
 export async function portraitFindings(config: SiteConfig, folder: string): Promise<Finding[]> {
+  const [first, second] = config.founders;
   const found = config.founders.map(({ portrait }, index) =>
     portraitFinding(`founders[${index}].portrait`, portrait, folder),
   );
-  return (await Promise.all(found)).filter((finding) => finding !== undefined);
+  const isOne = first.portrait !== null && first.portrait === second.portrait;
+  return [
+    ...(await Promise.all(found)).filter((finding) => finding !== undefined),
+    ...(isOne ? [wrong("founders[1].portrait", "is the first founder's: name another file")] : []),
+  ];
 }
 
 async function portraitFinding(

@@ -80,6 +80,35 @@ export function requireProgram(name: ProgramName): string {
   throw new Error(`${commands[0]} is missing: ${installCommand([debianPackage])}${other}.`);
 }
 
+/** What a machine without some programs cannot try. Everything else needs Chromium and the fonts. */
+const parts = {
+  documents: ["qpdf", "pdffonts", "pdftoppm", "pdfinfo", "pdftotext"],
+  hosting: ["nginx", "caddy", "openssl", "curl"],
+  "the HTML validator": ["java"],
+  Firefox: ["firefox"],
+  WebKit: ["webkitDriver", "virtualScreen"],
+} as const satisfies Record<string, readonly ProgramName[]>;
+
+export type Part = keyof typeof parts;
+
+const isMissing = (name: ProgramName) => findProgram(name) === undefined;
+
+/** Whether tests of this part are skipped. On a build server none is: there a missing program is a failure. */
+export function isLeftOut(part: Part): boolean {
+  return !process.env.CI && parts[part].some(isMissing);
+}
+
+/** Says what a run leaves out and how to have it, if anything; for the beginning of a run. */
+export function tellLeftOut(among = Object.keys(parts) as Part[]): void {
+  const left = among.filter(isLeftOut);
+  if (left.length === 0) return;
+  const packages = left.flatMap((part) =>
+    parts[part].filter(isMissing).map((name) => programs[name].debianPackage),
+  );
+  console.log(`Not tested here, for lack of programs: ${left.join(", ")}.`);
+  console.log(`To test it too: ${installCommand([...new Set(packages)])}`);
+}
+
 /** The flags with which Chromium runs headless and closed off. */
 export const chromiumFlags = [
   "--no-sandbox",
@@ -97,9 +126,9 @@ export const chromiumFlags = [
 const installCommand = (packages: readonly string[]) =>
   `sudo apt-get install --no-install-recommends ${packages.join(" ")}`;
 
-function missingPackages(): string[] {
+function missingPackages(isNeeded = (_name: string) => true): string[] {
   const missing = Object.entries(testPrograms).filter(
-    ([name]) => findProgram(name as ProgramName) === undefined,
+    ([name]) => isNeeded(name) && isMissing(name as ProgramName),
   );
   return [...new Set(missing.map(([, { debianPackage }]) => debianPackage))];
 }
@@ -111,14 +140,20 @@ function setUp(): boolean {
     // Ubuntu has no such package: the tests then take the whole browser, and their time.
     if (findProgram("shell") === undefined) install([shell.debianPackage]);
   }
-  const missing = missingPackages();
+  const optional: readonly string[] = Object.values(parts).flat();
+  const missing = missingPackages(
+    (name) => process.env.CI !== undefined || !optional.includes(name),
+  );
   if (missing.length > 0) {
     console.error(`The tests need programs that are not here. Install them, then try again:`);
     console.error(`  ${installCommand(missing)}`);
-  } else if (findProgram("shell") === undefined) {
+    return false;
+  }
+  if (isMissing("shell")) {
     console.log("Without chromium-headless-shell the browser tests take twice as long.");
   }
-  return missing.length === 0;
+  tellLeftOut();
+  return true;
 }
 
 function install(packages: readonly string[]) {

@@ -54,16 +54,3 @@ export function parseResponse(bytes: Buffer): RawResponse {
   );
   return { status: Number(statusLine.split(" ")[1]), headers, body: bytes.subarray(end + 4) };
 }
-
-/** Splits the answers of a pipelined connection by their lengths. */
-export function parseResponses(bytes: Buffer): RawResponse[] {
-  const responses: RawResponse[] = [];
-  let rest = bytes;
-  while (rest.length > 0) {
-    const response = parseResponse(rest);
-    const length = Number(response.headers.get("content-length") ?? 0);
-    responses.push({ ...response, body: response.body.subarray(0, length) });
-    rest = response.body.subarray(length);
-  }
-  return responses;
-}

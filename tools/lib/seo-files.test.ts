@@ -1,19 +1,9 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { ico, iconFiles } from "./icons.ts";
-import { robots, securityExpiry, securityTxt, sitemap } from "./text-files.ts";
+import { iconFiles } from "./icons.ts";
+import { securityExpiry, securityTxt } from "./text-files.ts";
 
 const origin = "https://site.test";
-
-test("the sitemap is in order", () => {
-  const xml = sitemap(origin, ["/research", "/", "/about"]);
-  const locations = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
-  expect(locations).toEqual([`${origin}/`, `${origin}/about`, `${origin}/research`]);
-});
-
-test("robots.txt names the sitemap", () => {
-  expect(robots(origin)).toContain(`Sitemap: ${origin}/sitemap.xml\n`);
-});
 
 test("security.txt holds for less than a year from the day it was confirmed", () => {
   const text = securityTxt({
@@ -28,14 +18,6 @@ test("security.txt holds for less than a year from the day it was confirmed", ()
 
 test.each(["2026-02-30", "soon", "2026-2-3"])("%s is not a day", (text) => {
   expect(() => securityExpiry(text)).toThrow("securityContactConfirmed");
-});
-
-test("an ICO file points at its picture", () => {
-  const png = Buffer.from("picture");
-  const file = ico(png, 32);
-  expect([file.readUInt16LE(2), file.readUInt16LE(4), file[6], file[7]]).toEqual([1, 1, 32, 32]);
-  const [length, offset] = [file.readUInt32LE(14), file.readUInt32LE(18)];
-  expect(file.subarray(offset, offset + length)).toEqual(png);
 });
 
 test("icons have their sizes, and a maskable one keeps its mark within the inner circle", async () => {

@@ -2,7 +2,9 @@ import { loadavg } from "node:os";
 import { randomCircuit } from "@adyakshar/quantum/circuit";
 import { print, programOf } from "@adyakshar/quantum/qasm";
 import type { Browser, CDPSession, Page } from "@playwright/test";
+import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
+import { programWords } from "#app/content/quantum/program-words.ts";
 import { median, milliseconds, row } from "./format.ts";
 import { isBooted } from "./phone.ts";
 
@@ -75,9 +77,9 @@ async function visit(browser: Browser, origin: string, instrument: (typeof instr
   const start = section.getByRole("button", { name: instrument.run });
   await start.scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
-  const isIdle = () =>
-    section.locator('.instrument-results[aria-busy="false"]').waitFor({ timeout: 120_000 });
-  const verdict = section.locator(".result-line strong");
+  const isIdle = () => section.locator('[aria-busy="false"]').first().waitFor({ timeout: 120_000 });
+  const verdict = section.locator("[data-outcome] strong");
+  const editor = section.getByLabel(programWords.editor);
   const tasks = new Map<string, Task>();
   const measure = async (name: string, action: () => Promise<unknown>) =>
     tasks.set(name, await longestTask(session, page, action));
@@ -88,7 +90,7 @@ async function visit(browser: Browser, origin: string, instrument: (typeof instr
   });
   await measure("paste 600 lines", async () => {
     await page.evaluate((text) => navigator.clipboard.writeText(text), long);
-    await section.locator("textarea").focus();
+    await editor.focus();
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.press("ControlOrMeta+V");
     // Longer than the instrument waits for more letters.
@@ -97,7 +99,8 @@ async function visit(browser: Browser, origin: string, instrument: (typeof instr
   });
   if (instrument.hasPasses) {
     await measure("step through the passes", async () => {
-      const [back, on] = await section.locator(".passes-arrows button").all();
+      const { previous, next } = compilerWords.passes;
+      const [back, on] = [previous, next].map((name) => section.getByRole("button", { name }));
       while (await back.isEnabled()) await back.click();
       while (await on.isEnabled()) {
         await on.click();
@@ -106,7 +109,7 @@ async function visit(browser: Browser, origin: string, instrument: (typeof instr
     });
   }
   await measure("type a line", async () => {
-    await section.locator("textarea").focus();
+    await editor.focus();
     await page.keyboard.press("ControlOrMeta+End");
     await page.keyboard.type("\n// twenty letters", { delay: 60 });
     await page.waitForTimeout(500);

@@ -130,13 +130,6 @@ describe("the whole step", () => {
     for (const site of sites.splice(0)) site.remove();
   });
 
-  it("writes the same bytes twice", async () => {
-    sites.push(await createFixtureSite(), await createFixtureSite());
-    const [first, second] = sites.map(({ root }) => contents(dirname(root)));
-    expect(first?.size).toBeGreaterThan(20);
-    expect(second).toEqual(first);
-  });
-
   it("writes the files of each hosting target", async () => {
     const site = await createFixtureSite();
     sites.push(site);

@@ -3,6 +3,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import {
   type Connect,
   isRunnableDevEnvironment,
+  normalizePath,
   type Plugin,
   type RunnableDevEnvironment,
   type ViteDevServer,
@@ -18,6 +19,7 @@ export const notFound = "/404";
  * all pages at once, so in that list each is a module that waits. An address without a page is answered as on the built site.
  */
 export function devPages(): Plugin {
+  const asked = new Set<string>();
   return {
     name: "dev-pages",
     apply: "serve",
@@ -30,7 +32,11 @@ export function devPages(): Plugin {
     },
     load(id) {
       if (!id.endsWith(mark)) return;
-      const page = JSON.stringify(id.slice(0, -mark.length));
+      const file = id.slice(0, -mark.length);
+      const page = JSON.stringify(file);
+      // A page that somebody has asked for waits no more, also when it is read again after a save.
+      if (asked.has(file))
+        return `export { default, meta } from ${page}; export const load = () => {};`;
       return `let Page, meta;
         export { Page as default, meta };
         export const load = async () => ({ default: Page, meta } = await import(${page}));`;
@@ -41,7 +47,12 @@ export function devPages(): Plugin {
         server.middlewares.use(async (request, response, next) => {
           const path = pathOf(request).replace(/(.)\/$/, "$1");
           const file = (await routeFiles(server)).get(path);
-          if (file !== undefined) return loadPage(server, file).then(() => next(), next);
+          if (file !== undefined) {
+            const page = normalizePath(join(server.config.root, "app", file));
+            const loaded = loadPage(server, page);
+            asked.add(page);
+            return loaded.then(() => next(), next);
+          }
           const page = await fetch(new URL(notFound, `http://${request.headers.host}`));
           response.statusCode = 404;
           response.setHeader("Content-Type", "text/html; charset=utf-8");
@@ -65,12 +76,11 @@ export async function routeFiles(server: ViteDevServer): Promise<Map<string, str
   return new Map(pages(routes));
 }
 
-async function loadPage({ environments, config }: ViteDevServer, file: string): Promise<void> {
+async function loadPage({ environments }: ViteDevServer, file: string): Promise<void> {
   const { ssr } = environments;
   if (!isRunnableDevEnvironment(ssr)) return;
-  const path = join(config.root, "app", file);
-  await readAhead(ssr, path);
-  const page: { load: () => Promise<void> } = await ssr.runner.import(path);
+  await readAhead(ssr, file);
+  const page: { load: () => unknown } = await ssr.runner.import(file);
   await page.load();
 }
 

@@ -1,5 +1,5 @@
 import type { Href } from "#app/lib/href.ts";
-import { cityNames } from "../offices.ts";
+import { cityNames, offices } from "../offices.ts";
 import { serviceNames } from "../services/names.ts";
 import type { ServiceSlug } from "../services/types.ts";
 import type { Accent, NavLink, PageMeta } from "../types.ts";
@@ -210,7 +210,7 @@ export const labHome = {
       { value: "50+", label: "Expert Researchers" },
       { value: "100+", label: "Projects Delivered" },
       { value: "5+", label: "Years Innovation" },
-      { value: "3", label: "Global Offices" },
+      { value: `${offices.length}`, label: "Global Offices" },
     ],
   },
   services: {

@@ -77,7 +77,7 @@ export const aboutPage = {
       },
       {
         title: "Joint research",
-        text: "Programs in design automation for quantum chips, FPGA control and finance. You keep the code and the negative results.",
+        text: "Programs in design automation for quantum chips, control by programmable chips (FPGA), and finance. You keep the code and the negative results.",
         link: { label: "Research", to: "/research" },
       },
       {

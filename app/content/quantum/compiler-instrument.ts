@@ -102,10 +102,8 @@ export const compilerWords = {
     sabre: (trials: number) => `textbook, ${trials === 1 ? "one trial" : `${trials} trials`}`,
     optimum: { proved: "same path sum", notProved: "not proved", searching: "searching" },
     open: "open",
-    note: {
-      cx: "Counted in one-qubit gates and CX: a SWAP is three, a controlled phase two.",
-      cz: "Counted in one-qubit gates and CZ: a SWAP is three, a controlled phase two.",
-    },
+    note: (gate: string) =>
+      `Counted in one-qubit gates and ${gate}: a SWAP is three, a controlled phase two.`,
   },
   /** How sure the result is, and what was found: the program's qubits end in the order given. */
   verdicts: {

@@ -74,7 +74,7 @@ export const compilerPage = {
   hero: {
     kicker: "Compiler Studio",
     title: "One program, several devices.",
-    lead: "Compiler Studio builds the layer between your program and the machine: an intermediate representation, the passes that fit it to a device, and a check of each pass, proved where it can be and otherwise tested.",
+    lead: "Compiler Studio builds the layer between your program and the machine: an intermediate representation (IR), the passes that fit it to a device, and a check of each pass, proved where it can be and otherwise tested.",
     action: { label: "Compile a circuit", to: "/compiler#compiler" },
   },
   capabilities: {
@@ -85,50 +85,50 @@ export const compilerPage = {
     items: [
       {
         title: "IR bridge",
-        lead: "OpenQASM 3, CUDA-Q and Catalyst meet in one intermediate representation (IR).",
+        lead: "OpenQASM 3, CUDA-Q and Catalyst meet in one IR.",
         text: "It is a dialect of MLIR, the compiler framework of LLVM. Programs leave as OpenQASM 3, or as QIR in the profile that the backend accepts, and what a profile cannot express is refused with a reason.",
         keep: "The dialect, an importer and exporter per format, round-trip tests",
       },
       {
         title: "Layout and routing",
-        lead: "SWAPs bring together the qubits that must interact, priced by your calibration data.",
+        lead: "SWAPs bring qubits together, each priced by your calibration data.",
         text: "Placing SWAPs optimally is NP-hard even on a line of qubits (arXiv 2305.02059). In a project we start from LightSABRE, which makes 18.9% fewer SWAPs than SABRE on average (arXiv 2409.08368), and keep the best of many seeds. The compiler on this page has a router of ours: SABRE, with the price of each SWAP in its score.",
         keep: "Router, cost model, seeds",
       },
       {
         title: "Native gate synthesis",
-        lead: "Gates become the device’s own, with at most three CX for each block of two qubits.",
+        lead: "Gates become the device’s own, with at most three CX per qubit pair.",
         text: "Each run of one-qubit gates becomes one rotation, and blocks of two qubits are resynthesized by Cartan decomposition. Approximate synthesis is used only within an error budget that you set. For a fault-tolerant target the gates are Clifford and T, and the T count is reported.",
         keep: "Synthesis passes, error budget per circuit",
       },
       {
         title: "Scheduling",
-        lead: "Gates start as late as possible, and those that disturb each other are kept apart.",
-        text: "The explicit timing of OpenQASM 3 carries the schedule. Idle windows are decoupled where that measurably helps, and the latency of a feed-forward branch counts as part of the critical path.",
+        lead: "Gates start late, and those that disturb each other stay apart.",
+        text: "Gates start as late as possible, and the explicit timing of OpenQASM 3 carries the schedule. Idle windows are decoupled where that measurably helps, and the latency of a feed-forward branch counts as part of the critical path.",
         keep: "Timed circuit, its duration beside the device’s T1 and T2",
       },
       {
         title: "Pulse and analog",
-        lead: "Pulser sequences for neutral atoms, OpenQASM 3 pulses where the vendor opens that level.",
+        lead: "Pulser for neutral atoms, OpenQASM 3 pulses where a vendor allows them.",
         text: "IBM removed pulse control from its production processors in February 2025; there we stop at native gates and say so in the scope.",
         keep: "Pulse library with the date of its calibration",
       },
       {
         title: "Error mitigation",
-        lead: "The method is chosen per observable, and its extra shots are printed beside the estimate.",
+        lead: "The method fits the observable, and its extra shots are reported.",
         text: "Zero-noise extrapolation needs no noise model but can be strongly biased. Probabilistic error cancellation is unbiased only if the learned noise model is exact, and its shots grow exponentially with the noisy gates. Neither replaces error correction.",
         keep: "Raw and mitigated estimates, side by side, with their shots",
       },
       {
         title: "Verification",
-        lead: "Each pass is checked against its input: proved, not refuted, or undecided.",
+        lead: "Each pass is proved, not refuted, or left undecided.",
         text: "The qubit permutation is tracked through routing. Stabilizers prove Clifford circuits, on this page too; in a project decision diagrams and ZX rewriting prove more. Beyond them random inputs can only refute.",
         keep: "A verdict per pass, with its method",
       },
       {
         title: "Benchmark CI",
-        lead: "Public suites and your circuits run on every commit; a regression fails the build.",
-        text: "MQT Bench, Benchpress and QASMBench run in continuous integration (CI) with pinned compilers and seeds. Depth, two-qubit gates and compile time are reported.",
+        lead: "Public suites and your circuits run at every commit.",
+        text: "MQT Bench, Benchpress and QASMBench run in continuous integration (CI) with pinned compilers and seeds. Depth, two-qubit gates and compile time are reported, and a regression fails the build.",
         keep: "CI job, pinned environment, result history",
       },
     ],
@@ -147,7 +147,7 @@ export const compilerPage = {
   baseline: {
     title: "The same result against four baselines",
     intro:
-      "A gain without its baseline says nothing. Here is the circuit at the top of this page, compiled once: against the program as written, which may use any pair of qubits, it gains one two-qubit gate and nearly half the depth.",
+      "A gain without its baseline says nothing: against the program as written, which may use any pair of qubits, the circuit at the top of this page gains one two-qubit gate and nearly half the depth.",
     table: {
       caption:
         "Counts by this site’s code in CX and one-qubit gates, on a line but for the first row",

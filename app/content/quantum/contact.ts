@@ -33,7 +33,7 @@ interface ContactPage {
     items: readonly Point[];
     links: readonly NavLink[];
   };
-  offices: { title: string; statement: string; now: string };
+  offices: { title: string };
 }
 
 export const contactPage = {
@@ -150,9 +150,5 @@ export const contactPage = {
       { label: "Four frequent questions", to: "/resources#faq" },
     ],
   },
-  offices: {
-    title: "Offices",
-    statement: "Three office days cover 20 of 24 hours.",
-    now: "now",
-  },
+  offices: { title: "Offices" },
 } as const satisfies ContactPage;

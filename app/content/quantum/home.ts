@@ -127,7 +127,7 @@ export const quantumHome = {
     items: [
       {
         title: "Port a program",
-        text: "It compiles for each of your devices, and the passes with their tests are in your repository.",
+        text: "It compiles for each device, with passes and tests in your repository.",
       },
       {
         title: "Shorten a circuit",
@@ -135,11 +135,11 @@ export const quantumHome = {
       },
       {
         title: "Price an error",
-        text: "Each result corrected for noise comes with its known bias and the extra runs it took.",
+        text: "A result corrected for noise comes with its bias and its extra runs.",
       },
       {
         title: "Replace a key",
-        text: "Each stage of the migration can be undone up to a named point, and that is rehearsed first.",
+        text: "Each stage of the migration can be undone to a named point, as rehearsed.",
       },
       {
         title: "Size a simulation",
@@ -147,7 +147,7 @@ export const quantumHome = {
       },
       {
         title: "Close a control loop",
-        text: "Pulses and error decoding on a programmable chip (FPGA) are simulated before they meet a cryostat.",
+        text: "Pulses and decoding on a programmable chip (FPGA) are simulated first.",
       },
     ],
   },
@@ -160,7 +160,7 @@ export const quantumHome = {
         icon: "circuit",
         title: "Compiler Studio",
         description:
-          "A compiler for your device, or for your program across devices. Each pass is checked: proved where it can be, otherwise tested.",
+          "A compiler for your device, or for your program across devices, each pass proved where it can be and otherwise tested.",
         features: [
           "Bridge between OpenQASM 3, QIR and MLIR",
           "Layout, routing and native gate synthesis",
@@ -188,7 +188,7 @@ export const quantumHome = {
         icon: "lattice",
         title: "Simulation",
         description:
-          "Quantum simulation with AI on machines that exist: GPU solvers, tensor networks, and learned models that pass doubtful cases on.",
+          "Quantum simulation with AI on machines that exist: solvers for GPUs, and learned models that pass doubtful cases on.",
         features: [
           "Method by gates, memory and entanglement",
           "Chemistry checked against exact results",
@@ -202,7 +202,7 @@ export const quantumHome = {
         icon: "flask",
         title: "Research",
         description:
-          "Joint programs in design automation (EDA), FPGA control and finance end with code, and negative results are written up too.",
+          "Joint programs in design automation (EDA), FPGA control and finance; negative results are written up too.",
         features: [
           "EDA: classical and superconducting layouts",
           "FPGA: pulse control, decoding, feedback",
@@ -232,7 +232,8 @@ export const quantumHome = {
       {
         company: "Web3 custodian",
         industry: "Digital assets",
-        challenge: "Approvals rest on ECDSA, and the signing path must not stop.",
+        challenge:
+          "Approvals rest on elliptic-curve keys (ECDSA), and the signing path must not stop.",
         result: claims.custody,
         href: "/case-studies#web3-custodian",
         study: "web3-custodian",
@@ -306,7 +307,7 @@ export const quantumHome = {
         },
         {
           title: "IR and CI",
-          text: "All backends share one intermediate representation (IR). At each commit, continuous integration (CI) compiles your program for every backend and runs it on their simulators; on devices it runs as scheduled.",
+          text: "All backends share one intermediate representation (IR). At each commit, continuous integration (CI) compiles for every backend and runs their simulators; devices run as scheduled.",
         },
         {
           title: "SLOs",

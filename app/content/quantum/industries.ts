@@ -133,16 +133,13 @@ export const industriesPage = {
         rules: {
           title: "Rules and dates",
           items: [
-            "DORA: a cryptography policy, and a register of certificates for at least critical or important functions, in force for EU financial entities since January 17, 2025 ((EU) 2024/1774, Articles 6 and 7).",
-            "PCI DSS 12.3.3: an inventory of cryptographic protocols for everyone who handles payment cards, since March 31, 2025.",
+            "Digital Operational Resilience Act (DORA): a cryptography policy, and a register of certificates for at least critical or important functions, in force for EU financial entities since January 17, 2025 ((EU) 2024/1774, Articles 6 and 7).",
+            "Payment card standard (PCI DSS), 12.3.3: an inventory of cryptographic protocols for everyone who handles payment cards, since March 31, 2025.",
             "The G7 roadmap ends at 2035 and is not prescriptive.",
           ],
         },
         link: { label: "Research in finance", to: "/research#finance" },
-        links: [
-          { label: "The post-quantum roadmap", to: "/resources#pqc-roadmap" },
-          { label: "Inventory guide", to: "/resources#pqc-inventory" },
-        ],
+        links: [{ label: "The post-quantum roadmap", to: "/resources#pqc-roadmap" }],
       },
       {
         id: "semiconductor",
@@ -166,11 +163,11 @@ export const industriesPage = {
         solutions: [
           {
             title: "One flow from geometry to GDS",
-            text: "Quantum Metal, energy participation (EPR) analysis and KLayout rules in one run.",
+            text: "Quantum Metal, energy participation ratio (EPR) and KLayout rules in one run.",
           },
           {
             title: "Verified link IP",
-            text: "UVM testbenches, formal equivalence after each netlist change, timing at every corner.",
+            text: "Testbenches in the Universal Verification Methodology (UVM), formal equivalence after each netlist change, timing at every corner.",
           },
           {
             title: "A compiler for your device",
@@ -223,7 +220,7 @@ export const industriesPage = {
         rules: {
           title: "Rules and dates",
           items: [
-            "CNSA 2.0 binds new acquisitions for National Security Systems from January 1, 2027.",
+            "CNSA 2.0, the NSA’s suite of algorithms, binds new acquisitions for National Security Systems from January 1, 2027.",
             "Executive Order 14412 gives other high-value and high-impact federal systems until the end of 2030 for key establishment and of 2031 for signatures, and announces a rule for contractors.",
             "OMB M-26-15 plans the other civilian systems to 2035, excluding National Security Systems.",
             "Published accounts say that the Department of War wants its systems to support post-quantum cryptography (PQC) by the end of 2030 and to use it by the end of 2031.",
@@ -276,7 +273,7 @@ export const industriesPage = {
   },
   contact: {
     title: "A sixth sector is welcome",
-    text: "The methods carry over. Tell us the system and the date that worries you. We reply with the first measurement that we would make.",
+    text: "Tell us the system and the date that worries you. We reply with the first measurement that we would make.",
     link: { label: "Write to Quantum Labs", to: "/contact#message" },
   },
 } as const satisfies IndustriesPage;

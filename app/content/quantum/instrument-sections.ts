@@ -19,7 +19,7 @@ export const instrumentSections = {
     intro:
       "Run one program on three simulators and compare the amplitudes, the memory and what an approximation costs. Everything runs in this page; nothing is sent.",
     run: "Open the simulator",
-    note: "Presets or your own OpenQASM: a statevector to 20 qubits, a matrix product state to 60, a stabilizer tableau to 200, with seeded shots and noise.",
+    note: "Presets or your own OpenQASM: a statevector to 20 qubits, a matrix product state to 60, a stabilizer tableau to 200.",
   },
 } as const satisfies Record<string, SectionWords>;
 

@@ -13,7 +13,7 @@ export interface BankWords {
   title: string;
   intro: string;
   /** Opens the dates that do not bind, on a small screen. */
-  advice: (dates: number) => string;
+  advice: string;
   /** What is true of its branches elsewhere. */
   note: string;
   stages: string;
@@ -52,7 +52,6 @@ interface ResourcesPage {
   };
   whitepapers: {
     title: string;
-    intro: string;
     /** Above the headings of a paper. */
     contents: string;
     items: readonly ResourceItem[];
@@ -71,10 +70,10 @@ interface ResourcesPage {
     more: string;
     items: readonly Benchmark[];
   };
-  guides: { title: string; intro: string; items: readonly Guide[] };
+  guides: { title: string; items: readonly Guide[] };
   /** The files behind the documents: `summary` follows their number. */
   data: { title: string; summary: string; columns: readonly string[] };
-  faqs: { title: string; intro: string; items: readonly Faq[] };
+  faqs: { title: string; items: readonly Faq[] };
   next: NextStep;
 }
 
@@ -101,7 +100,6 @@ export const resourcesPage = {
   },
   whitepapers: {
     title: "Whitepapers",
-    intro: "Three papers, with references.",
     contents: "Contents",
     items: [
       {
@@ -128,7 +126,7 @@ export const resourcesPage = {
     title: "What applies to a bank",
     intro:
       "Two rules are in force, the Digital Operational Resilience Act (DORA) and the payment card standard (PCI DSS). The other dates are advice.",
-    advice: (dates) => `${dates} dates of the EU and the G7 are advice`,
+    advice: "What the EU and the G7 advise",
     note: "No US date of the paper names a bank. A US branch is reached through what it sells to federal agencies; ask its supervisors what else applies.",
     stages: "Seven stages of a migration",
     noReturn: "No return once",
@@ -136,7 +134,7 @@ export const resourcesPage = {
   benchmarks: {
     title: "Benchmarks",
     intro:
-      "Losses are shown first. The data are in the files below, and the code that made them is one archive.",
+      "The first paper lists its losses before its gains. The data are in the files below, and the code that made them is one archive.",
     source: (size) => `Download the code, ${size}`,
     package: (size) => `Download the compiler for npm, ${size}`,
     own: "The first benchmark also takes your own OpenQASM files.",
@@ -197,7 +195,6 @@ export const resourcesPage = {
   },
   guides: {
     title: "Guides",
-    intro: "Work through them with your own team.",
     items: [
       {
         title: "Taking a PQC inventory",
@@ -229,12 +226,11 @@ export const resourcesPage = {
   },
   data: {
     title: "Data files",
-    summary: "files behind the seven documents: measurements, programs, inventories",
+    summary: "files behind the seven documents",
     columns: ["File", "What it holds", "Size"],
   },
   faqs: {
     title: "Frequently asked",
-    intro: "Four questions that come up before a first call.",
     items: [
       {
         id: "faq-duration",

@@ -64,7 +64,7 @@ export const simulationPage = {
   hero: {
     kicker: "Simulation",
     title: "Quantum simulation on machines that exist.",
-    lead: "For a circuit or a molecule we choose the method by gates, memory and entanglement, and build the solver for your GPUs. A learned model answers first and passes on to the solver whatever it cannot be trusted with. You keep the method, the solver and the model.",
+    lead: "We choose the method for your circuit or molecule and build the solver for your GPUs. A learned model answers first and passes on whatever it cannot be trusted with. You keep the method, the solver and the model.",
     action: { label: "Run the simulator", to: "/simulation#simulator" },
   },
   pilot: {
@@ -74,15 +74,15 @@ export const simulationPage = {
     items: [
       {
         title: "Size",
-        text: "Up to 16 orbitals an exact calculation fits a laptop, and you do not need us. To open codes for the density matrix renormalization group (DMRG) we then add the surrogate and the log.",
+        text: "Up to 16 orbitals an exact calculation fits a laptop, and you do not need us. Beyond that, we add the surrogate and the log to open codes for the density matrix renormalization group (DMRG).",
       },
       {
         title: "What we need from you",
-        text: "Your geometries, energies that you trust for some of them, your present method, and what one run of it costs.",
+        text: "Your geometries, trusted energies for some of them, your present method and its cost per run.",
       },
       {
         title: "The rule that stops it",
-        text: "We stop if the solver misses energies you trust by more than the agreed tolerance, or if the surrogate may answer too few inputs to pay for itself.",
+        text: "We stop if the solver misses your trusted energies by more than agreed, or if the surrogate may answer too few inputs to pay for itself.",
       },
     ],
   },
@@ -94,7 +94,7 @@ export const simulationPage = {
       {
         when: "Clifford gates, or nearly",
         method:
-          "Stabilizer simulation reaches thousands of qubits and can, in principle, afford a few T gates.",
+          "Stabilizers reach thousands of qubits and can, in principle, afford a few T gates.",
       },
       {
         when: "A statevector’s 16·2ⁿ bytes fit",
@@ -124,7 +124,7 @@ export const simulationPage = {
       {
         title: "Statevector",
         formula: "16·2ⁿ bytes",
-        lead: "Exact amplitudes: everything else we build is tested against it at small sizes.",
+        lead: "Exact amplitudes, the reference for all the rest at small sizes.",
         text: "Gates are fused and batched on GPUs, and the state is divided over nodes by qubit index.",
         stops:
           "Memory: 30 qubits take 16 GiB, 40 take 16 TiB, and the machine needs room for itself. Single precision gains one qubit.",
@@ -132,7 +132,7 @@ export const simulationPage = {
       {
         title: "Tensor network",
         formula: "≈ 2n·χ² numbers",
-        lead: "Matrix product states for near-one-dimensional circuits, contraction for shallow ones.",
+        lead: "Matrix product states for chains, contraction for shallow circuits.",
         text: "A search for the contraction order serves single amplitudes and local observables. Every run is repeated at a larger χ until the observable has converged.",
         stops:
           "Entanglement: the χ that a run needs grows exponentially with the entropy across a cut.",
@@ -140,7 +140,7 @@ export const simulationPage = {
       {
         title: "Stabilizer and error correction",
         formula: "≈ 4n² bits",
-        lead: "Logical error rates of codes under circuit-level noise, with confidence intervals.",
+        lead: "Logical error rates under circuit noise, with confidence intervals.",
         text: "Noise is that of Pauli errors. Decoders are compared on the same samples, so that a gain is not a sampling accident.",
         stops:
           "Non-Clifford gates, whose number enters exponentially. Coherent noise is first twirled into Pauli noise, which is an approximation.",
@@ -148,7 +148,7 @@ export const simulationPage = {
       {
         title: "Variational chemistry and optimization",
         formula: "min over θ of ⟨H⟩",
-        lead: "Active spaces, variational solvers (VQE) and optimizers (QAOA), beside a classical result.",
+        lead: "Variational solvers (VQE) and optimizers (QAOA), beside a classical result.",
         text: "The classical result is full configuration interaction where it fits, otherwise DMRG or coupled cluster; for QAOA it is a classical optimizer with the same time limit. Fermions are mapped to qubits by a stated rule.",
         stops:
           "Barren plateaus. Evidence for a generic exponential advantage in ground-state chemistry has yet to be found (arXiv 2208.02199), and phase estimation is costed for fault-tolerant machines.",
@@ -156,7 +156,7 @@ export const simulationPage = {
       {
         title: "AI surrogates",
         formula: "μ ± σ, or the solver",
-        lead: "A learned model answers where three tests pass; the solver answers the rest and retrains it.",
+        lead: "A model answers where three tests pass, the solver elsewhere.",
         text: "Machine-learned potentials, and Δ-learning: a model of the difference between a cheap method and the solver. Three tests decide whether an answer is accepted: the spread of an ensemble, the distance from the training data, and a random audit. What fails goes to the solver.",
         stops:
           "Molecules outside the training set, where errors are often an order of magnitude higher (arXiv 2605.08988). Ensemble spread alone is not a safeguard: it can stay flat or fall while the error grows (arXiv 2508.06456). We ship no surrogate without its tests.",
@@ -180,10 +180,10 @@ export const simulationPage = {
       "Simulate a deep, strongly entangled circuit exactly much beyond fifty qubits.",
       "Turn a variational energy into the ground state. It is an upper bound, and with finite shots an estimate of one.",
       "Predict a device. A noise model describes a calibration, and calibrations drift.",
-      "Serve as a validated system. What we deliver is research-grade; validation for regulated use is yours, from our log and validation set.",
+      "Serve as a validated system. What we deliver is research-grade; validation for regulated use is yours.",
     ],
     claim: claims.pharma,
-    note: "The claim is about a GPU solver with a surrogate. It is not evidence for quantum hardware, and no GPU figure of ours is published yet.",
+    note: "The claim is about a GPU solver with a surrogate, not about quantum hardware; no GPU figure of ours is published yet.",
   },
   deliverables: {
     title: "Five deliverables",

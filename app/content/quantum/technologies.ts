@@ -49,9 +49,9 @@ export const technologiesPage = {
   },
   stack: {
     title: "The stack, layer by layer",
-    intro: "What we use in each area, why, and what it hands to the next.",
+    intro: "What we use in each area, why, and what it passes on.",
     uses: "We use",
-    passes: "Hands on",
+    passes: "Passes on",
     pages: "At work in",
     areas: [
       {
@@ -107,7 +107,7 @@ export const technologiesPage = {
       },
       {
         name: "Cryptography",
-        why: "Keys cross every layer, so an algorithm is an entry in a configuration with a tested successor, after NIST CSWP 39. We label what is not post-quantum, such as threshold ECDSA and FROST.",
+        why: "Keys cross every layer, so an algorithm is an entry in a configuration with a tested successor, after NIST CSWP 39. We label what is not post-quantum, such as threshold signatures (ECDSA, FROST).",
         uses: [
           "ML-KEM, ML-DSA, SLH-DSA",
           "X25519MLKEM768 in OpenSSL 3.5",

@@ -96,7 +96,7 @@ export const tokenizationPage = {
   start: {
     title: "A bank starts without a token",
     intro:
-      "The migration is the same for a bank, an insurer or an agency. You receive the inventory as a CBOM, a cryptographic bill of materials, and later the cutover runbook and the rollback log.",
+      "Banks, insurers and agencies migrate in the same way. You receive the inventory as a cryptographic bill of materials (CBOM), and later the cutover runbook and the rollback log.",
     links: [
       { label: "What applies to a bank", to: "/resources#bank" },
       { label: "Inventory guide", to: "/resources#pqc-inventory" },
@@ -167,7 +167,7 @@ export const tokenizationPage = {
   issuer: {
     title: "The keys of an issuer",
     intro:
-      "A custodian’s keys move tokens, an issuer’s keys make them: a forged signature of one needs no access to any wallet. Tokens with transfer rules (ERC-3643) give these powers to agents, whose keys count too.",
+      "An issuer’s keys make tokens: whoever forges one of their signatures needs no wallet. Tokens with transfer rules (ERC-3643) give these powers to agents, whose keys count too.",
     listed: "Mint, burn, freeze, upgrade, oracle",
     items: [
       {
@@ -208,7 +208,7 @@ export const tokenizationPage = {
       },
       {
         title: "PQC signing in HSMs",
-        text: "ML-DSA-65 or ML-DSA-87 signs approvals, releases and audit logs, with keys that are generated in the module and never leave it unwrapped.",
+        text: "ML-DSA-65 or ML-DSA-87 signs approvals, releases and audit logs, with keys that never leave the module unwrapped.",
         more: "The interface is PKCS#11 3.2, which defines ML-DSA; we write down what your module offers and what its certificate covers. A context string per purpose keeps an approval from being replayed as a release. SLH-DSA signs what must outlive doubts about lattices.",
       },
       {
@@ -218,7 +218,7 @@ export const tokenizationPage = {
       },
       {
         title: "Agility and QKD",
-        text: "A versioned policy names the algorithms, and a change of it is rehearsed in both directions, along the lines of NIST CSWP 39 (December 2025).",
+        text: "A versioned policy names the algorithms, and each change is rehearsed in both directions, after NIST CSWP 39 (December 2025).",
         more: "Where a fiber link exists, keys of quantum key distribution (QKD) arrive over ETSI GS QKD 014 or 004. They are one more input to key derivation and never the only one: the NSA does not recommend QKD for National Security Systems.",
       },
     ],
@@ -295,7 +295,7 @@ export const tokenizationPage = {
       },
     ],
     moments: { receipt: "received", spend: "first spent" },
-    more: "Between broadcast and confirmation",
+    more: "Until a spend is confirmed",
     note: "Between broadcast and confirmation every classical spend shows its key, whatever the address. In March 2026 Google estimated that a machine of fewer than 500,000 physical qubits would need minutes for one such key (arXiv 2603.28846). No such machine exists. Post-quantum signatures on chain are the lasting answer.",
   },
   handshake: {
@@ -356,9 +356,9 @@ export const tokenizationPage = {
     },
   },
   government: {
-    title: "For CNSA 2.0 these parts change",
+    title: "The parts that change",
     intro:
-      "Both architectures as drawn, with X25519MLKEM768 and ML-DSA-65, do not meet CNSA 2.0, which binds US National Security Systems. Their variant changes these rows.",
+      "As drawn, with X25519MLKEM768 and ML-DSA-65, neither architecture meets CNSA 2.0, which binds US National Security Systems. The variant changes these parts.",
     columns: ["Part", "General variant", "For CNSA 2.0"],
     rows: [
       [
@@ -380,7 +380,7 @@ export const tokenizationPage = {
       {
         title: claims.custody,
         study: "web3-custodian",
-        text: "Classical and hybrid paths run side by side, and a rule is tightened only after the last client has changed. Each stage can be undone until a named point, and the undoing is rehearsed before the stage begins.",
+        text: "Classical and hybrid paths run side by side, and rules tighten only after the last client has changed. Each stage can be undone until a named point, and the undoing is rehearsed first.",
         link: { label: "The worked example: Web3 custodian", to: "/case-studies#web3-custodian" },
       },
       {

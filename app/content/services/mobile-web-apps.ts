@@ -10,7 +10,7 @@ export const mobileWebApps = {
     description:
       "Offline-first apps and PWAs built to WCAG 2.2 AA and Core Web Vitals budgets, with passkeys, and a release pipeline that your own team can run.",
   },
-  phrase: "working without a signal.",
+  phrase: "working offline.",
   lead: "Apps that open quickly on an ordinary phone. They keep what people enter while the connection is gone, and work with a keyboard or a screen reader.",
   overview: {
     statement: "The network is an optimization. The work must not depend on it.",

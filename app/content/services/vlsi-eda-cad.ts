@@ -11,7 +11,7 @@ export const vlsiEdaCad = {
       "SystemVerilog design, UVM and formal verification, DFT and physical design on your PDK, with the flow automation that makes a tape-out repeatable.",
   },
   phrase: "verified before the mask.",
-  lead: "Very-large-scale integration (VLSI) with electronic design automation (EDA): register-transfer code (RTL), verification and physical design of digital blocks, up to a tape-out that your foundry accepts.",
+  lead: "Very-large-scale integration (VLSI) with electronic design automation (EDA): register-transfer code (RTL), verification and physical design, up to a tape-out that your foundry accepts.",
   overview: {
     statement: "A bug costs one line of code before tape-out and a mask set after it.",
     emphasis: "a mask set after it.",

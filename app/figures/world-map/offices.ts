@@ -1,5 +1,5 @@
 import { offices as officeList } from "#app/content/offices.ts";
-import type { LonLat } from "#app/models/world-map/projection.ts";
+import type { LonLat } from "#app/models/world-map/globe.ts";
 
 /** Which end of a label is at its office, in the order of the offices: the first two are neighbors on a world map. */
 const labels = ["end", "start", "end"] as const;

@@ -114,12 +114,4 @@ if (c[0]) { cx q[3], q[1]; }\nreset q[0];\ncx q[3], q[0];\nc[1] = measure q[3];\
     const { notes } = await result({ source: `${head}qubit q;\nry(1/2) q;\n` });
     expect(notes).toMatchObject([{ line: 4, column: 5 }]);
   });
-
-  it("names what it does not take, with line and column", async () => {
-    for (const word of ["while", "delay", "extern", "cal", "switch"]) {
-      const refused = await fault({ source: `${head}qubit q;\n  ${word} q;\n` });
-      expect(refused).toMatchObject({ line: 4, column: 3 });
-      expect(refused?.reason).toContain(`"${word}"`);
-    }
-  });
 });

@@ -4,6 +4,7 @@ import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { signed } from "#app/figures/format.ts";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { adoptStyles } from "../adopt-styles.ts";
+import { instrumentButton } from "../button-style.ts";
 import { sentence } from "../format.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
@@ -67,7 +68,7 @@ export function CompilerInstrument() {
             value={() => result?.qasm ?? ""}
             isDisabled={!run.isCurrent}
             labels={compilerWords.copy}
-            className="instrument-button"
+            className={instrumentButton.outlined}
           />
           {hasProblem && <p className="instrument-note">{compilerWords.copy.none}</p>}
         </>

@@ -3,11 +3,11 @@ import { ChoiceGroup } from "../choice-group.tsx";
 import { Field } from "../field.tsx";
 import type { CompileResult } from "./calls.ts";
 import { graphs } from "./device-graphs.ts";
-import type { Settings } from "./settings.ts";
+import type { CompilerSettings } from "./settings.ts";
 
 export interface DevicePickerProps {
-  settings: Settings;
-  onChange: (change: Partial<Settings>) => void;
+  settings: CompilerSettings;
+  onChange: (change: Partial<CompilerSettings>) => void;
   /** The one that was compiled for, once there is one. */
   device: CompileResult["device"] | undefined;
   fault: string | undefined;

@@ -1,6 +1,6 @@
 import type { Basis } from "@adyakshar/quantum/circuit";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import type { Fields } from "../fragment/fragment.ts";
+import { type Fields, oneOf, wholeUpTo } from "../fragment/fragment.ts";
 import type { SettingsCodec } from "../fragment/use-settings.ts";
 import type { PresetId } from "../program/presets.ts";
 import {
@@ -12,7 +12,7 @@ import {
 import type { CompileRequest, Shape } from "./calls.ts";
 import { largestPreset } from "./limits.ts";
 
-export interface Settings {
+export interface CompilerSettings {
   program: ProgramSettings;
   device: Shape | "edges";
   /** As typed. */
@@ -38,7 +38,7 @@ export const offered = [
   "vqe",
 ] as const satisfies readonly PresetId[];
 
-const initial: Settings = {
+const initial: CompilerSettings = {
   program: { preset: "parityPhase", qubits: 4, own: "" },
   device: "line",
   edges: compilerWords.edges.initial,
@@ -47,7 +47,8 @@ const initial: Settings = {
   pass: lastPass,
 };
 
-export function requestOf({ program, device, edges, basis, seed }: Settings): CompileRequest {
+export function requestOf(settings: CompilerSettings): CompileRequest {
+  const { program, device, edges, basis, seed } = settings;
   return {
     source: sourceOf(program),
     device: device === "edges" ? { edges } : device,
@@ -56,7 +57,7 @@ export function requestOf({ program, device, edges, basis, seed }: Settings): Co
   };
 }
 
-async function encode(settings: Settings): Promise<Fields> {
+async function encode(settings: CompilerSettings): Promise<Fields> {
   const { program, device, edges, basis, seed, pass } = settings;
   return {
     ...(await encodeProgram(program)),
@@ -68,21 +69,20 @@ async function encode(settings: Settings): Promise<Fields> {
   };
 }
 
-async function decode(fields: Fields): Promise<Settings> {
+async function decode(fields: Fields): Promise<CompilerSettings> {
   return {
     program: await decodeProgram(fields, initial.program, largestPreset),
-    device: [...shapes, "edges" as const].find((id) => id === fields.device) ?? initial.device,
+    device: oneOf([...shapes, "edges"], fields.device) ?? initial.device,
     edges: fields.edges ?? initial.edges,
     basis: fields.basis === "cz" ? "cz" : "cx",
-    seed: number(fields.seed, highestSeed) ?? initial.seed,
-    pass: number(fields.pass, lastPass) ?? initial.pass,
+    seed: wholeUpTo(highestSeed, fields.seed) ?? initial.seed,
+    pass: wholeUpTo(lastPass, fields.pass) ?? initial.pass,
   };
 }
 
-function number(text: string | undefined, most: number): number | undefined {
-  return text !== undefined && /^\d{1,3}$/.test(text) && Number(text) <= most
-    ? Number(text)
-    : undefined;
-}
-
-export const compilerCodec: SettingsCodec<Settings> = { initial, encode, decode, packed: "text" };
+export const compilerCodec: SettingsCodec<CompilerSettings> = {
+  initial,
+  encode,
+  decode,
+  packed: "text",
+};

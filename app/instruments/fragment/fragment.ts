@@ -25,3 +25,14 @@ export function readFragment(hash: string, name: string): Fields | null {
   if (anchor !== `#${name}` || hash.length > longestFragment) return null;
   return Object.fromEntries(new URLSearchParams(hash.slice(anchor.length)));
 }
+
+/** A field that holds one of a few words; nothing where it holds another. */
+export function oneOf<T extends string>(known: readonly T[], text: string | undefined) {
+  return known.find((item) => item === text);
+}
+
+/** A field that holds a whole number up to `most`; nothing where it holds something else. */
+export function wholeUpTo(most: number, text: string | undefined): number | undefined {
+  const isWhole = text !== undefined && /^\d{1,6}$/.test(text);
+  return isWhole && Number(text) <= most ? Number(text) : undefined;
+}

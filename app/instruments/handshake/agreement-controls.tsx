@@ -3,7 +3,7 @@ import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { thousands } from "#app/figures/format.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { Field } from "../field.tsx";
-import { readFlip, type Settings } from "./settings.ts";
+import { type HandshakeSettings, readFlip } from "./settings.ts";
 
 const words = handshakeWords.controls;
 const profiles = (["commercial", "cnsa"] as const).map((id) => ({ id, ...words.profiles[id] }));
@@ -13,8 +13,8 @@ const flips = (["none", "clientShare", "serverShare", "signature"] as const).map
 }));
 
 export interface AgreementControlsProps {
-  settings: Settings;
-  onChange: (change: Partial<Settings>) => void;
+  settings: HandshakeSettings;
+  onChange: (change: Partial<HandshakeSettings>) => void;
 }
 
 /** Which handshake, and what happens to it on the way. */
@@ -33,14 +33,12 @@ export function AgreementControls({ settings, onChange }: AgreementControlsProps
         value={settings.flip}
         onChange={(flip) => onChange({ flip })}
       />
-      {settings.flip !== "none" && (
-        <BitField settings={settings} onChange={(bit) => onChange({ bit })} />
-      )}
+      {settings.flip !== "none" && <BitField settings={settings} onChange={onChange} />}
     </>
   );
 }
 
-function BitField({ settings, onChange }: { settings: Settings; onChange: (bit: string) => void }) {
+function BitField({ settings, onChange }: AgreementControlsProps) {
   const flip = readFlip(settings);
   const highest = flip && "highest" in flip ? flip.highest : undefined;
   return (
@@ -60,7 +58,7 @@ function BitField({ settings, onChange }: { settings: Settings; onChange: (bit: 
           autoComplete="off"
           maxLength={6}
           value={settings.bit}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange({ bit: event.target.value })}
         />
       )}
     </Field>

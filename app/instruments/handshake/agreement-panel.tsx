@@ -1,19 +1,27 @@
 import type { ReactNode } from "react";
+import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
+import { thousands } from "#app/figures/format.ts";
+import type { HandshakeResult } from "#app/models/handshake/handshake.ts";
+import { instrumentButton } from "../button-style.ts";
 import { InstrumentReload } from "../retry.tsx";
 import { RunResult } from "../run-result.tsx";
+import { useJob, useWorkerHost } from "../use-job.ts";
 import { AgreementControls } from "./agreement-controls.tsx";
 import { AgreementResults } from "./agreement-results.tsx";
+import type { HandshakeCalls } from "./calls.ts";
+import workerUrl from "./handshake-worker.ts?worker&url";
 import { MessagesDrawing } from "./messages-drawing.tsx";
 import { outcomeOf } from "./outcome.ts";
-import { readFlip, type Settings } from "./settings.ts";
-import { useAgreement } from "./use-agreement.ts";
+import { type HandshakeSettings, readFlip } from "./settings.ts";
 
 const words = handshakeWords.controls;
+/** In milliseconds. */
+const timeLimit = 30_000;
 
 export interface AgreementPanelProps {
-  settings: Settings;
-  onChange: (change: Partial<Settings>) => void;
+  settings: HandshakeSettings;
+  onChange: (change: Partial<HandshakeSettings>) => void;
   /** Before a reload. */
   onReload: () => void;
   /** Beside the button that runs it. */
@@ -22,8 +30,17 @@ export interface AgreementPanelProps {
 
 /** The key agreement: settings on one side, what came of them on the other. */
 export function AgreementPanel({ settings, onChange, onReload, children }: AgreementPanelProps) {
-  const { state, result, isCurrent, run, cancel } = useAgreement(settings);
+  const { profile } = settings;
   const flip = readFlip(settings);
+  const host = useWorkerHost<HandshakeCalls>(workerUrl, timeLimit);
+  const { state, result, isCurrent, run, cancel } = useJob<HandshakeCalls, HandshakeResult>(
+    host,
+    JSON.stringify({ profile, flip }),
+    async () =>
+      flip && "highest" in flip
+        ? { fault: { reason: runWords.range(thousands(flip.highest)) } }
+        : { result: await host.call("handshake", { profile, flip }) },
+  );
   const id = result && outcomeOf(result);
   const outcome = id && handshakeWords.outcomes[id];
   return (
@@ -34,7 +51,7 @@ export function AgreementPanel({ settings, onChange, onReload, children }: Agree
           {state.status === "failed" && state.failure === "missing" ? (
             <InstrumentReload onReload={onReload} />
           ) : (
-            <button type="button" className="instrument-button" data-primary onClick={run}>
+            <button type="button" className={instrumentButton.filled} onClick={run}>
               {result ? words.again : words.run}
             </button>
           )}
@@ -56,7 +73,7 @@ export function AgreementPanel({ settings, onChange, onReload, children }: Agree
         onCancel={cancel}
         below={
           <MessagesDrawing
-            profile={settings.profile}
+            profile={profile}
             flip={flip && "bit" in flip ? flip : null}
             isRefused={isCurrent && id === "refused"}
           />

@@ -5,6 +5,7 @@ import { profiles } from "#app/models/handshake/profiles.ts";
 import { quorum } from "#app/models/handshake/quorum.ts";
 import type { SignatureId } from "#app/models/handshake/schemes.ts";
 import { signatures } from "#app/models/key-sizes.ts";
+import { instrumentButton } from "../button-style.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { Field } from "../field.tsx";
 import { focusGroup } from "../focus-group.ts";
@@ -110,7 +111,7 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
                         <button
                           key={label}
                           type="button"
-                          className="instrument-button"
+                          className={instrumentButton.outlined}
                           aria-disabled={!isReady}
                           aria-label={`${label}, ${name}`}
                           onClick={() => isReady && void sign(approver, forged === 1)}

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { runHandshake } from "#app/models/handshake/handshake.ts";
 import { outcomeOf } from "./outcome.ts";
-import { handshakeCodec, longestTransfer, readFlip, type Settings } from "./settings.ts";
+import { type HandshakeSettings, handshakeCodec, longestTransfer, readFlip } from "./settings.ts";
 
 const { initial, encode, decode } = handshakeCodec;
 
 describe("settings in an address", () => {
   it("come back as they were", async () => {
-    const settings: Settings = {
+    const settings: HandshakeSettings = {
       profile: "cnsa",
       flip: "signature",
       bit: "12",

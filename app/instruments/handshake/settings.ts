@@ -2,11 +2,11 @@ import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import type { Flip, FlipTarget } from "#app/models/handshake/handshake.ts";
 import { bytesOf, handshakeProfiles } from "#app/models/handshake/messages.ts";
 import type { ProfileId } from "#app/models/handshake/profiles.ts";
-import type { Fields } from "../fragment/fragment.ts";
+import { type Fields, oneOf } from "../fragment/fragment.ts";
 import { packText, unpackText } from "../fragment/pack-text.ts";
 import type { SettingsCodec } from "../fragment/use-settings.ts";
 
-export interface Settings {
+export interface HandshakeSettings {
   profile: ProfileId;
   flip: FlipTarget | "none";
   /** As typed. */
@@ -17,7 +17,7 @@ export interface Settings {
 
 export const longestTransfer = 280;
 
-const initial: Settings = {
+const initial: HandshakeSettings = {
   profile: "commercial",
   flip: "none",
   bit: "2026",
@@ -29,12 +29,12 @@ const profileIds = Object.keys(handshakeProfiles) as ProfileId[];
 const flips = ["none", "clientShare", "serverShare", "signature"] as const;
 export const schemes = ["profile", "slhDsa128s", "slhDsa128f"] as const;
 
-async function encode({ transfer, ...rest }: Settings): Promise<Fields> {
+async function encode({ transfer, ...rest }: HandshakeSettings): Promise<Fields> {
   if (transfer === initial.transfer) return rest;
   return { ...rest, transfer: await packText(transfer) };
 }
 
-async function decode(fields: Fields): Promise<Settings> {
+async function decode(fields: Fields): Promise<HandshakeSettings> {
   const transfer =
     "transfer" in fields ? await unpackText(fields.transfer, 4 * longestTransfer) : null;
   return {
@@ -46,16 +46,12 @@ async function decode(fields: Fields): Promise<Settings> {
   };
 }
 
-export const handshakeCodec: SettingsCodec<Settings> = {
+export const handshakeCodec: SettingsCodec<HandshakeSettings> = {
   initial,
   encode,
   decode,
   packed: "transfer",
 };
-
-function oneOf<T extends string>(known: readonly T[], value: string | undefined): T | undefined {
-  return known.find((item) => item === value);
-}
 
 export function messageOf(profile: ProfileId, target: FlipTarget) {
   const found = handshakeProfiles[profile].messages.find(({ id }) => id === target);
@@ -68,7 +64,7 @@ export function readFlip({
   profile,
   flip,
   bit,
-}: Pick<Settings, "profile" | "flip" | "bit">): Flip | null | { highest: number } {
+}: Pick<HandshakeSettings, "profile" | "flip" | "bit">): Flip | null | { highest: number } {
   if (flip === "none") return null;
   const highest = 8 * bytesOf(messageOf(profile, flip)) - 1;
   const number = /^\d{1,6}$/.test(bit) ? Number(bit) : Number.NaN;

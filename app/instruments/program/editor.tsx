@@ -1,6 +1,8 @@
 import { useDeferredValue, useId, useRef, useState } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
+import { cx } from "#app/lib/cx.ts";
+import { instrumentButton } from "../button-style.ts";
 import type { Fault } from "../run-state.ts";
 
 export interface EditorProps {
@@ -90,7 +92,7 @@ export function Editor({ value, onChange, fault }: EditorProps) {
       {!isWhole && written > linesOnPhone && (
         <button
           type="button"
-          className="instrument-link editor-more mt-2"
+          className={cx(instrumentButton.link, "mt-2 sm:hidden")}
           onClick={() => setWhole(true)}
         >
           {programWords.allLines(written)}
@@ -98,7 +100,7 @@ export function Editor({ value, onChange, fault }: EditorProps) {
       )}
       <p id={`${id}-fault`} className="editor-fault mt-2 text-ink">
         {fault?.line !== undefined && (
-          <button type="button" className="instrument-link" onClick={() => goToFault(fault)}>
+          <button type="button" className={instrumentButton.link} onClick={() => goToFault(fault)}>
             {runWords.place(fault.line, fault.column ?? 1)}
           </button>
         )}

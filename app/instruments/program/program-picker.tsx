@@ -1,4 +1,5 @@
 import { programWords } from "#app/content/quantum/program-words.ts";
+import { instrumentButton } from "../button-style.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { RangeField } from "../range-field.tsx";
 import type { Fault } from "../run-state.ts";
@@ -63,7 +64,7 @@ export function ProgramPicker(props: ProgramPickerProps) {
       <p className="instrument-note">{programWords.accepted}</p>
       <Editor value={sourceOf(program)} onChange={edit} fault={fault} />
       {program.earlier !== undefined && (
-        <button type="button" className="instrument-link" onClick={bringBack}>
+        <button type="button" className={instrumentButton.link} onClick={bringBack}>
           {programWords.bringBack}
         </button>
       )}

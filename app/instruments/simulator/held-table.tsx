@@ -1,4 +1,5 @@
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
+import { instrumentButton } from "../button-style.ts";
 import { duration, memoryText } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 import { Sign } from "../sign.tsx";
@@ -50,7 +51,7 @@ function cellsOf({ bytes, ms, fidelity, refused }: Held, run: () => void) {
         {words.refused[refused]}
       </span>
     ) : ms === undefined ? (
-      <button key="run" type="button" className="instrument-link" onClick={run}>
+      <button key="run" type="button" className={instrumentButton.link} onClick={run}>
         {words.run}
       </button>
     ) : (

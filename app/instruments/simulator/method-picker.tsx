@@ -1,14 +1,14 @@
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { ChoiceGroup } from "../choice-group.tsx";
 import { RangeField } from "../range-field.tsx";
-import { bonds, methods, noises, type Settings } from "./settings.ts";
+import { bonds, methods, noises, type SimulatorSettings } from "./settings.ts";
 
 const words = simulatorWords;
 const choices = methods.map((id) => ({ id, ...words.methods[id] }));
 
 export interface MethodPickerProps {
-  settings: Settings;
-  onChange: (change: Partial<Settings>) => void;
+  settings: SimulatorSettings;
+  onChange: (change: Partial<SimulatorSettings>) => void;
 }
 
 /** How to simulate: the method, and the one number that belongs to it. */

@@ -1,4 +1,4 @@
-import type { Fields } from "../fragment/fragment.ts";
+import { type Fields, oneOf, wholeUpTo } from "../fragment/fragment.ts";
 import type { SettingsCodec } from "../fragment/use-settings.ts";
 import type { PresetId } from "../program/presets.ts";
 import {
@@ -10,7 +10,7 @@ import {
 import type { Method, SimulateRequest } from "./calls.ts";
 import { largestProgram, mostBond } from "./limits.ts";
 
-export interface Settings {
+export interface SimulatorSettings {
   program: ProgramSettings;
   method: Method;
   chi: number;
@@ -37,7 +37,7 @@ export const offered = [
   "random",
 ] as const satisfies readonly PresetId[];
 
-const initial: Settings = {
+const initial: SimulatorSettings = {
   program: { preset: "grover", qubits: 3, own: "" },
   method: "statevector",
   chi: 8,
@@ -45,7 +45,8 @@ const initial: Settings = {
   seed: 1,
 };
 
-export function requestOf({ program, method, chi, noise, seed }: Settings): SimulateRequest {
+export function requestOf(settings: SimulatorSettings): SimulateRequest {
+  const { program, method, chi, noise, seed } = settings;
   return {
     source: sourceOf(program),
     method,
@@ -61,7 +62,7 @@ export function nextSeed(seed: number): number {
   return (seed % highestSeed) + 1;
 }
 
-async function encode(settings: Settings): Promise<Fields> {
+async function encode(settings: SimulatorSettings): Promise<Fields> {
   const { program, method, chi, noise, seed } = settings;
   return {
     ...(await encodeProgram(program)),
@@ -72,15 +73,19 @@ async function encode(settings: Settings): Promise<Fields> {
   };
 }
 
-async function decode(fields: Fields): Promise<Settings> {
-  const seed = /^\d{1,4}$/.test(fields.seed) ? Number(fields.seed) : initial.seed;
+async function decode(fields: Fields): Promise<SimulatorSettings> {
   return {
     program: await decodeProgram(fields, initial.program, largestProgram),
-    method: methods.find((id) => id === fields.method) ?? initial.method,
+    method: oneOf(methods, fields.method) ?? initial.method,
     chi: bonds.find((bond) => `${bond}` === fields.chi) ?? initial.chi,
-    noise: noises.find((rate) => rate === fields.noise) ?? initial.noise,
-    seed,
+    noise: oneOf(noises, fields.noise) ?? initial.noise,
+    seed: wholeUpTo(highestSeed, fields.seed) ?? initial.seed,
   };
 }
 
-export const simulatorCodec: SettingsCodec<Settings> = { initial, encode, decode, packed: "text" };
+export const simulatorCodec: SettingsCodec<SimulatorSettings> = {
+  initial,
+  encode,
+  decode,
+  packed: "text",
+};

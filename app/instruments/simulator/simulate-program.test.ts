@@ -117,14 +117,6 @@ describe("simulating for the instrument", () => {
     expect("fault" in outcome && outcome.fault.reason).toContain("230");
   });
 
-  it("says another sentence for another result", async () => {
-    const sources = [presetText("ghz", 3), presetText("grover", 3), presetText("vqe", 8)];
-    const lines = await Promise.all(
-      sources.map(async (source) => resultSummary(await run({ source })).line),
-    );
-    expect(new Set(lines).size).toBe(3);
-  });
-
   const decided = presetText("teleportation", 3);
 
   it.each(["statevector", "mps"] as const)(

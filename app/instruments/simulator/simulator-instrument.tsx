@@ -1,5 +1,6 @@
 import { simulatorWords as words } from "#app/content/quantum/simulator-instrument.ts";
 import { adoptStyles } from "../adopt-styles.ts";
+import { instrumentButton } from "../button-style.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
 import { SeedField } from "../seed-field.tsx";
@@ -48,7 +49,7 @@ export function SimulatorInstrument() {
         result?.asked !== 0 && (
           <button
             type="button"
-            className="instrument-button"
+            className={instrumentButton.outlined}
             onClick={() => change({ seed: nextSeed(settings.seed) })}
           >
             {words.again}

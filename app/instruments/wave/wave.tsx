@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { WaveWords } from "#app/content/quantum/home.ts";
 import { HowComputed } from "#app/figures/figure.tsx";
 import { cx } from "#app/lib/cx.ts";
@@ -21,6 +21,7 @@ export function Wave({ words }: { words: WaveWords }) {
   // Both keep what fell behind them while the other is looked at.
   const [counts, setCounts] = useState({ 1: waveHits[1].counts, 2: waveHits[2].counts });
   const [last, setLast] = useState<number>();
+  const name = useId();
   const slits = useRef<Slits>(open);
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -54,7 +55,7 @@ export function Wave({ words }: { words: WaveWords }) {
 
   const control = cx(buttonStyle.outlined, "cursor-pointer max-md:px-4 noscript:hidden");
   return (
-    <figure id="detector" className="wave print:hidden">
+    <figure id="detector" aria-labelledby={name} className="wave print:hidden">
       <div ref={stage} className="wave-stage">
         <WavePicture open={open} canvas={canvas} />
         <WaveWall isClosed={open === 1} />
@@ -69,7 +70,7 @@ export function Wave({ words }: { words: WaveWords }) {
       </div>
       <figcaption className="wave-caption">
         <p role="status" className="text-muted">
-          <strong className="font-medium text-ink">
+          <strong id={name} className="font-medium text-ink">
             {open === 2 ? words.twoSlits : words.oneSlit}
           </strong>{" "}
           {words.reading(sum(shown.counts).toLocaleString("en-US"), hitsPerDot(shown))}

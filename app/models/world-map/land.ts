@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { feature } from "topojson-client";
 import type { GeometryCollection, Topology } from "topojson-specification";
-import type { LonLat } from "./projection.ts";
+import type { LonLat } from "./globe.ts";
 
 type Ring = readonly LonLat[];
 

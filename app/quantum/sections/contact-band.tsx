@@ -4,6 +4,7 @@ import { cx } from "#app/lib/cx.ts";
 import { ButtonLink, type ButtonLinkProps } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
+import { NoBreak } from "#app/ui/no-break.tsx";
 
 export interface ContactProps extends NextStep {
   /** `outlined` where the page's one filled action opens it. */
@@ -19,7 +20,7 @@ export function ContactBand(step: ContactProps) {
       words={{
         title: "md:col-span-8",
         text: "md:col-span-8",
-        action: "md:col-span-4 md:text-right",
+        action: "md:col-span-4 md:text-right print:col-span-12 print:text-left",
       }}
     />
   );
@@ -49,7 +50,9 @@ function Closing({ title, text, link, kind, grid, words }: ClosingProps) {
         <h2 id={headingId} className={cx("text-heading", words.title)}>
           {title}
         </h2>
-        <p className={cx("max-w-lead text-lead text-muted", words.text)}>{text}</p>
+        <p className={cx("max-w-lead text-lead text-muted", words.text)}>
+          <NoBreak text={text} />
+        </p>
         <p className={words.action}>
           {/* The letter is shown by `:target`, which only the browser's own navigation sets. */}
           <ButtonLink to={link.to} kind={kind} reloadDocument={link.to.includes("/contact#")}>

@@ -4,6 +4,7 @@ import { HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture, type FigurePictureProps } from "#app/figures/picture.tsx";
 import type { Figure } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
+import { joinedNames } from "#app/lib/joined-names.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
 /** Where the picture stands on a wide screen; a phone has the lead before it where there is an action, so that the first screen has it. */
@@ -32,7 +33,7 @@ export function PageHero(props: PageHeroProps) {
   const { title, lead, action, layout = "right", picture, note } = props;
   const words = (
     <div className="hero-lead">
-      <p className="text-lead text-muted">{lead}</p>
+      <p className="text-lead text-pretty text-muted">{lead}</p>
       {action && <HeroAction {...action} />}
     </div>
   );
@@ -75,7 +76,7 @@ export function HeroFigure(props: Pick<FigurePictureProps, "figure" | "wideFrom"
 export function HeroNote({ figure }: { figure: Figure }) {
   return (
     <div className="hero-note">
-      <p className="mb-4">{figure.finding}</p>
+      <p className="mb-4">{joinedNames(figure.finding ?? "")}</p>
       <HowComputed {...figure} />
     </div>
   );

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "@adyakshar/quantum/qasm";
 import { emitBaseProfile } from "@adyakshar/quantum/qir";
-import { toCsv } from "./csv.ts";
+import { parseCsv, toCsv } from "./csv.ts";
+import { cbom } from "./inventory/cbom.ts";
 import { exampleEntries, type InventoryEntry } from "./inventory/entries.ts";
 import { phaseEstimation } from "./ir/phase-estimation.ts";
 import { policyDates } from "./pqc/dates.ts";
@@ -86,11 +87,19 @@ export const dataFiles: Readonly<Record<string, () => string>> = {
       ]),
     ),
   "pqc-inventory-template.csv": () => inventoryCsv(exampleEntries),
+  "pqc-inventory-template.cdx.json": () =>
+    cbom(
+      { name: "Example estate", serial: "7f4b6a1e-3d55-4c53-9a0b-7d2f5f1f6a01" },
+      parseCsv(inventoryCsv(exampleEntries)),
+    ),
+  "website-inventory.cdx.json": () =>
+    cbom(
+      { name: "adyakshar-website", serial: "1c8e9d52-6a4f-4b1b-8f0e-2b7a5c3d9e02" },
+      parseCsv(storedData("website-inventory.csv")),
+    ),
   ...Object.fromEntries(
     [
-      "pqc-inventory-template.cdx.json",
       "website-inventory.csv",
-      "website-inventory.cdx.json",
       "ir-constructs.csv",
       "ir-gates.csv",
       "ir-qdk-versions.csv",

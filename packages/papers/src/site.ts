@@ -3,7 +3,15 @@ export { type OfferName, offerPrice, offers } from "../../../app/content/quantum
 export { bottomAxis, leftGrid } from "../../../app/figures/axis.ts";
 export { powerOfTen, signed, thousands } from "../../../app/figures/format.ts";
 export { circle, mono, path, rect, TEXT_UNITS, text } from "../../../app/figures/marks.ts";
-export { arrow, box, dot, type Point, polyline, segment } from "../../../app/figures/path.ts";
+export {
+  arrow,
+  box,
+  dot,
+  hexagon,
+  type Point,
+  polyline,
+  segment,
+} from "../../../app/figures/path.ts";
 export { phaseGrounds } from "../../../app/figures/phase-grounds.ts";
 export { linearScale, logScale, type Scale, steps } from "../../../app/figures/scale.ts";
 export {

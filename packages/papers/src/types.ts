@@ -77,10 +77,10 @@ export interface PaperDocument {
   version: string;
   /** ISO date of this version. */
   date: `${number}-${number}-${number}`;
-  /** The first page: a picture of what the document computes, and its ground. */
-  cover: { picture: Picture; ground: keyof typeof phaseGrounds };
+  /** The first page: its ground, and a picture of what the document computes; without one, the site's hexagon. */
+  cover: { picture?: Picture; ground: keyof typeof phaseGrounds };
   /** The figure beside the abstract. */
-  overview: {
+  overview?: {
     figure: Figure;
     caption: RichText;
   };

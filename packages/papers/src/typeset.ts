@@ -1,4 +1,5 @@
 import type { SiteConfig } from "../../../site.config.ts";
+import { plainCover } from "./covers/plain.ts";
 import { COVER, SOURCE_ARCHIVE } from "./facts.ts";
 import { absolute, parseInline, type Run } from "./inline.ts";
 import type { Figure } from "./site.ts";
@@ -101,8 +102,9 @@ export function typesetInput(document: PaperDocument, site: PublishedSite): Type
     }
   };
   const { cover, overview, kind, offer } = document;
+  const picture = cover.picture ?? plainCover;
   const night = nightOf(document);
-  drawings["cover.svg"] = sceneSvg(cover.picture.scene, night, {
+  drawings["cover.svg"] = sceneSvg(picture.scene, night, {
     textScale: COVER_TEXT,
     ground: false,
   });
@@ -121,8 +123,8 @@ export function typesetInput(document: PaperDocument, site: PublishedSite): Type
     version: document.version,
     date: document.date,
     page: absolute(`/resources#${document.slug}`, origin),
-    cover: { drawing: "/drawings/cover.svg", alt: `${cover.picture.title}.`, palette: night },
-    overview: { ...draw(overview.figure, "wide"), caption: rich(overview.caption) },
+    cover: { drawing: "/drawings/cover.svg", alt: `${picture.title}.`, palette: night },
+    overview: overview && { ...draw(overview.figure, "wide"), caption: rich(overview.caption) },
     sections: document.sections.map(({ title, blocks }) => ({ title, blocks: blocks.map(block) })),
     limits: document.limits.map(rich),
     reproduce: {
@@ -155,7 +157,7 @@ function nightOf({ cover }: PaperDocument): Palette {
 
 /** A cover for the site, which sets the title over it: the picture at the foot, without its small words. */
 export function coverSvg(document: PaperDocument): string {
-  const { scene } = document.cover.picture;
+  const { scene } = document.cover.picture ?? plainCover;
   const palette = nightOf(document);
   const marks = scene.marks.filter(({ kind }) => kind !== "text");
   const { width, height } = COVER;

@@ -7,7 +7,3 @@ export function median(values: readonly number[]): number {
 export function row(first: string, cells: readonly string[], width = 12): string {
   return first.padEnd(26) + cells.map((cell) => cell.padStart(width)).join("");
 }
-
-export function ratio(value: number, base: number): string {
-  return base === 0 ? "-" : `${(value / base).toFixed(2)}x`;
-}

@@ -10,7 +10,7 @@ import { parse } from "../src/qasm/parse.ts";
 import { toCsv } from "./csv.ts";
 import { thisMachine } from "./machine.ts";
 import { type Run, runOurs } from "./peers-ours.ts";
-import { resultsFolder, sayRewritten } from "./rewritten.ts";
+import { resultsFolder } from "./results-folder.ts";
 
 const here = import.meta.dirname;
 const work = join(here, ".work");
@@ -219,4 +219,3 @@ if (worst < 1 - 1e-9) {
   console.error("One of our results is another program than its source.");
   process.exitCode = 1;
 }
-sayRewritten();

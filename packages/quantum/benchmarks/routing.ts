@@ -6,7 +6,7 @@ import { deviceNamed } from "../src/compiler/coupling.ts";
 import { toCsv } from "./csv.ts";
 import { fewestSwaps } from "./exact-swaps.ts";
 import { thisMachine } from "./machine.ts";
-import { resultsFolder, sayRewritten } from "./rewritten.ts";
+import { resultsFolder } from "./results-folder.ts";
 import { runRouter, TRIALS } from "./routers.ts";
 import {
   devices,
@@ -108,4 +108,3 @@ if (!values.circuits) {
     toCsv(["instance", "qubits", "device", "optimum", "naive", "sabre", "router"], small),
   );
 }
-sayRewritten();

@@ -23,6 +23,8 @@ interface Measured {
 /** Errors of a good device: after every gate a random Pauli or a fall to zero. */
 const NOISE: NoiseModel = { depolarizing1: 0.001, depolarizing2: 0.01, damping: 0.001, readout: 0 };
 
+const random = seeded(1);
+
 const LIMIT = 2 ** 31;
 const LARGEST_CHECKED = 20;
 const FEWEST_MS = 200;
@@ -54,68 +56,50 @@ function peakBytes(): number {
   return process.resourceUsage().maxRSS * 1024;
 }
 
-function measure(circuit: Circuit, given: SimulatorCase): Omit<Measured, "gates"> {
-  const plain = { largestBond: 0, fidelity: null, keptWeight: null };
+/** Every method but the matrix product state, which has more to tell: how to run it, and what its state takes. */
+const METHODS = {
+  none: { run: () => {}, bytes: () => 0 },
+  statevector: { run: runStatevector, bytes: statevectorBytes },
+  density: { run: (circuit: Circuit) => runDensityMatrix(circuit), bytes: densityMatrixBytes },
+  trajectory: {
+    run: (circuit: Circuit) => runTrajectory(circuit, NOISE, random),
+    bytes: statevectorBytes,
+  },
+  "noisy-density": {
+    run: (circuit: Circuit) => runDensityMatrix(circuit, NOISE),
+    bytes: densityMatrixBytes,
+  },
+  tableau: { run: runTableau, bytes: heldTableauBytes },
+} as const;
+
+function measure(circuit: Circuit, { method, bond }: SimulatorCase): Omit<Measured, "gates"> {
   const { qubits } = circuit;
   const nsPerGate = (ms: number) => (ms * 1e6) / circuit.operations.length;
-  switch (given.method) {
-    case "none":
-      return { ...plain, stateBytes: 0, nsPerGate: 0, peakBytes: peakBytes() };
-    case "statevector": {
-      const { ms } = timed(() => runStatevector(circuit));
-      return {
-        ...plain,
-        stateBytes: statevectorBytes(qubits),
-        nsPerGate: nsPerGate(ms),
-        peakBytes: peakBytes(),
-      };
-    }
-    case "density": {
-      const { ms } = timed(() => runDensityMatrix(circuit));
-      return {
-        ...plain,
-        stateBytes: densityMatrixBytes(qubits),
-        nsPerGate: nsPerGate(ms),
-        peakBytes: peakBytes(),
-      };
-    }
-    case "trajectory": {
-      const random = seeded(1);
-      const { ms } = timed(() => runTrajectory(circuit, NOISE, random));
-      const stateBytes = statevectorBytes(qubits);
-      return { ...plain, stateBytes, nsPerGate: nsPerGate(ms), peakBytes: peakBytes() };
-    }
-    case "noisy-density": {
-      const { ms } = timed(() => runDensityMatrix(circuit, NOISE));
-      const stateBytes = densityMatrixBytes(qubits);
-      return { ...plain, stateBytes, nsPerGate: nsPerGate(ms), peakBytes: peakBytes() };
-    }
-    case "tableau": {
-      const { ms } = timed(() => runTableau(circuit));
-      return {
-        ...plain,
-        stateBytes: heldTableauBytes(qubits),
-        nsPerGate: nsPerGate(ms),
-        peakBytes: peakBytes(),
-      };
-    }
-    case "mps": {
-      const { result, ms } = timed(() => runMps(circuit, { maxBond: given.bond, limit: LIMIT }));
-      // Read before the check, which needs a state vector.
-      const peak = peakBytes();
-      return {
-        peakBytes: peak,
-        stateBytes: heldBytes(result),
-        nsPerGate: nsPerGate(ms),
-        largestBond: Math.max(...bondDimensions(result)),
-        keptWeight: result.keptWeight,
-        fidelity:
-          qubits <= LARGEST_CHECKED
-            ? fidelity(mpsToState(result, LIMIT), runStatevector(circuit))
-            : null,
-      };
-    }
+  if (method !== "mps") {
+    const { run, bytes } = METHODS[method];
+    const { ms } = timed(() => run(circuit));
+    const plain = { largestBond: 0, fidelity: null, keptWeight: null };
+    return {
+      ...plain,
+      stateBytes: bytes(qubits),
+      nsPerGate: nsPerGate(ms),
+      peakBytes: peakBytes(),
+    };
   }
+  const { result, ms } = timed(() => runMps(circuit, { maxBond: bond, limit: LIMIT }));
+  // Read before the check, which needs a state vector.
+  const peak = peakBytes();
+  return {
+    peakBytes: peak,
+    stateBytes: heldBytes(result),
+    nsPerGate: nsPerGate(ms),
+    largestBond: Math.max(...bondDimensions(result)),
+    keptWeight: result.keptWeight,
+    fidelity:
+      qubits <= LARGEST_CHECKED
+        ? fidelity(mpsToState(result, LIMIT), runStatevector(circuit))
+        : null,
+  };
 }
 
 const given: SimulatorCase = JSON.parse(process.argv[2] ?? "{}");

@@ -71,41 +71,22 @@ const from = (first: number, last: number) =>
 /** What is measured: each method as far as its memory or time allows on one machine. */
 export function allCases(): SimulatorCase[] {
   const names = Object.keys(families) as FamilyName[];
+  const cases = (
+    method: Method,
+    some: readonly FamilyName[],
+    sizes: readonly number[],
+    bonds: readonly number[] = [0],
+  ) =>
+    some.flatMap((family) =>
+      bonds.flatMap((bond) => sizes.map((qubits) => ({ method, family, qubits, bond }))),
+    );
   return [
-    ...names.flatMap((family) =>
-      from(10, 24).map((qubits) => ({ method: "statevector" as const, family, qubits, bond: 0 })),
-    ),
-    ...names.flatMap((family) =>
-      from(6, 12).map((qubits) => ({ method: "density" as const, family, qubits, bond: 0 })),
-    ),
-    ...from(6, 16).map((qubits) => ({
-      method: "trajectory" as const,
-      family: "random" as const,
-      qubits,
-      bond: 0,
-    })),
-    ...from(6, 10).map((qubits) => ({
-      method: "noisy-density" as const,
-      family: "random" as const,
-      qubits,
-      bond: 0,
-    })),
-    ...[...from(10, 24), 100, 1000].map((qubits) => ({
-      method: "tableau" as const,
-      family: "clifford" as const,
-      qubits,
-      bond: 0,
-    })),
-    ...names.flatMap((family) =>
-      [8, 32].flatMap((bond) =>
-        from(10, 24).map((qubits) => ({ method: "mps" as const, family, qubits, bond })),
-      ),
-    ),
-    ...[50, 100].map((qubits) => ({
-      method: "mps" as const,
-      family: "ansatz" as const,
-      qubits,
-      bond: 8,
-    })),
+    ...cases("statevector", names, from(10, 24)),
+    ...cases("density", names, from(6, 12)),
+    ...cases("trajectory", ["random"], from(6, 16)),
+    ...cases("noisy-density", ["random"], from(6, 10)),
+    ...cases("tableau", ["clifford"], [...from(10, 24), 100, 1000]),
+    ...cases("mps", names, from(10, 24), [8, 32]),
+    ...cases("mps", ["ansatz"], [50, 100], [8]),
   ];
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { toCsv } from "./csv.ts";
 import { thisMachine } from "./machine.ts";
-import { resultsFolder, sayRewritten } from "./rewritten.ts";
+import { resultsFolder } from "./results-folder.ts";
 import { allCases, type SimulatorCase } from "./simulator-cases.ts";
 import { comparePeers, peerColumns, peerPython } from "./simulator-peers.ts";
 
@@ -93,4 +93,3 @@ if (isChosen("peers") && python !== undefined) {
     "No peers: `npm run benchmark:peers -w @adyakshar/quantum` makes the Python environment that holds them.",
   );
 }
-sayRewritten();

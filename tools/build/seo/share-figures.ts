@@ -109,9 +109,8 @@ function honeycomb(): Scene {
 /** Two papers, one behind the other, cut by the lower edge. */
 function covers(): Scene {
   const sheets = ["choosing-a-simulator", "pqc-roadmap"].map((slug, k) => {
-    const document = documents.find((one) => one.slug === slug);
-    if (!document) throw new Error(`Share image: no document ${slug}`);
-    const { picture, ground } = document.cover;
+    const { picture, ground } = documents.find((one) => one.slug === slug)?.cover ?? {};
+    if (!picture || !ground) throw new Error(`Share image: no cover of ${slug}`);
     const palette = { ...palettes.quantum, ...phaseGrounds[ground] };
     const marks = picture.scene.marks.filter(({ kind }) => kind !== "text");
     const drawing = sceneSvg({ ...picture.scene, marks }, palette).replace(

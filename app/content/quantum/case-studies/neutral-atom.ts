@@ -7,26 +7,26 @@ export const neutralAtom = {
   client: "Neutral-atom startup",
   title: "Fewer trips between\u00a0zones",
   summary:
-    "The startup’s compiler carries every atom back to storage after each gate. A new placer reuses atoms, and a new scheduler moves them in parallel.",
+    "A new placer keeps atoms where the next gates need them, and a new scheduler moves them in parallel.",
   problem: [
-    "An entangling gate happens only where the Rydberg laser shines, and moving tweezers carry the atoms there from storage. A move takes far longer than the gate it serves, so most of the program is travel, and waiting atoms lose coherence.",
+    "An entangling gate happens only where the Rydberg laser shines, and moving tweezers carry the atoms there from storage. The startup’s compiler carries each atom back after every gate, so most of the program is travel, and waiting atoms lose coherence.",
   ],
   approach: [
     {
       title: "Freeze a baseline",
-      text: "Compiler, device model and circuits are pinned. A set of parallel moves counts as one step, as does a pulse.",
+      text: "Compiler, device model and circuits are pinned; parallel moves count as one step.",
     },
     {
       title: "Place for reuse",
-      text: "An atom that the next layer of gates needs stays in the entangling zone, after ZAC (arXiv 2411.11784).",
+      text: "An atom that the next layer needs stays in the zone, after ZAC (arXiv 2411.11784).",
     },
     {
       title: "Move in parallel",
-      text: "The scheduler packs large sets of moves in which tweezers neither cross nor merge, after Enola (arXiv 2405.15095).",
+      text: "Moves whose tweezers neither cross nor merge share a step, after Enola (arXiv 2405.15095).",
     },
     {
       title: "Check every schedule",
-      text: "A replay on the device model looks for violations, and an equivalence check compares with the source.",
+      text: "A replay looks for violations, and an equivalence check compares with the source.",
     },
   ],
   architecture: [

@@ -7,7 +7,7 @@ export const pharmaRd = {
   client: "Pharma R&D",
   title: "An expensive solver, called less\u00a0often",
   summary:
-    "A learned model answers where it is reliable, and a GPU solver does the rest. No quantum processor takes part, and the result is research-grade.",
+    "A learned model answers where it is reliable, and a GPU solver does the rest, without a quantum processor.",
   problem: [
     "At a transition-metal site common density functionals can disagree, so the group runs a multireference method on every candidate. Its cost climbs steeply with the active space, which chemists choose by hand.",
     "A learned model alone is not an answer: a wrong energy that nobody flags costs more than a correct one that takes longer.",
@@ -15,11 +15,11 @@ export const pharmaRd = {
   approach: [
     {
       title: "Choose the space by rule",
-      text: "A cheap run of the density matrix renormalization group (DMRG) ranks orbitals by entanglement, and a fixed threshold draws one space for a whole reaction path.",
+      text: "A cheap run of the density matrix renormalization group (DMRG) ranks the orbitals, and a fixed threshold draws one space for a whole reaction path.",
     },
     {
       title: "Solve it on GPUs",
-      text: "DMRG solves the active space, and perturbation theory adds the correlation outside it.",
+      text: "DMRG solves the active space, and perturbation theory adds what lies outside it.",
     },
     {
       title: "Learn the difference (Δ-learning)",
@@ -27,7 +27,7 @@ export const pharmaRd = {
     },
     {
       title: "Test by spread, distance and audit",
-      text: "An answer is accepted where the ensemble agrees and the input lies near the training data, since spread alone can stay flat as the error grows (arXiv 2508.06456). The solver audits a random part.",
+      text: "An answer is accepted where the ensemble agrees near its training data; spread alone can stay flat as the error grows (arXiv 2508.06456). The solver audits a random part.",
     },
   ],
   architecture: [
@@ -65,9 +65,9 @@ export const pharmaRd = {
   ],
   results: {
     claim: claims.cost,
-    text: "The claim covers one screening campaign, training and audits included, against sending every candidate to the solver. The computed number is one bond of the smallest molecule, where far more passes.",
+    text: "The claim covers one screening campaign, training and audits included, against solving every candidate. The computed number is one bond of the smallest molecule, where far more passes.",
     limit:
-      "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks.",
+      "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks. The result is research-grade.",
     arithmetic:
       "The home page states 10x faster molecular calculations for the same example. Both figures are counted in GPU time. An answer that the surrogate is allowed to give costs a tenth of a solver run, its share of training, calibration and audits included, so it saves nine tenths. About a third of the inputs qualify, and a third of nine tenths is 30%: a whole campaign costs that much less.",
   },

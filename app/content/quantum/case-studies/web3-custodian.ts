@@ -7,9 +7,9 @@ export const web3Custodian = {
   client: "Web3 custodian",
   title: "Changing the locks with the doors\u00a0open",
   summary:
-    "A signing path that must not stop moves to post-quantum cryptography (PQC) in stages. Signatures on chain remain what the chains accept.",
+    "A signing path that must not stop moves to post-quantum cryptography (PQC) in stages, each with its rollback.",
   problem: [
-    "Approvals are signed with ECDSA and travel over classical TLS. No machine that exists breaks either, but traffic recorded now can be kept for one that may.",
+    "Approvals are signed with elliptic-curve keys (ECDSA) and travel over classical TLS. No machine that exists breaks either, but traffic recorded now can be kept for one that may.",
     "Queues, databases and hardware security modules (HSMs) were built for signatures of 64 bytes, and ML-DSA-65 takes 3,309.",
   ],
   approach: [
@@ -23,11 +23,11 @@ export const web3Custodian = {
     },
     {
       title: "Approvals with two signatures",
-      text: "Verifiers first record ML-DSA and decide by ECDSA, then demand both, then decide by ML-DSA. Each step can be undone.",
+      text: "Verifiers first record the post-quantum signature (ML-DSA) and decide by ECDSA, then demand both, then decide by ML-DSA. Each step can be undone.",
     },
     {
       title: "MPC keys",
-      text: "Multiparty computation (MPC) generates new threshold ECDSA keys as shares, and assets are swept to their addresses. Splitting an old key would leave its public key exposed.",
+      text: "Multiparty computation (MPC) makes new threshold ECDSA keys as shares, and assets are swept to them; splitting an old key would leave it exposed.",
     },
     {
       title: "Cutover",

@@ -21,11 +21,11 @@ export function HomeAbout(about: typeof labHome.about) {
         <div className="figure-window mt-8">
           <HomeMap />
         </div>
-        <dl className="statistics">
+        <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
           {about.stats.map(({ value, label }) => (
-            <div key={label}>
+            <div key={label} className="flex flex-col-reverse justify-end border-t border-ink pt-4">
               <dt>{label}</dt>
-              <dd>{value}</dd>
+              <dd className="font-display text-heading">{value}</dd>
             </div>
           ))}
         </dl>

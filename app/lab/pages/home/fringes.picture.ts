@@ -16,7 +16,7 @@ function buildFringes() {
   return cover(
     { width: 800, height: 330, marks: [path(columns.join(""), { fill: "blue" })] },
     "black",
-    [-80, -14, 960, 338],
+    [-110, -34, 1020, 358],
   );
 }
 

@@ -1,7 +1,6 @@
 import type { labHome, ServiceCard } from "#app/content/lab/home.ts";
-import type { Picture } from "#app/figures/scene.ts";
+import type { Picture, Scene } from "#app/figures/scene.ts";
 import { Chips } from "#app/lab/chips.tsx";
-import { Cover } from "#app/lab/cover.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { type Ground, onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
@@ -59,12 +58,20 @@ function ServiceRow({ title, description, features, link }: ServiceCard) {
         <Chips items={features} />
       </div>
       {shown && (
-        <div {...onGround(shown.ground)}>
-          <div className="service-picture">
-            <Cover picture={shown.picture} />
-          </div>
+        <div aria-hidden="true" {...onGround(shown.ground)}>
+          <Cover {...shown.picture.scene} />
         </div>
       )}
     </article>
+  );
+}
+
+/** A cover says nothing that the words beside it do not say. */
+function Cover({ src, width, height }: Scene) {
+  return (
+    <picture className="service-picture">
+      <source media="screen and (prefers-color-scheme: dark)" srcSet={`${src}#dark`} />
+      <img src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />
+    </picture>
   );
 }

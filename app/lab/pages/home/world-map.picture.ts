@@ -4,7 +4,7 @@ import type { Scene } from "#app/figures/scene.ts";
 import { createMap, type DotMap, plans } from "#app/figures/world-map/map.ts";
 import { drawMap } from "#app/figures/world-map/map-file.ts";
 import { offices } from "#app/figures/world-map/offices.ts";
-import { greatCircle } from "#app/models/world-map/great-circle.ts";
+import { greatCircle } from "#app/models/world-map/globe.ts";
 
 const percent = (part: number, whole: number): number => Number(((100 * part) / whole).toFixed(2));
 

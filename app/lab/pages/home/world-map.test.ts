@@ -1,29 +1,8 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createMap, pitch, plans } from "#app/figures/world-map/map.ts";
 import { offices } from "#app/figures/world-map/offices.ts";
-import { greatCircle } from "#app/models/world-map/great-circle.ts";
+import { greatCircle } from "#app/models/world-map/globe.ts";
 import { isLand, readLand } from "#app/models/world-map/land.ts";
-import { project, unproject } from "#app/models/world-map/projection.ts";
-
-describe("projection", () => {
-  it("round-trips", () => {
-    const lon = fc.double({ min: -180, max: 180, noNaN: true });
-    const lat = fc.double({ min: -89, max: 89, noNaN: true });
-    fc.assert(
-      fc.property(lon, lat, (a, b) => {
-        const [x, y] = unproject(project([a, b]));
-        expect(x).toBeCloseTo(a, 7);
-        expect(y).toBeCloseTo(b, 7);
-      }),
-    );
-  });
-
-  it("agrees with the published extent of the projection", () => {
-    expect(project([180, 0])[0]).toBeCloseTo(0.8707 * Math.PI, 12);
-    expect(project([0, 90])[1]).toBeCloseTo(1.42239, 4);
-  });
-});
 
 describe("land", () => {
   const land = readLand();

@@ -13,6 +13,9 @@ export interface ChoiceFigureProps {
   load: () => Promise<(choice: number) => Figure>;
 }
 
+/** The drawing, its control and what it shows; where there is room, these two on one line. */
+const layout = "mt-6 grid gap-x-8 gap-y-6 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_fit-content(33rem)]";
+
 /** A figure with one choice: the control, the drawing, and what it shows. */
 export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
   const [shown, setShown] = useState(figure);
@@ -36,12 +39,15 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
   });
 
   return (
-    <figure aria-labelledby={`${name}-finding`} className="choice-figure">
+    <figure aria-labelledby={`${name}-finding`} className={layout}>
       {/* First, as on a phone: a control that came before it would be painted in its place. */}
-      <div className="choice-drawing">
+      <div className="min-w-0 lg:col-span-2">
         <FigurePicture figure={shown} wideFrom="lg" />
       </div>
-      <fieldset ref={fieldset} className="choice-control print:hidden noscript:hidden">
+      <fieldset
+        ref={fieldset}
+        className="min-w-0 lg:order-1 lg:justify-self-end print:hidden noscript:hidden"
+      >
         <legend className="text-small text-quiet">{choices.legend}</legend>
         <div className="choice-options">
           {choices.options.map((option, index) => (

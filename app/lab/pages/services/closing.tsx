@@ -13,10 +13,10 @@ import { siteConfig } from "#site.config";
 const { getStarted, email, after } = serviceTemplate;
 
 export interface ServiceClosingProps extends Pick<Service, "closing"> {
-  figure: FigureData;
+  figure?: FigureData;
 }
 
-/** The one next step, and beside it a figure that gives the reason. */
+/** The one next step, and beside it a figure, if there is one, that gives the reason. */
 export function ServiceClosing({ closing, figure }: ServiceClosingProps) {
   const headingId = useId();
   return (
@@ -38,9 +38,11 @@ export function ServiceClosing({ closing, figure }: ServiceClosingProps) {
           </p>
           <p className="mt-5 text-small text-muted">{after}</p>
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">
-          <Figure figure={figure} />
-        </div>
+        {figure && (
+          <div className="lg:col-span-6 lg:col-start-7">
+            <Figure figure={figure} />
+          </div>
+        )}
       </Container>
     </section>
   );

@@ -1,34 +1,26 @@
 import type { Picture, Scene } from "#app/figures/scene.ts";
 import { editionsSvg } from "#app/figures/scene-file.ts";
-import { deepGrounds, type Palette, palettes } from "#app/lib/palettes.ts";
+import { deepGrounds, palettes } from "#app/lib/palettes.ts";
 
 const { "lab-light": light, "lab-dark": dark } = palettes;
 
-/** The colors of a cover on each ground, in the light and in the dark edition. */
-export const coverGrounds = {
-  paper: [light, dark],
-  black: [dark, dark],
-  blue: [
-    { ...dark, ...deepGrounds.blue },
-    { ...dark, ...deepGrounds.blue },
-  ],
-  purple: [
-    { ...dark, ...deepGrounds.purple },
-    { ...dark, ...deepGrounds.purple },
-  ],
-} as const satisfies Record<string, readonly [Palette, Palette]>;
-
-export type CoverGround = keyof typeof coverGrounds;
+/** The colors of a cover on each ground; on paper they follow the edition. */
+const coverGrounds = {
+  paper: light,
+  black: dark,
+  blue: { ...dark, ...deepGrounds.blue },
+  purple: { ...dark, ...deepGrounds.purple },
+} as const;
 
 /** A part of a figure without its words, large enough to fill a row of the landing page. */
 export function cover(
   { marks }: Scene,
-  ground: CoverGround,
+  ground: keyof typeof coverGrounds,
   part: readonly [left: number, top: number, width: number, height: number],
 ): Picture {
   const [, , width, height] = part;
   const shapes = marks.filter(({ kind }) => kind !== "text");
-  const [day, night] = coverGrounds[ground];
-  const content = editionsSvg(shapes, part, day, night);
+  const day = coverGrounds[ground];
+  const content = editionsSvg(shapes, part, day, ground === "paper" ? dark : day);
   return { title: "", scene: { width, height, marks: [], image: { type: "svg", content } } };
 }

@@ -3,15 +3,18 @@ import { serviceTemplate } from "#app/content/services/template.ts";
 import type { ServiceSlug } from "#app/content/services/types.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { neighborsOf } from "./order.ts";
 
 const { label, previous: previousLabel, next: nextLabel } = serviceTemplate.neighbors;
 
-/** The services before and after this one, to be turned like pages. */
+// A page knows its neighbors by name alone, so that no page carries another's words.
+const order = Object.keys(serviceNames) as ServiceSlug[];
+
+/** The services before and after this one, to be turned like pages; the last is followed by the first. */
 export function ServiceNeighbors({ slug }: { slug: ServiceSlug }) {
-  const { previous, next } = neighborsOf(slug);
+  const index = order.indexOf(slug);
+  const [previous, next] = [order.at(index - 1) ?? slug, order[(index + 1) % order.length]];
   return (
-    <nav aria-label={label}>
+    <nav aria-label={label} className="print:hidden">
       <Container>
         <ul className="grid md:grid-cols-2 md:divide-x md:divide-line">
           <li className="max-md:border-b max-md:border-line md:pr-8">

@@ -1,4 +1,5 @@
 import type { aboutPage } from "#app/content/quantum/about.ts";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
@@ -13,7 +14,9 @@ export function AboutServices({ title, intro, items }: typeof aboutPage.services
             className="grid gap-x-8 gap-y-2 border-t border-quiet py-5 lg:grid-cols-12 lg:items-baseline"
           >
             <h3 className="text-subheading lg:col-span-4">{service.title}</h3>
-            <p className="max-w-lead text-muted lg:col-span-5">{service.text}</p>
+            <p className="max-w-lead text-muted lg:col-span-5">
+              <NoBreak text={service.text} />
+            </p>
             <p className="lg:col-span-3">
               <TextLink to={service.link.to} className="inline-flex min-h-6">
                 {service.link.label}

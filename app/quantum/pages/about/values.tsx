@@ -1,14 +1,11 @@
 import type { aboutPage } from "#app/content/quantum/about.ts";
-import { Figure } from "#app/figures/figure.tsx";
 import { Section } from "#app/ui/section.tsx";
-import echo from "./echo.figure.ts";
 
-/** Four words sent through a circuit and back, then each with its meaning and its test. */
+/** Each with its meaning and its test. */
 export function AboutValues({ title, intro, checkLabel, items }: typeof aboutPage.values) {
   return (
     <Section title={title} intro={intro} padding="medium">
-      <Figure figure={echo} width="page" />
-      <ul className="mt-14 grid gap-x-8 sm:grid-cols-2 lg:mt-20 xl:grid-cols-4">
+      <ul className="grid gap-x-8 sm:grid-cols-2 xl:grid-cols-4">
         {items.map((value) => (
           <li
             key={value.title}

@@ -128,7 +128,7 @@ function wide(): Scene {
 function narrow(): Scene {
   const MIDDLE = 172;
   const TOP = 52;
-  const STEP = 7;
+  const STEP = 6.2;
   const lay = { at: (along: number, across: number): Point => [across, TOP + along], step: STEP };
   const left: Lay = {
     ...lay,

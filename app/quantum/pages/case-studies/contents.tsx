@@ -26,7 +26,7 @@ export function Contents({ studies }: ContentsProps) {
   );
 }
 
-function Band({ id, topic, client, title, results }: CaseStudy) {
+function Band({ id, topic, client, title, summary }: CaseStudy) {
   const { className, ...on } = onGround(topic);
   const computed = computedOf(id);
   const strip = strips[id];
@@ -35,13 +35,13 @@ function Band({ id, topic, client, title, results }: CaseStudy) {
       <span>
         <span className="block text-heading tabular">{computed?.number ?? client}</span>
         <span className="block text-small text-muted max-lg:hidden">
-          {computed?.counts ?? results.claim}
+          {computed?.counts ?? summary}
         </span>
         <span className="study-band-link">
           {title} <span aria-hidden="true">↓</span>
         </span>
       </span>
-      {strip && <FigurePicture figure={strip} alt="" className="study-strip" />}
+      {strip && <FigurePicture figure={strip} alt="" className="study-strip max-lg:hidden" />}
     </Link>
   );
 }

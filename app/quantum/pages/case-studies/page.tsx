@@ -29,7 +29,7 @@ function Frame({ text }: { text: string }) {
   const [before, after] = text.split("Illustrative");
   return (
     // As many lines as the fallback takes, so that nothing moves when the type comes.
-    <span className="block max-md:min-h-[6lh]">
+    <span className="block max-md:min-h-[6lh] lg:min-h-[5lh]">
       {before}
       <Illustrative />
       {after}

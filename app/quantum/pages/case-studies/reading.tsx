@@ -14,7 +14,7 @@ const { parts } = caseStudiesPage;
 export function Reading(study: CaseStudy) {
   const { problem, approach, architecture, results, nextSteps, more } = study;
   return (
-    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12 lg:gap-y-14">
+    <div className="grid gap-x-8 gap-y-7 lg:grid-cols-12 lg:gap-y-14">
       <Part title={parts.problem} className="lg:col-span-5">
         {problem.map((text, index) => (
           <p
@@ -79,7 +79,7 @@ function Part({ title, className, children }: PartProps) {
 
 function Steps({ points }: { points: readonly Point[] }) {
   return (
-    <ol className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-7 lg:gap-y-6">
+    <ol className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-7 lg:gap-y-6">
       {points.map(({ title, text }, index) => (
         <li
           key={title}
@@ -88,12 +88,14 @@ function Steps({ points }: { points: readonly Point[] }) {
           <span aria-hidden="true" className="font-mono text-label text-accent">
             {index + 1}
           </span>
-          <h4 className="text-item">
-            <NoBreak text={title} />
-          </h4>
-          <p className="col-start-2 mt-1 text-muted max-md:text-small">
-            <NoBreak text={text} />
-          </p>
+          <div className="max-md:text-small">
+            <h4 className="text-item max-sm:inline max-sm:text-small max-sm:after:content-['.']">
+              <NoBreak text={title} />
+            </h4>{" "}
+            <p className="mt-1 text-muted max-sm:inline">
+              <NoBreak text={text} />
+            </p>
+          </div>
         </li>
       ))}
     </ol>

@@ -33,7 +33,7 @@ export function Study(study: CaseStudy) {
 
 function Head({ id, topic, client, title, summary, results, isReference }: CaseStudy) {
   return (
-    <header className="grid gap-x-8 gap-y-6 lg:grid-cols-12">
+    <header className="grid break-inside-avoid gap-x-8 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <p className="font-mono text-label text-muted">{client}</p>
         <h2 id={`${id}-title`} className="mt-3 text-heading">

@@ -33,7 +33,7 @@ const longest = ({ lines }: Braid) => Math.max(...Object.values(lines).map(({ st
 
 /** Time to the right, one above the other. */
 function wide(drawn: Braid): Scene {
-  const [right, pitch, rise] = [1212, 15, 228];
+  const [right, pitch, rise] = [1200, 15, 228];
   const unit = right / longest(drawn);
   const marks = tracks(drawn).flatMap(({ name, cx, lines, swaps, tone }, k) => {
     const top = 48 + k * rise;

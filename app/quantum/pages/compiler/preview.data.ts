@@ -23,5 +23,5 @@ export default {
       twoQubit,
     })),
   },
-  result: `${line("CX", costs, counts.ours.depth)} ${verdicts.proved.lead}.`,
+  result: `${line("CX", costs, counts.ours.depth)} ${verdicts.proved.lead}`,
 };

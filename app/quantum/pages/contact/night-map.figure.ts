@@ -8,7 +8,7 @@ import { createMap, type DotMap, type MapPlan } from "#app/figures/world-map/map
 import { landPath } from "#app/figures/world-map/map-file.ts";
 import { offices } from "#app/figures/world-map/offices.ts";
 import { palettes } from "#app/lib/palettes.ts";
-import { distance, greatCircle } from "#app/models/world-map/great-circle.ts";
+import { distance, greatCircle } from "#app/models/world-map/globe.ts";
 
 const plans: Record<"wide" | "narrow", MapPlan> = {
   wide: {

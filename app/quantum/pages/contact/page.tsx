@@ -4,7 +4,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { ContactMap } from "./map.tsx";
 import { ContactMessage } from "./message.tsx";
-import { ContactOffices } from "./office-hours.tsx";
+import { ContactOffices } from "./offices.tsx";
 import { ContactSteps } from "./steps.tsx";
 import { ContactTerms } from "./terms.tsx";
 

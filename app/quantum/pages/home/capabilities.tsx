@@ -4,7 +4,7 @@ import { Section } from "#app/ui/section.tsx";
 /** Six kinds of work: what is done, and what the client holds then. */
 export function HomeCapabilities({ title, intro, items }: typeof quantumHome.capabilities) {
   return (
-    <Section title={title} intro={intro} padding="medium">
+    <Section title={title} intro={intro} padding="small">
       <ol className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
         {items.map(({ title: name, text }) => (
           <li key={name} className="border-t border-line py-3.5 lg:py-5">

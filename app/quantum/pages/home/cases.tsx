@@ -50,8 +50,10 @@ function Case({
     <Container>
       <article className="group relative grid gap-x-8 gap-y-5 py-8 lg:grid-cols-3 lg:py-12">
         <div>
-          <h3 className="text-item">{company}</h3>
-          <p className="mt-1 font-mono text-label text-quiet">{industry}</p>
+          <div className="flex flex-wrap items-baseline gap-x-3 lg:block">
+            <h3 className="text-item">{company}</h3>
+            <p className="font-mono text-label text-quiet lg:mt-1">{industry}</p>
+          </div>
           <p className="mt-3 max-w-note text-muted">{challenge}</p>
         </div>
         <div>

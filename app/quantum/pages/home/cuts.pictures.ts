@@ -151,6 +151,8 @@ function routed(frame: Frame, width: number): Mark[] {
 /** What each solution is about in one small drawing, none of which opens its page. */
 const cuts: Readonly<Record<SolutionIcon, Picture>> = {
   circuit: {
+    // In the page, so that its wires go on to the edge.
+    shapes: "inline",
     title: "One SWAP of two qubits equals three CNOT gates",
     scene: plate(
       [

@@ -1,12 +1,13 @@
 import type { PricingPlan, quantumHome } from "#app/content/quantum/home.ts";
 import { OfferRow } from "#app/quantum/sections/offer.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { SupportWeeks } from "./support-weeks.tsx";
 import { weeksOf } from "./weeks.ts";
 
-/** Three plans seen together, to be forwarded to procurement as they stand, and what can be ordered without one. */
+/** Three plans seen together, name across from price on a phone, to be forwarded to procurement as they stand, and what can be ordered without one. */
 export function HomePricing({
   title,
   intro,
@@ -18,7 +19,7 @@ export function HomePricing({
 }: typeof quantumHome.pricing) {
   return (
     <Section id="pricing-section" title={title} intro={intro} padding="medium" ground="paper">
-      <ul className="plans">
+      <ul className="lg:grid lg:grid-cols-3 lg:grid-rows-[repeat(7,auto)] lg:gap-x-8">
         {plans.map((plan) => (
           <li key={plan.name} className="contents">
             <Plan {...plan} />
@@ -36,15 +37,19 @@ export function HomePricing({
         </ul>
         <p className="ml-auto font-mono text-label text-quiet max-lg:hidden">{scale}</p>
       </div>
-      <h3 className="mt-16 border-b border-ink pb-4 text-subheading">{alone}</h3>
+      <h3 className="mt-12 border-b border-ink pb-4 text-subheading lg:mt-16">{alone}</h3>
       <OfferRow name="blueprint" />
       <OfferRow name="pilot" />
-      <h3 className="mt-16 text-subheading">{notes.title}</h3>
-      <dl className="mt-5 grid gap-x-8 gap-y-5 lg:grid-cols-3">
+      <h3 className="mt-12 text-subheading lg:mt-16">{notes.title}</h3>
+      <dl className="mt-5 grid gap-x-8 gap-y-3 lg:grid-cols-3 lg:gap-y-6">
         {notes.items.map(({ title: name, text }) => (
-          <div key={name}>
-            <dt className="font-medium">{name}</dt>
-            <dd className="mt-1 text-small text-muted">{text}</dd>
+          <div key={name} className="text-small">
+            <dt className="font-medium max-lg:inline max-lg:after:content-['._'] lg:text-body">
+              {name}
+            </dt>
+            <dd className="text-muted max-lg:inline lg:mt-1">
+              <NoBreak text={text} />
+            </dd>
           </div>
         ))}
       </dl>
@@ -59,24 +64,24 @@ function Plan({ name: fullName, price, features, cta }: PricingPlan) {
   const [name, also] = fullName.split(/(?= \()/);
   const [, from, amount] = /^(from )?(.*)$/.exec(price) ?? [];
   return (
-    <article className="plan">
+    <article className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line pt-3.5 pb-1 lg:row-span-7 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-0 lg:p-0 print:break-inside-avoid">
       <h3 className="text-item">
         {name}
-        <span className="plan-also">{also}</span>
+        <span className="block text-small font-normal lg:inline lg:[font:inherit]">{also}</span>
       </h3>
-      <p className="plan-price">
+      <p className="text-item font-medium lg:text-[length:min(2.95vw,2.65rem)]/(--heading-leading) lg:tracking-(--heading-tracking)">
         {from && <span className="text-body text-muted lg:text-lead">{from}</span>}
         {amount}
       </p>
-      <ul className="plan-features">
+      <ul className="mt-1.5 leading-[1.45] max-lg:col-span-full lg:row-span-4 lg:mt-4 lg:grid lg:grid-rows-subgrid">
         {features.map((feature) => (
-          <li key={feature}>
+          <li key={feature} className="lg:border-t lg:border-line lg:py-3">
             {feature}
             <SupportWeeks weeks={weeksOf(feature)} />
           </li>
         ))}
       </ul>
-      <p className="plan-action">
+      <p className="max-lg:col-span-full lg:pt-4">
         {/* The letter is shown by `:target`, which only the browser's own navigation sets. */}
         <ButtonLink
           to={cta.to}

@@ -38,23 +38,27 @@ export function HomeSolutions({ title, intro, items }: typeof quantumHome.soluti
 
 function SolutionRow({ icon, title, description, features, action, href, gradient }: Solution) {
   return (
-    <article className="solution group">
-      <div className={cx("solution-head", onGround(topics[icon]).className)}>
-        <h3 className="solution-name text-item">
+    <article className="solution group relative pb-6 lg:pb-0 print:break-inside-avoid">
+      <div className={cx("flex h-16 lg:contents", onGround(topics[icon]).className)}>
+        <h3 className="flex shrink-0 items-center gap-x-2.5 pr-3 pl-gutter text-item lg:col-start-1 lg:px-0 lg:pt-6">
           <SolutionIcon name={icon} gradient={gradient} />
           {title}
         </h3>
-        <div className="solution-plate">
+        <div className="solution-plate print:hidden ml-auto w-40 min-w-0 overflow-hidden lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:ml-0 lg:flex lg:w-auto lg:items-center [&_.picture]:w-40 lg:[&_.picture]:w-[min(30vw,432px)] lg:[&_.picture]:shrink-0">
           <FigurePicture figure={cuts[icon]} wideFrom="lg" />
         </div>
       </div>
-      <p className="solution-text text-muted">{description}</p>
-      <ul className="solution-features">
+      <p className="mx-gutter mt-3 leading-normal text-muted lg:col-start-1 lg:row-start-2 lg:mx-0 lg:mt-2">
+        {description}
+      </p>
+      <ul className="mx-gutter mt-2 text-small leading-normal lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:mt-5 lg:text-body">
         {features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature} className="lg:border-line lg:py-2 lg:not-first:border-t">
+            {feature}
+          </li>
         ))}
       </ul>
-      <p className="solution-link">
+      <p className="mx-gutter lg:col-start-1 lg:row-start-3 lg:mx-0 lg:pt-2 lg:pb-4">
         <Link
           to={href}
           className="inline-flex items-center gap-4 py-2 font-medium after:absolute after:inset-0"

@@ -18,7 +18,7 @@ export interface SectorProps {
 export function SectorDetails({ sector, titles }: SectorProps) {
   const { challenges, solutions, rules, links } = sector;
   return (
-    <Container className="grid gap-y-5 pt-4 pb-8 lg:gap-y-10 lg:pt-6 lg:pb-small">
+    <Container className="grid gap-y-4 pt-3 pb-7 lg:gap-y-10 lg:pt-6 lg:pb-small">
       <Row title={titles.challenges}>
         <Points points={challenges} />
       </Row>

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { palettes } from "#app/lib/palettes.ts";
 import { agencyPlansDue, daysIn, monthOf, written } from "#app/models/dates.ts";
+import { antibonding } from "#app/quantum/pages/industries/ligand-field.ts";
+import { tailOf } from "#app/quantum/pages/industries/losses.ts";
+import { binomial, determinants } from "./determinants.ts";
+import { lossDots, losses, wide as lossView } from "./finance.figure.ts";
 import {
   heavyHexagon,
   planFrequencies,
   publishedConflicts,
   squareLattice,
   strictConflicts,
-} from "#app/models/frequency-plan.ts";
-import { antibonding } from "#app/quantum/pages/industries/ligand-field.ts";
-import { tailOf } from "#app/quantum/pages/industries/losses.ts";
-import { binomial, determinants } from "./determinants.ts";
-import { lossDots, losses, wide as lossView } from "./finance.figure.ts";
+} from "./frequency-plan.ts";
 import { dayDots, wide as dayView } from "./government.figure.ts";
 import { orbitalDots, wide as orbitalView } from "./pharma.figure.ts";
 import { cellCount, spiral } from "./web3.figure.ts";

@@ -49,7 +49,7 @@ export function lossDots(
 function view(losses: readonly number[], frame: View, words: (atRisk: number) => string[]): Scene {
   const { atRisk } = tailOf(losses, SHARE);
   const x = frame.left + Math.floor(atRisk / frame.bin) * frame.pitch;
-  const top = frame.height * 0.66;
+  const top = frame.height * 0.55;
   const bottom = frame.height - frame.foot;
   const place = (loss: number) => frame.left + (loss / frame.bin) * frame.pitch;
   return sceneOf(

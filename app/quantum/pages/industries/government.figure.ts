@@ -125,7 +125,7 @@ export const wide: View = {
   origin: [190, 192],
 };
 
-const narrow: View = { width: 390, height: 350, years: 12, step: 27, origin: [66, 42] };
+const narrow: View = { width: 390, height: 284, years: 14, step: 22, origin: [62, 42] };
 
 export function buildIndustryGovernment(): Figure {
   const yearLabel = (frame: View) => (year: number) =>
@@ -145,7 +145,7 @@ export function buildIndustryGovernment(): Figure {
       ...[2024, 2027, 2030, 2033].map(yearLabel(narrow)),
       label(narrow, orderKeys.date, "keys", { anchor: "end" }),
       label(narrow, orderSignatures.date, "signatures", { anchor: "start" }),
-      label(narrow, disallowed.date, "draft"),
+      label(narrow, disallowed.date, "draft", { anchor: "start" }),
     ]),
     table: {
       columns: ["Date", "Source", "Meaning"],

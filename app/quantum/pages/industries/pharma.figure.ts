@@ -75,11 +75,11 @@ export const wide: View = {
 };
 const narrow: View = {
   width: 390,
-  height: 250,
+  height: 224,
   pitch: 8,
-  unit: 29,
-  center: [195, 125],
-  names: { metal: [0.9, 1.35], ligand: [1.5, 3.3], signs: [3.6, 3.3] },
+  unit: 26,
+  center: [195, 112],
+  names: { metal: [0.9, 1.35], ligand: [-2.9, 3.2], signs: [2.4, 3.2] },
 };
 
 const BYTES_PER_NUMBER = 8;

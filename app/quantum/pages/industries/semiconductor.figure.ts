@@ -8,7 +8,7 @@ import {
   publishedConflicts,
   squareLattice,
   strictConflicts,
-} from "#app/models/frequency-plan.ts";
+} from "./frequency-plan.ts";
 
 /** Form, not hue, tells the frequencies apart: hue is kept for phase. */
 const forms: readonly Stroke[] = [

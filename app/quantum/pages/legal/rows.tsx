@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 
 export interface LegalGroupProps {
@@ -26,8 +27,15 @@ export function LegalGroup({ id, title, rows, children }: LegalGroupProps) {
             className="grid gap-x-8 gap-y-1 border-b border-line py-4 md:grid-cols-8 md:items-baseline"
           >
             <dt className="text-small text-quiet md:col-span-2">{fact}</dt>
-            <dd className="text-item font-medium wrap-anywhere md:col-span-3">{answer}</dd>
-            {text && <dd className="text-small text-muted md:col-span-3">{text}</dd>}
+            <dd
+              className={cx(
+                "text-item font-medium wrap-anywhere",
+                text ? "md:col-span-3 lg:col-span-2" : "md:col-span-6",
+              )}
+            >
+              {answer}
+            </dd>
+            {text && <dd className="text-small text-muted md:col-span-3 lg:col-span-4">{text}</dd>}
           </div>
         ))}
       </dl>

@@ -22,7 +22,7 @@ export default function Research() {
       <ResearchFields {...researchPage.fields} />
       <NegativeResult {...researchPage.negative} />
       <ResearchHandover {...researchPage.handover} />
-      <ContactBand {...researchPage.contact} />
+      <ContactBand {...researchPage.contact} kind="outlined" />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function ResourcesBank({ title, intro, advice, note, stages, noReturn }: 
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Dates dates={binding} />
-          <Fold title={advice(advised.length)} when="phone">
+          <Fold title={advice} when="phone">
             <Dates dates={advised} />
           </Fold>
           <p className="mt-4 max-w-prose text-small text-muted">{note}</p>

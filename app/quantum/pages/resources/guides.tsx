@@ -4,9 +4,9 @@ import { Section } from "#app/ui/section.tsx";
 import { DocumentAccess, factsOf } from "./document.tsx";
 
 /** Two checklists, each as a sheet to tick off. */
-export function ResourcesGuides({ title, intro, items }: typeof resourcesPage.guides) {
+export function ResourcesGuides({ title, items }: typeof resourcesPage.guides) {
   return (
-    <Section id="guides" title={title} intro={intro} padding="small">
+    <Section id="guides" title={title} padding="small">
       <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
         {items.map((guide) => (
           <li

@@ -4,14 +4,9 @@ import { Section } from "#app/ui/section.tsx";
 import { DocumentAccess, factsOf } from "./document.tsx";
 
 /** Three papers side by side, each with its contents. */
-export function ResourcesWhitepapers({
-  title,
-  intro,
-  contents,
-  items,
-}: typeof resourcesPage.whitepapers) {
+export function ResourcesWhitepapers({ title, contents, items }: typeof resourcesPage.whitepapers) {
   return (
-    <Section id="whitepapers" title={title} intro={intro} layout="column" padding="small">
+    <Section id="whitepapers" title={title} layout="column" padding="small">
       <ul className="grid gap-x-8 gap-y-8 lg:grid-cols-3">
         {items.map(({ title: name, description, link }) => (
           <li

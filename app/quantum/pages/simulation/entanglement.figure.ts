@@ -78,8 +78,9 @@ export function buildEntanglement(): Figure {
   // From here on, and not only here and there.
   const first = all[all.findLastIndex((profile) => peakOf(profile) <= HELD) + 1];
   const tableau = binaryBytes(memoryModels.stabilizer(QUBITS));
-  const peak = `${peakOf(last)} bits at layer ${last.layer}`;
+  const peak = `${peakOf(last)} bits at layer ${last.layer}, farthest back`;
   const within = `within the ${HELD} bits of χ ${thousands(BOND_DIMENSION)}`;
+  const cuts = `→ the ${QUBITS - 1} cuts of a line of ${QUBITS} qubits`;
   const top = ({ back, bit }: Frame) => back - bit * peakOf(last) - 14;
   const [wide, narrow]: Frame[] = [
     { width: 1440, back: 332, front: 650, bit: 5 },
@@ -88,16 +89,15 @@ export function buildEntanglement(): Figure {
   return {
     title: `The entanglement across every cut of ${QUBITS} qubits as ${list.length} mountains, one for each ${EVERY} layers of random gates`,
     finding: `As stabilizers, ${QUBITS} qubits take ${tableau}. From layer ${first.layer} on, no matrix product state of χ ${thousands(BOND_DIMENSION)} holds them.`,
-    caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a CX on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${EVERY} layers a line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${HELD} bits; what is more has another color. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
+    caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a CX on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${EVERY} layers per line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${HELD} bits; what is more has another color. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
     scene: view(list, wide, 1.5, 690, [
       mono(720, top(wide), peak, { tone: "ink", anchor: "middle" }),
-      mono(96, top(wide), within, { tone: "accent" }),
-      mono(1344, top(wide), "↗ time", { tone: "muted", anchor: "end" }),
-      mono(96, 680, `→ the ${QUBITS - 1} cuts of a line of ${QUBITS} qubits`, { tone: "muted" }),
+      mono(708, 680, within, { tone: "accent", anchor: "end" }),
+      mono(732, 680, cuts, { tone: "muted" }),
     ]),
     narrow: view(list, narrow, 1, 356, [
       mono(187, top(narrow), peak, { tone: "ink", anchor: "middle" }),
-      mono(24, 350, `→ the ${QUBITS - 1} cuts of ${QUBITS} qubits`, { tone: "muted" }),
+      mono(187, 350, cuts, { tone: "muted", anchor: "middle" }),
     ]),
     table: {
       columns: [

@@ -53,7 +53,7 @@ function view({ width, left, right, top, bottom, r, every }: Frame): Scene {
     ...lengths.map((at) => mono(x(at), bottom + 26, `${at}`, { tone: "quiet", anchor: "middle" })),
     mono(right, bottom + 54, "bond length in ångström", { tone: "quiet", anchor: "end" }),
     mono(right, y(meanFieldEnergy(last)) - 10, "mean field", { tone: "ink", anchor: "end" }),
-    mono(right, y(exactEnergy(under)) + 2.4 * r + 12, NAME, {
+    mono(right, y(exactEnergy(under)) + 2.4 * r + 20, NAME, {
       tone: "accent",
       anchor: "end",
     }),

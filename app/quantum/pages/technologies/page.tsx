@@ -19,7 +19,7 @@ export default function Technologies() {
         {...technologiesPage.hero}
         layout="below"
         picture={
-          <div className="hero-picture max-lg:px-gutter">
+          <div className="hero-picture max-lg:px-gutter print:[&_.picture]:hidden">
             <Figure figure={loweringFigure} width="page" wideFrom="lg" />
           </div>
         }

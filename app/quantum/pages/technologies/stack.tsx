@@ -41,7 +41,7 @@ function Area({ area: { name, why, uses, pages, passes }, number, labels }: Area
       <p className="mt-3 max-w-lead">
         <NoBreak text={why} />
       </p>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 text-small">
+      <dl className="mt-4 grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-2 text-small">
         <dt className={label}>{labels.uses}</dt>
         <dd>
           {uses.map((tool) => (
@@ -59,7 +59,7 @@ function Area({ area: { name, why, uses, pages, passes }, number, labels }: Area
         <dt className={label}>{labels.pages}</dt>
         <dd className="flex flex-wrap gap-x-6">
           {pages.map(({ label: name, to }) => (
-            <TextLink key={to} to={to}>
+            <TextLink key={to} to={to} className="inline-flex min-h-6">
               {name}
             </TextLink>
           ))}

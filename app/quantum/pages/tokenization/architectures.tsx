@@ -20,7 +20,7 @@ export function TokenizationArchitectures(props: TokenizationArchitecturesProps)
   const { title, intro, more, items } = props.architectures;
   const { government } = props;
   return (
-    <Section title={title} intro={intro} padding="medium" ground="custody">
+    <Section title={title} intro={intro} padding="small" ground="custody">
       <Architecture {...items.transport} more={more} figure={transportFigure} />
       <Architecture {...items.custody} more={more} figure={custodyFigure} />
       <div id="cnsa" className="mt-small scroll-mt-28">

@@ -11,7 +11,7 @@ export function TokenizationIssuer({
   items,
 }: typeof tokenizationPage.issuer) {
   return (
-    <Section title={title} intro={intro} layout="column" padding="small">
+    <Section title={title} intro={<NoBreak text={intro} />} layout="column" padding="small">
       <Fold title={listed} when="phone">
         <dl className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-5">
           {items.map(({ title: name, text }) => (

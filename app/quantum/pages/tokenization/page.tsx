@@ -32,7 +32,7 @@ export default function Tokenization() {
       <TokenizationArchitectures {...tokenizationPage} />
       <TokenizationIssuer {...tokenizationPage.issuer} />
       <TokenizationOutcomes {...tokenizationPage.outcomes} />
-      <ContactAcross {...tokenizationPage.contact} />
+      <ContactAcross {...tokenizationPage.contact} kind="outlined" />
     </>
   );
 }

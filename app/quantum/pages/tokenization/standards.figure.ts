@@ -65,7 +65,7 @@ function wide(): Scene {
     label(lanes.waiting, month(hqc.date) + 0.5, "HQC selected"),
     mono(x(LABELS), lanes.waiting + 5, "FIPS 206 not published", { tone: "muted" }),
     label(lanes.draft, month(draft.date) + 0.5, "IR 8547, draft"),
-    label(lanes.draft, after(orderKeys.date) + 1, "112-bit RSA, ECC deprecated"),
+    label(lanes.draft, after(orderKeys.date) + 1, "112-bit keys deprecated"),
     mono(RIGHT, lanes.draft - 13, "disallowed", { tone: "ink", anchor: "end" }),
     label(lanes.cnsa, LABELS, "CNSA 2.0, new acquisitions"),
     label(lanes.memo, LABELS, "OMB M-26-15, phases to 2035"),
@@ -74,13 +74,17 @@ function wide(): Scene {
     ...["a secret that", "must hold", `${HOLD_YEARS} years`].map((words, k) =>
       mono(LEFT, 366 + k * 24, words, { tone: "ink" }),
     ),
-    text(x(after(orderKeys.date)), 490, `${monthsLeft(orderKeys.date)}`, {
+    text(x(after(orderKeys.date)), 490, `${monthsLeft(orderKeys.date)} months`, {
       size: "l",
       tone: "accent",
     }),
-    mono(x(after(orderKeys.date)), 516, "months past EO 14412", { tone: "accent" }),
-    text(RIGHT, 490, `${monthsLeft(disallowed.date)}`, { size: "l", anchor: "end", tone: "ink" }),
-    mono(RIGHT, 516, "months past IR 8547", { anchor: "end", tone: "ink" }),
+    mono(x(after(orderKeys.date)), 516, "past EO 14412", { tone: "accent" }),
+    text(RIGHT, 490, `${monthsLeft(disallowed.date)} months`, {
+      size: "l",
+      anchor: "end",
+      tone: "ink",
+    }),
+    mono(RIGHT, 516, "past IR 8547", { anchor: "end", tone: "ink" }),
   ];
   return sceneOf(1248, 524, marks, months(at, lanes, 3));
 }
@@ -118,7 +122,7 @@ export function apart(wanted: readonly number[], least: number, last: number): n
 }
 
 function narrow(): Scene {
-  const unit = 2.6;
+  const unit = 2.45;
   const top = 24;
   const y = (at: number) => round(top + at * unit);
   const at: At = (k, across) => [across, y(k)];

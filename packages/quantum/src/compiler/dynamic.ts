@@ -5,6 +5,7 @@ import type { DynamicProgram, Step } from "../qasm/program.ts";
 import { isOperation } from "../qasm/steps.ts";
 import { type Compiled, type CompileOptions, compile } from "./compile.ts";
 import type { Coupling } from "./coupling.ts";
+import { freeName } from "./to-program.ts";
 
 /** A program on a device's qubits. */
 export interface CompiledDynamic {
@@ -63,12 +64,6 @@ export function withBoundaries(
       : placeStep(program.steps[mark], operation.qubits, device, basis, branches);
   });
   return { ...program, qubits: [{ name: freeName(program), size: circuit.qubits }], steps };
-}
-
-function freeName({ bits }: DynamicProgram): string {
-  let name = "q";
-  while (bits.some((register) => register.name === name)) name += "_";
-  return name;
 }
 
 /** A step on the wires that hold its qubits; within a branch each gate is routed and the SWAPs undone. */

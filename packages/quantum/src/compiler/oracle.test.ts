@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import QuantumCircuit from "quantum-circuit";
 import { expect, it } from "vitest";
 import { fixed, pair, triple, u } from "../circuit/build.ts";
 import type { Circuit, Gate } from "../circuit/gate.ts";
+import { runElsewhere } from "../simulators/elsewhere.test-support.ts";
 import { compile } from "./compile.ts";
 import { full, grid, line } from "./coupling.ts";
 import type { Routed } from "./routing/routed.ts";
@@ -23,38 +23,6 @@ const gate = fc.oneof(
   qubit.map((q): Gate => triple("ccx", q, (q + 1) % QUBITS, (q + 3) % QUBITS)),
 );
 
-/** The gate's name and angles in the other package's words. */
-function translated(gate: Gate): [string, Record<string, number>] {
-  switch (gate.name) {
-    case "sx":
-      return ["srn", {}];
-    case "rx":
-    case "ry":
-      return [gate.name, { theta: gate.angles[0] }];
-    case "rz":
-      return ["rz", { phi: gate.angles[0] }];
-    case "u": {
-      const [theta, phi, lambda] = gate.angles;
-      return ["u3", { theta, phi, lambda }];
-    }
-    default:
-      return [gate.name, {}];
-  }
-}
-
-function runElsewhere({ qubits, operations }: Circuit): Map<number, { re: number; im: number }> {
-  const circuit = new QuantumCircuit(qubits);
-  // A gate on the last wire keeps wires that no gate touches in the register.
-  circuit.addGate("id", -1, [qubits - 1]);
-  for (const operation of operations) {
-    if (operation.name === "barrier") continue;
-    const [name, params] = translated(operation);
-    circuit.addGate(name, -1, operation.qubits, { params });
-  }
-  circuit.run();
-  return new Map(Object.entries(circuit.state).map(([index, value]) => [Number(index), value]));
-}
-
 /** A state in general position, so that a wrong circuit shows. */
 function prepared(places: readonly number[]): Gate[] {
   return places.map((place, k) => u(0.7 + 0.4 * k, 0.3 + 0.5 * k, 0, place));
@@ -72,12 +40,11 @@ function overlapElsewhere(source: Circuit, { circuit, layout, output }: Routed):
   });
   let re = 0;
   let im = 0;
-  for (const [index, a] of before) {
+  for (let k = 0; k < before.re.length; k++) {
     let moved = 0;
-    for (const [q, place] of output.entries()) if ((index >> q) & 1) moved |= 1 << place;
-    const b = after.get(moved) ?? { re: 0, im: 0 };
-    re += a.re * b.re + a.im * b.im;
-    im += a.re * b.im - a.im * b.re;
+    for (const [q, place] of output.entries()) if ((k >> q) & 1) moved |= 1 << place;
+    re += before.re[k] * after.re[moved] + before.im[k] * after.im[moved];
+    im += before.re[k] * after.im[moved] - before.im[k] * after.re[moved];
   }
   return Math.hypot(re, im);
 }

@@ -3,14 +3,19 @@ import type { Routed } from "./routing/routed.ts";
 
 /** The compiled circuit as a program on the device's qubits; measurements follow their qubits. */
 export function compiledProgram(source: Program, { circuit, output }: Routed): Program {
-  let name = "q";
-  while (source.bits.some((register) => register.name === name)) name += "_";
   return {
     circuit,
-    qubits: [{ name, size: circuit.qubits }],
+    qubits: [{ name: freeName(source), size: circuit.qubits }],
     bits: source.bits,
     measurements: source.measurements.map(({ qubit, bit }) => ({ qubit: output[qubit], bit })),
   };
+}
+
+/** A name for the device's qubits that no register of bits has. */
+export function freeName({ bits }: Pick<Program, "bits">): string {
+  let name = "q";
+  while (bits.some((register) => register.name === name)) name += "_";
+  return name;
 }
 
 /** Where each program qubit begins and ends, as comments of the compiled program: `layout: q0->3 q1->1`. */

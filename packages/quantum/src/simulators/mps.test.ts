@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCircuit } from "../circuit/arbitrary.test-support.ts";
-import { fixed, pair, rotation } from "../circuit/build.ts";
-import type { Circuit } from "../circuit/gate.ts";
+import { pair, rotation } from "../circuit/build.ts";
+import { ghz } from "../circuit/families.ts";
 import { seeded } from "../random.ts";
 import { mpsBytes } from "./memory.ts";
 import { createMps, runMps } from "./mps.ts";
@@ -15,11 +15,6 @@ import {
 } from "./mps-readings.ts";
 import { indexOfBits, probabilities } from "./sampling.ts";
 import { fidelity, runStatevector } from "./statevector.ts";
-
-function ghz(qubits: number): Circuit {
-  const ladder = Array.from({ length: qubits - 1 }, (_, k) => pair("cx", k, k + 1));
-  return { qubits, operations: [fixed("h", 0), ...ladder] };
-}
 
 describe("matrix product state", () => {
   it("equals the statevector when bonds suffice, for every gate and distance", () => {

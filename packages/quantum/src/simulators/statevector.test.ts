@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCircuit, anyGate } from "../circuit/arbitrary.test-support.ts";
-import { fixed, pair, pairRotation, rotation } from "../circuit/build.ts";
+import { fixed, pair, rotation } from "../circuit/build.ts";
+import { qft } from "../circuit/families.ts";
 import type { Gate } from "../circuit/gate.ts";
 import { matrixOf } from "../circuit/matrix.ts";
 import { seeded } from "../random.ts";
@@ -41,18 +42,6 @@ function expectClose(a: State, b: State) {
   }
 }
 
-function qft(qubits: number): Gate[] {
-  const gates: Gate[] = [];
-  for (let high = qubits - 1; high >= 0; high--) {
-    gates.push(fixed("h", high));
-    for (let low = high - 1; low >= 0; low--) {
-      gates.push(pairRotation("cp", Math.PI / 2 ** (high - low), low, high));
-    }
-  }
-  for (let k = 0; k < Math.floor(qubits / 2); k++) gates.push(pair("swap", k, qubits - 1 - k));
-  return gates;
-}
-
 describe("statevector kernels", () => {
   it("do what the gate's matrix says, for every gate", () => {
     fc.assert(
@@ -75,7 +64,7 @@ describe("statevector kernels", () => {
   it("transform a basis state into its Fourier series", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 31 }), (input) => {
-        const { re, im } = runStatevector({ qubits: 5, operations: qft(5) }, basisState(5, input));
+        const { re, im } = runStatevector(qft(5), basisState(5, input));
         for (let k = 0; k < 32; k++) {
           expect(re[k]).toBeCloseTo(Math.cos((2 * Math.PI * input * k) / 32) / Math.sqrt(32), 12);
           expect(im[k]).toBeCloseTo(Math.sin((2 * Math.PI * input * k) / 32) / Math.sqrt(32), 12);

@@ -2,16 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCliffordCircuit } from "../circuit/arbitrary.test-support.ts";
 import { fixed, pair, relabel, rotation } from "../circuit/build.ts";
-import type { Circuit } from "../circuit/gate.ts";
+import { ghz } from "../circuit/families.ts";
 import { seeded } from "../random.ts";
 import { indexOfBits, probabilities } from "./sampling.ts";
 import { runStatevector } from "./statevector.ts";
 import { createTableauSampler, measureQubit, runTableau } from "./tableau.ts";
-
-function ghz(qubits: number): Circuit {
-  const ladder = Array.from({ length: qubits - 1 }, (_, k) => pair("cx", k, k + 1));
-  return { qubits, operations: [fixed("h", 0), ...ladder] };
-}
 
 describe("stabilizer tableau", () => {
   it("draws exactly the statevector's outcomes on Clifford circuits", () => {

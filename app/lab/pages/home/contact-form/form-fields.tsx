@@ -54,8 +54,8 @@ export function FormFields({ isLocal, children }: FormFieldsProps) {
             <p className="form-notice hidden noscript:block">{withoutScript}</p>
           </>
         )}
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <button type="submit" className={cx(buttonStyle.filled, "max-sm:px-4")}>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-3">
+          <button type="submit" className={cx(buttonStyle.filled, "max-sm:px-3.5")}>
             {submit}
           </button>
           <EmailLink />

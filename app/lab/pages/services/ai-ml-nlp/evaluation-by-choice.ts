@@ -4,7 +4,7 @@ import { thousands } from "#app/figures/format.ts";
 import { path, text } from "#app/figures/marks.ts";
 import { hexagon, segment } from "#app/figures/path.ts";
 import { piles } from "#app/figures/piles.ts";
-import { linearScale, steps } from "#app/figures/scale.ts";
+import { linearScale } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { power, typicalSets, wilson } from "#app/models/services/evaluation.ts";
 
@@ -82,13 +82,7 @@ function intervals({ model, baseline }: Evaluation, x: (score: number) => number
     return [
       path(segment(x(low), y, x(high), y), { stroke: tone, width: 3 }),
       path(hexagon(x(score), y, isWide ? 8 : 5), { fill: tone }),
-      // The baseline's stands above its interval, clear of the bar.
-      name === "model"
-        ? text(isWide ? x(score) : x(high) + 8, isWide ? y - 14 : y + 4, range, {
-            tone,
-            anchor: isWide ? "middle" : "start",
-          })
-        : text(x(score), isWide ? y - 14 : y - 9, range, { anchor: "middle", tone }),
+      text(x(score), y - (isWide ? 14 : 9), range, { anchor: "middle", tone }),
     ];
   });
 }
@@ -113,17 +107,12 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
     ...bottomAxis({
       scale: x,
       // The bar has its own label.
-      ticks: steps(0.7, isWide ? 0.95 : 1, isWide ? 0.05 : 0.1).filter(
-        (v) => Math.abs(v - BAR) > 0.01,
-      ),
+      ticks: isWide ? [0.7, 0.75, 0.8, 0.9, 0.95] : [0.7, 0.8, 0.9],
       format: (v) => v.toFixed(2),
       at: base,
       span: [from, to],
-    }).map((mark) =>
-      mark.kind === "text" && mark.text === "1.00"
-        ? { ...mark, anchor: "end" as const, x: to }
-        : mark,
-    ),
+    }),
+    text(to, base + 15, "right answers", { anchor: "end", size: "s", tone: "quiet" }),
     ...intervals(evaluation, x, frame),
     ...(isWide
       ? [

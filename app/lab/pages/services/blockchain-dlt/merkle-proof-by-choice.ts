@@ -63,7 +63,7 @@ function forge(leaf: number) {
 
 const digits = (hash: string) => hash.slice(0, 4);
 
-function tree({ leaf }: ReturnType<typeof forge>, frame: Frame): Mark[] {
+function tree({ leaf }: { leaf: number }, frame: Frame): Mark[] {
   const { left, pitch, rise, floor, radius } = frame;
   const isWide = frame === wide;
   const at = (level: number, index: number): Point => [
@@ -162,33 +162,24 @@ function drawWide(forgery: ReturnType<typeof forge>): Scene {
   };
 }
 
-function drawNarrow(forgery: ReturnType<typeof forge>): Scene {
+function drawNarrow({ leaf, honest, forgedAmount, ...forgery }: ReturnType<typeof forge>): Scene {
+  const { width, height } = narrow;
   const y = 326;
-  const line = (
-    at: number,
-    amount: string,
-    hash: string,
-    verdict: string,
-    bold: boolean,
-  ): Mark[] => [
-    text(0, at, amount, { tone: bold ? "ink" : "blue", bold: true }),
-    text(64, at, `gives root ${digits(hash)}`, { tone: "muted" }),
-    text(360, at, verdict, { anchor: "end", tone: bold ? "ink" : "blue", bold: true }),
+  const verdicts = [
+    { amount: `${amounts[leaf]}`, hash: honest[top], verdict: "accepted", tone: "blue" },
+    { amount: forgedAmount, hash: forgery.false[top], verdict: "refused", tone: "ink" },
+  ] as const;
+  const marks: Mark[] = [
+    ...tree({ leaf }, narrow),
+    path(segment(0, y - 26, width, y - 26), { stroke: "line" }),
+    ...verdicts.flatMap(({ amount, hash, verdict, tone }, k) => [
+      text(0, y + 28 * k, amount, { tone, bold: true }),
+      text(64, y + 28 * k, `gives root ${digits(hash)}`, { tone: "muted" }),
+      text(width, y + 28 * k, verdict, { anchor: "end", tone, bold: true }),
+    ]),
+    text(0, y + 56, `proof: position ${leaf + 1} and ${top} hashes`, { size: "s", tone: "quiet" }),
   ];
-  return {
-    width: narrow.width,
-    height: narrow.height,
-    marks: [
-      ...tree(forgery, narrow),
-      path(segment(0, y - 26, 360, y - 26), { stroke: "line" }),
-      ...line(y, `${amounts[forgery.leaf]}`, forgery.honest[top], "accepted", false),
-      ...line(y + 28, forgery.forgedAmount, forgery.false[top], "refused", true),
-      text(0, y + 56, `proof: position ${forgery.leaf + 1} and ${top} hashes`, {
-        size: "s",
-        tone: "quiet",
-      }),
-    ],
-  };
+  return { width, height, marks };
 }
 
 /** A Merkle proof, and the same proof with a forged amount. */

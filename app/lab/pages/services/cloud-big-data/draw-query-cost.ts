@@ -64,7 +64,7 @@ function lifelines({ first, megabyte, space, gap }: Frame, x: (snapshot: number)
 export function drawCloud(snapshot: number, frame: Frame): Scene {
   const { width, height, left, gap, head, foot, numbers, first } = frame;
   const isWide = left > 0;
-  const x = linearScale([1, SNAPSHOTS + 1], [left, width + gap]);
+  const x = linearScale([1, SNAPSHOTS + 1], [left + 1, width + gap - 1]);
   const barWidth = x(2) - x(1) - gap;
   const y = linearScale([0, most], [foot, head]);
   const isExpired = snapshot < oldest;

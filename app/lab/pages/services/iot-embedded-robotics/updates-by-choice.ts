@@ -32,7 +32,7 @@ const narrow: Frame = {
   width: 360,
   height: 196,
   fields: [
-    [2, 54],
+    [0, 54],
     [190, 54],
   ],
   columns: 12,

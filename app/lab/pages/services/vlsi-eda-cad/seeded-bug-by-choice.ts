@@ -22,8 +22,7 @@ function simulate(bug: Bug) {
   return { cycles, caught: caughtAt(cycles), directed: caughtAt(run(directed, bug)) };
 }
 
-const hexByte = (value: number | null) =>
-  value === null ? "" : value.toString(16).padStart(2, "0");
+const hexByte = (value: number) => value.toString(16).padStart(2, "0");
 
 interface Frame {
   width: number;
@@ -68,44 +67,29 @@ function draw(cycles: readonly Cycle[], caught: number | undefined, frame: Frame
       ]),
     );
   const bus = (y: number, value: (cycle: Cycle) => number | null, wrong = false): Mark[] => {
-    const cells = window.map((cycle, k) => ({
-      k,
-      value: value(cycle),
-      isWrong: wrong && cycle.actual !== cycle.expected,
-    }));
-    const outline = (k: number) => box(x(k) + 1.5, y - high - 2, cell - 3, high + 4);
-    const given = cells.filter((entry) => entry.value !== null);
+    const cells = window.flatMap((cycle, k) => {
+      const word = value(cycle);
+      const isWrong = wrong && cycle.actual !== cycle.expected;
+      if (word === null && !isWrong) return [];
+      return [{ k, isWrong, word: word === null ? "–" : hexByte(word) }];
+    });
+    const boxes = (areWrong: boolean) =>
+      cells
+        .filter(({ isWrong }) => isWrong === areWrong)
+        .map(({ k }) => box(x(k) + 1.5, y - high - 2, cell - 3, high + 4))
+        .join("");
     return [
       path(segment(pins, y - high / 2, width, y - high / 2), { stroke: "line" }),
-      path(
-        given
-          .filter((entry) => !entry.isWrong)
-          .map(({ k }) => outline(k))
-          .join(""),
-        { stroke: "quiet", fill: "ground" },
+      path(boxes(false), { stroke: "quiet", fill: "ground" }),
+      path(boxes(true), { fill: "purple" }),
+      ...cells.map(({ k, isWrong, word }) =>
+        text(x(k + 0.5), y - high / 2 + 4.5, word, {
+          anchor: "middle",
+          size: "s",
+          tone: isWrong ? "ground" : "ink",
+          bold: isWrong,
+        }),
       ),
-      path(
-        cells
-          .filter((entry) => entry.isWrong)
-          .map(({ k }) => outline(k))
-          .join(""),
-        { fill: "purple" },
-      ),
-      ...cells
-        .filter((entry) => entry.value !== null || entry.isWrong)
-        .map((entry) =>
-          text(
-            x(entry.k + 0.5),
-            y - high / 2 + 4.5,
-            entry.value === null ? "–" : hexByte(entry.value),
-            {
-              anchor: "middle",
-              size: "s",
-              tone: entry.isWrong ? "ground" : "ink",
-              bold: entry.isWrong,
-            },
-          ),
-        ),
     ];
   };
   const rows = ["clk", "push", "pop", "data_in", "full", "data_out", "model"] as const;

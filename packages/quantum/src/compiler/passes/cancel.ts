@@ -33,21 +33,7 @@ export function rotationAngle(gate: Gate): { axis: "rx" | "ry" | "rz"; angle: nu
       return { axis: "ry", angle: Math.PI };
     case "ry":
       return { axis: "ry", angle: gate.angles[0] };
-    case "id":
-    case "h":
-    case "u":
-    case "cx":
-    case "cy":
-    case "cz":
-    case "ch":
-    case "swap":
-    case "cp":
-    case "crx":
-    case "cry":
-    case "crz":
-    case "cu":
-    case "ccx":
-    case "cswap":
+    default:
       return undefined;
   }
 }

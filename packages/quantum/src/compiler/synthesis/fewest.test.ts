@@ -105,8 +105,10 @@ describe("the fewest CX of all circuits", () => {
         const known = permutations(3).map(
           (order) => table.get(classOf(ordered(images, order))) ?? Number.NaN,
         );
-        const best = exactSynthesis({ qubits: 3, operations }, device);
+        const source = { qubits: 3, operations };
+        const best = exactSynthesis(source, device);
         expect(best && cxOf(best.circuit)).toBe(Math.min(...known));
+        expect(best && verify(source, best).verdict).toBe("proved");
       }),
       { numRuns: 20 },
     );

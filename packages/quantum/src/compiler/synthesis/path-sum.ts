@@ -1,6 +1,7 @@
 import { fixed } from "../../circuit/build.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
+import { rotationAngle } from "../passes/cancel.ts";
 import { multiply } from "./linear.ts";
 import { tidyAngle } from "./one-qubit.ts";
 
@@ -27,25 +28,10 @@ export interface PathSum {
 const MAX_VARIABLES = 30;
 const FLIP = matrixOf(fixed("x", 0));
 
+/** The phase of a gate that does not branch; Y is a flip with a phase. */
 function phaseAngle(gate: Gate): number | undefined {
-  switch (gate.name) {
-    case "z":
-    case "y":
-      return Math.PI;
-    case "s":
-      return Math.PI / 2;
-    case "sdg":
-      return -Math.PI / 2;
-    case "t":
-      return Math.PI / 4;
-    case "tdg":
-      return -Math.PI / 4;
-    case "rz":
-    case "p":
-      return gate.angles[0];
-    default:
-      return undefined;
-  }
+  const turn = rotationAngle(gate);
+  return gate.name === "y" || turn?.axis === "rz" ? turn?.angle : undefined;
 }
 
 /** Undefined for a circuit with barriers, other gates or too many branches. */

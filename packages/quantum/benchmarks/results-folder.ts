@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 
@@ -12,14 +11,4 @@ export function resultsFolder(isWhole: boolean, out?: string): string {
   mkdirSync(folder, { recursive: true });
   console.log(`The results go to ${folder}.`);
   return resolve(folder);
-}
-
-/** Names the tracked files that a benchmark has written anew: they are the owner's to keep or to take back. */
-export function sayRewritten(): void {
-  const { stdout } = spawnSync("git", ["diff", "--stat", "--", data], { encoding: "utf8" });
-  console.log(
-    stdout
-      ? `Tracked files that differ now from the last commit:\n${stdout}To take them back: git checkout -- ${data}`
-      : "No tracked file was rewritten.",
-  );
 }

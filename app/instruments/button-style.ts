@@ -1,0 +1,16 @@
+import { cx } from "#app/lib/cx.ts";
+import { buttonStyle } from "#app/ui/button-link.tsx";
+import { textLinkStyle } from "#app/ui/text-link.tsx";
+
+const small = "instrument-button font-mono text-label print:hidden";
+
+/** The site's buttons in an instrument's size; one that cannot be pressed now looks so. */
+export const instrumentButton = {
+  filled: cx(buttonStyle.filled, small),
+  outlined: cx(buttonStyle.outlined, small),
+  /** As a link in the text. */
+  link: cx(
+    textLinkStyle,
+    "min-h-6 cursor-pointer font-mono text-label text-ink pointer-coarse:min-h-11 print:hidden",
+  ),
+} as const;

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+
+const smallest = 13;
+
+interface Label {
+  text: string;
+  /** Which picture it belongs to. */
+  picture: number;
+  size: number;
+  left: number;
+  right: number;
+  /** From the top of its capitals to its baseline. */
+  top: number;
+  bottom: number;
+}
+
+/** The words over the pictures; the lab's first screen and its founders have initials, which are no labels. */
+async function labelsOf(page: Page): Promise<{ labels: Label[]; largest: number; window: number }> {
+  return await page.evaluate(() => {
+    const all = document.querySelectorAll<SVGTextElement>("main svg[aria-hidden] text");
+    const texts = [...all].filter((text) => !text.closest("#home, #our-team"));
+    const pictures = texts.map((text) => text.closest("div"));
+    const labels = texts.flatMap((text, k) => {
+      const { left, right, width } = text.getBoundingClientRect();
+      if (width === 0 || !text.checkVisibility()) return [];
+      const matrix = text.getScreenCTM();
+      if (!matrix) return [];
+      const size = Number.parseFloat(getComputedStyle(text).fontSize) * matrix.a;
+      const bottom = text.getStartPositionOfChar(0).matrixTransform(matrix).y + window.scrollY;
+      const picture = pictures.indexOf(pictures[k]);
+      return [
+        { text: text.textContent, picture, size, left, right, top: bottom - 0.72 * size, bottom },
+      ];
+    });
+    const probe = document.createElement("p");
+    probe.className = "text-subheading";
+    document.querySelector("main")?.append(probe);
+    const largest = Number.parseFloat(getComputedStyle(probe).fontSize);
+    probe.remove();
+    return { labels, largest, window: document.documentElement.clientWidth };
+  });
+}
+
+/** Labels of figures that are too small, too large, outside the window or over each other, a line for each. */
+export async function poorLabels(page: Page): Promise<string[]> {
+  const { labels, largest, window } = await labelsOf(page);
+  return labels.flatMap((a, k) => {
+    const isOver = (b: Label) =>
+      a.picture === b.picture &&
+      a.left < b.right - 0.5 &&
+      b.left < a.right - 0.5 &&
+      a.top < b.bottom - 0.5 &&
+      b.top < a.bottom - 0.5;
+    const isSized = a.size >= smallest - 0.05 && a.size <= largest + 0.05;
+    const isInside = a.left >= -0.5 && a.right <= window + 0.5;
+    return [
+      ...(isSized ? [] : [`${a.text}: ${a.size.toFixed(1)} px`]),
+      ...(isInside ? [] : [`${a.text} leaves the window`]),
+      ...labels
+        .slice(k + 1)
+        .filter(isOver)
+        .map((b) => `${a.text} / ${b.text}`),
+    ];
+  });
+}
