@@ -6,6 +6,10 @@ import { integer, type Random, seeded, shuffle } from "../src/random.ts";
 
 const HEADER = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
 
+/** The one interaction that the library of OpenQASM 2 has not. */
+const RYY =
+  "gate ryy(t) a, b { rx(pi/2) a; rx(pi/2) b; cx a, b; rz(t) b; cx a, b; rx(-pi/2) a; rx(-pi/2) b; }";
+
 function some(random: Random, qubits: number, count: number): string {
   const order = shuffle(
     Array.from({ length: qubits }, (_, k) => k),
@@ -74,7 +78,7 @@ function heisenberg(qubits: number, steps: number, random: Random): string {
       }
     }
   }
-  return `OPENQASM 2.0;\ninclude "qelib1.inc";\nqreg q[${qubits}];\n${lines.join("")}`;
+  return `OPENQASM 2.0;\ninclude "qelib1.inc";\n${RYY}\nqreg q[${qubits}];\n${lines.join("")}`;
 }
 
 /** Programs of many kinds that nobody has seen before the seed is drawn. */

@@ -56,7 +56,7 @@ function mean(ratios: readonly number[]): string {
 }
 
 function middle(numbers: readonly number[]): string {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)].toFixed(2);
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)].toFixed(3);
 }
 
 function line(name: string, cases: readonly Compared[]): string {
