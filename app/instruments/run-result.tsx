@@ -36,7 +36,7 @@ export interface RunResultProps {
 export function RunResult(props: RunResultProps) {
   const { state, summary, isCurrent, words, forecast, onCancel, retry, children, below } = props;
   const results = useRef<HTMLDivElement>(null);
-  useKeptPlace(results);
+  useKeptPlace();
   const isRunning = state.status === "running";
   const problem = problemOf(state);
   const line = problem ?? summary?.line ?? words.waiting;

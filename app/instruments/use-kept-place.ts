@@ -1,25 +1,22 @@
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
 
-/** Where a reader looks, as a part of the window's height. */
-const eye = 1 / 3;
 /** In milliseconds without scrolling. */
 const pause = 150;
+/** Where a reader looks. */
+const eye = () => innerHeight / 3;
 
-/** Keeps what is read in the instrument around `own` in its place when the screen is turned. */
-export function useKeptPlace(own: RefObject<HTMLElement | null>) {
+/** Keeps what is read in its place when the screen is turned: another layout has another height above it. */
+export function useKeptPlace() {
   useEffect(() => {
-    const instrument = own.current?.closest("[data-instrument]");
     const portrait = matchMedia("(orientation: portrait)");
-    let read: { part: Element; share: number } | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let part: Element | null = null;
+    let share = 0;
 
     const note = () => {
-      const y = innerHeight * eye;
-      const part = document.elementFromPoint(innerWidth / 2, y);
-      read = undefined;
-      if (!part || !instrument?.contains(part)) return;
-      const { top, height } = part.getBoundingClientRect();
-      read = { part, share: (y - top) / height };
+      part = document.elementFromPoint(innerWidth / 2, eye());
+      const { top = 0, height = 1 } = part?.getBoundingClientRect() ?? {};
+      share = (eye() - top) / height;
     };
     const noteLater = () => {
       clearTimeout(timer);
@@ -27,19 +24,19 @@ export function useKeptPlace(own: RefObject<HTMLElement | null>) {
     };
     const bringBack = () => {
       // A keyboard on the screen may make it wider than high too: the browser then shows the field itself.
-      if (!read?.part.isConnected || document.activeElement?.matches("input, textarea")) return;
-      const { top, height } = read.part.getBoundingClientRect();
-      scrollBy({ top: top + read.share * height - innerHeight * eye, behavior: "instant" });
+      if (!part?.isConnected || document.activeElement?.matches("input, textarea")) return;
+      const { top, height } = part.getBoundingClientRect();
+      scrollBy({ top: top + share * height - eye(), behavior: "instant" });
     };
     // Drawings take another size a frame later.
     const onTurn = () => requestAnimationFrame(() => requestAnimationFrame(bringBack));
 
-    addEventListener("scroll", noteLater, { passive: true });
+    addEventListener("scroll", noteLater);
     portrait.addEventListener("change", onTurn);
     return () => {
       clearTimeout(timer);
       removeEventListener("scroll", noteLater);
       portrait.removeEventListener("change", onTurn);
     };
-  }, [own]);
+  }, []);
 }

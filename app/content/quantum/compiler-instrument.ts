@@ -34,7 +34,6 @@ export const compilerWords = {
   },
   before: "before: routed as written",
   after: (pass: number, name: string) => `after pass ${pass}, ${name}`,
-  drawing: "Drawn, gate by gate; the table below has the same.",
   counts: (depth: number, twoQubit: number) => `depth ${depth}, ${twoQubit} two-qubit`,
   legend:
     "Color is a gate’s phase: blue T at 45°, violet S at 90°, magenta Z at 180°. A shaded pair is a SWAP, three two-qubit gates.",
@@ -102,10 +101,8 @@ export const compilerWords = {
     sabre: (trials: number) => `textbook, ${trials === 1 ? "one trial" : `${trials} trials`}`,
     optimum: { proved: "same path sum", notProved: "not proved", searching: "searching" },
     open: "open",
-    note: {
-      cx: "Counted in one-qubit gates and CX: a SWAP is three, a controlled phase two.",
-      cz: "Counted in one-qubit gates and CZ: a SWAP is three, a controlled phase two.",
-    },
+    note: (gate: string) =>
+      `Counted in one-qubit gates and ${gate}: a SWAP is three, a controlled phase two.`,
   },
   /** How sure the result is, and what was found: the program's qubits end in the order given. */
   verdicts: {

@@ -89,7 +89,7 @@ export const CircuitDrawing = memo(function CircuitDrawing({
           height={height}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
-          aria-label={compilerWords.drawing}
+          aria-label={compilerWords.counts(counts.depth, counts.twoQubit)}
           onPointerOver={onActive && point}
           onPointerDown={onActive && point}
           data-moving={gates.length <= mostMoving || undefined}

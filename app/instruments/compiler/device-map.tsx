@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { reachable } from "../focus-group.ts";
 import type { CompileResult } from "./calls.ts";
@@ -9,6 +10,7 @@ const radius = 15;
 
 /** The device with the program's qubits on it: where each begins, and an arrow to where it ends. */
 export function DeviceMap({ result }: { result: CompileResult }) {
+  const head = useId();
   const { device, layout, output } = result;
   const points = devicePoints(device.name, device.size, device.edges).map(
     ([x, y]) => [x * unit, y * unit] as const,
@@ -32,12 +34,21 @@ export function DeviceMap({ result }: { result: CompileResult }) {
           height={height}
           viewBox={`${left - unit} ${top - unit} ${width} ${height}`}
         >
+          {/* Drawn as far before the center as the circle reaches. */}
+          <marker id={head} orient="auto" markerUnits="userSpaceOnUse" overflow="visible">
+            <path data-part="way" d={`M${-radius - 7} -4l7 4l-7 4`} />
+          </marker>
           <path
             data-part="edges"
             d={device.edges.map(([a, b]) => `M${points[a]}L${points[b]}`).join("")}
           />
           {moves.map(({ qubit, from, to }) => (
-            <path key={qubit} data-part="way" d={wayOf(points[from], points[to])} />
+            <path
+              key={qubit}
+              data-part="way"
+              d={wayOf(points[from], points[to])}
+              markerEnd={`url(#${head})`}
+            />
           ))}
           {points.map(([x, y], place) => {
             const qubit = layout.indexOf(place);
@@ -61,23 +72,9 @@ function extent(values: readonly number[]): [number, number] {
   return [Math.min(...values), Math.max(...values)];
 }
 
-/** A bow from rim to rim with an arrow's head, so that two that change places are two. */
+/** A bow from center to center, so that two that change places are two; the circles cover its ends. */
 function wayOf([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]): string {
-  const length = Math.hypot(x2 - x1, y2 - y1);
-  const [ux, uy] = [(x2 - x1) / length, (y2 - y1) / length];
-  const bow = radius + 6 + length / 8;
-  const middle = [(x1 + x2) / 2 - uy * bow, (y1 + y2) / 2 + ux * bow];
-  // The bow ends where it meets the rim.
-  const [mx, my] = [x2 - middle[0], y2 - middle[1]];
-  const last = Math.hypot(mx, my);
-  const [vx, vy] = [mx / last, my / last];
-  const [ex, ey] = [x2 - vx * radius, y2 - vy * radius];
-  const [sx, sy] = [middle[0] - x1, middle[1] - y1];
-  const first = Math.hypot(sx, sy);
-  const begin = `${x1 + (sx / first) * radius} ${y1 + (sy / first) * radius}`;
-  const head = (turn: number) => {
-    const [c, s] = [Math.cos(turn), Math.sin(turn)];
-    return `M${ex} ${ey}l${-7 * (vx * c - vy * s)} ${-7 * (vx * s + vy * c)}`;
-  };
-  return `M${begin}Q${middle.join(" ")} ${ex} ${ey}${head(0.5)}${head(-0.5)}`;
+  const bend = (radius + 6) / Math.hypot(x2 - x1, y2 - y1) + 1 / 8;
+  const middle = [(x1 + x2) / 2 - (y2 - y1) * bend, (y1 + y2) / 2 + (x2 - x1) * bend];
+  return `M${x1} ${y1}Q${middle.join(" ")} ${x2} ${y2}`;
 }

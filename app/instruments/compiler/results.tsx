@@ -43,7 +43,7 @@ export function Results({ result, basis, isSearching }: ResultsProps) {
           ],
         }))}
       />
-      <p className="instrument-note">{words.note[basis]}</p>
+      <p className="instrument-note">{words.note(compilerWords.basis.choices[basis])}</p>
     </div>
   );
 }
