@@ -16,10 +16,9 @@ export const shared: PlaywrightTestConfig = {
   timeout: 60_000,
   // A busy machine takes its time; what must be there at once is asked for at once.
   expect: { timeout: 15_000 },
-  // A shared machine may starve a browser once; a test that fails twice is broken.
+  // The second time leaves a trace, and makes nothing green: a test that passes then is a failure too.
   retries: 1,
-  // On a build server, of whatever make, a test that passes the second time is a failure, and leaves its trace.
-  failOnFlakyTests: Boolean(process.env.CI),
+  failOnFlakyTests: true,
   reporter: [["line"]],
   use: {
     ...desk,

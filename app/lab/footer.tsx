@@ -18,14 +18,14 @@ export function LabFooter() {
         <>
           <span className={touchTarget}>{copyright}</span>
           {[legalLink, quantumLink].map(({ label, to }) => (
-            <TextLink key={to} to={to} className={cx(touchTarget, "last:max-md:col-span-2")}>
+            <TextLink key={to} to={to} className={cx(touchTarget, "last:max-lg:col-span-2")}>
               {label}
             </TextLink>
           ))}
         </>
       }
     >
-      <nav aria-label="Footer" className="break-inside-avoid sm:col-start-2">
+      <nav aria-label="Footer" className="break-inside-avoid lg:col-start-2">
         <ul>
           {footerLinks.map((link) => (
             <li key={link.label} className="py-1 pointer-coarse:py-0">
@@ -36,7 +36,7 @@ export function LabFooter() {
           ))}
         </ul>
       </nav>
-      <ul aria-label="Cities" className="break-inside-avoid sm:col-start-3">
+      <ul aria-label="Cities" className="break-inside-avoid lg:col-start-3">
         {offices.map(({ city }) => (
           <li key={city} className="py-1">
             {city}

@@ -19,13 +19,14 @@ const python = join(environment, process.platform === "win32" ? "Scripts" : "bin
 const script = join(here, "peers.py");
 
 /** Seconds of processor time that a tool may spend on one circuit and device before it gets no further seed. */
-const PATIENCE = 1;
+const PATIENCE = "1";
 const SEEDS = "20";
 /** Devices of each suite; a suite of one's own gets the first list. */
 const DEVICES: Readonly<Record<string, readonly string[]>> = {
   given: ["grid-4x4", "heavy-hex-27"],
   mqt: ["grid-4x4", "heavy-hex-27", "full-16"],
   sabre: ["tokyo-20"],
+  "held-out": ["full-8", "line-8"],
 };
 
 const { values } = parseArgs({
@@ -34,6 +35,7 @@ const { values } = parseArgs({
     only: { type: "boolean", default: false },
     device: { type: "string", multiple: true },
     seeds: { type: "string", default: SEEDS },
+    patience: { type: "string", default: PATIENCE },
     out: { type: "string" },
     tools: { type: "string", default: "peers,ours" },
   },
@@ -96,7 +98,7 @@ async function runPeers(cases: readonly Case[]) {
   const devices = Object.fromEntries(
     cases.map(({ device }) => [device, described(deviceNamed(device))]),
   );
-  const job = { cases, devices, seeds: Number(values.seeds), patience: PATIENCE };
+  const job = { cases, devices, seeds: Number(values.seeds), patience: Number(values.patience) };
   const child = spawn(python, [script, "compile"], { stdio: ["pipe", "pipe", "inherit"] });
   child.stdin.end(JSON.stringify(job));
   const results = new Map<string, Result[]>();
@@ -180,7 +182,10 @@ const rows = cases.flatMap((given) => {
   const { circuit } = parse(readFileSync(given.file, "utf8"));
   const device = deviceNamed(given.device);
   const cxWritten = countsOf(toBasis(circuit, "cx")).twoQubit;
-  const ours = runOurs(circuit, device, { seeds: Number(values.seeds), patience: PATIENCE });
+  const ours = runOurs(circuit, device, {
+    seeds: Number(values.seeds),
+    patience: Number(values.patience),
+  });
   console.log(`${given.name} on ${given.device}: ours, ${ours.runs.length} runs`);
   const file = join(work, "compiled", `${given.suite}.${given.name}.${given.device}.qasm`);
   writeFileSync(file, ours.qasm);

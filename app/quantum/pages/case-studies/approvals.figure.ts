@@ -129,7 +129,7 @@ function wide(): Scene {
 
 /** Two columns of clients side by side; time runs down. */
 function narrow(): Scene {
-  const TOP = 46;
+  const TOP = 28;
   const PITCH = 3.1;
   const y = (hour: number) => TOP + hour * PITCH;
   const column = (left: number): Field => ({
@@ -142,10 +142,8 @@ function narrow(): Scene {
     ...cells(inStages, column(23)),
     ...cells(atOnce, column(RIGHT)),
     path(outline(column(RIGHT)), { stroke: "ink", width: 1.5 }),
-    mono(23, 16, "in stages", { tone: "ink" }),
-    mono(23, 34, none, { tone: "accent" }),
-    mono(RIGHT, 16, "at once", { tone: "ink" }),
-    mono(RIGHT, 34, lost, { tone: "ink", bold: true }),
+    mono(23, 16, `in stages: ${none}`, { tone: "accent" }),
+    mono(RIGHT, 16, `at once: ${lost}`, { tone: "ink" }),
     mono(23, y(HOURS) + 18, `${HOURS} hours, running down`, { tone: "muted" }),
   ];
   return sceneOf(375, Math.ceil(y(HOURS)) + 24, marks);

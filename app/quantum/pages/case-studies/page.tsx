@@ -28,9 +28,10 @@ export default function CaseStudies() {
 function Frame({ text }: { text: string }) {
   const [before, after] = text.split("Illustrative");
   return (
-    // As many lines as the fallback takes, so that nothing moves when the type comes.
-    <span className="block max-md:min-h-[6lh]">
+    // As many lines as the fallback takes, and the tag on a line of its own, so that nothing moves when the type comes.
+    <span className="block max-md:min-h-[6lh] lg:min-h-[5lh]">
       {before}
+      <br />
       <Illustrative />
       {after}
     </span>

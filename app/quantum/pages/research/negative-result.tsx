@@ -22,9 +22,7 @@ function Intro({ count, text }: { count: number; text: string }) {
 export function NegativeResult(words: typeof researchPage.negative) {
   const numbers = (
     <div className="max-md:hidden">
-      <p className="negative-worse text-heading font-medium print:text-ink lg:text-title">
-        {words.worse(worse)}
-      </p>
+      <p className="negative-worse font-medium print:text-ink">{words.worse(worse)}</p>
       <p className="negative-better text-heading font-medium text-green">
         {words.better(better)}
         <span className="block font-mono text-label tracking-normal text-muted">

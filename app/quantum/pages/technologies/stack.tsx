@@ -59,7 +59,7 @@ function Area({ area: { name, why, uses, pages, passes }, number, labels }: Area
         <dt className={label}>{labels.pages}</dt>
         <dd className="flex flex-wrap gap-x-6">
           {pages.map(({ label: name, to }) => (
-            <TextLink key={to} to={to}>
+            <TextLink key={to} to={to} className="inline-flex min-h-6">
               {name}
             </TextLink>
           ))}

@@ -1,6 +1,16 @@
 export { fixed, pair, pairRotation, relabel, rotation, triple, u } from "./build.ts";
 export { type Counts, countsOf } from "./counts.ts";
 export { type Basis, toBasis, toCx } from "./decompose.ts";
-export { adder, ghz, parityPhase, qaoa, qft, randomCircuit, toffoli, vqe } from "./families.ts";
+export {
+  adder,
+  ghz,
+  parityPhase,
+  qaoa,
+  qft,
+  quantumVolume,
+  randomCircuit,
+  toffoli,
+  vqe,
+} from "./families.ts";
 export type { Circuit, Gate, Operation } from "./gate.ts";
 export { type Matrix, matrixOf } from "./matrix.ts";

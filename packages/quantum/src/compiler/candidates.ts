@@ -3,9 +3,11 @@ import { type Counts, countsOf } from "../circuit/counts.ts";
 import { type Basis, toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import type { Coupling } from "./coupling.ts";
-import { type PermutedCircuit, resynthesizeAll } from "./logical.ts";
+import type { PermutedCircuit } from "./logical.ts";
 import { cancel } from "./passes/cancel.ts";
+import { type KnownGroups, resynthesizeGroups } from "./passes/groups.ts";
 import { mergeOneQubit } from "./passes/merge.ts";
+import { resynthesizeAll } from "./passes/resynthesize.ts";
 import { schedule } from "./passes/schedule.ts";
 import { fuseSwaps } from "./passes/swaps.ts";
 import { blockDag } from "./routing/dag.ts";
@@ -86,6 +88,17 @@ export function candidatesOf(
   return found.flatMap((route) => {
     const fused = resynthesizeAll(cancel(fuseSwaps(route.circuit)));
     return [fused, schedule(fused)].map((circuit) => candidateOf(variant, route, circuit, basis));
+  });
+}
+
+/** The candidate with its groups of three qubits resynthesized between neighbors, once and again. */
+export function regrouped(candidate: Candidate, device: Coupling, basis: Basis): Candidate[] {
+  const { variant, route } = candidate;
+  const known: KnownGroups = new Map();
+  let { fused } = candidate;
+  return [1, 2].map(() => {
+    fused = resynthesizeAll(resynthesizeGroups(fused, 3, known, device));
+    return candidateOf(variant, route, fused, basis);
   });
 }
 

@@ -7,6 +7,7 @@ import {
   candidatesOf,
   isBetter,
   permuted,
+  regrouped,
   sourceCandidate,
   trivialLayout,
 } from "./candidates.ts";
@@ -65,11 +66,20 @@ export interface Compiled extends Routed {
   stages: readonly Stage[];
 }
 
-/** What each level may spend: at most so many trials for each of several seeds, and states of the search. */
-const EFFORT: Readonly<Record<Level, { trials: number; seeds: number; states: number }>> = {
-  fast: { trials: 8, seeds: 1, states: 0 },
-  default: { trials: 200, seeds: 1, states: 60_000 },
-  thorough: { trials: 200, seeds: 8, states: 200_000 },
+interface Effort {
+  /** Most trials of the router for each of several seeds. */
+  trials: number;
+  seeds: number;
+  /** Whether groups of three qubits of the routed circuit are resynthesized. */
+  regroups: boolean;
+  /** States of the search. */
+  states: number;
+}
+
+const EFFORT: Readonly<Record<Level, Effort>> = {
+  fast: { trials: 8, seeds: 1, regroups: false, states: 0 },
+  default: { trials: 200, seeds: 1, regroups: true, states: 60_000 },
+  thorough: { trials: 200, seeds: 8, regroups: true, states: 200_000 },
 };
 
 /** A trial takes longer than in proportion to the gates: a thousand are to be routed in less than a second. */
@@ -81,13 +91,13 @@ function trialsFor({ operations }: Circuit, most: number): number {
 /** With fewer trials than this, they are spent on one variant instead of several. */
 const FEW_TRIALS = 8;
 
-/** Routes each variant that there are enough trials for. */
+/** Routes each variant that there are enough trials for, for each seed. */
 function routedCandidates(
   canceled: Circuit,
   known: readonly PermutedCircuit[],
   device: Coupling,
   options: CompileOptions,
-): Candidate[] {
+): Candidate[][] {
   const { seed = 1, basis = "cx", route = searchRoutes, ladders = true } = options;
   const effort = EFFORT[options.level ?? "default"];
   const affordable = options.trials ?? trialsFor(known[0].circuit, effort.trials);
@@ -100,17 +110,13 @@ function routedCandidates(
   const first = options.trials ? 0 : trialsFor(known[0].circuit, EFFORT.fast.trials);
   const keep = isShort ? 1 : 3;
   const seeds = Array.from({ length: effort.seeds }, (_, k) => seed + k);
-  return variants.flatMap((variant) => {
-    const routes = seeds.flatMap((one) =>
-      route(variant.circuit, device, {
-        seed: one,
-        trials: shared(affordable),
-        first: shared(first),
-        keep,
-      }),
-    );
-    return candidatesOf(variant, routes, device, basis);
-  });
+  return seeds.map((one) =>
+    variants.flatMap((variant) => {
+      const trials = { trials: shared(affordable), first: shared(first) };
+      const routes = route(variant.circuit, device, { seed: one, ...trials, keep });
+      return candidatesOf(variant, routes, device, basis);
+    }),
+  );
 }
 
 /** The circuit with the fewest CX, where an exhaustive search ends in time. */
@@ -137,9 +143,15 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   // What runs as it was written is never made deeper.
   const isAllowed = ({ counts }: Candidate) =>
     written === undefined || counts.depth <= written.counts.depth;
-  const candidates = routedCandidates(canceled, known, device, options).filter(isAllowed);
-  const routed = [...(written ? [written] : []), ...candidates].reduce((a, b) =>
-    isBetter(b.counts, a.counts) ? b : a,
+  const best = (some: readonly Candidate[]) =>
+    some.reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
+  // Each seed's best is resynthesized, so that more seeds are never worse than the first.
+  const routed = best(
+    routedCandidates(canceled, known, device, options).map((some) => {
+      const routes = best([...(written ? [written] : []), ...some.filter(isAllowed)]);
+      if (!EFFORT[level].regroups) return routes;
+      return best([routes, ...regrouped(routes, device, basis).filter(isAllowed)]);
+    }),
   );
   const isSearched = states > 0 && device.size <= MAX_SEARCHED_QUBITS;
   const atMost = routed.counts.twoQubit;

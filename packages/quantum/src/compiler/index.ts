@@ -10,13 +10,14 @@ export {
   type Coupling,
   DeviceError,
   deviceFromEdges,
+  deviceNamed,
   full,
   grid,
   heavyHex,
   line,
   ring,
 } from "./coupling.ts";
-export { compileDynamic, withBoundaries } from "./dynamic.ts";
+export { type CompiledDynamic, compileDynamic, withBoundaries } from "./dynamic.ts";
 export { type Baselines, baselines, sabreTrials } from "./routing/baselines.ts";
 export { routeNaively } from "./routing/naive.ts";
 export type { Routed } from "./routing/routed.ts";
@@ -24,5 +25,5 @@ export { routesBySabre } from "./routing/sabre.ts";
 export { type WorldLines, worldLines } from "./routing/world-lines.ts";
 export { compiledProgram, placesText } from "./to-program.ts";
 export { applyStep } from "./verify/apply-step.ts";
-export { amplitudesTouched, type Verdict, verify } from "./verify/verify.ts";
+export { amplitudesTouched, type Verdict, type Verification, verify } from "./verify/verify.ts";
 export { verifyDynamic } from "./verify/verify-dynamic.ts";

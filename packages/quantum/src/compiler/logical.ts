@@ -1,9 +1,9 @@
 import { toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
-import { resynthesize } from "./passes/blocks.ts";
 import { cancel } from "./passes/cancel.ts";
+import { type KnownGroups, resynthesizeGroups } from "./passes/groups.ts";
 import { withLadders } from "./passes/ladders.ts";
-import { mergeOneQubit } from "./passes/merge.ts";
+import { resynthesizeAll } from "./passes/resynthesize.ts";
 import { absorbSwaps, elideSwaps } from "./passes/swaps.ts";
 import { resynthesizeClifford } from "./synthesis/clifford-beam.ts";
 
@@ -28,11 +28,25 @@ export function logicalVariants(canceled: Circuit): PermutedCircuit[] {
     best = next;
   }
   const clifford = resynthesizeClifford(best.circuit, cxOf(best));
+  const last = clifford ? best : withGroups(best);
   return [
     first,
-    ...(best === first ? [] : [best]),
+    ...(last === first ? [] : [last]),
     ...(clifford ? [followedBy(best, clifford)] : []),
   ];
+}
+
+/** Groups of three qubits resynthesized, twice, and of four, where that takes fewer CX. */
+function withGroups(variant: PermutedCircuit): PermutedCircuit {
+  const known: KnownGroups = new Map();
+  return [3, 3, 4].reduce((before, width) => {
+    const circuit = optimize(resynthesizeGroups(before.circuit, width, known));
+    const next = { circuit, permutation: before.permutation };
+    return [next, followedBy(next, absorbSwaps(circuit))].reduce(
+      (a, b) => (cxOf(b) < cxOf(a) ? b : a),
+      before,
+    );
+  }, variant);
 }
 
 /** A rewriting of a permuted circuit, optimized, with both permutations composed. */
@@ -53,8 +67,4 @@ export function ladderVariants(canceled: Circuit): PermutedCircuit[] {
 /** One-qubit gates and CX, optimized for no device in particular. */
 function optimize(circuit: Circuit): Circuit {
   return resynthesizeAll(cancel(toBasis(cancel(circuit), "cx")));
-}
-
-export function resynthesizeAll(circuit: Circuit): Circuit {
-  return cancel(mergeOneQubit(cancel(resynthesize(circuit))));
 }

@@ -11,17 +11,18 @@ export function identity(size: number): Matrix {
 export function multiply(a: Matrix, b: Matrix): Matrix {
   const size = Math.sqrt(a.length / 2);
   const result = new Float64Array(a.length);
-  for (let row = 0; row < size; row++) {
-    for (let k = 0; k < size; k++) {
-      const at = 2 * (row * size + k);
-      const re = a[at];
-      const im = a[at + 1];
+  const width = 2 * size;
+  for (let row = 0; row < a.length; row += width) {
+    for (let k = 0; k < width; k += 2) {
+      const re = a[row + k];
+      const im = a[row + k + 1];
       if (re === 0 && im === 0) continue;
-      for (let column = 0; column < size; column++) {
-        const from = 2 * (k * size + column);
-        const to = 2 * (row * size + column);
-        result[to] += re * b[from] - im * b[from + 1];
-        result[to + 1] += re * b[from + 1] + im * b[from];
+      const from = k * size;
+      for (let column = 0; column < width; column += 2) {
+        const x = b[from + column];
+        const y = b[from + column + 1];
+        result[row + column] += re * x - im * y;
+        result[row + column + 1] += re * y + im * x;
       }
     }
   }
@@ -52,14 +53,27 @@ export function dagger(a: Matrix): Matrix {
   return result;
 }
 
-/** The pair's operator from one on its second qubit, the high bit, and one on its first. */
+/** diag(e^(i angle)). */
+export function phases(angles: readonly number[]): Matrix {
+  const result = identity(angles.length);
+  for (const [k, angle] of angles.entries()) {
+    const at = 2 * (k * angles.length + k);
+    result[at] = Math.cos(angle);
+    result[at + 1] = Math.sin(angle);
+  }
+  return result;
+}
+
+/** The operator of one on the later qubits, the high bits, and one on the earlier. */
 export function tensor(high: Matrix, low: Matrix): Matrix {
-  const result = new Float64Array(32);
-  for (let row = 0; row < 4; row++) {
-    for (let column = 0; column < 4; column++) {
-      const a = 2 * ((row >> 1) * 2 + (column >> 1));
-      const b = 2 * ((row & 1) * 2 + (column & 1));
-      const to = 2 * (row * 4 + column);
+  const size = Math.sqrt(low.length / 2);
+  const all = size * Math.sqrt(high.length / 2);
+  const result = new Float64Array(2 * all * all);
+  for (let row = 0; row < all; row++) {
+    for (let column = 0; column < all; column++) {
+      const a = 2 * (Math.floor(row / size) * (all / size) + Math.floor(column / size));
+      const b = 2 * ((row % size) * size + (column % size));
+      const to = 2 * (row * all + column);
       result[to] = high[a] * low[b] - high[a + 1] * low[b + 1];
       result[to + 1] = high[a] * low[b + 1] + high[a + 1] * low[b];
     }

@@ -22,6 +22,22 @@ export function unitaryOf({ qubits, operations }: Circuit): Matrix {
   return result;
 }
 
+/** The same unitary with qubit `order[k]` as its qubit k. */
+export function reorder(unitary: Matrix, order: readonly number[]): Matrix {
+  const size = 2 ** order.length;
+  const from = Array.from({ length: size }, (_, index) =>
+    order.reduce((sum, qubit, k) => sum + (((index >> k) & 1) << qubit), 0),
+  );
+  const result = new Float64Array(unitary.length);
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const at = 2 * (from[row] * size + from[column]);
+      result.set(unitary.subarray(at, at + 2), 2 * (row * size + column));
+    }
+  }
+  return result;
+}
+
 /** Moves qubit q to wire `places[q]`. */
 export function placement(places: readonly number[], qubits: number): Matrix {
   const size = 2 ** qubits;

@@ -1,0 +1,104 @@
+import { rotation } from "../src/circuit/build.ts";
+import { qaoa, qft, quantumVolume, randomCircuit } from "../src/circuit/families.ts";
+import type { Circuit } from "../src/circuit/gate.ts";
+import { print, programOf } from "../src/qasm/print.ts";
+import { integer, type Random, seeded, shuffle } from "../src/random.ts";
+
+const HEADER = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
+
+/** The one interaction that the library of OpenQASM 2 has not. */
+const RYY =
+  "gate ryy(t) a, b { rx(pi/2) a; rx(pi/2) b; cx a, b; rz(t) b; cx a, b; rx(-pi/2) a; rx(-pi/2) b; }";
+
+function some(random: Random, qubits: number, count: number): string {
+  const order = shuffle(
+    Array.from({ length: qubits }, (_, k) => k),
+    random,
+  );
+  return order
+    .slice(0, count)
+    .map((qubit) => `q[${qubit}]`)
+    .join(", ");
+}
+
+/** A program whose gates are drawn one by one. */
+function drawn(
+  qubits: number,
+  gates: number,
+  random: Random,
+  gate: (on: (count: number) => string, angle: () => string, kind: number) => string,
+): string {
+  const angle = () => (2 * Math.PI * random() - Math.PI).toFixed(6);
+  const lines = Array.from(
+    { length: gates },
+    () => `${gate((count) => some(random, qubits, count), angle, random())};\n`,
+  );
+  return `${HEADER}qubit[${qubits}] q;\n${lines.join("")}`;
+}
+
+function dense(qubits: number, gates: number, random: Random): string {
+  return drawn(qubits, gates, random, (on, angle, kind) =>
+    kind < 0.5 ? `U(${angle()}, ${angle()}, ${angle()}) ${on(1)}` : `cx ${on(2)}`,
+  );
+}
+
+function controls(qubits: number, gates: number, random: Random): string {
+  return drawn(qubits, gates, random, (on, angle, kind) => {
+    const count = 2 + integer(random, qubits - 2);
+    const gate = kind < 0.4 ? "x" : kind < 0.7 ? `rz(${angle()})` : `ry(${angle()})`;
+    return kind > 0.85 ? `h ${on(1)}` : `ctrl(${count}) @ ${gate} ${on(count + 1)}`;
+  });
+}
+
+function reversible(qubits: number, gates: number, random: Random): string {
+  return drawn(qubits, gates, random, (on, _, kind) =>
+    kind < 0.5 ? `ccx ${on(3)}` : kind < 0.85 ? `cx ${on(2)}` : `x ${on(1)}`,
+  );
+}
+
+function clifford(qubits: number, gates: number, random: Random): string {
+  return drawn(qubits, gates, random, (on, _, kind) =>
+    kind < 0.5 ? `cx ${on(2)}` : `${kind < 0.75 ? "h" : "s"} ${on(1)}`,
+  );
+}
+
+/** Phases between a Fourier transform and the same again. */
+function fourier(qubits: number, random: Random): Circuit {
+  const { operations } = qft(qubits);
+  const phases = Array.from({ length: qubits }, (_, k) => rotation("p", 6 * random(), k));
+  return { qubits, operations: [...operations, ...phases, ...operations] };
+}
+
+function heisenberg(qubits: number, steps: number, random: Random): string {
+  const lines: string[] = [];
+  for (let step = 0; step < steps; step++) {
+    for (let k = 0; k + 1 < qubits; k++) {
+      for (const axis of ["rxx", "ryy", "rzz"]) {
+        lines.push(`${axis}(${(2 * random()).toFixed(6)}) q[${k}], q[${k + 1}];\n`);
+      }
+    }
+  }
+  return `OPENQASM 2.0;\ninclude "qelib1.inc";\n${RYY}\nqreg q[${qubits}];\n${lines.join("")}`;
+}
+
+/** Programs of many kinds that nobody has seen before the seed is drawn. */
+export function heldOutCases(seed: number): { family: string; name: string; text: string }[] {
+  const random = seeded(seed);
+  const next = () => integer(random, 2 ** 31);
+  const text = (circuit: Circuit) => print(programOf(circuit));
+  const families: Readonly<Record<string, () => string>> = {
+    "dense on 3": () => dense(3, 50 + integer(random, 50), random),
+    "dense on 4": () => dense(4, 80 + integer(random, 80), random),
+    controls: () => controls(4 + integer(random, 2), 8, random),
+    reversible: () => reversible(5 + integer(random, 3), 25, random),
+    random: () => text(randomCircuit(6 + integer(random, 3), 60, next())),
+    Clifford: () => clifford(5 + integer(random, 3), 60, random),
+    QAOA: () => text(qaoa(8, 1, next())),
+    "quantum volume": () => text(quantumVolume(5 + integer(random, 3), 5, next())),
+    Heisenberg: () => heisenberg(6 + integer(random, 3), 2, random),
+    Fourier: () => text(fourier(5 + integer(random, 4), random)),
+  };
+  return Object.entries(families).flatMap(([family, make]) =>
+    [1, 2].map((k) => ({ family, name: `${family.replaceAll(" ", "-")}.${k}`, text: make() })),
+  );
+}

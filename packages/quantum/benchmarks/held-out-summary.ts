@@ -1,0 +1,97 @@
+interface Row {
+  circuit: string;
+  device: string;
+  tool: string;
+  median: number;
+  least: number;
+  seconds: number;
+}
+
+function rowsOf(csv: string): Row[] {
+  const [head, ...lines] = csv.trim().split("\n");
+  const columns = head.split(",");
+  return lines.map((line) => {
+    const cells = line.split(",");
+    const at = (name: string) => cells[columns.indexOf(name)];
+    return {
+      circuit: at("circuit"),
+      device: at("device"),
+      tool: at("tool"),
+      median: Number(at("cx_median")),
+      least: Number(at("cx_least")),
+      seconds: Number(at("seconds_median")),
+    };
+  });
+}
+
+/** Our row beside the better of the others, whose seconds are those of the faster at its best level. */
+interface Compared {
+  name: string;
+  family: string;
+  ours: Row;
+  others: Row[];
+}
+
+function groupedBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(key(item), [...(groups.get(key(item)) ?? []), item]);
+  return groups;
+}
+
+function compared(rows: readonly Row[]): Compared[] {
+  const groups = groupedBy(rows, ({ circuit, device }) => `${circuit} on ${device}`);
+  return [...groups].flatMap(([name, some]) => {
+    const ours = some.find(({ tool }) => tool === "ours");
+    const others = some.filter(({ tool }) => tool !== "ours" && tool !== "qiskit-1");
+    return ours ? [{ name, family: name.replace(/\..*/, ""), ours, others }] : [];
+  });
+}
+
+const fewest = (rows: readonly Row[], key: "median" | "least") =>
+  Math.min(...rows.map((row) => row[key]));
+
+function mean(ratios: readonly number[]): string {
+  const logs = ratios.map(Math.log);
+  return Math.exp(logs.reduce((sum, log) => sum + log, 0) / ratios.length).toFixed(2);
+}
+
+function middle(numbers: readonly number[]): string {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)].toFixed(3);
+}
+
+function line(name: string, cases: readonly Compared[]): string {
+  const ratio = (key: "median" | "least") =>
+    // Both may have none: a program that does nothing.
+    mean(cases.map(({ ours, others }) => (ours[key] + 1e-9) / (fewest(others, key) + 1e-9)));
+  const signs = cases.map(({ ours, others }) => Math.sign(ours.median - fewest(others, "median")));
+  const counts = [-1, 0, 1].map((sign) => signs.filter((one) => one === sign).length);
+  const seconds = (tool: string) => {
+    const taken = cases.flatMap(({ others }) => others.filter((row) => row.tool === tool));
+    return middle(taken.map((row) => row.seconds));
+  };
+  const ours = middle(cases.map((one) => one.ours.seconds));
+  const times = [ours, seconds("qiskit-3"), seconds("tket")].join(" / ");
+  return `| ${name} | ${cases.length} | ${ratio("median")} | ${ratio("least")} | ${counts.join(", ")} | ${times} |`;
+}
+
+/** Losses first, then a row a family: our CX as a part of the better peer's. */
+export function summary(csv: string): string {
+  const all = compared(rowsOf(csv));
+  const losses = all.filter(({ ours, others }) => ours.median > fewest(others, "median"));
+  const lost = losses.map(
+    ({ name, ours, others }) => `${name} (${ours.median} against ${fewest(others, "median")})`,
+  );
+  const families = [...groupedBy(all, ({ family }) => family)];
+  return [
+    `Lost: ${lost.join("; ") || "none"}.`,
+    "",
+    "| family | rows | median | best | fewer, same, more | s: ours / Qiskit / tket |",
+    "|---|---|---|---|---|---|",
+    line("all", all),
+    line(
+      "all but Fourier",
+      all.filter(({ family }) => family !== "Fourier"),
+    ),
+    ...families.map(([family, some]) => line(family.replaceAll("-", " "), some)),
+  ].join("\n");
+}

@@ -1,0 +1,40 @@
+import { execFileSync } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { heldOutCases } from "./held-out-cases.ts";
+import { summary } from "./held-out-summary.ts";
+
+// Freeze first, draw then: without `--seed` the seed is new, and the results name the sources that they belong to.
+const { values } = parseArgs({ options: { seed: { type: "string" }, out: { type: "string" } } });
+const here = import.meta.dirname;
+const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
+const folder = join(here, ".work", "held-out");
+const out = values.out ?? join(here, "data");
+const sources = join(here, "../src");
+const git = (...args: string[]) => execFileSync("git", ["-C", here, ...args], { encoding: "utf8" });
+if (git("status", "--porcelain", "--", sources) !== "") {
+  throw new Error("the compiler is not frozen: its sources differ from the last commit");
+}
+
+console.log(`Seed ${seed}`);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+mkdirSync(out, { recursive: true });
+for (const { name, text } of heldOutCases(seed)) writeFileSync(join(folder, `${name}.qasm`), text);
+const peers = [join(here, "peers.ts"), "--only", "--files", `held-out=${folder}`, "--out", folder];
+// As many seeds for everybody, however long one takes.
+execFileSync(process.execPath, [...peers, "--seeds", "3", "--patience", "1e9"], {
+  stdio: "inherit",
+});
+const machine = JSON.parse(readFileSync(join(folder, "peers-machine.json"), "utf8"));
+const frozen = git("rev-parse", "HEAD:./../src").trim();
+const { version } = JSON.parse(readFileSync(join(here, "../package.json"), "utf8"));
+writeFileSync(
+  join(out, "held-out.json"),
+  `${JSON.stringify({ seed, release: version, sources: frozen, ...machine }, null, 2)}\n`,
+);
+const rows = readFileSync(join(folder, "peers.csv"), "utf8");
+writeFileSync(join(out, "held-out.csv"), rows);
+console.log(summary(rows));

@@ -1,0 +1,81 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyCircuitWithBarriers } from "../../circuit/arbitrary.test-support.ts";
+import { pair } from "../../circuit/build.ts";
+import { countsOf } from "../../circuit/counts.ts";
+import { toBasis } from "../../circuit/decompose.ts";
+import { quantumVolume } from "../../circuit/families.ts";
+import type { Circuit, Operation } from "../../circuit/gate.ts";
+import { compile } from "../compile.ts";
+import { deviceNamed, line } from "../coupling.ts";
+import { verify } from "../verify/verify.ts";
+import { collectGroups, resynthesizeGroups } from "./groups.ts";
+
+function isSame(a: Circuit, b: Circuit): boolean {
+  const inPlace = Array.from({ length: a.qubits }, (_, k) => k);
+  return verify(a, { circuit: b, layout: inPlace, output: inPlace }).verdict === "proved";
+}
+
+const cx = (circuit: Circuit) => countsOf(circuit).twoQubit;
+/** Blocks on random pairs: as dense as a program gets. */
+const dense = (qubits: number, seed: number) => quantumVolume(qubits, 40, seed);
+
+describe("groups of qubits", () => {
+  it.each([3, 4])("of %i hold all gates, in an order that does the same", (width) => {
+    fc.assert(
+      fc.property(anyCircuitWithBarriers(5, 30), (drawn) => {
+        const circuit = toBasis(drawn, "cx");
+        const groups = collectGroups(circuit, width);
+        const operations = groups.flatMap((some) => ("gates" in some ? some.gates : [some]));
+        expect(operations).toHaveLength(circuit.operations.length);
+        expect(isSame(circuit, { qubits: 5, operations })).toBe(true);
+        for (const some of groups) {
+          if ("gates" in some) expect(some.qubits.length).toBeLessThanOrEqual(width);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("end at a barrier", () => {
+    const operations = [pair("cx", 0, 1), { name: "barrier", qubits: [0, 1] }, pair("cx", 0, 1)];
+    const groups = collectGroups({ qubits: 2, operations: operations as Operation[] }, 3);
+    expect(groups.map((some) => ("gates" in some ? some.gates.length : some.name))).toEqual([
+      1,
+      "barrier",
+      1,
+    ]);
+  });
+
+  it("never take more CX, and stay between neighbors", () => {
+    const device = line(5);
+    fc.assert(
+      fc.property(anyCircuitWithBarriers(5, 40), (drawn) => {
+        const { circuit } = compile(drawn, device, { trials: 1, states: 0 });
+        const grouped = resynthesizeGroups(circuit, 3, new Map(), device);
+        expect(isSame(circuit, grouped)).toBe(true);
+        expect(cx(grouped)).toBeLessThanOrEqual(cx(circuit));
+        const isFar = ({ name, qubits: [a, b = a] }: Circuit["operations"][number]) =>
+          name !== "barrier" && Math.abs(a - b) > 1;
+        expect(grouped.operations.some(isFar)).toBe(false);
+      }),
+      { numRuns: 10 },
+    );
+  });
+});
+
+describe("dense programs", () => {
+  it.each([
+    [3, "full-3", 19],
+    [3, "line-3", 25],
+    [3, "line-5", 25],
+    [4, "full-4", 95],
+  ] as const)("of %i qubits on %s take at most %i CX", (qubits, device, most) => {
+    for (const seed of [1, 2]) {
+      const program = dense(qubits, seed);
+      const compiled = compile(program, deviceNamed(device));
+      expect(compiled.counts.twoQubit).toBeLessThanOrEqual(most);
+      expect(verify(program, compiled).verdict).toBe("proved");
+    }
+  });
+});

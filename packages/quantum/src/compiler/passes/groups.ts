@@ -1,0 +1,106 @@
+import { relabel } from "../../circuit/build.ts";
+import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
+import type { Coupling } from "../coupling.ts";
+import { synthesizeUnitary } from "../synthesis/shannon.ts";
+import { reorder, unitaryOf } from "../synthesis/small-unitary.ts";
+import { resynthesizeAll } from "./resynthesize.ts";
+
+/** With fewer CX than this a group of so many qubits is left as it is: synthesis hardly ever finds less. */
+const FEWEST_CX: Readonly<Record<number, number>> = { 3: 5, 4: 40 };
+
+/** Gates on a few qubits with nothing else between. */
+interface Group {
+  qubits: number[];
+  gates: Gate[];
+}
+
+function cxOf(gates: readonly Operation[]): number {
+  return gates.filter(({ name, qubits }) => name !== "barrier" && qubits.length === 2).length;
+}
+
+/** The circuit as groups of at most `width` qubits, gathered greedily, and barriers. */
+export function collectGroups({ operations }: Circuit, width: number): (Group | Operation)[] {
+  const closed: (Group | Operation)[] = [];
+  const open = new Map<number, Group>();
+  const close = (group: Group) => {
+    closed.push(group);
+    for (const qubit of group.qubits) open.delete(qubit);
+  };
+  const groupsAt = (qubits: readonly number[]) => [
+    ...new Set(qubits.map((qubit) => open.get(qubit)).filter((group) => group !== undefined)),
+  ];
+  for (const operation of operations) {
+    const { qubits } = operation;
+    if (operation.name === "barrier") {
+      for (const group of groupsAt(qubits)) close(group);
+      closed.push(operation);
+      continue;
+    }
+    const union = () => new Set([...qubits, ...groupsAt(qubits).flatMap((group) => group.qubits)]);
+    // What has fewest CX gives way first.
+    while (union().size > width) {
+      close(groupsAt(qubits).reduce((a, b) => (cxOf(b.gates) < cxOf(a.gates) ? b : a)));
+    }
+    const group = { qubits: [...union()], gates: groupsAt(qubits).flatMap(({ gates }) => gates) };
+    group.gates.push(operation);
+    for (const qubit of group.qubits) open.set(qubit, group);
+  }
+  for (const group of new Set(open.values())) closed.push(group);
+  return closed;
+}
+
+/** The orders of a group's wires that it may be synthesized in, and whether they stand in a line then. */
+function ordersOf(qubits: readonly number[], device: Coupling | undefined) {
+  const wires = [...qubits.keys()];
+  const isCoupled = (a: number, b: number) =>
+    device === undefined || device.neighbors[qubits[a]].includes(qubits[b]);
+  const rotations = wires.map((k) => [...wires.slice(k), ...wires.slice(0, k)]);
+  const isFull = wires.every((a) => wires.every((b) => a === b || isCoupled(a, b)));
+  if (isFull) return rotations.map((order) => ({ order, isLine: false }));
+  return rotations
+    .filter(([a, b, c, ...more]) => isCoupled(a, b) && isCoupled(b, c) && more.length === 0)
+    .flatMap((order) => [order, order.toReversed()])
+    .map((order) => ({ order, isLine: true }));
+}
+
+/** Gates on wires 0, 1, 2 ... as they are, or with fewer CX where synthesis from their unitary has them. */
+function resynthesized(
+  gates: readonly Gate[],
+  orders: ReturnType<typeof ordersOf>,
+): readonly Gate[] {
+  const [first] = orders;
+  const qubits = first.order.length;
+  const unitary = unitaryOf({ qubits, operations: gates });
+  const found = orders.map(({ order, isLine }) => {
+    const synthesized = synthesizeUnitary(reorder(unitary, order), [...order.keys()], isLine);
+    if (cxOf(synthesized) > cxOf(gates)) return gates;
+    const { operations } = resynthesizeAll({ qubits, operations: synthesized });
+    return operations.map((gate) => relabel(gate as Gate, (wire) => order[wire]));
+  });
+  return found.reduce((a, b) => (cxOf(b) < cxOf(a) ? b : a), gates);
+}
+
+/** What groups became: programs repeat themselves, and so do passes. */
+export type KnownGroups = Map<string, readonly Gate[]>;
+
+/** Groups of `width` qubits resynthesized where that takes fewer CX; on a device between neighbors only. */
+export function resynthesizeGroups(
+  circuit: Circuit,
+  width: number,
+  known: KnownGroups,
+  device?: Coupling,
+): Circuit {
+  const operations = collectGroups(circuit, width).flatMap((element): readonly Operation[] => {
+    if (!("gates" in element)) return [element];
+    const { qubits, gates } = element;
+    if (qubits.length < width || cxOf(gates) < FEWEST_CX[width]) return gates;
+    const orders = ordersOf(qubits, device);
+    if (orders.length === 0) return gates;
+    const local = gates.map((gate) => relabel(gate, (qubit) => qubits.indexOf(qubit)));
+    const key = JSON.stringify([local, orders]);
+    const best = known.get(key) ?? resynthesized(local, orders);
+    known.set(key, best);
+    return best.map((gate) => relabel(gate, (wire) => qubits[wire]));
+  });
+  return { qubits: circuit.qubits, operations };
+}

@@ -1,0 +1,137 @@
+import type { Matrix } from "../../circuit/matrix.ts";
+import { dagger, identity } from "./linear.ts";
+
+type Row = Float64Array;
+type Complex = readonly [re: number, im: number];
+
+/** What is shorter is rounding. */
+const NEGLIGIBLE = 1e-13;
+const MOST_SWEEPS = 60;
+
+function rowsOf(m: Matrix): Row[] {
+  const size = Math.sqrt(m.length / 2);
+  return Array.from({ length: size }, (_, k) => m.slice(2 * k * size, 2 * (k + 1) * size));
+}
+
+function matrixOfRows(rows: readonly Row[]): Matrix {
+  return Float64Array.from(rows.flatMap((row) => [...row]));
+}
+
+function norm(row: Row): number {
+  return Math.sqrt(row.reduce((sum, value) => sum + value * value, 0));
+}
+
+/** The sum of a* b. */
+function inner(a: Row, b: Row): Complex {
+  let re = 0;
+  let im = 0;
+  for (let k = 0; k < a.length; k += 2) {
+    re += a[k] * b[k] + a[k + 1] * b[k + 1];
+    im += a[k] * b[k + 1] - a[k + 1] * b[k];
+  }
+  return [re, im];
+}
+
+/** c a + s b. */
+function combined(c: number, a: Row, [re, im]: Complex, b: Row): Row {
+  return a.map((value, k) => {
+    return c * value + re * b[k] + (k % 2 === 0 ? -im * b[k + 1] : im * b[k - 1]);
+  });
+}
+
+/** The row without what lies along the others. */
+function apart(row: Row, others: readonly Row[]): Row {
+  return others.reduce((rest, other) => {
+    const [re, im] = inner(other, rest);
+    return combined(1, rest, [-re, -im], other);
+  }, row);
+}
+
+/** A unit vector along what is apart of the others; taken apart twice, as the little that is left has rounding in it. */
+function unit(row: Row, others: readonly Row[]): Row {
+  const scaled = (some: Row) => some.map((value) => value / norm(some));
+  return scaled(apart(scaled(apart(row, others)), others));
+}
+
+/** Turns two rows of all matrices into each other until they are orthogonal; whether that was needed. */
+function orthogonalize(matrices: readonly Row[][], a: number, b: number): boolean {
+  const [x, y] = matrices;
+  const weight = (rows: Row[]) => norm(rows[a]) ** 2 + norm(rows[b]) ** 2;
+  // What two rows share in x and in y adds up to zero; the shorter rows tell it more sharply.
+  const sharper = weight(x) < weight(y) ? x : y;
+  const [p, q] = [norm(sharper[a]), norm(sharper[b])];
+  const [re, im] = inner(sharper[a], sharper[b]);
+  const shared = Math.hypot(re, im);
+  if (shared <= 1e-15 * Math.max(p, q)) return false;
+  const zeta = (q * q - p * p) / (2 * shared);
+  const t = (zeta < 0 ? -1 : 1) / (Math.abs(zeta) + Math.hypot(1, zeta));
+  const c = 1 / Math.hypot(1, t);
+  const s = (c * t) / shared;
+  for (const rows of matrices) {
+    const [first, second] = [rows[a], rows[b]];
+    rows[a] = combined(c, first, [-s * re, s * im], second);
+    rows[b] = combined(c, second, [s * re, s * im], first);
+  }
+  return true;
+}
+
+/** The rows that are there as unit vectors, the longest first as they are the surest. */
+function units(rows: readonly Row[]): (Row | undefined)[] {
+  const found: (Row | undefined)[] = rows.map(() => undefined);
+  const order = [...rows.keys()].sort((a, b) => norm(rows[b]) - norm(rows[a]));
+  for (const k of order) {
+    const others = found.filter((row) => row !== undefined);
+    if (norm(apart(rows[k], others)) > NEGLIGIBLE) found[k] = unit(rows[k], others);
+  }
+  return found;
+}
+
+/** Rows that are missing follow the other matrix times `turn` where they may, else the freest axis. */
+function complete(
+  rows: readonly (Row | undefined)[],
+  others: readonly (Row | undefined)[],
+  turn: Complex,
+): Matrix {
+  const all = [...rows];
+  const axes = rowsOf(identity(rows.length));
+  for (const [k, row] of rows.entries()) {
+    if (row !== undefined) continue;
+    const other = others[k];
+    const present = all.filter((some) => some !== undefined);
+    const choices = [...(other ? [combined(0, other, turn, other)] : []), ...axes];
+    const free = choices.map((some) => norm(apart(some, present)));
+    const isFree = free.findIndex((size) => size > 0.9);
+    all[k] = unit(choices[isFree < 0 ? free.indexOf(Math.max(...free)) : isFree], present);
+  }
+  return matrixOfRows(all.filter((row) => row !== undefined));
+}
+
+interface CosineSine {
+  shared: Matrix;
+  angles: number[];
+  ofX: Matrix;
+  ofY: Matrix;
+}
+
+/**
+ * Half a cosine-sine decomposition, of the upper half (x y) of a unitary: x = shared cos(angles) ofX and
+ * y = shared sin(angles) ofY, by one-sided Jacobi rotations. Where y has no row, ofY is i times ofX, if it may.
+ */
+export function cosineSine(x: Matrix, y: Matrix): CosineSine {
+  const [inX, inY, turns] = [rowsOf(x), rowsOf(y), rowsOf(identity(Math.sqrt(x.length / 2)))];
+  for (let sweep = 0, isDone = false; sweep < MOST_SWEEPS && !isDone; sweep++) {
+    isDone = true;
+    for (let a = 0; a < inX.length; a++) {
+      for (let b = a + 1; b < inX.length; b++) {
+        if (orthogonalize([inX, inY, turns], a, b)) isDone = false;
+      }
+    }
+  }
+  const [ofX, ofY] = [units(inX), units(inY)];
+  return {
+    shared: dagger(matrixOfRows(turns)),
+    angles: inX.map((row, k) => Math.atan2(norm(inY[k]), norm(row))),
+    ofX: complete(ofX, ofY, [0, -1]),
+    ofY: complete(ofY, ofX, [0, 1]),
+  };
+}

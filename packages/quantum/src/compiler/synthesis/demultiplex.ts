@@ -1,0 +1,45 @@
+import type { Matrix } from "../../circuit/matrix.ts";
+import { eigenangles, eigenvectors } from "./eigenvectors.ts";
+import { dagger, multiply, phases, product } from "./linear.ts";
+
+/** What a further qubit chooses between: both unitaries are left · (turn of that qubit by angles) · right. */
+export interface Demultiplexed {
+  left: Matrix;
+  /** Of the further qubit's rotation about z, by the value of the others. */
+  angles: number[];
+  right: Matrix;
+}
+
+const CLOSE = 1e-9;
+
+/** The order in which equal angles stand in pairs, where there is one: then one control is enough. */
+function inPairs(angles: readonly number[]): number[] {
+  const order = [...angles.keys()];
+  const isSame = (a: number, b: number) => Math.abs(Math.sin((angles[a] - angles[b]) / 2)) < CLOSE;
+  for (let k = 0; k < order.length; k += 2) {
+    const partner = order.findIndex((other, at) => at > k && isSame(other, order[k]));
+    if (partner < 0) return [...angles.keys()];
+    [order[k + 1], order[partner]] = [order[partner], order[k + 1]];
+  }
+  return order;
+}
+
+function columns(m: Matrix, order: readonly number[]): Matrix {
+  const size = order.length;
+  return m.map((_, at) => {
+    const [row, column] = [Math.floor(at / (2 * size)), Math.floor(at / 2) % size];
+    return m[2 * (row * size + order[column]) + (at % 2)];
+  });
+}
+
+export function demultiplex(zero: Matrix, one: Matrix): Demultiplexed {
+  const ratio = multiply(zero, dagger(one));
+  const found = eigenvectors(ratio);
+  const left = columns(found, inPairs(eigenangles(ratio, found)));
+  // A pair of equal eigenvalues gets the same branch of the root.
+  const angles = eigenangles(ratio, left).map((angle) =>
+    angle < CLOSE - Math.PI ? angle + 2 * Math.PI : angle,
+  );
+  const half = phases(angles.map((angle) => angle / 2));
+  return { left, angles: angles.map((angle) => -angle), right: product(half, dagger(left), one) };
+}

@@ -1,0 +1,34 @@
+import type { Gate } from "../../circuit/gate.ts";
+import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
+import { determinantAngle } from "./diagonalize.ts";
+import { cxCost } from "./kak.ts";
+import { dagger, multiply, phases, product, rotated, tensor, transpose } from "./linear.ts";
+import { synthesizePair } from "./synthesize.ts";
+
+const Y = matrixOf({ name: "y", qubits: [0] });
+const YY = tensor(Y, Y);
+
+/** The interaction of two Z that leaves a unitary two CX: then the trace of its invariant is real. */
+function realTrace(unitary: Matrix): number {
+  const special = rotated(unitary, -determinantAngle(unitary) / 4);
+  const m = product(special, YY, transpose(special), YY);
+  const at = (k: number) => [m[10 * k], m[10 * k + 1]];
+  const [[a, b], [c, d], [e, f], [g, h]] = [at(0), at(1), at(2), at(3)];
+  return Math.atan2(-(b + d + f + h), a + g - c - e) / 2;
+}
+
+/** At most two CX, but for a diagonal that is left to follow (Shende, Bullock and Markov 2006, theorem 14). */
+export function pairUpToDiagonal(
+  unitary: Matrix,
+  first: number,
+  second: number,
+): { gates: Gate[]; diagonal: Matrix } {
+  const angle = realTrace(unitary);
+  const choices = [0, angle, angle + Math.PI / 2].map((half) => {
+    const diagonal = phases([half, -half, -half, half]);
+    const matrix = multiply(diagonal, unitary);
+    return { diagonal, matrix, cost: cxCost(matrix) };
+  });
+  const { diagonal, matrix } = choices.reduce((a, b) => (b.cost < a.cost ? b : a));
+  return { gates: synthesizePair(matrix, first, second), diagonal: dagger(diagonal) };
+}

@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyCircuit, anyCliffordCircuit } from "../../circuit/arbitrary.test-support.ts";
+import type { Circuit } from "../../circuit/gate.ts";
+import type { Matrix } from "../../circuit/matrix.ts";
+import { seeded } from "../../random.ts";
+import { dagger, identity, multiply, phases, product, sameUpToPhase, tensor } from "./linear.ts";
+import { synthesizeUnitary } from "./shannon.ts";
+import { unitaryOf } from "./small-unitary.ts";
+
+const WIRES = [0, 1, 2];
+/** Interactions of 1e-9 may be lost in each pair, as the decomposition of a pair says. */
+const TOLERANCE = 2e-8;
+
+/** Unitary in general position, by orthogonalizing what a seed draws; real if asked. */
+function randomUnitary(size: number, seed: number, isReal = false): Matrix {
+  const random = seeded(seed);
+  const m = Float64Array.from({ length: 2 * size * size }, (_, k) =>
+    isReal && k % 2 === 1 ? 0 : random() + random() + random() - 1.5,
+  );
+  for (let round = 0; round < 60; round++) {
+    // Newton's iteration, scaled to converge: towards the unitary nearest to m.
+    const scale = Math.sqrt(m.reduce((sum, value) => sum + value * value, 0) / size);
+    const unit = round < 30 ? m.map((value) => value / (1.5 * scale)) : m.slice();
+    const cube = product(unit, dagger(unit), unit);
+    m.set(unit.map((value, k) => 1.5 * value - 0.5 * cube[k]));
+  }
+  return m;
+}
+
+/** Angles that meet: equal, opposite, or as close as rounding. */
+const angle = fc.oneof(
+  fc.constantFrom(0, Math.PI, -Math.PI / 2, 1, 1 + 1e-9, 1 + 1e-13),
+  fc.double({ min: -4, max: 4, noNaN: true }),
+);
+const seed = fc.integer({ min: 0, max: 1e6 });
+const one = (qubits: number) => seed.map((k) => randomUnitary(2 ** qubits, k));
+
+const KINDS: Readonly<Record<string, fc.Arbitrary<Matrix>>> = {
+  general: one(3),
+  real: seed.map((k) => randomUnitary(8, k, true)),
+  diagonal: fc.array(angle, { minLength: 8, maxLength: 8 }).map(phases),
+  "with eigenvalues that meet": fc
+    .tuple(one(3), fc.array(angle, { minLength: 8, maxLength: 8 }))
+    .map(([v, angles]) => product(v, phases(angles), dagger(v))),
+  permutation: fc
+    .shuffledSubarray([...Array(8).keys()], { minLength: 8, maxLength: 8 })
+    .map((to) =>
+      identity(8).map((_, at) => (at % 2 === 0 && to[at >> 4] === (at >> 1) % 8 ? 1 : 0)),
+    ),
+  product: fc.tuple(one(1), one(1), one(1)).map(([a, b, c]) => tensor(a, tensor(b, c))),
+  "product of a pair and one": fc.tuple(one(2), one(1)).map(([a, b]) => tensor(b, a)),
+  Clifford: anyCliffordCircuit(3, 20).map(unitaryOf),
+  "of few gates": anyCircuit(3, 8).map(unitaryOf),
+  "close to the identity": fc
+    .tuple(one(3), fc.constantFrom(1e-5, 1e-8, 1e-11))
+    .map(([v, by]) => product(v, phases(WIRES.concat(WIRES, 1, 1).map((k) => k * by)), dagger(v))),
+};
+
+function cxOf({ operations }: Circuit): number {
+  return operations.filter(({ qubits }) => qubits.length === 2).length;
+}
+
+function written(unitary: Matrix, qubits: number, isLine = false): Circuit {
+  const wires = Array.from({ length: qubits }, (_, k) => k);
+  return { qubits, operations: synthesizeUnitary(unitary, wires, isLine) };
+}
+
+describe("a unitary of three qubits", () => {
+  it.each(Object.keys(KINDS))("%s: takes at most 19 CX, 25 on a line", (kind) => {
+    fc.assert(
+      fc.property(KINDS[kind], (unitary) => {
+        const full = written(unitary, 3);
+        expect(sameUpToPhase(unitary, unitaryOf(full), TOLERANCE)).toBe(true);
+        expect(cxOf(full)).toBeLessThanOrEqual(19);
+        const line = written(unitary, 3, true);
+        expect(sameUpToPhase(unitary, unitaryOf(line), TOLERANCE)).toBe(true);
+        expect(cxOf(line)).toBeLessThanOrEqual(25);
+        const isFar = line.operations.some(({ qubits: [a, b = a] }) => Math.abs(a - b) > 1);
+        expect(isFar).toBe(false);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("takes fewer where it has structure", () => {
+    const count = (unitary: Matrix) => cxOf(written(unitary, 3));
+    expect(count(identity(8))).toBe(0);
+    expect(count(tensor(identity(2), randomUnitary(4, 1)))).toBe(3);
+    expect(count(phases([0, 1, 2, 4, 8, 16, 32, 64]))).toBeLessThanOrEqual(8);
+  });
+});
+
+it("a unitary of four qubits takes at most 95 CX", () => {
+  for (const k of [1, 2, 3]) {
+    const unitary = randomUnitary(16, k);
+    const circuit = written(unitary, 4);
+    expect(sameUpToPhase(unitary, unitaryOf(circuit), TOLERANCE)).toBe(true);
+    expect(cxOf(circuit)).toBeLessThanOrEqual(95);
+  }
+});
+
+it("draws unitaries", () => {
+  const unitary = randomUnitary(8, 5);
+  expect(sameUpToPhase(multiply(unitary, dagger(unitary)), identity(8), 1e-12)).toBe(true);
+});
