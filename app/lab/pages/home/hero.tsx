@@ -12,7 +12,7 @@ export function HomeHero(hero: typeof labHome.hero) {
       <Container>
         <div className="grid grid-cols-1 gap-x-8 pt-6 pb-8 md:grid-cols-12 md:py-12 lg:grid-rows-[auto_1fr] lg:pt-20">
           <h1 id="home-title" className="max-w-[6.2em] text-title md:col-span-12 lg:col-span-6">
-            {hero.title} <em className="italic-display block whitespace-nowrap">{hero.titleEnd}</em>
+            {hero.title} <em className="italic-display block">{hero.titleEnd}</em>
           </h1>
           <div className="mt-5 md:col-span-5 md:mt-20 lg:col-span-6 lg:row-start-2 lg:mt-7">
             <p className="max-w-lead text-lead text-muted">
