@@ -5,13 +5,14 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { heldOutCases } from "./held-out-cases.ts";
 import { summary } from "./held-out-summary.ts";
+import { resultsFolder } from "./results-folder.ts";
 
 // Freeze first, draw then: without `--seed` the seed is new, and the results name the sources that they belong to.
 const { values } = parseArgs({ options: { seed: { type: "string" }, out: { type: "string" } } });
 const here = import.meta.dirname;
 const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
 const folder = join(here, ".work", "held-out");
-const out = values.out ?? join(here, "data");
+const out = resultsFolder(true, values.out);
 const sources = join(here, "../src");
 const git = (...args: string[]) => execFileSync("git", ["-C", here, ...args], { encoding: "utf8" });
 if (git("status", "--porcelain", "--", sources) !== "") {
@@ -21,7 +22,6 @@ if (git("status", "--porcelain", "--", sources) !== "") {
 console.log(`Seed ${seed}`);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-mkdirSync(out, { recursive: true });
 for (const { name, text } of heldOutCases(seed)) writeFileSync(join(folder, `${name}.qasm`), text);
 const peers = [join(here, "peers.ts"), "--only", "--files", `held-out=${folder}`, "--out", folder];
 // As many seeds for everybody, however long one takes.
@@ -32,7 +32,7 @@ const machine = JSON.parse(readFileSync(join(folder, "peers-machine.json"), "utf
 const frozen = git("rev-parse", "HEAD:./../src").trim();
 const { version } = JSON.parse(readFileSync(join(here, "../package.json"), "utf8"));
 writeFileSync(
-  join(out, "held-out.json"),
+  join(out, "held-out-machine.json"),
   `${JSON.stringify({ seed, release: version, sources: frozen, ...machine }, null, 2)}\n`,
 );
 const rows = readFileSync(join(folder, "peers.csv"), "utf8");
