@@ -21,7 +21,7 @@ export function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands beside the page: the page is React's when this is. */
+/** Its effect runs once the page beside it has hydrated. */
 function Booted() {
   useEffect(() => {
     if (window.boot) window.boot.booted = true;

@@ -36,7 +36,7 @@ export default [
       alias(`quantumlabs/${name}`, name),
     ]),
     route("legal", quantumFile("legal")),
-    // The gallery of what pages are built from is for who builds them.
+    // The gallery of the kit's parts, in development only.
     ...(process.env.NODE_ENV === "development" ? [route("kit", quantumFile("kit"))] : []),
     route("*", quantumFile("not-found")),
   ]),

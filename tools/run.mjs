@@ -13,7 +13,7 @@ const shell = process.platform === "win32";
 function isInstalled() {
   const record = join(modules, ".package-lock.json");
   if (!existsSync(record)) return false;
-  // Another folder's: npm would empty it.
+  // A link to another folder: npm would delete what is there.
   if (lstatSync(modules).isSymbolicLink()) return true;
   const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
   const present = packagesOf(record);

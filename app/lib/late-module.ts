@@ -3,7 +3,7 @@ export class MissingModule extends Error {
   override name = "MissingModule";
 }
 
-/** A dynamic import whose failure can be told from the errors of what it loads. */
+/** A dynamic import that fails by name: its file is missing, or throws while it is evaluated. */
 export async function lateModule<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -75,7 +75,7 @@ export const deepGrounds = {
   },
 } as const satisfies Record<string, Partial<Palette>>;
 
-/** The quantum site's parts on paper, where nothing glows. */
+/** The light sections of the quantum site. */
 export const paper = {
   ground: palettes.quantum.ink,
   raised: "#f7f8fc",

@@ -45,7 +45,7 @@ function chainsColons(passage: string): boolean {
   return sentences.some((sentence) => (sentence.match(/:\s/g)?.length ?? 0) > 1);
 }
 
-/** What the owner writes is the owner's. */
+/** Names that the owner fills in are exempt. */
 const { founders, imprint } = siteConfig;
 const names = [
   ...founders.map(({ name }) => name),

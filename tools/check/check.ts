@@ -1,6 +1,6 @@
 import { npm, type Step, stepRunner } from "../lib/steps.ts";
 
-// For every save worth keeping: what the sources alone can tell, in half a minute. `npm test` proves the rest.
+// Before each commit: what needs no build, in half a minute. `npm test` proves the rest.
 const types: readonly Step[] = [["Types", ...npm("check:types")]];
 const others: readonly Step[] = [
   ["Format and lint", ...npm("check:format")],

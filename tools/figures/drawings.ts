@@ -46,7 +46,7 @@ export class Drawings {
     // Two at a time: as many as a small machine has cores.
     while (this.workers.length < 2) this.workers.push(new DrawingWorker(this.root, this.folder));
     const drawn = await this.workerFor(dirname(file)).draw(file);
-    // A save came between: who waits is shown what it changed.
+    // A save ended the worker: draw again.
     if (drawn === "stopped") return this.draw(file);
     const names = [...drawn.sources, join(this.root, "package-lock.json")].map((path) =>
       relative(this.root, path),

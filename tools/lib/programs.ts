@@ -66,7 +66,7 @@ export type ProgramName = keyof typeof programs;
 
 export function findProgram(name: ProgramName): string | undefined {
   const { commands, files: known = [], variable }: Program = programs[name];
-  // Servers stand where only root looks.
+  // nginx and Caddy may be in sbin, which is not on a user's PATH.
   const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/sbin", "/usr/local/sbin"];
   const files = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
   return (variable && process.env[variable]) || files.find(isExecutable) || known.find(existsSync);

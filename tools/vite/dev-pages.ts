@@ -92,7 +92,7 @@ async function readAhead(ssr: RunnableDevEnvironment, url: string, seen = new Se
   seen.add(id);
   // What fails is told by the page that imports it.
   await ssr.transformRequest(url).catch(() => {});
-  // What a figure is computed from has done its work.
+  // A figure is JSON by now: what it was computed from need not be loaded.
   if (computed.test(id)) return;
   const imported = [...(ssr.moduleGraph.getModuleById(id)?.importedModules ?? [])];
   await Promise.all(imported.map((next) => readAhead(ssr, next.url, seen)));

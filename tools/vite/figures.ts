@@ -1,5 +1,5 @@
 import { join, relative } from "node:path";
-import type { Plugin } from "vite";
+import { normalizePath, type Plugin } from "vite";
 import { type Drawing, Drawings } from "../figures/drawings.ts";
 
 /** A module whose default export is computed before the page gets it. */
@@ -32,7 +32,9 @@ function drawnModules(): Plugin {
       filter: { id: computed },
       async handler(id) {
         const drawing = await drawings.draw(id);
-        const files = Object.keys(drawing.sources).map((source) => join(root, source));
+        const files = Object.keys(drawing.sources).map((source) =>
+          normalizePath(join(root, source)),
+        );
         sourcesOf.set(id, new Set(files));
         for (const file of files) this.addWatchFile(file);
         return moduleSource(drawing, drawings.folder);
@@ -58,7 +60,9 @@ const withoutFigures = {
 
 /** A drawing as a module, which imports its files so that they get an address. */
 function moduleSource({ value, files }: Drawing, folder: string): string {
-  const imports = files.map((file, k) => `import file${k} from "${join(folder, file)}";\n`);
+  const imports = files.map(
+    (file, k) => `import file${k} from ${JSON.stringify(normalizePath(join(folder, file)))};\n`,
+  );
   const json = files.reduce(
     (text, file, k) => text.replaceAll(`"src":"${file}"`, `"src":file${k}`),
     JSON.stringify(value),

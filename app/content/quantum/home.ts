@@ -135,11 +135,11 @@ export const quantumHome = {
       },
       {
         title: "Price an error",
-        text: "A result corrected for noise comes with its bias and its extra runs.",
+        text: "A result corrected for noise states its bias and the extra runs that it cost.",
       },
       {
         title: "Replace a key",
-        text: "Each stage of the migration can be undone to a named point, as rehearsed.",
+        text: "Each stage of the migration can be undone until a named point, as rehearsed.",
       },
       {
         title: "Size a simulation",
@@ -174,7 +174,7 @@ export const quantumHome = {
         icon: "shield",
         title: "Tokenization",
         description:
-          "Tokens are issued, held and moved under post-quantum cryptography (PQC). Banks migrate the same way, without a token.",
+          "The approvals, links and keys around a token move to post-quantum cryptography (PQC); the ledger’s own signature does not yet. Banks migrate the same way.",
         features: [
           "Cryptographic inventory and agility plan",
           "ML-KEM in transport, ML-DSA in approvals",
@@ -188,7 +188,7 @@ export const quantumHome = {
         icon: "lattice",
         title: "Simulation",
         description:
-          "Quantum simulation with AI on machines that exist: solvers for GPUs, and learned models that pass doubtful cases on.",
+          "Quantum simulation with AI on machines that exist: solvers for GPUs, and learned models that hand doubtful cases to a solver.",
         features: [
           "Method by gates, memory and entanglement",
           "Chemistry checked against exact results",

@@ -133,7 +133,7 @@ export const industriesPage = {
         rules: {
           title: "Rules and dates",
           items: [
-            "Digital Operational Resilience Act (DORA): a cryptography policy, and a register of certificates for at least critical or important functions, in force for EU financial entities since January 17, 2025 ((EU) 2024/1774, Articles 6 and 7).",
+            "Digital Operational Resilience Act (DORA): a cryptography policy, and a register of certificates for at least critical or important functions, which EU financial entities must meet since January 17, 2025 ((EU) 2024/1774, Articles 6 and 7).",
             "Payment card standard (PCI DSS), 12.3.3: an inventory of cryptographic protocols for everyone who handles payment cards, since March 31, 2025.",
             "The G7 roadmap ends at 2035 and is not prescriptive.",
           ],
@@ -189,7 +189,7 @@ export const industriesPage = {
         challenges: [
           {
             title: "Four sets of dates",
-            text: "CNSA 2.0, an executive order, its memorandum and the Department of War each set their own.",
+            text: "The Commercial National Security Algorithm Suite (CNSA 2.0), an executive order, its memorandum and the Department of War each set their own.",
           },
           {
             title: "FIPS 140-2 is historical",
@@ -197,7 +197,7 @@ export const industriesPage = {
           },
           {
             title: "Roadmaps that cannot be compared",
-            text: "DARPA’s benchmarking initiative (QBI) gets an answer in other units from every kind of machine.",
+            text: "DARPA’s benchmarking initiative (QBI) receives estimates in different units from each kind of machine.",
           },
         ],
         solutions: [

@@ -72,7 +72,7 @@ export const legalPage = {
     names: ["cookies", "other hosts"],
     kinds: { page: "page", fonts: "fonts", scripts: "scripts", pictures: "pictures" },
     weight: (kilobytes) =>
-      `This page loads about ${kilobytes} kB, all from this address. Each cell is half a kilobyte: what arrives draws what does not.`,
+      `This page loads about ${kilobytes} kB, all from this address. Each cell is half a kilobyte.`,
   },
   notes: {
     title: "A server may note four things of a visit, for example:",

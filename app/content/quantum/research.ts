@@ -118,7 +118,7 @@ export const researchPage = {
         title: "Control and feedback on FPGA, close to the qubit",
         text: "A field-programmable gate array (FPGA) reads the qubit, decodes the result and sends a pulse back before the state is lost. Whether that fits in a microsecond depends on every step, so each step has its own budget and its own test.",
         limit:
-          "In 2026 two groups reported decoding and feedback below a microsecond at distance 3, readout not included: 446 ns on control boards (arXiv 2603.16203), and 550 ns on a processor, within a cycle of 1.25 µs (arXiv 2605.04892). For your board a microsecond is a target until it has been measured there.",
+          "In 2026 two groups reported decoding and feedback below a microsecond at distance 3, readout not included: 446 ns on control boards (arXiv 2603.16203), and 550 ns on a quantum processor, within a cycle of 1.25 µs (arXiv 2605.04892). For your board a microsecond is a target until it has been measured there.",
         sides: [
           {
             title: "Software",
@@ -190,7 +190,7 @@ export const researchPage = {
               },
               {
                 title: "Migration planning",
-                text: "Key inventories are set against the dates of the G7 roadmap, which is not prescriptive, and of the Digital Operational Resilience Act (DORA), which is.",
+                text: "Key inventories are set against the dates of the G7 roadmap, which is not prescriptive, and the duties of the Digital Operational Resilience Act (DORA), which is.",
               },
             ],
           },

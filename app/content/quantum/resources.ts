@@ -105,7 +105,7 @@ export const resourcesPage = {
       {
         title: "A portable IR that stays portable",
         description:
-          "What survives between two intermediate representations (IRs), OpenQASM 3 and QIR. Of two compilers, older releases of one lost a phase; the paper shows where.",
+          "What survives between two intermediate representations (IRs), OpenQASM 3 and QIR. We ran two compilers: older releases of one drop a phase, and the paper shows where.",
         link: "/papers/portable-ir.pdf",
       },
       {
@@ -125,7 +125,7 @@ export const resourcesPage = {
   bank: {
     title: "What applies to a bank",
     intro:
-      "Two rules are in force, the Digital Operational Resilience Act (DORA) and the payment card standard (PCI DSS). The other dates are advice.",
+      "Two rules are in force: the Digital Operational Resilience Act (DORA) and, by contract, the payment card standard (PCI DSS). The other dates are advice.",
     advice: "What the EU and the G7 advise",
     note: "No US date of the paper names a bank. A US branch is reached through what it sells to federal agencies; ask its supervisors what else applies.",
     stages: "Seven stages of a migration",

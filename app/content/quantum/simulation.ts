@@ -82,7 +82,7 @@ export const simulationPage = {
       },
       {
         title: "The rule that stops it",
-        text: "We stop if the solver misses your trusted energies by more than agreed, or if the surrogate may answer too few inputs to pay for itself.",
+        text: "We stop if the solver misses your trusted energies by more than agreed, or if too few answers pass the tests for the surrogate to pay.",
       },
     ],
   },

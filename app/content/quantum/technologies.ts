@@ -172,7 +172,7 @@ export const technologiesPage = {
       },
       {
         name: "CNSA 2.0",
-        text: "The algorithms of US National Security Systems. SLH-DSA is not among them.",
+        text: "The Commercial National Security Algorithm Suite, for US National Security Systems. SLH-DSA is not in it.",
       },
       {
         name: "ETSI GS QKD 014",

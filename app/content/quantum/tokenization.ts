@@ -136,7 +136,7 @@ export const tokenizationPage = {
       },
       {
         document: "CNSA 2.0",
-        subject: "US National Security Systems",
+        subject: "Commercial National Security Algorithm Suite, for US National Security Systems",
         status:
           "New acquisitions from January 1, 2027; what cannot support it is phased out by December 31, 2030; mandatory by December 31, 2031 unless otherwise noted",
       },
@@ -151,7 +151,7 @@ export const tokenizationPage = {
         document: "DORA, (EU) 2024/1774",
         subject: "EU financial entities, crypto-asset service providers included",
         status:
-          "Has applied since January 17, 2025: a cryptography policy that follows cryptanalysis, and a register of certificates, at least for critical or important functions. Recital 9 names quantum advancements",
+          "Has applied since January 17, 2025: a cryptography policy that follows cryptanalysis and, for at least critical or important functions, a register of certificates. Recital 9 names quantum advancements",
         isInTableOnly: true,
       },
       {

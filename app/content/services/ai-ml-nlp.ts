@@ -19,7 +19,7 @@ export const aiMlNlp = {
     paragraphs: [
       "We write down what a right answer is, collect cases that include the rare and the hostile, and measure how often two of your experts agree. Low agreement says that the task is not defined yet. It is not a ceiling for a model, which can be right more often than either annotator.",
       "Then comes the simplest thing that could pass: a rule, a linear model, gradient-boosted trees, keyword search. On tabular data that is often enough, and it is always the baseline. Language models enter where the input is language. Retrieval serves answers that must cite your documents. Fine-tuning serves answers whose form has to change.",
-      "A deployed model ages, so the evaluation runs with every change and on sampled traffic, and a written threshold says when the system falls back. Under the EU AI Act, as amended in June 2026, chat systems have had to say that they are machines since August 2, 2026. New generators have had to mark their output since that day; those already on the market have until December 2, 2026. High-risk uses of Annex III follow on December 2, 2027, regulated products of Annex I on August 2, 2028.",
+      "A deployed model ages, so the evaluation runs with every change and on sampled traffic, and a written threshold says when the system falls back. Under the EU AI Act, with the amendments adopted in June 2026, chat systems have had to say that they are machines since August 2, 2026. New generators have had to mark their output since that day; those already on the market have until December 2, 2026. High-risk uses of Annex III follow on December 2, 2027, regulated products of Annex I on August 2, 2028.",
     ],
   },
   technologies: [

@@ -16,7 +16,7 @@ const OURS = 1.4;
 const ROUTED = 1.6;
 /** Amplitudes that are compared too soon to be worth a word. */
 const FEW = 5e7;
-/** Too large for a cache, as what is compared is. */
+/** Larger than a processor's cache, as the states to be compared are. */
 const SAMPLE = { amplitudes: 2 ** 18, steps: 6 };
 
 /** Says what is done and how long all of it may still take, from what it has taken so far. */

@@ -17,7 +17,7 @@ export const GateShape = memo(function GateShape({ gate, scale, isActive }: Gate
   const top = Math.min(...rows);
   const reach = (Math.max(...rows) - top) * height;
   const y = (row: number) => (row - top) * height;
-  // One path a gate where one will do: a page with hundreds of gates feels each element.
+  // One path per gate where possible: hundreds of gates make a large DOM.
   const pen = gate.targets.map((row) => penOf(gate, y(row), scale)).join("");
   const strokes = (reach > 0 ? `M0 0V${reach}` : "") + pen;
   const dots = gate.mark === "dot" ? rows : gate.controls;

@@ -7,7 +7,7 @@ import { other } from "./limits.ts";
 import { useRevealedShots } from "./use-revealed-shots.ts";
 
 const words = simulatorWords.outcomes;
-/** Below this, an outcome is rounding. */
+/** Probabilities below this count as zero. */
 const never = 1e-12;
 
 export interface OutcomesProps {

@@ -3,7 +3,7 @@ import type { ListedOutcome, SimulateResult } from "./calls.ts";
 import { other, shotTime } from "./limits.ts";
 import { LISTED, outcomeOf } from "./read-state.ts";
 
-/** Below this, an outcome is rounding. */
+/** Probabilities below this count as zero. */
 const NEVER = 1e-12;
 
 /** Draws the shots that a result asked for, in the time there is; `ideal` is the state that noise departs from. */

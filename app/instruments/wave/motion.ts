@@ -3,7 +3,7 @@ import type { Slits } from "#app/models/wave/double-slit.ts";
 import type { WaveNews, WaveOrder } from "./wave-worker.ts";
 import workerUrl from "./wave-worker.ts?worker&url";
 
-/** The wave in motion, for those who let it run or end it. */
+/** Runs and stops the animation. */
 export interface Motion {
   run: (slits: Slits) => void;
   stop: () => void;

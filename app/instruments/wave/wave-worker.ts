@@ -19,7 +19,7 @@ export type WaveNews = ViewName | "rest" | "over";
 
 const tell = (news: WaveNews) => self.postMessage(news);
 
-/** What moves by itself may do so for five seconds. */
+/** Milliseconds of motion; WCAG 2.2.2 allows five seconds without a button to stop it. */
 const longest = 4000;
 /** A fast screen has frames closer than this. */
 const shortestFrame = 12;

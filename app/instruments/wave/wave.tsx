@@ -18,7 +18,7 @@ const other = (slits: Slits): Slits => (slits === 2 ? 1 : 2);
 /** A wave behind two slits, of which the visitor closes one, and the detector that it falls on. */
 export function Wave({ words }: { words: WaveWords }) {
   const [open, setOpen] = useState<Slits>(2);
-  // Both keep what fell behind them while the other is looked at.
+  // Hits are kept apart for one slit and for two.
   const [counts, setCounts] = useState({ 1: waveHits[1].counts, 2: waveHits[2].counts });
   const [last, setLast] = useState<number>();
   const name = useId();

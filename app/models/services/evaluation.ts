@@ -12,7 +12,8 @@ export function wilson(right: number, cases: number): Interval {
   const shrink = 1 + Z ** 2 / cases;
   const middle = (share + Z ** 2 / (2 * cases)) / shrink;
   const reach = (Z / shrink) * Math.sqrt((share * (1 - share)) / cases + Z ** 2 / (4 * cases ** 2));
-  return { low: middle - reach, high: middle + reach };
+  // Rounding must not take the ends out of [0, 1].
+  return { low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
 }
 
 /** The chance of 0, 1, ... `cases` right answers, each right with probability `share`. */

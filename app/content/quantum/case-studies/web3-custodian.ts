@@ -65,7 +65,7 @@ export const web3Custodian = {
     claim: claims.custody,
     text: "Instructions are accepted while the verifier records ML-DSA, demands both signatures and decides by ML-DSA, and through each rollback. Approvals then no longer rest on ECDSA.",
     limit:
-      "The ledger still verifies ECDSA. A swept address hides its key only where its type does so, and until its first spend.",
+      "The ledger still verifies ECDSA. A swept address hides its key until its first spend, and only if its type does so.",
     arithmetic:
       "The home page makes the same claim. Zero downtime means that no stage refuses an instruction. Added latency is another matter and is measured stage by stage.",
   },

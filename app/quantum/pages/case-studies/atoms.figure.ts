@@ -128,8 +128,7 @@ function wide(): Scene {
 function narrow(): Scene {
   const MIDDLE = 172;
   const TOP = 52;
-  const STEP = 6.2;
-  const lay = { at: (along: number, across: number): Point => [across, TOP + along], step: STEP };
+  const lay = { at: (along: number, across: number): Point => [across, TOP + along], step: 6.2 };
   const left: Lay = {
     ...lay,
     home: (atom) => 24 + atom * 8.5,
@@ -168,7 +167,7 @@ export function buildAtoms(): Figure {
     scene: wide(),
     narrow: narrow(),
     table: {
-      columns: ["Schedule", "Steps", "Rides", "Pulses"],
+      columns: ["Schedule", "Steps", "Moves", "Pulses"],
       rows: (
         [
           ["each gate alone", alone],

@@ -94,7 +94,7 @@ export function buildRouted(): Figure {
   return {
     title: `A four-qubit circuit on a line of qubits: ${counts.naive.twoQubit} CX by naive routing, ${counts.ours.twoQubit} compiled`,
     finding: `On a line of qubits, ${counts.asWritten.twoQubit} CX (controlled-NOT) gates become ${counts.naive.twoQubit} by naive routing, ${counts.sabre.twoQubit} by SABRE, the usual search for SWAPs, and ${counts.ours.twoQubit} by ours.`,
-    caption: `All but the program as written are on the line, and neither router optimizes. Basis: CX and any one-qubit gate; a SWAP counts as three CX and is shaded. Ours is the result of the passes; the optimum has the fewest CX in an exact search over circuits that keep the program’s sum over paths, possible only at this size. The compiler itself uses that search on small devices, so reaching it proves nothing. Tests compare both unitaries with the program’s. A gate’s color shows its phase; labels at the wire ends name the qubits.`,
+    caption: `Every circuit but the program as written runs on the line, and the two baseline routers optimize nothing else. Basis: CX and any one-qubit gate; a SWAP counts as three CX and is shaded. Ours is the result of the passes; the optimum has the fewest CX in an exact search over circuits that keep the program’s sum over paths, possible only at this size. The compiler itself uses that search on small devices, so reaching it proves nothing. Tests compare both unitaries with the program’s. A gate’s color shows its phase; labels at the wire ends name the qubits.`,
     scene: wide(),
     narrow: narrow(),
     table: {

@@ -22,7 +22,7 @@ export const policyDates: readonly PolicyDate[] = [
     cite: "dora",
     force: "binding",
     whom: "EU financial entities, crypto-asset service providers included",
-    what: "In force: a cryptography policy that follows cryptanalysis, and a register of certificates and of the devices that store them, at least for critical or important functions",
+    what: "In force: a cryptography policy that follows cryptanalysis and, for at least critical or important functions, a register of certificates and of the devices that store them",
   },
   {
     date: "2025-03-31",

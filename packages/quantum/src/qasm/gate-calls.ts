@@ -76,7 +76,7 @@ function findGate(reader: Reader, at: Token): AnyGate {
   return gate;
 }
 
-/** What a definition does with its angles is its own affair; a gate of the engine takes two turns at most. */
+/** Angles are reduced for built-in gates alone, to two turns at most; a definition may compute with larger ones. */
 function readAngles(reader: Reader, isDefined: boolean): Value[] {
   const { tokens } = reader;
   const angles: Value[] = [];

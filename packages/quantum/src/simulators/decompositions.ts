@@ -75,7 +75,7 @@ function firstRows({ columns, re, im }: Block, rows: number): Block {
   return { rows, columns, re: re.slice(0, rows * columns), im: im.slice(0, rows * columns) };
 }
 
-/** What is smaller than this part of the largest is rounding. */
+/** Singular values below this part of the largest count as zero. */
 const NEGLIGIBLE = 1e-14;
 
 /**

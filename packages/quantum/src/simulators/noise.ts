@@ -23,7 +23,7 @@ export function depolarizingRate(gate: Gate, noise: NoiseModel): number {
   return gate.qubits.length === 1 ? noise.depolarizing1 : noise.depolarizing2;
 }
 
-/** The qubit stays, or falls. */
+/** The Kraus operators of amplitude damping. */
 export function dampingKraus(damping: number): [stay: Matrix, fall: Matrix] {
   return [
     Float64Array.of(1, 0, 0, 0, 0, 0, Math.sqrt(1 - damping), 0),

@@ -80,7 +80,7 @@ function resynthesized(
   return found.reduce((a, b) => (cxOf(b) < cxOf(a) ? b : a), gates);
 }
 
-/** What groups became: programs repeat themselves, and so do passes. */
+/** Resynthesized groups by their unitary: programs and passes repeat them. */
 export type KnownGroups = Map<string, readonly Gate[]>;
 
 /** Groups of `width` qubits resynthesized where that takes fewer CX; on a device between neighbors only. */

@@ -14,7 +14,7 @@ interface Turn {
   before: number;
 }
 
-/** Fewer qubits are routed as well without. */
+/** Below this many qubits a ladder saves nothing. */
 const LEAST = 4;
 
 /**

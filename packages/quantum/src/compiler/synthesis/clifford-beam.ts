@@ -80,10 +80,10 @@ function costAfter(state: State, a: number, b: number, table: Uint8Array): numbe
     const before = blocks[row + a] | (blocks[row + b] << 4);
     if (before === 0) continue;
     const after = table[before];
-    const [isOn, isOther] = [(after & 15) > 0 ? 1 : 0, after > 15 ? 1 : 0];
-    first += isOn;
-    second += isOther;
-    const more = isOn + isOther - ((before & 15) > 0 ? 1 : 0) - (before > 15 ? 1 : 0);
+    const [onFirst, onSecond] = [(after & 15) > 0 ? 1 : 0, after > 15 ? 1 : 0];
+    first += onFirst;
+    second += onSecond;
+    const more = onFirst + onSecond - ((before & 15) > 0 ? 1 : 0) - (before > 15 ? 1 : 0);
     if (more !== 0) change += LOG[spread[q] + more] - LOG[spread[q]];
   }
   return cost + change + LOG[first] + LOG[second] - LOG[held[a]] - LOG[held[b]];

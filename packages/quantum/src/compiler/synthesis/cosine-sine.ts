@@ -4,7 +4,7 @@ import { dagger, identity } from "./linear.ts";
 type Row = Float64Array;
 type Complex = readonly [re: number, im: number];
 
-/** What is shorter is rounding. */
+/** Rows of a smaller norm count as zero. */
 const NEGLIGIBLE = 1e-13;
 const MOST_SWEEPS = 60;
 
@@ -100,8 +100,8 @@ function complete(
     const present = all.filter((some) => some !== undefined);
     const choices = [...(other ? [combined(0, other, turn, other)] : []), ...axes];
     const free = choices.map((some) => norm(apart(some, present)));
-    const isFree = free.findIndex((size) => size > 0.9);
-    all[k] = unit(choices[isFree < 0 ? free.indexOf(Math.max(...free)) : isFree], present);
+    const firstFree = free.findIndex((size) => size > 0.9);
+    all[k] = unit(choices[firstFree < 0 ? free.indexOf(Math.max(...free)) : firstFree], present);
   }
   return matrixOfRows(all.filter((row) => row !== undefined));
 }
