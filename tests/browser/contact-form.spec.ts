@@ -58,7 +58,7 @@ test("the email beside the button carries what was typed, as it is typed and aft
   const { email } = siteConfig;
   await expect(byEmail(page)).toHaveAttribute("href", `mailto:${email}`);
   await fill(page);
-  const written = [values.name, values.company, ...values.message.split("\n")];
+  const written = [values.name, values.email, values.company, ...values.message.split("\n")];
   const letter = async () => decodeURIComponent((await byEmail(page).getAttribute("href")) ?? "");
   for (const words of written) await expect.poll(letter).toContain(words);
   await page.reload();

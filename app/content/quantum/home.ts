@@ -164,7 +164,7 @@ export const quantumHome = {
         features: [
           "Bridge between OpenQASM 3, QIR and MLIR",
           "Layout, routing and native gate synthesis",
-          "Benchmarks on MQT Bench and Benchpress",
+          "Benchmarks on MQT Bench and QASMBench",
         ],
         action: "See it compile",
         href: "/compiler",

@@ -12,8 +12,8 @@ export interface ResourceItem {
 export interface BankWords {
   title: string;
   intro: string;
-  /** Opens the dates that do not bind, on a small screen. */
-  advice: string;
+  /** Opens the paper. */
+  roadmap: string;
   /** What is true of its branches elsewhere. */
   note: string;
   stages: string;
@@ -126,7 +126,7 @@ export const resourcesPage = {
     title: "What applies to a bank",
     intro:
       "Two rules are in force: the Digital Operational Resilience Act (DORA) and, by contract, the payment card standard (PCI DSS). The other dates are advice.",
-    advice: "What the EU and the G7 advise",
+    roadmap: "Open the roadmap (PDF)",
     note: "No US date of the paper names a bank. A US branch is reached through what it sells to federal agencies; ask its supervisors what else applies.",
     stages: "Seven stages of a migration",
     noReturn: "No return once",
@@ -236,7 +236,7 @@ export const resourcesPage = {
         id: "faq-duration",
         question: "How long does a project take?",
         answer:
-          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report. A compiler sprint is 4-6 weeks of engineering, a multi-backend build 8-12. What moves the date is usually access: queue time on a device, a test module for keys, a data release.",
+          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report; the engineering takes 4-6 of them in a compiler sprint and 8-12 in a multi-backend build. What moves the date is usually access: queue time on a device, a test module for keys, a data release.",
       },
       {
         id: "faq-portability",

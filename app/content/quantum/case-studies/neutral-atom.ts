@@ -29,6 +29,7 @@ export const neutralAtom = {
       text: "A replay looks for violations, and an equivalence check compares with the source.",
     },
   ],
+  flow: "A program is lowered to gates, placed in zones and scheduled, and leaves as pulses for the device.",
   architecture: [
     {
       title: "IR",

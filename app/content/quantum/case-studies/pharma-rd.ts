@@ -30,6 +30,7 @@ export const pharmaRd = {
       text: "An answer is accepted where the ensemble agrees near its training data; spread alone can stay flat as the error grows (arXiv 2508.06456). The solver audits a random part.",
     },
   ],
+  flow: "A candidate goes to the learned model first; what the model may not answer goes to the solver, whose results train it.",
   architecture: [
     {
       title: "Queue",

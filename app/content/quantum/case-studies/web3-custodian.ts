@@ -34,6 +34,7 @@ export const web3Custodian = {
       text: "The old path is retired last, after every rollback has been rehearsed under load.",
     },
   ],
+  flow: "A client’s instruction is approved under ML-DSA before the signers may sign it for the ledger.",
   architecture: [
     {
       title: "Client to service",

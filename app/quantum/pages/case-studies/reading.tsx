@@ -12,7 +12,7 @@ const { parts } = caseStudiesPage;
 
 /** The parts of every study, in one order. */
 export function Reading(study: CaseStudy) {
-  const { problem, approach, architecture, results, nextSteps, more } = study;
+  const { problem, approach, flow, architecture, results, nextSteps, more } = study;
   return (
     <div className="grid gap-x-8 gap-y-7 lg:grid-cols-12 lg:gap-y-14">
       <Part title={parts.problem} className="lg:col-span-5">
@@ -29,6 +29,9 @@ export function Reading(study: CaseStudy) {
         <Steps points={approach} />
       </Part>
       <Part title={parts.architecture} className="lg:col-span-12">
+        <p className="mb-5 max-w-lead">
+          <NoBreak text={flow} />
+        </p>
         <Wire parts={architecture} />
       </Part>
       <Part title={parts.results} className="lg:col-span-5">

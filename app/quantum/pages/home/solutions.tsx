@@ -2,9 +2,12 @@ import type { quantumHome, Solution } from "#app/content/quantum/home.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
+import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
 import cuts from "./cuts.pictures.ts";
 import { SolutionIcon } from "./solution-icon.tsx";
 
@@ -24,15 +27,36 @@ export function HomeSolutions({ title, intro, items }: typeof quantumHome.soluti
       intro={intro}
       padding="medium"
       bleed={
-        <ul>
-          {items.map((solution) => (
-            <li key={solution.href}>
-              <SolutionRow {...solution} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <Container>
+            <Index items={items} />
+          </Container>
+          <ul>
+            {items.map((solution) => (
+              <li key={solution.href}>
+                <SolutionRow {...solution} />
+              </li>
+            ))}
+          </ul>
+        </>
       }
     />
+  );
+}
+
+/** The four at a glance, where a menu leads to. */
+function Index({ items }: { items: readonly Solution[] }) {
+  return (
+    <ul className="mb-6 grid grid-cols-2 gap-x-8 gap-y-3 lg:mb-10 lg:grid-cols-12 print:hidden">
+      {items.map(({ href, icon, gradient, title }) => (
+        <li key={href} className="lg:col-span-3">
+          <TextLink to={href} className={cx("inline-flex items-center gap-x-2.5", touchTarget)}>
+            <SolutionIcon name={icon} gradient={gradient} />
+            {title}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,26 +1,29 @@
 import type { BankWords } from "#app/content/quantum/resources.ts";
+import { cx } from "#app/lib/cx.ts";
 import { OfferRow } from "#app/quantum/sections/offer.tsx";
-import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { textLinkStyle } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
 import bank from "./bank-dates.data.ts";
 
 type BankDate = (typeof bank.dates)[number];
 
-const isBinding = ({ force }: BankDate) => force === "binding";
-const binding = bank.dates.filter(isBinding);
-const advised = bank.dates.filter((date) => !isBinding(date));
+const bindingFirst = (a: BankDate, b: BankDate) =>
+  Number(b.force === "binding") - Number(a.force === "binding");
 
 /** What a bank asks of the roadmap before it opens the paper, and what it can order after it. */
-export function ResourcesBank({ title, intro, advice, note, stages, noReturn }: BankWords) {
+export function ResourcesBank({ title, intro, roadmap, note, stages, noReturn }: BankWords) {
   return (
     <Section id="bank" title={title} intro={intro} padding="small" ground="custody">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <Dates dates={binding} />
-          <Fold title={advice} when="phone">
-            <Dates dates={advised} />
-          </Fold>
+          <Dates dates={[...bank.dates].sort(bindingFirst)} />
           <p className="mt-4 max-w-prose text-small text-muted">{note}</p>
+          <p className="mt-4">
+            <a href="/papers/pqc-roadmap.pdf" className={cx(textLinkStyle, touchTarget)}>
+              {roadmap}
+            </a>
+          </p>
         </div>
         <div className="lg:col-span-5">
           <h3 className="text-item">{stages}</h3>

@@ -1,5 +1,5 @@
 import { resourcesPage } from "#app/content/quantum/resources.ts";
-import { ContactAcross } from "#app/quantum/sections/contact-band.tsx";
+import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
@@ -28,7 +28,7 @@ export default function Resources() {
       <ResourcesGuides {...resourcesPage.guides} />
       <ResourcesData {...resourcesPage.data} />
       <ResourcesFaqs {...resourcesPage.faqs} />
-      <ContactAcross {...resourcesPage.next} />
+      <ContactBand {...resourcesPage.next} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { simulationPage } from "#app/content/quantum/simulation.ts";
-import { ContactAcross } from "#app/quantum/sections/contact-band.tsx";
+import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
@@ -30,7 +30,7 @@ export default function Simulation() {
       <SimulationAreas {...simulationPage.areas} />
       <SimulationLimits {...simulationPage.limits} />
       <SimulationDeliverables {...simulationPage.deliverables} />
-      <ContactAcross {...simulationPage.contact} kind="outlined" />
+      <ContactBand {...simulationPage.contact} kind="outlined" />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { technologiesPage } from "#app/content/quantum/technologies.ts";
 import { Figure } from "#app/figures/figure.tsx";
-import { ContactAcross } from "#app/quantum/sections/contact-band.tsx";
+import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
@@ -27,7 +27,7 @@ export default function Technologies() {
       <TechnologiesStack {...technologiesPage.stack} />
       <TechnologiesDecoder {...technologiesPage.decoder} />
       <TechnologiesStandards {...technologiesPage.standards} />
-      <ContactAcross {...technologiesPage.contact} />
+      <ContactBand {...technologiesPage.contact} />
     </>
   );
 }

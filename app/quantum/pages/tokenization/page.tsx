@@ -1,5 +1,5 @@
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { ContactAcross } from "#app/quantum/sections/contact-band.tsx";
+import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
@@ -32,7 +32,7 @@ export default function Tokenization() {
       <TokenizationArchitectures {...tokenizationPage} />
       <TokenizationIssuer {...tokenizationPage.issuer} />
       <TokenizationOutcomes {...tokenizationPage.outcomes} />
-      <ContactAcross {...tokenizationPage.contact} kind="outlined" />
+      <ContactBand {...tokenizationPage.contact} kind="outlined" />
     </>
   );
 }

@@ -64,7 +64,7 @@ it("writes a letter from what was typed, whatever its characters", () => {
     .split("&")
     .map((part) => decodeURIComponent(part.slice(part.indexOf("=") + 1)));
   expect(subject).toBe("Ada & Co");
-  expect(body).toBe("1 + 1 = 2?\r\nYes\r\n\r\nAda & Co");
+  expect(body).toBe(`1 + 1 = 2?\r\nYes\r\n\r\nAda & Co\r\n${typed.email}`);
   expect(letterOf({ name: "", email: "", company: "", message: "" })).toBe(
     `mailto:${siteConfig.email}`,
   );

@@ -25,9 +25,9 @@ export function EmailLink() {
   );
 }
 
-export function letterOf({ name, company, message }: ContactMessage): string {
+export function letterOf({ name, email, company, message }: ContactMessage): string {
   const subject = [name, company].filter(Boolean).join(", ");
-  const signature = [name, company].filter(Boolean).join("\n");
+  const signature = [name, company, email].filter(Boolean).join("\n");
   const body = [message, signature].filter(Boolean).join("\n\n");
   const parts = Object.entries({ subject, body }).filter(([, value]) => value);
   // Mail programs read a plus as a plus and want both characters of a line's end.
