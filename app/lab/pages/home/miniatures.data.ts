@@ -121,11 +121,11 @@ function iot(): Miniature {
   const { devices } = updateFleets(120, 1 / 5, 12 * 60, 6)[1];
   const cell = (k: number) => {
     const line = Math.floor(k / 9);
-    return hexagon(6 + 10.4 * (k % 9) + (line % 2) * 5.2, 12 + line * 9.2, 5.1);
+    return hexagon(6 + 10.4 * (k % 9) + (line % 2) * 5.2, 30 + line * 9.2, 5.1);
   };
   const cells = (isLost: boolean) =>
     devices
-      .slice(0, 63)
+      .slice(0, 45)
       .flatMap(({ state }, k) => ((state === "lost") === isLost ? [cell(k)] : []))
       .join("");
   return { lines: cells(true), running: "", shapes: cells(false) };
