@@ -112,7 +112,7 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
       at: base,
       span: [from, to],
     }),
-    text(to, base + (isWide ? 15 : 33), "right answers", {
+    text(to, base + (isWide ? 15 : 31), "right answers", {
       anchor: "end",
       size: "s",
       tone: "quiet",

@@ -41,7 +41,7 @@ function draw(): Scene {
   const boxes = (list: readonly Cell[]) => list.map(place).join("");
   const foot = TOP + (top + 1) * ROW + 16;
   const marks: Mark[] = [
-    text(0, 14, "hashes on each level, from the root to the transfers", {
+    text(0, 14, "hashes on each level, the root first", {
       size: "s",
       tone: "quiet",
     }),
