@@ -60,7 +60,7 @@ function ai(): Miniature {
 
 function cloud(): Miniature {
   const table = ingest(10, seeded(3));
-  const y = linearScale([0, 36], [76, 12]);
+  const y = linearScale([0, 36], [76, 26]);
   const bar = (k: number, from: number, to: number) =>
     box(1.2 + k * 9.9, y(to), 7.6, y(from) - y(to));
   const all = Array.from({ length: 10 }, (_, k) => k);
@@ -103,15 +103,15 @@ function vlsi(): Miniature {
   const wave = (y: number, test: (cycle: (typeof cycles)[number]) => boolean) =>
     polyline(
       cycles.flatMap((cycle, k): Point[] => [
-        [x(k), y - (test(cycle) ? 14 : 0)],
-        [x(k + 1), y - (test(cycle) ? 14 : 0)],
+        [x(k), y - (test(cycle) ? 11 : 0)],
+        [x(k + 1), y - (test(cycle) ? 11 : 0)],
       ]),
     );
   return {
-    lines: wave(34, ({ push }) => push),
-    running: wave(56, ({ pop }) => pop),
+    lines: wave(41, ({ push }) => push),
+    running: wave(59, ({ pop }) => pop),
     shapes: cycles
-      .map(({ actual }, k) => (actual === null ? "" : box(x(k) + 1, 64, 10.5, 12)))
+      .map(({ actual }, k) => (actual === null ? "" : box(x(k) + 1, 66, 10.5, 10)))
       .join(""),
   };
 }
@@ -121,11 +121,11 @@ function iot(): Miniature {
   const { devices } = updateFleets(120, 1 / 5, 12 * 60, 6)[1];
   const cell = (k: number) => {
     const line = Math.floor(k / 9);
-    return hexagon(6 + 10.4 * (k % 9) + (line % 2) * 5.2, 12 + line * 9.2, 5.1);
+    return hexagon(6 + 10.4 * (k % 9) + (line % 2) * 5.2, 30 + line * 9.2, 5.1);
   };
   const cells = (isLost: boolean) =>
     devices
-      .slice(0, 63)
+      .slice(0, 45)
       .flatMap(({ state }, k) => ((state === "lost") === isLost ? [cell(k)] : []))
       .join("");
   return { lines: cells(true), running: "", shapes: cells(false) };

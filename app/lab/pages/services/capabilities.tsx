@@ -9,7 +9,7 @@ import { Title } from "#app/ui/section.tsx";
 
 const { technologies: tools, capabilities: words } = serviceTemplate;
 
-/** What is done and which failure each prevents, with the tools beside it; a line opens to method and check. */
+/** What is done and which failure each prevents, with the tools above it; a line opens to method and check. */
 export function ServiceCapabilities({
   capabilities,
   technologies,
@@ -18,16 +18,16 @@ export function ServiceCapabilities({
   return (
     <section aria-labelledby={headingId} {...onGround("page")}>
       <Container className="grid gap-x-8 gap-y-10 py-medium lg:grid-cols-12">
-        <div className="lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-          <h2 id={headingId} className="text-heading text-balance">
-            <Title title={capabilitiesTitle(capabilities.length)} emphasis={words.emphasis} />
-          </h2>
-          <h3 id={toolsId} className="mt-8 text-label text-accent">
+        <h2 id={headingId} className="text-heading text-balance lg:col-span-5">
+          <Title title={capabilitiesTitle(capabilities.length)} emphasis={words.emphasis} />
+        </h2>
+        <div className="lg:col-span-7">
+          <h3 id={toolsId} className="text-label text-accent">
             {tools.title}
           </h3>
           <Chips items={technologies} labelledBy={toolsId} />
         </div>
-        <ol className="capabilities border-t border-ink lg:col-span-8">
+        <ol className="border-t border-ink lg:col-span-12">
           {capabilities.map(({ name, prevents, method, verified }, index) => (
             <li key={name}>
               <Fold

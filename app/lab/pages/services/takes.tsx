@@ -16,15 +16,17 @@ export function ServiceTakes({ takes: { start, weeks, drivers } }: Pick<Service,
   ];
   return (
     <Section id={takesId} title={words.title} intro={words.intro} padding="small" ground="black">
-      <div className="grid gap-8 lg:grid-cols-4">
-        {parts.map(({ label, title, text }) => (
-          <div key={label} className="border-t border-line pt-4">
-            <h3 className="text-label text-accent">{label}</h3>
-            <p className="mt-2 font-display text-item">{title}</p>
-            <p className="mt-2 text-muted">{text}</p>
-          </div>
-        ))}
-        <div className="border-t border-line pt-4 lg:col-span-2">
+      <div className="grid gap-8 lg:grid-cols-2">
+        <div className="space-y-8">
+          {parts.map(({ label, title, text }) => (
+            <div key={label} className="border-t border-line pt-4">
+              <h3 className="text-label text-accent">{label}</h3>
+              <p className="mt-2 font-display text-item">{title}</p>
+              <p className="mt-2 max-w-prose text-muted">{text}</p>
+            </div>
+          ))}
+        </div>
+        <div className="border-t border-line pt-4">
           <h3 className="text-label text-accent">{words.drivers}</h3>
           <Facts facts={drivers} name="third" />
         </div>

@@ -112,7 +112,11 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
       at: base,
       span: [from, to],
     }),
-    text(to, base + 15, "right answers", { anchor: "end", size: "s", tone: "quiet" }),
+    text(to, base + (isWide ? 15 : 31), "right answers", {
+      anchor: "end",
+      size: "s",
+      tone: "quiet",
+    }),
     ...intervals(evaluation, x, frame),
     ...(isWide
       ? [

@@ -4,8 +4,8 @@ import { box } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { hex, merkleLevels } from "#app/lab/pages/services/blockchain-dlt/merkle.ts";
 
-const ENTRIES = 256;
-const CHANGED = 154;
+const ENTRIES = 64;
+const CHANGED = 38;
 
 const entries = Array.from({ length: ENTRIES }, (_, k) => `transfer ${k + 1}: ${5 * (k + 1)}`);
 const forged = entries.with(CHANGED, `${entries[CHANGED]}0`);
@@ -27,49 +27,43 @@ type Cell = (typeof cells)[number];
 const changed = cells.filter(({ isChanged }) => isChanged);
 const proof = cells.filter(({ isProof }) => isProof);
 
-const [LEFT, RIGHT, TOP, ROW] = [40, 359, 26, 22];
+const [LEFT, RIGHT, TOP, ROW, GAP] = [39, 359, 28, 27, 1.6];
+/** From the middle of a mark to the foot of a word beside it, whose size does not follow the drawing's. */
+const DROP = 3.6;
 
-/** A cell is as wide as the transfers that it covers; the two that matter are never thinner than a stroke. */
-function place({ level, index, isChanged, isProof }: Cell): string {
+/** A cell is as wide as the transfers that it covers, with a gap to each neighbor. */
+function place({ level, index }: Cell): string {
   const size = ((RIGHT - LEFT) * 2 ** level) / ENTRIES;
-  const width = Math.max(size - Math.min(1.4, size / 4), isChanged || isProof ? 3 : 0);
-  const x = LEFT + index * size + (index % 2 === 0 ? size - width : 0);
-  return box(x, TOP + (top - level) * ROW, width, ROW - 4);
+  return box(LEFT + index * size + GAP / 2, TOP + (top - level) * ROW, size - GAP, ROW - 4);
 }
-
-/** Cells that would be finer than the eye can tell are one strip. */
-const strips = levels.flatMap((row, level) =>
-  row.length > 64 ? [box(LEFT, TOP + (top - level) * ROW, RIGHT - LEFT, ROW - 4)] : [],
-);
 
 function draw(): Scene {
   const boxes = (list: readonly Cell[]) => list.map(place).join("");
-  const coarse = cells.filter(({ level }) => levels[level].length <= 64);
   const foot = TOP + (top + 1) * ROW + 16;
   const marks: Mark[] = [
-    text(0, 14, "hashes on each level, from the root to the transfers", {
+    text(0, 14, "hashes on each level, the root first", {
       size: "s",
       tone: "quiet",
     }),
-    path(boxes(coarse) + strips.join(""), { fill: "line" }),
+    path(boxes(cells.filter(({ isChanged, isProof }) => !isChanged && !isProof)), { fill: "line" }),
     path(boxes(proof), { fill: "raised", stroke: "blue", width: 1.5 }),
     path(boxes(changed), { fill: "blue" }),
     ...levels.map((row, level) =>
-      text(30, TOP + (top - level) * ROW + 14, `${row.length}`, {
+      text(30, TOP + (top - level) * ROW + ROW / 2 - 2 + DROP, `${row.length}`, {
         anchor: "end",
         size: "s",
         tone: "quiet",
       }),
     ),
-    path(box(LEFT, foot - 10, 11, 11), { fill: "blue" }),
+    path(box(LEFT, foot - DROP - 5.5, 11, 11), { fill: "blue" }),
     text(LEFT + 18, foot, "changed", { tone: "ink" }),
-    path(box(LEFT + 96, foot - 10, 11, 11), { fill: "raised", stroke: "blue", width: 1.5 }),
+    path(box(LEFT + 96, foot - DROP - 5.5, 11, 11), { fill: "raised", stroke: "blue", width: 1.5 }),
     text(LEFT + 114, foot, "the proof", { tone: "ink" }),
   ];
   return { width: 360, height: foot + 8, marks };
 }
 
-/** A tree of 256 transfers, every hash a cell as wide as what it covers; one transfer has changed. */
+/** A tree of 64 transfers, every hash a cell as wide as what it covers; one transfer has changed. */
 export function buildChangedHashes(): Figure {
   return {
     title: `The ${cells.length} hashes of a Merkle tree over ${ENTRIES} transfers, and those that one changed transfer changes`,

@@ -23,15 +23,15 @@ interface Frame {
 
 export const wide: Frame = {
   width: 1240,
-  height: 540,
+  height: 424,
   left: 180,
   gap: 14,
   head: 44,
-  foot: 244,
-  numbers: 282,
-  first: 320,
-  megabyte: 4.4,
-  space: 3.2,
+  foot: 214,
+  numbers: 244,
+  first: 264,
+  megabyte: 2.8,
+  space: 3,
 };
 export const narrow: Frame = {
   width: 360,
@@ -47,6 +47,7 @@ export const narrow: Frame = {
 };
 
 const most = Math.max(...snapshots.map(workAt));
+const firstCompaction = snapshots.find(isCompaction) ?? 1;
 const files = (count: number) => `${count} ${count === 1 ? "file" : "files"}`;
 type DataFile = (typeof table.files)[number];
 
@@ -142,6 +143,10 @@ export function drawCloud(snapshot: number, frame: Frame): Scene {
           tone: read.has(bar.file) ? "ground" : "ink",
         }),
       ),
+    text(x(firstCompaction) + 5, first + 17, isWide ? "deleted by expiry" : "deleted", {
+      size: "s",
+      tone: "quiet",
+    }),
     ...(isWide ? beside(snapshot, frame) : above(snapshot)),
   ];
   return { width, height: isWide ? height : Math.ceil(endOf(bars, first)), marks };
@@ -150,8 +155,13 @@ export function drawCloud(snapshot: number, frame: Frame): Scene {
 const endOf = (bars: readonly { y: number; h: number }[], first: number) =>
   Math.max(first, ...bars.map(({ y, h }) => y + h)) + 4;
 
-const compacted = ({ megabytes }: DataFile, isWide: boolean) =>
-  `${isWide ? "compaction: one file" : "1 file"}, ${megabytes} MB`;
+/** The first bar says what a bar is. */
+function compacted({ megabytes, added, removed = SNAPSHOTS + 1 }: DataFile, isWide: boolean) {
+  if (added !== firstCompaction) return `${megabytes} MB`;
+  return isWide
+    ? `one file of ${megabytes} MB, needed by snapshots ${added} to ${removed - 1}`
+    : `1 file, ${megabytes} MB`;
+}
 
 const filesAt = (snapshot: number) => files(liveFiles(table, snapshot).length);
 
@@ -171,13 +181,7 @@ function beside(snapshot: number, { head, numbers, first }: Frame): Mark[] {
     }),
     ...lines(head + 104, ["solid: data read", "outline: opening files"]),
     text(0, numbers, "snapshot", { size: "s", tone: "quiet" }),
-    ...lines(first + 16, [
-      "data files, each for as",
-      "long as a snapshot",
-      "needs it; as thick as",
-      "it is large; dashed:",
-      "deleted by expiry",
-    ]),
+    text(0, first + 17, "data files", { size: "s", tone: "quiet" }),
   ];
 }
 

@@ -44,7 +44,7 @@ const wide: Frame = {
 const narrow: Frame = {
   id: "n",
   width: 360,
-  height: 512,
+  height: 516,
   lanes: { phone: 84, tablet: 188 },
   start: -16,
   tick: 50,
@@ -215,15 +215,15 @@ export function drawWide(state: Sync): Scene {
 
 export function drawNarrow(state: Sync): Scene {
   const { width, height, met, lanes } = narrow;
-  const upper = 302;
+  const upper = 306;
   const { merged } = state;
   const marks = [
     ...apart(state, narrow),
     ...exchange(state, narrow),
     text(0, 14, "no connection", { size: "s", tone: "quiet" }),
     text(met, lanes.phone - 20, "sync", { anchor: "middle", size: "s", tone: "ink" }),
-    text(0, upper - 42, "both read the same record", { size: "l", tone: "ink" }),
-    text(0, upper - 18, `status ${merged.status}, note ${merged.note}, meter ${merged.meter}`, {
+    text(0, upper - 36, "both read the same record", { size: "s", tone: "quiet" }),
+    text(0, upper - 15, `status ${merged.status}, note ${merged.note}, meter ${merged.meter}`, {
       tone: "muted",
     }),
     ...reading(state, upper, narrow),
