@@ -63,7 +63,7 @@ export interface FindingProps {
 export function Finding({ figure: { finding }, id, className }: FindingProps) {
   if (!finding) return null;
   return (
-    <p id={id} className={cx("finding max-w-prose text-subheading text-pretty", className)}>
+    <p id={id} className={cx("finding max-w-prose text-subheading text-balance", className)}>
       {joinedNames(finding)}
     </p>
   );

@@ -1,6 +1,7 @@
 import { createElement, Fragment } from "react";
 import { cx } from "#app/lib/cx.ts";
 import type { Tone } from "#app/lib/palettes.ts";
+import { TEXT_UNITS } from "./marks.ts";
 import type { Mark, Scene, TextMark } from "./scene.ts";
 import { type SceneLook, sceneElements } from "./scene-elements.ts";
 
@@ -57,14 +58,22 @@ const pageLook: SceneLook = {
   }),
 };
 
+/** Of the size of the type, above the baseline. */
+const CAPITALS_MIDDLE = 0.35;
+
 function labelLook({ width, height }: Scene): SceneLook {
   const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1e4) / 100}%`;
   return {
     ...pageLook,
-    text: (mark: TextMark) => ({
-      ...pageLook.text(mark),
-      x: percent(mark.x, width),
-      y: percent(mark.y, height),
-    }),
+    text: (mark: TextMark) => {
+      const { x, y, size = "m", centered } = mark;
+      const rise = centered ? CAPITALS_MIDDLE * TEXT_UNITS[size] : 0;
+      return {
+        ...pageLook.text(mark),
+        x: percent(x, width),
+        y: percent(y - rise, height),
+        dy: centered ? `${CAPITALS_MIDDLE}em` : undefined,
+      };
+    },
   };
 }

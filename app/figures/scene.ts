@@ -65,6 +65,8 @@ export interface TextMark {
   size?: "s" | "m" | "l";
   mono?: boolean;
   bold?: boolean;
+  /** Whether the middle of its capitals keeps its place where the drawing is scaled and its size is not. */
+  centered?: boolean;
 }
 
 export type Mark = PathMark | CopyMark | RectMark | CircleMark | TextMark;

@@ -31,15 +31,17 @@ export const ridesOf = (steps: readonly Step[]): readonly Ride[] =>
 interface Lay {
   at: (along: number, across: number) => Point;
   step: number;
+  /** How far the lines run on before the first step and after the last. */
+  beyond: number;
   home: (atom: number) => number;
   seat: (place: number) => number;
 }
 
 /** The line of each atom through time: level while it waits, bent while it rides. */
-function worldLines(steps: readonly Step[], { at, step, home, seat }: Lay): string[] {
+function worldLines(steps: readonly Step[], { at, step, beyond, home, seat }: Lay): string[] {
   const point = (along: number, across: number) => at(along, across).map(round).join(" ");
   const across = Array.from({ length: ATOMS }, (_, atom) => home(atom));
-  const lines = across.map((lane) => `M${point(0, lane)}`);
+  const lines = across.map((lane) => `M${point(-beyond, lane)}`);
   for (const [k, frame] of steps.entries()) {
     if (frame.kind === "pulse") continue;
     for (const { atom, to, isOut } of frame.rides) {
@@ -51,7 +53,7 @@ function worldLines(steps: readonly Step[], { at, step, home, seat }: Lay): stri
       across[atom] = next;
     }
   }
-  return lines.map((line, atom) => `${line}L${point(steps.length * step, across[atom])}`);
+  return lines.map((line, atom) => `${line}L${point(steps.length * step + beyond, across[atom])}`);
 }
 
 /** The atom that the eye can follow. */
@@ -68,8 +70,7 @@ function weave(steps: readonly Step[], lay: Lay, zone: readonly [number, number]
     path(pulses.join(""), { stroke: "ink", width: 3 }),
     path(lines.filter((_, atom) => atom !== FOLLOWED).join(""), {
       stroke: "muted",
-      width: 1.5,
-      opacity: 0.8,
+      opacity: 0.6,
     }),
     path(lines[FOLLOWED], { stroke: "accent", width: 2.6 }),
   ];
@@ -89,6 +90,7 @@ function wide(): Scene {
   const lay = (top: number, zone: number, seat: number): Lay => ({
     at: (along, across) => [MARGIN + along, across],
     step: STEP,
+    beyond: 0,
     home: (atom) => top + atom * 13,
     seat: (place) => zone + Math.floor(place / 2) * seat + (place % 2) * 6,
   });
@@ -124,11 +126,16 @@ function wide(): Scene {
   return sceneOf(WIDTH, AXIS + 344, marks);
 }
 
-/** Time runs down; the zones meet in the middle. */
+/** Time runs down; the zones lie side by side. */
 function narrow(): Scene {
   const MIDDLE = 172;
-  const TOP = 52;
-  const lay = { at: (along: number, across: number): Point => [across, TOP + along], step: 6.2 };
+  const TOP = 60;
+  const PACE = 6.2;
+  const lay = {
+    at: (along: number, across: number): Point => [across, TOP + along],
+    step: PACE,
+    beyond: 8,
+  };
   const left: Lay = {
     ...lay,
     home: (atom) => 24 + atom * 8.5,
@@ -139,22 +146,21 @@ function narrow(): Scene {
     home: (atom) => MIDDLE + 180 - atom * 8,
     seat: (place) => MIDDLE + 12 + Math.floor(place / 2) * 10 + (place % 2) * 4,
   };
-  const bottom = TOP + alone.length * STEP;
-  const end = TOP + together.length * STEP;
+  const bottom = TOP + alone.length * PACE;
+  const end = TOP + together.length * PACE;
   const marks: Mark[] = [
-    path(segment(MIDDLE, TOP - 4, MIDDLE, bottom), { stroke: "muted", opacity: 0.5 }),
     ...weave(alone, left, [MIDDLE - 20, MIDDLE - 4]),
     ...weave(together, right, [MIDDLE + 8, MIDDLE + 70]),
-    path(segment(352, end + 8, 352, bottom), { stroke: "accent", dash: "2 6" }),
+    path(segment(352, end + 16, 352, bottom + 8), { stroke: "accent", dash: "2 6" }),
     mono(23, 16, "one gate at a time", { tone: "ink" }),
     mono(23, 34, labels.alone, { tone: "ink" }),
     mono(352, 16, "a layer at a time", { anchor: "end", tone: "accent" }),
     mono(352, 34, labels.together, { anchor: "end", tone: "accent" }),
     mono(342, (end + bottom) / 2, fewer, { anchor: "end", tone: "accent" }),
-    mono(MIDDLE + 10, bottom - 20, "zone: the middle", { tone: "muted" }),
-    mono(MIDDLE + 10, bottom - 2, "time runs down", { tone: "muted" }),
+    mono(MIDDLE + 10, bottom - 5, "entangling zone", { tone: "muted" }),
+    mono(342, (end + bottom) / 2 + 20, "time runs down", { anchor: "end", tone: "muted" }),
   ];
-  return sceneOf(375, Math.ceil(bottom) + 4, marks);
+  return sceneOf(375, Math.ceil(bottom) + 12, marks);
 }
 
 export function buildAtoms(): Figure {

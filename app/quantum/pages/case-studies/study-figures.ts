@@ -17,7 +17,7 @@ export const studyFigures: Readonly<Partial<Record<string, StudyFigure>>> = {
     figure: atoms,
     legend: [
       { label: "one atom, followed", shape: "line", look: { stroke: "accent", width: 2.6 } },
-      { label: "the others", shape: "line", look: { stroke: "muted", width: 1.5 } },
+      { label: "the others", shape: "line", look: { stroke: "muted", opacity: 0.6 } },
       { label: "laser pulse", shape: "bar", look: { stroke: "ink", width: 3 } },
     ],
     isInset: true,

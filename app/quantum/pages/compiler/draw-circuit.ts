@@ -11,8 +11,6 @@ interface Frame {
   row: number;
   /** How wide a gate's box is. */
   gate: number;
-  /** Whether the boxes are too small for their letters. */
-  isSmall?: boolean;
 }
 
 /** A circuit on wires; program qubit i begins on wire `layout[i]` and ends on `output[i]`. */
@@ -45,13 +43,10 @@ export function drawCircuit({ circuit, layout, output }: Drawn, frame: Frame): M
   const wireY = (qubit: number) => frame.y + qubit * frame.row;
 
   const wires = layout.map((wire) => segment(frame.x, wireY(wire), end, wireY(wire)));
+  const tag = { size: "s", tone: "quiet", centered: true } as const;
   const tags = layout.flatMap((wire) => [
-    mono(frame.x - 5, wireY(wire) + 3.5, `q${layout.indexOf(wire)}`, {
-      anchor: "end",
-      size: "s",
-      tone: "quiet",
-    }),
-    mono(end + 5, wireY(wire) + 3.5, `q${output.indexOf(wire)}`, { size: "s", tone: "quiet" }),
+    mono(frame.x - 5, wireY(wire) + 3.5, `q${layout.indexOf(wire)}`, { ...tag, anchor: "end" }),
+    mono(end + 5, wireY(wire) + 3.5, `q${output.indexOf(wire)}`, tag),
   ]);
 
   const links: string[] = [];
@@ -69,9 +64,7 @@ export function drawCircuit({ circuit, layout, output }: Drawn, frame: Frame): M
       );
       controls.push(dot(x, control, 2.6));
     } else if (gate.qubits.length === 1)
-      boxes.push(
-        ...gateBox(gate, x, wireY(gate.qubits[0]), frame.gate).slice(0, frame.isSmall ? 1 : 2),
-      );
+      boxes.push(...gateBox(gate, x, wireY(gate.qubits[0]), frame.gate));
     else throw new Error(`no drawing of ${gate.name}: bring the circuit into its basis first`);
   }
   return [
@@ -83,6 +76,8 @@ export function drawCircuit({ circuit, layout, output }: Drawn, frame: Frame): M
   ];
 }
 
+const letter = { anchor: "middle", size: "s", centered: true } as const;
+
 /** Phase gates are filled with the color of their phase; the others have none. */
 function gateBox(gate: Gate, x: number, y: number, width: number): Mark[] {
   const phase = phaseOf(gate);
@@ -90,16 +85,12 @@ function gateBox(gate: Gate, x: number, y: number, width: number): Mark[] {
   if (phase === undefined) {
     return [
       rect(x - side, y - side, width, width, { fill: "ground", stroke: "ink", width: 1 }),
-      mono(x, y + 3.8, gate.name.toUpperCase(), { anchor: "middle", size: "s", tone: "ink" }),
+      mono(x, y + 3.8, gate.name.toUpperCase(), { ...letter, tone: "ink" }),
     ];
   }
   return [
     circle(x, y, side, { fill: { phase } }),
-    mono(x, y + 3.8, PHASE_NAMES.get(gate.name) ?? "P", {
-      anchor: "middle",
-      size: "s",
-      tone: "ground",
-    }),
+    mono(x, y + 3.8, PHASE_NAMES.get(gate.name) ?? "P", { ...letter, tone: "ground" }),
   ];
 }
 

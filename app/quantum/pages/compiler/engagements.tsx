@@ -3,7 +3,7 @@ import { cx } from "#app/lib/cx.ts";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 
-/** Three ways to work side by side, each with its weeks on one scale; the one without an end leaves the page. */
+/** Three ways to work side by side, each with its weeks on one scale; the one without an end is an arrow. */
 export function CompilerEngagements({
   title,
   intro,
@@ -51,7 +51,7 @@ function Model({ name, duration, text, terms, longest }: ModelProps) {
       <div className="weeks relative mt-3 h-6 lg:h-8">
         <svg
           aria-hidden="true"
-          className={cx("absolute inset-0 -z-10 h-full", isOpen ? "w-screen" : "w-full")}
+          className={cx("absolute inset-0 -z-10 size-full", isOpen && "weeks-open")}
         >
           <rect width={share(most)} height="100%" className="fill-purple" opacity="0.3" />
           <rect width={share(least)} height="100%" className="fill-purple" />

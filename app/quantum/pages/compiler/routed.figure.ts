@@ -38,7 +38,6 @@ interface Scale {
   column: number;
   row: number;
   gate: number;
-  isSmall?: boolean;
 }
 
 /** Naive routing above ours, both to one scale; each track begins under its title. */
@@ -62,12 +61,14 @@ function tracks(titles: { naive: number; ours: number }, scale: Scale, title: ty
   };
   return [
     path(shades.join(""), { fill: "line" }),
-    ...head("naive", "naive routing, on a line"),
+    ...head("naive", "naive, on a line"),
     ...drawCircuit(naive, frame(titles.naive)),
     ...head("ours", "ours, on the same line"),
     ...drawCircuit(ours, frame(titles.ours)),
   ];
 }
+
+const SHADED = "shaded: SWAPs, three CX each";
 
 function wide() {
   const scale = { column: 28, row: 23, gate: 17 };
@@ -75,18 +76,17 @@ function wide() {
   const bold: typeof mono = (x, y, words, style) => mono(x, y, words, { ...style, bold: true });
   return sceneOf(width, 245, [
     ...tracks({ naive: 13, ours: 139 }, scale, bold),
-    mono(width, 13, "shaded: SWAPs, three CX each", { anchor: "end", tone: "quiet" }),
+    mono(width, 13, SHADED, { anchor: "end", tone: "quiet" }),
   ]);
 }
 
 function narrow() {
   const width = 360;
   const column = (width - 2 * LEFT) / counts.naive.depth;
-  return sceneOf(
-    width,
-    268,
-    tracks({ naive: 12, ours: 150 }, { column, row: 25, gate: 12, isSmall: true }, mono),
-  );
+  return sceneOf(width, 290, [
+    ...tracks({ naive: 12, ours: 172 }, { column, row: 25, gate: 13.5 }, mono),
+    mono(width, 138, SHADED, { anchor: "end", tone: "quiet" }),
+  ]);
 }
 
 /** One program on a line of qubits, routed naively and by our passes. */

@@ -6,9 +6,8 @@ import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
-import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
-import { DocumentAccess, factsOf, kilobytes } from "./document.tsx";
+import { action, DocumentAccess, factsOf, kilobytes } from "./document.tsx";
 import routingPeers from "./routing-peers.figure.ts";
 import simulatorTimes from "./simulator-times.figure.ts";
 
@@ -29,25 +28,23 @@ export function ResourcesBenchmarks({
         title={title}
         intro={
           <>
-            {siteConfig.repository ? `${intro} ${own}` : intro}{" "}
-            <a href={`/papers/${SOURCE_ARCHIVE}`} download="" className={textLinkStyle}>
-              {source(kilobytes(sourceBytes))}
-            </a>{" "}
-            <a href={`/papers/${PACKAGE_ARCHIVE}`} download="" className={textLinkStyle}>
-              {compiler(kilobytes(packageBytes))}
-            </a>
+            {siteConfig.repository ? `${intro} ${own}` : intro}
+            <Archive file={SOURCE_ARCHIVE}>{source(kilobytes(sourceBytes))}</Archive>
+            <Archive file={PACKAGE_ARCHIVE}>{compiler(kilobytes(packageBytes))}</Archive>
           </>
         }
         padding="medium"
         ground="compiler"
       >
         <div id={factsOf(routing.link).slug} className="scroll-mt-20">
+          <Head {...routing} />
           <Figure figure={routingPeers} width="window" />
           <Entry {...routing} more={more} />
         </div>
       </Section>
       <div id={factsOf(simulators.link).slug} {...onGround("paper")}>
         <Container className="py-medium">
+          <Head {...simulators} />
           <Figure figure={simulatorTimes} width="page" />
           <Entry {...simulators} more={more} />
         </Container>
@@ -56,12 +53,30 @@ export function ResourcesBenchmarks({
   );
 }
 
-function Entry({ title, description, link, protocol, more }: Benchmark & { more: string }) {
+/** A line of its own under the introduction. */
+function Archive({ file, children }: { file: string; children: string }) {
+  return (
+    <span className="mt-2 block">
+      <a href={`/papers/${file}`} download="" className={action}>
+        {children}
+      </a>
+    </span>
+  );
+}
+
+function Head({ title, description }: Benchmark) {
+  return (
+    <div className="mb-10">
+      <h3 className="text-subheading">{title}</h3>
+      <p className="mt-3 max-w-lead text-muted">{description}</p>
+    </div>
+  );
+}
+
+function Entry({ title, link, protocol, more }: Benchmark & { more: string }) {
   return (
     <div className="mt-12 grid gap-x-8 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-5">
-        <h3 className="text-subheading">{title}</h3>
-        <p className="mt-3 mb-4 max-w-lead text-muted">{description}</p>
         <DocumentAccess title={title} link={link} />
       </div>
       <Fold title={more} when="phone" className="lg:col-span-7">

@@ -15,10 +15,10 @@ export function factsOf(link: string): DocumentFacts {
   return facts;
 }
 
-const action = cx(textLinkStyle, touchTarget);
+export const action = cx(textLinkStyle, touchTarget);
 
 export function kilobytes(bytes: number): string {
-  return `${Math.max(1, Math.round(bytes / 1000))} kB`;
+  return `${Math.max(1, Math.round(bytes / 1000))}\u00a0kB`;
 }
 
 /** Opens or downloads it, and says what that costs. */

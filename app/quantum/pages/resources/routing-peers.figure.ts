@@ -96,11 +96,11 @@ function draw({ width, height, at, across, radius, words }: Look): Scene {
 const label = (x: number, y: number, words: string, style: TextStyle = {}) =>
   mono(x, y, words, { tone: "muted", ...style });
 
-/** What each color is. */
-function key(x: number, y: number, step: number): Mark[] {
+/** What each color is, in a row or in a column. */
+function key(x: number, y: number, [right, down]: Point): Mark[] {
   return tools.flatMap(({ name, tone }, k) => [
-    path(dot(x, y + k * step - 5, 4.4), { fill: tone }),
-    label(x + 14, y + k * step, name, { tone: "ink" }),
+    path(dot(x + k * right, y + k * down - 5, 4.4), { fill: tone }),
+    label(x + k * right + 14, y + k * down, name, { tone: "ink" }),
   ]);
 }
 
@@ -125,7 +125,7 @@ function wide(): Scene {
       label(1344, 636, `${programs.length} circuits on devices, largest gain first`, {
         anchor: "end",
       }),
-      ...key(1120, 540, 26),
+      ...key(177, 636, [100, 0]),
     ],
   });
 }
@@ -149,7 +149,7 @@ function narrow(): Scene {
       ),
       label(20, foot + 24, "1: the better of Qiskit and tket", { tone: "ink" }),
       label(20, foot + 46, "left of 1 is better"),
-      ...key(215, foot + 46, 22),
+      ...key(215, foot + 46, [0, 22]),
     ],
   });
 }
