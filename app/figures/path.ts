@@ -50,16 +50,6 @@ export function segment(x1: number, y1: number, x2: number, y2: number): string 
   ]);
 }
 
-/** From a day on an axis to its label, level at both ends. */
-export function leader([x1, y1]: Point, [x2, y2]: Point): string {
-  return polyline([
-    [x1, y1],
-    [x1 + 10, y1],
-    [x2 - 12, y2],
-    [x2, y2],
-  ]);
-}
-
 /** A polyline with an open chevron at its end. */
 export function arrow(points: readonly Point[], head = 4): string {
   const tip = points.at(-1);

@@ -111,7 +111,7 @@ describe("losses", () => {
 
 describe("the calendar", () => {
   it("has a dot for each day outside of the four filled months", () => {
-    const days = (Date.parse("2038-01-01") - Date.parse("2024-01-01")) / 86_400_000;
+    const days = (Date.parse("2036-01-01") - Date.parse("2024-01-01")) / 86_400_000;
     expect(dayDots(dayView)).toHaveLength(days - 31 * 4);
   });
 });

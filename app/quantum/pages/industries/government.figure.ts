@@ -31,6 +31,9 @@ const SPOTS = [4, 5, 6, 7, 6, 5, 4].flatMap((count, row) =>
   Array.from({ length: count }, (_, k): Point => [k - (count - 1) / 2, (row - 3) * 0.866]),
 );
 
+/** How large a filled month is, in steps. */
+const FILLED = 0.54;
+
 interface View {
   width: number;
   height: number;
@@ -88,7 +91,7 @@ function emptyDots(view: View): Dot[] {
 function view(frame: View, labels: readonly Mark[]): Scene {
   const cells = deadlines.map(({ date }) => {
     const [x, y] = centerOf(monthOf(date) - FIRST * 12, frame);
-    return hexagon(x, y, frame.step * 0.54);
+    return hexagon(x, y, frame.step * FILLED);
   });
   return sceneOf(
     frame.width,
@@ -105,47 +108,47 @@ function view(frame: View, labels: readonly Mark[]): Scene {
   );
 }
 
-/** Over a January, or under a December. */
-function label(frame: View, date: string, words: string, style: TextStyle = {}): Mark {
+/** Over a January, or under a December, a line for each of the words. */
+function label(frame: View, date: string, words: readonly string[], style: TextStyle = {}): Mark[] {
   const [x, y] = centerOf(monthOf(date) - FIRST * 12, frame);
   const isTop = date.slice(5, 7) === "01";
   const shift = { start: -0.3, middle: 0, end: 0.3 }[style.anchor ?? "middle"] * frame.step;
-  return mono(x + shift, isTop ? y - frame.step * 0.72 : y + frame.step * 0.84, words, {
-    anchor: "middle",
-    tone: "ink",
-    ...style,
-  });
+  const first = isTop ? y - frame.step * FILLED - 8 : y + frame.step * FILLED + 18;
+  return words.map((line, k) =>
+    mono(x + shift, first + 22 * k, line, { anchor: "middle", tone: "ink", ...style }),
+  );
 }
 
 export const wide: View = {
   width: 960,
   height: 820,
-  years: 14,
-  step: 60,
-  origin: [190, 192],
+  years: 12,
+  step: 54,
+  origin: [196, 220],
 };
 
-const narrow: View = { width: 390, height: 284, years: 14, step: 22, origin: [62, 42] };
+const narrow: View = { width: 390, height: 320, years: 12, step: 25, origin: [66, 42] };
 
 export function buildIndustryGovernment(): Figure {
   const yearLabel = (frame: View) => (year: number) =>
-    label(frame, `${year}-01`, `${year}`, { tone: "quiet" });
+    label(frame, `${year}-01`, [`${year}`], { tone: "quiet" });
   return {
-    title: "Every day from 2024 on as a dot, the months of four deadlines filled",
+    title: "Every day from 2024 to 2035 as a dot, the months of four deadlines filled",
     finding: `Filled months hold a deadline: ${written(cnsa.date)} for new National Security Systems; high-value and high-impact federal systems follow by the end of 2031, the others by 2035.`,
     caption: `A cell is a month, a dot a day; a filled cell holds a deadline of the table. OMB M-26-15 asked agencies for plans within 120 days, by ${written(agencyPlansDue())}, and does not cover National Security Systems.`,
     scene: view(wide, [
-      ...[2024, 2030, 2033, 2036].map(yearLabel(wide)),
-      label(wide, cnsa.date, "2027, CNSA 2.0"),
-      label(wide, orderKeys.date, "2030, keys", { anchor: "end" }),
-      label(wide, orderSignatures.date, "2031, signatures", { anchor: "start" }),
-      label(wide, disallowed.date, "2035, draft", { anchor: "middle" }),
+      ...[2024, 2030, 2033].flatMap(yearLabel(wide)),
+      ...label(wide, cnsa.date, ["2027, CNSA 2.0"]),
+      ...label(wide, orderKeys.date, ["2030", "keys"], { anchor: "end" }),
+      ...label(wide, orderSignatures.date, ["2031", "signatures"], { anchor: "start" }),
+      ...label(wide, disallowed.date, ["2035", "draft"], { anchor: "end" }),
     ]),
     narrow: view(narrow, [
-      ...[2024, 2027, 2030, 2033].map(yearLabel(narrow)),
-      label(narrow, orderKeys.date, "keys", { anchor: "end" }),
-      label(narrow, orderSignatures.date, "signatures", { anchor: "start" }),
-      label(narrow, disallowed.date, "draft", { anchor: "start" }),
+      ...[2024, 2030, 2033].flatMap(yearLabel(narrow)),
+      ...label(narrow, cnsa.date, ["2027"]),
+      ...label(narrow, orderKeys.date, ["2030"], { anchor: "end" }),
+      ...label(narrow, orderSignatures.date, ["2031"], { anchor: "start" }),
+      ...label(narrow, disallowed.date, ["2035"]),
     ]),
     table: {
       columns: ["Date", "Source", "Meaning"],

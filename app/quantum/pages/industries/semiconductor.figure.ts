@@ -1,6 +1,7 @@
 import { mono, path } from "#app/figures/marks.ts";
 import { dot, type Point, polyline } from "#app/figures/path.ts";
 import { type Figure, type Mark, type Scene, type Stroke, sceneOf } from "#app/figures/scene.ts";
+import type { Tone } from "#app/lib/palettes.ts";
 import {
   type Graph,
   heavyHexagon,
@@ -10,12 +11,12 @@ import {
   strictConflicts,
 } from "./frequency-plan.ts";
 
-/** Form, not hue, tells the frequencies apart: hue is kept for phase. */
-const forms: readonly Stroke[] = [
-  { fill: "ink" },
-  { fill: "ground", stroke: "ink", width: 1.5 },
-  { fill: "quiet" },
-  { fill: "accent" },
+/** Form, not hue, tells the frequencies apart: hue is kept for phase. The name stands on it. */
+const forms: readonly { disc: Stroke; name: Tone }[] = [
+  { disc: { fill: "ink" }, name: "ground" },
+  { disc: { fill: "ground", stroke: "ink", width: 1.5 }, name: "ink" },
+  { disc: { fill: "quiet" }, name: "ground" },
+  { disc: { fill: "accent" }, name: "ground" },
 ];
 
 interface View {
@@ -29,31 +30,16 @@ interface View {
   dusk: number;
   /** The corner that is left to the page's words. */
   words: Point;
-  /** The cell that carries the labels, by its column and its row. */
+  /** The cell whose qubits are named, by its column and its row. */
   cell: readonly [number, number];
 }
 
-const LABEL_INSET = 0.74;
 const DUSK_STEPS = 6;
 
 const centerOf = ([column, row]: View["cell"]): Point => [
   2 * Math.sqrt(3) * (column + (row % 2) / 2),
   3 * row,
 ];
-
-/** One qubit of each frequency on a cell, as far apart as can be. */
-function labeled({ points }: Graph, plan: readonly number[], [cx, cy]: Point): number[] {
-  const ring = points.flatMap(([x, y], qubit) => (Math.hypot(x - cx, y - cy) < 2.1 ? [qubit] : []));
-  const apart = (a: number, b: number) =>
-    Math.hypot(points[a][0] - points[b][0], points[a][1] - points[b][1]);
-  const chosen: number[] = [];
-  for (let frequency = 0; frequency <= Math.max(...plan); frequency++) {
-    const options = ring.filter((qubit) => plan[qubit] === frequency);
-    const room = (qubit: number) => Math.min(...chosen.map((other) => apart(other, qubit)));
-    chosen.push(options.reduce((best, qubit) => (room(qubit) > room(best) ? qubit : best)));
-  }
-  return chosen;
-}
 
 function view(graph: Graph, plan: readonly number[], frame: View): Scene {
   const { width, height, unit, radius, origin, dusk, words, cell } = frame;
@@ -80,15 +66,17 @@ function view(graph: Graph, plan: readonly number[], frame: View): Scene {
       return plan[qubit] === frequency && isSeen(at) ? [{ at, d: dot(...at, radius) }] : [];
     });
   const center = centerOf(cell);
-  const labels = labeled(graph, plan, center).map((qubit, frequency) => {
-    const [dx, dy] = graph.points[qubit].map((value, k) => value - center[k]);
-    const inwards = 1 - LABEL_INSET / Math.hypot(dx, dy);
-    const [x, y] = place([center[0] + inwards * dx, center[1] + inwards * dy]);
-    return mono(x, y + 4, `f${frequency + 1}`, { anchor: "middle", tone: "ink" });
+  const labels = graph.points.flatMap((point, qubit) => {
+    if (Math.hypot(point[0] - center[0], point[1] - center[1]) > 2.1) return [];
+    const [x, y] = place(point);
+    const frequency = plan[qubit];
+    return [
+      mono(x, y + 4.5, `f${frequency + 1}`, { anchor: "middle", tone: forms[frequency].name }),
+    ];
   });
   return sceneOf(width, height, [
     ...byLight(couplers, { stroke: "quiet" }),
-    ...forms.flatMap((style, frequency) => byLight(qubits(frequency), style)),
+    ...forms.flatMap(({ disc }, frequency) => byLight(qubits(frequency), disc)),
     ...labels,
   ]);
 }
@@ -118,11 +106,11 @@ export function buildIndustrySemiconductor(): Figure {
       width: 390,
       height: 290,
       unit: 36,
-      radius: 10.5,
+      radius: 13,
       origin: [-20, 10],
       dusk: 1,
       words: [0, 0],
-      cell: [1, 2],
+      cell: [1, 1],
     }),
     table: {
       columns: ["Frequency", "Qubits"],

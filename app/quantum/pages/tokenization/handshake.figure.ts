@@ -79,8 +79,8 @@ export function buildTokenizationHandshake(): Figure {
     for (const { from, parts, bytes, packets } of flights) {
       const top = y + (ROW - BAR) / 2;
       marks.push(
-        mono(0, y + 13, from, { size: "s", tone: "quiet" }),
-        mono(WIDTH, y + 13, `${thousands(bytes)} B`, { anchor: "end", size: "s", tone: "muted" }),
+        mono(0, y + 12, from, { size: "s", tone: "quiet" }),
+        mono(WIDTH, y + 12, `${thousands(bytes)} B`, { anchor: "end", size: "s", tone: "muted" }),
       );
       let sent = 0;
       for (const { kind, bytes: size } of parts) {
@@ -97,8 +97,8 @@ export function buildTokenizationHandshake(): Figure {
   for (const [k, { kind, words }] of legend.entries()) {
     const x = (k % 2) * 150;
     if (k === 2) y += ROW;
-    fill(kind, box(x, y + 4, BAR, BAR));
-    marks.push(mono(x + 16, y + 13, words, { size: "s", tone: "muted" }));
+    fill(kind, box(x, y + (ROW - BAR) / 2, BAR, BAR));
+    marks.push(mono(x + 16, y + 12, words, { size: "s", tone: "muted" }));
   }
   for (const [tone, d] of filled) marks.push(path(d, { fill: tone }));
   marks.push(path(frames, { stroke: "quiet" }));

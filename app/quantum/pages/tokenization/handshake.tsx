@@ -23,30 +23,26 @@ export interface TokenizationHandshakeProps {
 export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshakeProps) {
   return (
     <Section title={sizes.title} intro={sizes.intro} padding="small">
-      <div className="grid gap-x-8 gap-y-6 md:gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-7 has-[.handshake]:lg:col-span-12">
-          <Instrument
-            name="handshake"
-            words={{ ...instrumentWords, ...handshake, title: sizes.title }}
-            load={loadInstrument}
-          >
-            <Figure figure={handshakeFigure} />
-          </Instrument>
-        </div>
-        <div className="lg:col-span-5">
-          <Fold title={sizes.listTitle} when="phone">
-            <ul>
-              {sizes.items.map(({ title: name, text }) => (
-                <li key={name} className="border-t border-line py-4">
-                  <h3 className="text-item">{name}</h3>
-                  <p className="mt-1">
-                    <NoBreak text={text} />
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </Fold>
-        </div>
+      <div className="handshake-still grid gap-y-6 md:gap-y-12">
+        <Instrument
+          name="handshake"
+          words={{ ...instrumentWords, ...handshake, title: sizes.title }}
+          load={loadInstrument}
+        >
+          <Figure figure={handshakeFigure} />
+        </Instrument>
+        <Fold title={sizes.listTitle} when="phone">
+          <ul className="gap-x-8 lg:grid lg:grid-cols-3">
+            {sizes.items.map(({ title: name, text }) => (
+              <li key={name} className="border-t border-line py-4">
+                <h3 className="text-item">{name}</h3>
+                <p className="mt-1">
+                  <NoBreak text={text} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Fold>
       </div>
     </Section>
   );

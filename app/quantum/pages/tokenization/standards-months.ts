@@ -28,7 +28,9 @@ export function monthsLeft(date: string): number {
   return HOLD.from + HOLD.months - after(date);
 }
 
-export const END = YEARS * 12;
+/** The calendar begins with the first standard and ends with the secret. */
+export const START = Math.floor(month(fips.date));
+export const END = HOLD.from + HOLD.months;
 
 /** A row of months, a dot for each; what is only a draft is hollow, what forbids is a cross. */
 interface Row {
@@ -39,7 +41,7 @@ interface Row {
 }
 
 const rows = {
-  fips: [{ from: Math.floor(month(fips.date)), to: END, tone: "muted" }],
+  fips: [{ from: START, to: END, tone: "muted" }],
   waiting: [{ from: month(hqc.date) + 1, to: month(checked.date), tone: "quiet", look: "hollow" }],
   draft: [
     { from: after(deprecated.date), to: after(disallowed.date), tone: "ink", look: "hollow" },
@@ -54,6 +56,16 @@ const rows = {
 } as const satisfies Record<string, readonly Row[]>;
 
 export type Lanes = Readonly<Record<keyof typeof rows, number>>;
+
+/** Where each row begins, and its label above it. */
+export const starts: Lanes = {
+  fips: START,
+  waiting: month(hqc.date),
+  draft: month(draft.date),
+  cnsa: rows.cnsa[0].from,
+  memo: rows.memo[0].from,
+  order: rows.order[0].from,
+};
 export type At = (month: number, across: number) => Point;
 
 /** The rows' months: full dots by themselves, the other marks as paths. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { pictureFile } from "#app/figures/scene-file.ts";
 import { milestones, monthOf } from "#app/models/dates.ts";
-import standards, { apart } from "./standards.figure.ts";
+import standards from "./standards.figure.ts";
 import { monthsLeft } from "./standards-months.ts";
 
 const { scene, narrow, finding, table } = standards;
@@ -47,11 +47,6 @@ describe("the calendar of the standards", () => {
     const left = table.rows.flatMap((row) => [...row[3].matchAll(/\d+/g)].map(Number));
     expect(left).toEqual([10, 70, 58]);
     expect(tokenizationPage.standards.statement).toContain("every date");
-  });
-
-  it("keeps labels apart and in order, within the last place", () => {
-    const places = apart([10, 12, 13, 90, 91], 20, 95);
-    expect(places).toEqual([10, 30, 50, 75, 95]);
   });
 
   it("names every document of the list that it draws", () => {
