@@ -54,7 +54,7 @@ function Owner() {
       <p className="font-display text-subheading text-ink">Adyakshar</p>
       <address className="mt-4 not-italic">
         <p className="py-1 pointer-coarse:py-0">
-          <a href={`mailto:${email}`} className={footerLink}>
+          <a href={`mailto:${email}`} className={`${footerLink} wrap-anywhere`}>
             {email}
           </a>
         </p>

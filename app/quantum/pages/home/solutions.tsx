@@ -47,7 +47,7 @@ export function HomeSolutions({ title, intro, items }: typeof quantumHome.soluti
 /** The four at a glance, where a menu leads to. */
 function Index({ items }: { items: readonly Solution[] }) {
   return (
-    <ul className="mb-6 grid grid-cols-2 gap-x-8 gap-y-3 lg:mb-10 lg:grid-cols-12 print:hidden">
+    <ul className="mb-6 grid gap-x-8 gap-y-3 min-[22rem]:grid-cols-2 lg:mb-10 lg:grid-cols-12 print:hidden">
       {items.map(({ href, icon, gradient, title }) => (
         <li key={href} className="lg:col-span-3">
           <TextLink to={href} className={cx("inline-flex items-center gap-x-2.5", touchTarget)}>
