@@ -99,7 +99,7 @@ const widths = [320, 768, 1440];
 export async function expectFits(page: Page, name: InstrumentName) {
   const { id } = instruments[name];
   // What is being replaced is dimmed.
-  await expect(page.locator(`#${id} :is([aria-busy=true], [data-stale])`)).toHaveCount(0);
+  await expect(page.locator(`#${id} [aria-busy=true]`)).toHaveCount(0);
   await page.evaluate((own) => {
     for (const other of document.querySelectorAll(`main section:not(:has(#${own}), #${own} *)`))
       other.remove();

@@ -45,7 +45,7 @@ export const pharmaRd = {
     {
       title: "Surrogate and gate",
       text: "The ensemble, its spread, the distance test and the audit rate.",
-      carries: "refused, audited",
+      carries: "refused",
       bypass: "accepted",
       returns: "training data",
     },
