@@ -1,5 +1,5 @@
 import { claims } from "../specification.ts";
-import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
+import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 import type { computedResults } from "./computed-results.ts";
 
 export type IndustryId = "pharma" | "finance" | "semiconductor" | "government" | "web3";
@@ -8,9 +8,9 @@ export interface Industry {
   id: IndustryId;
   name: string;
   description: string;
-  challenges: readonly Point[];
+  challenges: readonly TitledText[];
   /** In the order of the challenges that they answer. */
-  solutions: readonly Point[];
+  solutions: readonly TitledText[];
   impact: string;
   /** The study whose computed result is shown beside the impact, which then illustrates and measures nothing. */
   study?: keyof typeof computedResults;

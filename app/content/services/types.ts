@@ -1,5 +1,5 @@
 import type { PagePath } from "#app/lib/href.ts";
-import type { Accent, NextStep, PageMeta } from "../types.ts";
+import type { Accent, NextStep, PageMeta, TitledText } from "../types.ts";
 
 type SlugOf<Path> = Path extends `/features/${infer Slug}` ? Slug : never;
 
@@ -22,12 +22,6 @@ export interface Handover {
   accepted: string;
 }
 
-/** A few words to remember, and what they mean. */
-interface Point {
-  title: string;
-  text: string;
-}
-
 /** The words of one service page. */
 export interface Service {
   slug: ServiceSlug;
@@ -48,7 +42,11 @@ export interface Service {
   technologies: readonly string[];
   capabilities: readonly Capability[];
   /** How a project starts, what its first weeks bring, and what its price depends on. */
-  takes: { start: Point; weeks: Point; drivers: readonly { name: string; text: string }[] };
+  takes: {
+    start: TitledText;
+    weeks: TitledText;
+    drivers: readonly { name: string; text: string }[];
+  };
   handover: readonly Handover[];
   limits: readonly string[];
   /** The title's last words are in italics. */

@@ -32,8 +32,8 @@ export function compileStretches(
     ...drawing,
     gates: drawing.gates.map((gate) => {
       const operation = operations[gate.index];
-      const mark = operation.name === "barrier" ? operation.mark : undefined;
-      return mark === undefined ? gate : boundary(gate, program.steps[mark]);
+      const step = operation.name === "barrier" ? operation.step : undefined;
+      return step === undefined ? gate : boundary(gate, program.steps[step]);
     }),
   });
   const write = ({ name, circuit }: Stage) => {

@@ -1,7 +1,7 @@
 import type { Circuit } from "@adyakshar/quantum/circuit";
 import { matrixOf, pair } from "@adyakshar/quantum/circuit";
 import type { Routed } from "@adyakshar/quantum/compiler";
-import { amplitudesTouched, applyStep, sabreTrials } from "@adyakshar/quantum/compiler";
+import { amplitudesTouched, applyUnitary, sabreTrials } from "@adyakshar/quantum/compiler";
 import { COMPARED } from "./draw-passes.ts";
 
 /** What is being done, and how many milliseconds all of it may still take. */
@@ -46,9 +46,9 @@ function touchTime(amplitudes: number): number {
   const state = new Float64Array(2 * SAMPLE.amplitudes);
   const step = { wires: [3, 15], matrix: matrixOf(pair("cx", 0, 1)) };
   // The first is slower than all others.
-  applyStep(state, step);
+  applyUnitary(state, step);
   const began = performance.now();
-  for (let k = 0; k < SAMPLE.steps; k++) applyStep(state, step);
+  for (let k = 0; k < SAMPLE.steps; k++) applyUnitary(state, step);
   const took = performance.now() - began;
   return (took * amplitudes) / (SAMPLE.amplitudes * SAMPLE.steps);
 }
