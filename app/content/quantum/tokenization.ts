@@ -132,7 +132,8 @@ export const tokenizationPage = {
       {
         document: "OMB M-26-15",
         subject: "Federal agencies, excluding National Security Systems",
-        status: "June 24, 2026: plans within 120 days, five phases to 2035",
+        status:
+          "June 24, 2026: plans within 120 days, as much risk mitigated as feasible by December 31, 2030, five phases to 2035",
       },
       {
         document: "CNSA 2.0",
