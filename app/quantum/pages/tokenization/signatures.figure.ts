@@ -58,7 +58,7 @@ function view({ width, height, pitch, columns, lefts, leading, labels }: Layout)
 export function buildSignatures(): Figure {
   return {
     title: `Three signatures as ${shown.map(({ bytes }) => thousands(bytes)).join(", ")} dots, one for each byte`,
-    finding: `One dot is one byte of a signature: ${signatures.mlDsa65.name} takes ${Math.round(signatures.mlDsa65.bytes / shown[0].bytes)} times the room of ${shown[0].name}.`,
+    finding: `One dot is one byte of a signature. ${signatures.mlDsa65.name}, a post-quantum standard, takes ${Math.round(signatures.mlDsa65.bytes / shown[0].bytes)} times the room of ${shown[0].name}.`,
     caption: `Every dot is drawn, to one scale. Signature sizes from ${standards.join(", ")}; the last is SLH-DSA-SHA2-128s.`,
     scene: view({
       width: 720,
