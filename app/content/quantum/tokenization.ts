@@ -170,7 +170,7 @@ export const tokenizationPage = {
   issuer: {
     title: "The keys of an issuer",
     intro:
-      "Whoever forges a signature of these keys does not need a wallet. ERC-3643, an Ethereum standard for tokens with transfer rules, gives the same powers to agents, whose keys count too.",
+      "Whoever forges a signature of these keys does not need a wallet. Under ERC-3643, an Ethereum standard for tokens with transfer rules, agents hold such keys too.",
     items: [
       {
         title: "Mint",
@@ -196,7 +196,7 @@ export const tokenizationPage = {
   },
   capabilities: {
     title: "Five capabilities",
-    intro: "You can stop after any of them. Our roadmap divides the work into seven stages.",
+    intro: "You can stop after any of them; the roadmap has seven stages.",
     items: [
       {
         title: "Cryptographic inventory",
@@ -228,7 +228,7 @@ export const tokenizationPage = {
   sizes: {
     title: "Larger keys and signatures",
     intro: (hybrid, classical) =>
-      `A hybrid handshake carries ${hybrid} bytes of keys and signatures, today’s ${classical}. Migrations fail where a format has no room for them: in a database column of 64 bytes, in a cookie, in a chain of certificates.`,
+      `A hybrid handshake carries ${hybrid} bytes of keys and signatures, today’s ${classical}. Migrations fail where a format has no room for them: a database column of 64 bytes, a cookie, a certificate chain.`,
   },
   exposure: {
     title: "Which public keys are visible on chain",
@@ -285,7 +285,7 @@ export const tokenizationPage = {
   },
   handshake: {
     run: "Run the handshake",
-    note: "A hybrid key agreement and a quorum of approvals run in your browser, as a demonstration and not as TLS; nothing is sent. Flip one bit and see which check catches it.",
+    note: "This is a demonstration in your browser, not TLS, and nothing is sent. Flip one bit and see which check catches it.",
   },
   architectures: {
     title: "Two reference architectures",
@@ -293,12 +293,12 @@ export const tokenizationPage = {
     items: {
       transport: {
         title: "Two key agreements on every link",
-        text: "A link that carries keys, approvals or client data agrees on its key twice: once classically and once with ML-KEM. The session key is derived from both.",
+        text: "A link that carries keys, approvals or client data derives its session key from two secrets: a classical one, and one from ML-KEM.",
         notes: [
           {
             term: "Order",
             value:
-              "Key agreement changes first, because recorded traffic could be decrypted once a machine exists. ML-DSA signatures follow where you issue the certificates.",
+              "Key agreement changes first, because recorded traffic could be decrypted later. ML-DSA signatures follow where you issue the certificates.",
           },
           {
             term: "Rollback",
@@ -313,12 +313,12 @@ export const tokenizationPage = {
       },
       custody: {
         title: "Approvals off chain, threshold keys on chain",
-        text: "A quorum signs a transfer with ML-DSA, and the policy engine checks every signature. Only then do the MPC signers produce the one signature that the ledger understands.",
+        text: "A quorum signs a transfer with ML-DSA. Once the policy engine has checked it, the MPC signers produce the one signature that the ledger understands.",
         notes: [
           {
             term: "Bound",
             value:
-              "Each approval covers the exact transaction, for one use and until an expiry. Every signer verifies the quorum itself.",
+              "Each approval covers one transaction, once and until an expiry. Every signer verifies the quorum.",
           },
           {
             term: "Rollback",
@@ -327,17 +327,16 @@ export const tokenizationPage = {
           },
           {
             term: "Limit",
-            value:
-              "For ordinary accounts the ledger’s signature remains classical. A contract account can demand a post-quantum one as well.",
+            value: "For ordinary accounts the ledger’s signature remains classical.",
           },
         ],
       },
     },
   },
   government: {
-    title: "The parts that change",
+    title: "The variant for CNSA 2.0",
     intro:
-      "As drawn, neither architecture meets CNSA 2.0, which binds US National Security Systems. The variant for it changes these parts.",
+      "As drawn, neither architecture meets CNSA 2.0, the suite that binds US National Security Systems. A variant for it changes these parts.",
     columns: ["Part", "General variant", "For CNSA 2.0"],
     rows: [
       [
@@ -368,14 +367,14 @@ export const tokenizationPage = {
       },
       {
         title: "The next algorithm is a policy release",
-        text: "When a new standard arrives, or an old one is broken, the inventory says where it matters. The policy names the successor, and the tests show when the change is complete.",
+        text: "When a standard arrives or is broken, the inventory says where it matters, the policy names the successor, and tests show when the change is complete.",
         link: { label: "The PQC roadmap", to: "/resources#pqc-roadmap" },
       },
     ],
   },
   contact: {
     title: "Start with one signing path",
-    text: "Tell us which approval, link or token worries you, without key names or addresses. We answer with the first step, what it needs from you, and a written scope.",
+    text: "Tell us which approval, link or token worries you, without key names or addresses. We answer with the first step and a written scope.",
     link: { label: "Talk about a migration", to: "/quantumlabs/contact#migration" },
   },
 } as const satisfies TokenizationPage;

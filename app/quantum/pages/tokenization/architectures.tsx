@@ -1,6 +1,6 @@
 import type { ReferenceArchitecture, tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { Figure } from "#app/figures/figure.tsx";
-import type { Figure as FigureData } from "#app/figures/scene.ts";
+import type { Diagram } from "#app/figures/scene.ts";
 import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
@@ -23,23 +23,21 @@ export function TokenizationArchitectures(props: TokenizationArchitecturesProps)
     <Section title={title} intro={intro} padding="small" ground="custody">
       <Architecture {...items.transport} figure={transportFigure} />
       <Architecture {...items.custody} figure={custodyFigure} />
-      <div id="cnsa" className="mt-small scroll-mt-28">
-        <p className="max-w-prose">
-          <NoBreak text={government.intro} />
-        </p>
-        <Fold title={<NoBreak text={government.title} />} when="phone" className="mt-4">
-          <div>
-            <PlainTable {...government} />
-            <p className="mt-4 max-w-prose text-small text-muted">{government.note}</p>
-          </div>
-        </Fold>
-      </div>
+      <Fold title={<NoBreak text={government.title} />} when="phone" className="mt-small">
+        <div id="cnsa" className="scroll-mt-28">
+          <p className="mb-6 max-w-prose">
+            <NoBreak text={government.intro} />
+          </p>
+          <PlainTable {...government} />
+          <p className="mt-4 max-w-prose text-small text-muted">{government.note}</p>
+        </div>
+      </Fold>
     </Section>
   );
 }
 
 interface ArchitectureProps extends ReferenceArchitecture {
-  figure: FigureData;
+  figure: Diagram;
 }
 
 function Architecture({ title, text, notes, figure }: ArchitectureProps) {
