@@ -19,7 +19,7 @@ export default function Contact() {
       <PageHero
         {...contactPage.hero}
         layout="below"
-        picture={<Map />}
+        picture={<NightMap />}
         note={<ContactOffices {...contactPage.offices} />}
       >
         <ContactEmail {...contactPage.email} />
@@ -32,7 +32,7 @@ export default function Contact() {
 }
 
 /** The way between the offices at night, from edge to edge. */
-function Map() {
+function NightMap() {
   return (
     <figure className="night-map hero-picture lg:-mx-margin">
       <FigurePicture figure={nightMap} wideFrom="lg" />

@@ -1,15 +1,8 @@
 import type { BankWords } from "#app/content/quantum/resources.ts";
-import { cx } from "#app/lib/cx.ts";
 import { OfferRow } from "#app/quantum/sections/offer.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { textLinkStyle } from "#app/ui/text-link.tsx";
-import { touchTarget } from "#app/ui/touch-target.ts";
 import bank from "./bank-dates.data.ts";
-
-type BankDate = (typeof bank.dates)[number];
-
-const bindingFirst = (a: BankDate, b: BankDate) =>
-  Number(b.force === "binding") - Number(a.force === "binding");
+import { action } from "./document.tsx";
 
 /** What a bank asks of the roadmap before it opens the paper, and what it can order after it. */
 export function ResourcesBank({ title, intro, roadmap, note, stages, noReturn }: BankWords) {
@@ -17,10 +10,10 @@ export function ResourcesBank({ title, intro, roadmap, note, stages, noReturn }:
     <Section id="bank" title={title} intro={intro} padding="small" ground="custody">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <Dates dates={[...bank.dates].sort(bindingFirst)} />
+          <Sources />
           <p className="mt-4 max-w-prose text-small text-muted">{note}</p>
           <p className="mt-4">
-            <a href="/papers/pqc-roadmap.pdf" className={cx(textLinkStyle, touchTarget)}>
+            <a href="/papers/pqc-roadmap.pdf" className={action}>
               {roadmap}
             </a>
           </p>
@@ -53,21 +46,25 @@ export function ResourcesBank({ title, intro, roadmap, note, stages, noReturn }:
   );
 }
 
-function Dates({ dates }: { dates: readonly BankDate[] }) {
+/** A row for whoever sets dates: whom they bind or advise, and what is due by when. */
+function Sources() {
   return (
     <dl>
-      {dates.map(({ date, source, force, what }) => (
+      {bank.sources.map(({ source, force, whom, dates }) => (
         <div
-          key={`${source} ${date}`}
-          className="gap-x-8 border-t border-line py-2 md:grid md:grid-cols-[11rem_1fr]"
+          key={source}
+          className="gap-x-8 border-t border-line py-3 md:grid md:grid-cols-[11rem_1fr]"
         >
-          <dt className="font-mono text-label">
-            <span className="md:block">{date}</span>{" "}
-            <span className="text-accent">
-              {source}, {force}
-            </span>
+          <dt className="max-md:mb-1">
+            {source} <span className="font-mono text-label text-accent md:block">{force}</span>
+            <span className="block text-small text-muted">{whom}</span>
           </dt>
-          <dd>{what}</dd>
+          {dates.map(({ date, what }) => (
+            <dd key={date} className="text-small md:col-start-2 md:not-first-of-type:mt-1">
+              <span className="mr-2 font-mono text-label text-accent">{date}</span>
+              {what}
+            </dd>
+          ))}
         </div>
       ))}
     </dl>
