@@ -50,12 +50,7 @@ interface ResourcesPage {
     pages: string;
     version: string;
   };
-  whitepapers: {
-    title: string;
-    /** Above the headings of a paper. */
-    contents: string;
-    items: readonly ResourceItem[];
-  };
+  whitepapers: { title: string; items: readonly ResourceItem[] };
   bank: BankWords;
   /** `more` opens a protocol on a small screen. */
   benchmarks: {
@@ -100,7 +95,6 @@ export const resourcesPage = {
   },
   whitepapers: {
     title: "Whitepapers",
-    contents: "Contents",
     items: [
       {
         title: "A portable IR that stays portable",
@@ -125,9 +119,9 @@ export const resourcesPage = {
   bank: {
     title: "What applies to a bank",
     intro:
-      "Two rules are in force: the Digital Operational Resilience Act (DORA) and, by contract, the payment card standard (PCI DSS). The EU, the UK’s National Cyber Security Centre (NCSC) and the G7 give advice; their dates end with the year.",
+      "Two rules are in force: the Digital Operational Resilience Act (DORA) and, by contract, the payment card standard (PCI DSS). The EU, the UK’s National Cyber Security Centre (NCSC) and the G7 advise, each to the end of a year.",
     roadmap: "Open the roadmap (PDF)",
-    note: "No US date in the paper names a bank. A US branch is reached through what it sells to federal agencies; ask its supervisors what else applies.",
+    note: "No US date in the paper names a bank. A US branch is reached through what it sells to federal agencies; ask its supervisors what else applies. A readiness blueprint for your own systems can be ordered alone.",
     stages: "Seven stages of a migration",
     noReturn: "No return once",
   },

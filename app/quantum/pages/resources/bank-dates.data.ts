@@ -13,11 +13,9 @@ const written = (date: string) =>
 export default {
   sources: sources.map((source) => {
     const dates = policyDates.filter((entry) => entry.source === source);
-    const [{ force, whom }] = dates;
     return {
       source,
-      force,
-      whom,
+      force: dates[0].force,
       dates: dates.map(({ date, what }) => ({ date: written(date), what })),
     };
   }),
