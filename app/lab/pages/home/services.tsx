@@ -16,7 +16,7 @@ import fringes from "./fringes.picture.ts";
 const pictures: Partial<Record<ServiceCard["link"], { picture: Picture; ground: Ground }>> = {
   "/features/mobile-web-apps": { picture: mobile, ground: "navy" },
   "/features/ai-ml-nlp": { picture: ai, ground: "raised" },
-  "/features/cloud-big-data": { picture: cloud, ground: "pale" },
+  "/features/cloud-big-data": { picture: cloud, ground: "forest" },
   "/features/blockchain-dlt": { picture: blockchain, ground: "black" },
   "/features/vlsi-eda-cad": { picture: vlsi, ground: "violet" },
   "/features/iot-embedded-robotics": { picture: iot, ground: "page" },

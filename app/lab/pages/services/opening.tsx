@@ -33,7 +33,7 @@ export function ServiceOpening({ service, ground = "page", children }: ServiceOp
           {name}, <span className="italic-display block">{phrase}</span>
         </h1>
         <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
-          <p className="max-w-prose text-lead text-muted lg:col-span-7">
+          <p className="max-w-prose text-lead text-pretty text-muted lg:col-span-7">
             <NoBreak text={lead} />
           </p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:col-span-5 lg:justify-end">
