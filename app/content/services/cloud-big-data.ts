@@ -1,10 +1,7 @@
-import { serviceNames } from "./names.ts";
 import type { Service } from "./types.ts";
 
 export const cloudBigData = {
   slug: "cloud-big-data",
-  name: serviceNames["cloud-big-data"],
-  accent: "neon-green",
   meta: {
     title: "Cloud and big data: Kubernetes, Iceberg, FinOps | Adyakshar",
     description:
