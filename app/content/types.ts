@@ -15,7 +15,7 @@ export interface NavLink {
 export type Accent = "neon-blue" | "neon-purple" | "neon-green";
 
 /** A thing and what is said of it: a capability, a deliverable, a value. */
-export interface Point {
+export interface TitledText {
   title: string;
   text: string;
 }

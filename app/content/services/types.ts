@@ -1,4 +1,4 @@
-import type { NextStep, PageMeta } from "../types.ts";
+import type { NextStep, PageMeta, TitledText } from "../types.ts";
 import type { ServiceSlug } from "./cards.ts";
 
 export interface Capability {
@@ -15,12 +15,6 @@ export interface Handover {
   name: string;
   /** What the client can observe before accepting it. */
   accepted: string;
-}
-
-/** A few words to remember, and what they mean. */
-interface Point {
-  title: string;
-  text: string;
 }
 
 /** The words of one service page. */
@@ -40,7 +34,11 @@ export interface Service {
   technologies: readonly string[];
   capabilities: readonly Capability[];
   /** How a project starts, what its first weeks bring, and what its price depends on. */
-  takes: { start: Point; weeks: Point; drivers: readonly { name: string; text: string }[] };
+  takes: {
+    start: TitledText;
+    weeks: TitledText;
+    drivers: readonly { name: string; text: string }[];
+  };
   handover: readonly Handover[];
   limits: readonly string[];
   /** The title's last words are in italics. */

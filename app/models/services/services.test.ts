@@ -2,7 +2,7 @@ import { seeded } from "@adyakshar/quantum/random";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sum } from "#app/lib/sum.ts";
-import { binomial, power, typicalSets, wilson } from "./evaluation.ts";
+import { binomialDistribution, power, typicalSets, wilson } from "./evaluation.ts";
 import { type Bug, caughtAt, DEPTH, directed, randomStimuli, run } from "./fifo.ts";
 import {
   liveFiles,
@@ -24,7 +24,7 @@ describe("scores", () => {
 
   it("have chances that add up, with the mean where it belongs", () => {
     for (const cases of [10, 400, 1600]) {
-      const chances = binomial(cases, 0.89);
+      const chances = binomialDistribution(cases, 0.89);
       expect(sum(chances)).toBeCloseTo(1, 9);
       expect(sum(chances.map((chance, right) => chance * right))).toBeCloseTo(cases * 0.89, 6);
     }
