@@ -97,7 +97,7 @@ export const compilerPage = {
   capabilities: {
     title: "Eight capabilities, in compile order",
     intro:
-      "Each can be delivered alone. This page counts gates; a project also weighs the device’s fidelities and, for fault‑tolerant machines, the number of T gates.",
+      "Each can be delivered alone. This page counts gates; a project also weighs the device’s fidelities or, for fault‑tolerant machines, T gates.",
     keepLabel: "You keep",
     items: [
       {

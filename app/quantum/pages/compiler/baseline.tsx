@@ -32,7 +32,7 @@ export function CompilerBaseline(words: typeof compilerPage.baseline) {
         <tbody>
           {baselines.map(({ name, depth, twoQubit }) => (
             <tr key={name} className="border-b border-line align-baseline">
-              <th scope="row" className="py-2.5 pr-2 wrap-anywhere font-normal sm:py-4 sm:pr-4">
+              <th scope="row" className="py-2 pr-2 wrap-anywhere font-normal sm:py-4 sm:pr-4">
                 {name}
               </th>
               <Change from={depth} to={ours.depth} />
@@ -73,7 +73,7 @@ function Peers({ claim, rows, sources, limits }: typeof compilerPage.baseline.pe
 
 function Change({ from, to }: { from: number; to: number }) {
   return (
-    <td className="py-2.5 pr-2 sm:py-4 sm:pr-4">
+    <td className="py-2 pr-2 sm:py-4 sm:pr-4">
       <span className="mr-4 block text-subheading font-medium tabular sm:text-heading lg:inline">
         {(from / to).toFixed(1)}x
       </span>

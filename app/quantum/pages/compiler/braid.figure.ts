@@ -54,7 +54,7 @@ function wide(drawn: Braid): Scene {
 
 /** Time downward, side by side. */
 function narrow(drawn: Braid): Scene {
-  const [top, unit, pitch, width] = [84, 5.6, 8, 118];
+  const [top, unit, pitch, width] = [84, 5, 8, 118];
   const marks = tracks(drawn).flatMap(({ name, lines, cx, swaps, tone }, k) => {
     const left = 24 + k * width;
     const frame: BraidFrame = {
