@@ -37,11 +37,11 @@ export function HomePricing({
         </ul>
         <p className="ml-auto font-mono text-label text-quiet max-lg:hidden">{scale}</p>
       </div>
-      <h3 className="mt-12 border-b border-ink pb-4 text-subheading lg:mt-16">{alone}</h3>
+      <h3 className="mt-10 border-b border-ink pb-4 text-subheading lg:mt-16">{alone}</h3>
       <OfferRow name="blueprint" />
       <OfferRow name="pilot" />
-      <h3 className="mt-12 text-subheading lg:mt-16">{notes.title}</h3>
-      <dl className="mt-5 grid gap-x-8 gap-y-3 lg:grid-cols-3 lg:gap-y-6">
+      <h3 className="mt-10 text-subheading lg:mt-16">{notes.title}</h3>
+      <dl className="mt-4 grid gap-x-8 gap-y-3 lg:grid-cols-4">
         {notes.items.map(({ title: name, text }) => (
           <div key={name} className="text-small">
             <dt className="font-medium max-lg:inline max-lg:after:content-['._'] lg:text-body">
