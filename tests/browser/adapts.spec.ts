@@ -44,6 +44,22 @@ test.describe("motion", () => {
     await expect(page.locator(wave)).toHaveCSS("opacity", "1", { timeout: 30_000 });
   });
 
+  test("the wave's canvas, emptied for another shape, does not darken the still", async ({
+    page,
+  }) => {
+    await openBooted(page, "/");
+    await expect(page.locator(wave)).toHaveCSS("opacity", "1", { timeout: 30_000 });
+    const shown = page.locator(wave).evaluate(
+      (canvas) =>
+        new Promise((resolve) => {
+          const turned = matchMedia("(width < 48rem)");
+          turned.addEventListener("change", () => resolve(getComputedStyle(canvas).visibility));
+        }),
+    );
+    await page.setViewportSize({ width: 600, height: 800 });
+    expect(await shown).toBe("hidden");
+  });
+
   test("the wave rests while nobody can see it", async ({ page }) => {
     await page.addInitScript(() => {
       const { postMessage } = Worker.prototype;
