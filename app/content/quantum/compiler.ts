@@ -1,5 +1,5 @@
 import { plans, weeks } from "../specification.ts";
-import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
+import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
 export interface CompilerCapability {
   title: string;
@@ -34,7 +34,7 @@ export interface EngagementModel {
   terms: readonly { term: string; value: string }[];
 }
 
-export interface CompilerDeliverable extends Point {
+export interface CompilerDeliverable extends TitledText {
   /** Its place in the client's repository. */
   path: string;
 }

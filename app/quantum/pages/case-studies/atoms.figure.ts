@@ -2,7 +2,7 @@ import { mono, path, round } from "#app/figures/marks.ts";
 import { type Point, segment } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
-import { layerByLayer, oneByOne, type Ride, type Step } from "./atom-frames.ts";
+import { type AtomOperation, layerByLayer, oneByOne, type Ride } from "./atom-frames.ts";
 import type { Pair } from "./atom-moves.ts";
 
 export const ATOMS = 12;
@@ -19,7 +19,7 @@ export const layers: readonly (readonly Pair[])[] = [
 export const alone = oneByOne(layers);
 export const together = layerByLayer(layers);
 
-export const ridesOf = (steps: readonly Step[]): readonly Ride[] =>
+export const ridesOf = (steps: readonly AtomOperation[]): readonly Ride[] =>
   steps.flatMap((step) => (step.kind === "frame" ? step.rides : []));
 
 /** How the picture is laid out: along it time runs, across it lie storage and zone. */
@@ -33,7 +33,10 @@ interface Lay {
 }
 
 /** The line of each atom through time: level while it waits, bent while it rides. */
-function worldLines(steps: readonly Step[], { at, step, beyond, home, seat }: Lay): string[] {
+function worldLines(
+  steps: readonly AtomOperation[],
+  { at, step, beyond, home, seat }: Lay,
+): string[] {
   const point = (along: number, across: number) => at(along, across).map(round).join(" ");
   const across = Array.from({ length: ATOMS }, (_, atom) => home(atom));
   const lines = across.map((lane) => `M${point(-beyond, lane)}`);
@@ -54,7 +57,7 @@ function worldLines(steps: readonly Step[], { at, step, beyond, home, seat }: La
 /** The atom that the eye can follow. */
 const FOLLOWED = 0;
 
-function weave(steps: readonly Step[], lay: Lay, zone: readonly [number, number]): Mark[] {
+function weave(steps: readonly AtomOperation[], lay: Lay, zone: readonly [number, number]): Mark[] {
   const lines = worldLines(steps, lay);
   const pulses = steps.flatMap((step, k) => {
     if (step.kind === "frame") return [];

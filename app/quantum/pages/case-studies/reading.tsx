@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { CaseStudy } from "#app/content/quantum/case-studies/study.ts";
 import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
-import type { Point } from "#app/content/types.ts";
+import type { TitledText } from "#app/content/types.ts";
 import { cx } from "#app/lib/cx.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
@@ -77,7 +77,7 @@ function Part({ title, className, children }: PartProps) {
   );
 }
 
-function Steps({ points }: { points: readonly Point[] }) {
+function Steps({ points }: { points: readonly TitledText[] }) {
   return (
     <ol className="grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-1 xl:grid-cols-7 xl:gap-y-6">
       {points.map(({ title, text }, index) => (
