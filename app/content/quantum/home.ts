@@ -71,8 +71,6 @@ interface QuantumHome {
     title: string;
     intro: string;
     plans: readonly PricingPlan[];
-    /** How the bars under the support are read. */
-    scale: string;
     addOns: { title: string; items: readonly string[] };
     /** Above what can be ordered alone. */
     alone: string;
@@ -282,7 +280,6 @@ export const quantumHome = {
         cta: { label: "Discuss a residency", to: "/contact#enterprise" },
       },
     ],
-    scale: "one block: one week of support",
     addOns: {
       title: "Add-ons",
       items: [
