@@ -1,5 +1,5 @@
 import { claims } from "../specification.ts";
-import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
+import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 import type { computedResults } from "./computed-results.ts";
 
 export interface Standard {
@@ -10,22 +10,22 @@ export interface Standard {
   isInTableOnly?: true;
 }
 
-export interface ReferenceArchitecture extends Point {
+export interface ReferenceArchitecture extends TitledText {
   notes: readonly { term: string; value: string }[];
 }
 
 /** What is read at once, and the rest of it. */
-export interface Capability extends Point {
+export interface Capability extends TitledText {
   more: string;
 }
 
-export interface Outcome extends Point {
+export interface Outcome extends TitledText {
   /** For a claim of the specification, which is illustrative: the study whose computed result is shown beside it. */
   study?: keyof typeof computedResults;
   link: NavLink;
 }
 
-export interface ExposedKey extends Point {
+export interface ExposedKey extends TitledText {
   /** When the public key can be read. */
   visible: string;
   /** The same as drawn: from when on, and whether it is certain. */
@@ -56,7 +56,7 @@ interface TokenizationPage {
     rows: readonly Standard[];
     note: string;
   };
-  issuer: { title: string; intro: string; items: readonly Point[] };
+  issuer: { title: string; intro: string; items: readonly TitledText[] };
   capabilities: { title: string; intro: string; items: readonly Capability[] };
   sizes: {
     title: string;
@@ -135,7 +135,8 @@ export const tokenizationPage = {
       {
         document: "OMB M-26-15",
         subject: "Federal agencies, excluding National Security Systems",
-        status: "June 24, 2026: plans within 120 days, five phases to 2035",
+        status:
+          "June 24, 2026: plans within 120 days, as much risk mitigated as feasible by December 31, 2030, five phases to 2035",
       },
       {
         document: "CNSA 2.0",
