@@ -11,7 +11,7 @@ export interface StackArea {
   passes: string | null;
 }
 
-export interface Standard {
+interface Standard {
   name: string;
   text: string;
 }

@@ -2,7 +2,7 @@ import { claims } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 import type { computedResults } from "./computed-results.ts";
 
-export interface Standard {
+interface Standard {
   document: string;
   subject: string;
   status: string;
@@ -15,7 +15,7 @@ export interface ReferenceArchitecture extends TitledText {
 }
 
 /** What is read at once, and the rest of it. */
-export interface Capability extends TitledText {
+interface Capability extends TitledText {
   more: string;
 }
 
@@ -25,7 +25,7 @@ export interface Outcome extends TitledText {
   link: NavLink;
 }
 
-export interface ExposedKey extends TitledText {
+interface ExposedKey extends TitledText {
   /** When the public key can be read. */
   visible: string;
   /** The same as drawn: from when on, and whether it is certain. */
@@ -34,7 +34,7 @@ export interface ExposedKey extends TitledText {
 }
 
 /** A table of plain text: the first cell of a row names it. */
-export interface PlainTable {
+interface PlainTable {
   title: string;
   intro: string;
   columns: readonly [string, string, string];

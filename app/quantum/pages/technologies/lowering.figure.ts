@@ -1,7 +1,7 @@
 import type { Figure } from "#app/figures/scene.ts";
-import { COUPLER_NANOSECONDS, DRIVE_NANOSECONDS } from "#app/quantum/pages/technologies/pulses.ts";
 import { lines, lowered } from "./lowering.ts";
 import { narrow, wide } from "./lowering-views.ts";
+import { COUPLER_NANOSECONDS, DRIVE_NANOSECONDS } from "./pulses.ts";
 
 export function buildLowering(): Figure {
   const { written, played, gates } = lowered;
