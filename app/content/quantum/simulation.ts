@@ -83,7 +83,7 @@ export const simulationPage = {
       },
       {
         title: "The rule that stops it",
-        text: "We stop if the solver misses your energies by more than agreed, or if the surrogate may answer too rarely to pay.",
+        text: "We stop if the solver misses your energies by more than agreed, or if the surrogate passes its tests too rarely to pay.",
       },
     ],
   },
@@ -104,7 +104,7 @@ export const simulationPage = {
       {
         when: "Is there little entanglement across every cut?",
         method:
-          "A matrix product state (MPS) holds it. We accept a result that no longer changes as the bond dimension χ grows.",
+          "A matrix product state (MPS) holds such a state. We accept a result that no longer changes as the bond dimension χ grows.",
       },
       {
         when: "Is the circuit shallow, with few amplitudes wanted?",
