@@ -64,7 +64,7 @@ function Points({ points }: { points: readonly Point[] }) {
     <ul className="grid gap-x-8 gap-y-2 max-md:text-small md:grid-cols-3">
       {points.map(({ title, text }) => (
         <li key={title}>
-          <p className="font-medium max-md:mr-1.5 max-md:inline">
+          <p className="font-medium max-md:mr-1 max-md:inline max-md:after:content-['.']">
             <NoBreak text={title} />
           </p>
           <p className="text-muted max-md:inline md:mt-1 md:text-small">
