@@ -1,11 +1,11 @@
 import { cityNames } from "../offices.ts";
-import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
+import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
-export interface AboutService extends Point {
+export interface AboutService extends TitledText {
   link: NavLink;
 }
 
-export interface AboutValue extends Point {
+export interface AboutValue extends TitledText {
   /** How a client can tell that it is kept. */
   check: string;
 }

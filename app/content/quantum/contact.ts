@@ -1,6 +1,6 @@
 import { cityNames } from "../offices.ts";
 import { plans, reply, weeks } from "../specification.ts";
-import type { Hero, NavLink, PageMeta, Point } from "../types.ts";
+import type { Hero, NavLink, PageMeta, TitledText } from "../types.ts";
 
 interface ContactPage {
   meta: PageMeta;
@@ -20,15 +20,15 @@ interface ContactPage {
     /** The button that starts the email, and its subject where no button led here. */
     write: string;
     subject: string;
-    items: readonly Point[];
+    items: readonly TitledText[];
     limit: string;
   };
-  steps: { title: string; items: readonly Point[] };
+  steps: { title: string; items: readonly TitledText[] };
   /** What we propose for the written scope; nothing here binds before one is signed. */
   terms: {
     title: string;
     intro: string;
-    items: readonly Point[];
+    items: readonly TitledText[];
     links: readonly NavLink[];
   };
   offices: { title: string };

@@ -1,5 +1,5 @@
 import type { DocumentKind } from "@adyakshar/papers/types";
-import type { Hero, NextStep, PageMeta, Point } from "../types.ts";
+import type { Hero, NextStep, PageMeta, TitledText } from "../types.ts";
 
 export interface ResourceItem {
   title: string;
@@ -22,7 +22,7 @@ export interface BankWords {
 }
 
 export interface Benchmark extends ResourceItem {
-  protocol: readonly Point[];
+  protocol: readonly TitledText[];
 }
 
 export interface Guide extends ResourceItem {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Hero, NavLink } from "#app/content/types.ts";
 import { HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture, type FigurePictureProps } from "#app/figures/picture.tsx";
-import type { Figure } from "#app/figures/scene.ts";
+import type { Diagram, Figure } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { joinedNames } from "#app/lib/joined-names.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -74,7 +74,7 @@ export function HeroFigure(props: Pick<FigurePictureProps, "figure" | "wideFrom"
 }
 
 /** What the picture of an opening shows. */
-export function HeroNote({ figure }: { figure: Figure }) {
+export function HeroNote({ figure }: { figure: Figure | Diagram }) {
   return (
     <div className="hero-note">
       <p className="mb-4">{joinedNames(figure.finding ?? "")}</p>
