@@ -1,14 +1,14 @@
-import { npm, type Step, stepRunner } from "../lib/steps.ts";
+import { type CheckStep, npm, stepRunner } from "../lib/steps.ts";
 
-const setUp: readonly Step[] = [
+const setUp: readonly CheckStep[] = [
   ["Programs for the tests: browsers, servers, PDF tools", "node", "tools/lib/programs.ts"],
   ["Write the colors and the type", "node", "tools/build/styles.ts"],
   ["Set the documents", "node", "packages/papers/bin/documents.ts"],
 ];
-const build: Step = ["Build", ...npm("build")];
+const build: CheckStep = ["Build", ...npm("build")];
 /** Two at a time: the third core's worth is what runs beside them. */
-const browser: Step = ["Browser tests", ...npm("test:browser", "--", "--workers=2")];
-const sources: readonly Step[] = [
+const browser: CheckStep = ["Browser tests", ...npm("test:browser", "--", "--workers=2")];
+const sources: readonly CheckStep[] = [
   ["Format and lint", ...npm("check:format")],
   ["Import directions", ...npm("check:imports")],
   ["Unused files, exports and dependencies", ...npm("check:unused")],
@@ -17,7 +17,7 @@ const sources: readonly Step[] = [
   ["Types", ...npm("check:types")],
 ];
 /** One after another: each copies or changes the sources. */
-const built: readonly Step[] = [
+const built: readonly CheckStep[] = [
   ["Built site: pages, budgets, policy, hosting", ...npm("test:built")],
   ["The same with the owner's facts filled in", ...npm("test:filled-in")],
   ["Development server", ...npm("test:dev")],
