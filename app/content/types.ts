@@ -36,3 +36,11 @@ export interface NextStep {
   text: string;
   link: NavLink;
 }
+
+/** A service or a technology in a few words. */
+export interface Card {
+  title: string;
+  description: string;
+  color: Accent;
+  features: readonly string[];
+}

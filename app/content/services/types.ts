@@ -1,10 +1,5 @@
-import type { PagePath } from "#app/lib/href.ts";
-import type { Accent, NextStep, PageMeta, TitledText } from "../types.ts";
-
-type SlugOf<Path> = Path extends `/features/${infer Slug}` ? Slug : never;
-
-/** The last part of every address under /features in `routes.ts`. */
-export type ServiceSlug = SlugOf<PagePath>;
+import type { NextStep, PageMeta, TitledText } from "../types.ts";
+import type { ServiceSlug } from "./cards.ts";
 
 export interface Capability {
   /** What engineers call it. */
@@ -25,11 +20,8 @@ export interface Handover {
 /** The words of one service page. */
 export interface Service {
   slug: ServiceSlug;
-  /** As the neighboring pages and the headline call it. */
-  name: string;
-  accent: Accent;
   meta: PageMeta;
-  /** The headline is the name, followed by this phrase in italics. */
+  /** The headline is the card's title, followed by this phrase in italics. */
   phrase: string;
   lead: string;
   overview: {
