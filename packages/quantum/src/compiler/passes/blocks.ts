@@ -1,3 +1,4 @@
+import { twoQubitGates } from "../../circuit/counts.ts";
 import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
 import { synthesizePair } from "../synthesis/synthesize.ts";
 import { pairMatrix } from "../synthesis/unitary.ts";
@@ -44,10 +45,6 @@ export function collectBlocks({ qubits, operations }: Circuit): Element[] {
   }
   for (let qubit = 0; qubit < qubits; qubit++) close(qubit);
   return elements;
-}
-
-function twoQubitGates(gates: readonly Gate[]): number {
-  return gates.filter(({ qubits }) => qubits.length === 2).length;
 }
 
 /** Resynthesizes each block that has more CX than its unitary needs; none needs more than three. */
