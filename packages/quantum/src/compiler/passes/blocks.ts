@@ -1,5 +1,6 @@
 import { twoQubitGates } from "../../circuit/counts.ts";
 import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
+import { cxCost } from "../synthesis/kak.ts";
 import { synthesizePair } from "../synthesis/synthesize.ts";
 import { pairMatrix } from "../synthesis/unitary.ts";
 
@@ -54,7 +55,9 @@ export function resynthesize(circuit: Circuit): Circuit {
     const { qubits, gates } = element.block;
     const count = twoQubitGates(gates);
     if (count < 2) return gates;
-    const synthesized = synthesizePair(pairMatrix(gates, qubits[0]), ...qubits);
+    const matrix = pairMatrix(gates, qubits[0]);
+    if (cxCost(matrix) >= count) return gates;
+    const synthesized = synthesizePair(matrix, ...qubits);
     return twoQubitGates(synthesized) < count ? synthesized : gates;
   });
   return { qubits: circuit.qubits, operations };
