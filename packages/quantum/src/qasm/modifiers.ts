@@ -1,4 +1,4 @@
-import { relabel } from "../circuit/build.ts";
+import { fixed, relabel } from "../circuit/build.ts";
 import { controlledPhase } from "../circuit/controlled-phase.ts";
 import type { Gate } from "../circuit/gate.ts";
 import { type Matrix, matrixOf } from "../circuit/matrix.ts";
@@ -6,10 +6,6 @@ import { controlledForm } from "../simulators/controlled.ts";
 import { LARGEST_ANGLE, reduced } from "./angles.ts";
 import type { Item } from "./items.ts";
 import { anglesOf, axisOf, product, scaled } from "./two-by-two.ts";
-
-function fixed(name: "x" | "h", qubit: number): Gate {
-  return { name, qubits: [qubit] };
-}
 
 function gphase(angle: number, qubits: readonly number[] = []): Item {
   return { name: "gphase", qubits, angles: [angle] };

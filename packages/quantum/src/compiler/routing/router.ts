@@ -1,7 +1,7 @@
 import type { Gate } from "../../circuit/gate.ts";
 import { matrixOf } from "../../circuit/matrix.ts";
 import type { Random } from "../../random.ts";
-import type { Coupling } from "../coupling.ts";
+import { type Coupling, stepToward } from "../coupling.ts";
 import { cxCost } from "../synthesis/kak.ts";
 import { multiply } from "../synthesis/linear.ts";
 import { pairMatrix } from "../synthesis/unitary.ts";
@@ -202,14 +202,11 @@ export class Router {
 
   /** One step of the front layer's closest block along a shortest path. */
   private shortestPathSwap(): [number, number] {
-    const { distance, size, neighbors } = this.device;
     let node = this.front[0];
     for (let k = 1; k < this.frontSize; k++) {
       if (this.gap(this.front[k]) < this.gap(node)) node = this.front[k];
     }
     const a = this.layout[this.dag.first[node]];
-    const b = this.layout[this.dag.second[node]];
-    const closer = neighbors[a].find((n) => distance[n * size + b] < distance[a * size + b]);
-    return [a, closer ?? a];
+    return [a, stepToward(this.device, a, this.layout[this.dag.second[node]])];
   }
 }
