@@ -1,7 +1,7 @@
 import type { Href } from "#app/lib/href.ts";
 import { cityNames } from "../offices.ts";
 import { claims, plans, reply, weeks } from "../specification.ts";
-import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
+import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 import type { computedResults } from "./computed-results.ts";
 
 export type SolutionIcon = "circuit" | "shield" | "lattice" | "flask";
@@ -58,7 +58,7 @@ interface QuantumHome {
     statement: string;
     paragraphs: readonly string[];
   };
-  capabilities: { title: string; intro: string; items: readonly Point[] };
+  capabilities: { title: string; intro: string; items: readonly TitledText[] };
   solutions: { title: string; intro: string; items: readonly Solution[] };
   cases: {
     title: string;
@@ -77,7 +77,7 @@ interface QuantumHome {
     /** Above what can be ordered alone. */
     alone: string;
     /** How the plans meet the engagements. */
-    notes: { title: string; items: readonly Point[]; terms: NavLink };
+    notes: { title: string; items: readonly TitledText[]; terms: NavLink };
   };
   /** Get Started of the lab's service pages leads here too. */
   contact: { title: string; division: NextStep; lab: NextStep };

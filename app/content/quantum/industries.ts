@@ -1,5 +1,5 @@
 import { claims } from "../specification.ts";
-import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
+import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 import type { computedResults } from "./computed-results.ts";
 
 export type IndustryId = "pharma" | "finance" | "semiconductor" | "government" | "web3";
@@ -8,9 +8,9 @@ export interface Industry {
   id: IndustryId;
   name: string;
   description: string;
-  challenges: readonly Point[];
+  challenges: readonly TitledText[];
   /** In the order of the challenges that they answer. */
-  solutions: readonly Point[];
+  solutions: readonly TitledText[];
   impact: string;
   /** The study whose computed result is shown beside the impact, which then illustrates and measures nothing. */
   study?: keyof typeof computedResults;
@@ -222,7 +222,7 @@ export const industriesPage = {
           items: [
             "CNSA 2.0, the NSA’s suite of algorithms, binds new acquisitions for National Security Systems from January 1, 2027.",
             "Executive Order 14412 gives other high-value and high-impact federal systems until the end of 2030 for key establishment and of 2031 for signatures, and announces a rule for contractors.",
-            "OMB M-26-15 plans the other civilian systems to 2035, excluding National Security Systems.",
+            "OMB M-26-15 wants as much of the risk mitigated as feasible by the end of 2030 and plans the other civilian systems to 2035, excluding National Security Systems.",
             "Published accounts say that the Department of War wants its systems to support post-quantum cryptography (PQC) by the end of 2030 and to use it by the end of 2031.",
           ],
         },

@@ -1,4 +1,4 @@
-import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
+import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
 export type ResearchFieldId = "eda" | "fpga" | "finance";
 
@@ -16,7 +16,7 @@ export interface ResearchField {
 
 interface ResearchSide {
   title: string;
-  topics: readonly Point[];
+  topics: readonly TitledText[];
 }
 
 interface ResearchPage {
@@ -36,7 +36,7 @@ interface ResearchPage {
     text: string;
     source: NavLink;
   };
-  handover: { title: string; intro: string; items: readonly Point[] };
+  handover: { title: string; intro: string; items: readonly TitledText[] };
   contact: NextStep;
 }
 

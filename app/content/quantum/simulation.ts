@@ -1,7 +1,7 @@
 import { claims } from "../specification.ts";
-import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
+import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
-export interface BuildArea extends Point {
+export interface BuildArea extends TitledText {
   /** What it gives, in the one line that is always read. */
   lead: string;
   /** What it costs, or what it computes, in one expression. */
@@ -9,7 +9,7 @@ export interface BuildArea extends Point {
   stops: string;
 }
 
-export interface AcceptedDeliverable extends Point {
+export interface AcceptedDeliverable extends TitledText {
   /** The test by which the client accepts it. */
   accepted: string;
 }
@@ -18,7 +18,7 @@ interface SimulationPage {
   meta: PageMeta;
   hero: Hero;
   /** For the readers who ask for chemistry: whether to order, and what ends it. */
-  pilot: { title: string; intro: string; items: readonly Point[] };
+  pilot: { title: string; intro: string; items: readonly TitledText[] };
   memory: {
     title: string;
     intro: string;

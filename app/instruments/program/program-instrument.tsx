@@ -27,7 +27,7 @@ export interface ProgramInstrumentProps {
     tooLongBy: number;
     state: RunState;
     isCurrent: boolean;
-    forecast?: { doing: string; ends: number };
+    expectedEnd?: { doing: string; ends: number };
     mostQubits: number;
     run: () => void;
     cancel: () => void;
@@ -47,7 +47,7 @@ export interface ProgramInstrumentProps {
 /** Controls on one side, results on the other, and a line that says what came of it. */
 export function ProgramInstrument(props: ProgramInstrumentProps) {
   const { run, presets, words, controls, children, summary, notes, actions } = props;
-  const { settings, state, forecast } = run;
+  const { settings, state, expectedEnd } = run;
   const fault = state.status === "refused" && state.fault.line !== undefined ? state.fault : null;
   return (
     <div className="instrument">
@@ -71,7 +71,9 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
         summary={summary}
         isCurrent={run.isCurrent}
         words={words}
-        forecast={forecast && { doing: words.doing?.[forecast.doing], ends: forecast.ends }}
+        expectedEnd={
+          expectedEnd && { doing: words.doing?.[expectedEnd.doing], ends: expectedEnd.ends }
+        }
         onCancel={run.cancel}
         retry={
           state.status === "failed" && (

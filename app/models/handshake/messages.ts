@@ -75,7 +75,7 @@ export function packetsOf(bytes: number): number {
 }
 
 /** What one side sends in one go. */
-export function flightOf(
+function flightOf(
   messages: readonly HandshakeMessage[],
   from: HandshakeMessage["from"],
 ): readonly MessagePart[] {

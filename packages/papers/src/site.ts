@@ -40,9 +40,9 @@ export {
 export {
   BOND_DIMENSION,
   largestFit,
-  type Method,
   machines,
   memoryModels,
+  type Representation,
   USABLE_SHARE,
   usable,
 } from "../../../app/models/memory.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { layerByLayer, oneByOne, type Step } from "./atom-frames.ts";
+import { type AtomOperation, layerByLayer, oneByOne } from "./atom-frames.ts";
 import { type Pair, type Schedule, scheduleWithReuse } from "./atom-moves.ts";
 import { ATOMS, alone, layers as drawnLayers, ridesOf, together } from "./atoms.figure.ts";
 
@@ -47,7 +47,7 @@ describe("atom moves", () => {
 });
 
 /** Carries the steps out: a frame keeps the order of its atoms, a pulse finds its pairs side by side, and all come home. */
-function play(steps: readonly Step[]): Pair[] {
+function play(steps: readonly AtomOperation[]): Pair[] {
   const seats = new Map<number, number>();
   const done: Pair[] = [];
   for (const step of steps) {

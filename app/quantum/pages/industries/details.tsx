@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { computedResults } from "#app/content/quantum/computed-results.ts";
 import type { Industry, industriesPage } from "#app/content/quantum/industries.ts";
-import type { Point } from "#app/content/types.ts";
+import type { TitledText } from "#app/content/types.ts";
 import { Illustrative } from "#app/quantum/sections/illustrative.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
@@ -59,7 +59,7 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Points({ points }: { points: readonly Point[] }) {
+function Points({ points }: { points: readonly TitledText[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-2 md:grid-cols-3">
       {points.map(({ title, text }) => (

@@ -3,7 +3,7 @@ import { palettes } from "#app/lib/palettes.ts";
 import { agencyPlansDue, daysIn, monthOf, written } from "#app/models/dates.ts";
 import { antibonding } from "#app/quantum/pages/industries/ligand-field.ts";
 import { tailOf } from "#app/quantum/pages/industries/losses.ts";
-import { binomial, determinants } from "./determinants.ts";
+import { binomialCoefficient, determinants } from "./determinants.ts";
 import { lossDots, losses, wide as lossView } from "./finance.figure.ts";
 import {
   heavyHexagon,
@@ -20,7 +20,9 @@ describe("determinants", () => {
   it("follow Pascal's triangle", () => {
     for (let n = 1; n < 30; n++) {
       for (let k = 1; k < n; k++)
-        expect(binomial(n, k)).toBe(binomial(n - 1, k - 1) + binomial(n - 1, k));
+        expect(binomialCoefficient(n, k)).toBe(
+          binomialCoefficient(n - 1, k - 1) + binomialCoefficient(n - 1, k),
+        );
     }
     expect(determinants(2)).toBe(4);
     expect(determinants(10)).toBe(252 ** 2);

@@ -179,9 +179,9 @@ function narrowLabels({ x, lanes }: Places): Mark[] {
   ];
 }
 
-/** The last days that a document sets. */
+/** The last days that a document sets for keeping a secret; that of signatures is another matter. */
 const deadlines: Readonly<Record<string, readonly { date: string }[]>> = {
-  "EO 14412": [orderKeys, orderSignatures],
+  "EO 14412": [orderKeys],
   "NIST IR 8547": [disallowed],
 };
 

@@ -2,7 +2,7 @@ import { riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { mono, path, text } from "#app/figures/marks.ts";
 import { arrow, segment } from "#app/figures/path.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { agreementKeys, ciphertexts, hybridShares, signatures } from "#app/models/key-sizes.ts";
 import { byteColors, dottedGroup, type Stream, streamLines } from "./byte-rows.ts";
 
@@ -152,25 +152,14 @@ function narrow(): Scene {
 }
 
 /** Every byte of a hybrid handshake as a dot, between those who send it. */
-export function buildTokenizationTransport(): Figure {
+export function buildTokenizationTransport(): Diagram {
   const { client, server } = hybridShares;
   const lattice = mlKem768.bytes + ciphertexts.mlKem768.bytes;
   return {
-    kind: "diagram",
     title: `A hybrid handshake between client, service and HSM, a dot for each of ${thousands(client.bytes + server.bytes + signature.bytes)} bytes`,
     finding: `ML-KEM adds ${thousands(lattice)} bytes to the ${2 * x25519.bytes} of X25519; the session stays secret if either holds.`,
-    caption: `Every dot is one byte. The TLS group X25519MLKEM768, in the order of its bytes: ML-KEM-768 first (${thousands(mlKem768.bytes)} out, ${thousands(ciphertexts.mlKem768.bytes)} back), then the ${x25519.bytes} bytes of X25519, in another color. The service’s signing key never leaves its HSM unwrapped. Neither this group nor ML-DSA-65 meets CNSA 2.0.`,
     scene: wide(),
     narrow: narrow(),
-    table: {
-      columns: ["Message", "From", "To", "Bytes"],
-      rows: [
-        ["Client share", "client", "service", thousands(client.bytes)],
-        ["Server share", "service", "client", thousands(server.bytes)],
-        ["Handshake to be signed", "service", "HSM", "–"],
-        [`${signature.name} signature`, "HSM", "service", thousands(signature.bytes)],
-      ],
-    },
   };
 }
 

@@ -4,12 +4,12 @@ import {
   dot,
   linearScale,
   logScale,
-  type Method,
   machines,
   memoryModels,
   mono,
   path,
   polyline,
+  type Representation,
   segment,
   steps,
 } from "../site.ts";
@@ -20,7 +20,7 @@ const MOST = 2 ** 62;
 const x = linearScale([1, 50], [MARGIN, SHEET.width + 6]);
 const y = logScale([LEAST, MOST], [SHEET.height, 0]);
 
-const shown: readonly { method: Method; name: string; at: number; opacity: number }[] = [
+const shown: readonly { method: Representation; name: string; at: number; opacity: number }[] = [
   { method: "density matrix", name: "density matrix", at: 25, opacity: 0.1 },
   { method: "statevector", name: "statevector", at: 40, opacity: 0.12 },
   { method: "tensor network", name: "matrix product state", at: 34, opacity: 0.14 },

@@ -58,7 +58,7 @@ const lifetime: DocumentSection = {
   title: "What is already exposed",
   blocks: [
     ...paragraphs(
-      "No machine that exists breaks RSA or elliptic curves. What such a machine would need is estimated lower from year to year. For RSA-2048 it was twenty million noisy qubits in 2019 [@gidney2019] and under a million in 2025, with the surface code [@gidney2025]. Two estimates of 2026 rest on codes that no machine runs at this size yet: under 100,000 physical qubits [@pinnacle], or tens of thousands of movable atoms and a much longer run [@cain2026]. For the 256-bit curve of Bitcoin and Ethereum, Google estimated fewer than 1,200 logical and half a million physical qubits in March 2026, and minutes for one key [@google2026]: fast enough to attack a payment between broadcast and confirmation. These are costs under assumptions, not dates, and we give no date.",
+      "No machine that exists breaks RSA or elliptic curves. What such a machine would need is estimated lower from year to year. For RSA-2048 it was twenty million noisy qubits in 2019 [@gidney2019] and under a million in 2025, with the surface code [@gidney2025]. Two estimates of 2026 rest on codes that no machine runs at this size yet: under 100,000 physical qubits for RSA-2048 [@pinnacle]; and 26,000 movable atoms for the curve P-256 in a few days, with a run ten to a hundred times as long for RSA-2048 [@cain2026]. For the 256-bit curve of Bitcoin and Ethereum, Google estimated fewer than 1,200 logical and half a million physical qubits in March 2026, and minutes for one key [@google2026]: fast enough to attack a payment between broadcast and confirmation. These are costs under assumptions, not dates, and we give no date.",
       "A date is not needed to decide. Recorded traffic can be decrypted later, so a secret is exposed if it must hold beyond the year in which such a machine works. Mosca's inequality [@mosca] says when that is too late to repair: with x the years a secret must hold, y the years a migration takes, and z the years until the machine,",
     ),
     {
@@ -230,7 +230,7 @@ export const pqcRoadmap: PaperDocument = {
   sections: [dates, lifetime, bytes, order, classicalRest],
   limits: [
     "This is engineering advice, not legal advice. Whether a date binds you depends on contracts and regulators that we have not read.",
-    "Dates were checked in public sources on November 16, 2026. The Department of War's strategy and requirement 12.3.3 of PCI DSS are cited from reports about them. A proposed contractor rule, a final IR 8547 or an RFC number for the hybrid group may follow at any time.",
+    "Dates were checked in public sources on November 16, 2026. The Department of War's strategy, the 2030 goal of M-26-15 and requirement 12.3.3 of PCI DSS are cited from reports about them. A proposed contractor rule, a final IR 8547 or an RFC number for the hybrid group may follow at any time.",
     "Handshake sizes count cryptographic bytes only, for one chain of two certificates without client authentication, session resumption or certificate compression.",
     "We have not measured your middleboxes. The sentence about ClientHello sizes is arithmetic and common experience, not a measurement of your network.",
     "The inequality treats a migration as done at one moment. Where there are many systems, apply it to each.",

@@ -84,6 +84,15 @@ export const policyDates: readonly PolicyDate[] = [
   },
   {
     date: "2030-12-31",
+    source: "M-26-15",
+    cite: "m2615",
+    force: "binding",
+    isSecondHand: true,
+    whom: "US civilian agencies",
+    what: "Its goal: as much quantum risk mitigated as feasible",
+  },
+  {
+    date: "2030-12-31",
     source: "IR 8547",
     cite: "ir8547",
     force: "draft",

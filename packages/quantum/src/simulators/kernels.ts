@@ -6,7 +6,7 @@ export interface Amplitudes {
   readonly im: Float64Array;
 }
 
-// Every loop visits the indices whose `fixed` bits are zero: ((i | fixed) + 1) & ~fixed is the next one.
+// Every loop visits the indices whose `mask` bits are zero: ((i | mask) + 1) & ~mask is the next one.
 
 /** Multiplies the amplitudes whose bits in `ones` are all one by c + is. */
 export function multiplyPhase({ re, im }: Amplitudes, ones: number, c: number, s: number): void {
@@ -23,10 +23,10 @@ export function multiplyPhase({ re, im }: Amplitudes, ones: number, c: number, s
 /** Exchanges the amplitudes that differ in `from` and `to`: one bit and none for X, two bits for a swap. */
 export function exchange({ re, im }: Amplitudes, controls: number, from: number, to: number): void {
   const length = re.length;
-  const fixed = controls | from | to;
+  const mask = controls | from | to;
   const first = controls | from;
   const second = controls | to;
-  for (let i = 0; i < length; i = ((i | fixed) + 1) & ~fixed) {
+  for (let i = 0; i < length; i = ((i | mask) + 1) & ~mask) {
     const a = i | first;
     const b = i | second;
     const x = re[a];
@@ -42,10 +42,10 @@ export function exchange({ re, im }: Amplitudes, controls: number, from: number,
 function applyReal({ re, im }: Amplitudes, controls: number, bit: number, matrix: Matrix): void {
   const [m00, , m01, , m10, , m11] = matrix;
   const length = re.length;
-  const fixed = controls | bit;
-  for (let i = 0; i < length; i = ((i | fixed) + 1) & ~fixed) {
+  const mask = controls | bit;
+  for (let i = 0; i < length; i = ((i | mask) + 1) & ~mask) {
     const a = i | controls;
-    const b = i | fixed;
+    const b = i | mask;
     const x0 = re[a];
     const y0 = im[a];
     const x1 = re[b];
@@ -60,10 +60,10 @@ function applyReal({ re, im }: Amplitudes, controls: number, bit: number, matrix
 function applyGeneral({ re, im }: Amplitudes, controls: number, bit: number, matrix: Matrix): void {
   const [a00, b00, a01, b01, a10, b10, a11, b11] = matrix;
   const length = re.length;
-  const fixed = controls | bit;
-  for (let i = 0; i < length; i = ((i | fixed) + 1) & ~fixed) {
+  const mask = controls | bit;
+  for (let i = 0; i < length; i = ((i | mask) + 1) & ~mask) {
     const a = i | controls;
-    const b = i | fixed;
+    const b = i | mask;
     const x0 = re[a];
     const y0 = im[a];
     const x1 = re[b];
@@ -83,10 +83,10 @@ function applyDiagonal(
 ): void {
   const [c0, s0, , , , , c1, s1] = matrix;
   const length = re.length;
-  const fixed = controls | bit;
-  for (let i = 0; i < length; i = ((i | fixed) + 1) & ~fixed) {
+  const mask = controls | bit;
+  for (let i = 0; i < length; i = ((i | mask) + 1) & ~mask) {
     const a = i | controls;
-    const b = i | fixed;
+    const b = i | mask;
     const x0 = re[a];
     const y0 = im[a];
     const x1 = re[b];
@@ -123,11 +123,11 @@ export function applyTwoQubit(
   matrix: Matrix,
 ): void {
   const length = re.length;
-  const fixed = low | high;
-  const offsets = [0, low, high, fixed];
+  const mask = low | high;
+  const offsets = [0, low, high, mask];
   const x = new Float64Array(4);
   const y = new Float64Array(4);
-  for (let i = 0; i < length; i = ((i | fixed) + 1) & ~fixed) {
+  for (let i = 0; i < length; i = ((i | mask) + 1) & ~mask) {
     for (let k = 0; k < 4; k++) {
       x[k] = re[i | offsets[k]];
       y[k] = im[i | offsets[k]];
