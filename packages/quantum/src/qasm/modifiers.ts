@@ -1,11 +1,12 @@
 import { fixed, relabel } from "../circuit/build.ts";
 import { controlledPhase } from "../circuit/controlled-phase.ts";
 import type { Gate } from "../circuit/gate.ts";
+import { identity, multiply, rotated } from "../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../circuit/matrix.ts";
 import { controlledForm } from "../simulators/controlled.ts";
 import { LARGEST_ANGLE, reduced } from "./angles.ts";
 import type { Item } from "./items.ts";
-import { anglesOf, axisOf, product, scaled } from "./two-by-two.ts";
+import { anglesOf, axisOf } from "./two-by-two.ts";
 
 function gphase(angle: number, qubits: readonly number[] = []): Item {
   return { name: "gphase", qubits, angles: [angle] };
@@ -185,8 +186,8 @@ export function power(whole: readonly Item[], exponent: number): Item[] | string
     0,
   );
   if (gates.every(({ qubits }) => qubits.length === 1 && qubits[0] === gates[0].qubits[0])) {
-    const matrix = gates.reduce<Matrix>((all, gate) => product(matrixOf(gate), all), IDENTITY);
-    return powered([], gates[0].qubits[0], scaled(matrix, phase), exponent);
+    const matrix = gates.reduce<Matrix>((all, gate) => multiply(matrixOf(gate), all), identity(2));
+    return powered([], gates[0].qubits[0], rotated(matrix, phase), exponent);
   }
   if (gates.length > 1 || phase !== 0)
     return "a power that is not whole is supported for single gates only, controls aside";
@@ -196,8 +197,6 @@ export function power(whole: readonly Item[], exponent: number): Item[] | string
   const cx: Gate = { name: "cx", qubits: [a, b] };
   return [cx, ...powered([...controls, b], a, matrixOf(fixed("x", 0)), exponent), cx];
 }
-
-const IDENTITY = Float64Array.of(1, 0, 0, 0, 0, 0, 1, 0);
 
 function powered(
   controls: readonly number[],

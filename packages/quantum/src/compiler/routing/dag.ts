@@ -1,9 +1,9 @@
 import { fixed } from "../../circuit/build.ts";
 import type { Circuit, Operation } from "../../circuit/gate.ts";
+import { identity, product, tensor } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { type Block, collectBlocks } from "../passes/blocks.ts";
 import { axisOn } from "../passes/commute.ts";
-import { identity, product, tensor } from "../synthesis/linear.ts";
 import { pairMatrix } from "../synthesis/unitary.ts";
 
 /** The dependency graph of a circuit: a node is a two-qubit block, a one-qubit gate, a barrier, or a join of others. */

@@ -1,9 +1,9 @@
 import type { Gate } from "../../circuit/gate.ts";
+import { multiply } from "../../circuit/linear.ts";
 import { matrixOf } from "../../circuit/matrix.ts";
 import type { Random } from "../../random.ts";
 import { type Coupling, stepToward } from "../coupling.ts";
 import { cxCost } from "../synthesis/kak.ts";
-import { multiply } from "../synthesis/linear.ts";
 import { pairMatrix } from "../synthesis/unitary.ts";
 import { BlockCosts } from "./block-costs.ts";
 import type { BlockDag, Dependencies } from "./dag.ts";

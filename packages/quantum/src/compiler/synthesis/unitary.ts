@@ -1,6 +1,6 @@
 import type { Gate } from "../../circuit/gate.ts";
+import { identity, multiply, tensor } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
-import { identity, multiply, tensor } from "./linear.ts";
 import { reorder } from "./small-unitary.ts";
 
 const IDENTITY = identity(2);
