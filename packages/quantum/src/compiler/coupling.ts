@@ -116,7 +116,11 @@ function sized(size: number): number {
 }
 
 /** The first neighbor that is nearer to another qubit; that qubit itself where none is. */
-export function stepToward({ neighbors, distance, size }: Coupling, from: number, to: number) {
+export function stepToward(
+  { neighbors, distance, size }: Coupling,
+  from: number,
+  to: number,
+): number {
   const gap = distance[from * size + to];
   return neighbors[from].find((other) => distance[other * size + to] < gap) ?? to;
 }
