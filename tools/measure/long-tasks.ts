@@ -1,11 +1,11 @@
 import { loadavg } from "node:os";
 import { randomCircuit } from "@adyakshar/quantum/circuit";
+import { median, row } from "@adyakshar/quantum/format";
 import { print, programOf } from "@adyakshar/quantum/qasm";
 import type { Browser, CDPSession, Page } from "@playwright/test";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
-import { median, milliseconds, row } from "./format.ts";
 import { isBooted } from "./phone.ts";
 
 interface TraceEvent {
@@ -130,7 +130,7 @@ export async function measureLongTasks(browser: Browser, origin: string, runs: n
     console.log(row(instrument.path, ["clock", "processor"]));
     for (const step of found[0].keys()) {
       const of = (part: keyof Task) =>
-        milliseconds(median(found.map((tasks) => tasks.get(step)?.[part] ?? 0)));
+        `${median(found.map((tasks) => tasks.get(step)?.[part] ?? 0)).toFixed(0)} ms`;
       console.log(row(`  ${step}`, [of("wall"), of("processor")]));
     }
   }

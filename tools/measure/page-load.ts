@@ -1,5 +1,5 @@
+import { median, row } from "@adyakshar/quantum/format";
 import type { Browser, Page } from "@playwright/test";
-import { median, milliseconds, row } from "./format.ts";
 import { isBooted, newPhone, newTab } from "./phone.ts";
 
 interface Load {
@@ -64,8 +64,8 @@ export async function measurePageLoads(
   for (const path of routes) {
     const loads: Load[] = [];
     for (let run = 0; run < runs; run += 1) loads.push(await load(browser, origin, path));
-    const medians = (["lcp", "fcp", "tbt"] as const).map((kind) =>
-      milliseconds(median(loads.map((one) => one[kind]))),
+    const medians = (["lcp", "fcp", "tbt"] as const).map(
+      (kind) => `${median(loads.map((one) => one[kind])).toFixed(0)} ms`,
     );
     console.log(row(path, medians, 10));
   }

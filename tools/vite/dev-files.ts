@@ -65,7 +65,7 @@ async function indexed(server: ViteDevServer): Promise<string[]> {
 function papersOnDemand() {
   let isSet: Promise<unknown> | undefined;
   const start = () => {
-    const command = ["packages/papers/bin/documents.ts"];
+    const command = ["tools/build/documents.ts"];
     return once(
       spawn(process.execPath, command, { stdio: ["ignore", "ignore", "inherit"] }),
       "close",

@@ -1,7 +1,7 @@
+import { parseCsv } from "@adyakshar/quantum/csv";
 import { parse } from "@adyakshar/quantum/qasm";
 import { sameUnitary } from "@adyakshar/quantum/qir";
 import { expect, it } from "vitest";
-import { parseCsv } from "../src/csv.ts";
 import { storedData } from "../src/data-files.ts";
 import { constructs } from "../src/ir/constructs.ts";
 import { phaseEstimation } from "../src/ir/phase-estimation.ts";

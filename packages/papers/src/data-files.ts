@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parseCsv, toCsv } from "@adyakshar/quantum/csv";
 import { parse } from "@adyakshar/quantum/qasm";
 import { emitBaseProfile } from "@adyakshar/quantum/qir";
-import { parseCsv, toCsv } from "./csv.ts";
 import { cbom } from "./inventory/cbom.ts";
 import { exampleEntries, type InventoryEntry } from "./inventory/entries.ts";
 import { phaseEstimation } from "./ir/phase-estimation.ts";

@@ -1,4 +1,5 @@
 import { handshakes } from "@adyakshar/papers/pqc/handshake";
+import { agreementKeys, signatures, signingKeys } from "@adyakshar/papers/pqc/key-sizes";
 import { thousands } from "#app/figures/format.ts";
 import { mono, path } from "#app/figures/marks.ts";
 import { box } from "#app/figures/path.ts";
@@ -16,7 +17,6 @@ import {
   packetsOf,
   segmentBytes,
 } from "#app/models/handshake/messages.ts";
-import { agreementKeys, signatures, signingKeys } from "#app/models/key-sizes.ts";
 
 const WIDTH = 360;
 const ROW = 19;

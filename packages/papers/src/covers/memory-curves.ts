@@ -1,18 +1,17 @@
 import { binaryBytes } from "@adyakshar/quantum/simulators";
-import type { Mark, Picture } from "../site.ts";
 import {
   dot,
   linearScale,
   logScale,
-  type Method,
-  machines,
-  memoryModels,
+  type Mark,
   mono,
+  type Picture,
   path,
   polyline,
   segment,
   steps,
-} from "../site.ts";
+} from "../app-figures.ts";
+import { type Method, machines, memoryModels } from "../models/memory.ts";
 import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
 
 const LEAST = 2 ** 2;

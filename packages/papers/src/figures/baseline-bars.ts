@@ -1,5 +1,4 @@
-import type { Figure, Mark } from "../site.ts";
-import { linearScale, mono, rect, text } from "../site.ts";
+import { type Figure, linearScale, type Mark, mono, rect, text } from "../app-figures.ts";
 
 export interface BaselineRow {
   name: string;

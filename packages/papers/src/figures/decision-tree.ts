@@ -1,5 +1,4 @@
-import type { Figure, Mark } from "../site.ts";
-import { arrow, mono, path, rect, text } from "../site.ts";
+import { arrow, type Figure, type Mark, mono, path, rect, text } from "../app-figures.ts";
 
 export interface Decision {
   question: string;

@@ -1,6 +1,15 @@
+import {
+  type Figure,
+  linearScale,
+  type Mark,
+  mono,
+  path,
+  rect,
+  segment,
+  text,
+  thousands,
+} from "../app-figures.ts";
 import { FIRST_WINDOW, handshakes } from "../pqc/handshake.ts";
-import type { Figure, Mark } from "../site.ts";
-import { linearScale, mono, path, rect, segment, text, thousands } from "../site.ts";
 
 const LEFT = 176;
 const ROW = 34;

@@ -1,6 +1,14 @@
+import {
+  dot,
+  type Figure,
+  linearScale,
+  mono,
+  path,
+  polyline,
+  segment,
+  text,
+} from "../app-figures.ts";
 import type { InventoryEntry } from "../inventory/entries.ts";
-import type { Figure } from "../site.ts";
-import { dot, linearScale, mono, path, polyline, segment, text } from "../site.ts";
 
 const LEFT = 64;
 const RIGHT = 470;

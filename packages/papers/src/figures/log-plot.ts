@@ -1,15 +1,16 @@
-import type { Figure, Tone } from "../site.ts";
 import {
   bottomAxis,
   dot,
+  type Figure,
   leftGrid,
   linearScale,
   logScale,
   mono,
   path,
   polyline,
+  type Tone,
   text,
-} from "../site.ts";
+} from "../app-figures.ts";
 
 export interface PlotSeries {
   label: string;

@@ -1,6 +1,5 @@
+import { dot, type Figure, type Mark, mono, path, segment, text } from "../app-figures.ts";
 import type { Fate } from "../ir/constructs.ts";
-import type { Figure, Mark } from "../site.ts";
-import { dot, mono, path, segment, text } from "../site.ts";
 
 export interface LossRow {
   construct: string;

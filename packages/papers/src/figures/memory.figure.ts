@@ -1,23 +1,26 @@
 import { binaryBytes } from "@adyakshar/quantum/simulators";
-import type { Figure, Mark } from "../site.ts";
 import {
-  BOND_DIMENSION,
   bottomAxis,
   dot,
-  largestFit,
+  type Figure,
   linearScale,
   logScale,
-  type Method,
-  machines,
-  memoryModels,
+  type Mark,
   mono,
   path,
   polyline,
   segment,
   steps,
+} from "../app-figures.ts";
+import {
+  BOND_DIMENSION,
+  largestFit,
+  type Method,
+  machines,
+  memoryModels,
   USABLE_SHARE,
   usable,
-} from "../site.ts";
+} from "../models/memory.ts";
 
 const BOTTOM = 262;
 const WIDTH = 360;

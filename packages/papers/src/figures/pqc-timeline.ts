@@ -1,6 +1,15 @@
+import {
+  dot,
+  type Figure,
+  linearScale,
+  type Mark,
+  mono,
+  path,
+  segment,
+  type Tone,
+  text,
+} from "../app-figures.ts";
 import { type Force, type PolicyDate, policyDates } from "../pqc/dates.ts";
-import type { Figure, Mark, Tone } from "../site.ts";
-import { dot, linearScale, mono, path, segment, text } from "../site.ts";
 
 const LANES: readonly { force: Force; title: string; tone: Tone }[] = [
   { force: "binding", title: "binding", tone: "ink" },

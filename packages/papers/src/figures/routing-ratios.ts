@@ -1,6 +1,14 @@
+import {
+  dot,
+  type Figure,
+  linearScale,
+  type Mark,
+  mono,
+  path,
+  segment,
+  text,
+} from "../app-figures.ts";
 import { cases, type PeerCase, type Tool } from "../measured/peers.ts";
-import type { Figure, Mark } from "../site.ts";
-import { dot, linearScale, mono, path, segment, text } from "../site.ts";
 
 const HEIGHT = 268;
 const TOP = 24;

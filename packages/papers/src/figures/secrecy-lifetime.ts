@@ -1,6 +1,14 @@
+import {
+  type Figure,
+  linearScale,
+  type Mark,
+  mono,
+  path,
+  rect,
+  segment,
+  text,
+} from "../app-figures.ts";
 import { lastSafeYear } from "../pqc/dates.ts";
-import type { Figure, Mark } from "../site.ts";
-import { linearScale, mono, path, rect, segment, text } from "../site.ts";
 
 const NOW = 2026.9;
 const LIFETIMES = [1, 3, 5, 10, 20] as const;

@@ -1,5 +1,5 @@
+import { parseCsv } from "@adyakshar/quantum/csv";
 import { expect, it } from "vitest";
-import { parseCsv } from "../csv.ts";
 import { dataFiles } from "../data-files.ts";
 import { exampleEntries, yearsLate } from "./entries.ts";
 

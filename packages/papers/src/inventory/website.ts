@@ -1,4 +1,4 @@
-import { parseCsv } from "../csv.ts";
+import { parseCsv } from "@adyakshar/quantum/csv";
 import { storedData } from "../data-files.ts";
 
 /** The inventory of this website as it was taken: what the source calls, then what only people know. */

@@ -1,4 +1,4 @@
-import { parseCsv } from "../csv.ts";
+import { parseCsv } from "@adyakshar/quantum/csv";
 import { storedData } from "../data-files.ts";
 import { geometricMean, type Interval } from "./mean.ts";
 

@@ -1,9 +1,9 @@
+import { parseCsv } from "@adyakshar/quantum/csv";
 import { parse } from "@adyakshar/quantum/qasm";
 import { emitBaseProfile, readBaseProfile } from "@adyakshar/quantum/qir";
 import { marginal, probabilities, runStatevector } from "@adyakshar/quantum/simulators";
 import { finding, heading, paragraphs, steps, unpack } from "../blocks.ts";
 import { fatesCover } from "../covers/fates.ts";
-import { parseCsv } from "../csv.ts";
 import { storedData } from "../data-files.ts";
 import { buildLossMatrix } from "../figures/loss-matrix.ts";
 import { constructs, type Fate } from "../ir/constructs.ts";

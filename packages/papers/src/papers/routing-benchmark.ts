@@ -76,15 +76,15 @@ const protocol: DocumentSection = {
       items: [
         {
           term: "Qiskit",
-          text: `release ${versions.qiskit}, \`transpile\` at level 1 (5 trials) and level 3 (20 trials of LightSABRE [@lightsabre], each with 20 SWAP trials).`,
+          text: `Release ${versions.qiskit}, \`transpile\` at level 1 (5 trials) and level 3 (20 trials of LightSABRE [@lightsabre], each with 20 SWAP trials).`,
         },
         {
           term: "tket",
-          text: `pytket ${versions.pytket}: full peephole optimization, its own placement and routing, then KAK, Clifford simplification and synthesis, as its default pass for a device does; it has no seed and runs once. A second row replaces its router by LightSABRE with 50 trials, as pytket-qiskit ${versions["pytket-qiskit"]} does for IBM's devices.`,
+          text: `Pytket ${versions.pytket}: full peephole optimization, its own placement and routing, then KAK, Clifford simplification and synthesis, as its default pass for a device does; it has no seed and runs once. A second row replaces its router by LightSABRE with 50 trials, as pytket-qiskit ${versions["pytket-qiskit"]} does for IBM's devices.`,
         },
         {
           term: "ours",
-          text: "the compiler of this site with 20 trials, shared by the forms of a program that it routes. It also writes Fourier transforms along a line without SWAPs, and searches for other circuits of up to 16 qubits where all gates are Clifford [@clifford-search].",
+          text: "The compiler of this site with 20 trials, shared by the forms of a program that it routes. It also writes Fourier transforms along a line without SWAPs, and searches for other circuits of up to 16 qubits where all gates are Clifford [@clifford-search].",
         },
       ],
     },

@@ -89,7 +89,7 @@ export const policyDates: readonly PolicyDate[] = [
     force: "binding",
     isSecondHand: true,
     whom: "US civilian agencies",
-    what: "Its goal: as much quantum risk mitigated as feasible",
+    what: "Goal: as much risk mitigated as feasible",
   },
   {
     date: "2030-12-31",
