@@ -1,7 +1,7 @@
 import { parseCsv, toCsv } from "@adyakshar/quantum/csv";
 import { describe, expect, it } from "vitest";
 import type { Palette } from "./app-figures.ts";
-import { dataFiles } from "./data-files.ts";
+import { dataFile } from "./data-files.ts";
 import { SOURCE_ARCHIVE } from "./facts.ts";
 import { parseInline } from "./inline.ts";
 import { documents } from "./registry.ts";
@@ -55,8 +55,7 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
     });
 
     it("offers data files that are written", () => {
-      for (const { file } of document.data)
-        expect(dataFiles[file]?.().length, file).toBeGreaterThan(0);
+      for (const { file } of document.data) expect(dataFile(file).length, file).toBeGreaterThan(0);
     });
   },
 );

@@ -4,7 +4,7 @@ import { packageArchive } from "@adyakshar/quantum/pack";
 import { sourceArchive } from "../source/sources.ts";
 import { lazyTypesetter } from "../typesetting/cache.ts";
 import { coverSvg } from "./cover.ts";
-import { dataFiles } from "./data-files.ts";
+import { dataFile } from "./data-files.ts";
 import { type DocumentFacts, PACKAGE_ARCHIVE, SOURCE_ARCHIVE } from "./facts.ts";
 import { documents } from "./registry.ts";
 import type { PaperDocument, Publisher } from "./types.ts";
@@ -52,11 +52,10 @@ function factsOf(
   return { slug, kind, title, contents, version, date, ...size, data };
 }
 
-async function writeData({ slug, data }: PaperDocument, folder: string) {
+async function writeData({ data }: PaperDocument, folder: string) {
   return Promise.all(
     data.map(async ({ file, holds }) => {
-      const content = dataFiles[file]?.();
-      if (content === undefined) throw new Error(`${slug} offers ${file}, which nothing writes`);
+      const content = dataFile(file);
       await writeFile(join(folder, "data", file), content);
       return { file, holds, bytes: Buffer.byteLength(content) };
     }),

@@ -59,7 +59,7 @@ export function buildInventoryRank(
           const at = [x(entry.changeMonths / 12), y(entry.holdsYears)] as const;
           const end = at[0] > 380;
           return [
-            path(dot(at[0], at[1], 4.5), { fill: entry.vulnerable === "yes" ? "accent" : "quiet" }),
+            path(dot(at[0], at[1], 4.5), { fill: "accent" }),
             text(at[0] + (end ? -9 : 9), at[1] - 5, entry.id, {
               tone: "ink",
               ...(end && { anchor: "end" as const }),

@@ -9,7 +9,7 @@ import {
   type Tone,
   text,
 } from "../app-figures.ts";
-import { type Force, type PolicyDate, policyDates } from "../pqc/dates.ts";
+import { type Force, type PolicyDate, policyDates } from "../pqc/policy-dates.ts";
 
 const LANES: readonly { force: Force; title: string; tone: Tone }[] = [
   { force: "binding", title: "binding", tone: "ink" },

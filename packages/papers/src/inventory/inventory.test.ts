@@ -1,14 +1,15 @@
 import { parseCsv } from "@adyakshar/quantum/csv";
 import { expect, it } from "vitest";
-import { dataFiles } from "../data-files.ts";
-import { exampleEntries, yearsLate } from "./entries.ts";
+import { dataFile } from "../data-files.ts";
+import { exampleEntries } from "./entries.ts";
+import { yearsLate } from "./years-late.ts";
 
 it.each(["website-inventory", "pqc-inventory-template"])(
   "%s lists the same assets as table and as CBOM",
   (name) => {
-    const rows = parseCsv(dataFiles[`${name}.csv`]?.() ?? "");
+    const rows = parseCsv(dataFile(`${name}.csv`));
     const { bomFormat, specVersion, components, dependencies } = JSON.parse(
-      dataFiles[`${name}.cdx.json`]?.() ?? "{}",
+      dataFile(`${name}.cdx.json`),
     );
     expect([bomFormat, specVersion]).toEqual(["CycloneDX", "1.6"]);
     const listed = rows.map(({ id, asset, where }) => ({

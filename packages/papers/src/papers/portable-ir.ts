@@ -1,19 +1,18 @@
-import { parseCsv } from "@adyakshar/quantum/csv";
 import { parse } from "@adyakshar/quantum/qasm";
 import { emitBaseProfile, readBaseProfile } from "@adyakshar/quantum/qir";
 import { marginal, probabilities, runStatevector } from "@adyakshar/quantum/simulators";
 import { finding, heading, paragraphs, steps, unpack } from "../blocks.ts";
 import { fatesCover } from "../covers/fates.ts";
-import { storedData } from "../data-files.ts";
 import { buildLossMatrix } from "../figures/loss-matrix.ts";
 import { constructs, type Fate } from "../ir/constructs.ts";
 import { phaseEstimation } from "../ir/phase-estimation.ts";
 import { references } from "../references.ts";
+import { storedData, storedRows } from "../stored-data.ts";
 import type { DocumentSection, PaperDocument } from "../types.ts";
 
-const outcomes = parseCsv(storedData("ir-constructs.csv"));
-const gates = parseCsv(storedData("ir-gates.csv"));
-const releases = parseCsv(storedData("ir-qdk-versions.csv"));
+const outcomes = storedRows("ir-constructs.csv");
+const gates = storedRows("ir-gates.csv");
+const releases = storedRows("ir-qdk-versions.csv");
 const VERSION = "1.32.5-dev";
 const KIT = `QDK ${VERSION}`;
 const differing = releases.filter(({ same_unitary }) => same_unitary !== "yes");

@@ -4,9 +4,10 @@ import { exposedYearsCover } from "../covers/exposed-years.ts";
 import { buildHandshakeBytes } from "../figures/handshake-bytes.ts";
 import { buildPqcTimeline } from "../figures/pqc-timeline.ts";
 import { buildSecrecyLifetime } from "../figures/secrecy-lifetime.ts";
-import { lastSafeYear, latestStart, policyDates } from "../pqc/dates.ts";
+import { lastSafeYear, latestStart } from "../pqc/dates.ts";
 import { FIRST_WINDOW, handshakes } from "../pqc/handshake.ts";
 import { signatures } from "../pqc/key-sizes.ts";
+import { policyDates } from "../pqc/policy-dates.ts";
 import { migrationStages } from "../pqc/stages.ts";
 import { references } from "../references.ts";
 import type { DocumentSection, PaperDocument } from "../types.ts";
@@ -14,6 +15,19 @@ import type { DocumentSection, PaperDocument } from "../types.ts";
 const [classical, hybrid, lattice, national] = handshakes;
 const years = [1, 3, 5, 10, 20, 30] as const;
 const migrationYears = 4;
+/** The work behind each source of the table of dates. */
+const citedAs: Readonly<Record<string, string>> = {
+  "EO 14412": "eo14412",
+  "M-26-15": "m2615",
+  "CNSA 2.0": "cnsa",
+  DoW: "dow",
+  DORA: "dora",
+  "PCI DSS": "pcidss",
+  "IR 8547": "ir8547",
+  EU: "eu",
+  "UK NCSC": "ncsc",
+  G7: "g7",
+};
 
 const dates: DocumentSection = {
   title: "The dates, and what force they have",
@@ -32,9 +46,9 @@ const dates: DocumentSection = {
         { title: "Whom", share: 3 },
         { title: "What", share: 5 },
       ],
-      rows: policyDates.map(({ date, source, cite, force, isSecondHand, whom, what }) => [
+      rows: policyDates.map(({ date, source, force, isSecondHand, whom, what }) => [
         date,
-        `${source} [@${cite}]`,
+        `${source} [@${citedAs[source]}]`,
         `${force === "binding" ? "**binding**" : force}${isSecondHand ? ", second-hand" : ""}`,
         whom,
         what,
