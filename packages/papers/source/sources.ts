@@ -14,7 +14,6 @@ const taken = [
   "packages/quantum",
   "packages/papers/benchmarks",
   "packages/papers/src/data",
-  "packages/papers/src/inventory/years-late.ts",
   "packages/papers/src/ir",
   "packages/papers/src/pqc/dates.ts",
 ];

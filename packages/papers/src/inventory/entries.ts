@@ -1,10 +1,13 @@
 import { storedRows } from "../stored-data.ts";
-import type { Exposure } from "./years-late.ts";
 
-export interface InventoryEntry extends Exposure {
+export interface InventoryEntry {
   id: string;
   asset: string;
   algorithm: string;
+  /** Years for which what it protects must hold; 0 where it protects nothing secret. */
+  holdsYears: number;
+  /** Months from decision to done. */
+  changeMonths: number;
 }
 
 /** Rows that show how the template is filled in; no real system stands behind them. */

@@ -2,7 +2,7 @@ import { paragraphs, steps, unpack } from "../blocks.ts";
 import { monthsCover } from "../covers/months.ts";
 import { buildInventoryRank } from "../figures/inventory-rank.ts";
 import { exampleEntries, type InventoryEntry } from "../inventory/entries.ts";
-import { yearsLate } from "../inventory/years-late.ts";
+import { yearsLate } from "../pqc/dates.ts";
 import { references } from "../references.ts";
 import { storedRows } from "../stored-data.ts";
 import type { DocumentSection, PaperDocument } from "../types.ts";
@@ -14,7 +14,9 @@ const horizons = [2031, 2036].map((year) => ({
   year,
   years: (Date.UTC(year, 0, 1) - Date.parse(TAKEN)) / YEAR,
 }));
-const ranked = exampleEntries.toSorted((a, b) => yearsLate(b, 0) - yearsLate(a, 0));
+const lateBy = ({ holdsYears, changeMonths }: InventoryEntry, horizon = 0) =>
+  yearsLate(holdsYears, changeMonths, horizon);
+const ranked = exampleEntries.toSorted((a, b) => lateBy(b) - lateBy(a));
 const [first] = ranked;
 const websiteEntries = storedRows("website-inventory.csv");
 const unknown = websiteEntries.filter((entry) => entry.vulnerable === "unknown");
@@ -26,7 +28,7 @@ function words(count: number): string {
 }
 
 function late(entry: InventoryEntry, years: number): string {
-  const value = yearsLate(entry, years);
+  const value = lateBy(entry, years);
   return value > 0 ? `**${value.toFixed(1)} late**` : `${(-value).toFixed(1)} in hand`;
 }
 
@@ -167,7 +169,7 @@ export const pqcInventory: PaperDocument = {
     text: "The templates and both inventories are the files below. The CBOMs were validated against the official JSON schema when they were taken; a unit test holds table and CBOM together. The last command prints the years by which the first row of Table 1 is late for 2031; put your own numbers in:",
     commands: [
       unpack,
-      `node -p 'require("./packages/papers/src/inventory/years-late.ts").yearsLate({ holdsYears: ${first.holdsYears}, changeMonths: ${first.changeMonths} }, ${horizons[0].years.toFixed(2)})'`,
+      `node -p 'require("./packages/papers/src/pqc/dates.ts").yearsLate(${first.holdsYears}, ${first.changeMonths}, ${horizons[0].years.toFixed(2)})'`,
     ],
   },
   data: [

@@ -378,7 +378,8 @@ export const routingBenchmark: PaperDocument = {
     text: "The second command makes a Python environment with the named releases and runs the files of the folders that are given, yours too; the third runs the section on the router alone.",
     commands: [
       unpack,
-      "npm run benchmark:peers -w @adyakshar/quantum -- --files qasmbench=DIR --files sabre=DIR",
+      "npm run benchmark:peers -w @adyakshar/quantum -- \\",
+      "  --files qasmbench=DIR --files sabre=DIR",
       "npm run benchmark:routing -w @adyakshar/quantum",
     ],
   },

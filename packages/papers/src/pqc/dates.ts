@@ -7,3 +7,11 @@ export function lastSafeYear(machineYear: number, secrecyYears: number): number 
 export function latestStart(machineYear: number, secrecyYears: number, migration: number): number {
   return lastSafeYear(machineYear, secrecyYears) - migration;
 }
+
+/**
+ * Years by which an asset comes too late if the machine appears `horizon` years from now: the years for which what it
+ * protects must hold plus the months to change it, less the horizon. Above zero it is late already.
+ */
+export function yearsLate(holdsYears: number, changeMonths: number, horizon: number): number {
+  return holdsYears + changeMonths / 12 - horizon;
+}
