@@ -22,7 +22,7 @@ export {
   type Scene,
   sceneOf,
 } from "../../../app/figures/scene.ts";
-export { figureSvg, sceneSvg } from "../../../app/figures/scene-file.ts";
+export { sceneSvg } from "../../../app/figures/scene-file.ts";
 
 /** A color by its role, and the colors of a page or a cover. */
 export type Tone = NonNullable<TextMark["tone"]>;

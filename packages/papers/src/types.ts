@@ -26,9 +26,12 @@ export interface TableBlock {
   breaks?: boolean;
 }
 
+/** A picture whose caption stands in the text. */
+export type PaperFigure = Omit<Figure, "caption">;
+
 export interface FigureBlock {
   kind: "figure";
-  figure: Figure;
+  figure: PaperFigure;
   caption: RichText;
   /** Across the margin, for drawings with much in them. */
   wide?: boolean;
@@ -80,7 +83,7 @@ export interface PaperDocument {
   cover: { picture?: Picture; ground: keyof typeof phaseGrounds };
   /** The figure beside the abstract. */
   overview?: {
-    figure: Figure;
+    figure: PaperFigure;
     caption: RichText;
   };
   sections: readonly DocumentSection[];

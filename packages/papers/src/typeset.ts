@@ -1,8 +1,8 @@
-import { type Figure, figureSvg, type Palette, sceneSvg, TEXT_UNITS } from "./app-figures.ts";
+import { type Palette, sceneSvg, TEXT_UNITS } from "./app-figures.ts";
 import { COVER_TEXT, coverPalette, pictureOf } from "./cover.ts";
 import { SOURCE_ARCHIVE } from "./facts.ts";
 import { absolute, parseInline, plainText, type Run } from "./inline.ts";
-import type { Block, PaperDocument, Publisher, RichText } from "./types.ts";
+import type { Block, PaperDocument, PaperFigure, Publisher, RichText } from "./types.ts";
 
 /** Everything that the template reads: one JSON file, and the drawings beside it. */
 export interface TypesetInput {
@@ -18,7 +18,7 @@ const MOST_POINTS_HIGH = 225;
 const LABEL_POINTS = 8.4;
 
 type Rich = (text: RichText) => Run[];
-type Draw = (figure: Figure, width: keyof typeof WIDTHS) => object;
+type Draw = (figure: PaperFigure, width: keyof typeof WIDTHS) => object;
 
 export function typesetInput(document: PaperDocument, publisher: Publisher): TypesetInput {
   const { origin, palettes, fonts } = publisher;
@@ -82,7 +82,7 @@ function drawInto(drawings: Record<string, string>, palette: Palette): Draw {
     const points = (TEXT_UNITS.m * WIDTHS[width] * share) / scene.width;
     const textScale = Math.min(1, LABEL_POINTS / points);
     const name = `${Object.keys(drawings).length}.svg`;
-    drawings[name] = figureSvg(figure, palette, { textScale, ground: false });
+    drawings[name] = sceneSvg(scene, palette, { textScale, ground: false });
     return { drawing: `/drawings/${name}`, alt: alternative(figure), share };
   };
 }
@@ -136,7 +136,7 @@ function offerInput({ offer }: PaperDocument, { offers, origin, email }: Publish
 }
 
 /** What a reader hears instead of the drawing: its name and its numbers. */
-function alternative({ title, table }: Figure): string {
+function alternative({ title, table }: PaperFigure): string {
   const rows = table.rows.map((row) =>
     row.map((value, index) => `${table.columns[index]} ${value}`).join(", "),
   );

@@ -1,14 +1,6 @@
-import {
-  dot,
-  type Figure,
-  linearScale,
-  mono,
-  path,
-  polyline,
-  segment,
-  text,
-} from "../app-figures.ts";
+import { dot, linearScale, mono, path, polyline, segment, text } from "../app-figures.ts";
 import type { InventoryEntry } from "../inventory/entries.ts";
+import type { PaperFigure } from "../types.ts";
 
 const LEFT = 64;
 const RIGHT = 470;
@@ -21,7 +13,7 @@ const y = linearScale([0, 13], [BOTTOM, TOP]);
 export function buildInventoryRank(
   entries: readonly InventoryEntry[],
   horizons: readonly { year: number; years: number }[],
-): Figure {
+): PaperFigure {
   const lines = horizons.map(({ years }) =>
     polyline([
       [x(0), y(years)],
@@ -30,7 +22,6 @@ export function buildInventoryRank(
   );
   return {
     title: "Assets ranked by secrecy lifetime and time to change, against two planning years",
-    caption: "Above a line an asset is late if the machine works in that year.",
     scene: {
       width: 600,
       height: 250,

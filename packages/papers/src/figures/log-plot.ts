@@ -1,7 +1,6 @@
 import {
   bottomAxis,
   dot,
-  type Figure,
   leftGrid,
   linearScale,
   logScale,
@@ -11,6 +10,7 @@ import {
   type Tone,
   text,
 } from "../app-figures.ts";
+import type { PaperFigure } from "../types.ts";
 
 export interface PlotSeries {
   label: string;
@@ -32,7 +32,7 @@ const RIGHT = 430;
 const TOP = 26;
 
 /** Curves over a logarithmic axis, each named at its right end. */
-export function buildLogPlot({ title, x, y, series, height = 270 }: LogPlot): Figure {
+export function buildLogPlot({ title, x, y, series, height = 270 }: LogPlot): PaperFigure {
   const bottom = height - 34;
   const across = linearScale([x.from, x.to], [LEFT, RIGHT]);
   const first = y.ticks[0] ?? 1;
@@ -49,7 +49,6 @@ export function buildLogPlot({ title, x, y, series, height = 270 }: LogPlot): Fi
   });
   return {
     title,
-    caption: "",
     scene: {
       width: 600,
       height,
