@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { serviceSlugs } from "./content/services/cards.ts";
 
 const quantumPages = [
   "compiler",
@@ -11,15 +12,6 @@ const quantumPages = [
   "case-studies",
   "resources",
   "research",
-];
-
-const services = [
-  "mobile-web-apps",
-  "ai-ml-nlp",
-  "cloud-big-data",
-  "blockchain-dlt",
-  "vlsi-eda-cad",
-  "iot-embedded-robotics",
 ];
 
 const quantumFile = (name: string) => `quantum/pages/${name}/page.tsx`;
@@ -43,6 +35,6 @@ export default [
 
   layout("lab/layout.tsx", [
     route("adyakshar", "lab/pages/home/page.tsx"),
-    ...services.map((name) => route(`features/${name}`, `lab/pages/services/${name}/page.tsx`)),
+    ...serviceSlugs.map((name) => route(`features/${name}`, `lab/pages/services/${name}/page.tsx`)),
   ]),
 ] satisfies RouteConfig;

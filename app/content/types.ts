@@ -15,7 +15,7 @@ export interface NavLink {
 export type Accent = "neon-blue" | "neon-purple" | "neon-green";
 
 /** A thing and what is said of it: a capability, a deliverable, a value. */
-export interface Point {
+export interface TitledText {
   title: string;
   text: string;
 }
@@ -35,4 +35,12 @@ export interface NextStep {
   title: string;
   text: string;
   link: NavLink;
+}
+
+/** A service or a technology in a few words. */
+export interface Card {
+  title: string;
+  description: string;
+  color: Accent;
+  features: readonly string[];
 }

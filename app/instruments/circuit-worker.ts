@@ -1,6 +1,6 @@
 import { lateModule } from "#app/lib/late-module.ts";
 import type { CompileRequest, CompileResult } from "./compiler/calls.ts";
-import type { Forecast } from "./compiler/forecast.ts";
+import type { TimeLeft } from "./compiler/time-left.ts";
 import type { Answer } from "./run-state.ts";
 import type { SimulateRequest, SimulateResult } from "./simulator/calls.ts";
 import { serve } from "./worker/serve.ts";
@@ -14,7 +14,7 @@ export type CircuitCalls = {
   [K in keyof CircuitJobs]: {
     request: CircuitJobs[K]["request"];
     response: Answer<CircuitJobs[K]["result"]>;
-    progress: CircuitJobs[K]["result"] | Forecast;
+    progress: CircuitJobs[K]["result"] | TimeLeft;
   };
 };
 

@@ -4,7 +4,7 @@ import { focusGroup } from "./focus-group.ts";
 import { FocusReturningButton } from "./focus-returning-button.tsx";
 import { Sign, type SignName } from "./sign.tsx";
 
-export interface Forecast {
+export interface ExpectedEnd {
   /** What is being done. */
   doing?: string;
   /** When it may be over, on the page's clock. */
@@ -17,7 +17,7 @@ export interface ResultLineProps {
   children: ReactNode;
   /** What is under way, while there is nothing of it to show. */
   waiting?: string;
-  forecast?: Forecast;
+  expectedEnd?: ExpectedEnd;
   isRunning: boolean;
   onCancel: () => void;
   /** The way on after a run that failed. */
@@ -28,7 +28,7 @@ export interface ResultLineProps {
 
 /** The result in a line that stays in sight: at the end of a small screen until the result itself is reached. */
 export function ResultLine(props: ResultLineProps) {
-  const { sign, children, waiting, forecast, isRunning, onCancel, retry, results } = props;
+  const { sign, children, waiting, expectedEnd, isRunning, onCancel, retry, results } = props;
   const line = useRef<HTMLDivElement>(null);
   const isReached = useReached(results);
 
@@ -47,7 +47,7 @@ export function ResultLine(props: ResultLineProps) {
     >
       <Sign name={waiting ? "open" : sign} />
       <p className="result-line-text">
-        {waiting ? <Elapsed text={waiting} forecast={forecast} /> : children}
+        {waiting ? <Elapsed text={waiting} expectedEnd={expectedEnd} /> : children}
       </p>
       {isRunning && (
         <FocusReturningButton onClick={onCancel} focusTarget={line}>
@@ -81,7 +81,7 @@ function useReached(target: RefObject<HTMLElement | null>): boolean {
 }
 
 /** Says how long it has been, once that is a second, and how long it may still be. */
-function Elapsed({ text, forecast }: { text: string; forecast: Forecast | undefined }) {
+function Elapsed({ text, expectedEnd }: { text: string; expectedEnd: ExpectedEnd | undefined }) {
   const [began] = useState(() => performance.now());
   const [now, setNow] = useState(began);
   useEffect(() => {
@@ -90,11 +90,13 @@ function Elapsed({ text, forecast }: { text: string; forecast: Forecast | undefi
   }, []);
   const seconds = Math.round((now - began) / 1000);
   if (seconds === 0) return text;
-  const parts = [forecast?.doing, forecast && leftText(forecast.ends - now)].filter(Boolean);
+  const parts = [expectedEnd?.doing, expectedEnd && leftText(expectedEnd.ends - now)].filter(
+    Boolean,
+  );
   return `${text}, ${seconds} s${parts.length > 0 ? `: ${parts.join(", ")}` : ""}`;
 }
 
-/** As exact as a forecast is: nothing where it is already over. */
+/** As exact as an estimate is: nothing where it is already over. */
 function leftText(ms: number): string {
   const seconds = ms < 20_000 ? Math.round(ms / 1000) : 5 * Math.round(ms / 5000);
   return seconds > 0 ? runWords.left(seconds) : "";

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { focusGroup } from "./focus-group.ts";
-import { type Forecast, ResultLine } from "./result-line.tsx";
+import { type ExpectedEnd, ResultLine } from "./result-line.tsx";
 import { problemOf, type RunState } from "./run-state.ts";
 import type { SignName } from "./sign.tsx";
 import { useKeptPlace } from "./use-kept-place.ts";
@@ -22,7 +22,7 @@ export interface RunResultProps {
   /** Whether that result answers what is asked now. */
   isCurrent: boolean;
   words: { running: string; waiting: string };
-  forecast?: Forecast;
+  expectedEnd?: ExpectedEnd;
   onCancel: () => void;
   /** The way on after a run that failed. */
   retry?: ReactNode;
@@ -34,7 +34,7 @@ export interface RunResultProps {
 
 /** The line that says what came of a run, and the result itself. */
 export function RunResult(props: RunResultProps) {
-  const { state, summary, isCurrent, words, forecast, onCancel, retry, children, below } = props;
+  const { state, summary, isCurrent, words, expectedEnd, onCancel, retry, children, below } = props;
   const results = useRef<HTMLDivElement>(null);
   useKeptPlace();
   const isRunning = state.status === "running";
@@ -45,7 +45,7 @@ export function RunResult(props: RunResultProps) {
       <ResultLine
         sign={problem || !summary ? "open" : summary.sign}
         waiting={isRunning && !isCurrent ? words.running : undefined}
-        forecast={forecast}
+        expectedEnd={expectedEnd}
         isRunning={isRunning}
         onCancel={onCancel}
         retry={retry}

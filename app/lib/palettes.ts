@@ -73,6 +73,13 @@ export const deepGrounds = {
     quiet: "#b6abd4",
     muted: "#d6cfea",
   },
+  green: {
+    ground: "#07291f",
+    raised: "#0e3a2d",
+    line: "#285546",
+    quiet: "#a3c2b5",
+    muted: "#cbe0d7",
+  },
 } as const satisfies Record<string, Partial<Palette>>;
 
 /** The light sections of the quantum site. */

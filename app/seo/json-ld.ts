@@ -1,6 +1,6 @@
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { resourcesPage } from "#app/content/quantum/resources.ts";
-import { serviceNames } from "#app/content/services/names.ts";
+import { serviceCards } from "#app/content/services/cards.ts";
 import type { PageMeta } from "#app/content/types.ts";
 import { canonicalPath } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
@@ -60,8 +60,8 @@ function shortTitle(title: string): string {
 
 function service(path: string, description: string): Node[] {
   const solution = quantumHome.solutions.items.find(({ href }) => href === path);
-  const area = Object.entries(serviceNames).find(([slug]) => path === `/features/${slug}`);
-  const name = solution?.title ?? area?.[1];
+  const area = Object.entries(serviceCards).find(([slug]) => path === `/features/${slug}`);
+  const name = solution?.title ?? area?.[1].title;
   if (name === undefined) return [];
   return [
     {

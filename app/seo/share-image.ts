@@ -12,7 +12,7 @@ interface SharePicture {
   /** The part of it that stands off the right edge: left, top and width; without one it is shown whole. */
   part?: readonly [x: number, y: number, width: number];
   /** The ground of the page's opening, where it is not the site's. */
-  ground?: "black" | "blue" | "purple";
+  ground?: "black" | "blue" | "purple" | "green";
 }
 
 const ofSite: Record<SiteName, SharePicture> = {
@@ -76,8 +76,9 @@ const ofPage: Readonly<Record<string, SharePicture | undefined>> = {
   },
   "/features/cloud-big-data": {
     figure: "lab/pages/services/cloud-big-data/query-cost.figure.ts",
-    shows: "the cost of a query over twelve snapshots",
-    part: [600, 0, 400],
+    shows: "the cost of a query over thirty days",
+    part: [640, 0, 560],
+    ground: "green",
   },
   "/features/blockchain-dlt": {
     figure: "lab/pages/services/blockchain-dlt/merkle-proof.figure.ts",

@@ -8,11 +8,11 @@ const grounds = {
   custody: "deep deep-rose",
   simulation: "deep deep-violet",
   research: "deep deep-green",
-  /** The lab: the other edition's black, colored blacks, a pale sheet, and plates in a service's color. */
+  /** The lab: the other edition's black, colored blacks, and plates in a service's color. */
   black: "dark",
   navy: "dark deep-blue",
   violet: "dark deep-purple",
-  pale: "pale-green",
+  forest: "dark deep-green",
   "neon-blue": "solid solid-blue",
   "neon-purple": "solid solid-purple",
   "neon-green": "solid solid-green",

@@ -14,7 +14,7 @@ import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { simulationPage } from "#app/content/quantum/simulation.ts";
 import { technologiesPage } from "#app/content/quantum/technologies.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { serviceNames } from "#app/content/services/names.ts";
+import { serviceSlugs } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import { siteConfig } from "#site.config";
 import { servicePages } from "../../tools/lib/routes.ts";
@@ -124,7 +124,7 @@ it.each(servicePages)("%s has its way home, overview, chips, capabilities, Get S
   const folds = elements(main, "ol").flatMap((list) => elements(list, "details"));
   const open = folds.map(({ attributes }) => "open" in attributes);
   expect(open).toEqual(folds.map((_, index) => index === 0));
-  const order = Object.keys(serviceNames).map((slug) => `/features/${slug}`);
+  const order = serviceSlugs.map((slug) => `/features/${slug}`);
   const at = order.indexOf(path);
   const neighbors = [order.at(at - 1), order[(at + 1) % order.length]];
   expect(hrefsOf(main).filter((href) => order.includes(href))).toEqual(neighbors);
@@ -165,11 +165,14 @@ describe("the quantum site", () => {
     }
   });
 
-  it("draws its reference architectures", () => {
+  it("draws its reference architectures, with their limits in the open", () => {
     const { title, items } = tokenizationPage.architectures;
     const articles = elements(sectionTitled(builtMain("/tokenization"), title), "article");
     expect(articles).toHaveLength(Object.keys(items).length);
-    for (const article of articles) expect(elements(article, "svg").length).toBeGreaterThan(0);
+    for (const article of articles) {
+      expect(elements(article, "svg").length).toBeGreaterThan(0);
+      expect(elements(article, "details")).toEqual([]);
+    }
   });
 
   it("presents its sectors, each with challenges, solutions and an impact in the open", () => {

@@ -11,7 +11,7 @@ import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { simulationPage } from "#app/content/quantum/simulation.ts";
 import { technologiesPage } from "#app/content/quantum/technologies.ts";
 import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
-import { serviceNames } from "#app/content/services/names.ts";
+import { serviceSlugs } from "#app/content/services/cards.ts";
 import { plans } from "#app/content/specification.ts";
 import { fixedIn } from "./fixed.ts";
 
@@ -71,7 +71,7 @@ it.each(named)("%s", (_, names, specified, file) => {
 
 /** The same without names of their own; routes.test.ts names each service page. */
 const atLeast: typeof counted = [
-  ["service pages", Object.keys(serviceNames), 6, "services/names.ts"],
+  ["service pages", serviceSlugs, 6, "services/cards.ts"],
   ["service cards", labHome.services.items, 7, "lab/home.ts"],
   ["resources: whitepapers", resourcesPage.whitepapers.items, 3, "quantum/resources.ts"],
   ["resources: benchmarks", resourcesPage.benchmarks.items, 2, "quantum/resources.ts"],

@@ -1,8 +1,8 @@
-import { npm, type Step, stepRunner } from "../lib/steps.ts";
+import { type CheckStep, npm, stepRunner } from "../lib/steps.ts";
 
 // Before each commit: what needs no build, in half a minute. `npm test` proves the rest.
-const types: readonly Step[] = [["Types", ...npm("check:types")]];
-const others: readonly Step[] = [
+const types: readonly CheckStep[] = [["Types", ...npm("check:types")]];
+const others: readonly CheckStep[] = [
   ["Format and lint", ...npm("check:format")],
   ["Import directions", ...npm("check:imports", "--", "--cache", ".cache/imports")],
   [

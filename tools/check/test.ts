@@ -1,14 +1,14 @@
-import { npm, type Step, stepRunner } from "../lib/steps.ts";
+import { type CheckStep, npm, stepRunner } from "../lib/steps.ts";
 
-const setUp: readonly Step[] = [
+const setUp: readonly CheckStep[] = [
   ["Programs for the tests: browsers, servers, PDF tools", "node", "tools/lib/programs.ts"],
   ["Write the colors and the type", "node", "tools/build/styles.ts"],
   ["Set the documents", "node", "tools/build/documents.ts"],
 ];
-const build: Step = ["Build", ...npm("build")];
+const build: CheckStep = ["Build", ...npm("build")];
 /** Two at a time: the third core's worth is what runs beside them. */
-const browser: Step = ["Browser tests", ...npm("test:browser", "--", "--workers=2")];
-const sources: readonly Step[] = [
+const browser: CheckStep = ["Browser tests", ...npm("test:browser", "--", "--workers=2")];
+const sources: readonly CheckStep[] = [
   ["Format and lint", ...npm("check:format")],
   ["Import directions", ...npm("check:imports")],
   ["Unused files, exports and dependencies", ...npm("check:unused")],
@@ -16,15 +16,22 @@ const sources: readonly Step[] = [
   // Last: it types the routes, as the beginning of the build does.
   ["Types", ...npm("check:types")],
 ];
-/** One after another: each of the first three copies or changes the sources. */
-const built: readonly Step[] = [
+/** One after another: each copies or changes the sources. */
+const built: readonly CheckStep[] = [
   ["Built site: pages, budgets, policy, hosting", ...npm("test:built")],
   ["The same with the owner's facts filled in", ...npm("test:filled-in")],
   ["Development server", ...npm("test:dev")],
-  ["Firefox and WebKit", ...npm("test:other-browsers")],
 ];
+const otherBrowsers: CheckStep = ["Firefox and WebKit", ...npm("test:other-browsers")];
 
-const { run, runBeside, finish } = stepRunner([...setUp, build, browser, ...sources, ...built]);
+const { run, runBeside, finish } = stepRunner([
+  ...setUp,
+  build,
+  browser,
+  otherBrowsers,
+  ...sources,
+  ...built,
+]);
 
 const [programs, ...prepared] = setUp;
 // Without them hardly anything can be tested, and what is missing is said last where it is read.
@@ -33,7 +40,11 @@ for (const step of prepared) await run(step);
 const isBuilt = run(build);
 // Without a build the rest would test an old one, or none.
 await Promise.all([
-  isBuilt.then((isOk) => isOk && run(browser)),
+  isBuilt.then(async (isOk) => {
+    if (!isOk) return;
+    await run(browser);
+    await runBeside([otherBrowsers]);
+  }),
   runBeside(sources).then(async () => (await isBuilt) && runBeside(built)),
 ]);
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-export type Step = readonly [title: string, command: string, ...args: string[]];
+export type CheckStep = readonly [title: string, command: string, ...args: string[]];
 
 /** The command of one of our npm scripts. */
 export const npm = (script: string, ...args: string[]) =>
@@ -25,7 +25,7 @@ interface Printing {
 
 /** Says which step of how many begins, and runs it. */
 async function runStep(
-  [title, command, ...args]: Step,
+  [title, command, ...args]: CheckStep,
   place: string,
   { isQuiet = false, keepsErrors = false }: Printing = {},
 ): Promise<Outcome> {
@@ -51,7 +51,7 @@ async function runStep(
 }
 
 /** One after another, up to the first that fails; ends the process there. */
-export async function runAll(steps: readonly Step[], options?: Printing) {
+export async function runAll(steps: readonly CheckStep[], options?: Printing) {
   for (const [index, step] of steps.entries()) {
     const { title, isOk } = await runStep(step, `${index + 1}/${steps.length}`, options);
     if (isOk) continue;
@@ -61,16 +61,16 @@ export async function runAll(steps: readonly Step[], options?: Printing) {
 }
 
 /** Runs steps of one list, in whatever order they are asked for, and tells at the end how each went. */
-export function stepRunner(steps: readonly Step[]) {
+export function stepRunner(steps: readonly CheckStep[]) {
   const outcomes = new Map<string, Outcome>();
   let begun = 0;
-  const run = async (step: Step, printing?: Printing): Promise<boolean> => {
+  const run = async (step: CheckStep, printing?: Printing): Promise<boolean> => {
     begun += 1;
     const outcome = await runStep(step, `${begun}/${steps.length}`, printing);
     outcomes.set(outcome.title, outcome);
     return outcome.isOk;
   };
-  const runBeside = async (beside: readonly Step[]) => {
+  const runBeside = async (beside: readonly CheckStep[]) => {
     for (const step of beside) await run(step, { isQuiet: true, keepsErrors: true });
   };
   const finish = (): never => {

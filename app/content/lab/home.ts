@@ -1,8 +1,8 @@
 import type { Href } from "#app/lib/href.ts";
+import { numeral } from "../numeral.ts";
 import { cityNames, offices } from "../offices.ts";
-import { serviceNames } from "../services/names.ts";
-import type { ServiceSlug } from "../services/types.ts";
-import type { Accent, NavLink, PageMeta } from "../types.ts";
+import { type ServiceSlug, serviceCards, serviceSlugs } from "../services/cards.ts";
+import type { Accent, Card, NavLink, PageMeta } from "../types.ts";
 
 export interface HeroTile {
   id: ServiceSlug;
@@ -21,20 +21,9 @@ export interface Stat {
   label: string;
 }
 
-export interface Card {
-  title: string;
-  description: string;
-  color: Accent;
-  features: readonly string[];
-}
-
-export interface ServiceCard extends Card {
+/** A service, or a technology with the service that works in it. */
+export interface LinkedCard extends Card {
   link: Href;
-}
-
-export interface TechnologyCard extends Card {
-  /** The service that works in it. */
-  link: ServiceCard["link"];
 }
 
 interface LabHome {
@@ -60,12 +49,12 @@ interface LabHome {
   services: {
     title: string;
     intro: string;
-    items: readonly ServiceCard[];
+    items: readonly LinkedCard[];
   };
   technologies: {
     title: string;
     intro: string;
-    items: readonly TechnologyCard[];
+    items: readonly LinkedCard[];
   };
   team: {
     title: string;
@@ -76,99 +65,18 @@ interface LabHome {
   contact: { title: string; emphasis: string; intro: string; note: string; terms: NavLink };
 }
 
-const services = [
-  {
-    title: serviceNames["mobile-web-apps"],
-    description: "Apps that open quickly on an ordinary phone and keep working without a signal.",
-    color: "neon-blue",
-    features: [
-      "Accessibility (WCAG 2.2 AA)",
-      "Offline-first web apps",
-      "Core Web Vitals budgets",
-      "Passkeys",
-      "Continuous delivery (CI/CD)",
-    ],
-    link: "/features/mobile-web-apps",
-  },
-  {
-    title: serviceNames["ai-ml-nlp"],
-    description:
-      "Models built around an evaluation set that you own. Changing the model is then a measurement.",
-    color: "neon-purple",
-    features: [
-      "Retrieval (RAG)",
-      "Evaluation sets",
-      "Quantization",
-      "Drift monitoring",
-      "Red-teaming",
-    ],
-    link: "/features/ai-ml-nlp",
-  },
-  {
-    title: serviceNames["cloud-big-data"],
-    description: "Platforms that can be rebuilt from a repository. The bill is one of the metrics.",
-    color: "neon-green",
-    features: [
-      "Kubernetes",
-      "Infrastructure as code",
-      "Iceberg v3",
-      "Change capture",
-      "OpenTelemetry",
-      "FinOps",
-    ],
-    link: "/features/cloud-big-data",
-  },
-  {
-    title: serviceNames["blockchain-dlt"],
-    description:
-      "Contracts, wallets and proofs on distributed ledgers, with the threat model first. Where a signed database would do, we say so.",
-    color: "neon-blue",
-    features: [
-      "ERC-4337 and EIP-7702 accounts",
-      "Rollups",
-      "Zero-knowledge proofs",
-      "Audit preparation",
-    ],
-    link: "/features/blockchain-dlt",
-  },
-  {
-    title: serviceNames["vlsi-eda-cad"],
-    description:
-      "Digital blocks from specification to sign-off. The same commit gives the same netlist.",
-    color: "neon-purple",
-    features: ["RISC-V", "SystemVerilog", "UVM coverage", "Design for test", "Tape-out"],
-    link: "/features/vlsi-eda-cad",
-  },
-  {
-    title: serviceNames["iot-embedded-robotics"],
-    description: "Firmware that survives a failed update, and robots that stop when they should.",
-    color: "neon-green",
-    features: [
-      "ROS 2",
-      "Real-time systems",
-      "MQTT and Matter",
-      "Over-the-air updates",
-      "Software bill of materials",
-    ],
-    link: "/features/iot-embedded-robotics",
-  },
-  {
-    title: "Quantum computing",
-    description:
-      "Our division, Adyakshar Quantum Labs: compilers, simulation and post-quantum keys.",
-    color: "neon-blue",
-    features: ["Compiler tooling", "Quantum-secure tokenization", "Simulation with AI", "Research"],
-    link: "/",
-  },
-] as const satisfies readonly ServiceCard[];
+const quantum = {
+  title: "Quantum computing",
+  description: "Our division, Adyakshar Quantum Labs: compilers, simulation and post-quantum keys.",
+  color: "neon-blue",
+  features: ["Compiler tooling", "Quantum-secure tokenization", "Simulation with AI", "Research"],
+  link: "/",
+} as const satisfies LinkedCard;
 
 /** A tile says what its service's card says: where nothing hovers, the card is read instead. */
 function tile(id: ServiceSlug, initial: string, position: HeroTile["position"]): HeroTile {
-  const link: Href = `/features/${id}`;
-  const card = services.find((service) => service.link === link);
-  if (!card) throw new Error(`app/content/lab/home.ts: the tile "${id}" has no card in services`);
-  const { title, description, color } = card;
-  return { id, initial, title, description, color, position, link };
+  const { title, description, color } = serviceCards[id];
+  return { id, initial, title, description, color, position, link: `/features/${id}` };
 }
 
 export const labHome = {
@@ -185,7 +93,7 @@ export const labHome = {
       { label: "Quantum Labs", to: "/" },
     ],
     initial: "A",
-    tilesLabel: "Six service areas",
+    tilesLabel: "Service areas",
     tiles: [
       tile("mobile-web-apps", "M", { x: -1, y: -1 }),
       tile("ai-ml-nlp", "A", { x: 1, y: -1 }),
@@ -215,9 +123,16 @@ export const labHome = {
   },
   services: {
     title: "Services",
-    intro:
-      "Six areas of engineering and one division. A project may span several, under one scope.",
-    items: services,
+    intro: `${numeral(serviceSlugs.length)} areas of engineering and one division. A project may span several, under one scope.`,
+    items: [
+      ...serviceSlugs.map(
+        (slug): LinkedCard => ({
+          ...serviceCards[slug],
+          link: `/features/${slug}`,
+        }),
+      ),
+      quantum,
+    ],
   },
   technologies: {
     title: "Core technologies",

@@ -1,11 +1,11 @@
 import { cityNames } from "../offices.ts";
-import type { Hero, NavLink, NextStep, PageMeta, Point } from "../types.ts";
+import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
-export interface AboutService extends Point {
+export interface AboutService extends TitledText {
   link: NavLink;
 }
 
-export interface AboutValue extends Point {
+export interface AboutValue extends TitledText {
   /** How a client can tell that it is kept. */
   check: string;
 }
@@ -118,6 +118,6 @@ export const aboutPage = {
   next: {
     title: "Start with one question",
     text: "Describe one circuit, one signing path or one calculation. Within 24 hours we say what we would measure first. A written scope states the price before work begins.",
-    link: { label: "Ask it", to: "/contact" },
+    link: { label: "Ask your question", to: "/contact" },
   },
 } as const satisfies AboutPage;

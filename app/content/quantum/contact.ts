@@ -1,6 +1,6 @@
 import { cityNames } from "../offices.ts";
 import { plans, reply, weeks } from "../specification.ts";
-import type { Hero, NavLink, PageMeta, Point } from "../types.ts";
+import type { Hero, NavLink, PageMeta, TitledText } from "../types.ts";
 
 interface ContactPage {
   meta: PageMeta;
@@ -8,8 +8,6 @@ interface ContactPage {
   email: {
     title: string;
     note: string;
-    /** What a buyer’s office looks for. */
-    buyers: readonly NavLink[];
     copy: { idle: string; copied: string; selected: string; announced: string };
   };
   message: {
@@ -17,20 +15,20 @@ interface ContactPage {
     intro: string;
     /** Before what the pressed button was about, and before the subject. */
     labels: { about: string; subject: string };
-    /** The way back to the general letter. */
+    /** Returns to the general letter. */
     general: string;
     /** The button that starts the email, and its subject where no button led here. */
     write: string;
     subject: string;
-    items: readonly Point[];
+    items: readonly TitledText[];
     limit: string;
   };
-  steps: { title: string; items: readonly Point[] };
+  steps: { title: string; items: readonly TitledText[] };
   /** What we propose for the written scope; nothing here binds before one is signed. */
   terms: {
     title: string;
     intro: string;
-    items: readonly Point[];
+    items: readonly TitledText[];
     links: readonly NavLink[];
   };
   offices: { title: string };
@@ -48,12 +46,7 @@ export const contactPage = {
   },
   email: {
     title: "Email",
-    note: "One address serves all three offices, for vendor forms and nondisclosure agreements too. The link starts an email with a few questions.",
-    buyers: [
-      { label: "Terms", to: "/contact#terms" },
-      { label: "Imprint", to: "/legal#imprint" },
-      { label: "Pricing", to: "/#pricing-section" },
-    ],
+    note: "One address serves all three offices, for vendor forms and nondisclosure agreements too.",
     copy: {
       idle: "Copy address",
       copied: "Copied",

@@ -1,38 +1,38 @@
 import { plans } from "../specification.ts";
-import type { Point } from "../types.ts";
+import type { TitledText } from "../types.ts";
 
 /** A first email about one thing: what it is about, its subject and what it should say. */
 export interface Letter {
   about: string;
   subject: string;
-  items: readonly Point[];
+  items: readonly TitledText[];
 }
 
-const date: Point = {
+const date: TitledText = {
   title: "The date",
   text: "When does a result stop being useful to you?",
 };
-const program: Point = {
+const program: TitledText = {
   title: "The program",
   text: "Which circuit or family of circuits is it, and which decision depends on it?",
 };
-const figure: Point = {
+const figure: TitledText = {
   title: "Today’s figure",
   text: "Which depth, error or run time do you count now, and with which compiler?",
 };
-const molecule: Point = {
+const molecule: TitledText = {
   title: "The system",
   text: "Which molecules or materials are they, with how many electrons in how many orbitals?",
 };
-const trusted: Point = {
+const trusted: TitledText = {
   title: "Values you trust",
   text: "Which energies or measurements would you check a method against?",
 };
-const systems: Point = {
+const systems: TitledText = {
   title: "The systems",
   text: "Which approvals, links, tokens or archives worry you? Leave key names and addresses out.",
 };
-const rules: Point = {
+const rules: TitledText = {
   title: "Who asks",
   text: "Which supervisor, customer or rule binds you, and by when?",
 };

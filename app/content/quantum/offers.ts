@@ -1,11 +1,11 @@
 import { weeks } from "../specification.ts";
-import type { NavLink, Point } from "../types.ts";
+import type { NavLink, TitledText } from "../types.ts";
 
 /** What can be ordered alone, without a plan. */
 export interface Offer {
   title: string;
   /** In the order of the rows: how long, what is received, what drives the price. */
-  items: readonly [Point, Point, Point];
+  items: readonly [TitledText, TitledText, TitledText];
   link: NavLink;
 }
 

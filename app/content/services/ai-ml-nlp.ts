@@ -1,10 +1,7 @@
-import { serviceNames } from "./names.ts";
 import type { Service } from "./types.ts";
 
 export const aiMlNlp = {
   slug: "ai-ml-nlp",
-  name: serviceNames["ai-ml-nlp"],
-  accent: "neon-purple",
   meta: {
     title: "AI, ML and NLP with evaluation sets and red-teaming | Adyakshar",
     description:

@@ -1,10 +1,7 @@
-import { serviceNames } from "./names.ts";
 import type { Service } from "./types.ts";
 
 export const blockchainDlt = {
   slug: "blockchain-dlt",
-  name: serviceNames["blockchain-dlt"],
-  accent: "neon-blue",
   meta: {
     title: "Blockchain and DLT: contracts, rollups, ZK proofs | Adyakshar",
     description:

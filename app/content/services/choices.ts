@@ -19,10 +19,10 @@ export const caseChoices: Choices = {
   initial: 1,
 };
 
-export const snapshotChoices: Choices = {
-  legend: "Read snapshot",
-  options: numbered(12),
-  initial: 8,
+export const compactionChoices: Choices = {
+  legend: "The files are compacted",
+  options: ["never", "weekly", "daily"],
+  initial: 1,
 };
 
 export const leafChoices: Choices = {

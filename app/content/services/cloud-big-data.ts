@@ -1,10 +1,7 @@
-import { serviceNames } from "./names.ts";
 import type { Service } from "./types.ts";
 
 export const cloudBigData = {
   slug: "cloud-big-data",
-  name: serviceNames["cloud-big-data"],
-  accent: "neon-green",
   meta: {
     title: "Cloud and big data: Kubernetes, Iceberg, FinOps | Adyakshar",
     description:
@@ -158,6 +155,6 @@ export const cloudBigData = {
   closing: {
     title: "Last month’s invoice is a good first page",
     emphasis: "a good first page",
-    text: "A table that nobody compacts costs more with every commit. The invoice shows it, and the reply says what we would restore first.",
+    text: "Old snapshots keep files that no query reads any more, and you pay for storing them. Send the invoice, and we reply with where we would look for waste.",
   },
 } as const satisfies Service;

@@ -1,10 +1,7 @@
-import { serviceNames } from "./names.ts";
 import type { Service } from "./types.ts";
 
 export const iotEmbeddedRobotics = {
   slug: "iot-embedded-robotics",
-  name: serviceNames["iot-embedded-robotics"],
-  accent: "neon-green",
   meta: {
     title: "IoT, embedded and robotics: ROS 2, OTA, SBOM | Adyakshar",
     description:

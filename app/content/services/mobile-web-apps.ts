@@ -1,10 +1,7 @@
-import { serviceNames } from "./names.ts";
 import type { Service } from "./types.ts";
 
 export const mobileWebApps = {
   slug: "mobile-web-apps",
-  name: serviceNames["mobile-web-apps"],
-  accent: "neon-blue",
   meta: {
     title: "Mobile and web apps, offline-first and accessible | Adyakshar",
     description:

@@ -1,3 +1,4 @@
+import { numeral } from "../numeral.ts";
 import type { NavLink } from "../types.ts";
 
 interface ServiceTemplate {
@@ -48,9 +49,7 @@ export const serviceTemplate = {
   },
 } as const satisfies ServiceTemplate;
 
-const numerals = "No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve".split(" ");
-
 /** The heading over a service's capabilities, which counts them. */
 export function capabilitiesTitle(count: number): string {
-  return `${numerals[count] ?? count} capabilities, ${serviceTemplate.capabilities.emphasis}`;
+  return `${numeral(count)} capabilities, ${serviceTemplate.capabilities.emphasis}`;
 }

@@ -1,10 +1,5 @@
-import type { PagePath } from "#app/lib/href.ts";
-import type { Accent, NextStep, PageMeta } from "../types.ts";
-
-type SlugOf<Path> = Path extends `/features/${infer Slug}` ? Slug : never;
-
-/** The last part of every address under /features in `routes.ts`. */
-export type ServiceSlug = SlugOf<PagePath>;
+import type { NextStep, PageMeta, TitledText } from "../types.ts";
+import type { ServiceSlug } from "./cards.ts";
 
 export interface Capability {
   /** What engineers call it. */
@@ -22,20 +17,11 @@ export interface Handover {
   accepted: string;
 }
 
-/** A few words to remember, and what they mean. */
-interface Point {
-  title: string;
-  text: string;
-}
-
 /** The words of one service page. */
 export interface Service {
   slug: ServiceSlug;
-  /** As the neighboring pages and the headline call it. */
-  name: string;
-  accent: Accent;
   meta: PageMeta;
-  /** The headline is the name, followed by this phrase in italics. */
+  /** The headline is the card's title, followed by this phrase in italics. */
   phrase: string;
   lead: string;
   overview: {
@@ -48,7 +34,11 @@ export interface Service {
   technologies: readonly string[];
   capabilities: readonly Capability[];
   /** How a project starts, what its first weeks bring, and what its price depends on. */
-  takes: { start: Point; weeks: Point; drivers: readonly { name: string; text: string }[] };
+  takes: {
+    start: TitledText;
+    weeks: TitledText;
+    drivers: readonly { name: string; text: string }[];
+  };
   handover: readonly Handover[];
   limits: readonly string[];
   /** The title's last words are in italics. */

@@ -1,10 +1,7 @@
-import { serviceNames } from "./names.ts";
 import type { Service } from "./types.ts";
 
 export const vlsiEdaCad = {
   slug: "vlsi-eda-cad",
-  name: serviceNames["vlsi-eda-cad"],
-  accent: "neon-purple",
   meta: {
     title: "VLSI, EDA and CAD: RISC-V, UVM, DFT to tape-out | Adyakshar",
     description:

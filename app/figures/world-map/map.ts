@@ -1,5 +1,6 @@
-import { type LonLat, type Point, project, unproject } from "#app/models/world-map/globe.ts";
+import { type LonLat, project, unproject } from "#app/models/world-map/globe.ts";
 import { isLand, readLand } from "#app/models/world-map/land.ts";
+import type { Point } from "../path.ts";
 
 /** A crop of the world on a hexagonal lattice. */
 export interface MapPlan {

@@ -1,7 +1,7 @@
 import type { Basis, Counts } from "@adyakshar/quantum/circuit";
 import type { StageName, Verdict } from "@adyakshar/quantum/compiler";
 import type { Note } from "@adyakshar/quantum/qasm";
-import type { Drawing } from "./draw-circuit.ts";
+import type { CircuitDiagram } from "./circuit-diagram.ts";
 
 export interface CompileRequest {
   source: string;
@@ -16,7 +16,7 @@ export type Shape = "line" | "ring" | "grid" | "heavy-hex" | "full";
 export interface Pass {
   name: StageName;
   counts: Counts;
-  drawing: Drawing;
+  diagram: CircuitDiagram;
   /** The program after it, line by line; the line of its first gate, and how many follow. */
   lines: readonly string[];
   firstGate: number;
@@ -25,7 +25,7 @@ export interface Pass {
 
 export interface CompileResult {
   device: { name: string; size: number; edges: readonly (readonly [number, number])[] };
-  before: Drawing;
+  before: CircuitDiagram;
   passes: readonly Pass[];
   baselines: { asWritten: Counts; naive: Counts; sabre: Counts };
   /** How many trials SABRE had. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** How large a circuit is drawn, in pixels. */
-export interface Scale {
+export interface DiagramScale {
   name: "wide" | "narrow";
   column: number;
   row: number;
@@ -16,7 +16,7 @@ export interface Scale {
   letters: number;
 }
 
-const wide: Scale = {
+const wide: DiagramScale = {
   name: "wide",
   column: 30,
   row: 32,
@@ -27,7 +27,7 @@ const wide: Scale = {
   letters: 3,
 };
 /** The circuit that the instrument opens with is nearly in sight as a whole on a phone. */
-const narrow: Scale = {
+const narrow: DiagramScale = {
   name: "narrow",
   column: 13,
   row: 30,
@@ -49,7 +49,7 @@ function subscribe(onChange: () => void) {
 }
 
 /** One scale for circuits that are compared, by the columns of the longer and the number of wires. */
-export function useScale(columns: number, wires: number): Scale {
+export function useScale(columns: number, wires: number): DiagramScale {
   const isSmall = useSyncExternalStore(subscribe, () => matchMedia(smallScreen).matches);
   const scale = isSmall && columns > fewColumns ? narrow : wide;
   // Names of two digits need room for one more.

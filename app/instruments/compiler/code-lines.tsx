@@ -7,7 +7,7 @@ export interface CodeLinesProps {
   /** The line of its first gate. */
   firstGate: number;
   gates: number;
-  /** The gate that is pointed at, here or in the drawing. */
+  /** The gate that is pointed at, here or in the diagram. */
   active: number | null;
   onActive: (gate: number | null) => void;
 }
@@ -15,7 +15,7 @@ export interface CodeLinesProps {
 /** More would be too much for a page to hold. */
 const mostLines = 300;
 
-/** The compiled program; a line that is pointed at, focused or touched shows its gate in the drawing. */
+/** The compiled program; a line that is pointed at, focused or touched shows its gate in the diagram. */
 export function CodeLines({ lines, firstGate, gates, active, onActive }: CodeLinesProps) {
   const list = useRef<HTMLOListElement>(null);
   const shown = lines.slice(0, mostLines).map((text, line) => ({ text, line }));

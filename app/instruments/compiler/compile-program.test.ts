@@ -6,8 +6,8 @@ import { presets, presetText } from "../program/presets.ts";
 import { longestProgram } from "../program/program-settings.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
 import { compileProgram } from "./compile-program.ts";
-import type { Forecast } from "./forecast.ts";
 import { offered, shapes } from "./settings.ts";
+import type { TimeLeft } from "./time-left.ts";
 
 const asked: Omit<CompileRequest, "source"> = { device: "line", basis: "cx", seed: 1 };
 const head = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';
@@ -37,7 +37,7 @@ describe("compiling for the instrument", () => {
   });
 
   it("tells what it does and how long that may take, with less left at its end", async () => {
-    const told: Forecast[] = [];
+    const told: TimeLeft[] = [];
     const source = presetText("qft", 8);
     await compileProgram({ ...asked, source }, (one) => "left" in one && told.push(one));
     expect(new Set(told.map(({ doing }) => doing))).toEqual(
@@ -62,13 +62,13 @@ describe("compiling for the instrument", () => {
   });
 
   it.each(["cx", "cz"] as const)(
-    "counts one depth in drawing, title and table: %s",
+    "counts one depth in diagram, title and table: %s",
     async (basis) => {
       for (const id of ["parityPhase", "qft", "adder"] as const) {
         const source = presetText(id, presets[id].least);
         const { before, baselines, passes, ours } = await result({ source, basis });
         expect(before.steps.length - 1).toBe(baselines.naive.depth);
-        expect(passes.at(-1)?.drawing.steps.length).toBe(ours.depth + 1);
+        expect(passes.at(-1)?.diagram.steps.length).toBe(ours.depth + 1);
       }
     },
   );
@@ -100,8 +100,8 @@ if (c[0]) { cx q[3], q[1]; }\nreset q[0];\ncx q[3], q[0];\nc[1] = measure q[3];\
       "reset",
       "measure",
     ]);
-    for (const { drawing, lines, firstGate, gates } of passes) {
-      const boxes = drawing.gates.filter(({ mark, label }) => mark === "box" && label === "if");
+    for (const { diagram, lines, firstGate, gates } of passes) {
+      const boxes = diagram.gates.filter(({ symbol, label }) => symbol === "box" && label === "if");
       expect(boxes).toHaveLength(1);
       expect(lines[firstGate + boxes[0].index]).toMatch(/^if \(c\[0\]\) \{ .* \}$/);
       expect(lines.length).toBe(firstGate + gates);

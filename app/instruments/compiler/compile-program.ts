@@ -20,9 +20,9 @@ import { lateModule } from "#app/lib/late-module.ts";
 import { readProgram } from "../program/read-program.ts";
 import type { Answer } from "../run-state.ts";
 import type { CompileRequest, CompileResult, Shape } from "./calls.ts";
-import { COMPARED, comparedWith, drawPasses } from "./draw-passes.ts";
-import { type Forecast, forecastFor } from "./forecast.ts";
 import { mostQubits } from "./limits.ts";
+import { comparedWith, passesWithDiagrams, VERIFY_BUDGET } from "./pass-diagrams.ts";
+import { type TimeLeft, timeLeftReports } from "./time-left.ts";
 
 /** States of the search for the optimum: a few seconds where it comes to no end. */
 const STATES = 10_000;
@@ -33,7 +33,7 @@ const QUICK = 2e7;
 /** Reports what the compiler finds at once, then gives the best that it finds in time. */
 export async function compileProgram(
   request: CompileRequest,
-  report: (progress: CompileResult | Forecast) => void = () => {},
+  report: (progress: CompileResult | TimeLeft) => void = () => {},
 ): Promise<Answer<CompileResult>> {
   const read = readProgram(request.source, mostQubits);
   if ("fault" in read) return read;
@@ -41,8 +41,8 @@ export async function compileProgram(
   try {
     const device = deviceFor(request.device, size);
     if ("circuit" in program) return { result: compileCircuit(program, device, request, report) };
-    const late = await lateModule(() => import("./compile-stretches.ts"));
-    return { result: late.compileStretches(program, device, request) };
+    const late = await lateModule(() => import("./compile-dynamic.ts"));
+    return { result: late.compileDynamicProgram(program, device, request) };
   } catch (error) {
     if (error instanceof DeviceError) return { fault: { reason: error.message } };
     throw error;
@@ -53,25 +53,25 @@ function compileCircuit(
   program: Program,
   device: Coupling,
   request: CompileRequest,
-  report: (progress: CompileResult | Forecast) => void,
+  report: (progress: CompileResult | TimeLeft) => void,
 ): CompileResult {
   const { circuit, measurements, notes } = program;
   const { basis, seed } = request;
-  const forecast = forecastFor(circuit, report);
-  const compared = comparedWith(circuit, device, request, forecast);
-  forecast.onRoute();
+  const timeLeft = timeLeftReports(circuit, report);
+  const compared = comparedWith(circuit, device, request, timeLeft);
+  timeLeft.onRoute();
   const resultOf = (compiled: Compiled): CompileResult => {
-    forecast.onCheck(compiled);
+    timeLeft.onCheck(compiled);
     return {
       ...compared,
-      passes: drawPasses(compiled.stages, (stage) => {
+      passes: passesWithDiagrams(compiled.stages, (stage) => {
         const lines = print(compiledProgram(program, stage)).trimEnd().split("\n");
         const after = stage.circuit.operations.length + measurements.length;
         return { lines, firstGate: lines.length - after };
       }),
       ours: compiled.counts,
       optimum: compiled.optimum ?? null,
-      ...verify(circuit, compiled, { seed, budget: COMPARED }),
+      ...verify(circuit, compiled, { seed, budget: VERIFY_BUDGET }),
       layout: compiled.layout,
       output: compiled.output,
       qasm: print(compiledProgram(program, compiled), { comments: placesText(compiled) }),
@@ -79,7 +79,7 @@ function compileCircuit(
     };
   };
   const first = compile(circuit, device, { seed, basis, level: "fast" });
-  if (amplitudesTouched(circuit, first, COMPARED) < QUICK) report(resultOf(first));
+  if (amplitudesTouched(circuit, first, VERIFY_BUDGET) < QUICK) report(resultOf(first));
   return resultOf(compile(circuit, device, { seed, basis, states: STATES }));
 }
 

@@ -9,10 +9,9 @@ import { sentence } from "../format.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
 import type { Summary } from "../run-result.tsx";
-import { SeedField } from "../seed-field.tsx";
 import type { CompileResult, Pass } from "./calls.ts";
-import { CircuitDrawing } from "./circuit-drawing.tsx";
 import { useScale } from "./circuit-scale.ts";
+import { CircuitView } from "./circuit-view.tsx";
 import { CodeLines } from "./code-lines.tsx";
 import own from "./compiler.css?inline";
 import { DeviceMap } from "./device-map.tsx";
@@ -20,7 +19,7 @@ import { DevicePicker } from "./device-picker.tsx";
 import { largestPreset, patience, timeLimit } from "./limits.ts";
 import { Passes } from "./passes.tsx";
 import { Results } from "./results.tsx";
-import { compilerCodec, highestSeed, offered, requestOf } from "./settings.ts";
+import { compilerCodec, offered, requestOf } from "./settings.ts";
 
 adoptStyles(own);
 
@@ -45,20 +44,12 @@ export function CompilerInstrument() {
       presets={offered}
       words={compilerWords}
       controls={
-        <>
-          <DevicePicker
-            settings={settings}
-            onChange={change}
-            device={hasProblem ? undefined : result?.device}
-            fault={fault && fault.line === undefined ? sentence(fault.reason) : undefined}
-          />
-          <SeedField
-            label={compilerWords.seed}
-            value={settings.seed}
-            highest={highestSeed}
-            onChange={(seed) => change({ seed })}
-          />
-        </>
+        <DevicePicker
+          settings={settings}
+          onChange={change}
+          device={hasProblem ? undefined : result?.device}
+          fault={fault && fault.line === undefined ? sentence(fault.reason) : undefined}
+        />
       }
       summary={result && resultSummary(result, settings.basis)}
       notes={result?.notes}
@@ -100,23 +91,23 @@ const signs = {
 function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
   const { before, passes, baselines } = useDeferredValue(result);
   const shown = Math.min(useDeferredValue(pass), passes.length - 1);
-  const { name, counts, drawing, lines, firstGate, gates } = passes[shown];
+  const { name, counts, diagram, lines, firstGate, gates } = passes[shown];
   const { names } = compilerWords.passes;
   const scale = useScale(before.columns, before.starts.length);
   const [active, setActive] = useState<number | null>(null);
   return (
     <div className="grid min-w-0 gap-6">
-      <CircuitDrawing
+      <CircuitView
         title={compilerWords.before}
         counts={baselines.naive}
-        drawing={before}
+        diagram={before}
         scale={scale}
         compared={before.more > 0 ? undefined : counts.depth}
       />
-      <CircuitDrawing
+      <CircuitView
         title={compilerWords.after(shown + 1, names[name])}
         counts={counts}
-        drawing={drawing}
+        diagram={diagram}
         scale={scale}
         active={active}
         onActive={setActive}
@@ -141,10 +132,10 @@ function Circuits({ result, pass }: { result: CompileResult; pass: number }) {
 }
 
 /** The gate that is pointed at: its line, its angles, its step. */
-function pointedText({ lines, firstGate, drawing }: Pass, active: number | null): string {
+function pointedText({ lines, firstGate, diagram }: Pass, active: number | null): string {
   const line = active === null ? undefined : lines[firstGate + active];
   if (line === undefined) return compilerWords.code.note;
-  const gate = drawing.gates.find(({ index }) => index === active);
+  const gate = diagram.gates.find(({ index }) => index === active);
   // T, S and Z have their phase in their name.
   const turns = gate?.angles.length ? gate.angles : [(gate?.phase ?? 0) * 360].filter(Boolean);
   const angles = turns.map((angle) => `${signed(angle, 1)}°`);

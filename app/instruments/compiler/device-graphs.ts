@@ -1,4 +1,4 @@
-type Point = readonly [x: number, y: number];
+import type { Point } from "#app/figures/path.ts";
 
 interface Graph {
   points: readonly Point[];

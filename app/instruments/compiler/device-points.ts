@@ -1,4 +1,5 @@
-export type Point = readonly [x: number, y: number];
+import type { Point } from "#app/figures/path.ts";
+
 type Edge = readonly [number, number];
 
 /** Where a device's qubits are drawn, neighbors about one apart. */

@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { phaseHex } from "#app/figures/phase-color.ts";
-import type { Scale } from "./circuit-scale.ts";
-import type { DrawnGate } from "./draw-circuit.ts";
+import type { DiagramGate } from "./circuit-diagram.ts";
+import type { DiagramScale } from "./circuit-scale.ts";
 
 export interface GateShapeProps {
-  gate: DrawnGate;
-  scale: Scale;
+  gate: DiagramGate;
+  scale: DiagramScale;
   /** Whether it is pointed at, here or in the program. */
   isActive?: boolean;
 }
@@ -20,9 +20,9 @@ export const GateShape = memo(function GateShape({ gate, scale, isActive }: Gate
   // One path per gate where possible: hundreds of gates make a large DOM.
   const pen = gate.targets.map((row) => penOf(gate, y(row), scale)).join("");
   const strokes = (reach > 0 ? `M0 0V${reach}` : "") + pen;
-  const dots = gate.mark === "dot" ? rows : gate.controls;
+  const dots = gate.symbol === "dot" ? rows : gate.controls;
   const at = `translate(${margin + (gate.column + gate.span / 2) * column} ${(top + 0.5) * height})`;
-  if (gate.mark === "barrier") {
+  if (gate.symbol === "barrier") {
     return (
       <g transform={at} className="circuit-gate">
         <path className="circuit-barrier" d={`M0 ${-height / 2}V${reach + height / 2}`} />
@@ -40,7 +40,7 @@ export const GateShape = memo(function GateShape({ gate, scale, isActive }: Gate
         width={gate.span * column}
         height={reach + height}
       />
-      {gate.mark === "cross" && (
+      {gate.symbol === "cross" && (
         <rect
           className="circuit-swap"
           x={(-gate.span / 2) * column + 1}
@@ -50,7 +50,7 @@ export const GateShape = memo(function GateShape({ gate, scale, isActive }: Gate
         />
       )}
       {strokes && (
-        <path className={gate.mark === "plus" ? "circuit-plus" : undefined} d={strokes} />
+        <path className={gate.symbol === "plus" ? "circuit-plus" : undefined} d={strokes} />
       )}
       {dots.map((row) => (
         <circle key={row} className="circuit-dot" cy={y(row)} r={scale.dot} />
@@ -63,8 +63,8 @@ export const GateShape = memo(function GateShape({ gate, scale, isActive }: Gate
 });
 
 /** What is drawn with the pen alone: the crosses of a SWAP, the ring of a controlled NOT. */
-function penOf({ mark }: DrawnGate, y: number, { ring: r }: Scale): string {
-  switch (mark) {
+function penOf({ symbol }: DiagramGate, y: number, { ring: r }: DiagramScale): string {
+  switch (symbol) {
     case "plus": {
       const half = `a${r} ${r} 0 1 0`;
       return `M${-r} ${y}${half} ${2 * r} 0${half} ${-2 * r} 0zM${-r} ${y}H${r}M0 ${y - r}V${y + r}`;
@@ -78,7 +78,7 @@ function penOf({ mark }: DrawnGate, y: number, { ring: r }: Scale): string {
 
 function Target({ gate, y, scale: { box, letters } }: GateShapeProps & { y: number }) {
   const label = gate.label.slice(0, letters);
-  switch (gate.mark) {
+  switch (gate.symbol) {
     case "disc":
       return (
         <>

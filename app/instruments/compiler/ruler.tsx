@@ -1,7 +1,7 @@
-import type { Scale } from "./circuit-scale.ts";
+import type { DiagramScale } from "./circuit-scale.ts";
 
 export interface RulerProps {
-  scale: Scale;
+  scale: DiagramScale;
   top: number;
   /** The column in which each step of the depth begins, and the end of the last. */
   steps: readonly number[];
@@ -19,12 +19,12 @@ export function Ruler({ scale, top, steps, compared }: RulerProps) {
   const isFree = (step: number) => [end, depth].every((one) => Math.abs(x(one) - x(step)) > room);
   const isNumbered = (step: number) =>
     step === end || step === depth || (step % 5 === 0 && isFree(step));
-  const marks = steps.map((_, step) => step);
+  const ticks = steps.map((_, step) => step);
   return (
     <g className="circuit-ruler" transform={`translate(0 ${top})`}>
-      <path d={`M${x(0)} 0H${x(depth)}${marks.map((step) => `M${x(step)} -3v6`).join("")}`} />
+      <path d={`M${x(0)} 0H${x(depth)}${ticks.map((step) => `M${x(step)} -3v6`).join("")}`} />
       <path className="circuit-ruled" d={`M${x(0)} 0H${x(end)}m0 -6v12`} />
-      {marks.filter(isNumbered).map((step) => (
+      {ticks.filter(isNumbered).map((step) => (
         <text
           key={step}
           x={x(step)}

@@ -83,11 +83,11 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
       }
       isCurrent={!signing}
       words={{ running: words.working, waiting: held }}
-      forecast={signing?.ends === undefined ? undefined : { ends: signing.ends }}
+      expectedEnd={signing?.ends === undefined ? undefined : { ends: signing.ends }}
       onCancel={cancel}
       below={
         <>
-          {expected && <p className="instrument-note">{forecastText(expected)}</p>}
+          {expected && <p className="instrument-note">{waitText(expected)}</p>}
           <div ref={list} {...focusGroup(words.approvals)}>
             <ul className="handshake-approvers">
               {words.approvers.map((name, approver) => {
@@ -142,7 +142,7 @@ function Approvals({ scheme, transfer, onReload }: ApprovalsProps) {
   );
 }
 
-function forecastText({ signature, keys }: { signature: number; keys: number }): string {
+function waitText({ signature, keys }: { signature: number; keys: number }): string {
   const seconds = (ms: number) => Math.max(1, Math.round(ms / 1000));
   return signature < 1000 ? words.soon : words.slow(seconds(signature), seconds(keys));
 }

@@ -40,7 +40,7 @@ export function useQuorum(scheme: SignatureId, transfer: string) {
   const expected = isSlow && pace !== null ? timesAt(pace, scheme) : null;
 
   const measure = useEffectEvent(async () => {
-    // Without it nothing is forecast.
+    // Without it no time is told.
     if (isSlow) setPace(await host.call("pace", null).catch(() => null));
   });
   useEffect(() => void measure(), []);

@@ -10,7 +10,8 @@ import { type RunState, sentenceAt } from "../run-state.ts";
 import type { PresetId } from "./presets.ts";
 import programStyles from "./program.css?inline";
 import { ProgramPicker } from "./program-picker.tsx";
-import type { ProgramSettings } from "./program-settings.ts";
+import type { RunSettings } from "./program-settings.ts";
+import { SeedField } from "./seed-field.tsx";
 
 adoptStyles(shared);
 adoptStyles(programStyles);
@@ -18,8 +19,8 @@ adoptStyles(programStyles);
 export interface ProgramInstrumentProps {
   /** What `useProgramRun` gives. */
   run: {
-    settings: { program: ProgramSettings };
-    change: (part: { program: ProgramSettings }) => void;
+    settings: RunSettings;
+    change: (part: Partial<RunSettings>) => void;
     /** Whether part of the address could not be read. */
     isDamaged: boolean;
     keep: () => void;
@@ -27,13 +28,13 @@ export interface ProgramInstrumentProps {
     tooLongBy: number;
     state: RunState;
     isCurrent: boolean;
-    forecast?: { doing: string; ends: number };
+    expectedEnd?: { doing: string; ends: number };
     mostQubits: number;
     run: () => void;
     cancel: () => void;
   };
   presets: readonly PresetId[];
-  words: RunResultProps["words"] & { doing?: Readonly<Record<string, string>> };
+  words: RunResultProps["words"] & { seed: string; doing?: Readonly<Record<string, string>> };
   /** What is set besides the program. */
   controls: ReactNode;
   /** What the result shows; nothing before there is one. */
@@ -47,7 +48,7 @@ export interface ProgramInstrumentProps {
 /** Controls on one side, results on the other, and a line that says what came of it. */
 export function ProgramInstrument(props: ProgramInstrumentProps) {
   const { run, presets, words, controls, children, summary, notes, actions } = props;
-  const { settings, state, forecast } = run;
+  const { settings, state, expectedEnd } = run;
   const fault = state.status === "refused" && state.fault.line !== undefined ? state.fault : null;
   return (
     <div className="instrument">
@@ -65,13 +66,20 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
           mostQubits={run.mostQubits}
         />
         {controls}
+        <SeedField
+          label={words.seed}
+          value={settings.seed}
+          onChange={(seed) => run.change({ seed })}
+        />
       </div>
       <RunResult
         state={state}
         summary={summary}
         isCurrent={run.isCurrent}
         words={words}
-        forecast={forecast && { doing: words.doing?.[forecast.doing], ends: forecast.ends }}
+        expectedEnd={
+          expectedEnd && { doing: words.doing?.[expectedEnd.doing], ends: expectedEnd.ends }
+        }
         onCancel={run.cancel}
         retry={
           state.status === "failed" && (

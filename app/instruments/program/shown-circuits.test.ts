@@ -5,7 +5,7 @@ import {
   createShots,
   probabilities,
   runStatevector,
-  stateVectorMethod,
+  statevectorSimulator,
 } from "@adyakshar/quantum/simulators";
 import { expect, test } from "vitest";
 import { likeliestOf } from "../simulator/read-state.ts";
@@ -25,13 +25,13 @@ test.each([4, 6, 9])("phase estimation on %d qubits reads the nearest to a third
 
 test("teleportation brings the state to the last qubit, whatever is measured on the way", () => {
   const program = asSteps(parseDynamic(teleportation()));
-  const draw = createShots(program, stateVectorMethod, seeded(3));
+  const draw = createShots(program, statevectorSimulator, seeded(3));
   const shots = Array.from({ length: 200 }, () => [...draw()].join(""));
   expect(new Set(shots)).toEqual(new Set(["000", "010", "100", "110"]));
   // Without either correction the state does not arrive.
   for (const line of ["if (sent[1]) x q[2];\n", "if (sent[0]) z q[2];\n"]) {
     const without = asSteps(parseDynamic(teleportation().replace(line, "")));
-    const drawWithout = createShots(without, stateVectorMethod, seeded(3));
+    const drawWithout = createShots(without, statevectorSimulator, seeded(3));
     expect(Array.from({ length: 200 }, () => drawWithout()[2])).toContain(1);
   }
 });

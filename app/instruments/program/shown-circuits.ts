@@ -7,7 +7,7 @@ const all = (count: number, gate: (qubit: number) => Gate) =>
 /** Grover's search for 101 among eight states, two rounds: found with 94.5%. */
 export function grover(): Circuit {
   const flip = [fixed("h", 2), triple("ccx", 0, 1, 2), fixed("h", 2)];
-  const mark = [fixed("x", 1), ...flip, fixed("x", 1)];
+  const oracle = [fixed("x", 1), ...flip, fixed("x", 1)];
   const reflect = [
     ...all(3, (q) => fixed("h", q)),
     ...all(3, (q) => fixed("x", q)),
@@ -15,7 +15,7 @@ export function grover(): Circuit {
     ...all(3, (q) => fixed("x", q)),
     ...all(3, (q) => fixed("h", q)),
   ];
-  const round = [...mark, ...reflect];
+  const round = [...oracle, ...reflect];
   return { qubits: 3, operations: [...all(3, (q) => fixed("h", q)), ...round, ...round] };
 }
 

@@ -1,15 +1,12 @@
 import { useState } from "react";
 import type { CircuitCalls, CircuitJobs } from "../circuit-worker.ts";
 import workerUrl from "../circuit-worker.ts?worker&url";
-import type { Forecast } from "../compiler/forecast.ts";
+import type { TimeLeft } from "../compiler/time-left.ts";
 import { type SettingsCodec, useSettings } from "../fragment/use-settings.ts";
 import { useJob, useWorkerHost } from "../use-job.ts";
-import type { ProgramSettings } from "./program-settings.ts";
+import type { RunSettings } from "./program-settings.ts";
 
-export interface ProgramRunOptions<
-  K extends keyof CircuitJobs,
-  S extends { program: ProgramSettings },
-> {
+export interface ProgramRunOptions<K extends keyof CircuitJobs, S extends RunSettings> {
   /** What stands before the settings in the address. */
   name: string;
   call: K;
@@ -21,12 +18,12 @@ export interface ProgramRunOptions<
   patience?: number;
 }
 
-function isForecast<T extends object>(progress: T | Forecast): progress is Forecast {
+function isTimeLeft<T extends object>(progress: T | TimeLeft): progress is TimeLeft {
   return "left" in progress;
 }
 
 /** An instrument whose program runs in the worker: its settings, and what came of them. */
-export function useProgramRun<K extends keyof CircuitJobs, S extends { program: ProgramSettings }>({
+export function useProgramRun<K extends keyof CircuitJobs, S extends RunSettings>({
   name,
   call,
   codec,
@@ -39,18 +36,18 @@ export function useProgramRun<K extends keyof CircuitJobs, S extends { program: 
   const host = useWorkerHost<CircuitCalls>(workerUrl, timeLimit);
   const request = requestOf(kept.settings);
   const key = JSON.stringify(request);
-  const [forecast, setForecast] = useState<{
+  const [expectedEnd, setExpectedEnd] = useState<{
     key: string;
-    doing: Forecast["doing"];
+    doing: TimeLeft["doing"];
     ends: number;
   }>();
   const job = useJob<CircuitCalls, CircuitJobs[K]["result"]>(
     host,
     key,
     (show) =>
-      host.call(call, request, (progress: CircuitJobs[K]["result"] | Forecast) => {
-        if (!isForecast(progress)) return show(progress);
-        setForecast({ key, doing: progress.doing, ends: performance.now() + progress.left });
+      host.call(call, request, (progress: CircuitJobs[K]["result"] | TimeLeft) => {
+        if (!isTimeLeft(progress)) return show(progress);
+        setExpectedEnd({ key, doing: progress.doing, ends: performance.now() + progress.left });
       }),
     patience,
   );
@@ -59,6 +56,6 @@ export function useProgramRun<K extends keyof CircuitJobs, S extends { program: 
     ...job,
     mostQubits,
     /** What is done now and when it may end, of a run that can tell. */
-    forecast: forecast?.key === key ? forecast : undefined,
+    expectedEnd: expectedEnd?.key === key ? expectedEnd : undefined,
   };
 }

@@ -4,11 +4,11 @@ import { type Random, seeded } from "@adyakshar/quantum/random";
 import {
   cliffordFault,
   createShots,
-  mpsMethod,
-  noisyMethod,
+  mpsSimulator,
+  noisySimulator,
   SimulatorError,
-  stateVectorMethod,
-  tableauMethod,
+  statevectorSimulator,
+  tableauSimulator,
 } from "@adyakshar/quantum/simulators";
 import { dynamicNotes } from "#app/content/quantum/program-words.ts";
 import type { SimulateRequest, SimulateResult } from "./calls.ts";
@@ -48,13 +48,13 @@ function shotsOf(
 ): { next: () => Uint8Array; fidelity: () => number } {
   if (method === "stabilizer") {
     checkClifford(program.steps);
-    return { next: createShots(program, tableauMethod, random), fidelity: () => 1 };
+    return { next: createShots(program, tableauSimulator, random), fidelity: () => 1 };
   }
   if (method === "statevector") {
-    const by = noise > 0 ? noisyMethod(noiseAt(noise)) : stateVectorMethod;
+    const by = noise > 0 ? noisySimulator(noiseAt(noise)) : statevectorSimulator;
     return { next: createShots(program, by, random), fidelity: () => 1 };
   }
-  const mps = mpsMethod({ maxBond: chi });
+  const mps = mpsSimulator({ maxBond: chi });
   let kept = 1;
   const by: typeof mps = {
     ...mps,

@@ -17,7 +17,7 @@ export function wilson(right: number, cases: number): Interval {
 }
 
 /** The chance of 0, 1, ... `cases` right answers, each right with probability `share`. */
-export function binomial(cases: number, share: number): number[] {
+export function binomialDistribution(cases: number, share: number): number[] {
   const odds = Math.log(share) - Math.log(1 - share);
   let log = cases * Math.log(1 - share);
   return Array.from({ length: cases + 1 }, (_, right) => {
@@ -28,7 +28,7 @@ export function binomial(cases: number, share: number): number[] {
 
 /** The right answers of `sets` equally likely evaluation sets: the quantiles of the binomial distribution. */
 export function typicalSets(cases: number, share: number, sets: number): number[] {
-  const chances = binomial(cases, share);
+  const chances = binomialDistribution(cases, share);
   let right = 0;
   let reached = chances[0];
   return Array.from({ length: sets }, (_, k) => {
@@ -39,7 +39,7 @@ export function typicalSets(cases: number, share: number, sets: number): number[
 
 /** How likely it is that a set of this size puts the whole interval above the bar. */
 export function power(cases: number, share: number, bar: number): number {
-  return binomial(cases, share).reduce(
+  return binomialDistribution(cases, share).reduce(
     (total, chance, right) => (wilson(right, cases).low > bar ? total + chance : total),
     0,
   );

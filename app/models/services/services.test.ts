@@ -2,19 +2,16 @@ import { seeded } from "@adyakshar/quantum/random";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sum } from "#app/lib/sum.ts";
-import { binomial, power, typicalSets, wilson } from "./evaluation.ts";
+import { binomialDistribution, power, typicalSets, wilson } from "./evaluation.ts";
 import { type Bug, caughtAt, DEPTH, directed, randomStimuli, run } from "./fifo.ts";
 import {
-  append,
-  compact,
-  expiredFiles,
-  ingest,
   liveFiles,
-  megabytesAt,
+  loadDaily,
   OPEN_COST,
-  oldestKept,
   queryCost,
-} from "./snapshots.ts";
+  sizeOf,
+  storedMegabytes,
+} from "./table-files.ts";
 import { countOf, updateDevice, updateFleets } from "./update.ts";
 
 describe("scores", () => {
@@ -27,7 +24,7 @@ describe("scores", () => {
 
   it("have chances that add up, with the mean where it belongs", () => {
     for (const cases of [10, 400, 1600]) {
-      const chances = binomial(cases, 0.89);
+      const chances = binomialDistribution(cases, 0.89);
       expect(sum(chances)).toBeCloseTo(1, 9);
       expect(sum(chances.map((chance, right) => chance * right))).toBeCloseTo(cases * 0.89, 6);
     }
@@ -113,27 +110,30 @@ describe("an update under power cuts", () => {
   });
 });
 
-describe("snapshots", () => {
-  it("keep their data through compaction, at a lower cost", () => {
-    const table = append(append({ files: [], snapshots: 0 }, 10), 20);
-    const after = compact(table);
-    expect([1, 2, 3].map((snapshot) => megabytesAt(after, snapshot))).toEqual([10, 30, 30]);
-    expect(queryCost(after, 2) - queryCost(after, 3)).toBe(OPEN_COST);
+describe("a table that is loaded daily", () => {
+  const tables = [Number.POSITIVE_INFINITY, 7, 1].map((every) => loadDaily(60, seeded(1), every));
+
+  it("holds the same data however often it is compacted, in fewer files", () => {
+    for (const day of [1, 6, 7, 30, 60]) {
+      const [never, weekly, daily] = tables.map((files) => liveFiles(files, day));
+      expect(sizeOf(weekly)).toBe(sizeOf(never));
+      expect(sizeOf(daily)).toBe(sizeOf(never));
+      expect([never.length, daily.length]).toEqual([day, 1]);
+      expect(weekly).toHaveLength((day < 7 ? 0 : 1) + (day % 7));
+    }
   });
 
-  it("need no file that expiry deletes", () => {
-    const table = ingest(20, seeded(1));
-    for (const kept of [1, 3, 7, 20]) {
-      const gone = new Set(expiredFiles(table, kept));
-      for (let snapshot = oldestKept(table, kept); snapshot <= 20; snapshot++) {
-        for (const file of liveFiles(table, snapshot)) expect(gone.has(file)).toBe(false);
-      }
-      for (const file of table.files) {
-        const needed = liveFiles(table, 20).includes(file);
-        if (needed) expect(gone.has(file)).toBe(false);
-      }
+  it("costs its data and the opening of its files", () => {
+    const [never, weekly] = tables;
+    expect(queryCost(never, 7) - queryCost(weekly, 7)).toBe(6 * OPEN_COST);
+  });
+
+  it("stores all it ever wrote if nothing expires, and no less than a query reads", () => {
+    for (const files of tables) {
+      expect(storedMegabytes(files, 60, Number.POSITIVE_INFINITY)).toBe(sizeOf(files));
+      expect(storedMegabytes(files, 60, 0)).toBe(sizeOf(liveFiles(files, 60)));
     }
-    expect(expiredFiles(table, 20)).toEqual([]);
-    expect(expiredFiles(table, 1).length).toBeGreaterThan(10);
+    const stored = [0, 1, 7, 30].map((kept) => storedMegabytes(tables[1], 60, kept));
+    expect(stored.toSorted((a, b) => a - b)).toEqual(stored);
   });
 });

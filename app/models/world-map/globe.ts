@@ -2,19 +2,18 @@ import { geoDistance, geoInterpolate, geoNaturalEarth1Raw } from "d3-geo";
 
 /** Longitude and latitude in degrees. */
 export type LonLat = readonly [lon: number, lat: number];
-export type Point = readonly [x: number, y: number];
 
 const degree = Math.PI / 180;
 /** The mean radius of the Earth in kilometers (IUGG). */
 const RADIUS = 6371.0088;
 
 /** Places the round world on a plane, x to the east and y to the north, in radii of the globe. */
-export function project([lon, lat]: LonLat): Point {
+export function project([lon, lat]: LonLat): readonly [x: number, y: number] {
   return geoNaturalEarth1Raw(lon * degree, lat * degree);
 }
 
 /** The inverse; beyond the edge of the map it answers with a longitude beyond 180. */
-export function unproject([x, y]: Point): LonLat {
+export function unproject([x, y]: readonly [x: number, y: number]): LonLat {
   const [lambda, phi] = geoNaturalEarth1Raw.invert?.(x, y) ?? [Number.NaN, Number.NaN];
   return [lambda / degree, phi / degree];
 }

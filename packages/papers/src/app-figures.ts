@@ -19,7 +19,6 @@ export {
   type Figure,
   type Mark,
   type Picture,
-  type Scene,
   sceneOf,
 } from "../../../app/figures/scene.ts";
 export { sceneSvg } from "../../../app/figures/scene-file.ts";

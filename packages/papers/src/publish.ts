@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { packageArchive } from "@adyakshar/quantum/pack";
@@ -14,6 +15,7 @@ export { typesetInput } from "./typeset.ts";
 export type { Publisher };
 
 const generated = join(import.meta.dirname, "generated");
+const factsFile = join(generated, "facts.ts");
 
 /** Writes every document with its data and its cover into a folder, and beside them the code. */
 export async function publishDocuments(
@@ -22,34 +24,32 @@ export async function publishDocuments(
 ): Promise<DocumentFacts[]> {
   await rm(folder, { recursive: true, force: true });
   for (const part of ["covers", "data"]) await mkdir(join(folder, part), { recursive: true });
+  await mkdir(generated, { recursive: true });
+  // The first time a page of the development server lists them without waiting for the type.
+  if (!existsSync(factsFile)) await writeFacts(documents.map(outlineOf));
   const typeset = lazyTypesetter(join(generated, "cache"), publisher.fonts);
   const facts: DocumentFacts[] = [];
   for (const document of documents) {
-    const { pdf, pages } = await typeset(document.slug, typesetInput(document, publisher));
-    await writeFile(join(folder, `${document.slug}.pdf`), pdf);
-    await writeFile(
-      join(folder, "covers", `${document.slug}.svg`),
-      coverSvg(document, publisher.palettes.cover),
-    );
-    facts.push(factsOf(document, { pages, bytes: pdf.length }, await writeData(document, folder)));
+    const { slug } = document;
+    const { pdf, pages } = await typeset(slug, typesetInput(document, publisher));
+    await writeFile(join(folder, `${slug}.pdf`), pdf);
+    const cover = coverSvg(document, publisher.palettes.cover);
+    await writeFile(join(folder, "covers", `${slug}.svg`), cover);
+    const data = await writeData(document, folder);
+    facts.push({ ...outlineOf(document), pages, bytes: pdf.length, data });
   }
   const sources = sourceArchive();
   await writeFile(join(folder, SOURCE_ARCHIVE), sources);
   const compiler = await packageArchive(join(generated, "cache/package"));
   await writeFile(join(folder, PACKAGE_ARCHIVE), compiler);
-  await writeFacts(
-    `import type { DocumentFacts } from "../facts.ts";\nexport const documentFacts: readonly DocumentFacts[] = ${JSON.stringify(facts)};\nexport const sourceBytes = ${sources.length};\nexport const packageBytes = ${compiler.length};\n`,
-  );
+  await writeFacts(facts, sources.length, compiler.length);
   return facts;
 }
 
-function factsOf(
-  { slug, kind, title, version, date, sections }: PaperDocument,
-  size: Pick<DocumentFacts, "pages" | "bytes">,
-  data: DocumentFacts["data"],
-): DocumentFacts {
+/** What is known of a document before it is set. */
+function outlineOf({ slug, kind, title, version, date, sections }: PaperDocument): DocumentFacts {
   const contents = sections.map((section) => section.title);
-  return { slug, kind, title, contents, version, date, ...size, data };
+  return { slug, kind, title, contents, version, date, pages: 0, bytes: 0, data: [] };
 }
 
 async function writeData({ data }: PaperDocument, folder: string) {
@@ -63,8 +63,8 @@ async function writeData({ data }: PaperDocument, folder: string) {
 }
 
 /** Unchanged facts keep their time stamp, so that a watching dev server does not reload. */
-async function writeFacts(content: string): Promise<void> {
-  const file = join(generated, "facts.ts");
-  const current = await readFile(file, "utf8").catch(() => "");
-  if (current !== content) await writeFile(file, content);
+async function writeFacts(facts: readonly DocumentFacts[], source = 0, compiler = 0) {
+  const content = `import type { DocumentFacts } from "../facts.ts";\nexport const documentFacts: readonly DocumentFacts[] = ${JSON.stringify(facts)};\nexport const sourceBytes = ${source};\nexport const packageBytes = ${compiler};\n`;
+  const current = await readFile(factsFile, "utf8").catch(() => "");
+  if (current !== content) await writeFile(factsFile, content);
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { offices } from "#app/content/offices.ts";
+import { serviceCards } from "#app/content/services/cards.ts";
 import type { Service } from "#app/content/services/types.ts";
 import type { Hero, PageMeta } from "#app/content/types.ts";
 
@@ -16,7 +17,7 @@ export interface PageWords {
 type PageContent = { meta: PageMeta } & (
   | { hero: Hero }
   | { hero: { title: string; titleEnd: string } }
-  | Pick<Service, "name" | "phrase" | "technologies">
+  | Pick<Service, "slug" | "phrase" | "technologies">
 );
 
 const contentFolder = join(import.meta.dirname, "../../../app/content");
@@ -35,7 +36,7 @@ export function wordsOf(page: PageContent | { meta: PageMeta }, file: string): P
       );
     }
     return {
-      headline: [roman(`${page.name},`), italic(page.phrase)],
+      headline: [roman(`${serviceCards[page.slug].title},`), italic(page.phrase)],
       kicker: page.technologies.slice(0, 3).join(" · "),
     };
   }

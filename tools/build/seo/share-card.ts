@@ -60,6 +60,7 @@ const grounds = {
   black: dark,
   blue: { ...dark, ...deepGrounds.blue },
   purple: { ...dark, ...deepGrounds.purple },
+  green: { ...dark, ...deepGrounds.green },
 } as const satisfies Record<string, Palette>;
 
 /** One page's picture: its name and headline on the left, its figure on the right, its kicker below a hairline. */

@@ -1,7 +1,7 @@
-import type { NavLink, Point } from "../../types.ts";
+import type { NavLink, TitledText } from "../../types.ts";
 
 /** A part of an architecture: a node on the wire. */
-export interface WirePart extends Point {
+export interface WirePart extends TitledText {
   /** What the wire carries from here to the next part. */
   carries?: string;
   /** What leaves here past the parts that follow. */
@@ -21,9 +21,7 @@ export interface CaseStudy {
   title: string;
   summary: string;
   problem: readonly string[];
-  approach: readonly Point[];
-  /** The architecture in a sentence. */
-  flow: string;
+  approach: readonly TitledText[];
   architecture: readonly WirePart[];
   results: {
     claim: string;

@@ -1,4 +1,4 @@
-import type { ServiceSlug } from "#app/content/services/types.ts";
+import type { ServiceSlug } from "#app/content/services/cards.ts";
 import type { Miniature as Drawing } from "./miniatures.data.ts";
 import miniatures from "./miniatures.data.ts";
 

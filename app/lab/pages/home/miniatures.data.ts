@@ -3,7 +3,7 @@ import { arrow, box, hexagon, type Point, polyline, segment } from "#app/figures
 import { linearScale } from "#app/figures/scale.ts";
 import { typicalSets } from "#app/models/services/evaluation.ts";
 import { randomStimuli, run } from "#app/models/services/fifo.ts";
-import { ingest, megabytesAt, queryCost } from "#app/models/services/snapshots.ts";
+import { liveFiles, loadDaily, queryCost, sizeOf } from "#app/models/services/table-files.ts";
 import { updateFleets } from "#app/models/services/update.ts";
 
 /** In the units of a hexagonal tile; its name stands below the drawing. */
@@ -59,15 +59,15 @@ function ai(): Miniature {
 }
 
 function cloud(): Miniature {
-  const table = ingest(10, seeded(3));
+  const files = loadDaily(10, seeded(3), 4);
   const y = linearScale([0, 36], [76, 26]);
   const bar = (k: number, from: number, to: number) =>
     box(1.2 + k * 9.9, y(to), 7.6, y(from) - y(to));
   const all = Array.from({ length: 10 }, (_, k) => k);
   return {
-    lines: all.map((k) => bar(k, 0, queryCost(table, k + 1))).join(""),
+    lines: all.map((k) => bar(k, 0, queryCost(files, k + 1))).join(""),
     running: "",
-    shapes: all.map((k) => bar(k, 0, megabytesAt(table, k + 1))).join(""),
+    shapes: all.map((k) => bar(k, 0, sizeOf(liveFiles(files, k + 1)))).join(""),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { labHome, ServiceCard } from "#app/content/lab/home.ts";
+import type { LinkedCard, labHome } from "#app/content/lab/home.ts";
 import type { Picture, Scene } from "#app/figures/scene.ts";
 import { Chips } from "#app/lab/chips.tsx";
 import { Link } from "#app/navigation/link.tsx";
@@ -13,10 +13,10 @@ import vlsi from "../services/vlsi-eda-cad/cover.picture.ts";
 import fringes from "./fringes.picture.ts";
 
 /** What stands beside a service, on which ground; a service may be without. */
-const pictures: Partial<Record<ServiceCard["link"], { picture: Picture; ground: Ground }>> = {
+const pictures: Partial<Record<LinkedCard["link"], { picture: Picture; ground: Ground }>> = {
   "/features/mobile-web-apps": { picture: mobile, ground: "navy" },
   "/features/ai-ml-nlp": { picture: ai, ground: "raised" },
-  "/features/cloud-big-data": { picture: cloud, ground: "pale" },
+  "/features/cloud-big-data": { picture: cloud, ground: "forest" },
   "/features/blockchain-dlt": { picture: blockchain, ground: "black" },
   "/features/vlsi-eda-cad": { picture: vlsi, ground: "violet" },
   "/features/iot-embedded-robotics": { picture: iot, ground: "page" },
@@ -44,7 +44,7 @@ export function HomeServices({ title, intro, items }: typeof labHome.services) {
   );
 }
 
-function ServiceRow({ title, description, features, link }: ServiceCard) {
+function ServiceRow({ title, description, features, link }: LinkedCard) {
   const shown = pictures[link];
   return (
     <article className="service-row">

@@ -1,4 +1,4 @@
-import type { labHome, TechnologyCard } from "#app/content/lab/home.ts";
+import type { LinkedCard, labHome } from "#app/content/lab/home.ts";
 import { accentText } from "#app/lab/accents.ts";
 import { Chips } from "#app/lab/chips.tsx";
 import { Link } from "#app/navigation/link.tsx";
@@ -17,7 +17,7 @@ export function HomeTechnologies({ title, intro, items }: typeof labHome.technol
   );
 }
 
-function Technology({ title, description, color, features, link }: TechnologyCard) {
+function Technology({ title, description, color, features, link }: LinkedCard) {
   return (
     <li className="relative">
       <div className={`mb-3 border-t-2 border-current ${accentText[color]}`} />

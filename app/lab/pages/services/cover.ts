@@ -10,6 +10,7 @@ const coverGrounds = {
   black: dark,
   blue: { ...dark, ...deepGrounds.blue },
   purple: { ...dark, ...deepGrounds.purple },
+  green: { ...dark, ...deepGrounds.green },
 } as const;
 
 /** A part of a figure without its words, large enough to fill a row of the landing page. */

@@ -3,10 +3,10 @@ import {
   bugChoices,
   type Choices,
   caseChoices,
+  compactionChoices,
   cutChoices,
   leafChoices,
   photoChoices,
-  snapshotChoices,
 } from "#app/content/services/choices.ts";
 import { expectLabelsApart } from "#app/figures/label-boxes.test-support.ts";
 import type { Figure, TextMark } from "#app/figures/scene.ts";
@@ -20,7 +20,7 @@ import { buildServiceVlsi } from "./vlsi-eda-cad/seeded-bug-by-choice.ts";
 const drawings: readonly [name: string, build: (choice?: number) => Figure, choices: Choices][] = [
   ["mobile", buildServiceMobile, photoChoices],
   ["AI", buildServiceAi, caseChoices],
-  ["cloud", buildServiceCloud, snapshotChoices],
+  ["cloud", buildServiceCloud, compactionChoices],
   ["blockchain", buildServiceBlockchain, leafChoices],
   ["VLSI", buildServiceVlsi, bugChoices],
   ["IoT", buildServiceIot, cutChoices],
@@ -89,11 +89,11 @@ describe("what the figures claim", () => {
     expect([kept(0).length, kept(1).length]).toEqual([2, 1]);
   });
 
-  it("an expired snapshot is said to be unreadable", () => {
-    const unreadable = buildServiceCloud().table.rows.filter((row) => row[5] !== "yes");
-    expect(unreadable.length).toBeGreaterThan(0);
-    for (const [snapshot] of unreadable) {
-      expect(buildServiceCloud(Number(snapshot) - 1).finding).toMatch(/expired/);
-    }
+  it("a daily job saves less than a weekly one and rewrites more", () => {
+    const [never, weekly, daily] = buildServiceCloud().table.rows.map(
+      ([, files, cost, rewritten]) => [files, cost, rewritten].map(Number),
+    );
+    expect(never[1] - weekly[1]).toBeGreaterThan(weekly[1] - daily[1]);
+    expect(daily[2]).toBeGreaterThan(weekly[2]);
   });
 });

@@ -1,13 +1,13 @@
-import { serviceNames } from "#app/content/services/names.ts";
+import {
+  serviceSlugs as order,
+  type ServiceSlug,
+  serviceCards,
+} from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
-import type { ServiceSlug } from "#app/content/services/types.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { Container } from "#app/ui/container.tsx";
 
 const { label, previous: previousLabel, next: nextLabel } = serviceTemplate.neighbors;
-
-// A page knows its neighbors by name alone, so that no page carries another's words.
-const order = Object.keys(serviceNames) as ServiceSlug[];
 
 /** The services before and after this one, to be turned like pages; the last is followed by the first. */
 export function ServiceNeighbors({ slug }: { slug: ServiceSlug }) {
@@ -34,7 +34,7 @@ function NeighborLink({ label: direction, slug }: { label: string; slug: Service
     <Link to={`/features/${slug}`} className="group block py-6 md:py-8">
       <span className="block text-small text-quiet">{direction}</span>{" "}
       <span className="font-display text-subheading underline decoration-line decoration-1 underline-offset-4 transition-colors duration-150 group-hover:decoration-current">
-        {serviceNames[slug]}
+        {serviceCards[slug].title}
       </span>
     </Link>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { serviceCards } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -19,7 +20,7 @@ const { home, getStarted, takes } = serviceTemplate;
 
 /** The way home, the headline, the lead with the next step, and the page's figure. */
 export function ServiceOpening({ service, ground = "page", children }: ServiceOpeningProps) {
-  const { name, phrase, lead, slug } = service;
+  const { phrase, lead, slug } = service;
   return (
     <div {...onGround(ground)}>
       <Container className="pt-4 pb-small lg:pt-7">
@@ -30,10 +31,10 @@ export function ServiceOpening({ service, ground = "page", children }: ServiceOp
           </TextLink>
         </p>
         <h1 className="opening-title text-title">
-          {name}, <span className="italic-display block">{phrase}</span>
+          {serviceCards[slug].title}, <span className="italic-display block">{phrase}</span>
         </h1>
         <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
-          <p className="max-w-prose text-lead text-muted lg:col-span-7">
+          <p className="max-w-prose text-lead text-pretty text-muted lg:col-span-7">
             <NoBreak text={lead} />
           </p>
           <p className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:col-span-5 lg:justify-end">

@@ -1,12 +1,16 @@
 import { useId } from "react";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
+import type { Accent } from "#app/content/types.ts";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Title } from "#app/ui/section.tsx";
 
 /** The sentence to remember, on the service's color across the window, and the argument for it. */
-export function ServiceOverview({ overview, accent }: Pick<Service, "overview" | "accent">) {
+export function ServiceOverview({
+  overview,
+  accent,
+}: Pick<Service, "overview"> & { accent: Accent }) {
   const { statement, emphasis, consequence, paragraphs } = overview;
   const labelId = useId();
   return (

@@ -9,7 +9,7 @@ export interface Ride {
 }
 
 /** One step of the machine: rides of one deflector frame, or a pulse on the pairs that have met. */
-export type Step =
+export type AtomOperation =
   | { kind: "frame"; rides: readonly Ride[] }
   | { kind: "pulse"; pairs: readonly Pair[] };
 
@@ -21,7 +21,7 @@ function fitsBeside(a: Ride, b: Ride): boolean {
 const length = ({ from, to }: Ride): number => Math.abs(to - from);
 
 /** Into few frames: the longest ride opens one, and all that fit beside it join, longest first. */
-export function packFrames(rides: readonly Ride[]): Step[] {
+export function packFrames(rides: readonly Ride[]): AtomOperation[] {
   const waiting = [...rides].sort((a, b) => length(b) - length(a) || a.atom - b.atom);
   const frames: Ride[][] = [];
   for (const ride of waiting) {
@@ -33,8 +33,8 @@ export function packFrames(rides: readonly Ride[]): Step[] {
 }
 
 /** Each gate alone, as the compiler of the case study does it: fetch both atoms, pulse, carry both back. */
-export function oneByOne(layers: readonly (readonly Pair[])[]): Step[] {
-  return layers.flat().flatMap((pair): Step[] => {
+export function oneByOne(layers: readonly (readonly Pair[])[]): AtomOperation[] {
+  return layers.flat().flatMap((pair): AtomOperation[] => {
     const [low, high] = [...pair].sort((a, b) => a - b);
     const out = [low, high].map((atom, to): Ride => ({ atom, from: atom, to, isOut: true }));
     const back = out.map(
@@ -49,10 +49,10 @@ export function oneByOne(layers: readonly (readonly Pair[])[]): Step[] {
 }
 
 /** A layer at a time: an atom whose site is its next one stays, the others ride home and out again in shared frames. */
-export function layerByLayer(layers: readonly (readonly Pair[])[]): Step[] {
+export function layerByLayer(layers: readonly (readonly Pair[])[]): AtomOperation[] {
   /** Two places at each site, so that a pair sits side by side. */
   const seats = new Map<number, number>();
-  return scheduleWithReuse(layers).flatMap((moves, layer): Step[] => {
+  return scheduleWithReuse(layers).flatMap((moves, layer): AtomOperation[] => {
     const back = moves.flatMap(({ atom, from }): Ride[] => {
       const seat = seats.get(atom);
       if (from === "storage" || seat === undefined) return [];

@@ -2,13 +2,8 @@ import { mono, path, round } from "#app/figures/marks.ts";
 import { type Point, segment } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
-import {
-  layerByLayer,
-  oneByOne,
-  type Ride,
-  type Step,
-} from "#app/quantum/pages/case-studies/atom-frames.ts";
-import type { Pair } from "#app/quantum/pages/case-studies/atom-moves.ts";
+import { type AtomOperation, layerByLayer, oneByOne, type Ride } from "./atom-frames.ts";
+import type { Pair } from "./atom-moves.ts";
 
 export const ATOMS = 12;
 const matching = (first: number, reach: number): Pair[] =>
@@ -24,7 +19,7 @@ export const layers: readonly (readonly Pair[])[] = [
 export const alone = oneByOne(layers);
 export const together = layerByLayer(layers);
 
-export const ridesOf = (steps: readonly Step[]): readonly Ride[] =>
+export const ridesOf = (steps: readonly AtomOperation[]): readonly Ride[] =>
   steps.flatMap((step) => (step.kind === "frame" ? step.rides : []));
 
 /** How the picture is laid out: along it time runs, across it lie storage and zone. */
@@ -38,7 +33,10 @@ interface Lay {
 }
 
 /** The line of each atom through time: level while it waits, bent while it rides. */
-function worldLines(steps: readonly Step[], { at, step, beyond, home, seat }: Lay): string[] {
+function worldLines(
+  steps: readonly AtomOperation[],
+  { at, step, beyond, home, seat }: Lay,
+): string[] {
   const point = (along: number, across: number) => at(along, across).map(round).join(" ");
   const across = Array.from({ length: ATOMS }, (_, atom) => home(atom));
   const lines = across.map((lane) => `M${point(-beyond, lane)}`);
@@ -59,7 +57,7 @@ function worldLines(steps: readonly Step[], { at, step, beyond, home, seat }: La
 /** The atom that the eye can follow. */
 const FOLLOWED = 0;
 
-function weave(steps: readonly Step[], lay: Lay, zone: readonly [number, number]): Mark[] {
+function weave(steps: readonly AtomOperation[], lay: Lay, zone: readonly [number, number]): Mark[] {
   const lines = worldLines(steps, lay);
   const pulses = steps.flatMap((step, k) => {
     if (step.kind === "frame") return [];
@@ -130,7 +128,7 @@ function wide(): Scene {
 function narrow(): Scene {
   const MIDDLE = 172;
   const TOP = 60;
-  const PACE = 6.2;
+  const PACE = 5;
   const lay = {
     at: (along: number, across: number): Point => [across, TOP + along],
     step: PACE,
@@ -168,7 +166,7 @@ export function buildAtoms(): Figure {
   const gates = layers.flat().length;
   return {
     title: `World lines of ${ATOMS} atoms: ${alone.length} steps where each gate is served alone, ${together.length} where atoms are reused and ride together`,
-    finding: `The same ${gates} gates take ${together.length} steps instead of ${alone.length}, and ${rides.together} moves instead of ${rides.alone}.`,
+    finding: `The same ${gates} gates need ${alone.length - together.length} fewer steps and ${rides.alone - rides.together} fewer moves.`,
     caption: `Computed: one round of interactions along the edges of the Franklin graph. Each line is an atom, each bend a move between storage and the entangling zone, each bar a laser pulse. A frame of the deflector keeps the order of its atoms, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. The first schedule serves one gate at a time; other published schedulers are not compared. It is one small circuit and not the set of circuits that the claim is about.`,
     scene: wide(),
     narrow: narrow(),

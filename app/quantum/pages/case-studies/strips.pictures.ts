@@ -2,7 +2,7 @@ import { path } from "#app/figures/marks.ts";
 import { box, hexagon } from "#app/figures/path.ts";
 import { type Mark, type Picture, type Stroke, sceneOf } from "#app/figures/scene.ts";
 import { inStages } from "./approvals.figure.ts";
-import type { Step } from "./atom-frames.ts";
+import type { AtomOperation } from "./atom-frames.ts";
 import { alone, together } from "./atoms.figure.ts";
 import { decisions } from "./surrogate.figure.ts";
 
@@ -22,9 +22,9 @@ function strip<T>(
 }
 
 /** A bar for each step, as high as the atoms that ride in it; a pulse is full. */
-function bars(steps: readonly Step[], foot: number, pulse: Stroke): Mark[] {
+function bars(steps: readonly AtomOperation[], foot: number, pulse: Stroke): Mark[] {
   const pitch = WIDTH / alone.length;
-  const shape = (step: Step, k: number) => {
+  const shape = (step: AtomOperation, k: number) => {
     const high = step.kind === "frame" ? 4 + 3 * step.rides.length : 49;
     return box(k * pitch, foot - high, pitch * 0.72, high);
   };

@@ -1,4 +1,4 @@
-export function binomial(n: number, k: number): number {
+export function binomialCoefficient(n: number, k: number): number {
   let result = 1;
   for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
   return Math.round(result);
@@ -6,5 +6,5 @@ export function binomial(n: number, k: number): number {
 
 /** Determinants of n electrons in n orbitals with no net spin: up and down spins choose separately. */
 export function determinants(orbitals: number): number {
-  return binomial(orbitals, orbitals / 2) ** 2;
+  return binomialCoefficient(orbitals, orbitals / 2) ** 2;
 }

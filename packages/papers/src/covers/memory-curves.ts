@@ -11,7 +11,7 @@ import {
   segment,
   steps,
 } from "../app-figures.ts";
-import { type Method, machines, memoryModels } from "../models/memory.ts";
+import { machines, memoryModels, type Representation } from "../models/memory.ts";
 import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
 
 const LEAST = 2 ** 2;
@@ -19,7 +19,7 @@ const MOST = 2 ** 62;
 const x = linearScale([1, 50], [MARGIN, SHEET.width + 6]);
 const y = logScale([LEAST, MOST], [SHEET.height, 0]);
 
-const shown: readonly { method: Method; name: string; at: number; opacity: number }[] = [
+const shown: readonly { method: Representation; name: string; at: number; opacity: number }[] = [
   { method: "density matrix", name: "density matrix", at: 25, opacity: 0.1 },
   { method: "statevector", name: "statevector", at: 40, opacity: 0.12 },
   { method: "tensor network", name: "matrix product state", at: 34, opacity: 0.14 },

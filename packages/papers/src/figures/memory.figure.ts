@@ -15,9 +15,9 @@ import {
 import {
   BOND_DIMENSION,
   largestFit,
-  type Method,
   machines,
   memoryModels,
+  type Representation,
   USABLE_SHARE,
   usable,
 } from "../models/memory.ts";
@@ -30,7 +30,7 @@ const TOP_BYTES = 2 ** 56;
 const x = linearScale([0, MOST_QUBITS], [0, WIDTH]);
 const y = logScale([LEAST_BYTES, TOP_BYTES], [BOTTOM, 22]);
 
-function curve(method: Method): string {
+function curve(method: Representation): string {
   const inside = steps(1, MOST_QUBITS, 1).filter((n) => {
     const bytes = memoryModels[method](n);
     return bytes >= LEAST_BYTES && bytes <= TOP_BYTES;
@@ -38,7 +38,7 @@ function curve(method: Method): string {
   return polyline(inside.map((n) => [x(n), y(memoryModels[method](n))]));
 }
 
-function crossings(method: Method): Mark[] {
+function crossings(method: Representation): Mark[] {
   const found = machines.flatMap((machine) => {
     const qubits = largestFit(method, usable(machine)) ?? MOST_QUBITS;
     return qubits < MOST_QUBITS ? [{ qubits, at: y(memoryModels[method](qubits)) }] : [];
@@ -81,7 +81,7 @@ export function buildSimulatorMemory(): Figure {
     }),
     mono(WIDTH, y(memoryModels.stabilizer(60)) - 8, "stabilizer, Clifford only", { anchor: "end" }),
   ];
-  const fits = (method: Method, bytes: number) =>
+  const fits = (method: Representation, bytes: number) =>
     largestFit(method, bytes)?.toLocaleString("en-US") ?? "over 10,000";
   const sizes = machines.map(({ name, bytes }) => `${name} ${binaryBytes(bytes)}`).join(", ");
   const [laptop, , largest] = machines.map((machine) => largestFit("statevector", usable(machine)));

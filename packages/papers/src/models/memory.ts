@@ -7,10 +7,10 @@ import {
 
 export const BOND_DIMENSION = 1024;
 
-export type Method = "density matrix" | "statevector" | "tensor network" | "stabilizer";
+export type Representation = "density matrix" | "statevector" | "tensor network" | "stabilizer";
 
 /** Bytes to hold the state of n qubits. */
-export const memoryModels: Record<Method, (qubits: number) => number> = {
+export const memoryModels: Record<Representation, (qubits: number) => number> = {
   "density matrix": densityMatrixBytes,
   statevector: statevectorBytes,
   "tensor network": (qubits) => mpsBytes(qubits, BOND_DIMENSION),
@@ -37,7 +37,11 @@ export function usable({ bytes }: Machine): number {
 }
 
 /** The most qubits that fit, or undefined where the answer lies beyond `limit`. */
-export function largestFit(method: Method, bytes: number, limit = 10_000): number | undefined {
+export function largestFit(
+  method: Representation,
+  bytes: number,
+  limit = 10_000,
+): number | undefined {
   const model = memoryModels[method];
   if (model(limit) <= bytes) return undefined;
   let qubits = 0;

@@ -29,7 +29,7 @@ export interface Barrier {
   name: "barrier";
   qubits: readonly number[];
   /** Which step of a program stands here, where it is more than a barrier. */
-  mark?: number;
+  step?: number;
 }
 
 export type Operation = Gate | Barrier;

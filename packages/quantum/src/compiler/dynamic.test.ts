@@ -4,7 +4,7 @@ import { parseDynamic } from "../qasm/parse.ts";
 import { printDynamic } from "../qasm/print-dynamic.ts";
 import type { DynamicProgram, Step } from "../qasm/program.ts";
 import { seeded } from "../random.ts";
-import { asSteps, createShots, stateVectorMethod } from "../simulators/shots.ts";
+import { asSteps, createShots, statevectorSimulator } from "../simulators/shots.ts";
 import { type Coupling, line, ring } from "./coupling.ts";
 import { compileDynamic } from "./dynamic.ts";
 import { verifyDynamic } from "./verify/verify-dynamic.ts";
@@ -22,7 +22,7 @@ function illegal(steps: readonly Step[], device: Coupling): Step[] {
 }
 
 function shares(program: DynamicProgram, seed: number): Map<string, number> {
-  const draw = createShots(program, stateVectorMethod, seeded(seed));
+  const draw = createShots(program, statevectorSimulator, seeded(seed));
   const counts = new Map<string, number>();
   for (let shot = 0; shot < 400; shot++) {
     const key = [...draw()].join("");

@@ -10,7 +10,7 @@ import { freeName } from "./to-program.ts";
 /** A program on a device's qubits. */
 export interface CompiledDynamic {
   program: DynamicProgram;
-  /** What was compiled: the gates, with a marked barrier wherever something else stands. */
+  /** What was compiled: the gates, with a barrier for every other step. */
   source: Circuit;
   compiled: Compiled;
   /** Gates between boundaries and within branches, each with where its qubits begin and end. */
@@ -36,7 +36,7 @@ export function compileDynamic(
   const qubits = program.qubits.reduce((sum, { size }) => sum + size, 0);
   const all = Array.from({ length: qubits }, (_, qubit) => qubit);
   const operations = program.steps.map(
-    (step, mark): Operation => (isOperation(step) ? step : { name: "barrier", qubits: all, mark }),
+    (step, k): Operation => (isOperation(step) ? step : { name: "barrier", qubits: all, step: k }),
   );
   const source = { qubits, operations };
   const compiled = compile(source, device, { ...options, states: 0 });
@@ -49,7 +49,7 @@ export function compileDynamic(
   };
 }
 
-/** The program whose marked barriers the circuit has, on the circuit's own qubits; adds what branches became. */
+/** The program whose steps the circuit has as barriers, on the circuit's own qubits; adds what branches became. */
 export function withBoundaries(
   program: DynamicProgram,
   circuit: Circuit,
@@ -58,10 +58,10 @@ export function withBoundaries(
   branches: Segment[] = [],
 ): DynamicProgram {
   const steps = circuit.operations.map((operation) => {
-    const mark = operation.name === "barrier" ? operation.mark : undefined;
-    return mark === undefined
+    const step = operation.name === "barrier" ? operation.step : undefined;
+    return step === undefined
       ? operation
-      : placeStep(program.steps[mark], operation.qubits, device, basis, branches);
+      : placeStep(program.steps[step], operation.qubits, device, basis, branches);
   });
   return { ...program, qubits: [{ name: freeName(program), size: circuit.qubits }], steps };
 }
@@ -133,12 +133,12 @@ function segmentsOf(source: Circuit, compiled: Compiled): Segment[] {
   }));
 }
 
-/** The operations between marked barriers, each with the barrier that ends it. */
+/** The operations between the barriers of steps, each with the barrier that ends it. */
 function split({ operations }: Circuit): { operations: Operation[]; end: Barrier | undefined }[] {
   const parts: { operations: Operation[]; end: Barrier | undefined }[] = [];
   let current: Operation[] = [];
   for (const operation of operations) {
-    if (operation.name === "barrier" && operation.mark !== undefined) {
+    if (operation.name === "barrier" && operation.step !== undefined) {
       parts.push({ operations: current, end: operation });
       current = [];
     } else current.push(operation);

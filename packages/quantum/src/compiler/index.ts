@@ -24,6 +24,6 @@ export type { Routed } from "./routing/routed.ts";
 export { routesBySabre } from "./routing/sabre.ts";
 export { type WorldLines, worldLines } from "./routing/world-lines.ts";
 export { compiledProgram, placesText } from "./to-program.ts";
-export { applyStep } from "./verify/apply-step.ts";
+export { applyUnitary } from "./verify/apply-step.ts";
 export { amplitudesTouched, type Verdict, type Verification, verify } from "./verify/verify.ts";
 export { verifyDynamic } from "./verify/verify-dynamic.ts";

@@ -5,10 +5,10 @@ import { SimulatorError } from "../simulators/error.ts";
 import {
   asSteps,
   createShots,
-  type Method,
-  mpsMethod,
-  stateVectorMethod,
-  tableauMethod,
+  mpsSimulator,
+  type Simulator,
+  statevectorSimulator,
+  tableauSimulator,
 } from "../simulators/shots.ts";
 import { parseDynamic } from "./parse.ts";
 import type { DynamicProgram } from "./program.ts";
@@ -39,13 +39,13 @@ describe.each(files)("%s", (file) => {
   const parsed = parseDynamic(text);
   const program = asSteps(parsed);
 
-  it("gives its results on a state vector", () => check(stateVectorMethod));
+  it("gives its results on a state vector", () => check(statevectorSimulator));
 
-  it("gives its results on a matrix product state", () => check(mpsMethod({ maxBond: 64 })));
+  it("gives its results on a matrix product state", () => check(mpsSimulator({ maxBond: 64 })));
 
   it("gives its results on a tableau, or is not made of Clifford gates", () => {
     try {
-      check(tableauMethod);
+      check(tableauSimulator);
     } catch (error) {
       if (!(error instanceof SimulatorError)) throw error;
       expect(error.message).toMatch(/Clifford/);
@@ -53,8 +53,8 @@ describe.each(files)("%s", (file) => {
     }
   });
 
-  function check<S>(method: Method<S>): void {
-    const draw = createShots(program, method, seeded(7));
+  function check<S>(simulator: Simulator<S>): void {
+    const draw = createShots(program, simulator, seeded(7));
     for (let shot = 0; shot < 20; shot++) expect(results(program, draw())).toMatch(expected(text));
   }
 

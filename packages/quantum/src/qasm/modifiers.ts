@@ -1,14 +1,10 @@
-import { relabel } from "../circuit/build.ts";
+import { fixed, relabel } from "../circuit/build.ts";
 import type { Gate } from "../circuit/gate.ts";
 import { type Matrix, matrixOf } from "../circuit/matrix.ts";
 import { controlledForm } from "../simulators/controlled.ts";
 import { LARGEST_ANGLE, reduced } from "./angles.ts";
 import type { Item } from "./items.ts";
 import { anglesOf, axisOf, product, scaled } from "./two-by-two.ts";
-
-function fixed(name: "x" | "h", qubit: number): Gate {
-  return { name, qubits: [qubit] };
-}
 
 function gphase(angle: number): Item {
   return { name: "gphase", qubits: [], angles: [angle] };

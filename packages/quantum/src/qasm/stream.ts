@@ -1,10 +1,10 @@
 import type { Budget } from "./budget.ts";
 import { QasmError } from "./error.ts";
-import { type Mark, quoted, type Token, Tokenizer } from "./tokens.ts";
+import { type Checkpoint, quoted, type Token, Tokenizer } from "./tokens.ts";
 
 /** A place in the program: loops and bodies are read again from there. */
 export interface Place {
-  mark: Mark;
+  checkpoint: Checkpoint;
   current: Token;
 }
 
@@ -29,11 +29,11 @@ export class TokenStream {
   }
 
   place(): Place {
-    return { mark: this.tokenizer.mark(), current: this.current };
+    return { checkpoint: this.tokenizer.checkpoint(), current: this.current };
   }
 
-  return({ mark, current }: Place): void {
-    this.tokenizer.rewind(mark);
+  return({ checkpoint, current }: Place): void {
+    this.tokenizer.rewind(checkpoint);
     this.current = current;
   }
 

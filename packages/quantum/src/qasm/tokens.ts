@@ -26,7 +26,7 @@ export function quoted(text: string): string {
 }
 
 /** A place to which the tokenizer can return. */
-export interface Mark {
+export interface Checkpoint {
   at: number;
   line: number;
   lineStart: number;
@@ -46,12 +46,12 @@ export class Tokenizer {
     this.budget = budget;
   }
 
-  mark(): Mark {
+  checkpoint(): Checkpoint {
     const { at, line, lineStart } = this;
     return { at, line, lineStart };
   }
 
-  rewind({ at, line, lineStart }: Mark): void {
+  rewind({ at, line, lineStart }: Checkpoint): void {
     this.at = at;
     this.line = line;
     this.lineStart = lineStart;

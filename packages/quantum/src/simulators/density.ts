@@ -63,17 +63,17 @@ function depolarize({ re, im, qubits }: DensityMatrix, on: readonly number[], ra
       0,
     ),
   );
-  const fixed = diagonal[dimension - 1];
+  const mask = diagonal[dimension - 1];
   const traces = [re, im].map((part) => {
     const sums = new Float64Array(part.length);
-    for (let i = 0; i < part.length; i = ((i | fixed) + 1) & ~fixed) {
+    for (let i = 0; i < part.length; i = ((i | mask) + 1) & ~mask) {
       for (const offset of diagonal) sums[i] += part[i | offset];
     }
     return sums;
   });
   for (const [k, part] of [re, im].entries()) {
     for (let i = 0; i < part.length; i++) part[i] *= 1 - mixed;
-    for (let i = 0; i < part.length; i = ((i | fixed) + 1) & ~fixed) {
+    for (let i = 0; i < part.length; i = ((i | mask) + 1) & ~mask) {
       for (const offset of diagonal) part[i | offset] += (mixed * traces[k][i]) / dimension;
     }
   }

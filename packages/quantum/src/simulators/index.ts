@@ -9,10 +9,10 @@ export { createSampler, marginal, probabilities } from "./sampling.ts";
 export {
   asSteps,
   createShots,
-  mpsMethod,
-  noisyMethod,
-  stateVectorMethod,
-  tableauMethod,
+  mpsSimulator,
+  noisySimulator,
+  statevectorSimulator,
+  tableauSimulator,
 } from "./shots.ts";
 export {
   basisState,

@@ -6,19 +6,19 @@ export interface Amplitudes {
   readonly im: Float64Array;
 }
 
-// Every loop visits the indices whose `fixed` bits are zero: ((i | fixed) + 1) & ~fixed is the next one.
+// Every loop visits the indices whose `mask` bits are zero: ((i | mask) + 1) & ~mask is the next one.
 
-/** Multiplies the amplitudes that have `ones` among the bits of `fixed` by c + is. */
+/** Multiplies the amplitudes that have `ones` among the bits of `mask` by c + is. */
 function multiplyPhase(
   { re, im }: Amplitudes,
-  fixed: number,
+  mask: number,
   ones: number,
   c: number,
   s: number,
 ): void {
   if (c === 1 && s === 0) return;
   const length = re.length;
-  for (let i = 0; i < length; i = ((i | fixed) + 1) & ~fixed) {
+  for (let i = 0; i < length; i = ((i | mask) + 1) & ~mask) {
     const a = i | ones;
     const x = re[a];
     const y = im[a];
@@ -30,10 +30,10 @@ function multiplyPhase(
 /** Exchanges the amplitudes that differ in `from` and `to`: one bit and none for X, two bits for a swap. */
 export function exchange({ re, im }: Amplitudes, controls: number, from: number, to: number): void {
   const length = re.length;
-  const fixed = controls | from | to;
+  const mask = controls | from | to;
   const first = controls | from;
   const second = controls | to;
-  for (let i = 0; i < length; i = ((i | fixed) + 1) & ~fixed) {
+  for (let i = 0; i < length; i = ((i | mask) + 1) & ~mask) {
     const a = i | first;
     const b = i | second;
     const x = re[a];
@@ -49,10 +49,10 @@ export function exchange({ re, im }: Amplitudes, controls: number, from: number,
 function applyReal({ re, im }: Amplitudes, controls: number, bit: number, matrix: Matrix): void {
   const [m00, , m01, , m10, , m11] = matrix;
   const length = re.length;
-  const fixed = controls | bit;
-  for (let i = 0; i < length; i = ((i | fixed) + 1) & ~fixed) {
+  const mask = controls | bit;
+  for (let i = 0; i < length; i = ((i | mask) + 1) & ~mask) {
     const a = i | controls;
-    const b = i | fixed;
+    const b = i | mask;
     const x0 = re[a];
     const y0 = im[a];
     const x1 = re[b];
@@ -67,10 +67,10 @@ function applyReal({ re, im }: Amplitudes, controls: number, bit: number, matrix
 function applyGeneral({ re, im }: Amplitudes, controls: number, bit: number, matrix: Matrix): void {
   const [a00, b00, a01, b01, a10, b10, a11, b11] = matrix;
   const length = re.length;
-  const fixed = controls | bit;
-  for (let i = 0; i < length; i = ((i | fixed) + 1) & ~fixed) {
+  const mask = controls | bit;
+  for (let i = 0; i < length; i = ((i | mask) + 1) & ~mask) {
     const a = i | controls;
-    const b = i | fixed;
+    const b = i | mask;
     const x0 = re[a];
     const y0 = im[a];
     const x1 = re[b];
@@ -91,9 +91,9 @@ export function applyOneQubit(
 ): void {
   const [a00, b00, a01, b01, a10, b10, a11, b11] = matrix;
   if (a01 === 0 && b01 === 0 && a10 === 0 && b10 === 0) {
-    const fixed = controls | bit;
-    multiplyPhase(amplitudes, fixed, controls, a00, b00);
-    multiplyPhase(amplitudes, fixed, fixed, a11, b11);
+    const mask = controls | bit;
+    multiplyPhase(amplitudes, mask, controls, a00, b00);
+    multiplyPhase(amplitudes, mask, mask, a11, b11);
   } else if (b00 === 0 && b01 === 0 && b10 === 0 && b11 === 0) {
     if (a00 === 0 && a11 === 0 && a01 === 1 && a10 === 1) exchange(amplitudes, controls, bit, 0);
     else applyReal(amplitudes, controls, bit, matrix);
@@ -108,9 +108,9 @@ export function applyTwoQubit(
   matrix: Matrix,
 ): void {
   const { length } = amplitudes.re;
-  const fixed = low | high;
-  for (let i = 0; i < length; i = ((i | fixed) + 1) & ~fixed) {
-    mix(amplitudes, [i, i | low, i | high, i | fixed], matrix);
+  const mask = low | high;
+  for (let i = 0; i < length; i = ((i | mask) + 1) & ~mask) {
+    mix(amplitudes, [i, i | low, i | high, i | mask], matrix);
   }
 }
 

@@ -5,10 +5,10 @@ import { SimulatorError } from "./error.ts";
 import {
   asSteps,
   createShots,
-  type Method,
-  mpsMethod,
-  stateVectorMethod,
-  tableauMethod,
+  mpsSimulator,
+  type Simulator,
+  statevectorSimulator,
+  tableauSimulator,
 } from "./shots.ts";
 
 /** A chain of pairs, each teleporting what the one before it holds; the last must be one. */
@@ -31,8 +31,8 @@ for int i in [0:2:38] {
 c = measure q[40];
 `;
 
-function share<S>(source: string, method: Method<S>, shots: number, wanted: string): number {
-  const draw = createShots(asSteps(parseDynamic(source)), method, seeded(3));
+function share<S>(source: string, simulator: Simulator<S>, shots: number, wanted: string): number {
+  const draw = createShots(asSteps(parseDynamic(source)), simulator, seeded(3));
   let count = 0;
   for (let shot = 0; shot < shots; shot++) if ([...draw()].join("") === wanted) count++;
   return count / shots;
@@ -43,13 +43,17 @@ describe("shots", () => {
     const ghz = (size: number) =>
       `qubit[${size}] q; bit[${size}] c; h q[0]; for int i in [1:${size - 1}] cx q[0], q[i]; c = measure q;`;
     const zeros = (size: number) => "0".repeat(size);
-    expect(share(ghz(200), tableauMethod, 40, zeros(200))).toBeCloseTo(0.5, 0);
-    expect(share(ghz(60), mpsMethod({ maxBond: 8 }), 40, zeros(60))).toBeCloseTo(0.5, 0);
+    expect(share(ghz(200), tableauSimulator, 40, zeros(200))).toBeCloseTo(0.5, 0);
+    expect(share(ghz(60), mpsSimulator({ maxBond: 8 }), 40, zeros(60))).toBeCloseTo(0.5, 0);
   });
 
   it("carry a state along forty qubits that are measured on the way", () => {
-    for (const method of [tableauMethod, mpsMethod({ maxBond: 8 })]) {
-      const draw = createShots(asSteps(parseDynamic(RELAY)), method as Method<unknown>, seeded(5));
+    for (const simulator of [tableauSimulator, mpsSimulator({ maxBond: 8 })]) {
+      const draw = createShots(
+        asSteps(parseDynamic(RELAY)),
+        simulator as Simulator<unknown>,
+        seeded(5),
+      );
       for (let shot = 0; shot < 5; shot++) expect(draw()[2]).toBe(1);
     }
   });
@@ -57,8 +61,8 @@ describe("shots", () => {
   it("fall as the amplitudes say, also after a collapse", () => {
     const source = `qubit[2] q; bit[2] c; ry(2 * arccos(sqrt(0.2))) q[0]; cx q[0], q[1];
       c[0] = measure q[0]; ry(pi / 2) q[1]; c[1] = measure q[1];`;
-    for (const method of [stateVectorMethod, mpsMethod({ maxBond: 4 })]) {
-      const of = (wanted: string) => share(source, method as Method<unknown>, 4000, wanted);
+    for (const simulator of [statevectorSimulator, mpsSimulator({ maxBond: 4 })]) {
+      const of = (wanted: string) => share(source, simulator as Simulator<unknown>, 4000, wanted);
       expect(of("00")).toBeCloseTo(0.1, 1);
       expect(of("11")).toBeCloseTo(0.4, 1);
     }
@@ -68,7 +72,7 @@ describe("shots", () => {
     const source = "qubit q;\nbit c;\nh q;\n\ngate odd a { h a; t a; }\nodd q;\nc = measure q;\n";
     const program = parse(source);
     try {
-      createShots(asSteps(program), tableauMethod, seeded(1));
+      createShots(asSteps(program), tableauSimulator, seeded(1));
       expect.unreachable();
     } catch (error) {
       if (!(error instanceof SimulatorError)) throw error;

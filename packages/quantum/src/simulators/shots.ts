@@ -17,7 +17,7 @@ import {
 } from "./tableau.ts";
 
 /** What a simulator must know to run a program that measures on its way. */
-export interface Method<S> {
+export interface Simulator<S> {
   create: (qubits: number) => S;
   copy: (state: S) => S;
   apply: (state: S, operation: Operation, random: Random) => void;
@@ -26,7 +26,7 @@ export interface Method<S> {
   isNoisy?: true;
 }
 
-export const stateVectorMethod: Method<State> = {
+export const statevectorSimulator: Simulator<State> = {
   create: (qubits) => basisState(qubits),
   copy: copyState,
   apply: (state, operation) => applyOperation(state, operation),
@@ -34,9 +34,9 @@ export const stateVectorMethod: Method<State> = {
 };
 
 /** Each shot with errors of its own, and bits that are misread. */
-export function noisyMethod(noise: NoiseModel): Method<State> {
+export function noisySimulator(noise: NoiseModel): Simulator<State> {
   return {
-    ...stateVectorMethod,
+    ...statevectorSimulator,
     isNoisy: true,
     apply: (state, operation, random) => applyNoisy(state, operation, noise, random),
     measure: (state, qubit, random) =>
@@ -44,14 +44,14 @@ export function noisyMethod(noise: NoiseModel): Method<State> {
   };
 }
 
-export const tableauMethod: Method<Tableau> = {
+export const tableauSimulator: Simulator<Tableau> = {
   create: (qubits) => createTableau(qubits),
   copy: copyTableau,
   apply: (tableau, operation) => applyClifford(tableau, operation),
   measure: (tableau, qubit, random) => measureQubit(tableau, qubit, random).outcome,
 };
 
-export function mpsMethod(options: MpsOptions): Method<Mps> {
+export function mpsSimulator(options: MpsOptions): Simulator<Mps> {
   return {
     create: (qubits) => createMps(qubits, options),
     copy: (mps) => ({ ...mps, sites: [...mps.sites].map(copySite), order: [...mps.order] }),
@@ -66,25 +66,25 @@ function copySite(site: Mps["sites"][number]): Mps["sites"][number] {
 
 /**
  * Draws results of a program shot by shot (entry k is bit k). What comes before the first measurement is computed once.
- * Throws a SimulatorError with the step's place where the method does not take a gate.
+ * Throws a SimulatorError with the step's place where the simulator does not take a gate.
  */
 export function createShots<S>(
   program: DynamicProgram,
-  method: Method<S>,
+  simulator: Simulator<S>,
   random: Random,
 ): () => Uint8Array {
   const { steps, results } = program;
   const qubits = sizeOf(program.qubits);
   const bits = sizeOf(program.bits);
-  const boundary = method.isNoisy ? 0 : steps.findIndex((step) => !isOperation(step));
+  const boundary = simulator.isNoisy ? 0 : steps.findIndex((step) => !isOperation(step));
   const first = boundary < 0 ? steps.length : boundary;
-  const start = method.create(qubits);
+  const start = simulator.create(qubits);
   for (const [k, step] of steps.slice(0, first).entries()) {
-    if (isOperation(step)) named(k, () => method.apply(start, step, random));
+    if (isOperation(step)) named(k, () => simulator.apply(start, step, random));
   }
   return () => {
     const values = new Uint8Array(bits);
-    const state = method.copy(start);
+    const state = simulator.copy(start);
     for (let k = first; k < steps.length; k++) {
       named(k, () => run(state, steps[k], values));
     }
@@ -94,14 +94,14 @@ export function createShots<S>(
   function run(state: S, step: Step, values: Uint8Array): void {
     switch (step.name) {
       case "measure": {
-        const outcome = method.measure(state, step.qubits[0], random);
+        const outcome = simulator.measure(state, step.qubits[0], random);
         if (step.bit !== undefined) values[step.bit] = outcome;
         return;
       }
       case "reset": {
         const [qubit] = step.qubits;
         const flip = { name: "x", qubits: [qubit] } as const;
-        if (method.measure(state, qubit, random) === 1) method.apply(state, flip, random);
+        if (simulator.measure(state, qubit, random) === 1) simulator.apply(state, flip, random);
         return;
       }
       case "set":
@@ -113,7 +113,7 @@ export function createShots<S>(
         return;
       }
       default:
-        method.apply(state, step, random);
+        simulator.apply(state, step, random);
     }
   }
 }

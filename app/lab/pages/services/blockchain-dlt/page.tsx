@@ -1,14 +1,8 @@
 import { blockchainDlt as service } from "#app/content/services/blockchain-dlt.ts";
 import { leafChoices } from "#app/content/services/choices.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
-import { ServiceClosing } from "../closing.tsx";
-import { ServiceNeighbors } from "../neighbors.tsx";
-import { ServiceOpening } from "../opening.tsx";
-import { ServiceOverview } from "../overview.tsx";
-import { ServiceTakes } from "../takes.tsx";
-import { ServiceTerms } from "../terms.tsx";
+import { ServicePage } from "../service-page.tsx";
 import type { Route } from "./+types/page";
 import changedHashes from "./changed-hashes.figure.ts";
 import merkleProof from "./merkle-proof.figure.ts";
@@ -20,16 +14,8 @@ const load = () =>
 
 export default function BlockchainDlt() {
   return (
-    <div data-accent={service.accent}>
-      <ServiceOpening service={service} ground="black">
-        <ChoiceFigure figure={merkleProof} choices={leafChoices} load={load} />
-      </ServiceOpening>
-      <ServiceOverview {...service} />
-      <ServiceCapabilities {...service} />
-      <ServiceTakes {...service} />
-      <ServiceTerms {...service} />
-      <ServiceClosing {...service} figure={changedHashes} />
-      <ServiceNeighbors slug={service.slug} />
-    </div>
+    <ServicePage service={service} ground="black" closingFigure={changedHashes}>
+      <ChoiceFigure figure={merkleProof} choices={leafChoices} load={load} />
+    </ServicePage>
   );
 }

@@ -1,17 +1,11 @@
-import { snapshotChoices } from "#app/content/services/choices.ts";
+import { compactionChoices } from "#app/content/services/choices.ts";
 import { cloudBigData as service } from "#app/content/services/cloud-big-data.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
-import { ServiceCapabilities } from "../capabilities.tsx";
 import { ChoiceFigure } from "../choice-figure.tsx";
-import { ServiceClosing } from "../closing.tsx";
-import { ServiceNeighbors } from "../neighbors.tsx";
-import { ServiceOpening } from "../opening.tsx";
-import { ServiceOverview } from "../overview.tsx";
-import { ServiceTakes } from "../takes.tsx";
-import { ServiceTerms } from "../terms.tsx";
+import { ServicePage } from "../service-page.tsx";
 import type { Route } from "./+types/page";
-import neglect from "./neglect.figure.ts";
 import queryCost from "./query-cost.figure.ts";
+import storage from "./storage.figure.ts";
 
 export const meta: Route.MetaFunction = ({ location }) => pageMeta(service.meta, location.pathname);
 
@@ -19,16 +13,8 @@ const load = () => import("./query-cost-by-choice.ts").then((module) => module.b
 
 export default function CloudBigData() {
   return (
-    <div data-accent={service.accent}>
-      <ServiceOpening service={service} ground="pale">
-        <ChoiceFigure figure={queryCost} choices={snapshotChoices} load={load} />
-      </ServiceOpening>
-      <ServiceOverview {...service} />
-      <ServiceCapabilities {...service} />
-      <ServiceTakes {...service} />
-      <ServiceTerms {...service} />
-      <ServiceClosing {...service} figure={neglect} />
-      <ServiceNeighbors slug={service.slug} />
-    </div>
+    <ServicePage service={service} ground="forest" closingFigure={storage}>
+      <ChoiceFigure figure={queryCost} choices={compactionChoices} load={load} />
+    </ServicePage>
   );
 }

@@ -1,45 +1,165 @@
-import { snapshotChoices } from "#app/content/services/choices.ts";
-import type { Figure } from "#app/figures/scene.ts";
+import { seeded } from "@adyakshar/quantum/random";
+import { compactionChoices } from "#app/content/services/choices.ts";
+import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
+import { path, text } from "#app/figures/marks.ts";
+import { box, type Point, polyline } from "#app/figures/path.ts";
+import { linearScale, steps } from "#app/figures/scale.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import {
-  isCompaction,
+  type DataFile,
   liveFiles,
-  megabytesAt,
+  loadDaily,
   OPEN_COST,
   queryCost,
-} from "#app/models/services/snapshots.ts";
-import { drawCloud, narrow, wide } from "./draw-query-cost.ts";
-import { gone, KEPT, oldest, SNAPSHOTS, snapshots, table, workAt } from "./snapshot-table.ts";
+  sizeOf,
+} from "#app/models/services/table-files.ts";
 
-/** What one query costs at each snapshot of a table, through compaction and expiry. */
-export function buildServiceCloud(choice = snapshotChoices.initial): Figure {
-  const snapshot = choice + 1;
-  const compaction = snapshots.filter(isCompaction).at(-1) ?? SNAPSHOTS;
-  const isExpired = snapshot < oldest;
+const DAYS = 30;
+const days = steps(1, DAYS, 1);
+/** In the order of the choices: days from one compaction to the next. */
+const [never, weekly, daily] = [Number.POSITIVE_INFINITY, 7, 1].map((every) =>
+  loadDaily(DAYS, seeded(3), every),
+);
+const tables = [never, weekly, daily];
+const most = queryCost(never, DAYS);
+
+const cost = (files: readonly DataFile[]) => queryCost(files, DAYS);
+const opened = (files: readonly DataFile[]) => liveFiles(files, DAYS).length;
+const rewritten = (files: readonly DataFile[]) =>
+  sizeOf(files.filter(({ isRewritten }) => isRewritten));
+const count = (files: number) => `${files} ${files === 1 ? "file" : "files"}`;
+
+interface Frame {
+  width: number;
+  height: number;
+  left: number;
+  gap: number;
+  head: number;
+  foot: number;
+}
+
+const wide: Frame = { width: 1240, height: 412, left: 40, gap: 6, head: 34, foot: 366 };
+const narrow: Frame = { width: 360, height: 334, left: 32, gap: 2, head: 84, foot: 294 };
+
+function draw(files: readonly DataFile[], frame: Frame): Scene {
+  const { width, height, left, gap, head, foot } = frame;
+  const isWide = frame === wide;
+  const x = linearScale([1, DAYS + 1], [left + gap, width]);
+  const barWidth = x(2) - x(1) - gap;
+  const y = linearScale([0, most], [foot, head]);
+  /** Each file of a day on the one before: what is read of it, and what opening it costs. */
+  const blocks = (day: number) => {
+    let base = 0;
+    return liveFiles(files, day)
+      .toSorted((a, b) => b.megabytes - a.megabytes)
+      .map(({ megabytes }) => {
+        const [read, end] = [base + megabytes, base + megabytes + OPEN_COST];
+        const block = {
+          data: box(x(day), y(read), barWidth, y(base) - y(read)),
+          opening: box(x(day), y(end), barWidth, y(read) - y(end)),
+        };
+        base = end;
+        return block;
+      });
+  };
+  const earlier = days.slice(0, -1).flatMap(blocks);
+  const last = blocks(DAYS);
+  const join = (list: typeof last, part: "data" | "opening") =>
+    list.map((block) => block[part]).join("");
+  const neglected = days.flatMap((day): Point[] => {
+    const at = y(queryCost(never, day));
+    return [
+      [x(day), at],
+      [x(day) + barWidth, at],
+    ];
+  });
+  const marks: Mark[] = [
+    ...leftGrid({
+      scale: y,
+      ticks: [0, 50, 100, 150],
+      format: String,
+      at: left - 8,
+      span: [left, width],
+    }),
+    // No line of the grid shows through.
+    path(join(earlier, "data"), { fill: "ground" }),
+    path(join(earlier, "data"), { fill: "green", opacity: 0.6 }),
+    path(join(earlier, "opening"), { stroke: "green", opacity: 0.75 }),
+    path(join(last, "data"), { fill: "green" }),
+    path(join(last, "opening"), { fill: "raised", stroke: "ink", width: 1.5 }),
+    ...(files === never
+      ? []
+      : [
+          path(polyline(neglected), { stroke: "ink", width: 1.5, dash: "3 4" }),
+          ...(isWide
+            ? [
+                text(width, y(cost(files)) - 9, `${cost(files)} MB`, {
+                  anchor: "end",
+                  tone: "ink",
+                  bold: true,
+                }),
+              ]
+            : []),
+        ]),
+    text(width, y(most) - 10, `never compacted: ${most} MB`, { anchor: "end", tone: "ink" }),
+    ...bottomAxis({
+      scale: (day) => x(day) + barWidth / 2,
+      ticks: [7, 14, 21, 28],
+      format: String,
+      at: foot,
+      span: [left, width],
+    }),
+    text(left, foot + 15, "day", { size: "s", tone: "quiet" }),
+    ...(isWide ? beside(files) : above(files)),
+  ];
+  return { width, height, marks };
+}
+
+/** Above the low columns of the first days: what is read first, and the key. */
+function beside(files: readonly DataFile[]): Mark[] {
+  const key = (top: number, words: string, style: Parameters<typeof path>[1]) => [
+    path(box(60, top, 14, 14), style),
+    text(84, top + 12, words, { tone: "muted" }),
+  ];
+  return [
+    text(60, 54, `${cost(files)} MB for one query`, { size: "l", tone: "ink" }),
+    text(60, 81, `on day ${DAYS}, ${count(opened(files))} opened`, { tone: "ink" }),
+    ...key(108, "data read", { fill: "green" }),
+    ...key(136, `opening a file, planned as ${OPEN_COST} MB`, { stroke: "green", width: 1.5 }),
+  ];
+}
+
+function above(files: readonly DataFile[]): Mark[] {
+  const words = `day ${DAYS}: ${count(opened(files))}, ${cost(files)} MB for one query`;
+  return [
+    text(0, 16, words, { bold: true, tone: "ink" }),
+    text(0, 38, "filled is data read, outlined is opening files", { size: "s", tone: "quiet" }),
+  ];
+}
+
+const findings = [
+  `If nobody compacts the table, a query on day ${DAYS} opens ${opened(never)} files and costs ${most} MB of work.`,
+  `A weekly job brings a query on day ${DAYS} from ${most} MB of work to ${cost(weekly)} MB. The rows are the same.`,
+  `A daily job saves only ${cost(weekly) - cost(daily)} MB more per query than a weekly one. It has rewritten ${rewritten(daily)} MB by day ${DAYS}, the weekly one ${rewritten(weekly)} MB.`,
+];
+
+/** What one query costs on each day of a month, by how often the table's files are compacted. */
+export function buildServiceCloud(choice = compactionChoices.initial): Figure {
+  const files = tables[choice];
   return {
     shapes: "inline",
-    title: `What a query costs at each of ${SNAPSHOTS} snapshots of a table, and the data files behind it`,
-    finding: isExpired
-      ? `Snapshot ${snapshot} has expired. The files that only it needed are deleted, and it can no longer be read.`
-      : `Compaction at snapshot ${compaction} brings a query from ${workAt(compaction - 1)} MB to ${workAt(compaction)} MB of work over the same rows. Expiry then frees the old files.`,
-    caption: `In this simulated change log each commit appends a small file, and every fifth rewrites the live files into one. The cost of a full scan is the data read plus ${OPEN_COST} MB for each file opened, Iceberg’s own planning default. It measures work, while engines bill bytes, requests or time. The last ${KEPT} snapshots are retained, so snapshots before ${oldest} have expired and ${gone.size} of ${table.files.length} files are deleted.`,
-    narrow: drawCloud(snapshot, narrow),
-    scene: drawCloud(snapshot, wide),
+    title: `What a query costs on each of ${DAYS} days, the files of a table stacked, compacted ${compactionChoices.options[choice]}`,
+    finding: findings[choice],
+    caption: `In this simulation a table gets one file of 1 to 3 MB a day, and the job rewrites all its files into one. A column is one day, a block is one file. A full scan costs the data read plus ${OPEN_COST} MB for each file opened, Iceberg’s own planning default (read.split.open-file-cost). It measures work, while engines bill bytes, requests or time. Rewriting is work too, so compaction pays where a table is read more often than it is rewritten.`,
+    narrow: draw(files, narrow),
+    scene: draw(files, wide),
     table: {
-      columns: [
-        "Snapshot",
-        "Commit",
-        "Files read",
-        "Data, MB",
-        "Cost of a query, MB",
-        "Can be read",
-      ],
-      rows: snapshots.map((at) => [
-        `${at}`,
-        isCompaction(at) ? "compaction" : "append",
-        `${liveFiles(table, at).length}`,
-        `${megabytesAt(table, at)}`,
-        `${queryCost(table, at)}`,
-        at < oldest ? "no, expired" : "yes",
+      columns: ["Compacted", `Files on day ${DAYS}`, "One query, MB", "Rewritten so far, MB"],
+      rows: tables.map((table, k) => [
+        compactionChoices.options[k],
+        `${opened(table)}`,
+        `${cost(table)}`,
+        `${rewritten(table)}`,
       ]),
     },
   };

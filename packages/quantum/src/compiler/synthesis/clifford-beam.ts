@@ -1,6 +1,6 @@
 import { relabel } from "../../circuit/build.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
-import { gatesOf, type Step } from "./clifford-steps.ts";
+import { type ControlledPauli, gatesOf } from "./clifford-steps.ts";
 import { conjugate, localGates, PAULIS, type SignedPauli, single } from "./paulis.ts";
 
 /** Beyond this size the search takes seconds and rarely wins. */
@@ -37,7 +37,7 @@ interface State {
   held: Uint8Array;
   cost: number;
   before: State | undefined;
-  step: Step | undefined;
+  step: ControlledPauli | undefined;
 }
 
 const LOG = Float64Array.from({ length: MAX_QUBITS + 1 }, (_, k) => Math.log(k));
@@ -116,7 +116,7 @@ function stepFrom(before: State, { step, table, cost }: Choice): State {
 
 interface Choice {
   state: State;
-  step: Step;
+  step: ControlledPauli;
   table: Uint8Array;
   cost: number;
 }

@@ -3,7 +3,7 @@ import type { Matrix } from "../../circuit/matrix.ts";
 import type { Coupling } from "../coupling.ts";
 import { mergeOneQubit } from "../passes/merge.ts";
 import type { Routed } from "../routing/routed.ts";
-import { gatesOf, type Step } from "./clifford-steps.ts";
+import { type ControlledPauli, gatesOf } from "./clifford-steps.ts";
 import { dagger, multiply, product, sameUpToPhase } from "./linear.ts";
 import { localFactors, placement, unitaryOf } from "./small-unitary.ts";
 
@@ -57,7 +57,7 @@ function wireKeys({ x, z }: Tableau): number[] {
 interface State {
   tableau: Tableau;
   before: State | undefined;
-  step: Step | undefined;
+  step: ControlledPauli | undefined;
   layout: readonly number[];
 }
 
@@ -104,7 +104,7 @@ export function fewestClifford(
       for (const wiresOfStep of device.edges) {
         for (const p of AXES) {
           for (const q of AXES) {
-            const step: Step = { wires: wiresOfStep, paulis: [p, q] };
+            const step: ControlledPauli = { wires: wiresOfStep, paulis: [p, q] };
             const tableau = afterStep(state.tableau, step);
             const key = wireKeys(tableau).join();
             if (seen.has(key)) continue;
@@ -120,7 +120,7 @@ export function fewestClifford(
 }
 
 /** A CX between any two Paulis: what anticommutes with one is multiplied by the other. */
-function afterStep({ x, z }: Tableau, { wires: [a, b], paulis: [p, q] }: Step): Tableau {
+function afterStep({ x, z }: Tableau, { wires: [a, b], paulis: [p, q] }: ControlledPauli): Tableau {
   const of = (wire: number, axis: "x" | "y" | "z") =>
     axis === "x" ? x[wire] : axis === "z" ? z[wire] : x[wire] ^ z[wire];
   const first = of(a, p);

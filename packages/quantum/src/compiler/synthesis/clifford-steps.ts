@@ -2,7 +2,7 @@ import { fixed, pair, rotation } from "../../circuit/build.ts";
 import type { Gate } from "../../circuit/gate.ts";
 
 /** A CX between any two Paulis. */
-export interface Step {
+export interface ControlledPauli {
   wires: readonly [number, number];
   paulis: readonly ["x" | "y" | "z", "x" | "y" | "z"];
 }
@@ -23,7 +23,7 @@ const TURNS: Readonly<
   },
 };
 
-export function gatesOf({ wires: [a, b], paulis: [p, q] }: Step): Gate[] {
+export function gatesOf({ wires: [a, b], paulis: [p, q] }: ControlledPauli): Gate[] {
   const [turnA, backA] = TURNS.control[p](a);
   const [turnB, backB] = TURNS.target[q](b);
   return [...turnA, ...turnB, pair("cx", a, b), ...backA, ...backB];

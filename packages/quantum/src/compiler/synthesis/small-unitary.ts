@@ -1,6 +1,6 @@
 import type { Circuit, Gate } from "../../circuit/gate.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
-import { applyStep } from "../verify/apply-step.ts";
+import { applyUnitary } from "../verify/apply-step.ts";
 import { oneQubitGate } from "./one-qubit.ts";
 
 /** Of a circuit of one- and two-qubit gates. */
@@ -12,7 +12,7 @@ export function unitaryOf({ qubits, operations }: Circuit): Matrix {
     state[2 * column] = 1;
     for (const operation of operations) {
       if (operation.name === "barrier") continue;
-      applyStep(state, { wires: operation.qubits, matrix: matrixOf(operation) });
+      applyUnitary(state, { wires: operation.qubits, matrix: matrixOf(operation) });
     }
     for (let row = 0; row < size; row++) {
       result[2 * (row * size + column)] = state[2 * row];

@@ -1,13 +1,13 @@
 import type { Matrix } from "../../circuit/matrix.ts";
 
 /** A unitary on one, two or three wires. */
-export interface Step {
+export interface LocalUnitary {
   wires: readonly number[];
   matrix: Matrix;
 }
 
 /** Changes the state in place: real and imaginary parts in turn, wire k is bit k of the index. */
-export function applyStep(state: Float64Array, { wires, matrix }: Step): void {
+export function applyUnitary(state: Float64Array, { wires, matrix }: LocalUnitary): void {
   if (wires.length === 1) applyToOne(state, wires[0], matrix);
   else if (wires.length === 2) applyToTwo(state, wires[0], wires[1], matrix);
   else applyToMore(state, wires, matrix);

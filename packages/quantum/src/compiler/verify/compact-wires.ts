@@ -1,11 +1,11 @@
 import type { Matrix } from "../../circuit/matrix.ts";
-import type { Step } from "./apply-step.ts";
+import type { LocalUnitary } from "./apply-step.ts";
 
 /** What counts as zero in a matrix that was multiplied together. */
 const ROUNDING = 1e-12;
 
 interface Compacted {
-  steps: Step[];
+  steps: LocalUnitary[];
   /** The bit that each wire has at the end; a wire without one is zero. */
   bitOf: Map<number, number>;
 }
@@ -15,7 +15,7 @@ interface Compacted {
  * qubit's bit along, so the state stays about as large as the program's.
  */
 export function compactWires(
-  steps: readonly Step[],
+  steps: readonly LocalUnitary[],
   { layout, output }: { layout: readonly number[]; output: readonly number[] },
 ): Compacted {
   const bitOf = new Map(layout.map((wire, bit) => [wire, bit]));
@@ -25,7 +25,7 @@ export function compactWires(
     bitOf.set(wire, bit);
     return bit;
   };
-  const compacted = steps.map(({ wires, matrix }): Step => {
+  const compacted = steps.map(({ wires, matrix }): LocalUnitary => {
     const busy = wires.findIndex((wire) => bitOf.has(wire));
     const bit = bitOf.get(wires[busy]);
     if (wires.length === 2 && bit !== undefined && !bitOf.has(wires[1 - busy])) {

@@ -5,7 +5,7 @@ import { collectBlocks } from "../passes/blocks.ts";
 import type { Routed } from "../routing/routed.ts";
 import { product } from "../synthesis/linear.ts";
 import { pairMatrix } from "../synthesis/unitary.ts";
-import { applyStep, type Step } from "./apply-step.ts";
+import { applyUnitary, type LocalUnitary } from "./apply-step.ts";
 import { compactWires } from "./compact-wires.ts";
 import { sameCliffords } from "./verify-clifford.ts";
 
@@ -28,8 +28,8 @@ const BUDGET = 4e9;
 const SHORT = 2e8;
 
 /** Gates on one pair and the one-qubit gates before them become one step: fewer walks through the amplitudes. */
-function stepsOf({ qubits, operations }: Circuit): Step[] {
-  const steps: Step[] = [];
+function stepsOf({ qubits, operations }: Circuit): LocalUnitary[] {
+  const steps: LocalUnitary[] = [];
   const pending: Gate[][] = Array.from({ length: qubits }, () => []);
   const take = (qubit: number) => pending[qubit].splice(0);
   const flush = (qubit: number) => {
@@ -193,11 +193,11 @@ export function verify(
 const CACHED = 2 ** 12;
 
 /** Applies all steps to one part after another: what differs beyond the wires never meets, and a part stays in the cache. */
-function applyAll(state: Float64Array, steps: readonly Step[], wires: number): void {
+function applyAll(state: Float64Array, steps: readonly LocalUnitary[], wires: number): void {
   const length = 2 * Math.max(2 ** wires, CACHED);
   for (let start = 0; start < state.length; start += length) {
     const part = state.subarray(start, start + length);
-    for (const step of steps) applyStep(part, step);
+    for (const step of steps) applyUnitary(part, step);
   }
 }
 

@@ -1,11 +1,12 @@
 import type { Circuit, Gate, Operation } from "@adyakshar/quantum/circuit";
 import { rotation } from "@adyakshar/quantum/circuit";
+import type { Routed } from "@adyakshar/quantum/compiler";
 import { phaseOf } from "#app/figures/gate-phase.ts";
 
-export type Mark = "box" | "disc" | "plus" | "cross" | "dot" | "barrier";
+export type GateSymbol = "box" | "disc" | "plus" | "cross" | "dot" | "barrier";
 
 /** A gate as it is drawn: rows from the top, columns from the left. */
-export interface DrawnGate {
+export interface DiagramGate {
   /** The same for a gate that the next pass kept. */
   id: number;
   /** The first of its columns, and how many it takes. */
@@ -13,7 +14,7 @@ export interface DrawnGate {
   span: number;
   controls: readonly number[];
   targets: readonly number[];
-  mark: Mark;
+  symbol: GateSymbol;
   label: string;
   /** In turns, where the gate is a phase. */
   phase?: number;
@@ -26,8 +27,8 @@ export interface DrawnGate {
   angles: readonly number[];
 }
 
-export interface Drawing {
-  gates: readonly DrawnGate[];
+export interface CircuitDiagram {
+  gates: readonly DiagramGate[];
   columns: number;
   /** The column in which each step of the depth begins, and the end of the last. */
   steps: readonly number[];
@@ -36,12 +37,6 @@ export interface Drawing {
   /** For each row the program's qubit that begins and ends there; -1 where none does. */
   starts: readonly number[];
   ends: readonly number[];
-}
-
-export interface Wired {
-  circuit: Circuit;
-  layout: readonly number[];
-  output: readonly number[];
 }
 
 /** More would be too much for a page to hold, and for anyone to read. */
@@ -66,7 +61,7 @@ const CONTROLS: Partial<Record<Gate["name"], number>> = {
 };
 
 /** Rows are the wires that something happens on, in the device's order; columns stand in the order of the depth. */
-export function drawCircuit({ circuit, layout, output }: Wired): Drawing {
+export function diagramOf({ circuit, layout, output }: Routed): CircuitDiagram {
   const used = new Set([...layout, ...output]);
   for (const { name, qubits } of circuit.operations) {
     if (name !== "barrier") for (const qubit of qubits) used.add(qubit);
@@ -74,7 +69,7 @@ export function drawCircuit({ circuit, layout, output }: Wired): Drawing {
   const wires = [...used].sort((a, b) => a - b);
   const rowOf = new Map(wires.map((wire, row) => [wire, row]));
   const next = new Array<number>(wires.length).fill(0);
-  const gates: DrawnGate[] = [];
+  const gates: DiagramGate[] = [];
   const steps = [0];
   for (const { operation, index, step } of inSteps(circuit)) {
     const rows = operation.qubits.flatMap((qubit) => rowOf.get(qubit) ?? []);
@@ -100,7 +95,7 @@ export function drawCircuit({ circuit, layout, output }: Wired): Drawing {
       index,
       step,
       angles: "angles" in operation ? operation.angles.map((angle) => (180 / Math.PI) * angle) : [],
-      ...markOf(operation),
+      ...symbolOf(operation),
     });
   }
   const columns = Math.max(...next, 0);
@@ -139,40 +134,44 @@ const PHASE_NAMES: Partial<Record<Gate["name"], string>> = {
   crz: "RZ",
 };
 
-function markOf(operation: Operation): Pick<DrawnGate, "mark" | "label" | "phase"> {
+function symbolOf(operation: Operation): Pick<DiagramGate, "symbol" | "label" | "phase"> {
   switch (operation.name) {
     case "barrier":
-      return { mark: "barrier", label: "" };
+      return { symbol: "barrier", label: "" };
     case "cx":
     case "ccx":
-      return { mark: "plus", label: "" };
+      return { symbol: "plus", label: "" };
     case "cz":
-      return { mark: "dot", label: "" };
+      return { symbol: "dot", label: "" };
     case "swap":
     case "cswap":
-      return { mark: "cross", label: "" };
+      return { symbol: "cross", label: "" };
     case "cp":
     case "crz":
-      return phaseMark(operation, rotation("p", operation.angles[0], 0));
+      return phaseSymbol(operation, rotation("p", operation.angles[0], 0));
     default:
-      return phaseMark(operation, operation);
+      return phaseSymbol(operation, operation);
   }
 }
 
 /** A disc in the color of the phase, or a box where there is none. */
-function phaseMark({ name }: Gate, alone: Gate): Pick<DrawnGate, "mark" | "label" | "phase"> {
+function phaseSymbol({ name }: Gate, alone: Gate): Pick<DiagramGate, "symbol" | "label" | "phase"> {
   const phase = phaseOf(alone);
-  if (phase !== undefined) return { mark: "disc", label: PHASE_NAMES[name] ?? "P", phase };
+  if (phase !== undefined) return { symbol: "disc", label: PHASE_NAMES[name] ?? "P", phase };
   const base = CONTROLS[name] === undefined ? name : name.slice(1);
-  return { mark: "box", label: base === "id" ? "I" : base.toUpperCase() };
+  return { symbol: "box", label: base === "id" ? "I" : base.toUpperCase() };
 }
 
 /** Gives each gate the id that it had before the pass, where one of its kind was there to be kept. */
-export function withKeptIds(before: Drawing, after: Drawing, nextId: number): Drawing {
+export function withKeptIds(
+  before: CircuitDiagram,
+  after: CircuitDiagram,
+  nextId: number,
+): CircuitDiagram {
   const kept = new Map<string, number[]>();
-  const keysOf = (gate: DrawnGate, { starts }: Drawing) => {
+  const keysOf = (gate: DiagramGate, { starts }: CircuitDiagram) => {
     const qubits = [...gate.controls, ...gate.targets].map((row) => starts[row]);
-    return [`${gate.mark}${gate.label} ${qubits}`, `${gate.mark}${gate.label}`];
+    return [`${gate.symbol}${gate.label} ${qubits}`, `${gate.symbol}${gate.label}`];
   };
   for (const gate of before.gates) {
     for (const key of keysOf(gate, before)) kept.set(key, [...(kept.get(key) ?? []), gate.id]);
@@ -184,7 +183,7 @@ export function withKeptIds(before: Drawing, after: Drawing, nextId: number): Dr
     return id;
   };
   // First those on the same qubits, then those of the same kind elsewhere.
-  const ids = new Map<DrawnGate, number>();
+  const ids = new Map<DiagramGate, number>();
   for (const rank of [0, 1]) {
     for (const gate of after.gates) {
       if (ids.has(gate)) continue;

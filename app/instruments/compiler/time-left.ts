@@ -1,11 +1,11 @@
 import type { Circuit } from "@adyakshar/quantum/circuit";
 import { matrixOf, pair } from "@adyakshar/quantum/circuit";
 import type { Routed } from "@adyakshar/quantum/compiler";
-import { amplitudesTouched, applyStep, sabreTrials } from "@adyakshar/quantum/compiler";
-import { COMPARED } from "./draw-passes.ts";
+import { amplitudesTouched, applyUnitary, sabreTrials } from "@adyakshar/quantum/compiler";
+import { VERIFY_BUDGET } from "./pass-diagrams.ts";
 
 /** What is being done, and how many milliseconds all of it may still take. */
-export interface Forecast {
+export interface TimeLeft {
   doing: "comparing" | "routing" | "checking";
   left: number;
 }
@@ -20,10 +20,10 @@ const FEW = 5e7;
 const SAMPLE = { amplitudes: 2 ** 18, steps: 6 };
 
 /** Says what is done and how long all of it may still take, from what it has taken so far. */
-export function forecastFor(circuit: Circuit, report: (forecast: Forecast) => void) {
+export function timeLeftReports(circuit: Circuit, report: (timeLeft: TimeLeft) => void) {
   const inOrder = Array.from({ length: circuit.qubits }, (_, qubit) => qubit);
   const trials = sabreTrials(circuit);
-  const checkOf = (routed: Routed) => touchTime(amplitudesTouched(circuit, routed, COMPARED));
+  const checkOf = (routed: Routed) => touchTime(amplitudesTouched(circuit, routed, VERIFY_BUDGET));
   const check = ROUTED * checkOf({ circuit, layout: inOrder, output: inOrder });
   const began = performance.now();
   let compared = 0;
@@ -46,9 +46,9 @@ function touchTime(amplitudes: number): number {
   const state = new Float64Array(2 * SAMPLE.amplitudes);
   const step = { wires: [3, 15], matrix: matrixOf(pair("cx", 0, 1)) };
   // The first is slower than all others.
-  applyStep(state, step);
+  applyUnitary(state, step);
   const began = performance.now();
-  for (let k = 0; k < SAMPLE.steps; k++) applyStep(state, step);
+  for (let k = 0; k < SAMPLE.steps; k++) applyUnitary(state, step);
   const took = performance.now() - began;
   return (took * amplitudes) / (SAMPLE.amplitudes * SAMPLE.steps);
 }

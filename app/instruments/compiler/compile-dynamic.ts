@@ -12,14 +12,14 @@ import type { DynamicProgram, Step } from "@adyakshar/quantum/qasm";
 import { dynamicLines, printDynamic } from "@adyakshar/quantum/qasm";
 import { dynamicNotes } from "#app/content/quantum/program-words.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
-import type { Drawing, DrawnGate } from "./draw-circuit.ts";
-import { COMPARED, comparedWith, drawPasses } from "./draw-passes.ts";
+import type { CircuitDiagram, DiagramGate } from "./circuit-diagram.ts";
+import { comparedWith, passesWithDiagrams, VERIFY_BUDGET } from "./pass-diagrams.ts";
 
 /** Passes that know no device yet: in them every pair can meet. */
 const UNPLACED: readonly StageName[] = ["written", "canceled", "resynthesized"];
 
 /** A program that measures, resets or decides on its way: gates are compiled between those boundaries. */
-export function compileStretches(
+export function compileDynamicProgram(
   program: DynamicProgram,
   device: Coupling,
   request: CompileRequest,
@@ -28,12 +28,12 @@ export function compileStretches(
   const found = compileDynamic(program, device, { seed, basis });
   const { layout, output, stages, counts } = found.compiled;
   const { why, notes = [] } = program;
-  const redraw = (drawing: Drawing, { operations }: Circuit): Drawing => ({
-    ...drawing,
-    gates: drawing.gates.map((gate) => {
+  const redraw = (diagram: CircuitDiagram, { operations }: Circuit): CircuitDiagram => ({
+    ...diagram,
+    gates: diagram.gates.map((gate) => {
       const operation = operations[gate.index];
-      const mark = operation.name === "barrier" ? operation.mark : undefined;
-      return mark === undefined ? gate : boundary(gate, program.steps[mark]);
+      const step = operation.name === "barrier" ? operation.step : undefined;
+      return step === undefined ? gate : boundary(gate, program.steps[step]);
     }),
   });
   const write = ({ name, circuit }: Stage) => {
@@ -46,10 +46,10 @@ export function compileStretches(
   };
   return {
     ...comparedWith(found.source, device, request, { redraw }),
-    passes: drawPasses(stages, write, redraw),
+    passes: passesWithDiagrams(stages, write, redraw),
     ours: counts,
     optimum: null,
-    ...verifyDynamic(found, { seed, budget: COMPARED }),
+    ...verifyDynamic(found, { seed, budget: VERIFY_BUDGET }),
     layout,
     output,
     qasm: printDynamic(found.program, placesText({ layout, output })),
@@ -60,12 +60,12 @@ export function compileStretches(
 const LABELS = { measure: "M", reset: "0", if: "if" } as const;
 
 /** A box on the qubits of the step, in the column that the barrier has for itself. */
-function boundary(gate: DrawnGate, step: Step): DrawnGate {
+function boundary(gate: DiagramGate, step: Step): DiagramGate {
   const qubits = [...new Set(qubitsOf(step))].sort((a, b) => a - b);
   if (!isLabeled(step.name) || qubits.length === 0) return gate;
   const targets = qubits.map((qubit) => gate.targets[qubit]);
   const text = `${step.name} ${qubits.map((qubit) => `q${qubit}`).join(", ")}`;
-  return { ...gate, mark: "box", label: LABELS[step.name], targets, text };
+  return { ...gate, symbol: "box", label: LABELS[step.name], targets, text };
 }
 
 function isLabeled(name: string): name is keyof typeof LABELS {

@@ -3,14 +3,14 @@ import { type Basis, toBasis } from "@adyakshar/quantum/circuit";
 import type { Coupling, Routed, Stage } from "@adyakshar/quantum/compiler";
 import { baselines, routeNaively, sabreTrials } from "@adyakshar/quantum/compiler";
 import type { CompileRequest, CompileResult, Pass } from "./calls.ts";
-import { type Drawing, drawCircuit, withKeptIds } from "./draw-circuit.ts";
+import { type CircuitDiagram, diagramOf, withKeptIds } from "./circuit-diagram.ts";
 
 /** Amplitudes that the verdict may touch: a Fourier transform of twenty qubits on a grid, in half of the time limit on a phone. */
-export const COMPARED = 1e9;
+export const VERIFY_BUDGET = 1e9;
 
 /** Draws what a circuit alone does not tell. */
-type Redraw = (drawing: Drawing, circuit: Circuit) => Drawing;
-const asDrawn: Redraw = (drawing) => drawing;
+type Redraw = (diagram: CircuitDiagram, circuit: Circuit) => CircuitDiagram;
+const asDrawn: Redraw = (diagram) => diagram;
 
 /** What the compiled circuit stands beside. */
 export function comparedWith(
@@ -23,7 +23,7 @@ export function comparedWith(
   const naive = inBasis(routeNaively(toBasis(circuit, "cx"), device), basis);
   return {
     device: { name, size, edges },
-    before: redraw(drawCircuit(naive), naive.circuit),
+    before: redraw(diagramOf(naive), naive.circuit),
     baselines: baselines(circuit, device, { seed, basis, onTrial }),
     trials: sabreTrials(circuit),
   };
@@ -40,23 +40,23 @@ interface Written {
   firstGate: number;
 }
 
-/** Each pass with its drawing, in which a gate that the pass kept has kept its id, and its program. */
-export function drawPasses(
+/** Each pass with its diagram, in which a gate that the pass kept has kept its id, and its program. */
+export function passesWithDiagrams(
   stages: readonly Stage[],
   write: (stage: Stage) => Written,
   redraw = asDrawn,
 ): Pass[] {
-  let last: Drawing | undefined;
+  let last: CircuitDiagram | undefined;
   let nextId = 0;
   return stages.map((stage) => {
-    const drawn = redraw(drawCircuit(stage), stage.circuit);
-    const drawing = last ? withKeptIds(last, drawn, nextId) : drawn;
-    last = drawing;
-    nextId = drawing.gates.reduce((most, { id }) => Math.max(most, id + 1), nextId);
+    const drawn = redraw(diagramOf(stage), stage.circuit);
+    const diagram = last ? withKeptIds(last, drawn, nextId) : drawn;
+    last = diagram;
+    nextId = diagram.gates.reduce((most, { id }) => Math.max(most, id + 1), nextId);
     return {
       name: stage.name,
       counts: stage.counts,
-      drawing,
+      diagram,
       ...write(stage),
       gates: stage.circuit.operations.length,
     };

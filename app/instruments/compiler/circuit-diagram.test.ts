@@ -10,7 +10,7 @@ import {
 } from "@adyakshar/quantum/circuit";
 import { line, routeNaively } from "@adyakshar/quantum/compiler";
 import { describe, expect, it } from "vitest";
-import { drawCircuit, withKeptIds } from "./draw-circuit.ts";
+import { diagramOf, withKeptIds } from "./circuit-diagram.ts";
 
 function inOrder(circuit: Circuit) {
   const places = Array.from({ length: circuit.qubits }, (_, qubit) => qubit);
@@ -20,7 +20,7 @@ function inOrder(circuit: Circuit) {
 describe("a drawn circuit", () => {
   it("has every gate once, none over another", () => {
     for (const circuit of [parityPhase(), qft(5), adder(2), ghz(7)]) {
-      const { gates, more } = drawCircuit(inOrder(circuit));
+      const { gates, more } = diagramOf(inOrder(circuit));
       expect(gates.length).toBe(circuit.operations.length);
       expect(more).toBe(0);
       const taken = new Set<string>();
@@ -37,7 +37,7 @@ describe("a drawn circuit", () => {
   });
 
   it("leaves out wires that nothing happens on", () => {
-    const { starts, ends } = drawCircuit({
+    const { starts, ends } = diagramOf({
       circuit: { qubits: 27, operations: [{ name: "cx", qubits: [20, 3] }] },
       layout: [20, 3],
       output: [3, 20],
@@ -48,26 +48,26 @@ describe("a drawn circuit", () => {
 
   it("gives a SWAP the width of the three gates that it takes", () => {
     const { circuit, layout, output } = routeNaively(parityPhase(), line(4));
-    const { columns } = drawCircuit({ circuit, layout, output });
+    const { columns } = diagramOf({ circuit, layout, output });
     expect(columns).toBe(countsOf(toBasis(circuit, "cx")).depth);
   });
 
   it("has as many steps as the depth that is counted", () => {
     for (const circuit of [parityPhase(), qft(5), adder(2), ghz(7), randomCircuit(5, 40)]) {
       const routed = routeNaively(toBasis(circuit, "cx"), line(circuit.qubits));
-      const { steps } = drawCircuit(routed);
+      const { steps } = diagramOf(routed);
       expect(steps.length - 1).toBe(countsOf(toBasis(routed.circuit, "cx")).depth);
       expect(steps).toEqual(steps.toSorted((a, b) => a - b));
     }
     const barrier = { name: "barrier" as const, qubits: [0, 1] };
-    const { steps } = drawCircuit(
+    const { steps } = diagramOf(
       inOrder({ qubits: 2, operations: [...ghz(2).operations, barrier] }),
     );
     expect(steps.length - 1).toBe(2);
   });
 
   it("is bounded, and says what is missing", () => {
-    const { gates, columns, more } = drawCircuit(inOrder(randomCircuit(5, 20_000)));
+    const { gates, columns, more } = diagramOf(inOrder(randomCircuit(5, 20_000)));
     expect(gates.length).toBeLessThanOrEqual(240);
     expect(columns).toBeLessThanOrEqual(80);
     expect(more).toBeGreaterThan(1000);
@@ -76,11 +76,11 @@ describe("a drawn circuit", () => {
 
 describe("ids", () => {
   it("stay with a gate that a pass kept; the rest get new ones", () => {
-    const before = drawCircuit(inOrder(parityPhase()));
+    const before = diagramOf(inOrder(parityPhase()));
     const [, ...kept] = parityPhase().operations;
     const after = withKeptIds(
       before,
-      drawCircuit(inOrder({ qubits: 4, operations: [...kept, { name: "x", qubits: [2] }] })),
+      diagramOf(inOrder({ qubits: 4, operations: [...kept, { name: "x", qubits: [2] }] })),
       100,
     );
     const ids = after.gates.map(({ id }) => id);

@@ -5,8 +5,8 @@ import { programWords } from "#app/content/quantum/program-words.ts";
 import { cx } from "#app/lib/cx.ts";
 import { reachable } from "../focus-group.ts";
 import { ResultTable } from "../result-table.tsx";
-import type { Scale } from "./circuit-scale.ts";
-import type { Drawing } from "./draw-circuit.ts";
+import type { CircuitDiagram } from "./circuit-diagram.ts";
+import type { DiagramScale } from "./circuit-scale.ts";
 import { GateShape } from "./gate-shape.tsx";
 import { Ruler } from "./ruler.tsx";
 
@@ -14,11 +14,11 @@ const rulerHeight = 40;
 /** Each gate that moves is a layer of its own: more than these would hold the page up, and nobody could follow them. */
 const mostMoving = 60;
 
-export interface CircuitDrawingProps {
+export interface CircuitViewProps {
   title: string;
   counts: Counts;
-  drawing: Drawing;
-  scale: Scale;
+  diagram: CircuitDiagram;
+  scale: DiagramScale;
   /** The one that the passes change. */
   isMain?: boolean;
   /** The depth of the circuit that it is compared with, on a ruler below. */
@@ -29,21 +29,21 @@ export interface CircuitDrawingProps {
 }
 
 /** A circuit on its wires, to be scrolled sideways where it is long, and the same as a table. */
-export const CircuitDrawing = memo(function CircuitDrawing({
+export const CircuitView = memo(function CircuitView({
   title,
   counts,
-  drawing,
+  diagram,
   scale,
   isMain,
   compared,
   active,
   onActive,
-}: CircuitDrawingProps) {
+}: CircuitViewProps) {
   const point = (event: PointerEvent) => {
     const gate = event.target instanceof Element && event.target.closest("[data-gate]");
     if (gate) onActive?.(Number(gate.getAttribute("data-gate")));
   };
-  const { columns, starts, ends, gates, more, steps } = drawing;
+  const { columns, starts, ends, gates, more, steps } = diagram;
   const { margin } = scale;
   const frame = useRef<HTMLElement>(null);
 
@@ -114,18 +114,18 @@ export const CircuitDrawing = memo(function CircuitDrawing({
         </svg>
       </section>
       {more > 0 && <p className="instrument-note">{programWords.columnsNotDrawn(more)}</p>}
-      <GateTable drawing={drawing} />
+      <GateTable diagram={diagram} />
     </figure>
   );
 });
 
 /** For the lines behind the columns. */
-function lengths({ column, margin }: Scale): CSSProperties {
+function lengths({ column, margin }: DiagramScale): CSSProperties {
   return { "--circuit-column": `${column}px`, "--circuit-margin": `${margin}px` } as CSSProperties;
 }
 
 /** Made when it is opened: a long circuit has many rows. */
-function GateTable({ drawing }: { drawing: Drawing }) {
+function GateTable({ diagram }: { diagram: CircuitDiagram }) {
   const [isOpen, setOpen] = useState(false);
   const { caption, columns } = compilerWords.circuitTable;
   return (
@@ -135,8 +135,8 @@ function GateTable({ drawing }: { drawing: Drawing }) {
         <ResultTable
           caption={caption}
           columns={columns}
-          rows={Array.from({ length: drawing.columns }, (_, column) => {
-            const starting = drawing.gates.filter((gate) => gate.column === column);
+          rows={Array.from({ length: diagram.columns }, (_, column) => {
+            const starting = diagram.gates.filter((gate) => gate.column === column);
             return {
               key: `${column}`,
               cells: [column + 1, starting.map(({ text }) => text).join("; ")],

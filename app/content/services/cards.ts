@@ -1,0 +1,82 @@
+import type { Card } from "../types.ts";
+
+/**
+ * Every service once, in the order in which a reader can page through them: its card on the lab's page.
+ * The route, the neighbors and the headline of its page follow from the entry.
+ */
+export const serviceCards = {
+  "mobile-web-apps": {
+    title: "Mobile and web apps",
+    description: "Apps that open quickly on an ordinary phone and keep working without a signal.",
+    color: "neon-blue",
+    features: [
+      "Accessibility (WCAG 2.2 AA)",
+      "Offline-first web apps",
+      "Core Web Vitals budgets",
+      "Passkeys",
+      "Continuous delivery (CI/CD)",
+    ],
+  },
+  "ai-ml-nlp": {
+    title: "AI, ML and NLP",
+    description:
+      "Models built around an evaluation set that you own. Changing the model is then a measurement.",
+    color: "neon-purple",
+    features: [
+      "Retrieval (RAG)",
+      "Evaluation sets",
+      "Quantization",
+      "Drift monitoring",
+      "Red-teaming",
+    ],
+  },
+  "cloud-big-data": {
+    title: "Cloud and big data",
+    description: "Platforms that can be rebuilt from a repository. The bill is one of the metrics.",
+    color: "neon-green",
+    features: [
+      "Kubernetes",
+      "Infrastructure as code",
+      "Iceberg v3",
+      "Change capture",
+      "OpenTelemetry",
+      "FinOps",
+    ],
+  },
+  "blockchain-dlt": {
+    title: "Blockchain and DLT",
+    description:
+      "Contracts, wallets and proofs on distributed ledgers, with the threat model first. Where a signed database would do, we say so.",
+    color: "neon-blue",
+    features: [
+      "ERC-4337 and EIP-7702 accounts",
+      "Rollups",
+      "Zero-knowledge proofs",
+      "Audit preparation",
+    ],
+  },
+  "vlsi-eda-cad": {
+    title: "VLSI, EDA and CAD",
+    description:
+      "Digital blocks from specification to sign-off. The same commit gives the same netlist.",
+    color: "neon-purple",
+    features: ["RISC-V", "SystemVerilog", "UVM coverage", "Design for test", "Tape-out"],
+  },
+  "iot-embedded-robotics": {
+    title: "IoT, embedded and robotics",
+    description: "Firmware that survives a failed update, and robots that stop when they should.",
+    color: "neon-green",
+    features: [
+      "ROS 2",
+      "Real-time systems",
+      "MQTT and Matter",
+      "Over-the-air updates",
+      "Software bill of materials",
+    ],
+  },
+} as const satisfies Record<string, Card>;
+
+/** The last part of a service's address under /features. */
+export type ServiceSlug = keyof typeof serviceCards;
+
+export const serviceSlugs = Object.keys(serviceCards) as ServiceSlug[];

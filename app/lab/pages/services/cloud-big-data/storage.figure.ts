@@ -1,0 +1,82 @@
+import { seeded } from "@adyakshar/quantum/random";
+import { bottomAxis, leftGrid } from "#app/figures/axis.ts";
+import { thousands } from "#app/figures/format.ts";
+import { path, text } from "#app/figures/marks.ts";
+import { type Point, polyline } from "#app/figures/path.ts";
+import { linearScale, steps } from "#app/figures/scale.ts";
+import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import { liveFiles, loadDaily, sizeOf, storedMegabytes } from "#app/models/services/table-files.ts";
+
+const WEEKS = 26;
+/** Days for which old snapshots can still be read. */
+const KEPT = 7;
+const files = loadDaily(7 * WEEKS, seeded(3), 7);
+
+const week = (at: number) => ({
+  at,
+  live: sizeOf(liveFiles(files, 7 * at)),
+  expired: storedMegabytes(files, 7 * at, KEPT),
+  kept: storedMegabytes(files, 7 * at, Number.POSITIVE_INFINITY),
+});
+const weeks = steps(0, WEEKS, 1).map(week);
+const end = week(WEEKS);
+
+const x = linearScale([0, WEEKS], [46, 352]);
+const y = linearScale([0, end.kept], [210, 30]);
+
+function draw(): Scene {
+  const line = (name: "live" | "expired" | "kept") =>
+    weeks.map((row): Point => [x(row.at), y(row[name])]);
+  const area = (name: "live" | "kept") =>
+    polyline([...line(name), [x(WEEKS), y(0)], [x(0), y(0)]], true);
+  const bold = { anchor: "end", tone: "ink", bold: true } as const;
+  const marks: Mark[] = [
+    text(0, 14, "stored, MB", { size: "s", tone: "quiet" }),
+    ...leftGrid({
+      scale: y,
+      ticks: steps(0, end.kept, 2000),
+      format: thousands,
+      at: 40,
+      span: [46, 352],
+    }),
+    path(area("kept"), { fill: "line", opacity: 0.55 }),
+    path(polyline(line("kept")), { stroke: "ink", width: 1.5 }),
+    path(area("live"), { fill: "green" }),
+    path(polyline(line("expired")), { stroke: "green", width: 1.5 }),
+    text(344, y(end.kept) - 8, `nothing expires: ${thousands(end.kept)} MB`, bold),
+    text(352, y(end.expired) - 8, `${KEPT} days kept: ${thousands(end.expired)} MB`, bold),
+    ...bottomAxis({
+      scale: x,
+      ticks: steps(0, WEEKS, 13),
+      format: String,
+      at: 210,
+      span: [46, 352],
+    }),
+    text(352, 243, "weeks", { anchor: "end", size: "s", tone: "quiet" }),
+  ];
+  return { width: 360, height: 250, marks };
+}
+
+/** What a table occupies as its old snapshots are kept or expire. */
+export function buildStorage(): Figure {
+  return {
+    title: `What a table occupies over ${WEEKS} weeks, with old snapshots kept and expired`,
+    finding: `After ${WEEKS} weeks the table is ${end.live} MB. If no snapshot ever expires, ${thousands(end.kept)} MB are stored.`,
+    caption: `The table of the opening over ${WEEKS} weeks, compacted weekly. Each rewrite leaves the old files to the snapshots that read them. The filled area is what a query reads today, the line above it what is stored if snapshots expire after ${KEPT} days, the upper line if none ever does.`,
+    shapes: "inline",
+    scene: draw(),
+    table: {
+      columns: [
+        "Week",
+        "Table, MB",
+        `Stored, ${KEPT} days kept, MB`,
+        "Stored, nothing expires, MB",
+      ],
+      rows: weeks
+        .filter(({ at }) => at % 13 === 0)
+        .map(({ at, live, expired, kept }) => [`${at}`, `${live}`, `${expired}`, thousands(kept)]),
+    },
+  };
+}
+
+export default buildStorage();

@@ -1,0 +1,53 @@
+import { integer, type Random } from "@adyakshar/quantum/random";
+import { sum } from "#app/lib/sum.ts";
+
+/** An immutable data file: queries read it from the day `added` until the day `removed`. */
+export interface DataFile {
+  megabytes: number;
+  added: number;
+  removed?: number;
+  /** Written by compaction. */
+  isRewritten?: boolean;
+}
+
+/** Iceberg plans a scan as if opening a file cost as much as reading 4 MB (`read.split.open-file-cost`). */
+export const OPEN_COST = 4;
+
+/** One small file is loaded each day; at the end of every `every`-th day all are rewritten into one. */
+export function loadDaily(days: number, random: Random, every = Number.POSITIVE_INFINITY) {
+  const files: DataFile[] = [];
+  for (let day = 1; day <= days; day++) {
+    files.push({ megabytes: 1 + integer(random, 3), added: day });
+    if (day % every !== 0) continue;
+    const live = files.filter(({ removed }) => removed === undefined);
+    for (const file of live) file.removed = day;
+    files.push({ megabytes: sizeOf(live), added: day, isRewritten: true });
+  }
+  return files;
+}
+
+export function sizeOf(files: readonly DataFile[]): number {
+  return sum(files.map(({ megabytes }) => megabytes));
+}
+
+/** What a query reads at the end of a day. */
+export function liveFiles(files: readonly DataFile[], day: number): DataFile[] {
+  return files.filter(
+    ({ added, removed = Number.POSITIVE_INFINITY }) => added <= day && removed > day,
+  );
+}
+
+/** What one full scan costs at the end of a day, in MB read or as good as read. */
+export function queryCost(files: readonly DataFile[], day: number): number {
+  const live = liveFiles(files, day);
+  return sizeOf(live) + OPEN_COST * live.length;
+}
+
+/** What lies in storage on a day: every file that a snapshot of the last `kept` days reads. */
+export function storedMegabytes(files: readonly DataFile[], day: number, kept: number): number {
+  return sizeOf(
+    files.filter(
+      ({ added, removed = Number.POSITIVE_INFINITY }) => added <= day && removed > day - kept,
+    ),
+  );
+}
