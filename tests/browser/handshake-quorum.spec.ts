@@ -1,6 +1,6 @@
+import { signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
-import { signatures } from "#app/models/key-sizes.ts";
 import { approverRow, choice, openInstrument, section, verdict } from "../support/handshake.ts";
 import { test } from "../support/one-tab.ts";
 import { expect } from "../support/page.ts";

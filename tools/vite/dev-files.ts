@@ -69,7 +69,7 @@ const facts = resolve("packages/papers/src/generated/facts.ts");
 function papersOnDemand() {
   let isSet: Promise<unknown> | undefined;
   const start = () => {
-    const command = ["packages/papers/bin/documents.ts"];
+    const command = ["tools/build/documents.ts"];
     const child = spawn(process.execPath, command, { stdio: ["ignore", "ignore", "inherit"] });
     process.once("exit", () => child.kill());
     return once(child, "close");
