@@ -126,7 +126,7 @@ export const compilerPage = {
       },
       {
         title: "Pulse and analog",
-        lead: "Programs become pulses: by Pulser for neutral atoms, by OpenQASM 3 elsewhere.",
+        lead: "Programs become pulses, by Pulser for neutral atoms and OpenQASM\u00a03 elsewhere.",
         text: "Not every vendor allows it. IBM removed pulse control from its production processors in February 2025; there we stop at native gates and say so in the scope.",
         keep: "Pulse library with the date of its calibration",
       },
