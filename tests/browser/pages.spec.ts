@@ -10,7 +10,7 @@ import { delayFonts, shownFonts } from "../support/fonts.ts";
 import { recordShifts, shiftLimit, shiftsToTheEnd } from "../support/layout-shift.ts";
 import { namedControls } from "../support/names.ts";
 import { spokenOutline } from "../support/outline.ts";
-import { overlaidText, sideways, spaceText, spilledText } from "../support/overflow.ts";
+import { overlaidText, setLetters, sideways, spaceText, spilledText } from "../support/overflow.ts";
 import { booted, expect, missing, testsOfOnePage } from "../support/page.ts";
 import { smallTargets } from "../support/targets.ts";
 import { hiddenWithoutScript, spokenWords, wordsWithoutTimes } from "../support/words.ts";
@@ -159,6 +159,15 @@ for (const path of [...distinctPages, missing]) {
           `${colorScheme}, ${viewport.width} px`,
         ).toEqual([]);
       }
+    });
+
+    test("fits a phone whose letters are twice as large", async () => {
+      const { page } = opened();
+      await page.setViewportSize(phone);
+      await setLetters(page, 32);
+      expect.soft(await sideways(page)).toBe(0);
+      expect.soft(await spilledText(page)).toEqual([]);
+      await setLetters(page, 16);
     });
 
     test("reads in one direction at every width, zoom and spacing, no words over others", async () => {
