@@ -5,7 +5,7 @@ import { limits, overBudget } from "../../tools/lib/budgets.ts";
 import { type LoadedFile, recordFiles, sizeOf, untilAtRest } from "../../tools/lib/first-visit.ts";
 import { distinctPages } from "../../tools/lib/routes.ts";
 import { ofColors, violations } from "../support/axe.ts";
-import { poorLabels } from "../support/figure-labels.ts";
+import { loadPictures, poorLabels } from "../support/figure-labels.ts";
 import { delayFonts, shownFonts } from "../support/fonts.ts";
 import { recordShifts, shiftLimit, shiftsToTheEnd } from "../support/layout-shift.ts";
 import { namedControls } from "../support/names.ts";
@@ -172,6 +172,7 @@ for (const path of [...distinctPages, missing]) {
 
     test("reads in one direction at every width, zoom and spacing, no words over others", async () => {
       const { page } = opened();
+      await loadPictures(page);
       for (const { name, width, height, hasTargets, isZoomed } of screens) {
         await page.setViewportSize({ width, height });
         expect.soft(await sideways(page), name).toBe(0);
