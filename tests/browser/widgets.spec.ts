@@ -29,7 +29,7 @@ test.describe("the copy button", () => {
 test.describe("what folds", () => {
   test("opens and closes by pointer and by key", async ({ page }) => {
     await openBooted(page, "/resources");
-    const first = page.locator("#whitepapers details").first();
+    const first = page.locator("#benchmarks details").first();
     await expect(first).not.toHaveAttribute("open");
     await first.locator("summary").click();
     await expect(first).toHaveAttribute("open");
