@@ -20,7 +20,7 @@ export const serviceCards = {
   "ai-ml-nlp": {
     title: "AI, ML and NLP",
     description:
-      "Models built around an evaluation set that you own. Changing the model is then a measurement.",
+      "Models built around an evaluation set that you own, so that a new model is compared in numbers before it replaces the old one.",
     color: "neon-purple",
     features: [
       "Retrieval (RAG)",
@@ -32,7 +32,8 @@ export const serviceCards = {
   },
   "cloud-big-data": {
     title: "Cloud and big data",
-    description: "Platforms that can be rebuilt from a repository. The bill is one of the metrics.",
+    description:
+      "Platforms that your team can rebuild from a repository, with the cost of each workload measured.",
     color: "neon-green",
     features: [
       "Kubernetes",
@@ -46,7 +47,7 @@ export const serviceCards = {
   "blockchain-dlt": {
     title: "Blockchain and DLT",
     description:
-      "Contracts, wallets and proofs on distributed ledgers, with the threat model first. Where a signed database would do, we say so.",
+      "Contracts, wallets and proofs on distributed ledgers, built from a threat model. Where a signed database would do, we say so.",
     color: "neon-blue",
     features: [
       "ERC-4337 and EIP-7702 accounts",
@@ -58,13 +59,14 @@ export const serviceCards = {
   "vlsi-eda-cad": {
     title: "VLSI, EDA and CAD",
     description:
-      "Digital blocks from specification to sign-off. The same commit gives the same netlist.",
+      "Digital chip blocks from specification to sign-off, rebuilt to the same netlist from the same commit.",
     color: "neon-purple",
     features: ["RISC-V", "SystemVerilog", "UVM coverage", "Design for test", "Tape-out"],
   },
   "iot-embedded-robotics": {
     title: "IoT, embedded and robotics",
-    description: "Firmware that survives a failed update, and robots that stop when they should.",
+    description:
+      "Firmware that survives an update cut short, and robots whose stopping distance is measured.",
     color: "neon-green",
     features: [
       "ROS 2",
