@@ -53,7 +53,7 @@ interface LabHome {
     paragraphs: readonly [string, string];
     stats: readonly Stat[];
     /** What the tag says, and what needs none: each leads to where it is shown. */
-    evidence: { note: string; title: string; items: readonly NavLink[] };
+    evidence: { note: string; items: readonly NavLink[] };
   };
   services: {
     title: string;
@@ -104,7 +104,7 @@ export const labHome = {
   hero: {
     title: "Research, carried through to the",
     titleEnd: "real world.",
-    lead: "Adyakshar turns cutting-edge research into real-world innovation. A project begins with a published result and ends with software, a chip design or a device that your own team can run, test and change.",
+    lead: "Adyakshar turns cutting-edge research into real-world innovation. A project begins with a published result and ends with software, a chip or a device that your own team can run, test and change.",
     actions: [
       { label: "Our services", to: "/adyakshar#services" },
       { label: "Quantum Labs", to: "/" },
@@ -129,18 +129,17 @@ export const labHome = {
     emphasis: "a lab in three cities",
     paragraphs: [
       "Adyakshar is a technology research, development and consulting lab. We read the paper and reproduce the result. Then we build what papers leave out: interfaces, tests, updates, and what happens when it fails at three in the morning.",
-      "Clients bring a question that their own roadmap cannot absorb, or a prototype that nobody dares to ship. They keep a repository with its tests, a report that names its baseline, and a page on what the method cannot do.",
+      "Clients keep a repository with its tests, a report that names its baseline, and a page on what the method cannot do.",
     ],
     stats,
     evidence: {
-      note: "No record is published yet behind the figures marked “Illustrative”.",
-      title: "What you can check before you write",
+      note: "No record is published yet behind the figures marked “Illustrative”. You can check today:",
       items: [
-        { label: "Papers and benchmarks, with the code of their results", to: "/resources" },
-        { label: "A quantum compiler that runs in your browser", to: "/compiler#compiler" },
-        { label: "A simulation for each service, with its assumptions", to: "/adyakshar#services" },
+        { label: "Papers, with the code behind them", to: "/resources" },
+        { label: "A quantum compiler in your browser", to: "/compiler#compiler" },
+        { label: "A simulation for each service", to: "/adyakshar#services" },
         {
-          label: `A first visit to this site sends at most ${siteBudgets.total} kB`,
+          label: `At most ${siteBudgets.total} kB for a first visit`,
           to: "/features/mobile-web-apps",
         },
       ],
@@ -162,8 +161,7 @@ export const labHome = {
     items: [
       {
         title: "AI and ML",
-        description:
-          "Machine learning models that are scored on cases they have never seen, beside a simple baseline.",
+        description: "Machine learning models that are scored on cases they have never seen.",
         color: "neon-purple",
         features: ["Evaluation sets", "Quantization", "Drift monitoring"],
         link: "/features/ai-ml-nlp",
@@ -192,16 +190,14 @@ export const labHome = {
       },
       {
         title: "Blockchain",
-        description:
-          "Smart contracts that are fuzzed, and upgraded on a copy of the chain before they go live.",
+        description: "Smart contracts that are fuzzed, then tried on a copy of the chain.",
         color: "neon-blue",
         features: ["ERC-4337", "EIP-7702", "Zero-knowledge proofs"],
         link: "/features/blockchain-dlt",
       },
       {
         title: "VLSI and EDA",
-        description:
-          "Very-large-scale integration: chips that are checked against a model before a mask is made.",
+        description: "Very-large-scale chips that are checked against a model before tape-out.",
         color: "neon-purple",
         features: ["SystemVerilog", "UVM", "Design for test"],
         link: "/features/vlsi-eda-cad",
@@ -216,8 +212,7 @@ export const labHome = {
       },
       {
         title: "Robotics",
-        description:
-          "Robot software that replays recorded runs with every change, and stopping distances measured on the floor.",
+        description: "Robots whose recorded runs are replayed with every change.",
         color: "neon-green",
         features: ["ROS 2", "RTOS", "Simulation"],
         link: "/features/iot-embedded-robotics",

@@ -9,48 +9,28 @@ export const serviceCards = {
     title: "Mobile and web apps",
     description: "Apps that open quickly on an ordinary phone and keep working without a signal.",
     color: "neon-blue",
-    features: [
-      "Accessibility (WCAG 2.2 AA)",
-      "Offline-first web apps",
-      "Core Web Vitals budgets",
-      "Passkeys",
-      "Continuous delivery (CI/CD)",
-    ],
+    features: ["WCAG 2.2 AA", "Offline-first web apps", "Core Web Vitals budgets", "Passkeys"],
   },
   "ai-ml-nlp": {
     title: "AI, ML and NLP",
     description:
-      "Models built around an evaluation set that you own, so that a new model is compared in numbers before it replaces the old one.",
+      "Models built around an evaluation set that you own, so that a new model must beat the old one in numbers.",
     color: "neon-purple",
-    features: [
-      "Retrieval (RAG)",
-      "Evaluation sets",
-      "Quantization",
-      "Drift monitoring",
-      "Red-teaming",
-    ],
+    features: ["Retrieval (RAG)", "Evaluation sets", "Quantization", "Drift monitoring"],
   },
   "cloud-big-data": {
     title: "Cloud and big data",
-    description:
-      "Platforms that your team can rebuild from a repository, with the cost of each workload measured.",
+    description: "Platforms that your team can rebuild from code, with the cost of each workload.",
     color: "neon-green",
-    features: [
-      "Kubernetes",
-      "Infrastructure as code",
-      "Iceberg v3",
-      "Change capture",
-      "OpenTelemetry",
-      "FinOps",
-    ],
+    features: ["Kubernetes", "Infrastructure as code", "Iceberg v3", "OpenTelemetry", "FinOps"],
   },
   "blockchain-dlt": {
     title: "Blockchain and DLT",
     description:
-      "Contracts, wallets and proofs on distributed ledgers, built from a threat model. Where a signed database would do, we say so.",
+      "Contracts, wallets and proofs on distributed ledgers. Where a signed database would do, we say so.",
     color: "neon-blue",
     features: [
-      "ERC-4337 and EIP-7702 accounts",
+      "Smart accounts (ERC-4337)",
       "Rollups",
       "Zero-knowledge proofs",
       "Audit preparation",
@@ -59,22 +39,16 @@ export const serviceCards = {
   "vlsi-eda-cad": {
     title: "VLSI, EDA and CAD",
     description:
-      "Digital chip blocks from specification to sign-off, rebuilt to the same netlist from the same commit.",
+      "Chip blocks from specification to sign-off. The same commit rebuilds the same netlist.",
     color: "neon-purple",
     features: ["RISC-V", "SystemVerilog", "UVM coverage", "Design for test", "Tape-out"],
   },
   "iot-embedded-robotics": {
     title: "IoT, embedded and robotics",
     description:
-      "Firmware that survives an update cut short, and robots whose stopping distance is measured.",
+      "Firmware that survives an update cut short, and robots with measured stopping distances.",
     color: "neon-green",
-    features: [
-      "ROS 2",
-      "Real-time systems",
-      "MQTT and Matter",
-      "Over-the-air updates",
-      "Software bill of materials",
-    ],
+    features: ["ROS 2", "Real-time systems", "MQTT and Matter", "Over-the-air updates"],
   },
 } as const satisfies Record<string, Card>;
 

@@ -10,7 +10,7 @@ import { HomeMap } from "./map.tsx";
 export function HomeAbout(about: typeof labHome.about) {
   const headingId = useId();
   const [first, second] = about.paragraphs;
-  const { note, title, items } = about.evidence;
+  const { note, items } = about.evidence;
   return (
     <section id="about" aria-labelledby={headingId} className="overflow-x-clip">
       <Container className="pt-small pb-small">
@@ -40,10 +40,9 @@ export function HomeAbout(about: typeof labHome.about) {
           ))}
         </dl>
         <p className="mt-6 text-small text-muted">{note}</p>
-        <h3 className="mt-10 font-display text-item font-normal">{title}</h3>
-        <ul className="mt-4 grid gap-x-8 lg:grid-cols-4">
+        <ul className="mt-3 grid gap-x-8 lg:grid-cols-4">
           {items.map(({ label, to }) => (
-            <li key={label} className="border-t border-line py-3">
+            <li key={label} className="border-t border-line py-2">
               <TextLink to={to}>{label}</TextLink>
             </li>
           ))}
