@@ -18,6 +18,8 @@ export default defineConfig({
           name: "built",
           include: ["tests/{built,hosting}/**/*.test.ts"],
           globalSetup: "tests/support/before-built.ts",
+          // Every page is read and parsed once for all files.
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -3,10 +3,10 @@ import { cx } from "#app/lib/cx.ts";
 import { joinedNames } from "#app/lib/joined-names.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { FigurePicture, type FigurePictureProps } from "./picture.tsx";
-import type { Figure as FigureData, FigureTable } from "./scene.ts";
+import type { Diagram, Figure as FigureData, FigureTable } from "./scene.ts";
 
 export interface FigureProps extends Pick<FigurePictureProps, "wideFrom"> {
-  figure: FigureData;
+  figure: FigureData | Diagram;
   /** How wide the picture is: as its column, as the page, or as the window; its words keep the page's measure. */
   width?: keyof typeof widths;
   /** Drawn over the picture, under its labels. */
@@ -54,7 +54,7 @@ export function Figure(props: FigureProps) {
 }
 
 export interface FindingProps {
-  figure: Pick<FigureData, "finding">;
+  figure: Pick<Diagram, "finding">;
   id?: string;
   className?: string;
 }
@@ -72,20 +72,18 @@ export function Finding({ figure: { finding }, id, className }: FindingProps) {
 export interface HowComputedProps {
   caption?: string;
   table?: FigureTable;
-  /** A diagram computes nothing. */
-  kind?: "computed" | "diagram";
   id?: string;
   children?: ReactNode;
 }
 
-/** One line that opens the method and the numbers. */
+/** One line that opens the method and the numbers; a diagram has none. */
 export function HowComputed(props: HowComputedProps) {
-  const { caption, table, kind, id, children } = props;
-  if (kind === "diagram") return null;
+  const { caption, table, id, children } = props;
+  if (!caption) return null;
   return (
     <Fold title="How it is computed" kind="quiet">
       <div id={id}>
-        {caption && <p className="max-w-prose">{joinedNames(caption)}</p>}
+        <p className="max-w-prose">{joinedNames(caption)}</p>
         {table && <NumbersTable table={table} />}
         {children}
       </div>

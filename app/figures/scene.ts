@@ -115,12 +115,14 @@ export interface Picture {
   shapes?: "inline" | "file";
 }
 
-/** A picture with everything that a page needs to show it to any reader. */
-export interface Figure extends Picture {
-  /** Whether its numbers are computed (if nothing is said) or it explains how parts work together. */
-  kind?: "computed" | "diagram";
+/** A picture that explains how parts work together and computes nothing. */
+export interface Diagram extends Picture {
   /** What the picture shows, in one plain sentence. */
   finding?: string;
+}
+
+/** A picture with everything that a page needs to show it to any reader. */
+export interface Figure extends Diagram {
   caption: string;
   /** The text equivalent: the same numbers, as a table. */
   table: FigureTable;

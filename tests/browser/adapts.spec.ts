@@ -15,54 +15,60 @@ test("fields and menus keep an edge in forced colors", async ({ page }) => {
   expect(Number.parseFloat(edge)).toBeGreaterThan(0);
 });
 
-test.describe("zoom", () => {
-  const zooms = [
-    { width: 720, height: 450 },
-    { width: 320, height: 256 },
-  ];
+const zooms = [
+  { width: 720, height: 450 },
+  { width: 320, height: 256 },
+];
 
-  for (const path of ["/", "/adyakshar"]) {
-    test(`${path}: the menu can be used to its end at 200 and 400 %`, async ({ page }) => {
-      for (const viewport of zooms) {
-        await page.setViewportSize(viewport);
-        await openBooted(page, path);
-        await page.getByRole("button", { name: "Menu" }).click();
-        const links = page.locator("#site-menu a").filter({ visible: true });
-        for (let step = await links.count(); step > 0; step--) await page.keyboard.press("Tab");
-        await expect(links.last()).toBeFocused();
-        await expect(links.last()).toBeInViewport({ ratio: 0.9 });
-      }
-    });
-  }
+for (const path of ["/", "/adyakshar"]) {
+  test(`${path}: the menu can be used to its end at 200 and 400 %`, async ({ page }) => {
+    for (const viewport of zooms) {
+      await page.setViewportSize(viewport);
+      await openBooted(page, path);
+      await page.getByRole("button", { name: "Menu" }).click();
+      const links = page.locator("#site-menu a").filter({ visible: true });
+      for (let step = await links.count(); step > 0; step--) await page.keyboard.press("Tab");
+      await expect(links.last()).toBeFocused();
+      await expect(links.last()).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+}
+
+test("the wave rests while nobody can see it", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, order, transfer) {
+      if ("shown" in order) document.documentElement.dataset.wave = String(order.shown);
+      postMessage.call(this, order, transfer as StructuredSerializeOptions);
+    } as typeof postMessage;
+  });
+  const order = page.locator("html");
+  await openBooted(page, "/");
+  await expect(order).toHaveAttribute("data-wave", "true", { timeout: 30_000 });
+  await scrollTo(page, 4000);
+  await expect(order).toHaveAttribute("data-wave", "false");
+  await scrollTo(page, 0);
+  await expect(order).toHaveAttribute("data-wave", "true");
+  await page.evaluate(() => {
+    Object.defineProperty(document, "hidden", { value: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await expect(order).toHaveAttribute("data-wave", "false");
 });
 
-test.describe("motion", () => {
-  const wave = "[data-site=quantum] canvas";
-
-  test("the wave evolves where motion is welcome", async ({ page }) => {
-    await openBooted(page, "/");
-    await expect(page.locator(wave)).toHaveCSS("opacity", "1", { timeout: 30_000 });
-  });
-
-  test("the wave rests while nobody can see it", async ({ page }) => {
-    await page.addInitScript(() => {
-      const { postMessage } = Worker.prototype;
-      Worker.prototype.postMessage = function (this: Worker, order, transfer) {
-        if ("shown" in order) document.documentElement.dataset.wave = String(order.shown);
-        postMessage.call(this, order, transfer as StructuredSerializeOptions);
-      } as typeof postMessage;
-    });
-    const order = page.locator("html");
-    await openBooted(page, "/");
-    await expect(order).toHaveAttribute("data-wave", "true", { timeout: 30_000 });
-    await scrollTo(page, 4000);
-    await expect(order).toHaveAttribute("data-wave", "false");
-    await scrollTo(page, 0);
-    await expect(order).toHaveAttribute("data-wave", "true");
-    await page.evaluate(() => {
-      Object.defineProperty(document, "hidden", { value: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    });
-    await expect(order).toHaveAttribute("data-wave", "false");
-  });
+test("the wave's canvas, emptied for another shape, does not darken the still", async ({
+  page,
+}) => {
+  await openBooted(page, "/");
+  const canvas = page.locator("#detector canvas");
+  await expect(canvas).toHaveCSS("opacity", "1", { timeout: 30_000 });
+  const shown = canvas.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        const turned = matchMedia("(width < 48rem)");
+        turned.addEventListener("change", () => resolve(getComputedStyle(element).visibility));
+      }),
+  );
+  await page.setViewportSize({ width: 600, height: 800 });
+  expect(await shown).toBe("hidden");
 });

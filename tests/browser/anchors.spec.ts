@@ -3,20 +3,6 @@ import { servicePages } from "../../tools/lib/routes.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, headerLink, openBooted } from "../support/page.ts";
 
-test("an anchor of another page navigates to it with the hash", async ({ page }) => {
-  await openBooted(page, "/features/cloud-big-data");
-  await headerLink(page, "#services").click();
-  await expect(page).toHaveURL("/adyakshar#services");
-  await expect(page.locator("#services")).toBeInViewport();
-});
-
-test("off the quantum home the Pricing anchor leads to the root with a hash", async ({ page }) => {
-  await openBooted(page, "/technologies");
-  await headerLink(page, "#pricing-section").click();
-  await expect(page).toHaveURL("/#pricing-section");
-  await expect(page.locator("#pricing-section")).toBeInViewport();
-});
-
 test("on the alias of the home page the anchor stays on the alias", async ({ page }) => {
   await openBooted(page, "/quantumlabs");
   await headerLink(page, "#pricing-section").click();

@@ -80,6 +80,7 @@ for (const [screen, use] of Object.entries(screens)) {
         await scrollTo(page, 900);
         await pressInHeader(page, to);
         await framesUntil(page, { top: belowHeader });
+        await expect(page).toHaveURL(to);
         const frames = await framesUntil(page, { heading: await headingOf(page) });
         const shown = frames.filter(({ top }) => top !== null);
         expect(distinct(shown.map(({ top }) => top))).toEqual([belowHeader]);
@@ -132,18 +133,12 @@ for (const [screen, use] of Object.entries(screens)) {
         await expect(page.locator(own)).toBeFocused();
       };
 
-      test(`${name}: pressed high on the screen it opens below the header and keeps the focus`, async ({
+      test(`${name}: pressed high it opens below the header and keeps the focus; the hero's button scrolls there and no further`, async ({
         page,
       }) => {
         await recordFrames(page, own);
         await openBooted(page, path);
         await pressAt(page, 0.15);
-      });
-
-      test(`${name}: the hero's button opens it, scrolling there and no further`, async ({
-        page,
-      }) => {
-        await recordFrames(page, own);
         await openBooted(page, path);
         const button = page.locator(`main a[href="${path}${own}"]`).first();
         await button.hover();

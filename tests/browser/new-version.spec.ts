@@ -3,6 +3,7 @@ import { instrumentWords, lateFileWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { servicePages } from "../../tools/lib/routes.ts";
 import { instrumentNames, instrumentOn } from "../support/instruments.ts";
+import { test } from "../support/one-tab.ts";
 import {
   booted,
   expect,
@@ -10,7 +11,6 @@ import {
   isSameDocument,
   markDocument,
   openBooted,
-  test,
 } from "../support/page.ts";
 
 /** A page that stays open while the site is deployed anew: the files that it would fetch later are gone. */

@@ -1,5 +1,6 @@
 import { servicePages } from "../../tools/lib/routes.ts";
-import { expect, openBooted, test } from "../support/page.ts";
+import { test } from "../support/one-tab.ts";
+import { expect, openBooted } from "../support/page.ts";
 
 test.use({ viewport: { width: 794, height: 1123 } });
 

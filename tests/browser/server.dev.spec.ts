@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, globSync } from "node:fs";
+import { globSync } from "node:fs";
 import { readFile, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
@@ -34,21 +34,23 @@ async function startDev(folder: string, port: number): Promise<() => Promise<unk
   };
 }
 
-test("after a clone the first page waits for its own figures and for no paper", async ({
+test("after a clone a page waits for its own figures and for no paper, not even where they are listed", async ({
   request,
 }) => {
   const copy = cleanCopy();
   const end = await startDev(copy.folder, port + 1);
   try {
-    const response = await request.get(`http://localhost:${port + 1}/compiler`, {
+    const response = await request.get(`http://localhost:${port + 1}/resources`, {
       timeout: 100_000,
     });
     expect(response.status()).toBe(200);
     const drawn = globSync("*.json", { cwd: join(copy.folder, ".cache/drawings") });
     const ofPages = drawn.filter((name) => /^app-(lab|quantum)-pages-/.test(name));
     expect(ofPages).not.toEqual([]);
-    expect(ofPages.filter((name) => !name.startsWith("app-quantum-pages-compiler-"))).toEqual([]);
-    expect(existsSync(join(copy.folder, "public/papers"))).toBe(false);
+    expect(ofPages.filter((name) => !name.startsWith("app-quantum-pages-resources-"))).toEqual([]);
+    const listed = new Set((await response.text()).match(/\/papers\/covers\/[\w-]+/g));
+    const set = globSync("*.pdf", { cwd: join(copy.folder, "public/papers") });
+    expect(set.length).toBeLessThan(listed.size);
   } finally {
     await end();
     copy.remove();

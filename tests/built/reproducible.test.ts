@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { globSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { expect, it } from "vitest";
 import { build, cleanCopy } from "../../tools/lib/clean-build.ts";
@@ -23,13 +23,11 @@ function hashesOf(folder: string): Map<string, string> {
 const everyNth = 8;
 
 function forgetSome(folder: string): void {
-  const kept = [".cache/drawings", "packages/papers/src/generated/cache"].flatMap((cache) =>
-    readdirSync(join(folder, cache), { withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
-      .map(({ parentPath, name }) => join(parentPath, name)),
-  );
+  const caches = ".cache/{drawings,compressed},packages/papers/src/generated/cache";
+  const kept = globSync(`{${caches}}/*.{json,br,gz}`, { cwd: folder });
   expect(kept.length).toBeGreaterThan(everyNth);
-  for (const [k, file] of kept.toSorted().entries()) if (k % everyNth === 0) rmSync(file);
+  for (const [k, file] of kept.toSorted().entries())
+    if (k % everyNth === 0) rmSync(join(folder, file));
 }
 
 it(

@@ -1,12 +1,12 @@
 import { documents } from "@adyakshar/papers/documents";
 import { typesetInput } from "@adyakshar/papers/typeset";
+import ts from "typescript";
 import { expect, it } from "vitest";
 import { siteConfig } from "../../site.config.ts";
 import { distinctPages } from "../../tools/lib/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { contentFields } from "../support/content.ts";
 import { passagesOf, passagesOfPaper } from "../support/passages.ts";
-import { stringsOf } from "../support/strings.ts";
 
 const month =
   "(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)";
@@ -82,3 +82,21 @@ it("the messages of the engine and the instruments keep them", () => {
   // Tables and programs have lines; a message has one.
   expectKept(texts.filter((text) => !text.includes("\n")));
 });
+
+/** The texts that a program can say: its strings, and its templates without what they put in. */
+function stringsOf(source: string): string[] {
+  const found: string[] = [];
+  const read = (node: ts.Node) => {
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) found.push(node.text);
+    if (ts.isTemplateExpression(node)) {
+      found.push(
+        [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+          .map(({ text }) => text)
+          .join("…"),
+      );
+    }
+    ts.forEachChild(node, read);
+  };
+  read(ts.createSourceFile("read.tsx", source, ts.ScriptTarget.Latest));
+  return found;
+}

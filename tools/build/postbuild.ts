@@ -23,6 +23,7 @@ try {
     hsts: siteConfig.hsts,
     origin: siteConfig.origin,
     keepDays: siteConfig.keepDays,
+    cache: resolve(".cache/compressed"),
   });
   const { files, plain, brotli, gzip } = report.compression;
   console.log(

@@ -16,15 +16,22 @@ const sources: readonly CheckStep[] = [
   // Last: it types the routes, as the beginning of the build does.
   ["Types", ...npm("check:types")],
 ];
-/** One after another: each of the first three copies or changes the sources. */
+/** One after another: each copies or changes the sources. */
 const built: readonly CheckStep[] = [
   ["Built site: pages, budgets, policy, hosting", ...npm("test:built")],
   ["The same with the owner's facts filled in", ...npm("test:filled-in")],
   ["Development server", ...npm("test:dev")],
-  ["Firefox and WebKit", ...npm("test:other-browsers")],
 ];
+const otherBrowsers: CheckStep = ["Firefox and WebKit", ...npm("test:other-browsers")];
 
-const { run, runBeside, finish } = stepRunner([...setUp, build, browser, ...sources, ...built]);
+const { run, runBeside, finish } = stepRunner([
+  ...setUp,
+  build,
+  browser,
+  otherBrowsers,
+  ...sources,
+  ...built,
+]);
 
 const [programs, ...prepared] = setUp;
 // Without them hardly anything can be tested, and what is missing is said last where it is read.
@@ -33,7 +40,11 @@ for (const step of prepared) await run(step);
 const isBuilt = run(build);
 // Without a build the rest would test an old one, or none.
 await Promise.all([
-  isBuilt.then((isOk) => isOk && run(browser)),
+  isBuilt.then(async (isOk) => {
+    if (!isOk) return;
+    await run(browser);
+    await runBeside([otherBrowsers]);
+  }),
   runBeside(sources).then(async () => (await isBuilt) && runBeside(built)),
 ]);
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Drawn } from "./draw-figure.ts";
@@ -9,6 +10,9 @@ export interface Drawing extends Omit<Drawn, "sources"> {
   /** What it was computed from, with the hash that each file had then. */
   sources: Readonly<Record<string, string>>;
 }
+
+/** How many are drawn at a time: each worker reads the code anew. */
+const lanes = Math.min(4, availableParallelism());
 
 /** Figures by their modules, from the cache as long as neither the module nor anything that it imports has changed. */
 export class Drawings {
@@ -43,8 +47,8 @@ export class Drawings {
     const kept = this.read(store);
     if (kept) return kept;
     this.say(`Drawing ${relative(this.root, file)}`);
-    // Two at a time: as many as a small machine has cores.
-    while (this.workers.length < 2) this.workers.push(new DrawingWorker(this.root, this.folder));
+    while (this.workers.length < lanes)
+      this.workers.push(new DrawingWorker(this.root, this.folder));
     const drawn = await this.workerFor(dirname(file)).draw(file);
     // A save ended the worker: draw again.
     if (drawn === "stopped") return this.draw(file);

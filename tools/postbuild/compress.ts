@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -10,8 +11,12 @@ const unknownSystem = 255;
 
 export type CompressionTotals = { files: number; plain: number; brotli: number; gzip: number };
 
-/** Writes `.br` and `.gz` beside each compressible file, where they are smaller than it. */
-export async function compressSite(root: string): Promise<CompressionTotals> {
+/**
+ * Writes `.br` and `.gz` beside each compressible file, where they are smaller than it. Brotli's best takes ten seconds
+ * for the site: with a folder to keep its copies, a file that has not changed takes that of the last build.
+ */
+export async function compressSite(root: string, cache?: string): Promise<CompressionTotals> {
+  if (cache) await mkdir(cache, { recursive: true });
   const stored = new Set(listFiles(root));
   const files = [...stored].filter((file) => isCompressible(file) && !isEncodedCopy(file, stored));
   const totals: CompressionTotals = { files: 0, plain: 0, brotli: 0, gzip: 0 };
@@ -19,7 +24,11 @@ export async function compressSite(root: string): Promise<CompressionTotals> {
     files.map(async (file) => {
       const path = join(root, file);
       const plain = await readFile(path);
-      const [brotli, gzipped] = await Promise.all([encodeBrotli(plain), encodeGzip(plain)]);
+      const kept = cache && join(cache, createHash("sha256").update(plain).digest("hex"));
+      const [brotli, gzipped] = await Promise.all([
+        encodeOnce(plain, encodeBrotli, kept && `${kept}.br`),
+        encodeOnce(plain, encodeGzip, kept && `${kept}.gz`),
+      ]);
       await writeIfSmaller(`${path}.br`, brotli, plain);
       await writeIfSmaller(`${path}.gz`, gzipped, plain);
       totals.files += 1;
@@ -29,6 +38,14 @@ export async function compressSite(root: string): Promise<CompressionTotals> {
     }),
   );
   return totals;
+}
+
+async function encodeOnce(plain: Buffer, encode: typeof encodeGzip, kept?: string) {
+  const known = kept && (await readFile(kept).catch(() => undefined));
+  if (known) return known;
+  const encoded = await encode(plain);
+  if (kept) await writeFile(kept, encoded);
+  return encoded;
 }
 
 export function encodeBrotli(plain: Buffer): Promise<Buffer> {

@@ -24,12 +24,25 @@ type PostbuildReport = {
 const deploySources = join(import.meta.dirname, "../../deploy");
 const shipped = ["deploy.sh", "first-time.sh", "nginx", "caddy"];
 
-type OwnerSettings = { origin?: string; keepDays?: number; contactOrigin?: string; hsts?: Hsts };
+interface PostbuildOptions {
+  origin?: string;
+  keepDays?: number;
+  contactOrigin?: string;
+  hsts?: Hsts;
+  /** Where compressed copies are kept from build to build. */
+  cache?: string;
+}
 
 /** Everything that follows the site's own build: header policy, hosting files, compressed copies. */
 export async function postbuild(
   root: string,
-  { origin = "https://your.domain", keepDays = 180, contactOrigin, hsts }: OwnerSettings = {},
+  {
+    origin = "https://your.domain",
+    keepDays = 180,
+    contactOrigin,
+    hsts,
+    cache,
+  }: PostbuildOptions = {},
 ): Promise<PostbuildReport> {
   const pages = readBuiltPages(root);
   const built = buildHeaderPolicy(pages, {
@@ -41,7 +54,7 @@ export async function postbuild(
   writeFileSync(join(output, "headers.json"), `${JSON.stringify(policy, null, 2)}\n`);
   writeDeploy(join(output, "deploy"), policy);
   await writeReceiver(join(output, "deploy/receiver"), origin, keepDays);
-  const compression = await compressSite(root);
+  const compression = await compressSite(root, cache);
   return { pages: pages.length, compression };
 }
 

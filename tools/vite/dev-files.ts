@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import type { Plugin, ViteDevServer } from "vite";
 import { canonicalPath } from "#app/lib/href.ts";
 import { mediaTypeOf } from "#server/media-types.ts";
@@ -20,12 +21,12 @@ export function devFiles(): Plugin {
     name: "dev-files",
     apply: "serve",
     enforce: "pre",
-    // What a page says of the papers is taken from their files.
-    resolveId: { filter: { id: /^@adyakshar\/papers\/generated$/ }, handler: papers.set },
+    // The page that lists them shows what is known, and the rest once they are set.
+    resolveId: { filter: { id: /^@adyakshar\/papers\/generated$/ }, handler: papers.list },
     configureServer(server) {
       const { root } = server.config;
       server.watcher.on("change", (file) => {
-        if (file.startsWith(join(root, "packages/papers"))) papers.forget();
+        if (file.startsWith(join(root, "packages/papers")) && file !== facts) papers.forget();
       });
       let icons: ReturnType<typeof iconFiles>;
       const files: Record<string, () => Content | Promise<Content>> = {
@@ -61,20 +62,30 @@ async function indexed(server: ViteDevServer): Promise<string[]> {
   return paths.filter((path) => canonicalPath(path) === path && path !== notFound);
 }
 
+/** Written as soon as the papers are read, and again when all are set. */
+const facts = resolve("packages/papers/src/generated/facts.ts");
+
 /** The papers are set when one is opened, or the page that lists them, and anew after a change. */
 function papersOnDemand() {
   let isSet: Promise<unknown> | undefined;
   const start = () => {
     const command = ["packages/papers/bin/documents.ts"];
-    return once(
-      spawn(process.execPath, command, { stdio: ["ignore", "ignore", "inherit"] }),
-      "close",
-    );
+    const child = spawn(process.execPath, command, { stdio: ["ignore", "ignore", "inherit"] });
+    process.once("exit", () => child.kill());
+    return once(child, "close");
+  };
+  const set = () => {
+    isSet ??= start();
+    return isSet;
   };
   return {
-    set: async () => {
-      isSet ??= start();
-      await isSet;
+    set,
+    list: async () => {
+      let isOver = false;
+      void set().then(() => {
+        isOver = true;
+      });
+      while (!existsSync(facts) && !isOver) await setTimeout(50);
     },
     forget: () => {
       isSet = undefined;

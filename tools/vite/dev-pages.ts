@@ -80,8 +80,12 @@ async function loadPage({ environments }: ViteDevServer, file: string): Promise<
   const { ssr } = environments;
   if (!isRunnableDevEnvironment(ssr)) return;
   await readAhead(ssr, file);
-  const page: { load: () => unknown } = await ssr.runner.import(file);
-  await page.load();
+  let page: { load: () => unknown };
+  do {
+    page = await ssr.runner.import(file);
+    await page.load();
+    // A save on the way puts a module that waits in its place.
+  } while (page !== (await ssr.runner.import(file)));
 }
 
 /** Reads what a module imports side by side: the server would draw one figure after another, each within a minute. */

@@ -118,6 +118,6 @@ export const aboutPage = {
   next: {
     title: "Start with one question",
     text: "Describe one circuit, one signing path or one calculation. Within 24 hours we say what we would measure first. A written scope states the price before work begins.",
-    link: { label: "Ask it", to: "/contact" },
+    link: { label: "Ask your question", to: "/contact" },
   },
 } as const satisfies AboutPage;

@@ -8,8 +8,6 @@ interface ContactPage {
   email: {
     title: string;
     note: string;
-    /** What a buyer’s office looks for. */
-    buyers: readonly NavLink[];
     copy: { idle: string; copied: string; selected: string; announced: string };
   };
   message: {
@@ -17,7 +15,7 @@ interface ContactPage {
     intro: string;
     /** Before what the pressed button was about, and before the subject. */
     labels: { about: string; subject: string };
-    /** The way back to the general letter. */
+    /** Returns to the general letter. */
     general: string;
     /** The button that starts the email, and its subject where no button led here. */
     write: string;
@@ -48,12 +46,7 @@ export const contactPage = {
   },
   email: {
     title: "Email",
-    note: "One address serves all three offices, for vendor forms and nondisclosure agreements too. The link starts an email with a few questions.",
-    buyers: [
-      { label: "Terms", to: "/contact#terms" },
-      { label: "Imprint", to: "/legal#imprint" },
-      { label: "Pricing", to: "/#pricing-section" },
-    ],
+    note: "One address serves all three offices, for vendor forms and nondisclosure agreements too.",
     copy: {
       idle: "Copy address",
       copied: "Copied",

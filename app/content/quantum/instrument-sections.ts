@@ -12,7 +12,7 @@ export const instrumentSections = {
     intro:
       "Edit the program, choose a device and step through the passes. Everything runs in this page; nothing is sent.",
     run: "Compile a circuit",
-    note: "Presets or your own OpenQASM, on five device shapes or your own couplings. Every baseline is named and the result is checked.",
+    note: "Takes presets or your own OpenQASM, on five device shapes or your own couplings.",
   },
   simulator: {
     title: "Simulate a circuit here",

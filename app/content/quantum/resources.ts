@@ -50,12 +50,7 @@ interface ResourcesPage {
     pages: string;
     version: string;
   };
-  whitepapers: {
-    title: string;
-    /** Above the headings of a paper. */
-    contents: string;
-    items: readonly ResourceItem[];
-  };
+  whitepapers: { title: string; items: readonly ResourceItem[] };
   bank: BankWords;
   /** `more` opens a protocol on a small screen. */
   benchmarks: {
@@ -100,12 +95,11 @@ export const resourcesPage = {
   },
   whitepapers: {
     title: "Whitepapers",
-    contents: "Contents",
     items: [
       {
         title: "A portable IR that stays portable",
         description:
-          "What survives between two intermediate representations (IRs), OpenQASM 3 and QIR. We ran two compilers: older releases of one drop a phase, and the paper shows where.",
+          "What survives between two intermediate representations (IRs), OpenQASM 3 and QIR. Older releases of one of two compilers drop a phase, and the paper shows where.",
         link: "/papers/portable-ir.pdf",
       },
       {
@@ -117,7 +111,7 @@ export const resourcesPage = {
       {
         title: "Choosing a simulator",
         description:
-          "A decision in four questions, with measured crossovers and a worked circuit for each branch.",
+          "A decision tree with measured crossovers, and a worked circuit for each branch.",
         link: "/papers/choosing-a-simulator.pdf",
       },
     ],
@@ -125,17 +119,16 @@ export const resourcesPage = {
   bank: {
     title: "What applies to a bank",
     intro:
-      "Two rules are in force: the Digital Operational Resilience Act (DORA) and, by contract, the payment card standard (PCI DSS). The other dates are advice.",
+      "Two rules are in force: the Digital Operational Resilience Act (DORA) and, by contract, the payment card standard (PCI DSS). The EU, the UK’s National Cyber Security Centre (NCSC) and the G7 advise, each to the end of a year.",
     roadmap: "Open the roadmap (PDF)",
-    note: "No US date of the paper names a bank. A US branch is reached through what it sells to federal agencies; ask its supervisors what else applies.",
+    note: "No US date in the paper names a bank. A US branch is reached through what it sells to federal agencies; ask its supervisors what else applies. A readiness blueprint for your own systems can be ordered alone.",
     stages: "Seven stages of a migration",
     noReturn: "No return once",
   },
   benchmarks: {
     title: "Benchmarks",
-    intro:
-      "The first paper lists its losses before its gains. The data are in the files below, and the code that made them is one archive.",
-    source: (size) => `Download the code, ${size}`,
+    intro: "The first paper lists its losses before its gains. The data are in the files below.",
+    source: (size) => `Download the code of both, ${size}`,
     package: (size) => `Download the compiler for npm, ${size}`,
     own: "The first benchmark also takes your own OpenQASM files.",
     more: "What was run and counted",
@@ -236,31 +229,31 @@ export const resourcesPage = {
         id: "faq-duration",
         question: "How long does a project take?",
         answer:
-          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report; the engineering takes 4-6 of them in a compiler sprint and 8-12 in a multi-backend build. What moves the date is usually access: queue time on a device, a test module for keys, a data release.",
+          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report. Of these, engineering takes 4-6 weeks in a compiler sprint and 8-12 in a multi-backend build. What moves the date is usually access: queue time on a device, a test module for keys, a data release.",
       },
       {
         id: "faq-portability",
         question: "How soon can our program run on more than one backend?",
         answer:
-          "On two backends in as little as 6 weeks, when the program is already in OpenQASM 3, QIR or a maintained software kit and uses gates only. Three or more are the multi-backend build of 8-12 weeks. Programs that rely on pulses take longer and may stay bound to one vendor: IBM removed pulse access from its production processors in February 2025.",
+          "On two backends in as little as 6 weeks, when the program uses gates only and is in OpenQASM 3, QIR or a maintained software kit. Three or more are the multi-backend build. Programs that rely on pulses take longer and may stay bound to one vendor: IBM removed pulse access from its production processors in February 2025.",
       },
       {
         id: "faq-pqc-urgency",
         question: "How urgent is post-quantum cryptography?",
         answer:
-          "No machine that exists breaks RSA or elliptic curves. Traffic recorded today could be decrypted once one exists, so secrets that must hold for many years need hybrid key exchange now. And dates are set: Executive Order 14412 gives US federal high-value and high-impact systems until the end of 2030 for key establishment and of 2031 for signatures; what applies to a bank is listed above. The first step is an inventory.",
+          "No machine that exists breaks RSA or elliptic curves. Traffic recorded today could be decrypted once one exists, so secrets that must hold for many years need hybrid key exchange now. Dates are set too: Executive Order 14412 gives US federal high-value and high-impact systems until the end of 2030 for key establishment and of 2031 for signatures. The first step is an inventory.",
       },
       {
         id: "faq-quantum-computer",
         question: "Do we need a quantum computer?",
         answer:
-          "No. Compilers are built and checked on simulators and device models, post-quantum cryptography runs on the machines you have, and our simulations run on CPUs and GPUs. You need device time only to confirm a result on hardware, and we then plan the smallest run that can decide the question.",
+          "No. Compilers are checked on simulators and device models, post-quantum cryptography runs on the machines you have, and our simulations run on CPUs and GPUs. You need device time only to confirm a result on hardware; we then plan the smallest run that decides the question.",
       },
     ],
   },
   next: {
     title: "A question that none of these answers",
     text: "Tell us what you are trying to decide. If we have written or measured something on it, we say where it is.",
-    link: { label: "Ask it", to: "/contact" },
+    link: { label: "Ask your question", to: "/contact" },
   },
 } as const satisfies ResourcesPage;

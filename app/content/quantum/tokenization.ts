@@ -2,7 +2,7 @@ import { claims } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 import type { computedResults } from "./computed-results.ts";
 
-export interface Standard {
+interface Standard {
   document: string;
   subject: string;
   status: string;
@@ -15,7 +15,7 @@ export interface ReferenceArchitecture extends TitledText {
 }
 
 /** What is read at once, and the rest of it. */
-export interface Capability extends TitledText {
+interface Capability extends TitledText {
   more: string;
 }
 
@@ -25,7 +25,7 @@ export interface Outcome extends TitledText {
   link: NavLink;
 }
 
-export interface ExposedKey extends TitledText {
+interface ExposedKey extends TitledText {
   /** When the public key can be read. */
   visible: string;
   /** The same as drawn: from when on, and whether it is certain. */
@@ -34,7 +34,7 @@ export interface ExposedKey extends TitledText {
 }
 
 /** A table of plain text: the first cell of a row names it. */
-export interface PlainTable {
+interface PlainTable {
   title: string;
   intro: string;
   columns: readonly [string, string, string];
@@ -50,30 +50,31 @@ interface TokenizationPage {
   standards: {
     /** What the calendar shows. */
     statement: string;
+    /** Whose dates they are. */
+    intro: string;
     columns: readonly [document: string, subject: string, status: string];
     rows: readonly Standard[];
     note: string;
   };
-  issuer: { title: string; intro: string; listed: string; items: readonly TitledText[] };
+  issuer: { title: string; intro: string; items: readonly TitledText[] };
   capabilities: { title: string; intro: string; items: readonly Capability[] };
-  sizes: { title: string; intro: string; listTitle: string; items: readonly TitledText[] };
+  sizes: {
+    title: string;
+    /** The bytes of keys and signatures in a hybrid handshake, and in a classical one. */
+    intro: (hybrid: string, classical: string) => string;
+  };
   exposure: {
     title: string;
     intro: string;
     items: readonly ExposedKey[];
     /** Opens the list on a small screen. */
     listed: string;
-    /** What stands above the two moments. */
-    moments: { receipt: string; spend: string };
-    more: string;
     note: string;
   };
   handshake: { run: string; note: string };
   architectures: {
     title: string;
     intro: string;
-    /** Opens the notes on a small screen. */
-    more: string;
     items: { transport: ReferenceArchitecture; custody: ReferenceArchitecture };
   };
   government: PlainTable;
@@ -90,13 +91,13 @@ export const tokenizationPage = {
   hero: {
     kicker: "Tokenization",
     title: "Custody that can change its algorithms.",
-    lead: "We migrate banks and custodians to post-quantum cryptography (PQC): their links, their hardware security modules (HSMs), and then their tokens, which are claims on assets on a ledger, not card numbers.",
+    lead: "We migrate banks and custodians to post-quantum cryptography (PQC): first their links and hardware security modules (HSMs), then their tokens. A token here is a claim on an asset, kept on a ledger; it is not a card number.",
     action: { label: "Run the handshake", to: "/tokenization#handshake" },
   },
   start: {
-    title: "A bank starts without a token",
+    title: "A bank can start without a token",
     intro:
-      "Banks, insurers and agencies migrate in the same way. You receive the inventory as a cryptographic bill of materials (CBOM), and later the cutover runbook and the rollback log.",
+      "Banks, insurers and agencies migrate in the same way. You receive the inventory as a cryptographic bill of materials (CBOM), then the cutover runbook and the rollback log.",
     links: [
       { label: "What applies to a bank", to: "/resources#bank" },
       { label: "Inventory guide", to: "/resources#pqc-inventory" },
@@ -104,11 +105,13 @@ export const tokenizationPage = {
   },
   standards: {
     statement: "A ten-year secret outlives every date here.",
+    intro:
+      "These are US dates: federal standards (FIPS), a NIST draft (IR 8547), the suite for National Security Systems (CNSA), an executive order (EO) and a memo of the Office of Management and Budget (OMB).",
     columns: ["Document", "Subject", "Status"],
     rows: [
       {
         document: "FIPS 203, 204, 205",
-        subject: "ML-KEM, ML-DSA, SLH-DSA",
+        subject: "Key encapsulation ML-KEM, signatures ML-DSA and SLH-DSA",
         status: "Effective August 14, 2024",
       },
       {
@@ -121,7 +124,7 @@ export const tokenizationPage = {
         document: "NIST IR 8547",
         subject: "Transition, draft of November 2024",
         status:
-          "112-bit RSA and ECC deprecated after 2030; quantum-vulnerable algorithms disallowed after 2035",
+          "112-bit RSA and elliptic curves deprecated after 2030; quantum-vulnerable algorithms disallowed after 2035",
       },
       {
         document: "EO 14412",
@@ -149,100 +152,84 @@ export const tokenizationPage = {
         isInTableOnly: true,
       },
       {
-        document: "DORA, (EU) 2024/1774",
+        document: "Digital Operational Resilience Act (DORA), rules (EU) 2024/1774",
         subject: "EU financial entities, crypto-asset service providers included",
         status:
           "Has applied since January 17, 2025: a cryptography policy that follows cryptanalysis and, for at least critical or important functions, a register of certificates. Recital 9 names quantum advancements",
         isInTableOnly: true,
       },
       {
-        document: "PCI DSS 4.0.1, 12.3.3",
+        document: "Payment card standard PCI DSS 4.0.1, 12.3.3",
         subject: "All who handle payment card data",
         status:
           "Mandatory since March 31, 2025: an inventory of cipher suites and protocols, reviewed every 12 months",
         isInTableOnly: true,
       },
     ],
-    note: "P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first, and a rule for contractors is to be proposed.",
+    note: "The elliptic curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first.",
   },
   issuer: {
     title: "The keys of an issuer",
     intro:
-      "An issuer’s keys make tokens: whoever forges one of their signatures needs no wallet. Tokens with transfer rules (ERC-3643) give these powers to agents, whose keys count too.",
-    listed: "Mint, burn, freeze, upgrade, oracle",
+      "Whoever forges a signature of these keys does not need a wallet. Under ERC-3643, an Ethereum standard for tokens with transfer rules, agents hold such keys too.",
     items: [
       {
         title: "Mint",
-        text: "It creates supply, so it belongs behind a quorum and a daily limit that the contract enforces.",
+        text: "Creates supply. It belongs behind a quorum and a daily limit in the contract.",
       },
       {
         title: "Burn",
-        text: "It redeems a claim, and is reconciled with the asset’s register before anything is paid out.",
+        text: "Redeems a claim. The asset’s register is reconciled before anything is paid out.",
       },
       {
         title: "Freeze",
-        text: "It stops an address. It must work at night and be hard to abuse, so a release takes more signatures than a freeze.",
+        text: "Stops an address, at night too. A release takes more signatures than a freeze.",
       },
       {
         title: "Upgrade",
-        text: "It replaces the contract’s code, and with it every other rule. It moves first, to a contract account with a time lock and, where its gas is worth it, a post-quantum check.",
+        text: "Replaces the contract’s code. It moves first, to a contract account with a time lock and, where its gas is worth it, a post-quantum check.",
       },
       {
         title: "Oracle",
-        text: "It reports prices, reserves or identity, signed with ML-DSA off chain; the transaction still needs the chain’s own signature.",
+        text: "Reports prices or reserves, signed with ML-DSA off chain. The transaction still needs the chain’s own signature.",
       },
     ],
   },
   capabilities: {
     title: "Five capabilities",
-    intro: "You can stop after any of them. The roadmap puts them into seven stages.",
+    intro: "You can stop after any of them; the roadmap has seven stages.",
     items: [
       {
         title: "Cryptographic inventory",
         text: "We find every key, certificate, protocol and library that signs or encrypts, and rank them by how long each secret must hold.",
-        more: "We look in source, configuration, HSM partitions and recorded handshakes. You keep the list as a CycloneDX CBOM, with the scans that refresh it.",
+        more: "We look in source code, configuration, HSM partitions and recorded handshakes. You keep the list as a CBOM in the CycloneDX format, with the scans that refresh it.",
       },
       {
         title: "Hybrid transport",
-        text: "TLS 1.3 agrees on its key twice, with X25519MLKEM768. We test the middleboxes on your path before any traffic moves.",
-        more: "OpenSSL 3.5 prefers this group. Its client sends two shares, 1,216 bytes for the hybrid and 32 for X25519, so a ClientHello may take two packets. Servers that write DEFAULT in their group list need 3.5.6, or 3.6.2 on the 3.6 branch (CVE-2026-2673).",
+        text: "Transport Layer Security (TLS 1.3) agrees on its key twice: with the curve X25519 and with ML-KEM, the post-quantum standard.",
+        more: "We test the middleboxes on your path before any traffic moves. OpenSSL 3.5 prefers this pair, which it calls X25519MLKEM768. Its client sends 1,216 bytes for the pair and 32 for X25519 alone, so its first message may take two packets. Servers that write DEFAULT in their group list need OpenSSL 3.5.6, or 3.6.2 on the 3.6 branch (CVE-2026-2673).",
       },
       {
         title: "PQC signing in HSMs",
-        text: "ML-DSA-65 or ML-DSA-87 signs approvals, releases and audit logs, with keys that never leave the module unwrapped.",
-        more: "The interface is PKCS#11 3.2, which defines ML-DSA; we write down what your module offers and what its certificate covers. A context string per purpose keeps an approval from being replayed as a release. SLH-DSA signs what must outlive doubts about lattices.",
+        text: "ML-DSA, the post-quantum signature standard, signs approvals, releases and audit logs. Its keys never leave the module unwrapped.",
+        more: "Version 3.2 of PKCS#11, the common interface of HSMs, defines ML-DSA. We write down what your module offers and what its certificate covers. A context string per purpose keeps an approval from being replayed as a release. SLH-DSA, which rests on hash functions alone, signs what must outlive doubts about lattices.",
       },
       {
         title: "MPC custody",
-        text: "With multiparty computation (MPC) a chain key exists only as shares: threshold ECDSA where the chain takes ECDSA, FROST where it takes Schnorr.",
-        more: "Shares are made in a ceremony, kept apart, and their recovery is rehearsed before any asset moves. A new threshold key has a new address, to which assets are swept. FROST as in RFC 9591 does not produce Bitcoin’s BIP-340 signatures; BIP-445, which would, is a draft. None of these schemes is post-quantum, and no NIST threshold standard exists yet.",
+        text: "With multiparty computation (MPC) a chain key exists only as shares, which sign together and are never joined.",
+        more: "The shares sign with ECDSA, the common elliptic-curve signature, or with FROST, a threshold scheme for Schnorr signatures. They are made in a ceremony and kept apart, and their recovery is rehearsed before any asset moves. A new key has a new address, to which the assets are swept. FROST as in RFC 9591 does not produce Bitcoin’s Schnorr signatures; the Bitcoin improvement proposal that would, BIP-445, is a draft. None of these schemes is post-quantum, and NIST has no threshold standard yet.",
       },
       {
         title: "Agility and QKD",
-        text: "A versioned policy names the algorithms, and each change is rehearsed in both directions, after NIST CSWP 39 (December 2025).",
-        more: "Where a fiber link exists, keys of quantum key distribution (QKD) arrive over ETSI GS QKD 014 or 004. They are one more input to key derivation and never the only one: the NSA does not recommend QKD for National Security Systems.",
+        text: "A versioned policy names the algorithms, and each change is rehearsed in both directions.",
+        more: "We follow NIST’s white paper on crypto agility (CSWP 39, December 2025). Where a fiber link exists, quantum key distribution (QKD) delivers further keys, over the interfaces ETSI GS QKD 014 or 004. They are one more input to key derivation and never the only one: the US National Security Agency does not recommend QKD for National Security Systems.",
       },
     ],
   },
   sizes: {
-    title: "What it costs in bytes",
-    intro:
-      "Lattice schemes are quick to compute. Migrations fail where a format has no room for their keys and signatures.",
-    listTitle: "Where we look first",
-    items: [
-      {
-        title: "Columns and structs",
-        text: "Databases, wire formats and smart cards declare fields for a 64-byte signature.",
-      },
-      {
-        title: "Tokens in cookies",
-        text: "One ML-DSA-65 signature in base64 outgrows what browsers accept as a cookie.",
-      },
-      {
-        title: "Certificate chains",
-        text: "Each certificate carries a public key and a signature; a chain multiplies both in every handshake.",
-      },
-    ],
+    title: "Larger keys and signatures",
+    intro: (hybrid, classical) =>
+      `A hybrid handshake carries ${hybrid} bytes of keys and signatures, today’s ${classical}. Migrations fail where a format has no room for them: a database column of 64 bytes, a cookie, a certificate chain.`,
   },
   exposure: {
     title: "Which public keys are visible on chain",
@@ -251,81 +238,73 @@ export const tokenizationPage = {
     listed: "Seven types of address",
     items: [
       {
-        title: "Bitcoin P2PK",
+        title: "Bitcoin, to a public key (P2PK)",
         visible: "On receipt",
         from: "receipt",
         text: "The output is the key. Only moving the coins helps.",
       },
       {
-        title: "Bitcoin P2PKH, P2WPKH",
+        title: "Bitcoin, to a key’s hash (P2PKH, P2WPKH)",
         visible: "At the first spend",
         from: "spend",
-        text: "A hash protects until then. Reusing the address gives the protection up.",
+        text: "The hash protects until then. Reusing the address gives the protection up.",
       },
       {
-        title: "Bitcoin P2SH, P2WSH",
+        title: "Bitcoin, to a script’s hash (P2SH, P2WSH)",
         visible: "At the first spend",
         from: "spend",
         text: "The script appears with every key in it, unused multisignature keys included.",
       },
       {
-        title: "Bitcoin P2TR",
+        title: "Bitcoin, Taproot (P2TR)",
         visible: "On receipt",
         from: "receipt",
         text: "The output holds a public key that can spend alone, whatever the scripts say.",
       },
       {
-        title: "Bitcoin P2MR",
+        title: "Bitcoin, to a Merkle root (P2MR)",
         visible: "At the spend, for some scripts",
         from: "spend",
         isOpen: true,
-        text: "BIP-360, a draft that is not active, keeps Taproot’s script tree without its key path.",
+        text: "A draft that is not active (BIP-360) keeps Taproot’s scripts without its key.",
       },
       {
-        title: "Ethereum account (EOA)",
+        title: "Ethereum, a key’s own account",
         visible: "At the first transaction",
         from: "spend",
-        text: "The key can be computed from any signature that is public, signed messages included.",
+        text: "The key follows from any public signature, signed messages included.",
       },
       {
-        title: "Contract account (ERC-4337)",
+        title: "Ethereum, a contract account (ERC-4337)",
         visible: "As its code decides",
         from: "receipt",
         isOpen: true,
-        text: "It can verify ML-DSA or Falcon without a change of the chain’s rules, at millions of gas for each check. The bundler’s own signature stays ECDSA, and the key that may upgrade the account must be as strong.",
+        text: "It can verify ML-DSA or Falcon, at millions of gas for each check. The bundler that submits its transactions still signs with ECDSA.",
       },
     ],
-    moments: { receipt: "received", spend: "first spent" },
-    more: "Until a spend is confirmed",
-    note: "Between broadcast and confirmation every classical spend shows its key, whatever the address. In March 2026 Google estimated that a machine of fewer than 500,000 physical qubits would need minutes for one such key (arXiv 2603.28846). No such machine exists. Post-quantum signatures on chain are the lasting answer.",
+    note: "Until a spend is confirmed, it shows its key, whatever the address. In March 2026 Google estimated that a machine of fewer than 500,000 physical qubits would need minutes for one such key (arXiv 2603.28846). No such machine exists. Post-quantum signatures on chain are the lasting answer.",
   },
   handshake: {
     run: "Run the handshake",
-    note: "A hybrid key agreement and a quorum of approvals run in your browser, as a demonstration and not as TLS; nothing is sent. Flip one bit and see which check catches it.",
+    note: "This is a demonstration in your browser, not TLS, and nothing is sent. Flip one bit and see which check catches it.",
   },
   architectures: {
     title: "Two reference architectures",
-    intro: "A dot is a byte: every message is drawn in its real size.",
-    more: "Order of work, rollback, limit",
+    intro: "Each dot is one byte, so every message has its real size.",
     items: {
       transport: {
         title: "Two key agreements on every link",
-        text: "A link that carries keys, approvals or client data agrees on its key twice, once classically and once with ML-KEM. The session key is derived from both.",
+        text: "A link that carries keys, approvals or client data derives its session key from two secrets: a classical one, and one from ML-KEM.",
         notes: [
           {
-            term: "First",
+            term: "Order",
             value:
-              "Key agreement comes first, because recorded traffic could be decrypted once a machine exists.",
-          },
-          {
-            term: "Then",
-            value:
-              "ML-DSA handshake signatures follow on links under your own CA, as drawn; public endpoints wait for public CAs.",
+              "Key agreement changes first, because recorded traffic could be decrypted later. ML-DSA signatures follow where you issue the certificates.",
           },
           {
             term: "Rollback",
             value:
-              "X25519 stays in the list, so withdrawing the hybrid is one policy change, link by link.",
+              "X25519 stays in the list, so one policy change withdraws the hybrid, link by link.",
           },
           {
             term: "Limit",
@@ -335,12 +314,12 @@ export const tokenizationPage = {
       },
       custody: {
         title: "Approvals off chain, threshold keys on chain",
-        text: "A quorum signs a transfer with ML-DSA, and the policy engine checks every signature. Only then do the MPC signers produce the one signature the ledger understands.",
+        text: "A quorum signs a transfer with ML-DSA. Once the policy engine has checked it, the MPC signers produce the one signature that the ledger understands.",
         notes: [
           {
             term: "Bound",
             value:
-              "Each approval covers the exact transaction, a nonce and an expiry, and every signer verifies the quorum itself.",
+              "Each approval covers one transaction, once and until an expiry. Every signer verifies the quorum.",
           },
           {
             term: "Rollback",
@@ -349,17 +328,16 @@ export const tokenizationPage = {
           },
           {
             term: "Limit",
-            value:
-              "For ordinary accounts the ledger’s signature remains classical. A contract account can demand a post-quantum one as well.",
+            value: "For ordinary accounts the ledger’s signature remains classical.",
           },
         ],
       },
     },
   },
   government: {
-    title: "The parts that change",
+    title: "The variant for CNSA 2.0",
     intro:
-      "As drawn, with X25519MLKEM768 and ML-DSA-65, neither architecture meets CNSA 2.0, which binds US National Security Systems. The variant changes these parts.",
+      "As drawn, neither architecture meets CNSA 2.0, the suite that binds US National Security Systems. A variant for it changes these parts.",
     columns: ["Part", "General variant", "For CNSA 2.0"],
     rows: [
       [
@@ -368,12 +346,16 @@ export const tokenizationPage = {
         "ML-KEM-1024; a hybrid only where the protocol requires one",
       ],
       ["Approvals, handshakes", "ML-DSA-65", "ML-DSA-87"],
-      ["Firmware and boot", "SLH-DSA or ML-DSA", "LMS or XMSS, or ML-DSA-87; SLH-DSA is left out"],
+      [
+        "Firmware and boot",
+        "SLH-DSA or ML-DSA",
+        "LMS or XMSS, hash signatures that keep count, or ML-DSA-87; SLH-DSA is left out",
+      ],
       ["Encryption", "AES, 128 or 256 bits", "AES-256"],
       ["Hashes", "SHA-2, 256 bits and more", "SHA-384 or SHA-512"],
       ["QKD", "Optional input to key derivation", "None"],
     ],
-    note: "Other federal systems come under EO 14412 and NIST’s standards, where the parameter sets of the general variant are allowed. Whether a module is validated is decided by its certificate, which the scope names.",
+    note: "Other federal systems come under EO 14412 and NIST’s standards, which allow the parameter sets of the general variant. Whether a module is validated is decided by its certificate, which the scope names.",
   },
   outcomes: {
     title: "Two outcomes",
@@ -381,19 +363,19 @@ export const tokenizationPage = {
       {
         title: claims.custody,
         study: "web3-custodian",
-        text: "Classical and hybrid paths run side by side, and rules tighten only after the last client has changed. Each stage can be undone until a named point, and the undoing is rehearsed first.",
+        text: "Classical and hybrid paths run side by side, and rules tighten only after the last client has changed. Each stage can be undone until a named point, as rehearsed.",
         link: { label: "The worked example: Web3 custodian", to: "/case-studies#web3-custodian" },
       },
       {
         title: "The next algorithm is a policy release",
-        text: "When FIPS 206 or HQC arrives, or a parameter set falls, the inventory says where it matters. The policy names the successor, and the tests show when the change is complete.",
+        text: "When a standard arrives or is broken, the inventory says where it matters, the policy names the successor, and tests show when the change is complete.",
         link: { label: "The PQC roadmap", to: "/resources#pqc-roadmap" },
       },
     ],
   },
   contact: {
     title: "Start with one signing path",
-    text: "Tell us which approval, link or token worries you, without key names or addresses. We answer with the first step, what it needs from you, and a written scope.",
+    text: "Tell us which approval, link or token worries you, without key names or addresses. We answer with the first step and a written scope.",
     link: { label: "Talk about a migration", to: "/quantumlabs/contact#migration" },
   },
 } as const satisfies TokenizationPage;

@@ -36,7 +36,10 @@ async function scene(view: View, open: Slits, quality: number): Promise<Scene> {
 }
 
 /** For wide and for narrow screens. */
-export const stillScenes = async (open: Slits) => ({
-  scene: await scene(views.wide, open, 24),
-  narrow: await scene(views.narrow, open, 16),
-});
+export async function stillScenes(open: Slits) {
+  const [wide, narrow] = await Promise.all([
+    scene(views.wide, open, 24),
+    scene(views.narrow, open, 16),
+  ]);
+  return { scene: wide, narrow };
+}

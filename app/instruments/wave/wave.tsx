@@ -7,11 +7,13 @@ import { countHits, sampleHits } from "#app/models/wave/detector.ts";
 import type { Slits } from "#app/models/wave/double-slit.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { DetectorDrawing, hitsPerDot } from "./detector-drawing.tsx";
-import waveHits from "./hits.data.ts";
+import twoSlitHits from "./hits.data.ts";
+import oneSlitHits from "./one-slit/hits.data.ts";
 import { useMotion } from "./use-motion.ts";
 import { narrowMedia, WavePicture, waveMethod } from "./wave-picture.tsx";
 import { WaveWall } from "./wave-wall.tsx";
 
+const waveHits = { 1: oneSlitHits, 2: twoSlitHits };
 const many = 100;
 const other = (slits: Slits): Slits => (slits === 2 ? 1 : 2);
 
@@ -62,7 +64,10 @@ export function Wave({ words }: { words: WaveWords }) {
         <DetectorDrawing title={words.title} {...shown} last={last} />
         <button
           type="button"
-          className={cx(buttonStyle.filled, "wave-slit max-md:px-3.5 noscript:hidden")}
+          className={cx(
+            buttonStyle.outlined,
+            "wave-slit border-accent max-md:px-3.5 noscript:hidden",
+          )}
           onClick={toggle}
         >
           {open === 2 ? words.close : words.open}

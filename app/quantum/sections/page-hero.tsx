@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Hero, NavLink } from "#app/content/types.ts";
 import { HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture, type FigurePictureProps } from "#app/figures/picture.tsx";
-import type { Figure } from "#app/figures/scene.ts";
+import type { Diagram, Figure } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { joinedNames } from "#app/lib/joined-names.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -15,8 +15,6 @@ const layouts = {
   below: "hero-below",
   /** The same in one screen. */
   compact: "hero-below hero-compact",
-  /** Behind the words, over the whole screen. */
-  behind: "hero-behind",
 } as const;
 
 export interface PageHeroProps extends Omit<Hero, "lead" | "kicker"> {
@@ -26,18 +24,21 @@ export interface PageHeroProps extends Omit<Hero, "lead" | "kicker"> {
   picture?: ReactNode;
   /** What the picture shows, of the class `hero-note`: behind the lead in the markup too, so that nothing jumps as it arrives. */
   note?: ReactNode;
+  /** Under the lead. */
+  children?: ReactNode;
 }
 
 /** The opening of every quantum page but the home page: its words and its picture. */
 export function PageHero(props: PageHeroProps) {
-  const { title, lead, action, layout = "right", picture, note } = props;
+  const { title, lead, action, layout = "right", picture, note, children } = props;
   const words = (
     <div className="hero-lead">
       <p className="text-lead text-pretty text-muted">{lead}</p>
       {action && <HeroAction {...action} />}
+      {children}
     </div>
   );
-  const isLeadFirst = layout === "behind" || layout === "below" || action !== undefined;
+  const isLeadFirst = layout === "below" || action !== undefined;
   return (
     <div className={cx("hero", layouts[layout])}>
       <div className="hero-head">
@@ -73,7 +74,7 @@ export function HeroFigure(props: Pick<FigurePictureProps, "figure" | "wideFrom"
 }
 
 /** What the picture of an opening shows. */
-export function HeroNote({ figure }: { figure: Figure }) {
+export function HeroNote({ figure }: { figure: Figure | Diagram }) {
   return (
     <div className="hero-note">
       <p className="mb-4">{joinedNames(figure.finding ?? "")}</p>

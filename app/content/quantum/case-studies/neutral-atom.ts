@@ -7,29 +7,28 @@ export const neutralAtom = {
   client: "Neutral-atom startup",
   title: "Fewer trips between\u00a0zones",
   summary:
-    "A new placer keeps atoms where the next gates need them, and a new scheduler moves them in parallel.",
+    "A placer keeps atoms where the next gates need them, and a scheduler moves them in parallel.",
   problem: [
-    "An entangling gate happens only where the Rydberg laser shines, and moving tweezers carry the atoms there from storage. The startup’s compiler carries each atom back after every gate, so most of the program is travel, and waiting atoms lose coherence.",
+    "Two atoms interact only where the Rydberg laser shines, and moving tweezers carry them there from storage. The startup’s compiler carries each atom back after every gate. So most of the run is travel, and atoms that wait lose coherence.",
   ],
   approach: [
     {
       title: "Freeze a baseline",
-      text: "Compiler, device model and circuits are pinned; parallel moves count as one step.",
+      text: "Compiler, device model and circuits are pinned.",
     },
     {
       title: "Place for reuse",
-      text: "An atom that the next layer needs stays in the zone, after ZAC (arXiv 2411.11784).",
+      text: "Atoms that the next layer needs stay in the zone, after ZAC (arXiv 2411.11784).",
     },
     {
       title: "Move in parallel",
-      text: "Moves whose tweezers neither cross nor merge share a step, after Enola (arXiv 2405.15095).",
+      text: "Tweezers that neither cross nor merge move together, after Enola (arXiv 2405.15095).",
     },
     {
       title: "Check every schedule",
-      text: "A replay looks for violations, and an equivalence check compares with the source.",
+      text: "Each is replayed and compared with the program.",
     },
   ],
-  flow: "A program is lowered to gates, placed in zones and scheduled, and leaves as pulses for the device.",
   architecture: [
     {
       title: "IR",
@@ -54,7 +53,7 @@ export const neutralAtom = {
   ],
   results: {
     claim: claims.depth,
-    text: "The claim covers all pinned circuits on the same device model, against the previous compiler. The computed number is one small circuit, which gains more.",
+    text: "The claim covers all pinned circuits, against the previous compiler; parallel moves count as one step. The computed number is one small circuit, which gains more.",
     limit:
       "The baseline serves one gate at a time; other published schedulers are not compared yet. Depth is not fidelity: each remaining move keeps its own loss and heating.",
     arithmetic:

@@ -9,17 +9,17 @@ export const pharmaRd = {
   summary:
     "A learned model answers where it is reliable, and a GPU solver does the rest, without a quantum processor.",
   problem: [
-    "At a transition-metal site common density functionals can disagree, so the group runs a multireference method on every candidate. Its cost climbs steeply with the active space, which chemists choose by hand.",
-    "A learned model alone is not an answer: a wrong energy that nobody flags costs more than a correct one that takes longer.",
+    "At a transition-metal site common density functionals can disagree, so the group runs a multireference method on every candidate. Its cost climbs steeply with the active space: the orbitals, chosen by hand, that it treats exactly.",
+    "A learned model alone is not an answer: a wrong energy that nobody flags costs more than a slow, correct one.",
   ],
   approach: [
     {
       title: "Choose the space by rule",
-      text: "A cheap run of the density matrix renormalization group (DMRG) ranks the orbitals, and a fixed threshold draws one space for a whole reaction path.",
+      text: "A cheap run of the density matrix renormalization group (DMRG) ranks the orbitals, and one threshold holds for a whole reaction path.",
     },
     {
       title: "Solve it on GPUs",
-      text: "DMRG solves the active space, and perturbation theory adds what lies outside it.",
+      text: "DMRG solves the active space, and perturbation theory adds the rest.",
     },
     {
       title: "Learn the difference (Δ-learning)",
@@ -27,10 +27,9 @@ export const pharmaRd = {
     },
     {
       title: "Test by spread, distance and audit",
-      text: "An answer is accepted where the ensemble agrees near its training data; spread alone can stay flat as the error grows (arXiv 2508.06456). The solver audits a random part.",
+      text: "An answer counts only where the ensemble agrees near training data; agreement alone can mislead (arXiv 2508.06456). The solver audits some at random.",
     },
   ],
-  flow: "A candidate goes to the learned model first; what the model may not answer goes to the solver, whose results train it.",
   architecture: [
     {
       title: "Queue",
@@ -74,8 +73,8 @@ export const pharmaRd = {
   },
   nextSteps: [
     "Refit when the share of solver calls drifts.",
-    "Pick candidates partly by what the surrogate does not know.",
-    "Export the active spaces as qubit Hamiltonians and cost phase estimation.",
+    "Choose candidates partly by what the model does not know.",
+    "Export the active spaces as qubit Hamiltonians, to cost phase estimation.",
   ],
   quote: {
     text: "The number we use most is not the energy. It is the model saying that it does not know.",

@@ -22,8 +22,6 @@ export interface CaseStudy {
   summary: string;
   problem: readonly string[];
   approach: readonly TitledText[];
-  /** The architecture in a sentence. */
-  flow: string;
   architecture: readonly WirePart[];
   results: {
     claim: string;

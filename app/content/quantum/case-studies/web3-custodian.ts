@@ -15,7 +15,7 @@ export const web3Custodian = {
   approach: [
     {
       title: "Inventory",
-      text: "Every key, certificate, protocol and library is listed, with its owner and expiry.",
+      text: "Every key, certificate, protocol and library is listed, with owner and expiry.",
     },
     {
       title: "Hybrid TLS",
@@ -27,14 +27,13 @@ export const web3Custodian = {
     },
     {
       title: "MPC keys",
-      text: "Multiparty computation (MPC) makes new threshold ECDSA keys as shares, and assets are swept to them; splitting an old key would leave it exposed.",
+      text: "Multiparty computation (MPC) makes new ECDSA keys in shares, and assets move to them. Splitting an old key would leave it exposed.",
     },
     {
       title: "Cutover",
       text: "The old path is retired last, after every rollback has been rehearsed under load.",
     },
   ],
-  flow: "A client’s instruction is approved under ML-DSA before the signers may sign it for the ledger.",
   architecture: [
     {
       title: "Client to service",
@@ -64,7 +63,7 @@ export const web3Custodian = {
   ],
   results: {
     claim: claims.custody,
-    text: "Instructions are accepted while the verifier records ML-DSA, demands both signatures and decides by ML-DSA, and through each rollback. Approvals then no longer rest on ECDSA.",
+    text: "No instruction is refused while the verifier records ML-DSA, demands both signatures, decides by ML-DSA or rolls back. At the end, approvals no longer rest on ECDSA.",
     limit:
       "The ledger still verifies ECDSA. A swept address hides its key until its first spend, and only if its type does so.",
     arithmetic:

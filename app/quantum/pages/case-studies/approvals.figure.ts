@@ -130,12 +130,12 @@ function wide(): Scene {
 /** Two columns of clients side by side; time runs down. */
 function narrow(): Scene {
   const TOP = 28;
-  const PITCH = 3.1;
+  const PITCH = 2.5;
   const y = (hour: number) => TOP + hour * PITCH;
   const column = (left: number): Field => ({
     at: (client, hour) => [left + client * 6.6, y(hour)],
     w: 5.6,
-    h: 2.4,
+    h: 1.9,
   });
   const RIGHT = 352 - CLIENTS * 6.6;
   const marks: Mark[] = [

@@ -2,13 +2,8 @@ import { mono, path, round } from "#app/figures/marks.ts";
 import { type Point, segment } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
-import {
-  type AtomOperation,
-  layerByLayer,
-  oneByOne,
-  type Ride,
-} from "#app/quantum/pages/case-studies/atom-frames.ts";
-import type { Pair } from "#app/quantum/pages/case-studies/atom-moves.ts";
+import { type AtomOperation, layerByLayer, oneByOne, type Ride } from "./atom-frames.ts";
+import type { Pair } from "./atom-moves.ts";
 
 export const ATOMS = 12;
 const matching = (first: number, reach: number): Pair[] =>
@@ -133,7 +128,7 @@ function wide(): Scene {
 function narrow(): Scene {
   const MIDDLE = 172;
   const TOP = 60;
-  const PACE = 6.2;
+  const PACE = 5;
   const lay = {
     at: (along: number, across: number): Point => [across, TOP + along],
     step: PACE,
@@ -171,7 +166,7 @@ export function buildAtoms(): Figure {
   const gates = layers.flat().length;
   return {
     title: `World lines of ${ATOMS} atoms: ${alone.length} steps where each gate is served alone, ${together.length} where atoms are reused and ride together`,
-    finding: `The same ${gates} gates take ${together.length} steps instead of ${alone.length}, and ${rides.together} moves instead of ${rides.alone}.`,
+    finding: `The same ${gates} gates need ${alone.length - together.length} fewer steps and ${rides.alone - rides.together} fewer moves.`,
     caption: `Computed: one round of interactions along the edges of the Franklin graph. Each line is an atom, each bend a move between storage and the entangling zone, each bar a laser pulse. A frame of the deflector keeps the order of its atoms, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. The first schedule serves one gate at a time; other published schedulers are not compared. It is one small circuit and not the set of circuits that the claim is about.`,
     scene: wide(),
     narrow: narrow(),

@@ -18,7 +18,7 @@ export function StudyPicture({ id, figure, legend, isInset, arithmetic }: StudyP
       width="page"
       runId={`${id}-computed`}
       more={arithmetic && <Arithmetic text={arithmetic} />}
-      className={cx("mt-8 lg:mt-14", isInset && "study-inset")}
+      className={cx("mt-6 lg:mt-14", isInset && "study-inset")}
     >
       <FigureKey items={legend} />
     </Figure>

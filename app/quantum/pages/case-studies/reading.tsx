@@ -12,9 +12,9 @@ const { parts } = caseStudiesPage;
 
 /** The parts of every study, in one order. */
 export function Reading(study: CaseStudy) {
-  const { problem, approach, flow, architecture, results, nextSteps, more } = study;
+  const { problem, approach, architecture, results, nextSteps, more } = study;
   return (
-    <div className="grid gap-x-8 gap-y-7 lg:grid-cols-12 lg:gap-y-14">
+    <div className="grid gap-x-8 gap-y-5 md:gap-y-10 lg:grid-cols-12 lg:gap-y-14">
       <Part title={parts.problem} className="lg:col-span-5">
         {problem.map((text, index) => (
           <p
@@ -29,9 +29,6 @@ export function Reading(study: CaseStudy) {
         <Steps points={approach} />
       </Part>
       <Part title={parts.architecture} className="lg:col-span-12">
-        <p className="mb-5 max-w-lead">
-          <NoBreak text={flow} />
-        </p>
         <Wire parts={architecture} />
       </Part>
       <Part title={parts.results} className="lg:col-span-5">
@@ -53,9 +50,9 @@ export function Reading(study: CaseStudy) {
           {nextSteps.map((step) => (
             <li
               key={step}
-              className="border-t border-line py-2.5 text-muted max-md:text-small lg:py-3 first:border-t-0 first:pt-0"
+              className="text-muted max-md:inline max-md:text-small md:py-2.5 md:not-first:border-t md:border-line lg:py-3 first:pt-0"
             >
-              <NoBreak text={step} />
+              <NoBreak text={step} />{" "}
             </li>
           ))}
         </ul>
@@ -74,7 +71,7 @@ interface PartProps {
 function Part({ title, className, children }: PartProps) {
   return (
     <div className={className}>
-      <h3 className="mb-3 text-subheading lg:mb-5">{title}</h3>
+      <h3 className="mb-2 text-subheading lg:mb-5">{title}</h3>
       {children}
     </div>
   );
@@ -82,11 +79,11 @@ function Part({ title, className, children }: PartProps) {
 
 function Steps({ points }: { points: readonly TitledText[] }) {
   return (
-    <ol className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-7 lg:gap-y-6">
+    <ol className="grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-4 lg:grid-cols-1 xl:grid-cols-7 xl:gap-y-6">
       {points.map(({ title, text }, index) => (
         <li
           key={title}
-          className="grid grid-cols-[1.5rem_minmax(0,1fr)] content-start items-baseline lg:odd:col-span-4 lg:even:col-span-3"
+          className="grid grid-cols-[1.5rem_minmax(0,1fr)] content-start items-baseline xl:odd:col-span-4 xl:even:col-span-3"
         >
           <span aria-hidden="true" className="font-mono text-label text-accent">
             {index + 1}

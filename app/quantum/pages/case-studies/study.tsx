@@ -33,7 +33,7 @@ export function Study(study: CaseStudy) {
 
 function Head({ id, topic, client, title, summary, results, isReference }: CaseStudy) {
   return (
-    <header className="grid break-inside-avoid gap-x-8 gap-y-6 lg:grid-cols-12">
+    <header className="grid break-inside-avoid gap-x-8 gap-y-6 wrap-anywhere *:min-w-0 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <p className="font-mono text-label text-muted">{client}</p>
         <h2 id={`${id}-title`} className="mt-3 text-heading">
@@ -65,7 +65,7 @@ function Computed({ id, topic }: Pick<CaseStudy, "id" | "topic">) {
   const lit = topic === "simulation" ? "text-purple" : "text-accent";
   return (
     <p className="mt-4 lg:mt-10">
-      <span className={cx("study-number tabular", number.length > 8 && "study-number-long")}>
+      <span className="block text-[length:min(var(--number-size),16.8vw)]/[0.9] font-medium tracking-[-0.045em] text-quiet tabular">
         <span className={word === "of" ? lit : undefined}>{before}</span> {word}{" "}
         <span className={word === "to" ? lit : undefined}>{after}</span>
       </span>{" "}

@@ -4,13 +4,7 @@ import { steps } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
 import { hydrogen } from "#app/models/chemistry/hamiltonian.ts";
-import {
-  campaign,
-  GATE,
-  type Guess,
-  gapOf,
-  surrogate,
-} from "#app/quantum/pages/case-studies/surrogate.ts";
+import { campaign, GATE, type Guess, gapOf, surrogate } from "./surrogate.ts";
 
 const SEED = 1;
 export const decisions = campaign(SEED);
@@ -139,10 +133,10 @@ function wide(): Scene {
 function narrow(): Scene {
   const frame: Frame = {
     x: (at) => 26 + ((at - FIRST) / (LAST - FIRST)) * 323,
-    y: (gap) => 28 + ((HIGH - gap) / (HIGH - LOW)) * 156,
+    y: (gap) => 28 + ((HIGH - gap) / (HIGH - LOW)) * 132,
   };
   const { x, y } = frame;
-  const rows = [226, 268, 310];
+  const rows = [202, 244, 286];
   const [lowest] = ticks;
   const marks: Mark[] = [
     path(segment(0, y(0), 375, y(0)) + segment(0, y(lowest), 375, y(lowest)), {
@@ -159,11 +153,11 @@ function narrow(): Scene {
     mono(352, y(0) - 6, "0 mHa", { anchor: "end", tone: "ink" }),
     mono(36, y(lowest) - 6, `${written(lowest)} mHa`, { tone: "ink" }),
     ...rows.flatMap((at, k) => rowLabels(k, at - 13, 23, 352)),
-    mono(23, 338, `${FIRST} Å`, { tone: "muted" }),
-    mono(187, 338, "bond length", { anchor: "middle", tone: "muted" }),
-    mono(352, 338, `${LAST} Å`, { anchor: "end", tone: "muted" }),
+    mono(23, 314, `${FIRST} Å`, { tone: "muted" }),
+    mono(187, 314, "bond length", { anchor: "middle", tone: "muted" }),
+    mono(352, 314, `${LAST} Å`, { anchor: "end", tone: "muted" }),
   ];
-  return sceneOf(375, 344, marks);
+  return sceneOf(375, 320, marks);
 }
 
 export function buildSurrogate(): Figure {

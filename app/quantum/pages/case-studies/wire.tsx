@@ -20,7 +20,7 @@ export function Wire({ parts }: WireProps) {
         <dl className="wire-texts">
           {parts.map(({ title, text }) => (
             <div key={title}>
-              <dt className="font-medium lg:sr-only">{title}</dt>
+              <dt className="font-medium xl:sr-only">{title}</dt>
               <dd className="text-muted">
                 <NoBreak text={text} />
               </dd>

@@ -1,13 +1,15 @@
 import type { compilerPage } from "#app/content/quantum/compiler.ts";
+import { TextLinks } from "#app/quantum/sections/text-links.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
 import peers from "./peers.data.ts";
 import routed from "./routed.data.ts";
 
 const { baselines, ours } = routed;
 
 /** One compilation beside every circuit that it can be compared with. */
-export function CompilerBaseline({ title, intro, table, benchmark }: typeof compilerPage.baseline) {
+export function CompilerBaseline(words: typeof compilerPage.baseline) {
+  const { title, intro, table, links } = words;
   return (
     <Section title={title} intro={intro} padding="medium" ground="paper">
       <table className="w-full text-left">
@@ -30,7 +32,7 @@ export function CompilerBaseline({ title, intro, table, benchmark }: typeof comp
         <tbody>
           {baselines.map(({ name, depth, twoQubit }) => (
             <tr key={name} className="border-b border-line align-baseline">
-              <th scope="row" className="py-2.5 pr-2 wrap-anywhere font-normal sm:py-4 sm:pr-4">
+              <th scope="row" className="py-2 pr-2 wrap-anywhere font-normal sm:py-4 sm:pr-4">
                 {name}
               </th>
               <Change from={depth} to={ours.depth} />
@@ -39,24 +41,26 @@ export function CompilerBaseline({ title, intro, table, benchmark }: typeof comp
           ))}
         </tbody>
       </table>
-      <Peers />
-      <p className="mt-6">
-        <TextLink to={benchmark.to}>{benchmark.label}</TextLink>
-      </p>
+      <Peers {...words.peers} />
+      <TextLinks links={links} className="mt-6 flex flex-wrap gap-x-8 gap-y-1" />
     </Section>
   );
 }
 
 /** What it comes to beside other compilers, and at once what that leaves open. */
-function Peers() {
+function Peers({ claim, rows, sources, limits }: typeof compilerPage.baseline.peers) {
   return (
-    <div className="mt-12 lg:mt-16">
-      <p className="grid gap-x-8 gap-y-3 lg:grid-cols-12 lg:items-end">
-        <span className="text-number font-medium lg:col-span-4">{peers.fewer}</span>{" "}
-        <span className="max-w-prose lg:col-span-8">{peers.text}</span>
-      </p>
-      <dl className="mt-8 grid grid-cols-2 gap-x-8 gap-y-5 md:grid-cols-4">
-        {peers.limits.map(({ value, text }) => (
+    <div className="mt-12 grid gap-x-8 gap-y-4 lg:mt-16 lg:grid-cols-12">
+      <p className="text-number font-medium lg:col-span-4">{peers.gain.all}%</p>
+      <div className="max-w-prose lg:col-span-8">
+        <p className="text-subheading font-medium">{claim(peers)}</p>
+        <p className="mt-4">{rows(peers)}</p>
+        <p className="mt-2 text-muted">
+          <NoBreak text={sources(peers)} />
+        </p>
+      </div>
+      <dl className="mt-4 grid grid-cols-2 gap-x-8 gap-y-5 md:grid-cols-4 lg:col-span-12">
+        {limits(peers).map(({ value, text }) => (
           <div key={text} className="flex flex-col-reverse justify-end border-t border-line pt-3">
             <dt className="text-small">{text}</dt>
             <dd className="text-subheading font-medium tabular">{value}</dd>
@@ -69,7 +73,7 @@ function Peers() {
 
 function Change({ from, to }: { from: number; to: number }) {
   return (
-    <td className="py-2.5 pr-2 sm:py-4 sm:pr-4">
+    <td className="py-2 pr-2 sm:py-4 sm:pr-4">
       <span className="mr-4 block text-subheading font-medium tabular sm:text-heading lg:inline">
         {(from / to).toFixed(1)}x
       </span>

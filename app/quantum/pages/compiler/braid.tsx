@@ -12,7 +12,7 @@ export function CompilerBraid({ headline, intro }: typeof compilerPage.braid) {
     <Section
       title={headline(ours.cx, sabre.cx)}
       look="title"
-      intro={intro(ladder, ours)}
+      intro={intro(ladder)}
       layout="column"
       padding="medium"
       rule={false}

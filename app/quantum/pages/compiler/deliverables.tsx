@@ -15,13 +15,13 @@ export function CompilerDeliverables({
         {items.map(({ path, title: name, text }) => (
           <li
             key={path}
-            className="branch grid gap-x-8 gap-y-1 pb-6 pl-8 lg:grid-cols-8 lg:pb-8 lg:pl-0"
+            className="branch flex flex-wrap items-baseline gap-x-3 gap-y-1 pb-5 pl-8 lg:grid lg:grid-cols-8 lg:gap-x-8 lg:gap-y-2 lg:pb-8 lg:pl-0"
           >
-            <p className="font-mono text-subheading text-accent lg:col-span-3 lg:pl-16">{path}</p>
-            <div className="lg:col-span-5">
-              <h3 className="text-item">{name}</h3>
-              <p className="mt-1 max-w-prose lg:mt-2">{text}</p>
-            </div>
+            <p className="font-mono text-item text-accent lg:col-span-3 lg:row-span-2 lg:pl-16 lg:text-subheading">
+              {path}
+            </p>
+            <h3 className="text-item lg:col-span-5">{name}</h3>
+            <p className="max-w-prose max-lg:w-full lg:col-span-5">{text}</p>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function CompilerEngagements({
   const longest = Math.max(...models.flatMap(({ duration }) => weeksOf(duration) ?? []));
   return (
     <Section id="engagements" title={title} intro={intro} padding="small">
-      <ul className="grid gap-x-8 gap-y-8 lg:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-6 lg:grid-cols-3">
         {models.map((model) => (
           <li key={model.name}>
             <Model {...model} longest={longest} />

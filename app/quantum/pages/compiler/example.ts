@@ -1,28 +1,8 @@
-import type { Circuit, Counts, Gate } from "@adyakshar/quantum/circuit";
-import { fixed, pair } from "@adyakshar/quantum/circuit";
+import type { Counts } from "@adyakshar/quantum/circuit";
+import { parityPhase } from "@adyakshar/quantum/circuit";
 import { baselines, compile, line } from "@adyakshar/quantum/compiler";
 
-/** The phase of the parity of two qubits, as it is usually written. */
-function parityPhase(a: number, b: number): Gate[] {
-  return [pair("cx", a, b), fixed("t", b), pair("cx", a, b)];
-}
-
-/** Four qubits that talk across the register, with the redundancy that generated circuits have. */
-export const example: Circuit = {
-  qubits: 4,
-  operations: [
-    fixed("h", 0),
-    ...parityPhase(0, 3),
-    pair("cx", 0, 1),
-    pair("cx", 1, 3),
-    fixed("t", 0),
-    ...parityPhase(0, 3),
-    fixed("t", 0),
-    pair("cx", 1, 2),
-    fixed("h", 0),
-  ],
-};
-
+export const example = parityPhase();
 export const device = line(example.qubits);
 
 export interface ExampleCounts {

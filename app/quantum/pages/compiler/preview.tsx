@@ -38,7 +38,7 @@ function Devices() {
               index === 0 ? "border-accent text-accent" : "border-line text-muted",
             )}
           >
-            <svg aria-hidden="true" viewBox="0 0 48 44" className="mx-auto w-3/4 py-1">
+            <svg aria-hidden="true" viewBox="0 0 48 44" className="mx-auto w-1/2 py-1 sm:w-3/4">
               <path d={graphs[id].edges} stroke="currentColor" strokeWidth="0.6" />
               {graphs[id].points.map(([x, y]) => (
                 <circle key={`${x},${y}`} cx={x} cy={y} r="2" fill="currentColor" />

@@ -93,8 +93,8 @@ function narrow() {
 export function buildRouted(): Figure {
   return {
     title: `A four-qubit circuit on a line of qubits: ${counts.naive.twoQubit} CX by naive routing, ${counts.ours.twoQubit} compiled`,
-    finding: `On a line of qubits, ${counts.asWritten.twoQubit} CX (controlled-NOT) gates become ${counts.naive.twoQubit} by naive routing, ${counts.sabre.twoQubit} by SABRE, the usual search for SWAPs, and ${counts.ours.twoQubit} by ours.`,
-    caption: `Every circuit but the program as written runs on the line, and the two baseline routers optimize nothing else. Basis: CX and any one-qubit gate; a SWAP counts as three CX and is shaded. Ours is the result of the passes; the optimum has the fewest CX in an exact search over circuits that keep the program’s sum over paths, possible only at this size. The compiler itself uses that search on small devices, so reaching it proves nothing. Tests compare both unitaries with the program’s. A gate’s color shows its phase; labels at the wire ends name the qubits.`,
+    finding: `The program has ${counts.asWritten.twoQubit} controlled-NOT gates (CX). On a line of qubits naive routing makes ${counts.naive.twoQubit} of them and our compiler ${counts.ours.twoQubit}. SABRE, the usual router, makes ${counts.sabre.twoQubit}.`,
+    caption: `Every circuit but the program as written runs on the line. The gates are CX and any one-qubit gate, and a SWAP, shaded, counts as three CX. The two baseline routers optimize nothing else. The fewest CX come from an exact search over circuits with the same sum over paths, which only a program of this size allows. The compiler itself uses that search on small devices, so reaching its result proves nothing. Tests compare both unitaries with the program’s. A gate’s color shows its phase; labels at the wire ends name the qubits.`,
     scene: wide(),
     narrow: narrow(),
     table: {

@@ -1,16 +1,15 @@
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { cx } from "#app/lib/cx.ts";
-import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { siteConfig } from "#site.config";
 import { firstEmail } from "./first-email.ts";
 
-/** The address, as large as the page allows. */
-export function ContactEmail({ title, note, buyers, copy }: typeof contactPage.email) {
+/** The address, as large as its column allows. */
+export function ContactEmail({ title, note, copy }: typeof contactPage.email) {
   const [name, domain] = siteConfig.email.split("@");
   return (
-    <section aria-labelledby="email-title" className="hero-note">
+    <section aria-labelledby="email-title" className="mt-6">
       <h2 id="email-title" className="sr-only">
         {title}
       </h2>
@@ -18,7 +17,7 @@ export function ContactEmail({ title, note, buyers, copy }: typeof contactPage.e
         <a
           id="email-address"
           href={firstEmail(contactPage.message)}
-          className="text-subheading underline decoration-quiet decoration-1 underline-offset-8 transition-colors duration-150 hover:decoration-ink md:max-lg:text-heading pointer-coarse:py-2.5"
+          className="text-subheading underline decoration-quiet decoration-1 underline-offset-8 transition-colors duration-150 hover:decoration-ink pointer-coarse:py-2.5"
         >
           {name}
           <wbr />@{domain}
@@ -31,7 +30,6 @@ export function ContactEmail({ title, note, buyers, copy }: typeof contactPage.e
         />
       </p>
       <p className="mt-4 text-small text-quiet">{note}</p>
-      <TextLinks links={buyers} className="mt-2 flex flex-wrap gap-x-6" />
     </section>
   );
 }

@@ -1,9 +1,11 @@
 import { contactPage } from "#app/content/quantum/contact.ts";
+import { FigurePicture } from "#app/figures/picture.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
-import { ContactMap } from "./map.tsx";
+import { ContactEmail } from "./email.tsx";
 import { ContactMessage } from "./message.tsx";
+import nightMap from "./night-map.figure.ts";
 import { ContactOffices } from "./offices.tsx";
 import { ContactSteps } from "./steps.tsx";
 import { ContactTerms } from "./terms.tsx";
@@ -14,11 +16,27 @@ export const meta: Route.MetaFunction = ({ location }) =>
 export default function Contact() {
   return (
     <>
-      <PageHero {...contactPage.hero} layout="behind" picture={<ContactMap {...contactPage} />} />
+      <PageHero
+        {...contactPage.hero}
+        layout="below"
+        picture={<NightMap />}
+        note={<ContactOffices {...contactPage.offices} />}
+      >
+        <ContactEmail {...contactPage.email} />
+      </PageHero>
       <ContactMessage {...contactPage.message} />
       <ContactSteps {...contactPage.steps} />
-      <ContactOffices {...contactPage.offices} />
       <ContactTerms {...contactPage.terms} />
     </>
+  );
+}
+
+/** The way between the offices at night, from edge to edge. */
+function NightMap() {
+  return (
+    <figure className="night-map hero-picture lg:-mx-margin">
+      <FigurePicture figure={nightMap} wideFrom="lg" />
+      <figcaption className="sr-only">{nightMap.caption}</figcaption>
+    </figure>
   );
 }

@@ -1,9 +1,9 @@
 import { thousands } from "#app/figures/format.ts";
 import { circle, mono, path, type TextStyle } from "#app/figures/marks.ts";
 import { type Point, polyline, segment } from "#app/figures/path.ts";
-import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
+import type { Diagram, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
-import { CYCLE_NANOSECONDS, loop, total } from "#app/quantum/pages/research/latency.ts";
+import { CYCLE_NANOSECONDS, loop, total } from "./latency.ts";
 
 const BUDGET = total(loop);
 /** The step that a decoder team works on. */
@@ -57,7 +57,7 @@ interface Look {
   qubit: Point;
 }
 
-export interface ControlLoop extends Figure {
+export interface ControlLoop extends Diagram {
   /** The length of the loop, in full and for a phone. */
   target: { wide: string; narrow: string };
 }
@@ -148,20 +148,11 @@ export function buildLoop(): ControlLoop {
   });
   const decode = loop.find(({ name }) => name === FOCUS)?.nanoseconds ?? 0;
   return {
-    kind: "diagram",
     target: { wide: `${thousands(BUDGET)} ns`, narrow: `${BUDGET / 1000} µs` },
     title: "The control loop from qubit to FPGA and back, as a track of one microsecond",
     finding: `Decoding has ${cycles(decode)} of ${cycles(BUDGET)} clock cycles. Reading the qubit takes the largest part of this microsecond, in which a tick is a cycle of ${CYCLE_NANOSECONDS} ns.`,
-    caption: `An example allocation of ${thousands(BUDGET)} ns over the ${loop.length} steps of a feedback loop, clockwise from the qubit, to scale: a tick is a cycle of ${CYCLE_NANOSECONDS} ns, at a clock of ${1000 / CYCLE_NANOSECONDS} MHz. The values are a design target, not a measurement.`,
     scene: wide,
     narrow,
-    table: {
-      columns: ["Step", "Example budget (ns)", "Cycles"],
-      rows: [
-        ...loop.map(({ name, nanoseconds }) => [name, `${nanoseconds}`, `${cycles(nanoseconds)}`]),
-        ["total", thousands(BUDGET), `${cycles(BUDGET)}`],
-      ],
-    },
   };
 }
 

@@ -1,28 +1,28 @@
+import { offers } from "#app/content/quantum/offers.ts";
 import type { BankWords } from "#app/content/quantum/resources.ts";
-import { cx } from "#app/lib/cx.ts";
-import { OfferRow } from "#app/quantum/sections/offer.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { textLinkStyle } from "#app/ui/text-link.tsx";
-import { touchTarget } from "#app/ui/touch-target.ts";
 import bank from "./bank-dates.data.ts";
+import { action } from "./document.tsx";
 
-type BankDate = (typeof bank.dates)[number];
-
-const bindingFirst = (a: BankDate, b: BankDate) =>
-  Number(b.force === "binding") - Number(a.force === "binding");
+const blueprint = offers.blueprint.link;
 
 /** What a bank asks of the roadmap before it opens the paper, and what it can order after it. */
 export function ResourcesBank({ title, intro, roadmap, note, stages, noReturn }: BankWords) {
   return (
-    <Section id="bank" title={title} intro={intro} padding="small" ground="custody">
+    <Section id="bank" title={title} intro={intro} layout="column" padding="small" ground="custody">
       <div className="grid gap-x-8 gap-y-8 lg:grid-cols-12">
         <div className="lg:col-span-7">
-          <Dates dates={[...bank.dates].sort(bindingFirst)} />
+          <Sources />
           <p className="mt-4 max-w-prose text-small text-muted">{note}</p>
-          <p className="mt-4">
-            <a href="/papers/pqc-roadmap.pdf" className={cx(textLinkStyle, touchTarget)}>
+          <p className="mt-5 flex flex-wrap items-center gap-x-8 gap-y-3">
+            <a href="/papers/pqc-roadmap.pdf" className={action}>
               {roadmap}
             </a>
+            {/* The letter is shown by `:target`, which only the browser's own navigation sets. */}
+            <ButtonLink to={blueprint.to} reloadDocument kind="outlined">
+              {blueprint.label}
+            </ButtonLink>
           </p>
         </div>
         <div className="lg:col-span-5">
@@ -46,28 +46,30 @@ export function ResourcesBank({ title, intro, roadmap, note, stages, noReturn }:
           </ol>
         </div>
       </div>
-      <div className="mt-8">
-        <OfferRow name="blueprint" heading="h3" />
-      </div>
     </Section>
   );
 }
 
-function Dates({ dates }: { dates: readonly BankDate[] }) {
+/** A row for whoever sets dates: what is due by when, and whether it binds. */
+function Sources() {
   return (
     <dl>
-      {dates.map(({ date, source, force, what }) => (
+      {bank.sources.map(({ source, force, dates }) => (
         <div
-          key={`${source} ${date}`}
-          className="gap-x-8 border-t border-line py-2 md:grid md:grid-cols-[11rem_1fr]"
+          key={source}
+          className="gap-x-8 border-t border-line py-3 md:grid md:grid-cols-[8rem_1fr]"
         >
-          <dt className="font-mono text-label">
-            <span className="md:block">{date}</span>{" "}
-            <span className="text-accent">
-              {source}, {force}
-            </span>
+          <dt>
+            {source} <span className="font-mono text-label text-accent md:block">{force}</span>
           </dt>
-          <dd>{what}</dd>
+          <dd className="text-small">
+            {dates.map(({ date, what }) => (
+              <span key={date} className="block">
+                <span className="mr-2 font-mono text-label text-accent">{date}</span>
+                {what}
+              </span>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { PACKAGE_ARCHIVE, SOURCE_ARCHIVE } from "@adyakshar/papers/facts";
 import { packageBytes, sourceBytes } from "@adyakshar/papers/generated";
+import type { ReactNode } from "react";
 import type { Benchmark, resourcesPage } from "#app/content/quantum/resources.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { Container } from "#app/ui/container.tsx";
@@ -11,35 +12,27 @@ import { action, DocumentAccess, factsOf, kilobytes } from "./document.tsx";
 import routingPeers from "./routing-peers.figure.ts";
 import simulatorTimes from "./simulator-times.figure.ts";
 
+type Benchmarks = typeof resourcesPage.benchmarks;
+
 /** Two benchmarks, each with its chart as large as the page; the first over the whole window. */
-export function ResourcesBenchmarks({
-  title,
-  intro,
-  source,
-  package: compiler,
-  own,
-  more,
-  items: [routing, simulators],
-}: typeof resourcesPage.benchmarks) {
+export function ResourcesBenchmarks(props: Benchmarks) {
+  const { title, intro, own, more, items } = props;
+  const [routing, simulators] = items;
   return (
     <>
       <Section
         id="benchmarks"
         title={title}
-        intro={
-          <>
-            {siteConfig.repository ? `${intro} ${own}` : intro}
-            <Archive file={SOURCE_ARCHIVE}>{source(kilobytes(sourceBytes))}</Archive>
-            <Archive file={PACKAGE_ARCHIVE}>{compiler(kilobytes(packageBytes))}</Archive>
-          </>
-        }
+        intro={siteConfig.repository ? `${intro} ${own}` : intro}
         padding="medium"
         ground="compiler"
       >
         <div id={factsOf(routing.link).slug} className="scroll-mt-20">
           <Head {...routing} />
           <Figure figure={routingPeers} width="window" />
-          <Entry {...routing} more={more} />
+          <Entry {...routing} more={more}>
+            <Archives {...props} />
+          </Entry>
         </div>
       </Section>
       <div id={factsOf(simulators.link).slug} {...onGround("paper")}>
@@ -53,31 +46,45 @@ export function ResourcesBenchmarks({
   );
 }
 
-/** A line of its own under the introduction. */
-function Archive({ file, children }: { file: string; children: string }) {
+/** The code behind both, and the compiler as a package. */
+function Archives({ source, package: compiler }: Benchmarks) {
+  const files = [
+    { file: SOURCE_ARCHIVE, label: source(kilobytes(sourceBytes)) },
+    { file: PACKAGE_ARCHIVE, label: compiler(kilobytes(packageBytes)) },
+  ];
   return (
-    <span className="mt-2 block">
-      <a href={`/papers/${file}`} download="" className={action}>
-        {children}
-      </a>
-    </span>
+    <ul className="mt-5">
+      {files.map(({ file, label }) => (
+        <li key={file} className="mt-1">
+          <a href={`/papers/${file}`} download="" className={action}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Head({ title, description }: Benchmark) {
   return (
-    <div className="mb-10">
+    <div className="mb-8">
       <h3 className="text-subheading">{title}</h3>
       <p className="mt-3 max-w-lead text-muted">{description}</p>
     </div>
   );
 }
 
-function Entry({ title, link, protocol, more }: Benchmark & { more: string }) {
+interface EntryProps extends Benchmark {
+  more: string;
+  children?: ReactNode;
+}
+
+function Entry({ title, link, protocol, more, children }: EntryProps) {
   return (
-    <div className="mt-12 grid gap-x-8 gap-y-6 lg:grid-cols-12">
+    <div className="mt-10 grid gap-x-8 gap-y-6 lg:grid-cols-12">
       <div className="lg:col-span-5">
         <DocumentAccess title={title} link={link} />
+        {children}
       </div>
       <Fold title={more} when="phone" className="lg:col-span-7">
         <dl className="border-t border-quiet">

@@ -14,7 +14,7 @@ const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
 /** What the documents were written from, folded away: one table for all of them. */
 export function ResourcesData({ title, summary, columns }: typeof resourcesPage.data) {
   return (
-    <Container className="pb-medium">
+    <Container>
       <Fold title={title} heading="h2" label={`${sizes.size} ${summary}, ${kilobytes(total)}`}>
         <table className="w-full text-left">
           <thead className="sr-only">

@@ -6,10 +6,9 @@ import type { Route } from "./+types/page";
 import { ResourcesBank } from "./bank.tsx";
 import { ResourcesBenchmarks } from "./benchmarks.tsx";
 import { ResourcesData } from "./data-files.tsx";
+import { ResourcesGuides, ResourcesWhitepapers } from "./documents.tsx";
 import { ResourcesFaqs } from "./faqs.tsx";
-import { ResourcesGuides } from "./guides.tsx";
 import { ResourcesShelf } from "./shelf.tsx";
-import { ResourcesWhitepapers } from "./whitepapers.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(resourcesPage.meta, location.pathname);

@@ -132,7 +132,7 @@ function wide(): Scene {
 
 function narrow(): Scene {
   const x = logScale([LEAST, MOST], [20, 355]);
-  const y = (k: number) => 40 + k * 2.4;
+  const y = (k: number) => 40 + k * 2;
   const foot = y(programs.length);
   return draw({
     width: 375,

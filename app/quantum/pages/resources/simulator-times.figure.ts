@@ -40,7 +40,7 @@ interface Look {
   widths: readonly number[];
   radius: number;
   /** Names at the ends of the curves, or below the drawing. */
-  names: (ends: readonly number[]) => readonly Point[];
+  names: (ends: readonly Point[]) => readonly Point[];
   /** The length of a piece of its line before each name. */
   sample: number;
 }
@@ -51,7 +51,7 @@ function draw({ width, height, across, up, widths, radius, names, sample }: Look
   const corners = curves.map((curve) =>
     points(curve).map(({ qubits, nsPerGate }): Point => [x(qubits), y(nsPerGate)]),
   );
-  const places = names(corners.map((line) => line[line.length - 1][1]));
+  const places = names(corners.map((line) => line[line.length - 1]));
   return sceneOf(width, height, [
     path(ticks.map(({ ns }) => segment(across[0], y(ns), across[1], y(ns))).join(""), {
       stroke: "line",
@@ -77,13 +77,13 @@ function draw({ width, height, across, up, widths, radius, names, sample }: Look
 }
 
 /** Pushed apart where curves end close together. */
-function apart(ends: readonly number[], x: number, gap: number): Point[] {
-  const order = ends.map((_, k) => k).sort((a, b) => ends[a] - ends[b]);
+function apart(ends: readonly Point[], gap: number): Point[] {
+  const order = ends.map((_, k) => k).sort((a, b) => ends[a][1] - ends[b][1]);
   const places: Point[] = [];
   let lowest = Number.NEGATIVE_INFINITY;
   for (const k of order) {
-    lowest = Math.max(ends[k] + 5, lowest + gap);
-    places[k] = [x, lowest];
+    lowest = Math.max(ends[k][1] + 5, lowest + gap);
+    places[k] = [ends[k][0] + 26, lowest];
   }
   return places;
 }
@@ -105,7 +105,7 @@ export function buildSimulatorTimes(): Figure {
       up: [530, 36],
       widths: steps(6, 24, 2),
       radius: 4.5,
-      names: (ends) => apart(ends, 956, 26),
+      names: (ends) => apart(ends, 26),
       sample: 8,
     }),
     narrow: draw({

@@ -1,6 +1,6 @@
 import type { ReferenceArchitecture, tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { Figure } from "#app/figures/figure.tsx";
-import type { Figure as FigureData } from "#app/figures/scene.ts";
+import type { Diagram } from "#app/figures/scene.ts";
 import { PlainTable } from "#app/quantum/sections/plain-table.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
@@ -17,33 +17,30 @@ export interface TokenizationArchitecturesProps {
 
 /** Two drawings over the whole screen, each with the order of work, the rollback and the limit; the variant of both for CNSA 2.0 as a part of the second. */
 export function TokenizationArchitectures(props: TokenizationArchitecturesProps) {
-  const { title, intro, more, items } = props.architectures;
+  const { title, intro, items } = props.architectures;
   const { government } = props;
   return (
     <Section title={title} intro={intro} padding="small" ground="custody">
-      <Architecture {...items.transport} more={more} figure={transportFigure} />
-      <Architecture {...items.custody} more={more} figure={custodyFigure} />
-      <div id="cnsa" className="mt-small scroll-mt-28">
-        <p className="max-w-prose">
-          <NoBreak text={government.intro} />
-        </p>
-        <Fold title={<NoBreak text={government.title} />} when="phone" className="mt-4">
-          <div>
-            <PlainTable {...government} />
-            <p className="mt-4 max-w-prose text-small text-muted">{government.note}</p>
-          </div>
-        </Fold>
-      </div>
+      <Architecture {...items.transport} figure={transportFigure} />
+      <Architecture {...items.custody} figure={custodyFigure} />
+      <Fold title={<NoBreak text={government.title} />} when="phone" className="mt-small">
+        <div id="cnsa" className="scroll-mt-28">
+          <p className="mb-6 max-w-prose">
+            <NoBreak text={government.intro} />
+          </p>
+          <PlainTable {...government} />
+          <p className="mt-4 max-w-prose text-small text-muted">{government.note}</p>
+        </div>
+      </Fold>
     </Section>
   );
 }
 
 interface ArchitectureProps extends ReferenceArchitecture {
-  figure: FigureData;
-  more: string;
+  figure: Diagram;
 }
 
-function Architecture({ title, text, notes, figure, more }: ArchitectureProps) {
+function Architecture({ title, text, notes, figure }: ArchitectureProps) {
   return (
     <article className="not-first:mt-small">
       <div className="grid gap-x-8 gap-y-2 pb-8 lg:grid-cols-12">
@@ -53,18 +50,16 @@ function Architecture({ title, text, notes, figure, more }: ArchitectureProps) {
         </p>
       </div>
       <Figure figure={figure} width="window" />
-      <Fold title={more} when="phone" className="mt-6 md:mt-8">
-        <dl className="grid gap-x-8 gap-y-5 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-          {notes.map(({ term, value }) => (
-            <div key={term} className="border-t border-line pt-3">
-              <dt className="font-mono text-label text-accent">{term}</dt>
-              <dd className="mt-1 max-w-lead">
-                <NoBreak text={value} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Fold>
+      <dl className="mt-6 grid gap-x-8 gap-y-3 md:mt-8 md:grid-cols-3">
+        {notes.map(({ term, value }) => (
+          <div key={term} className="border-line md:border-t md:pt-3">
+            <dt className="font-mono text-label text-accent max-md:mr-2 max-md:inline">{term}</dt>
+            <dd className="max-w-lead max-md:inline md:mt-1">
+              <NoBreak text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </article>
   );
 }

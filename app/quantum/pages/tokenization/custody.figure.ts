@@ -2,7 +2,7 @@ import { riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { mono, path, text } from "#app/figures/marks.ts";
 import { arrow, hexagon, type Point, segment } from "#app/figures/path.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
+import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { ethereumSignature, signatures } from "#app/models/key-sizes.ts";
 import { byteColors, dottedGroup, streamLines } from "./byte-rows.ts";
 
@@ -129,23 +129,12 @@ function narrow(): Scene {
 }
 
 /** Three approvals as large as they are, and what reaches the ledger. */
-export function buildTokenizationCustody(): Figure {
+export function buildTokenizationCustody(): Diagram {
   return {
-    kind: "diagram",
     title: `Three approvals of ${thousands(approval.bytes)} bytes stay off chain; one signature of ${onChain.bytes} bytes goes on chain; a dot for each byte`,
     finding: `${thousands(offChainBytes)} post-quantum bytes approve a transfer off chain; the ledger still checks ${onChain.bytes} classical ones.`,
-    caption: `Every dot is one byte. With ${APPROVERS} approvers, as an example, ${thousands(offChainBytes)} bytes of ML-DSA-65 stay off chain, and ${onChain.bytes} bytes of ECDSA over secp256k1, as in an Ethereum transaction, go on chain. No signer holds the whole key.`,
     scene: wide(),
     narrow: narrow(),
-    table: {
-      columns: ["Step", "Side", "Signature", "Bytes"],
-      rows: [
-        [`${APPROVERS} approvals`, "off chain", approval.name, thousands(offChainBytes)],
-        ["Policy check", "off chain", "–", "–"],
-        ["Joint signing by MPC", "off chain", "key shares, never joined", "–"],
-        ["Transaction", "on chain", onChain.name, `${onChain.bytes}`],
-      ],
-    },
   };
 }
 

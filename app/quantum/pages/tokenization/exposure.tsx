@@ -1,71 +1,45 @@
-import type { ExposedKey, tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import type { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 
+type Exposure = typeof tokenizationPage.exposure;
+
 /** On paper, as something to be passed on: each address with a bar from the moment that shows its key. */
-export function TokenizationExposure({
-  title,
-  intro,
-  items,
-  listed,
-  moments,
-  more,
-  note,
-}: typeof tokenizationPage.exposure) {
+export function TokenizationExposure({ title, intro, listed, items, note }: Exposure) {
   return (
-    <Section
-      id="exposure"
-      title={title}
-      intro={intro}
-      layout="column"
-      padding="small"
-      ground="paper"
-    >
+    <Section id="exposure" title={title} intro={intro} padding="small" ground="paper">
       <Fold title={listed} when="phone">
-        <div>
-          <div aria-hidden="true" className="exposure-moments font-mono text-label text-muted">
-            <span>{moments.receipt}</span>
-            <span>{moments.spend}</span>
-          </div>
-          <ol className="exposure">
-            {items.map(({ title: name, text, ...key }, index) => (
-              <li key={name}>
-                <Fold
-                  number={index + 1}
-                  title={<NoBreak text={name} />}
-                  heading="h3"
-                  label={<Visible {...key} />}
-                >
-                  <p className="max-w-prose">
-                    <NoBreak text={text} />
-                  </p>
-                </Fold>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </Fold>
-      <Fold title={more} when="phone" className="md:mt-8">
-        <p className="max-w-prose text-muted">{note}</p>
+        <ul className="md:border-b md:border-line">
+          {items.map(({ title: name, text, visible, from, ...key }) => (
+            <li
+              key={name}
+              className="grid items-center gap-x-8 gap-y-1 border-line py-3 not-first:border-t md:border-t lg:grid-cols-12"
+            >
+              <h3 className="font-medium lg:col-span-4">
+                <NoBreak text={name} />
+              </h3>
+              <p className="text-muted lg:col-span-4">
+                <NoBreak text={text} />
+              </p>
+              <p
+                className={cx(
+                  "exposure-bar lg:col-span-4",
+                  from === "spend" && "ml-[30%]",
+                  "isOpen" in key ? "exposure-open" : onGround("custody").className,
+                )}
+              >
+                {visible}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <p className="max-w-prose text-muted md:mt-8">
+          <NoBreak text={note} />
+        </p>
       </Fold>
     </Section>
-  );
-}
-
-/** A bar that begins when the key is visible and does not end; hatched where that depends. */
-function Visible({ visible, from, isOpen }: Pick<ExposedKey, "visible" | "from" | "isOpen">) {
-  return (
-    <span
-      className={cx(
-        "exposure-bar",
-        from === "spend" && "exposure-spend",
-        isOpen ? "exposure-open" : onGround("custody").className,
-      )}
-    >
-      {visible}
-    </span>
   );
 }

@@ -1,12 +1,11 @@
 import { riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { mono, round } from "#app/figures/marks.ts";
-import type { Figure, Scene } from "#app/figures/scene.ts";
+import type { Diagram, Scene } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import { signatures } from "#app/models/key-sizes.ts";
 
 const shown = [signatures.ed25519, signatures.mlDsa65, signatures.slhDsa128s];
-const standards = ["RFC 8032", "FIPS 204", "FIPS 205"];
 
 /** The dots of each row of a block, from the bottom up. */
 export function rowsOf(bytes: number, columns: number): number[] {
@@ -55,11 +54,10 @@ function view({ width, height, pitch, columns, lefts, leading, labels }: Layout)
   };
 }
 
-export function buildSignatures(): Figure {
+export function buildSignatures(): Diagram {
   return {
     title: `Three signatures as ${shown.map(({ bytes }) => thousands(bytes)).join(", ")} dots, one for each byte`,
-    finding: `One dot is one byte of a signature: ${signatures.mlDsa65.name} takes ${Math.round(signatures.mlDsa65.bytes / shown[0].bytes)} times the room of ${shown[0].name}.`,
-    caption: `Every dot is drawn, to one scale. Signature sizes from ${standards.join(", ")}; the last is SLH-DSA-SHA2-128s.`,
+    finding: `One dot is one byte of a signature. ${signatures.mlDsa65.name}, a post-quantum standard, takes ${Math.round(signatures.mlDsa65.bytes / shown[0].bytes)} times the room of ${shown[0].name}.`,
     scene: view({
       width: 720,
       height: 782,
@@ -78,15 +76,6 @@ export function buildSignatures(): Figure {
       leading: 15,
       labels: shown.map(({ name, bytes }, k) => [thousands(bytes), k === 0 ? "" : name]),
     }),
-    table: {
-      columns: ["Signature", "Standard", "Bytes", "Times Ed25519"],
-      rows: shown.map(({ name, bytes }, k) => [
-        name,
-        standards[k],
-        thousands(bytes),
-        (bytes / shown[0].bytes).toFixed(1),
-      ]),
-    },
   };
 }
 
