@@ -4,6 +4,7 @@ import { Container } from "#app/ui/container.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { Title } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
 import { HomeMap } from "./map.tsx";
 
 /** What the lab is, its offices on their map, its numbers, and what of it can be checked. */
@@ -42,8 +43,10 @@ export function HomeAbout(about: typeof labHome.about) {
         <p className="mt-6 text-small text-muted">{note}</p>
         <ul className="mt-3 grid gap-x-8 lg:grid-cols-4">
           {items.map(({ label, to }) => (
-            <li key={label} className="border-t border-line py-2">
-              <TextLink to={to}>{label}</TextLink>
+            <li key={label} className="border-t border-line py-2 pointer-coarse:py-0">
+              <TextLink to={to} className={touchTarget}>
+                {label}
+              </TextLink>
             </li>
           ))}
         </ul>
