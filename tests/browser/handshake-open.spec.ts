@@ -1,4 +1,3 @@
-import { instrumentWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { choice, openInstrument, section, start, verdict } from "../support/handshake.ts";
 import { expectFits, instruments } from "../support/instruments.ts";
@@ -34,12 +33,6 @@ test("keeps its settings through reload and Back, beside the page's anchors", as
   expect(await page.evaluate(() => location.hash)).toBe("#main");
 });
 
-test("opens by a link with settings and stands in sight", async ({ page }) => {
-  await openBooted(page, `${path}#handshake?profile=cnsa&flip=serverShare&bit=9`);
-  await expect(verdict(page, "agreement")).toContainText(outcomes.latticeServer.lead);
-  await expect(section(page).getByRole("radio").first()).toBeInViewport();
-});
-
 test("is worked by keyboard alone", async ({ page }) => {
   await openBooted(page, path);
   await start(page).focus();
@@ -61,20 +54,6 @@ test("fits every width, has no small target and nothing that axe finds", async (
   await expect(verdict(page, "agreement")).not.toContainText(outcomes.agreed.lead);
   await expectFits(page, "handshake");
 });
-
-freshTest(
-  "says so when the instrument cannot be had, and opens at the next press",
-  async ({ page, complaints }) => {
-    await openBooted(page, path);
-    await page.route(/\/assets\/handshake-instrument-/, (route) => route.abort());
-    await start(page).click();
-    await expect(section(page).getByText(instrumentWords.failed).first()).toBeVisible();
-    await page.unroute(/\/assets\/handshake-instrument-/);
-    await start(page).click();
-    await expect(verdict(page, "agreement")).toContainText(outcomes.agreed.lead);
-    complaints.list = complaints.list.filter((text) => !text.includes("ERR_FAILED"));
-  },
-);
 
 freshTest("a press before React has started is not lost", async ({ page }) => {
   const release = await holdBack(page, /\/assets\/entry/);
