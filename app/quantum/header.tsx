@@ -49,7 +49,7 @@ function Brand() {
       <Link to="/" className="flex min-h-11 items-center gap-3 font-medium">
         <img src={markUrl} alt="" width={28} height={28} className="flex-none" />
         <span>
-          Adyakshar <span className="whitespace-nowrap">Quantum Labs</span>
+          Adyakshar <span className="min-[20rem]:whitespace-nowrap">Quantum Labs</span>
         </span>
       </Link>
       <OtherSite {...labLink} />

@@ -11,7 +11,9 @@ export function NoBreak({ text }: NoBreakProps) {
   const parts = text
     .split(compound)
     .map((part, index) =>
-      index % 2 === 0 ? part : createElement("span", { className: "whitespace-nowrap" }, part),
+      index % 2 === 0
+        ? part
+        : createElement("span", { className: "min-[20rem]:whitespace-nowrap" }, part),
     );
   // A name may come twice, so parts are children by position and need no keys.
   return createElement(Fragment, null, ...parts);

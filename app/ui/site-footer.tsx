@@ -14,12 +14,12 @@ export interface SiteFooterProps {
 export function SiteFooter({ owner, end, children }: SiteFooterProps) {
   return (
     <footer className="border-t border-line text-small text-muted">
-      <Container className="grid gap-x-8 gap-y-10 py-12 lg:grid-cols-12">
+      <Container className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-10 py-12 lg:grid-cols-12">
         <div className="lg:col-span-3">{owner}</div>
-        <div className="gap-x-8 max-sm:columns-2 sm:grid sm:grid-cols-3 lg:col-span-9">
+        <div className="gap-x-8 max-sm:columns-[2_7rem] sm:grid sm:grid-cols-3 lg:col-span-9">
           {children}
         </div>
-        <div className="grid grid-cols-2 items-baseline justify-items-start gap-x-8 gap-y-3 border-t border-line pt-6 font-mono text-label text-quiet lg:col-span-12 lg:grid-cols-4">
+        <div className="grid grid-cols-2 max-[20rem]:grid-cols-1 items-baseline justify-items-start gap-x-8 gap-y-3 border-t border-line pt-6 font-mono text-label text-quiet lg:col-span-12 lg:grid-cols-4">
           {end}
         </div>
       </Container>

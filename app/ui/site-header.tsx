@@ -28,7 +28,7 @@ export function SiteHeader({
       <header
         data-scrolled={past || undefined}
         className={cx(
-          "sticky top-0 z-40 border-b transition-colors duration-200 has-[:popover-open]:bg-ground noscript:border-line noscript:bg-ground print:static print:border-line",
+          "site-header sticky top-0 z-40 border-b transition-colors duration-200 has-[:popover-open]:bg-ground noscript:border-line noscript:bg-ground print:static print:border-line",
           past ? scrolledClassName : "border-transparent",
         )}
       >
@@ -38,7 +38,7 @@ export function SiteHeader({
             type="button"
             popoverTarget={menuId}
             suppressHydrationWarning
-            className="-mr-3 inline-flex min-h-11 items-center gap-2.5 px-3 font-medium lg:hidden print:hidden"
+            className="-mr-3 inline-flex min-h-11 flex-none items-center gap-2.5 px-3 font-medium lg:hidden print:hidden"
           >
             Menu
             <span aria-hidden="true" className="menu-icon" />

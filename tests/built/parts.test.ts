@@ -165,11 +165,14 @@ describe("the quantum site", () => {
     }
   });
 
-  it("draws its reference architectures", () => {
+  it("draws its reference architectures, with their limits in the open", () => {
     const { title, items } = tokenizationPage.architectures;
     const articles = elements(sectionTitled(builtMain("/tokenization"), title), "article");
     expect(articles).toHaveLength(Object.keys(items).length);
-    for (const article of articles) expect(elements(article, "svg").length).toBeGreaterThan(0);
+    for (const article of articles) {
+      expect(elements(article, "svg").length).toBeGreaterThan(0);
+      expect(elements(article, "details")).toEqual([]);
+    }
   });
 
   it("presents its sectors, each with challenges, solutions and an impact in the open", () => {

@@ -50,6 +50,12 @@ export async function spilledText(page: Page, except = "#detector button"): Prom
   }, except);
 }
 
+/** The browser's own setting, in px: lengths and media queries in rem follow it. */
+export async function setLetters(page: Page, standard: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard } });
+}
+
 /** As WCAG 1.4.12 lets a reader set it. A sheet that the page adopts: its policy allows no other. */
 export async function spaceText(page: Page) {
   await page.evaluate(() => {

@@ -22,7 +22,7 @@ const built: readonly CheckStep[] = [
   ["The same with the owner's facts filled in", ...npm("test:filled-in")],
   ["Development server", ...npm("test:dev")],
 ];
-const otherBrowsers: Step = ["Firefox and WebKit", ...npm("test:other-browsers")];
+const otherBrowsers: CheckStep = ["Firefox and WebKit", ...npm("test:other-browsers")];
 
 const { run, runBeside, finish } = stepRunner([
   ...setUp,

@@ -159,7 +159,7 @@ export const compilerPage = {
     headline: (ours: number, sabre: number) =>
       `${ours} CX with our router, ${sabre}\u00a0with SABRE`,
     intro: (ladder: Cost) =>
-      `A 12-qubit quantum Fourier transform on a line of qubits, routed three ways. Lines cross at a SWAP, and the bright one follows one qubit. For this program the compiler also knows a construction without SWAPs, which has ${ladder.cx} CX and twice the depth.`,
+      `A 12-qubit quantum Fourier transform on a line of qubits, routed three ways. Lines cross at a SWAP, and the bright one follows one qubit. A construction without SWAPs has ${ladder.cx} CX, at twice the depth.`,
   },
   baseline: {
     title: "The same result against four baselines",

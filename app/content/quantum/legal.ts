@@ -17,7 +17,8 @@ interface LegalPage {
     title: string;
     names: readonly [string, string];
     kinds: Record<Arrival, string>;
-    weight: (kilobytes: string) => string;
+    /** What the page loads, and what a first visit to any page may. */
+    weight: (kilobytes: string, most: number) => string;
   };
   /** What a server may note of a visit, by an example. */
   notes: { title: string; items: readonly { value: string; name: string }[] };
@@ -71,8 +72,8 @@ export const legalPage = {
     title: "Two zeros, made of cells for what this page loads",
     names: ["cookies", "other hosts"],
     kinds: { page: "page", fonts: "fonts", scripts: "scripts", pictures: "pictures" },
-    weight: (kilobytes) =>
-      `This page loads about ${kilobytes} kB, all from this address. Each cell is half a kilobyte.`,
+    weight: (kilobytes, most) =>
+      `This page loads about ${kilobytes} of the ${most} kB that a first visit may take, all from this address. Each cell is half a kilobyte.`,
   },
   notes: {
     title: "A server may note four things of a visit, for example:",
@@ -129,7 +130,7 @@ export const legalPage = {
       {
         fact: "Purpose, legal basis",
         answer: "To answer, and to run the site",
-        text: "A message is used to answer it, at your request before a contract (GDPR, Article 6(1)\u2060(b)) or in the legitimate interest of replying. Notes of the server rest on the legitimate interest of a safe site (Article 6(1)\u2060(f)).",
+        text: "A message is used to answer it: at your request before a contract, Article 6(1)\u2060(b) of the General Data Protection Regulation (GDPR), or in the legitimate interest of replying. Notes of the server rest on the legitimate interest of a safe site, Article 6(1)\u2060(f).",
       },
       {
         fact: "Your rights",
@@ -171,6 +172,11 @@ export const legalPage = {
         fact: "Content",
         answer: "Not an offer",
         text: "The pages inform. Prices are indicative until a written scope states them. Case studies are worked examples, and say so.",
+      },
+      {
+        fact: "Accessibility",
+        answer: "WCAG 2.2, level AA",
+        text: "Programs test each page against the Web Content Accessibility Guidelines (WCAG), on which the European standard EN 301 549 rests. Tell us by email about a barrier that they did not find.",
       },
       {
         fact: "Advice",

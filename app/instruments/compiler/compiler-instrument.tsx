@@ -9,7 +9,6 @@ import { sentence } from "../format.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
 import type { Summary } from "../run-result.tsx";
-import { SeedField } from "../seed-field.tsx";
 import type { CompileResult, Pass } from "./calls.ts";
 import { useScale } from "./circuit-scale.ts";
 import { CircuitView } from "./circuit-view.tsx";
@@ -20,7 +19,7 @@ import { DevicePicker } from "./device-picker.tsx";
 import { largestPreset, patience, timeLimit } from "./limits.ts";
 import { Passes } from "./passes.tsx";
 import { Results } from "./results.tsx";
-import { compilerCodec, highestSeed, offered, requestOf } from "./settings.ts";
+import { compilerCodec, offered, requestOf } from "./settings.ts";
 
 adoptStyles(own);
 
@@ -45,20 +44,12 @@ export function CompilerInstrument() {
       presets={offered}
       words={compilerWords}
       controls={
-        <>
-          <DevicePicker
-            settings={settings}
-            onChange={change}
-            device={hasProblem ? undefined : result?.device}
-            fault={fault && fault.line === undefined ? sentence(fault.reason) : undefined}
-          />
-          <SeedField
-            label={compilerWords.seed}
-            value={settings.seed}
-            highest={highestSeed}
-            onChange={(seed) => change({ seed })}
-          />
-        </>
+        <DevicePicker
+          settings={settings}
+          onChange={change}
+          device={hasProblem ? undefined : result?.device}
+          fault={fault && fault.line === undefined ? sentence(fault.reason) : undefined}
+        />
       }
       summary={result && resultSummary(result, settings.basis)}
       notes={result?.notes}

@@ -3,14 +3,12 @@ import type { Flip, HandshakeResult } from "#app/models/handshake/handshake.ts";
 import type { ProfileId } from "#app/models/handshake/profiles.ts";
 import type { Approval, ApproverKeys, Count } from "#app/models/handshake/quorum.ts";
 import type { SignatureId } from "#app/models/handshake/schemes.ts";
-import type { StepId } from "#app/models/handshake/shares.ts";
 
 /** What the page asks of the handshake's worker. The worker keeps nothing: it may be ended at any time. */
 export type HandshakeCalls = {
   handshake: {
     request: { profile: ProfileId; flip: Flip | null };
     response: HandshakeResult;
-    progress: StepId;
   };
   /** Milliseconds for a one-time key of a hash-based scheme. */
   pace: { request: null; response: number };

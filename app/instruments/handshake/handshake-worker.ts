@@ -10,7 +10,7 @@ import { serve } from "../worker/serve.ts";
 import type { HandshakeCalls } from "./calls.ts";
 
 serve<HandshakeCalls>({
-  handshake: ({ profile, flip }, report) => runHandshake(profile, flip, report),
+  handshake: ({ profile, flip }) => runHandshake(profile, flip),
   pace: () => measurePace(),
   enroll: ({ scheme }) => Array.from({ length: approverCount }, () => createKeys(scheme)),
   approve: ({ scheme, transfer, approver, secretKey }) =>

@@ -10,7 +10,8 @@ import { type RunState, sentenceAt } from "../run-state.ts";
 import type { PresetId } from "./presets.ts";
 import programStyles from "./program.css?inline";
 import { ProgramPicker } from "./program-picker.tsx";
-import type { ProgramSettings } from "./program-settings.ts";
+import type { RunSettings } from "./program-settings.ts";
+import { SeedField } from "./seed-field.tsx";
 
 adoptStyles(shared);
 adoptStyles(programStyles);
@@ -18,8 +19,8 @@ adoptStyles(programStyles);
 export interface ProgramInstrumentProps {
   /** What `useProgramRun` gives. */
   run: {
-    settings: { program: ProgramSettings };
-    change: (part: { program: ProgramSettings }) => void;
+    settings: RunSettings;
+    change: (part: Partial<RunSettings>) => void;
     /** Whether part of the address could not be read. */
     isDamaged: boolean;
     keep: () => void;
@@ -33,7 +34,7 @@ export interface ProgramInstrumentProps {
     cancel: () => void;
   };
   presets: readonly PresetId[];
-  words: RunResultProps["words"] & { doing?: Readonly<Record<string, string>> };
+  words: RunResultProps["words"] & { seed: string; doing?: Readonly<Record<string, string>> };
   /** What is set besides the program. */
   controls: ReactNode;
   /** What the result shows; nothing before there is one. */
@@ -65,6 +66,11 @@ export function ProgramInstrument(props: ProgramInstrumentProps) {
           mostQubits={run.mostQubits}
         />
         {controls}
+        <SeedField
+          label={words.seed}
+          value={settings.seed}
+          onChange={(seed) => run.change({ seed })}
+        />
       </div>
       <RunResult
         state={state}

@@ -1,5 +1,6 @@
-import type { Fields } from "../fragment/fragment.ts";
+import { type Fields, wholeUpTo } from "../fragment/fragment.ts";
 import { packText, unpackText } from "../fragment/pack-text.ts";
+import type { SettingsCodec } from "../fragment/use-settings.ts";
 import { type PresetId, presetIds, presetText, sizeFor } from "./presets.ts";
 
 /** What a visitor runs: a preset of some size, or a text of their own, which is kept while they look at presets. */
@@ -18,14 +19,47 @@ export function sourceOf({ preset, qubits, own }: ProgramSettings): string {
   return preset === "own" ? own : presetText(preset, qubits);
 }
 
-export async function encodeProgram({ preset, qubits, own }: ProgramSettings): Promise<Fields> {
+/** What every instrument that runs a program can be set to. */
+export interface RunSettings {
+  program: ProgramSettings;
+  seed: number;
+}
+
+export const highestSeed = 9999;
+
+/** The program and the seed in the address, beside what the instrument has of its own. */
+export function runCodec<S extends RunSettings>(
+  initial: S,
+  mostQubits: number,
+  own: {
+    encode: (settings: S) => Fields;
+    decode: (fields: Fields) => Omit<S, keyof RunSettings>;
+  },
+): SettingsCodec<S> {
+  return {
+    initial,
+    packed: "text",
+    encode: async (settings) => ({
+      ...(await encodeProgram(settings.program)),
+      ...own.encode(settings),
+      seed: `${settings.seed}`,
+    }),
+    decode: async (fields) => ({
+      ...initial,
+      ...own.decode(fields),
+      program: await decodeProgram(fields, initial.program, mostQubits),
+      seed: wholeUpTo(highestSeed, fields.seed) ?? initial.seed,
+    }),
+  };
+}
+
+async function encodeProgram({ preset, qubits, own }: ProgramSettings): Promise<Fields> {
   if (preset !== "own") return { program: preset, qubits: `${qubits}` };
   // A longer text fits no address: it goes in as it is, and the address is found too long.
   return { program: "own", text: own.length > longestProgram ? own : await packText(own) };
 }
 
-/** What an address holds that makes no sense gives way to `initial`. */
-export async function decodeProgram(
+async function decodeProgram(
   fields: Fields,
   initial: ProgramSettings,
   mostQubits: number,

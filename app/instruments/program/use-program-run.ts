@@ -4,12 +4,9 @@ import workerUrl from "../circuit-worker.ts?worker&url";
 import type { TimeLeft } from "../compiler/time-left.ts";
 import { type SettingsCodec, useSettings } from "../fragment/use-settings.ts";
 import { useJob, useWorkerHost } from "../use-job.ts";
-import type { ProgramSettings } from "./program-settings.ts";
+import type { RunSettings } from "./program-settings.ts";
 
-export interface ProgramRunOptions<
-  K extends keyof CircuitJobs,
-  S extends { program: ProgramSettings },
-> {
+export interface ProgramRunOptions<K extends keyof CircuitJobs, S extends RunSettings> {
   /** What stands before the settings in the address. */
   name: string;
   call: K;
@@ -26,7 +23,7 @@ function isTimeLeft<T extends object>(progress: T | TimeLeft): progress is TimeL
 }
 
 /** An instrument whose program runs in the worker: its settings, and what came of them. */
-export function useProgramRun<K extends keyof CircuitJobs, S extends { program: ProgramSettings }>({
+export function useProgramRun<K extends keyof CircuitJobs, S extends RunSettings>({
   name,
   call,
   codec,

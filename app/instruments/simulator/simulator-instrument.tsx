@@ -3,7 +3,6 @@ import { adoptStyles } from "../adopt-styles.ts";
 import { instrumentButton } from "../button-style.ts";
 import { ProgramInstrument } from "../program/program-instrument.tsx";
 import { useProgramRun } from "../program/use-program-run.ts";
-import { SeedField } from "../seed-field.tsx";
 import { BlochVectors } from "./bloch-vectors.tsx";
 import { HeldTable } from "./held-table.tsx";
 import { LatticeDrawing } from "./lattice-drawing.tsx";
@@ -11,7 +10,7 @@ import { largestProgram, timeLimit } from "./limits.ts";
 import { MethodPicker } from "./method-picker.tsx";
 import { Outcomes } from "./outcomes.tsx";
 import { resultSummary } from "./result-summary.ts";
-import { highestSeed, nextSeed, offered, requestOf, simulatorCodec } from "./settings.ts";
+import { nextSeed, offered, requestOf, simulatorCodec } from "./settings.ts";
 import own from "./simulator.css?inline";
 
 adoptStyles(own);
@@ -32,17 +31,7 @@ export function SimulatorInstrument() {
       run={run}
       presets={offered}
       words={words}
-      controls={
-        <>
-          <MethodPicker settings={settings} onChange={change} />
-          <SeedField
-            label={words.seed}
-            value={settings.seed}
-            highest={highestSeed}
-            onChange={(seed) => change({ seed })}
-          />
-        </>
-      }
+      controls={<MethodPicker settings={settings} onChange={change} />}
       summary={result && resultSummary(result)}
       notes={result?.notes}
       actions={

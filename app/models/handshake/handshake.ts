@@ -40,12 +40,10 @@ const context = utf8("demonstration handshake");
 export async function runHandshake(
   profileId: ProfileId,
   flip: Flip | null,
-  onStep: (step: StepId) => void = () => {},
 ): Promise<HandshakeResult> {
   const profile: Profile = profiles[profileId];
   const steps: { step: StepId; ms: number }[] = [];
   const measure: Measure = async (step, work) => {
-    onStep(step);
     const began = performance.now();
     const value = await work();
     steps.push({ step, ms: performance.now() - began });

@@ -73,11 +73,3 @@ export function bytesOf({ parts }: Pick<HandshakeMessage, "parts">): number {
 export function packetsOf(bytes: number): number {
   return Math.ceil(bytes / segmentBytes);
 }
-
-/** What one side sends in one go. */
-function flightOf(
-  messages: readonly HandshakeMessage[],
-  from: HandshakeMessage["from"],
-): readonly MessagePart[] {
-  return messages.filter((message) => message.from === from).flatMap(({ parts }) => parts);
-}

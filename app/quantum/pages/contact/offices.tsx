@@ -20,7 +20,8 @@ export function ContactOffices({ title }: typeof contactPage.offices) {
             <h3 className="text-item">{city}</h3>
             <LocalTime timeZone={timeZone} />
             <p className="col-span-2 text-small text-muted">
-              {country}, {zoneName}, <span className="whitespace-nowrap">{utcOffset}</span>
+              {country}, {zoneName},{" "}
+              <span className="min-[20rem]:whitespace-nowrap">{utcOffset}</span>
             </p>
           </li>
         ))}

@@ -48,7 +48,7 @@ function Case({
 }: CaseHighlight & { read: string }) {
   return (
     <Container>
-      <article className="group relative grid gap-x-8 gap-y-5 py-8 lg:grid-cols-3 lg:py-12">
+      <article className="group relative grid gap-x-8 gap-y-4 py-7 lg:grid-cols-3 lg:py-12">
         <div>
           <div className="flex flex-wrap items-baseline gap-x-3 lg:block">
             <h3 className="text-item">{company}</h3>

@@ -1,5 +1,5 @@
-import type { Arrival } from "#app/content/quantum/legal.ts";
-import { legalPage } from "#app/content/quantum/legal.ts";
+import { type Arrival, legalPage } from "#app/content/quantum/legal.ts";
+import { siteBudgets } from "#app/content/services/site-budgets.ts";
 import { mono, path } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
 import { type Figure, type Paint, type Scene, sceneOf } from "#app/figures/scene.ts";
@@ -68,7 +68,7 @@ function draw({ width, height, centers, size }: Layout): Scene {
 function buildZeros(): Figure {
   return {
     title,
-    finding: weight(kilobytes(total)),
+    finding: weight(kilobytes(total), siteBudgets.total),
     caption: "The files that the page names, compressed as they travel, by kind.",
     scene: draw({
       width: 550,
@@ -83,10 +83,10 @@ function buildZeros(): Figure {
       width: 375,
       height: 248,
       centers: [
-        [103, 124],
-        [272, 124],
+        [105, 124],
+        [270, 124],
       ],
-      size: [79, 116],
+      size: [77, 116],
     }),
     table: {
       columns: ["What arrives", "Kilobytes"],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { alarmsOf } from "#app/quantum/pages/technologies/surface-code.ts";
 import { decoded, patches } from "./surface-code.figure.ts";
+import { alarmsOf } from "./surface-code.ts";
 
 it.each(Object.entries(patches))("repairs the drawn patch and keeps its bit: %s", (_, patch) => {
   const { failed, alarms, repaired, lost } = decoded(patch);

@@ -1,24 +1,24 @@
 import { useState } from "react";
 import { runWords } from "#app/content/instruments.ts";
 import { thousands } from "#app/figures/format.ts";
-import { Field } from "./field.tsx";
+import { Field } from "../field.tsx";
+import { highestSeed } from "./program-settings.ts";
 
 export interface SeedFieldProps {
   label: string;
   value: number;
-  highest: number;
   onChange: (seed: number) => void;
 }
 
 /** The number that all chance comes from: the same seed, the same result. */
-export function SeedField({ label, value, highest, onChange }: SeedFieldProps) {
+export function SeedField({ label, value, onChange }: SeedFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const isWrong = typed !== null;
   return (
     <Field
       label={label}
       isInvalid={isWrong}
-      note={<span role="status">{isWrong && runWords.range(thousands(highest))}</span>}
+      note={<span role="status">{isWrong && runWords.range(thousands(highestSeed))}</span>}
     >
       {(tie) => (
         <input
@@ -26,10 +26,10 @@ export function SeedField({ label, value, highest, onChange }: SeedFieldProps) {
           type="number"
           inputMode="numeric"
           min={0}
-          max={highest}
+          max={highestSeed}
           value={typed ?? value}
           onChange={({ target }) => {
-            const isWhole = /^\d+$/.test(target.value) && Number(target.value) <= highest;
+            const isWhole = /^\d+$/.test(target.value) && Number(target.value) <= highestSeed;
             // What is no seed stays as typed until the field is left.
             setTyped(isWhole ? null : target.value);
             if (isWhole) onChange(Number(target.value));
