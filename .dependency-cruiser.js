@@ -23,11 +23,16 @@ export default {
       severity: "error",
       from: { pathNot: "^packages/quantum/" },
       to: {
-        path: "^packages/quantum/",
+        path: "^packages/quantum/src/",
         pathNot:
-          "^packages/quantum/(src/((circuit|qasm|compiler|simulators|qir)/index|random)|pack/(archive|tar))\\.ts$",
+          "^packages/quantum/src/((circuit|qasm|compiler|simulators|qir)/index|random)\\.ts$",
       },
     },
+    layer(
+      "only-documents-pack-quantum",
+      "^(?!packages/(quantum|papers/(bin|source))/)",
+      "^packages/quantum/(?!src/)",
+    ),
     layer("lib-knows-nothing", "^app/lib", "^app/(?!lib)"),
     layer("models-only-compute", "^app/models", "^app/(?!models|lib)"),
     {
