@@ -1,8 +1,8 @@
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { choice, openInstrument, section, start, verdict } from "../support/handshake.ts";
-import { expectFits, instruments } from "../support/instruments.ts";
+import { afterReloadAndBack, expectFits, instruments } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
-import { booted, expect, test as freshTest, holdBack, openBooted } from "../support/page.ts";
+import { expect, test as freshTest, holdBack, openBooted } from "../support/page.ts";
 
 const { controls, outcomes, quorum } = handshakeWords;
 const { path } = instruments.handshake;
@@ -13,19 +13,13 @@ test("keeps its settings through reload and Back, beside the page's anchors", as
   await choice(page, controls.flips.signature.label).check();
   await section(page).getByLabel(quorum.transfer).fill("Burn 5, naïve");
   await expect.poll(() => page.evaluate(() => location.hash)).toContain("transfer=");
-  await page.reload();
-  await booted(page);
   const check = async () => {
     await expect(choice(page, controls.profiles.cnsa.label)).toBeChecked();
     await expect(choice(page, controls.flips.signature.label)).toBeChecked();
     await expect(section(page).getByLabel(quorum.transfer)).toHaveValue("Burn 5, naïve");
     await expect(verdict(page, "agreement")).toContainText(outcomes.unsigned.lead);
   };
-  await check();
-  await page.locator('footer a[href="/about"]').first().click();
-  await expect(page).toHaveURL(/\/about$/);
-  await page.goBack();
-  await check();
+  await afterReloadAndBack(page, check);
   await page.evaluate(() => {
     location.hash = "#main";
   });
