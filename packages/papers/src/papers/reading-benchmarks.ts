@@ -194,8 +194,8 @@ export const readingBenchmarks: PaperDocument = {
   kind: "guide",
   title: "Reading a quantum benchmark",
   abstract: `Nine questions that a claim must survive before it reaches a budget, with our own compiler figure dissected first: one result of ${ours.twoQubit} two-qubit gates that is ${times(naive)}, ${times(sabre)} or ${times(written)} times better, depending on the baseline.`,
-  version: "2.0",
-  date: "2026-11-16",
+  version: "2.1",
+  date: "2026-11-17",
   cover: { picture: gateColumnsCover(rows, ours), ground: "green" },
   overview: {
     figure: buildBaselineBars(rows, ours),
