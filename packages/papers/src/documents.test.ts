@@ -69,11 +69,7 @@ it("offers the code behind it, and says where it is kept", () => {
   expect(typesetInput(document, publisher).json).toContain(`/papers/${SOURCE_ARCHIVE}`);
 });
 
-it("has three whitepapers, two benchmarks and two guides, each under its own name", () => {
-  const kinds = documents.map(({ kind }) => kind);
-  expect(kinds.filter((kind) => kind === "whitepaper")).toHaveLength(3);
-  expect(kinds.filter((kind) => kind === "benchmark")).toHaveLength(2);
-  expect(kinds.filter((kind) => kind === "guide")).toHaveLength(2);
+it("has each document under its own name", () => {
   expect(new Set(documents.map(({ slug }) => slug)).size).toBe(documents.length);
 });
 
