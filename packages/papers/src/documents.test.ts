@@ -48,12 +48,10 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
       }
     });
 
-    it("says who it is for, what it cannot say and how to repeat it", () => {
-      expect(document.limits.length).toBeGreaterThan(2);
-      expect(document.reproduce.commands.length).toBeGreaterThan(0);
-      // Copied from the page, a longer line would come in two.
+    it("says what it cannot say, and prints commands that can be copied", () => {
+      expect(document.limits.length).toBeGreaterThan(0);
+      // A longer line would come from the page in two.
       for (const command of document.reproduce.commands) expect(command.length).toBeLessThan(81);
-      expect(document.sections.length).toBeGreaterThan(1);
     });
 
     it("offers data files that are written", () => {
