@@ -92,7 +92,7 @@ const written = (gap: number): string => `${Math.round(inMilli(gap))}`.replace("
 /** What stands above a row of candidates. */
 const rowLabels = (moment: number, y: number, left: number, right: number): Mark[] => [
   mono(left, y, `${moments[moment].calls} solver calls`, { tone: "ink" }),
-  mono(right, y, `the model answers ${countOf(moment)}`, {
+  mono(right, y, `answered: ${countOf(moment)}`, {
     anchor: "end",
     tone: moment === moments.length - 1 ? "purple" : "muted",
   }),

@@ -184,10 +184,10 @@ const cuts: Readonly<Record<SolutionIcon, Picture>> = {
       "One signature each, in 64-byte cells.",
     ),
     narrow: strip([
-      ...signed(0, 8, 18, 0.8, 11),
+      ...signed(0, 8, 18, 0.62, 11),
       ...shown.map(({ bytes }, k) =>
         mono(
-          (bytes / CELL) * 0.8 + 7,
+          (bytes / CELL) * 0.62 + 7,
           18.5 + k * 18,
           `${thousands(bytes)}${k === 0 ? " bytes" : ""}`,
           {

