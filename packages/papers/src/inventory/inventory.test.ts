@@ -11,10 +11,14 @@ it.each(["website-inventory", "pqc-inventory-template"])(
       dataFile(`${name}.cdx.json`),
     );
     expect([bomFormat, specVersion]).toEqual(["CycloneDX", "1.6"]);
-    const listed = rows.map(({ id, asset, where }) => ({
-      "bom-ref": id,
-      name: asset,
-      evidence: { occurrences: [{ location: where }] },
+    const listed = rows.map((row) => ({
+      "bom-ref": row.id,
+      name: row.asset,
+      description: `${row.use}: ${row.algorithm}`,
+      evidence: { occurrences: [{ location: row.where }] },
+      properties: [row.owner, row.holds_years, row.change_months, row.vulnerable, row.target].map(
+        (value) => ({ value }),
+      ),
     }));
     expect(components).toMatchObject(listed);
     expect(components).toHaveLength(rows.length);

@@ -75,7 +75,16 @@ const protocol: DocumentSection = {
       ],
     },
     ...paragraphs(
-      `Circuits: ${from("mqt").length} pairs of circuit and device from MQT Bench ${versions["mqt.bench"]} [@mqtbench] (its target-independent level, 15 families of 8 and 16 qubits), ${from("qasmbench").length} from QASMBench [@qasmbench] (small and medium files of 4 to 27 qubits that measure only at the end) and ${from("sabre").length} from the paper of SABRE [@sabre]. No suite was held out: results on all three were seen while the compiler was changed. The rows of Qiskit and tket are from one run, three of them from a second; ours were run again on the same files, with the compiler as it is now. Devices: a 4 × 4 grid, the 27-qubit heavy hexagon, IBM Q20 Tokyo, and all-to-all. Up to 20 seeds; a tool gets no further seed on a circuit once it has used a second of processor time, and tket was not run above 900 gates. tket with LightSABRE gets at most three seeds, because each of them tries 50 layouts. The data file names the seeds of each row; tables give medians. Counted: CX with a SWAP as three, depth with every one-qubit gate as one, SWAPs, processor time of one thread. Machine: ${machine}, shared with other work.`,
+      [
+        `Circuits: ${from("mqt").length} pairs of circuit and device from MQT Bench ${versions["mqt.bench"]} [@mqtbench] (its target-independent level, 15 families of 8 and 16 qubits), ${from("qasmbench").length} from QASMBench [@qasmbench] (small and medium files of 4 to 27 qubits that measure only at the end) and ${from("sabre").length} from the paper of SABRE [@sabre].`,
+        "No suite was held out: results on all three were seen while the compiler was changed.",
+        "The rows of Qiskit and tket are from one run, three of them from a second; ours were run again on the same files, with the compiler as it is now.",
+        "Devices: a 4 × 4 grid, the 27-qubit heavy hexagon, IBM Q20 Tokyo, and all-to-all.",
+        "Up to 20 seeds; a tool gets no further seed on a circuit once it has used a second of processor time, and tket was not run above 900 gates. tket with LightSABRE gets at most three seeds, because each of them tries 50 layouts.",
+        "The data file names the seeds of each row; tables give medians.",
+        "Counted: CX with a SWAP as three, depth with every one-qubit gate as one, SWAPs, processor time of one thread.",
+        `Machine: ${machine}, shared with other work.`,
+      ],
       `Of our results ${peersMachine.checked} use at most 16 qubits of a device and 3,000 gates; each was simulated by Qiskit beside its source on a random product state. The least overlap was ${peersMachine.worstOverlap.toFixed(9)}.`,
     ),
   ],
@@ -230,9 +239,13 @@ const routerWorse = pairs.filter(
 const equalTreatment: DocumentSection = {
   title: "The router alone, with everything else equal",
   blocks: [
-    ...paragraphs(
-      `How much of the gain is routing? Here textbook SABRE, in our own implementation, takes the place of our router inside the same compiler: the same elision, resynthesis, fusion and scheduling before and after, the same 20 trials, the same three best routes finished. Fourier transforms are routed here, not written along a line. Circuits are generated: Fourier transforms, Cuccaro's adders [@cuccaro], QAOA on random 3-regular graphs, blocks of three CX with random one-qubit gates on random pairs, and random circuits; families that are drawn have three circuits per size. ${runCount.toLocaleString("en-US")} runs, ${seedCount} seeds. Our router may exchange gates that commute; SABRE as published may not.`,
-    ),
+    ...paragraphs([
+      "How much of the gain is routing? Here textbook SABRE, in our own implementation, takes the place of our router inside the same compiler: the same elision, resynthesis, fusion and scheduling before and after, the same 20 trials, the same three best routes finished.",
+      "Fourier transforms are routed here, not written along a line.",
+      "Circuits are generated: Fourier transforms, Cuccaro's adders [@cuccaro], QAOA on random 3-regular graphs, blocks of three CX with random one-qubit gates on random pairs, and random circuits; families that are drawn have three circuits per size.",
+      `${runCount.toLocaleString("en-US")} runs, ${seedCount} seeds.`,
+      "Our router may exchange gates that commute; SABRE as published may not.",
+    ]),
     {
       kind: "table",
       caption:

@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  agreementKeys,
-  ethereumSignature,
-  signatures,
-  signingKeys,
-} from "./key-sizes.ts";
+import { agreementKeys, ethereumSignature, signatures, signingKeys } from "./key-sizes.ts";
 
 /** Those of ML-KEM and ML-DSA are measured on what the handshake sends. */
 describe("sizes", () => {
