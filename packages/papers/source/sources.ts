@@ -19,7 +19,8 @@ const taken = [
   "packages/papers/src/pqc/dates.ts",
 ];
 /** What is installed or made, and tests that need the website. */
-const left = /(^|\/)(node_modules|__pycache__|\.venv|\.work)(\/|$)|^packages\/papers\/.*\.test\.ts$/;
+const left =
+  /(^|\/)(node_modules|__pycache__|\.venv|\.work)(\/|$)|^packages\/papers\/.*\.test\.ts$/;
 
 function filesUnder(path: string): string[] {
   if (left.test(path)) return [];
