@@ -1,5 +1,5 @@
 import type { simulationPage } from "#app/content/quantum/simulation.ts";
-import { Illustrative } from "#app/quantum/sections/illustrative.tsx";
+import { Illustrative } from "#app/ui/illustrative.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import worstError from "./accuracy.data.ts";

@@ -3,6 +3,7 @@ import { bugChoices } from "#app/content/services/choices.ts";
 import type { Figure } from "#app/figures/scene.ts";
 import {
   type Bug,
+  bugs,
   caughtAt,
   DEPTH,
   directed,
@@ -11,7 +12,6 @@ import {
 } from "#app/models/services/fifo.ts";
 import { drawSignals, narrow, wide } from "./draw-signals.ts";
 
-const BUGS: readonly Bug[] = ["full-late", "empty-late", "read-stuck", "write-lost"];
 const CYCLES = 2000;
 const SEED = 5;
 
@@ -21,7 +21,6 @@ function simulate(bug: Bug) {
 }
 
 const words: Record<Bug, string> = {
-  none: "",
   "full-late": "The full flag rises one word too late",
   "empty-late": "The empty flag never returns",
   "read-stuck": "The read pointer does not move when it should wrap during a write",
@@ -30,14 +29,14 @@ const words: Record<Bug, string> = {
 
 /** A bug seeded into a small buffer, and the cycle in which a scoreboard sees it. */
 export function buildServiceVlsi(choice = bugChoices.initial): Figure {
-  const bug = BUGS[choice];
+  const bug = bugs[choice];
   const { cycles, caught, directed: found } = simulate(bug);
-  const runs = BUGS.map((name) => ({ name, ...simulate(name) }));
+  const runs = bugs.map((name) => ({ name, ...simulate(name) }));
   return {
     shapes: "inline",
     title: `Signals of a FIFO with a seeded bug, beside the words that its reference model expects`,
     finding: `${words[bug]}.${found === undefined ? " A directed test that never fills the queue passes." : ""} Random traffic against a model catches it in cycle ${caught}.`,
-    caption: `A FIFO of ${DEPTH} words and its reference model are simulated cycle by cycle under seeded constrained-random traffic. Pins are at the left, bytes are hexadecimal. Shaded cycles are those in which the model is full and the flag is not. In the marked cycle data_out differs from the model. The directed test puts three words in and takes three out; it passes with every one of the ${BUGS.length} seeded bugs.`,
+    caption: `A FIFO of ${DEPTH} words and its reference model are simulated cycle by cycle under seeded constrained-random traffic. Pins are at the left, bytes are hexadecimal. Shaded cycles are those in which the model is full and the flag is not. In the marked cycle data_out differs from the model. The directed test puts three words in and takes three out; it passes with every one of the ${bugs.length} seeded bugs.`,
     narrow: drawSignals(cycles, caught, narrow),
     scene: drawSignals(cycles, caught, wide),
     table: {
