@@ -1,3 +1,4 @@
+import { controlCounts } from "../circuit/controls.ts";
 import type { Gate } from "../circuit/gate.ts";
 import { type Matrix, matrixOf } from "../circuit/matrix.ts";
 
@@ -11,8 +12,7 @@ export interface ControlledForm {
 
 /** Every gate of the engine is a one-qubit gate or a swap, under up to two controls. */
 export function controlledForm(gate: Gate): ControlledForm {
-  // A name begins with a c for each control: cx, ccx, cswap.
-  const count = gate.name.search(/[^c]/);
+  const count = controlCounts[gate.name];
   const controls = gate.qubits.slice(0, count);
   const targets = gate.qubits.slice(count);
   if (targets.length === 2) return { controls, targets, matrix: undefined };
