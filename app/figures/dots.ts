@@ -30,5 +30,5 @@ export function dotPaths(dots: readonly Dot[]): string {
   return `<g fill="none" stroke-linecap="round">${paths.join("")}</g>`;
 }
 
-/** 19 : 22 is a hexagonal lattice to 0.3 %. */
+/** 19 : 22 is a hexagonal lattice to 0.3 %, in whole pixels of an image. */
 export const riseOf = (pitch: number): number => pitch * (19 / 22);

@@ -1,8 +1,6 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { expectLabelsApart } from "./label-boxes.test-support.ts";
-import { TEXT_UNITS } from "./marks.ts";
-import type { Diagram, Figure, Scene, TextMark } from "./scene.ts";
+import type { Diagram, Figure, Scene } from "./scene.ts";
 import { pictureFile, sceneSvg } from "./scene-file.ts";
 
 const modules = import.meta.glob<Figure | Diagram>("../**/*.figure.ts", {
@@ -15,12 +13,6 @@ const figures = Object.entries(modules).map(([file, figure]) => ({ file, figure 
 const MOST_BYTES = { inline: 3000, file: 5000, large: 30_000 };
 /** Drawings whose text grows as they shrink have this width; others set their own sizes. */
 const SMALL = 360;
-
-/** Exact for the monospaced face, an upper mean for the other. */
-const settingOf = ({ mono, bold, size = "m" }: TextMark) => ({
-  size: TEXT_UNITS[size],
-  advance: mono ? 0.6 : bold ? 0.56 : 0.53,
-});
 
 const labelsOf = ({ marks }: Scene) => marks.filter((mark) => mark.kind === "text");
 const scenesOf = ({ scene, narrow }: Diagram) => (narrow ? [scene, narrow] : [scene]);
@@ -75,13 +67,5 @@ describe.each(figures)("$file", ({ file, figure }) => {
       const most = isInline ? "inline" : scene.width === SMALL ? "file" : "large";
       expect(brotliCompressSync(svg).length).toBeLessThan(MOST_BYTES[most]);
     }
-  });
-});
-
-const small = figures.filter(({ figure }) => figure.scene.width === SMALL && !figure.narrow);
-
-describe.each(small)("$file", ({ figure: { scene } }) => {
-  it("has the whole of every label inside, and none on top of another", () => {
-    expectLabelsApart(scene, settingOf, 0.5);
   });
 });

@@ -2,24 +2,26 @@ import type { Gate } from "@adyakshar/quantum/circuit";
 
 const TURN = 2 * Math.PI;
 
-/** The phase that the gate gives to |1⟩, in turns from 0 to 1. */
+/** Gates that give |1⟩ a phase and nothing else: their symbols, and the phase in turns where it is fixed. */
+const PHASE_GATES: Partial<Record<Gate["name"], readonly [symbol: string, turns?: number]>> = {
+  t: ["T", 1 / 8],
+  tdg: ["T†", 7 / 8],
+  s: ["S", 1 / 4],
+  sdg: ["S†", 3 / 4],
+  z: ["Z", 1 / 2],
+  p: ["P"],
+  cp: ["P"],
+  rz: ["RZ"],
+  crz: ["RZ"],
+};
+
+/** The phase that a one-qubit gate gives to |1⟩, in turns from 0 to 1. */
 export function phaseOf(gate: Gate): number | undefined {
-  const wrap = (turns: number) => turns - Math.floor(turns);
-  switch (gate.name) {
-    case "t":
-      return 1 / 8;
-    case "tdg":
-      return 7 / 8;
-    case "s":
-      return 1 / 4;
-    case "sdg":
-      return 3 / 4;
-    case "z":
-      return 1 / 2;
-    case "p":
-    case "rz":
-      return wrap(gate.angles[0] / TURN);
-    default:
-      return undefined;
-  }
+  if (gate.name !== "p" && gate.name !== "rz") return PHASE_GATES[gate.name]?.[1];
+  const turns = gate.angles[0] / TURN;
+  return turns - Math.floor(turns);
+}
+
+export function phaseSymbol({ name }: Gate): string {
+  return PHASE_GATES[name]?.[0] ?? "P";
 }

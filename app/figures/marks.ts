@@ -17,15 +17,7 @@ export function rect(
   style: Stroke,
   r?: number,
 ): RectMark {
-  const mark: RectMark = {
-    kind: "rect",
-    x: round(x),
-    y: round(y),
-    w: round(w),
-    h: round(h),
-    ...style,
-  };
-  return r === undefined ? mark : { ...mark, r };
+  return { kind: "rect", x: round(x), y: round(y), w: round(w), h: round(h), r, ...style };
 }
 
 export function circle(cx: number, cy: number, r: number, style: Stroke): CircleMark {

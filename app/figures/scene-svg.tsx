@@ -38,21 +38,11 @@ function Marks({ marks, look = pageLook }: { marks: readonly Mark[]; look?: Scen
   return createElement(Fragment, null, ...elements);
 }
 
-const colors: Record<Tone, string> = {
-  ink: "var(--ink)",
-  muted: "var(--muted)",
-  quiet: "var(--quiet)",
-  line: "var(--line)",
-  ground: "var(--ground)",
-  raised: "var(--raised)",
-  accent: "var(--accent)",
-  blue: "var(--neon-blue)",
-  purple: "var(--neon-purple)",
-  green: "var(--neon-green)",
-};
+/** Colors of their own, not roles: each edition of the lab has another. */
+const neons: ReadonlySet<Tone> = new Set(["blue", "purple", "green"]);
 
 const pageLook: SceneLook = {
-  color: (tone) => colors[tone],
+  color: (tone) => `var(--${neons.has(tone) ? "neon-" : ""}${tone})`,
   text: ({ size, mono, bold }) => ({
     className: cx(size === "l" && "l", mono && "mono", bold && "bold") || undefined,
   }),

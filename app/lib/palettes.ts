@@ -1,36 +1,26 @@
-/** A color by its role; the page's theme (or the gallery's) gives it a value. */
-export type Tone =
-  | "ink"
-  | "muted"
-  | "quiet"
-  | "line"
-  | "ground"
-  | "raised"
-  | "accent"
-  | "blue"
-  | "purple"
-  | "green";
-
-export type PaletteName = "quantum" | "lab-light" | "lab-dark";
-export type Palette = Readonly<Record<Tone, string>>;
-
 /** The lab’s first color, which is its accent too: on light and on dark. */
 const labBlue = { light: "#0b62d6", dark: "#7db3ff" };
 
+const quantum = {
+  ground: "#07080d",
+  raised: "#0d0f18",
+  ink: "#e9ebf5",
+  muted: "#b7bcd2",
+  quiet: "#8a90aa",
+  line: "#20243a",
+  accent: "#8fd9e8",
+  blue: "#8ab4ff",
+  purple: "#c3a1ff",
+  green: "#79dcb4",
+} as const;
+
+/** A color by its role; the page's theme (or the gallery's) gives it a value. */
+export type Tone = keyof typeof quantum;
+export type Palette = Readonly<Record<Tone, string>>;
+
 /** Every color of the sites. Style sheets, drawn files, icons and share images take theirs from here. */
 export const palettes = {
-  quantum: {
-    ground: "#07080d",
-    raised: "#0d0f18",
-    ink: "#e9ebf5",
-    muted: "#b7bcd2",
-    quiet: "#8a90aa",
-    line: "#20243a",
-    accent: "#8fd9e8",
-    blue: "#8ab4ff",
-    purple: "#c3a1ff",
-    green: "#79dcb4",
-  },
+  quantum,
   "lab-light": {
     ground: "#f6f4ee",
     raised: "#fffefa",
@@ -55,7 +45,9 @@ export const palettes = {
     purple: "#bd9bff",
     green: "#5fdcae",
   },
-} as const satisfies Record<PaletteName, Palette>;
+} as const satisfies Record<string, Palette>;
+
+export type PaletteName = keyof typeof palettes;
 
 /** What differs from the lab's dark edition on a colored black. */
 export const deepGrounds = {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { offices } from "#app/content/offices.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
-import { resourcesPage } from "#app/content/quantum/resources.ts";
 import { siteConfig } from "#site.config";
 import { jsonLdFor } from "./json-ld.ts";
 
@@ -40,11 +39,6 @@ test("offers name the least price where there is one", () => {
         : undefined,
     ),
   );
-});
-
-test("answers are the page's answers", () => {
-  const answers = ofType("/resources", "Answer").map(({ text }) => text);
-  expect(answers).toEqual(resourcesPage.faqs.items.map(({ answer }) => answer));
 });
 
 test.each([

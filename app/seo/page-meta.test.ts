@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
-import { palettes } from "#app/lib/palettes.ts";
 import { siteOf } from "#app/lib/site.ts";
 import { siteConfig } from "#site.config";
-import { notFoundMeta, pageMeta } from "./page-meta.ts";
+import { pageMeta } from "./page-meta.ts";
 import { shareImagePath, sharePicture } from "./share-image.ts";
-import { sites } from "./sites.ts";
 
 const meta = { title: "A page | Adyakshar", description: "What it says." };
 
@@ -18,13 +16,6 @@ test("aliases and trailing slashes have the short path's address and picture", (
     href: `${siteConfig.origin}/compiler`,
   });
   expect(pageMeta(meta, "/quantumlabs")).toEqual(pageMeta(meta, "/"));
-});
-
-test("the not-found page is not indexed", () => {
-  const missing = notFoundMeta(meta);
-  expect(missing).toContainEqual({ name: "robots", content: "noindex" });
-  expect(JSON.stringify(missing)).not.toContain("canonical");
-  expect(JSON.stringify(pageMeta(meta, "/compiler"))).not.toContain("robots");
 });
 
 test.each([
@@ -43,14 +34,6 @@ test("no tag occurs twice, so that the browser's head can be adopted tag by tag"
     const tags = pageMeta(meta, path).map((tag) => JSON.stringify(tag));
     expect(new Set(tags).size).toBe(tags.length);
   }
-});
-
-test("the theme colours are the grounds of the sites", () => {
-  expect(sites.quantum.themeColors[0].content).toBe(palettes.quantum.ground);
-  expect(sites.lab.themeColors.map(({ content }) => content)).toEqual([
-    palettes["lab-light"].ground,
-    palettes["lab-dark"].ground,
-  ]);
 });
 
 test("the lab is /adyakshar, what lies below it, and the services", () => {

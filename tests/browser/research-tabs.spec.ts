@@ -32,6 +32,7 @@ test.describe("the research tabs", () => {
       ["ArrowRight", 0],
       ["ArrowLeft", 2],
       ["ArrowLeft", 1],
+      [" ", 1],
       ["Home", 0],
       ["End", 2],
     ] as const) {

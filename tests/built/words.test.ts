@@ -1,8 +1,9 @@
 import { documents } from "@adyakshar/papers/documents";
-import { typesetInput } from "@adyakshar/papers/typeset";
+import { typesetInput } from "@adyakshar/papers/publish";
 import ts from "typescript";
 import { expect, it } from "vitest";
 import { siteConfig } from "../../site.config.ts";
+import { publisherOf } from "../../tools/lib/publisher.ts";
 import { distinctPages } from "../../tools/lib/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { contentFields } from "../support/content.ts";
@@ -69,7 +70,7 @@ it.each([...distinctPages, "/404"])("%s keeps the rules of docs/edit-the-words.m
 
 it.each(documents.map((document) => [document.slug, document] as const))(
   "the paper %s keeps them too",
-  (_, document) => expectKept(passagesOfPaper(typesetInput(document, siteConfig))),
+  (_, document) => expectKept(passagesOfPaper(typesetInput(document, publisherOf(siteConfig)))),
 );
 
 it("the content keeps them, also where only a script says it", () => {

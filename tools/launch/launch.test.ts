@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { SiteConfig } from "#site.config";
+import { readContactEndpoint, type SiteConfig } from "#site.config";
 import { configFindings } from "./config-findings.ts";
 import { lineOf } from "./locate.ts";
 import { portraitFindings } from "./portrait-findings.ts";
@@ -249,5 +249,27 @@ export const siteConfig: SiteConfig = {
     ["founders[1].missing", 6],
   ])("%s is %i", (fact, line) => {
     expect(lineOf(fact, source)).toBe(line);
+  });
+});
+
+describe("the receiver of the form", () => {
+  it("is none while the owner sets none, or an https address", () => {
+    expect(readContactEndpoint(null)).toBeUndefined();
+    expect(readContactEndpoint("off")).toBeUndefined();
+    expect(readContactEndpoint("https://forms.example/in?key=1")?.host).toBe("forms.example");
+  });
+
+  it.each([
+    "",
+    "on",
+    "forms.example/in",
+    "http://forms.example/in",
+    "http://localhost:8080/in",
+    "https://",
+    "https://user:secret@forms.example/in",
+    "javascript:alert(1)",
+    "mailto:hello@forms.example",
+  ])("is refused as %j in one line that names the file and the field", (value) => {
+    expect(() => readContactEndpoint(value)).toThrow(/^site\.config\.ts: contactEndpoint .+[^\n]$/);
   });
 });

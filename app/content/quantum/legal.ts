@@ -49,8 +49,9 @@ interface LegalPage {
     >;
     /** The name while the registered one is not given. */
     name: string;
-    /** For what is not given yet. */
+    /** For what is not given yet: a sentence, and the email that asks for it and for what else a buyer's file holds. */
     pending: (missing: string) => string;
+    ask: { label: string; subject: string; also: readonly string[] };
     vendorSheet: string;
   };
   terms: { title: string; items: readonly LegalRow[]; proposed: NavLink };
@@ -162,7 +163,12 @@ export const legalPage = {
     },
     name: "Adyakshar",
     pending: (missing) =>
-      `Not printed here yet: ${missing}. Write to us, and we answer before any contract, with the registered name; ask for tax form, subcontractors and payment terms in the same email.`,
+      `Not printed here yet: ${missing}. Write to us, and we answer before any contract, with the registered name.`,
+    ask: {
+      label: "Ask for the vendor file",
+      subject: "Your vendor file",
+      also: ["tax form", "subcontractors", "payment terms"],
+    },
     vendorSheet: "Vendor sheet",
   },
   terms: {

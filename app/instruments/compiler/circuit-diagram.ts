@@ -1,7 +1,7 @@
 import type { Circuit, Gate, Operation } from "@adyakshar/quantum/circuit";
-import { rotation } from "@adyakshar/quantum/circuit";
+import { controlCounts, rotation } from "@adyakshar/quantum/circuit";
 import type { Routed } from "@adyakshar/quantum/compiler";
-import { phaseOf } from "#app/figures/gate-phase.ts";
+import { phaseOf, phaseSymbol } from "#app/figures/gate-phase.ts";
 
 export type GateSymbol = "box" | "disc" | "plus" | "cross" | "dot" | "barrier";
 
@@ -46,20 +46,6 @@ const MOST_GATES = 240;
 /** A SWAP is three two-qubit gates, and as wide. */
 const SWAP_SPAN = 3;
 
-const CONTROLS: Partial<Record<Gate["name"], number>> = {
-  cx: 1,
-  cy: 1,
-  cz: 1,
-  ch: 1,
-  cp: 1,
-  crx: 1,
-  cry: 1,
-  crz: 1,
-  cu: 1,
-  ccx: 2,
-  cswap: 1,
-};
-
 /** Rows are the wires that something happens on, in the device's order; columns stand in the order of the depth. */
 export function diagramOf({ circuit, layout, output }: Routed): CircuitDiagram {
   const used = new Set([...layout, ...output]);
@@ -83,7 +69,7 @@ export function diagramOf({ circuit, layout, output }: Routed): CircuitDiagram {
     for (let k = 1; k <= span && operation.name !== "barrier"; k++)
       steps[step + k] = Math.max(steps[step + k] ?? 0, column + k);
     if (column + span > MOST_COLUMNS || gates.length >= MOST_GATES) continue;
-    const count = operation.name === "barrier" ? 0 : (CONTROLS[operation.name] ?? 0);
+    const count = operation.name === "barrier" ? 0 : controlCounts[operation.name];
     const names = operation.qubits.map((qubit) => `q${qubit}`).join(", ");
     gates.push({
       id: gates.length,
@@ -122,18 +108,6 @@ function inSteps({ qubits, operations }: Circuit) {
   return placed.sort((a, b) => a.step - b.step || a.index - b.index);
 }
 
-const PHASE_NAMES: Partial<Record<Gate["name"], string>> = {
-  t: "T",
-  tdg: "T†",
-  s: "S",
-  sdg: "S†",
-  z: "Z",
-  p: "P",
-  cp: "P",
-  rz: "RZ",
-  crz: "RZ",
-};
-
 function symbolOf(operation: Operation): Pick<DiagramGate, "symbol" | "label" | "phase"> {
   switch (operation.name) {
     case "barrier":
@@ -148,17 +122,17 @@ function symbolOf(operation: Operation): Pick<DiagramGate, "symbol" | "label" | 
       return { symbol: "cross", label: "" };
     case "cp":
     case "crz":
-      return phaseSymbol(operation, rotation("p", operation.angles[0], 0));
+      return discOrBox(operation, rotation("p", operation.angles[0], 0));
     default:
-      return phaseSymbol(operation, operation);
+      return discOrBox(operation, operation);
   }
 }
 
 /** A disc in the color of the phase, or a box where there is none. */
-function phaseSymbol({ name }: Gate, alone: Gate): Pick<DiagramGate, "symbol" | "label" | "phase"> {
+function discOrBox(gate: Gate, alone: Gate): Pick<DiagramGate, "symbol" | "label" | "phase"> {
   const phase = phaseOf(alone);
-  if (phase !== undefined) return { symbol: "disc", label: PHASE_NAMES[name] ?? "P", phase };
-  const base = CONTROLS[name] === undefined ? name : name.slice(1);
+  if (phase !== undefined) return { symbol: "disc", label: phaseSymbol(gate), phase };
+  const base = controlCounts[gate.name] === 0 ? gate.name : gate.name.slice(1);
   return { symbol: "box", label: base === "id" ? "I" : base.toUpperCase() };
 }
 

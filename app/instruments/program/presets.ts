@@ -11,20 +11,6 @@ import {
 import { print, programOf } from "@adyakshar/quantum/qasm";
 import { grover, largestCut, phaseEstimation, teleportation } from "./shown-circuits.ts";
 
-export type PresetId =
-  | "parityPhase"
-  | "ghz"
-  | "ghz50"
-  | "qft"
-  | "toffoli"
-  | "adder"
-  | "grover"
-  | "estimation"
-  | "teleportation"
-  | "qaoa"
-  | "vqe"
-  | "random";
-
 interface Preset {
   /** A circuit, or a program that is more than one. */
   build: (qubits: number) => Circuit | string;
@@ -44,7 +30,7 @@ const fixedSize = (build: () => Circuit | string, qubits: number): Preset => ({
   first: qubits,
 });
 
-export const presets: Record<PresetId, Preset> = {
+const all = {
   parityPhase: fixedSize(parityPhase, 4),
   ghz: { build: ghz, least: 2, most: 200, step: 1, first: 3 },
   ghz50: fixedSize(() => ghz(50), 50),
@@ -63,8 +49,10 @@ export const presets: Record<PresetId, Preset> = {
     step: 1,
     first: 12,
   },
-};
+} satisfies Record<string, Preset>;
 
+export type PresetId = keyof typeof all;
+export const presets: Record<PresetId, Preset> = all;
 export const presetIds = Object.keys(presets) as PresetId[];
 
 /** The nearest size that the preset has. */

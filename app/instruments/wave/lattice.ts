@@ -1,3 +1,4 @@
+import { riseOf } from "#app/figures/dots.ts";
 import { lightAt, type View } from "./views.ts";
 
 /** A place of the hexagonal lattice: in the picture (px), in the room, and how bright it may be. */
@@ -12,8 +13,7 @@ export interface Site {
 /** The hexagonal lattice over a picture, mirrored about the axis of the two slits. */
 export function createSites(view: View): Site[] {
   const { width, height, pitch, density, scale, center, upright } = view;
-  // 19 : 22 is a hexagonal lattice to 0.3 %, in whole image pixels.
-  const rise = pitch * (19 / 22);
+  const rise = riseOf(pitch);
   const length = upright ? height : width;
   const breadth = upright ? width : height;
   const lines = Math.floor((breadth - pitch) / 2 / rise);

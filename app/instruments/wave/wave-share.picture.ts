@@ -1,14 +1,11 @@
 import { rasterize } from "./still.ts";
 import { views } from "./views.ts";
 
-/** The wave in the format of a share image. */
-export async function buildWaveShare() {
-  const { width, height } = views.share;
-  const content = await rasterize(views.share, 2).png({ palette: true, effort: 10 }).toBuffer();
-  return {
-    title: "A wave behind two slits",
-    scene: { width, height, marks: [], image: { type: "png", content } },
-  };
-}
+const { width, height } = views.share;
+const content = await rasterize(views.share, 2).png({ palette: true, effort: 10 }).toBuffer();
 
-export default await buildWaveShare();
+/** The wave in the format of a share image. */
+export default {
+  title: "A wave behind two slits",
+  scene: { width, height, marks: [], image: { type: "png" as const, content } },
+};

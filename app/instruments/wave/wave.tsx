@@ -66,7 +66,7 @@ export function Wave({ words }: { words: WaveWords }) {
           type="button"
           className={cx(
             buttonStyle.outlined,
-            "wave-slit border-accent max-md:px-3.5 noscript:hidden",
+            "wave-slit ring-1 ring-accent max-md:px-3.5 noscript:hidden",
           )}
           onClick={toggle}
         >

@@ -1,5 +1,5 @@
 import type { Circuit, Gate } from "@adyakshar/quantum/circuit";
-import { phaseOf } from "#app/figures/gate-phase.ts";
+import { phaseOf, phaseSymbol } from "#app/figures/gate-phase.ts";
 import { circle, mono, path, rect } from "#app/figures/marks.ts";
 import { dot, segment } from "#app/figures/path.ts";
 import type { Mark } from "#app/figures/scene.ts";
@@ -90,14 +90,6 @@ function gateBox(gate: Gate, x: number, y: number, width: number): Mark[] {
   }
   return [
     circle(x, y, side, { fill: { phase } }),
-    mono(x, y + 3.8, PHASE_NAMES.get(gate.name) ?? "P", { ...letter, tone: "ground" }),
+    mono(x, y + 3.8, phaseSymbol(gate), { ...letter, tone: "ground" }),
   ];
 }
-
-const PHASE_NAMES = new Map<Gate["name"], string>([
-  ["t", "T"],
-  ["tdg", "T†"],
-  ["s", "S"],
-  ["sdg", "S†"],
-  ["z", "Z"],
-]);

@@ -38,8 +38,13 @@ export function HomeSolutions({ title, intro, items }: typeof quantumHome.soluti
 
 function SolutionRow({ icon, title, description, features, action, href, gradient }: Solution) {
   return (
-    <article className="solution group relative pb-5 lg:pb-0 print:break-inside-avoid">
-      <div className={cx("flex h-16 lg:contents", onGround(topics[icon]).className)}>
+    <article className="solution group relative pb-5 md:max-lg:grid md:max-lg:grid-cols-2 lg:pb-0 print:break-inside-avoid">
+      <div
+        className={cx(
+          "flex h-16 md:max-lg:col-span-2 lg:contents",
+          onGround(topics[icon]).className,
+        )}
+      >
         <h3 className="flex shrink-0 items-center gap-x-2.5 pr-3 pl-gutter text-item lg:col-start-1 lg:px-0 lg:pt-6">
           <SolutionIcon name={icon} gradient={gradient} />
           {title}
@@ -51,7 +56,7 @@ function SolutionRow({ icon, title, description, features, action, href, gradien
       <p className="mx-gutter mt-3 leading-normal text-muted lg:col-start-1 lg:row-start-2 lg:mx-0 lg:mt-2">
         {description}
       </p>
-      <ul className="mx-gutter mt-2 text-small leading-normal lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:mt-5 lg:text-body">
+      <ul className="mx-gutter mt-2 text-small leading-normal md:mt-3 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:ml-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:mt-5 lg:text-body">
         {features.map((feature) => (
           <li key={feature} className="lg:border-line lg:py-2 lg:not-first:border-t">
             {feature}

@@ -1,13 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { palettes } from "#app/lib/palettes.ts";
 import { agencyPlansDue, daysIn, monthOf, written } from "#app/models/dates.ts";
-import { antibonding } from "#app/quantum/pages/industries/ligand-field.ts";
-import { tailOf } from "#app/quantum/pages/industries/losses.ts";
-import { binomialCoefficient, determinants } from "./determinants.ts";
-import { lossDots, losses, wide as lossView } from "./finance.figure.ts";
+import { lossDots, losses, wide as lossView, tailOf } from "./finance.figure.ts";
 import { frequencyConflicts, heavyHexagon, planFrequencies } from "./frequency-plan.ts";
 import { dayDots, wide as dayView } from "./government.figure.ts";
-import { orbitalDots, wide as orbitalView } from "./pharma.figure.ts";
+import { antibonding } from "./ligand-field.ts";
+import {
+  binomialCoefficient,
+  determinants,
+  orbitalDots,
+  wide as orbitalView,
+} from "./pharma.figure.ts";
 import { cellCount, spiral } from "./web3.figure.ts";
 
 describe("determinants", () => {

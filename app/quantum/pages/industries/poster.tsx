@@ -44,7 +44,7 @@ export function IndustriesPoster({ sector, titles }: SectorProps) {
             </p>
           </div>
         </Container>
-        <FigurePicture figure={figure} />
+        <FigurePicture figure={figure} wideFrom="lg" />
         <Container className="poster-note">
           <p>
             <NoBreak text={figure.finding ?? ""} />

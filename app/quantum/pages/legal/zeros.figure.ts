@@ -24,6 +24,8 @@ interface Layout {
   centers: readonly [Point, Point];
   /** Half the width and half the height of a zero. */
   size: Point;
+  /** How large its name is. */
+  names: "m" | "l";
 }
 
 /** The cells of a ring, clockwise from twelve o'clock. */
@@ -43,7 +45,7 @@ function ring([x, y]: Point, [a, b]: Point, pitch: number): Point[] {
 }
 
 /** On the coarsest lattice on which both rings have a cell for each half kilobyte. */
-function draw({ width, height, centers, size }: Layout): Scene {
+function draw({ width, height, centers, size, names: look }: Layout): Scene {
   const count = Math.round(total / CELL_BYTES);
   let pitch = size[0] / 4;
   let cells: Point[] = [];
@@ -60,7 +62,7 @@ function draw({ width, height, centers, size }: Layout): Scene {
   });
   const labels = names.map((name, k) => {
     const [x, y] = centers[k];
-    return mono(x, y + 5, name, { anchor: "middle", tone: "ink" });
+    return mono(x, y + 5, name, { anchor: "middle", tone: "ink", size: look });
   });
   return sceneOf(width, height, [...marks, ...labels]);
 }
@@ -78,6 +80,7 @@ function buildZeros(): Figure {
         [416, 262],
       ],
       size: [128, 196],
+      names: "l",
     }),
     narrow: draw({
       width: 375,
@@ -87,6 +90,7 @@ function buildZeros(): Figure {
         [270, 124],
       ],
       size: [77, 116],
+      names: "m",
     }),
     table: {
       columns: ["What arrives", "Kilobytes"],

@@ -1,3 +1,4 @@
+import { BOND_DIMENSION, memoryModels } from "@adyakshar/papers/models/memory";
 import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { thousands } from "#app/figures/format.ts";
 import { mono } from "#app/figures/marks.ts";
@@ -6,7 +7,6 @@ import { phaseHex } from "#app/figures/phase-color.ts";
 import { phaseGrounds } from "#app/figures/phase-grounds.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
-import { BOND_DIMENSION, memoryModels } from "#app/models/memory.ts";
 import { EVERY, LAYERS, type Profile, profiles, QUBITS } from "./entanglement.ts";
 
 /** The entanglement in bits that the bonds of a matrix product state hold at most. */

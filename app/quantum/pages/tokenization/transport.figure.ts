@@ -1,9 +1,14 @@
+import {
+  agreementKeys,
+  ciphertexts,
+  hybridShares,
+  signatures,
+} from "@adyakshar/papers/pqc/key-sizes";
 import { riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { mono, path, text } from "#app/figures/marks.ts";
 import { arrow, segment } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { agreementKeys, ciphertexts, hybridShares, signatures } from "#app/models/key-sizes.ts";
 import { byteColors, dottedGroup, type Stream, streamLines } from "./byte-rows.ts";
 
 const { x25519, mlKem768 } = agreementKeys;

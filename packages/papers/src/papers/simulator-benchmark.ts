@@ -61,19 +61,19 @@ const protocol: DocumentSection = {
       items: [
         {
           term: "Random layers",
-          text: "ten layers of random Ry and Rz on every qubit and CX on alternating neighbors. Entanglement grows with depth up to a bond of 32 and then stops, whatever the width.",
+          text: "Ten layers of random Ry and Rz on every qubit and CX on alternating neighbors. Entanglement grows with depth up to a bond of 32 and then stops, whatever the width.",
         },
         {
           term: "Random Clifford",
-          text: "twenty gates per qubit from H, S and CX on random pairs: maximal entanglement, and trivially simulable by a tableau.",
+          text: "Twenty gates per qubit from H, S and CX on random pairs: maximal entanglement, and trivially simulable by a tableau.",
         },
         {
           term: "QAOA",
-          text: "one layer for the largest cut of a random 3-regular graph; its edges ignore the order of the qubits.",
+          text: "One layer for the largest cut of a random 3-regular graph; its edges ignore the order of the qubits.",
         },
         {
           term: "Ansatz",
-          text: "two layers of rotations and CX ladders, as in variational chemistry: little entanglement across any cut.",
+          text: "Two layers of rotations and CX ladders, as in variational chemistry: little entanglement across any cut.",
         },
       ],
     },

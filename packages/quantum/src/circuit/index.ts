@@ -1,4 +1,5 @@
 export { fixed, pair, pairRotation, relabel, rotation, triple, u } from "./build.ts";
+export { controlCounts } from "./controls.ts";
 export { type Counts, countsOf } from "./counts.ts";
 export { type Basis, toBasis, toCx } from "./decompose.ts";
 export {

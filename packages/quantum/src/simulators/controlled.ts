@@ -1,38 +1,6 @@
+import { controlCounts } from "../circuit/controls.ts";
 import type { Gate } from "../circuit/gate.ts";
 import { type Matrix, matrixOf } from "../circuit/matrix.ts";
-
-const CONTROLS: Record<Gate["name"], 0 | 1 | 2> = {
-  id: 0,
-  x: 0,
-  y: 0,
-  z: 0,
-  h: 0,
-  s: 0,
-  sdg: 0,
-  t: 0,
-  tdg: 0,
-  sx: 0,
-  rx: 0,
-  ry: 0,
-  rz: 0,
-  p: 0,
-  u: 0,
-  cx: 1,
-  cy: 1,
-  cz: 1,
-  ch: 1,
-  swap: 0,
-  cp: 1,
-  crx: 1,
-  cry: 1,
-  crz: 1,
-  cu: 1,
-  ccx: 2,
-  cswap: 1,
-};
-
-/** @internal */
-export const GATE_NAMES: readonly string[] = Object.keys(CONTROLS);
 
 export interface ControlledForm {
   controls: readonly number[];
@@ -44,7 +12,7 @@ export interface ControlledForm {
 
 /** Every gate of the engine is a one-qubit gate or a swap, under up to two controls. */
 export function controlledForm(gate: Gate): ControlledForm {
-  const count = CONTROLS[gate.name];
+  const count = controlCounts[gate.name];
   const controls = gate.qubits.slice(0, count);
   const targets = gate.qubits.slice(count);
   if (targets.length === 2) return { controls, targets, matrix: undefined };

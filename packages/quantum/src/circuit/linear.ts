@@ -1,4 +1,4 @@
-import type { Matrix } from "../../circuit/matrix.ts";
+import type { Matrix } from "./matrix.ts";
 
 /** Complex square matrices, stored as `Matrix` says. */
 

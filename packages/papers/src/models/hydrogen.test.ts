@@ -1,8 +1,14 @@
 import { fixed } from "@adyakshar/quantum/circuit";
 import { runStatevector } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
-import { type Hamiltonian, hydrogen } from "./hamiltonian.ts";
-import { energy, exactEnergy, meanFieldEnergy, prepare, solveVariationally } from "./solver.ts";
+import { type Hamiltonian, hydrogen } from "./hydrogen.ts";
+import {
+  energy,
+  exactEnergy,
+  meanFieldEnergy,
+  prepare,
+  solveVariationally,
+} from "./hydrogen-energy.ts";
 
 /** The lowest eigenvalue by power iteration on a shifted matrix: shares no formula with the solver. */
 function lowestByIteration({ identity, z0, z1, zz, xx, yy }: Hamiltonian): number {

@@ -7,7 +7,7 @@ import {
   runStatevector,
   type State,
 } from "@adyakshar/quantum/simulators";
-import type { Hamiltonian } from "./hamiltonian.ts";
+import type { Hamiltonian } from "./hydrogen.ts";
 
 /** The mean-field determinant: qubit 0 excited, qubit 1 not. */
 const REFERENCE = 0b01;

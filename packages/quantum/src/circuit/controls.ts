@@ -1,0 +1,32 @@
+import type { Gate } from "./gate.ts";
+
+/** How many of a gate's qubits, its first ones, are controls. */
+export const controlCounts: Record<Gate["name"], 0 | 1 | 2> = {
+  id: 0,
+  x: 0,
+  y: 0,
+  z: 0,
+  h: 0,
+  s: 0,
+  sdg: 0,
+  t: 0,
+  tdg: 0,
+  sx: 0,
+  rx: 0,
+  ry: 0,
+  rz: 0,
+  p: 0,
+  u: 0,
+  cx: 1,
+  cy: 1,
+  cz: 1,
+  ch: 1,
+  swap: 0,
+  cp: 1,
+  crx: 1,
+  cry: 1,
+  crz: 1,
+  cu: 1,
+  ccx: 2,
+  cswap: 1,
+};
