@@ -14,7 +14,7 @@ export const serviceCards = {
   "ai-ml-nlp": {
     title: "AI, ML and NLP",
     description:
-      "Models built around an evaluation set that you own, so that a new model must beat the old one in numbers.",
+      "Models with an evaluation set that you own, on which a new one must beat the old one.",
     color: "neon-purple",
     features: ["Retrieval (RAG)", "Evaluation sets", "Quantization", "Drift monitoring"],
   },

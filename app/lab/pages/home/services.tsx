@@ -59,15 +59,15 @@ function ServiceRow({ id, title, description, features, link }: ServiceCard) {
   );
 }
 
-/** Its caption says all that it shows. */
+/** What the service's own figure computes, and a part of that figure, which says no more. */
 function Cover({ title, scene: { src, width, height } }: Picture) {
   return (
-    <figure className="service-picture">
-      <picture>
+    <div className="service-picture">
+      <picture aria-hidden="true">
         <source media="screen and (prefers-color-scheme: dark)" srcSet={`${src}#dark`} />
         <img src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />
       </picture>
-      <figcaption className="text-small text-muted">{title}</figcaption>
-    </figure>
+      <p className="text-small text-muted">{title}</p>
+    </div>
   );
 }
