@@ -63,7 +63,7 @@ function ServiceRow({ id, title, description, features, link }: ServiceCard) {
 function Cover({ title, scene: { src, width, height } }: Picture) {
   return (
     <div className="service-picture">
-      <picture aria-hidden="true">
+      <picture>
         <source media="screen and (prefers-color-scheme: dark)" srcSet={`${src}#dark`} />
         <img src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />
       </picture>
