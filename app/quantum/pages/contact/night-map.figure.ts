@@ -33,9 +33,9 @@ const pairs = offices.flatMap((a, k) => offices.slice(k + 1).map((b) => ({ a, b 
 
 /** Of an office, in the map's own units. */
 const RING = 11;
-/** Half the width of a letter and the height of a name that stay free of land, where the map is at its smallest. */
+/** Half of a letter, and above and below a name: what stays free of land where the map is at its smallest. */
 const LETTER = 5.5;
-const ROOM = 14;
+const ROOM = 10;
 
 /** The first office's name ends left of it, in the ocean, the others' stand below. */
 function names(map: DotMap, scale: number) {

@@ -11,7 +11,7 @@ export function ContactOffices({ title }: typeof contactPage.offices) {
       <h2 id={headingId} className="sr-only">
         {title}
       </h2>
-      <ul className="grid gap-x-8 gap-y-4 md:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-4 lg:grid-cols-3">
         {offices.map(({ city, country, zoneName, utcOffset, timeZone }) => (
           <li
             key={city}
