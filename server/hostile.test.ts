@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readlinkSync, rmSync, symlinkSync } from "node:fs";
-import type { Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import {
@@ -10,26 +9,23 @@ import {
   secret,
 } from "../tools/lib/fixture-site.ts";
 import { parseResponse, request, sendRaw } from "../tools/lib/raw-http.ts";
-import { createSiteServer, type Limits } from "./site-server.ts";
+import { type RunningServer, startEmbedded } from "../tools/lib/servers.ts";
 
 let site: FixtureSite;
-let server: Server | undefined;
+let server: RunningServer | undefined;
 
 beforeEach(async () => {
   site = await createFixtureSite();
 });
 
-afterEach(() => {
-  server?.close();
-  server?.closeAllConnections();
+afterEach(async () => {
+  await server?.stop();
   site.remove();
 });
 
-async function start(limits: Partial<Limits> = {}): Promise<number> {
-  const started = createSiteServer({ ...site, limits });
-  server = started;
-  await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
-  return (started.address() as AddressInfo).port;
+async function start(): Promise<number> {
+  server = await startEmbedded(site.root);
+  return server.port;
 }
 
 const targets = [
@@ -112,42 +108,7 @@ function openFiles(): string[] {
   });
 }
 
-describe("slow and vanishing clients", () => {
-  it("times out a client that never ends its headers", async () => {
-    const port = await start({ headersMs: 100, requestMs: 150, checkEveryMs: 20 });
-    const trickle = connect(port, "127.0.0.1");
-    const chunks: Buffer[] = [];
-    trickle.on("data", (chunk: Buffer) => chunks.push(chunk));
-    trickle.on("error", () => {});
-    trickle.write("GET / HTTP/1.1\r\nHost: localhost\r\n");
-    const drip = setInterval(() => trickle.write("X: y\r\n"), 20);
-    await new Promise((resolve) => trickle.on("close", resolve));
-    clearInterval(drip);
-    expect(parseResponse(Buffer.concat(chunks)).status).toBe(408);
-  });
-
-  it("drops a client that asks for a large file and reads nothing", async () => {
-    const port = await start({ idleSocketMs: 100 });
-    const reader = connect(port, "127.0.0.1");
-    reader.on("error", () => {});
-    reader.pause();
-    const accepted = new Promise<void>((resolve) => {
-      server?.once("connection", (socket) => socket.once("close", () => resolve()));
-    });
-    reader.write(`GET ${largeAsset} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
-    await accepted;
-    reader.destroy();
-    expect((await request(port, "/foo")).status).toBe(200);
-  });
-
-  it("serves no more connections at once than the limit", async () => {
-    const port = await start({ connections: 1 });
-    const held = connect(port, "127.0.0.1");
-    await new Promise((resolve) => held.once("connect", resolve));
-    expect(await sendRaw(port, get("Host: a\r\nConnection: close\r\n"))).toHaveLength(0);
-    held.destroy();
-  });
-
+describe("vanishing clients and files", () => {
   it("survives clients that leave in the middle of a response", async () => {
     const port = await start();
     for (let count = 0; count < 20; count += 1) {

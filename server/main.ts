@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { fail, listenProblem, readAddress, urlHost } from "./address.ts";
-import { drain } from "./drain.ts";
 import { isPolicy } from "./policy.ts";
 import { createSiteServer } from "./site-server.ts";
 
 const graceMs = 10_000;
+const sweepMs = 50;
 
 function main(): void {
   const root = resolve(process.argv[2] ?? join(import.meta.dirname, "../build/client"));
@@ -21,7 +21,7 @@ function main(): void {
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     // Ctrl-C comes twice: from the terminal, and passed on by the process above.
-    process.on(signal, () => server.listening && drain(server, graceMs));
+    process.on(signal, () => server.listening && drain(server));
   }
 }
 
@@ -34,6 +34,17 @@ function openSite(root: string): Server {
     fail(`Cannot read ${root} and ${file}: build the site first (npm run build).`);
   }
   fail(`${file} holds no header policy: build the site again (npm run build).`);
+}
+
+/** Stops accepting, lets running responses finish, and cuts what is left after the grace period. */
+function drain(server: Server): void {
+  const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+  // A connection that was busy at first becomes idle later, and would hold the process open.
+  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+  server.close(() => {
+    clearTimeout(cut);
+    clearInterval(sweep);
+  });
 }
 
 main();

@@ -12,28 +12,20 @@ import {
 } from "./policy.ts";
 import { isEncodedCopy, listFiles, notFoundFile, pathsOf } from "./site-files.ts";
 
-type SiteServerOptions = {
+interface SiteServerOptions {
   root: string;
   policy: HeaderPolicy;
-  limits?: Partial<Limits>;
-};
+}
 
-export type Limits = typeof defaultLimits;
-
-const defaultLimits = {
-  headersMs: 10_000,
-  requestMs: 15_000,
-  keepAliveMs: 5_000,
-  idleSocketMs: 30_000,
-  checkEveryMs: 1_000,
-  connections: 4_096,
-};
+/** Node itself ends what is slower, and refuses what is more. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 5_000 };
+const idleSocketMs = 30_000;
+const mostConnections = 4_096;
 
 const allow = "GET, HEAD";
 
 /** Which file answers, with which headers and status, is decided here; sirv sends it. */
-export function createSiteServer({ root, policy, limits }: SiteServerOptions): Server {
-  const limit = { ...defaultLimits, ...limits };
+export function createSiteServer({ root, policy }: SiteServerOptions): Server {
   const files = readPaths(root);
   const notFoundPage = readFileSync(join(root, notFoundFile));
   // `dev` looks a file up when it is asked for: at the start sirv would follow every link of the folder, in circles too.
@@ -41,34 +33,26 @@ export function createSiteServer({ root, policy, limits }: SiteServerOptions): S
     sirv(root, { dev: true, etag: true, extensions: [], ...encodings }),
   );
 
-  const server = createServer(
-    {
-      headersTimeout: limit.headersMs,
-      requestTimeout: limit.requestMs,
-      keepAliveTimeout: limit.keepAliveMs,
-      connectionsCheckingInterval: limit.checkEveryMs,
-    },
-    (request, response) => {
-      setHeaders(response, policy.common);
-      if (!server.listening) response.setHeader("Connection", "close");
-      const refusal = refusalOf(request);
-      if (refusal !== undefined) return refuse(response, refusal);
-      const file = files.get(readPath(request));
-      setHeaders(response, headersOf(file ?? notFoundFile, policy));
-      if (file === undefined) {
-        response.writeHead(404, { "Content-Length": notFoundPage.length }).end(notFoundPage);
-        return;
-      }
-      request.url = encodeURI(file);
-      // A range whose end comes before its beginning would end the process.
-      delete request.headers.range;
-      request.headers["accept-encoding"] = acceptedCodings(request);
-      response.once("pipe", (stream) => release(stream, response));
-      (isCompressible(file) ? compressed : plain)?.(request, response);
-    },
-  );
-  server.maxConnections = limit.connections;
-  server.setTimeout(limit.idleSocketMs);
+  const server = createServer(timeouts, (request, response) => {
+    setHeaders(response, policy.common);
+    if (!server.listening) response.setHeader("Connection", "close");
+    const refusal = refusalOf(request);
+    if (refusal !== undefined) return refuse(response, refusal);
+    const file = files.get(readPath(request));
+    setHeaders(response, headersOf(file ?? notFoundFile, policy));
+    if (file === undefined) {
+      response.writeHead(404, { "Content-Length": notFoundPage.length }).end(notFoundPage);
+      return;
+    }
+    request.url = encodeURI(file);
+    // A range whose end comes before its beginning would end the process.
+    delete request.headers.range;
+    request.headers["accept-encoding"] = acceptedCodings(request);
+    response.once("pipe", (stream) => release(stream, response));
+    (isCompressible(file) ? compressed : plain)?.(request, response);
+  });
+  server.maxConnections = mostConnections;
+  server.setTimeout(idleSocketMs);
   server.on("connect", (_request, socket) =>
     socket.end(`HTTP/1.1 405 Method Not Allowed\r\nAllow: ${allow}\r\nConnection: close\r\n\r\n`),
   );

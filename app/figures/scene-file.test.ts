@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { palettes } from "#app/lib/palettes.ts";
 import type { Scene } from "./scene.ts";
-import { figureSvg, sceneSvg } from "./scene-file.ts";
+import { sceneSvg } from "./scene-file.ts";
 
 const scene: Scene = {
   width: 10,
@@ -32,11 +32,5 @@ describe("sceneSvg", () => {
     expect(sceneSvg(scene, "quantum", { ground: false })).not.toContain(
       `fill="${palettes.quantum.ground}"`,
     );
-  });
-
-  it("carries the figure's name", () => {
-    const table = { columns: ["a"], rows: [["b"]] };
-    const figure = { id: "x", title: "A title", caption: "A caption.", scene, table };
-    expect(figureSvg(figure, "quantum")).toContain("<title>A title</title>");
   });
 });

@@ -2,7 +2,7 @@ import { fonts } from "#app/fonts/fonts.ts";
 import { type Palette, type PaletteName, palettes } from "#app/lib/palettes.ts";
 import type { SiteName } from "#app/lib/site.ts";
 import { TEXT_UNITS } from "./marks.ts";
-import type { Figure, Image, Mark, Scene } from "./scene.ts";
+import type { Image, Mark, Scene } from "./scene.ts";
 import { type SceneElement, type SceneLook, sceneElements } from "./scene-elements.ts";
 
 const MONO = `'${fonts.mono.family}', ui-monospace, monospace`;
@@ -17,20 +17,11 @@ interface SvgOptions {
   part?: readonly [number, number, number, number];
 }
 
-/** A figure as a standalone SVG file, for the gallery and for share images. */
-export function figureSvg(
-  figure: Figure,
-  theme: PaletteName | Palette,
-  options: SvgOptions = {},
-): string {
-  return sceneSvg(figure.scene, theme, options, `<title>${escapeXml(figure.title)}</title>`);
-}
-
+/** A scene as a standalone SVG file, for the gallery, papers and share images. */
 export function sceneSvg(
   scene: Scene,
   theme: PaletteName | Palette,
   options: SvgOptions = {},
-  head = "",
 ): string {
   const palette = typeof theme === "string" ? palettes[theme] : theme;
   const { textScale = 1, ground = true, part = [0, 0, scene.width, scene.height] } = options;
@@ -39,7 +30,7 @@ export function sceneSvg(
     : "";
   const marks = sceneElements(scene, fileLook(palette, textScale)).map(markup).join("");
   const body = marks + (scene.body ?? "");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${part.join(" ")}">${head}${back}${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${part.join(" ")}">${back}${body}</svg>`;
 }
 
 /** Marks without a root element, to be set into a larger drawing. */

@@ -55,3 +55,18 @@ test("the wave rests while nobody can see it", async ({ page }) => {
   });
   await expect(order).toHaveAttribute("data-wave", "false");
 });
+
+test("the wave's canvas, emptied for another shape, does not darken the still", async ({
+  page,
+}) => {
+  await openBooted(page, "/");
+  const canvas = page.locator("#detector canvas");
+  await expect(canvas).toHaveCSS("opacity", "1", { timeout: 30_000 });
+  await canvas.evaluate((element) => {
+    matchMedia("(width < 48rem)").addEventListener("change", () => {
+      element.dataset.turned = getComputedStyle(element).visibility;
+    });
+  });
+  await page.setViewportSize({ width: 600, height: 800 });
+  await expect(canvas).toHaveAttribute("data-turned", "hidden");
+});

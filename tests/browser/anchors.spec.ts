@@ -9,12 +9,7 @@ test("on the alias of the home page the anchor stays on the alias", async ({ pag
   await expect(page).toHaveURL("/quantumlabs#pricing-section");
 });
 
-for (const address of [
-  "/#pricing-section",
-  "/adyakshar#our-team",
-  "/research#rd-section",
-  "/#contact",
-]) {
+for (const address of ["/#pricing-section", "/adyakshar#our-team", "/#contact"]) {
   test(`${address}: a hash on load scrolls to its element`, async ({ page }) => {
     await openBooted(page, address);
     await expect(page.locator(address.slice(address.indexOf("#")))).toBeInViewport();

@@ -1,10 +1,7 @@
 import { instrumentWords } from "#app/content/instruments.ts";
-import { contactForm } from "#app/content/lab/contact.ts";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
-import { contactPage } from "#app/content/quantum/contact.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
-import { researchPage } from "#app/content/quantum/research.ts";
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
 import { servicePages } from "../../tools/lib/routes.ts";
 import { expectSaid, focused } from "../support/accessibility-tree.ts";
@@ -31,50 +28,6 @@ test("a navigation without a page load is said by the new page's title", async (
     expect(heading).toBe((await page.locator("h1").innerText()).replaceAll("\n", " "));
   }
   expect(new Set(titles).size).toBe(2);
-});
-
-test("a lost connection is said when a link cannot be followed", async ({ page, context }) => {
-  await openBooted(page, "/about");
-  const link = headerLink(page, "/technologies");
-  await expectSaid(page, "The connection is lost.", async () => {
-    await context.setOffline(true);
-    await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
-    await link.click();
-  });
-});
-
-test("the chosen tab is told with its name, and its panel has that name", async ({ page }) => {
-  await openBooted(page, "/research");
-  const labels = researchPage.fields.items.map(({ label }) => label);
-  await page.getByRole("tab", { name: labels[0], exact: true }).focus();
-  for (const label of [...labels.slice(1), labels[0]]) {
-    await page.keyboard.press("ArrowRight");
-    const tab = await focused(page);
-    expect([tab.role, tab.name, tab.state("selected")]).toEqual(["tab", label, true]);
-    await expect(page.getByRole("tabpanel", { name: label, exact: true })).toBeVisible();
-  }
-});
-
-test("a field that the browser refuses is told as required or wrong", async ({ page }) => {
-  await openBooted(page, "/adyakshar");
-  const form = page.locator("#contact form");
-  const { fields } = contactForm;
-  await form.getByRole("button").click();
-  const name = await focused(page);
-  expect([name.role, name.name]).toEqual(["textbox", fields.name.label]);
-  expect(name.state("required")).toBe(true);
-  await form.locator("[name=name]").fill("Ada");
-  await form.locator("[name=email]").fill("nobody");
-  await form.getByRole("button").click();
-  const email = await focused(page);
-  expect([email.name, email.state("invalid")]).toEqual([fields.email.label, "true"]);
-});
-
-test("the copy button says that the address is copied", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await openBooted(page, "/contact");
-  const button = page.getByRole("main").getByRole("button");
-  await expectSaid(page, contactPage.email.copy.announced, () => button.click());
 });
 
 test("a service's figure says its finding anew", async ({ page }) => {

@@ -42,7 +42,9 @@ test("logs the values once, sends nothing, shows nothing and keeps what was type
   await expect(page).toHaveURL("/adyakshar");
 });
 
-test("Enter in a field sends; in the message it starts a line", async ({ page }) => {
+test("Enter in a field sends, in the message it starts a line, and the company may stay empty", async ({
+  page,
+}) => {
   await openBooted(page, "/adyakshar");
   await fill(page);
   const logs = collectLogs(page);
@@ -55,15 +57,10 @@ test("Enter in a field sends; in the message it starts a line", async ({ page })
   await expect(field(page, "message")).toHaveValue(`${values.message}\n`);
   await aMoment(page);
   expect(logs).toHaveLength(3);
-  await expect(page).toHaveURL("/adyakshar");
-});
-
-test("the company may stay empty", async ({ page }) => {
-  await openBooted(page, "/adyakshar");
-  const logs = collectLogs(page);
   await fill(page, { ...values, company: "" });
   await submit(page).click();
-  await expect.poll(() => logs).toEqual([{ ...values, company: "" }]);
+  await expect.poll(() => logs.at(-1)).toEqual({ ...values, company: "" });
+  await expect(page).toHaveURL("/adyakshar");
 });
 
 test("sent before React has started, it waits for it and is logged once", async ({ page }) => {

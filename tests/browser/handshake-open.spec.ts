@@ -1,9 +1,8 @@
-import { instrumentWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { choice, openInstrument, section, start, verdict } from "../support/handshake.ts";
-import { expectFits, instruments } from "../support/instruments.ts";
+import { afterReloadAndBack, expectFits, instruments } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
-import { booted, expect, test as freshTest, holdBack, openBooted } from "../support/page.ts";
+import { expect, test as freshTest, holdBack, openBooted } from "../support/page.ts";
 
 const { controls, outcomes, quorum } = handshakeWords;
 const { path } = instruments.handshake;
@@ -14,30 +13,18 @@ test("keeps its settings through reload and Back, beside the page's anchors", as
   await choice(page, controls.flips.signature.label).check();
   await section(page).getByLabel(quorum.transfer).fill("Burn 5, naïve");
   await expect.poll(() => page.evaluate(() => location.hash)).toContain("transfer=");
-  await page.reload();
-  await booted(page);
   const check = async () => {
     await expect(choice(page, controls.profiles.cnsa.label)).toBeChecked();
     await expect(choice(page, controls.flips.signature.label)).toBeChecked();
     await expect(section(page).getByLabel(quorum.transfer)).toHaveValue("Burn 5, naïve");
     await expect(verdict(page, "agreement")).toContainText(outcomes.unsigned.lead);
   };
-  await check();
-  await page.locator('footer a[href="/about"]').first().click();
-  await expect(page).toHaveURL(/\/about$/);
-  await page.goBack();
-  await check();
+  await afterReloadAndBack(page, check);
   await page.evaluate(() => {
     location.hash = "#main";
   });
   await expect(choice(page, controls.profiles.cnsa.label)).toBeChecked();
   expect(await page.evaluate(() => location.hash)).toBe("#main");
-});
-
-test("opens by a link with settings and stands in sight", async ({ page }) => {
-  await openBooted(page, `${path}#handshake?profile=cnsa&flip=serverShare&bit=9`);
-  await expect(verdict(page, "agreement")).toContainText(outcomes.latticeServer.lead);
-  await expect(section(page).getByRole("radio").first()).toBeInViewport();
 });
 
 test("is worked by keyboard alone", async ({ page }) => {
@@ -61,20 +48,6 @@ test("fits every width, has no small target and nothing that axe finds", async (
   await expect(verdict(page, "agreement")).not.toContainText(outcomes.agreed.lead);
   await expectFits(page, "handshake");
 });
-
-freshTest(
-  "says so when the instrument cannot be had, and opens at the next press",
-  async ({ page, complaints }) => {
-    await openBooted(page, path);
-    await page.route(/\/assets\/handshake-instrument-/, (route) => route.abort());
-    await start(page).click();
-    await expect(section(page).getByText(instrumentWords.failed).first()).toBeVisible();
-    await page.unroute(/\/assets\/handshake-instrument-/);
-    await start(page).click();
-    await expect(verdict(page, "agreement")).toContainText(outcomes.agreed.lead);
-    complaints.list = complaints.list.filter((text) => !text.includes("ERR_FAILED"));
-  },
-);
 
 freshTest("a press before React has started is not lost", async ({ page }) => {
   const release = await holdBack(page, /\/assets\/entry/);

@@ -1,13 +1,15 @@
+import { signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { runWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
-import { signatures } from "#app/models/key-sizes.ts";
 import { approverRow, choice, openInstrument, section, verdict } from "../support/handshake.ts";
 import { test } from "../support/one-tab.ts";
 import { expect } from "../support/page.ts";
 
 const { quorum } = handshakeWords;
 
-test("begins anew when the scheme changes while it signs", async ({ page }) => {
+test("begins anew when the scheme changes while it signs, and after it was canceled", async ({
+  page,
+}) => {
   await openInstrument(page);
   await choice(page, quorum.schemes.slhDsa128s.label).check();
   const approve = section(page).getByRole("button", {
@@ -26,6 +28,13 @@ test("begins anew when the scheme changes while it signs", async ({ page }) => {
   await section(page).getByRole("button", { name: quorum.reset }).press("Enter");
   await expect(row).toContainText(quorum.states.none);
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+  await choice(page, quorum.schemes.slhDsa128s.label).check();
+  await approve.click();
+  await section(page).getByRole("button", { name: runWords.cancel }).click();
+  await expect(section(page).getByLabel(quorum.transfer)).toHaveValue(quorum.initialTransfer);
+  await choice(page, signatures.mlDsa65.name).check();
+  await approve.click();
+  await expect(row).toContainText(quorum.states.valid);
 });
 
 test("releases a transfer to two approvers, not to a forger or a changed text", async ({
@@ -64,20 +73,6 @@ test("says before a slow signature how long it takes, and does not hold up the p
     new RegExp(`${quorum.working}, \\d+ s: ${left}`),
   );
   await expect(approverRow(page, 0)).toContainText(quorum.states.valid, { timeout: 60_000 });
-});
-
-test("can be canceled while it signs, and goes on afterwards", async ({ page }) => {
-  await openInstrument(page);
-  await choice(page, quorum.schemes.slhDsa128s.label).check();
-  const approve = section(page).getByRole("button", {
-    name: `${quorum.approve}, ${quorum.approvers[0]}`,
-  });
-  await approve.click();
-  await section(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(section(page).getByLabel(quorum.transfer)).toHaveValue(quorum.initialTransfer);
-  await choice(page, signatures.mlDsa65.name).check();
-  await approve.click();
-  await expect(approverRow(page, 0)).toContainText(quorum.states.valid);
 });
 
 test("an empty transfer cannot be approved", async ({ page }) => {

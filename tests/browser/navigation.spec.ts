@@ -1,3 +1,4 @@
+import { expectSaid } from "../support/accessibility-tree.ts";
 import {
   booted,
   expect,
@@ -93,7 +94,9 @@ test("a lost connection keeps the page and says so only when the visitor acts", 
   await context.setOffline(true);
   const notice = page.getByText("The connection is lost.");
   await expect(notice).toHaveCount(0);
-  await headerLink(page, "/technologies").click();
+  await expectSaid(page, "The connection is lost.", () =>
+    headerLink(page, "/technologies").click(),
+  );
   await expect(notice).toBeVisible();
   await expect(page).toHaveURL("/");
   expect(await isSameDocument(page)).toBe(true);

@@ -11,7 +11,7 @@ test("the three fields of research stand one below the other", async ({ page }) 
 
 test("a fold opens natively, and an answer is open", async ({ page }) => {
   await page.goto("/resources");
-  const first = page.locator("#whitepapers details").first();
+  const first = page.locator("#benchmarks details").first();
   await first.locator("summary").click();
   await expect(first.locator("summary + *")).toBeVisible();
   const id = await page.locator("#faq li[id]").last().getAttribute("id");

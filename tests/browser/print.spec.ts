@@ -24,7 +24,7 @@ test("prints what is closed or chosen away on the screen", async ({ page }) => {
   await expect(page.getByRole("tablist")).toBeHidden();
   await openBooted(page, "/resources");
   const heights = await page
-    .locator("#whitepapers details > div")
+    .locator("#data details > div")
     .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(0);
   for (const height of heights) expect(height).toBeGreaterThan(10);

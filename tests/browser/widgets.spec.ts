@@ -1,4 +1,6 @@
+import { contactPage } from "#app/content/quantum/contact.ts";
 import { siteConfig } from "../../site.config.ts";
+import { expectSaid } from "../support/accessibility-tree.ts";
 import { expect, openBooted, scrollTop, test } from "../support/page.ts";
 
 test.describe("the copy button", () => {
@@ -7,9 +9,8 @@ test.describe("the copy button", () => {
     await openBooted(page, "/contact");
     const button = page.getByRole("main").getByRole("button");
     const label = await button.textContent();
-    await button.click();
+    await expectSaid(page, contactPage.email.copy.announced, () => button.click());
     await expect(button).not.toHaveText(String(label));
-    await expect(page.getByRole("main").getByRole("status")).not.toBeEmpty();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(siteConfig.email);
     await expect(button).toHaveText(String(label), { timeout: 10_000 });
   });
@@ -29,7 +30,7 @@ test.describe("the copy button", () => {
 test.describe("what folds", () => {
   test("opens and closes by pointer and by key", async ({ page }) => {
     await openBooted(page, "/resources");
-    const first = page.locator("#whitepapers details").first();
+    const first = page.locator("#benchmarks details").first();
     await expect(first).not.toHaveAttribute("open");
     await first.locator("summary").click();
     await expect(first).toHaveAttribute("open");

@@ -2,35 +2,15 @@ import { describe, expect, it } from "vitest";
 import { siteConfig } from "../../site.config.ts";
 import { allRoutes } from "../../tools/lib/routes.ts";
 import { builtPage, builtPaths, isBuiltFile } from "../support/built-pages.ts";
-import { elements, type HtmlElement, isHeading, text } from "../support/html.ts";
+import { elements, type HtmlElement, text } from "../support/html.ts";
 
+// What the W3C validator (vnu.test.ts) or axe (pages.spec.ts) finds is not asked here: ids that stand twice, headings, landmarks, names.
 describe.each(builtPaths)("%s", (path) => {
   const { document, source } = builtPage(path);
 
-  it("is English, with one main and one h1 within it", () => {
-    expect(elements(document, "html").map(({ attributes }) => attributes.lang)).toEqual(["en"]);
-    const mains = elements(document, "main");
-    expect(mains).toHaveLength(1);
-    expect(elements(mains[0], "h1")).toHaveLength(1);
-    expect(elements(document, "h1")).toHaveLength(1);
-  });
-
-  it("has headings with words, in order, without jumps", () => {
-    let level = 0;
-    for (const heading of elements(document, isHeading)) {
-      const next = Number(heading.tag[1]);
-      expect(text(heading)).not.toBe("");
-      expect(next, `<${heading.tag}> ${text(heading)}`).toBeLessThanOrEqual(level + 1);
-      level = next;
-    }
-  });
-
-  it("uses no id twice and refers to none that is absent", () => {
-    const ids = elements(document, ({ attributes }) => "id" in attributes).map(
-      ({ attributes }) => attributes.id,
-    );
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    expect(references(document).filter((id) => !ids.includes(id))).toEqual([]);
+  it("refers to no id that is absent", () => {
+    const ids = new Set(elements(document, () => true).map(({ attributes }) => attributes.id));
+    expect(references(document).filter((id) => !ids.has(id))).toEqual([]);
   });
 
   it("describes every picture", () => {
@@ -40,12 +20,6 @@ describe.each(builtPaths)("%s", (path) => {
     }
     for (const drawing of elements(document, "svg")) {
       expect(isHidden(drawing) || isNamed(drawing), outline(drawing)).toBe(true);
-    }
-  });
-
-  it("names every link and button", () => {
-    for (const control of elements(document, ({ tag }) => tag === "a" || tag === "button")) {
-      expect(control.attributes["aria-label"] ?? text(control), outline(control)).not.toBe("");
     }
   });
 

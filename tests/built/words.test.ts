@@ -1,12 +1,13 @@
 import { documents } from "@adyakshar/papers/documents";
-import { typesetInput } from "@adyakshar/papers/typeset";
+import { typesetInput } from "@adyakshar/papers/publish";
+import ts from "typescript";
 import { expect, it } from "vitest";
 import { siteConfig } from "../../site.config.ts";
+import { publisherOf } from "../../tools/lib/publisher.ts";
 import { distinctPages } from "../../tools/lib/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { contentFields } from "../support/content.ts";
 import { passagesOf, passagesOfPaper } from "../support/passages.ts";
-import { stringsOf } from "../support/strings.ts";
 
 const month =
   "(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)";
@@ -69,7 +70,7 @@ it.each([...distinctPages, "/404"])("%s keeps the rules of docs/edit-the-words.m
 
 it.each(documents.map((document) => [document.slug, document] as const))(
   "the paper %s keeps them too",
-  (_, document) => expectKept(passagesOfPaper(typesetInput(document, siteConfig))),
+  (_, document) => expectKept(passagesOfPaper(typesetInput(document, publisherOf(siteConfig)))),
 );
 
 it("the content keeps them, also where only a script says it", () => {
@@ -82,3 +83,21 @@ it("the messages of the engine and the instruments keep them", () => {
   // Tables and programs have lines; a message has one.
   expectKept(texts.filter((text) => !text.includes("\n")));
 });
+
+/** The texts that a program can say: its strings, and its templates without what they put in. */
+function stringsOf(source: string): string[] {
+  const found: string[] = [];
+  const read = (node: ts.Node) => {
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) found.push(node.text);
+    if (ts.isTemplateExpression(node)) {
+      found.push(
+        [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+          .map(({ text }) => text)
+          .join("…"),
+      );
+    }
+    ts.forEachChild(node, read);
+  };
+  read(ts.createSourceFile("read.tsx", source, ts.ScriptTarget.Latest));
+  return found;
+}

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { HeaderPolicy } from "../../server/policy.ts";
 import { isEncodedCopy, listFiles, notFoundFile, pathsOf } from "../../server/site-files.ts";
-import { createFixtureSite, secret } from "../../tools/lib/fixture-site.ts";
+import { builtRoot } from "../../tools/lib/built-site.ts";
 import { isLeftOut } from "../../tools/lib/programs.ts";
 import { type RawResponse, request } from "../../tools/lib/raw-http.ts";
 import {
@@ -13,11 +13,10 @@ import {
   startServer,
 } from "../../tools/lib/servers.ts";
 
-const built = resolve(process.env.HOSTING_ROOT ?? "build/client");
-const isBuilt = existsSync(join(dirname(built), "headers.json"));
-const fixture = isBuilt ? undefined : await createFixtureSite();
-const root = fixture?.root ?? built;
-const policy: HeaderPolicy = JSON.parse(readFileSync(join(dirname(root), "headers.json"), "utf8"));
+const root = builtRoot;
+/** It lies beside what is served. */
+const secret = readFileSync(join(dirname(root), "headers.json"), "utf8");
+const policy: HeaderPolicy = JSON.parse(secret);
 
 const stored = new Set(listFiles(root));
 const files = [...stored].filter((file) => !isEncodedCopy(file, stored) && file !== notFoundFile);
@@ -59,10 +58,7 @@ beforeAll(async () => {
   embedded = await startEmbedded(root);
 });
 
-afterAll(async () => {
-  await embedded.stop();
-  fixture?.remove();
-});
+afterAll(() => embedded.stop());
 
 describe.skipIf(isLeftOut("hosting")).each(["nginx", "caddy"] satisfies ServerName[])(
   "%s",

@@ -62,6 +62,5 @@ export async function focused(page: Page) {
   return {
     role: node?.role?.value as string | undefined,
     name: node?.name?.value as string | undefined,
-    state: (name: string) => node && property(node, name),
   };
 }

@@ -41,6 +41,15 @@ async function labelsOf(page: Page): Promise<{ labels: Label[]; largest: number;
   });
 }
 
+/** A lazy picture that was never near the screen keeps the shape of the width at which the page was opened. */
+export async function loadPictures(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll("img")];
+    for (const picture of pictures) picture.loading = "eager";
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+  });
+}
+
 /** Labels of figures that are too small, too large, outside the window or over each other, a line for each. */
 export async function poorLabels(page: Page): Promise<string[]> {
   const { labels, largest, window } = await labelsOf(page);

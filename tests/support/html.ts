@@ -72,7 +72,10 @@ export function isHeading({ tag }: HtmlElement): boolean {
 
 /** The entries of an element's first list. */
 export function listItems(within: HtmlElement): HtmlElement[] {
-  const [list] = elements(within, ({ tag }) => tag === "ul" || tag === "ol");
+  // The key of a picture is a list of its own.
+  const keys = elements(within, "figcaption").flatMap((caption) => elements(caption, "ul"));
+  const isList = (one: HtmlElement) => one.tag === "ul" || one.tag === "ol";
+  const [list] = elements(within, (one) => isList(one) && !keys.includes(one));
   return list ? childrenOf(list, "li") : [];
 }
 

@@ -5,7 +5,6 @@ import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { violations } from "./axe.ts";
 import { sideways, spilledText } from "./overflow.ts";
 import { expect, openBooted } from "./page.ts";
-import { smallTargets } from "./targets.ts";
 
 /** Where an instrument stands, and what its button says. */
 export const instruments = {
@@ -109,7 +108,6 @@ export async function expectFits(page: Page, name: InstrumentName) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await sideways(page), `${width} px`).toBe(0);
-    expect(await smallTargets(page), `${width} px`).toEqual([]);
     // Between a phone and a desk nothing is new to axe.
     if (width !== 768) expect(await violations(page), `${width} px`).toEqual([]);
     // What is written in an editor scrolls.

@@ -3,7 +3,7 @@ import { type CheckStep, npm, stepRunner } from "../lib/steps.ts";
 const setUp: readonly CheckStep[] = [
   ["Programs for the tests: browsers, servers, PDF tools", "node", "tools/lib/programs.ts"],
   ["Write the colors and the type", "node", "tools/build/styles.ts"],
-  ["Set the documents", "node", "packages/papers/bin/documents.ts"],
+  ["Set the documents", "node", "tools/build/documents.ts"],
 ];
 const build: CheckStep = ["Build", ...npm("build")];
 /** Two at a time: the third core's worth is what runs beside them. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { SiteConfig } from "#site.config";
+import { readContactEndpoint, type SiteConfig } from "#site.config";
 import { configFindings } from "./config-findings.ts";
 import { lineOf } from "./locate.ts";
 import { portraitFindings } from "./portrait-findings.ts";
@@ -45,17 +45,6 @@ describe("the facts alone", () => {
     expect(kindsOf({})).toEqual([]);
   });
 
-  it.each([
-    ["https://adyakshar.com/", "wrong origin"],
-    ["https://adyakshar.com/site", "wrong origin"],
-    ["http://adyakshar.com", "wrong origin"],
-    ["adyakshar.com", "wrong origin"],
-    ["https://adyakshar.example", "open origin"],
-    ["https://www.example.com", "open origin"],
-  ])("judge the origin %s: %s", (origin, finding) => {
-    expect(kindsOf({ origin })).toEqual([finding]);
-  });
-
   it("say what to write instead of each wrong one", () => {
     const { founders } = ready;
     const faulty = {
@@ -81,42 +70,36 @@ describe("the facts alone", () => {
     }
   });
 
-  it("let a form that sends nothing pass only where the owner says so", () => {
-    expect(kindsOf({ contactEndpoint: null })).toEqual(["open contactEndpoint"]);
-    expect(kindsOf({ contactEndpoint: "off" })).toEqual(["note contactEndpoint"]);
-    expect(kindsOf({ contactEndpoint: "http://forms.adyakshar.com" })).toEqual([
-      "wrong contactEndpoint",
-    ]);
+  const noImprint = Object.fromEntries(Object.keys(ready.imprint).map((name) => [name, null]));
+  const unnamed = { ...ready.founders[0], name: "Research" };
+
+  it.each<[Partial<SiteConfig>, ...string[]]>([
+    [{ origin: "https://adyakshar.com/" }, "wrong origin"],
+    [{ origin: "https://adyakshar.com/site" }, "wrong origin"],
+    [{ origin: "adyakshar.com" }, "wrong origin"],
+    [{ origin: "https://adyakshar.example" }, "open origin"],
+    [{ origin: "https://www.example.com" }, "open origin"],
+    [{ contactEndpoint: null }, "open contactEndpoint"],
+    [{ contactEndpoint: "off" }, "note contactEndpoint"],
+    [
+      { imprint: { ...ready.imprint, ...noImprint } },
+      ...Object.keys(noImprint).map((name) => `open imprint.${name}`),
+    ],
+    [{ repository: null }, "note repository"],
+    [{ repository: { url: "https://code.org/a", commit: "main" } }, "wrong repository.commit"],
+    [{ founders: [unnamed, ready.founders[1]] }, "open founders[0].name"],
+    [{ email: "hello@adyakshar.example" }, "open email"],
+    [{ hsts: { days: 1, includeSubDomains: false, preload: true } }, "wrong hsts"],
+  ])("judge %j: %s", (change, ...findings) => {
+    expect(kindsOf(change)).toEqual(findings);
   });
 
-  it("watch the day on which security reports were last looked after", () => {
-    expect(kindsOf({}, new Date("2027-04-15"))).toEqual(["note securityContactConfirmed"]);
-    expect(kindsOf({}, new Date("2027-06-01"))).toEqual(["open securityContactConfirmed"]);
-    expect(kindsOf({}, new Date("2026-04-01"))).toEqual(["open securityContactConfirmed"]);
-    expect(kindsOf({ securityContactConfirmed: "2026-13-01" })).toEqual([
-      "wrong securityContactConfirmed",
-    ]);
-  });
-
-  it("ask who answers for the site, and let the code stay private", () => {
-    const facts = Object.keys(ready.imprint);
-    const imprint = Object.fromEntries(facts.map((name) => [name, null]));
-    expect(kindsOf({ imprint: { ...ready.imprint, ...imprint } })).toEqual(
-      facts.map((name) => `open imprint.${name}`),
-    );
-    expect(kindsOf({ repository: null })).toEqual(["note repository"]);
-    const repository = { url: "https://code.org/a/site", commit: "main" };
-    expect(kindsOf({ repository })).toEqual(["wrong repository.commit"]);
-  });
-
-  it("name every other default and mistake", () => {
-    const founder = { ...ready.founders[0], name: "Research" };
-    expect(kindsOf({ founders: [founder, ready.founders[1]] })).toEqual(["open founders[0].name"]);
-    expect(kindsOf({ email: "hello@adyakshar.example" })).toEqual(["open email"]);
-    expect(kindsOf({ email: "hello" })).toEqual(["wrong email"]);
-    expect(kindsOf({ social: { label: "X", url: "x.com/a" } })).toEqual(["wrong social.url"]);
-    const hsts = { days: 1, includeSubDomains: false, preload: true };
-    expect(kindsOf({ hsts })).toEqual(["wrong hsts"]);
+  it.each([
+    ["2027-04-15", "note"],
+    ["2027-06-01", "open"],
+    ["2026-04-01", "open"],
+  ])("ask on %s who looks after security reports: %s", (day, kind) => {
+    expect(kindsOf({}, new Date(day))).toEqual([`${kind} securityContactConfirmed`]);
   });
 });
 
@@ -266,5 +249,27 @@ export const siteConfig: SiteConfig = {
     ["founders[1].missing", 6],
   ])("%s is %i", (fact, line) => {
     expect(lineOf(fact, source)).toBe(line);
+  });
+});
+
+describe("the receiver of the form", () => {
+  it("is none while the owner sets none, or an https address", () => {
+    expect(readContactEndpoint(null)).toBeUndefined();
+    expect(readContactEndpoint("off")).toBeUndefined();
+    expect(readContactEndpoint("https://forms.example/in?key=1")?.host).toBe("forms.example");
+  });
+
+  it.each([
+    "",
+    "on",
+    "forms.example/in",
+    "http://forms.example/in",
+    "http://localhost:8080/in",
+    "https://",
+    "https://user:secret@forms.example/in",
+    "javascript:alert(1)",
+    "mailto:hello@forms.example",
+  ])("is refused as %j in one line that names the file and the field", (value) => {
+    expect(() => readContactEndpoint(value)).toThrow(/^site\.config\.ts: contactEndpoint .+[^\n]$/);
   });
 });

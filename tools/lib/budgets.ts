@@ -1,9 +1,7 @@
 import { fonts } from "#app/fonts/fonts.ts";
 
 /** A serif whose italic is a file of its own makes one file more, with tables of its own. */
-export function fontLimits(hasItalicFile: boolean) {
-  return hasItalicFile ? { fontFiles: 3, fonts: 52_000 } : { fontFiles: 2, fonts: 50_000 };
-}
+const hasItalicFile = fonts.serif.italic === true && fonts.serif.completed === undefined;
 
 /** Sizes are bytes of the body as sent (brotli where the server has it); 1 kB is 1000 bytes. */
 export const limits = {
@@ -11,7 +9,8 @@ export const limits = {
   paint: 25_000,
   /** Everything a first visit loads as script, up to three seconds after load. */
   scripts: 132_000,
-  ...fontLimits(fonts.serif.italic === true && fonts.serif.completed === undefined),
+  fontFiles: hasItalicFile ? 3 : 2,
+  fonts: hasItalicFile ? 52_000 : 50_000,
   /** All that the handshake instrument loads once it is asked for. */
   handshake: 30_000,
   /** The same for the compiler instrument, for the simulator instrument, and for both together. */

@@ -5,8 +5,7 @@ import type { Browser, CDPSession, Page } from "@playwright/test";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { instrumentSections } from "#app/content/quantum/instrument-sections.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
-import { median, milliseconds, row } from "./format.ts";
-import { isBooted } from "./phone.ts";
+import { isBooted, median } from "./page-load.ts";
 
 interface TraceEvent {
   name: string;
@@ -127,11 +126,10 @@ export async function measureLongTasks(browser: Browser, origin: string, runs: n
   for (const instrument of instruments) {
     const found: Map<string, Task>[] = [];
     for (let run = 0; run < runs; run += 1) found.push(await visit(browser, origin, instrument));
-    console.log(row(instrument.path, ["clock", "processor"]));
-    for (const step of found[0].keys()) {
-      const of = (part: keyof Task) =>
-        milliseconds(median(found.map((tasks) => tasks.get(step)?.[part] ?? 0)));
-      console.log(row(`  ${step}`, [of("wall"), of("processor")]));
-    }
+    const table = [...found[0].keys()].map((step) => {
+      const of = (part: keyof Task) => median(found.map((tasks) => tasks.get(step)?.[part] ?? 0));
+      return { [instrument.path]: step, "clock, ms": of("wall"), "processor, ms": of("processor") };
+    });
+    console.table(table);
   }
 }

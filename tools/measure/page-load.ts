@@ -1,6 +1,30 @@
 import type { Browser, Page } from "@playwright/test";
-import { median, milliseconds, row } from "./format.ts";
-import { isBooted, newPhone, newTab } from "./phone.ts";
+
+const viewport = { width: 412, height: 823 };
+const cpuSlowdown = 4;
+/** A slow mobile connection: 1.6 Mbit/s down, 750 kbit/s up, 150 ms for each request. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+
+/** A phone with an empty cache, a slow processor and a slow connection. */
+async function newPhone(browser: Browser, baseURL: string): Promise<Page> {
+  const screen = { viewport, deviceScaleFactor: 1.75, isMobile: true };
+  const phone = await browser.newContext({ baseURL, ...screen });
+  const page = await phone.newPage();
+  const session = await phone.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", network);
+  return page;
+}
+
+export async function isBooted(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.boot?.booted === true);
+}
 
 interface Load {
   lcp: number;
@@ -31,14 +55,13 @@ function recordLoad() {
 }
 
 async function load(browser: Browser, origin: string, path: string): Promise<Load> {
-  const phone = await newPhone(browser, origin);
-  const page = await newTab(phone);
+  const page = await newPhone(browser, origin);
   await page.addInitScript(recordLoad);
   await page.goto(path, { waitUntil: "load" });
   await isBooted(page);
   await page.waitForTimeout(watchMs);
   const result = await readLoad(page);
-  await phone.close();
+  await page.context().close();
   return result;
 }
 
@@ -60,13 +83,18 @@ export async function measurePageLoads(
   routes: readonly string[],
   runs: number,
 ): Promise<void> {
-  console.log(row("", ["LCP", "FCP", "TBT"], 10));
+  const table: (Load & { path: string })[] = [];
   for (const path of routes) {
     const loads: Load[] = [];
     for (let run = 0; run < runs; run += 1) loads.push(await load(browser, origin, path));
-    const medians = (["lcp", "fcp", "tbt"] as const).map((kind) =>
-      milliseconds(median(loads.map((one) => one[kind]))),
-    );
-    console.log(row(path, medians, 10));
+    const of = (kind: keyof Load) => median(loads.map((one) => one[kind]));
+    table.push({ path, lcp: of("lcp"), fcp: of("fcp"), tbt: of("tbt") });
   }
+  console.table(table);
+}
+
+/** The middle one, in whole milliseconds. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return Math.round(sorted[Math.floor(sorted.length / 2)]);
 }

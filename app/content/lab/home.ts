@@ -2,6 +2,7 @@ import type { Href } from "#app/lib/href.ts";
 import { numeral } from "../numeral.ts";
 import { cityNames, offices } from "../offices.ts";
 import { type ServiceSlug, serviceCards, serviceSlugs } from "../services/cards.ts";
+import { siteBudgets } from "../services/site-budgets.ts";
 import type { Accent, Card, NavLink, PageMeta } from "../types.ts";
 
 export interface HeroTile {
@@ -19,11 +20,17 @@ export interface HeroTile {
 export interface Stat {
   value: string;
   label: string;
+  /** Where a visitor can check it; what cannot be checked carries the tag "Illustrative". */
+  shown?: string;
 }
 
 /** A service, or a technology with the service that works in it. */
 export interface LinkedCard extends Card {
   link: Href;
+}
+
+export interface ServiceCard extends LinkedCard {
+  id: ServiceSlug | "quantum";
 }
 
 interface LabHome {
@@ -45,11 +52,13 @@ interface LabHome {
     emphasis: string;
     paragraphs: readonly [string, string];
     stats: readonly Stat[];
+    /** What the tag says, and what needs none: each leads to where it is shown. */
+    evidence: { note: string; items: readonly NavLink[] };
   };
   services: {
     title: string;
     intro: string;
-    items: readonly LinkedCard[];
+    items: readonly ServiceCard[];
   };
   technologies: {
     title: string;
@@ -65,13 +74,21 @@ interface LabHome {
   contact: { title: string; emphasis: string; intro: string; note: string; terms: NavLink };
 }
 
+const stats: readonly Stat[] = [
+  { value: "50+", label: "Expert Researchers" },
+  { value: "100+", label: "Projects Delivered" },
+  { value: "5+", label: "Years Innovation" },
+  { value: `${offices.length}`, label: "Global Offices", shown: "on the map above" },
+];
+
 const quantum = {
+  id: "quantum",
   title: "Quantum computing",
   description: "Our division, Adyakshar Quantum Labs: compilers, simulation and post-quantum keys.",
   color: "neon-blue",
   features: ["Compiler tooling", "Quantum-secure tokenization", "Simulation with AI", "Research"],
   link: "/",
-} as const satisfies LinkedCard;
+} as const satisfies ServiceCard;
 
 /** A tile says what its service's card says: where nothing hovers, the card is read instead. */
 function tile(id: ServiceSlug, initial: string, position: HeroTile["position"]): HeroTile {
@@ -87,7 +104,7 @@ export const labHome = {
   hero: {
     title: "Research, carried through to the",
     titleEnd: "real world.",
-    lead: "Adyakshar turns cutting-edge research into real-world innovation. We take published results to software, chips and devices that run in production.",
+    lead: "Adyakshar turns cutting-edge research into real-world innovation. A project begins with a published result and ends with software, a chip or a device that your own team can run, test and change.",
     actions: [
       { label: "Our services", to: "/adyakshar#services" },
       { label: "Quantum Labs", to: "/" },
@@ -112,24 +129,28 @@ export const labHome = {
     emphasis: "a lab in three cities",
     paragraphs: [
       "Adyakshar is a technology research, development and consulting lab. We read the paper and reproduce the result. Then we build what papers leave out: interfaces, tests, updates, and what happens when it fails at three in the morning.",
-      "Clients bring a question that their own roadmap cannot absorb, or a prototype that nobody dares to ship. They keep a repository with its tests, a report that names its baseline, and a page on what the method cannot do.",
+      "Clients keep a repository with its tests, a report that names its baseline, and a page on what the method cannot do.",
     ],
-    stats: [
-      { value: "50+", label: "Expert Researchers" },
-      { value: "100+", label: "Projects Delivered" },
-      { value: "5+", label: "Years Innovation" },
-      { value: `${offices.length}`, label: "Global Offices" },
-    ],
+    stats,
+    evidence: {
+      note: "No record is published yet behind the figures marked “Illustrative”. You can check today:",
+      items: [
+        { label: "Papers, with the code behind them", to: "/resources" },
+        { label: "A quantum compiler in your browser", to: "/compiler#compiler" },
+        { label: "A simulation for each service", to: "/adyakshar#services" },
+        {
+          label: `At most ${siteBudgets.total} kB for a first visit`,
+          to: "/features/mobile-web-apps",
+        },
+      ],
+    },
   },
   services: {
     title: "Services",
     intro: `${numeral(serviceSlugs.length)} areas of engineering and one division. A project may span several, under one scope.`,
     items: [
       ...serviceSlugs.map(
-        (slug): LinkedCard => ({
-          ...serviceCards[slug],
-          link: `/features/${slug}`,
-        }),
+        (id): ServiceCard => ({ id, ...serviceCards[id], link: `/features/${id}` }),
       ),
       quantum,
     ],
@@ -147,36 +168,36 @@ export const labHome = {
       },
       {
         title: "NLP",
-        description: "Natural language systems that show the source of an answer.",
+        description: "Natural language systems that cite the passage behind each answer.",
         color: "neon-purple",
         features: ["Retrieval", "Citations", "Red-teaming"],
         link: "/features/ai-ml-nlp",
       },
       {
         title: "Cloud",
-        description: "Platforms that are described in code and rebuilt from it.",
+        description:
+          "Platforms in code, from which your team rebuilds staging before it accepts them.",
         color: "neon-green",
         features: ["Kubernetes", "Infrastructure as code", "OpenTelemetry"],
         link: "/features/cloud-big-data",
       },
       {
         title: "Big data",
-        description: "Tables that keep their history, so that a wrong load can be undone.",
+        description: "Tables with snapshots, so that a wrong load is rolled back in one step.",
         color: "neon-green",
         features: ["Iceberg v3", "Change data capture", "FinOps"],
         link: "/features/cloud-big-data",
       },
       {
         title: "Blockchain",
-        description: "Contracts that are tried out on a copy of the chain before they go live.",
+        description: "Smart contracts that are fuzzed, then tried on a copy of the chain.",
         color: "neon-blue",
         features: ["ERC-4337", "EIP-7702", "Zero-knowledge proofs"],
         link: "/features/blockchain-dlt",
       },
       {
         title: "VLSI and EDA",
-        description:
-          "Very-large-scale chips, designed with automation and verified before a mask is made.",
+        description: "Very-large-scale chips that are checked against a model before tape-out.",
         color: "neon-purple",
         features: ["SystemVerilog", "UVM", "Design for test"],
         link: "/features/vlsi-eda-cad",
@@ -184,21 +205,22 @@ export const labHome = {
       {
         title: "IoT",
         description:
-          "Devices on the internet of things that can be updated after they have been sold.",
+          "Internet of things: devices that still start when power fails during an update.",
         color: "neon-green",
         features: ["MQTT", "Matter", "Over-the-air updates"],
         link: "/features/iot-embedded-robotics",
       },
       {
         title: "Robotics",
-        description: "Robots that are simulated before a motor turns.",
+        description: "Robots whose recorded runs are replayed with every change.",
         color: "neon-green",
         features: ["ROS 2", "RTOS", "Simulation"],
         link: "/features/iot-embedded-robotics",
       },
       {
         title: "Quantum",
-        description: "Circuits for the devices that exist, and post-quantum keys.",
+        description:
+          "Circuits compiled for today’s devices, and migration to post-quantum cryptography.",
         color: "neon-blue",
         features: ["OpenQASM 3", "QIR", "ML-KEM"],
         link: "/",

@@ -36,8 +36,8 @@ export const caseStudiesPage = {
   },
   hero: {
     kicker: "case studies",
-    title: "Three\u00a0examples, worked on\u00a0paper.",
-    lead: "These case studies are worked examples, not client references. The large figures are computed here, and each leads to how. Illustrative marks what such a project would aim for.",
+    title: "Three\u00a0studies, worked\u00a0through.",
+    lead: "These case studies are worked examples, not client references. The large numbers are computed here, and each links to its method. Illustrative marks what such a project would aim for.",
   },
   contents: "The studies",
   parts: {

@@ -9,6 +9,14 @@ interface Move {
   to: number;
 }
 
+/** Two-qubit gates; Qiskit's where the program is a row of the published comparison. */
+interface CountsBeside {
+  naive: number;
+  sabre: number;
+  ours: number;
+  qiskit?: number;
+}
+
 export const compilerWords = {
   device: "device",
   devices: deviceNames satisfies Record<DeviceId, string>,
@@ -21,16 +29,13 @@ export const compilerWords = {
   },
   basis: { label: "two-qubit gate", choices: { cx: "CX", cz: "CZ" } },
   seed: "seed",
-  line: (
-    gate: string,
-    { naive, sabre, ours }: Record<"naive" | "sabre" | "ours", number>,
-    depth: number,
-  ) => {
+  line: (gate: string, { naive, sabre, ours, qiskit }: CountsBeside, depth: number) => {
     const [least, published, most, steps] = [ours, sabre, naive, depth].map((n) =>
       n.toLocaleString("en-US"),
     );
     if (naive === 0) return `No two-qubit gates, depth ${steps}.`;
-    return `${least} ${gate}, depth ${steps}; SABRE ${published}, naive ${most}.`;
+    const line = `${least} ${gate}, depth ${steps}; SABRE ${published}, naive ${most}`;
+    return qiskit === undefined ? `${line}.` : `${line}; Qiskit ${qiskit}, as published.`;
   },
   before: "before: routed as written",
   after: (pass: number, name: string) => `after pass ${pass}, ${name}`,

@@ -126,13 +126,13 @@ export const compilerPage = {
       },
       {
         title: "Pulse and analog",
-        lead: "Pulser for neutral atoms, OpenQASM 3 pulses where a vendor allows them.",
-        text: "IBM removed pulse control from its production processors in February 2025; there we stop at native gates and say so in the scope.",
+        lead: "Programs become pulses, by Pulser for neutral atoms and OpenQASM\u00a03 elsewhere.",
+        text: "Not every vendor allows it. IBM removed pulse control from its production processors in February 2025; there we stop at native gates and say so in the scope.",
         keep: "Pulse library with the date of its calibration",
       },
       {
         title: "Error mitigation",
-        lead: "The method fits the observable, and its extra shots are reported.",
+        lead: "The method suits what you measure, and its extra shots are reported.",
         text: "Zero-noise extrapolation needs no noise model but can be strongly biased. Probabilistic error cancellation is unbiased only if the learned noise model is exact, and its shots grow exponentially with the noisy gates. Neither replaces error correction.",
         keep: "Raw and mitigated estimates, side by side, with their shots",
       },
@@ -152,14 +152,14 @@ export const compilerPage = {
   },
   makers: {
     title: "Do you make the device?",
-    text: "The compiler above takes its couplings and its two-qubit gate; a project adds your gate set and calibration. Atoms that move have a case study of their own.",
+    text: "The compiler above takes your device’s couplings and two-qubit gate; a project adds its gate set and calibration. Atoms that move have a case study of their own.",
     links: [{ label: "Case study: neutral-atom startup", to: "/case-studies#neutral-atom" }],
   },
   braid: {
     headline: (ours: number, sabre: number) =>
       `${ours} CX with our router, ${sabre}\u00a0with SABRE`,
     intro: (ladder: Cost) =>
-      `A 12-qubit quantum Fourier transform on a line of qubits, routed three ways. Lines cross at a SWAP, and the bright one follows one qubit. For this program the compiler also knows a construction without SWAPs, which has ${ladder.cx} CX and twice the depth.`,
+      `A 12-qubit quantum Fourier transform on a line of qubits, routed three ways. Lines cross at a SWAP, and the bright one follows one qubit. A construction without SWAPs has ${ladder.cx} CX, at twice the depth.`,
   },
   baseline: {
     title: "The same result against four baselines",

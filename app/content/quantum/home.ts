@@ -71,8 +71,6 @@ interface QuantumHome {
     title: string;
     intro: string;
     plans: readonly PricingPlan[];
-    /** How the bars under the support are read. */
-    scale: string;
     addOns: { title: string; items: readonly string[] };
     /** Above what can be ordered alone. */
     alone: string;
@@ -126,27 +124,27 @@ export const quantumHome = {
     intro: "Six kinds of work, and what you hold when each is done.",
     items: [
       {
-        title: "Port a program",
-        text: "It compiles for each device, with passes and tests in your repository.",
+        title: "Portability",
+        text: "One program compiles for each device, with passes and tests in your repository.",
       },
       {
-        title: "Shorten a circuit",
+        title: "Circuit optimization",
         text: "A report compares depth and two-qubit gates with the vendor’s own compiler.",
       },
       {
-        title: "Price an error",
+        title: "Error mitigation",
         text: "A result corrected for noise states its bias and the extra runs that it cost.",
       },
       {
-        title: "Replace a key",
-        text: "Each stage of the migration can be undone until a named point, as rehearsed.",
+        title: "Post-quantum migration",
+        text: "Each stage can be undone until a named point, and the undoing is rehearsed.",
       },
       {
-        title: "Size a simulation",
+        title: "Simulation",
         text: "You know the method, the memory and the cost before anyone rents a machine.",
       },
       {
-        title: "Close a control loop",
+        title: "Device control",
         text: "Pulses and decoding on a programmable chip (FPGA) are simulated first.",
       },
     ],
@@ -154,13 +152,13 @@ export const quantumHome = {
   solutions: {
     title: "Solutions",
     intro:
-      "Three lines of work and one research program. Each page gives its methods and its limits.",
+      "Four of our five services. The fifth, residencies and training, is among the plans below.",
     items: [
       {
         icon: "circuit",
         title: "Compiler Studio",
         description:
-          "A compiler for your device, or for your program across devices, each pass proved where it can be and otherwise tested.",
+          "A compiler for your device, or for your program on several. Each pass is proved where it can be and otherwise tested.",
         features: [
           "Bridge between OpenQASM 3, QIR and MLIR",
           "Layout, routing and native gate synthesis",
@@ -174,7 +172,7 @@ export const quantumHome = {
         icon: "shield",
         title: "Tokenization",
         description:
-          "The approvals, links and keys around a token move to post-quantum cryptography (PQC); the ledger’s own signature does not yet. Banks migrate the same way.",
+          "The approvals, links and keys around a token move to post-quantum cryptography (PQC). The ledger’s own signature cannot yet. Banks migrate the same way.",
         features: [
           "Cryptographic inventory and agility plan",
           "ML-KEM in transport, ML-DSA in approvals",
@@ -217,7 +215,7 @@ export const quantumHome = {
   cases: {
     title: "Case highlights",
     intro:
-      "Worked examples, not client references: “Illustrative” marks what such a project aims for, and the figure with it is computed by this site’s code.",
+      "Worked examples, not client references. “Illustrative” marks what such a project aims for; the number beside it is computed by this site’s code.",
     read: "Read the study",
     items: [
       {
@@ -282,7 +280,6 @@ export const quantumHome = {
         cta: { label: "Discuss a residency", to: "/contact#enterprise" },
       },
     ],
-    scale: "one block: one week of support",
     addOns: {
       title: "Add-ons",
       items: [
@@ -299,27 +296,19 @@ export const quantumHome = {
       items: [
         {
           title: "Starter is the compiler sprint",
-          text: `It takes ${weeks.sprint} of work on one backend and one workflow, and ${plans.starter.support} of support follow.`,
+          text: `${weeks.sprint} of work on one backend and one workflow, then ${plans.starter.support} of support.`,
         },
         {
           title: "Growth is the multi-backend build",
-          text: `It takes ${weeks.multiBackend} of work on at least 3 devices, and ${plans.growth.support} of support follow. Two backends, in ${weeks.portability}, are scoped individually.`,
+          text: `${weeks.multiBackend} of work on at least 3 devices, then ${plans.growth.support} of support. Two backends, in ${weeks.portability}, are scoped individually.`,
         },
         {
           title: "IR and CI",
-          text: "All backends share one intermediate representation (IR). At each commit, continuous integration (CI) compiles for every backend and runs their simulators; devices run as scheduled.",
+          text: "The backends share one intermediate representation (IR). At each commit, continuous integration (CI) compiles for all of them and runs their simulators; devices run as scheduled.",
         },
         {
-          title: "SLOs",
-          text: "Service level objectives are targets for response and uptime.",
-        },
-        {
-          title: "Regulator packages",
-          text: "They are the documents that your supervisor asks for.",
-        },
-        {
-          title: "QKD peering",
-          text: "It connects your key management to a link for quantum key distribution (QKD).",
+          title: "Other names",
+          text: "Service level objectives (SLOs) are targets for response and uptime. Regulator packages are the documents that your supervisor asks for. QKD peering connects your key management to quantum key distribution (QKD).",
         },
       ],
       terms: {

@@ -16,7 +16,7 @@ export interface Industry {
   study?: keyof typeof computedResults;
   /** What the impact rests on, and where it ends. */
   basis: string;
-  /** The rules behind the challenges, for those who must cite them. */
+  /** Behind the challenges, for those who must cite them. */
   rules?: { title: string; items: readonly string[] };
   /** Where the poster leads. */
   link: NavLink;
@@ -46,7 +46,7 @@ export const industriesPage = {
   hero: {
     kicker: "industries",
     title: "Five sectors, five\u00a0different bottlenecks.",
-    lead: "An impact marked Illustrative is the scale that a project aims for; the number beside it is computed here.",
+    lead: "An impact marked Illustrative is what a project aims for; the number beside it is computed here.",
   },
   sectors: {
     label: "Sectors",
@@ -66,7 +66,7 @@ export const industriesPage = {
           },
           {
             title: "Surrogate drift",
-            text: "Outside its training set a learned potential can be wrong without any sign of doubt.",
+            text: "Outside its training set a learned potential can be wrong and show no doubt.",
           },
           {
             title: "Validation and provenance",
@@ -76,7 +76,7 @@ export const industriesPage = {
         solutions: [
           {
             title: "Active-space selection, GPU solver",
-            text: "A stated rule chooses the space, and exact results check it where they are possible.",
+            text: "A stated rule chooses the space; where exact results are possible, they check it.",
           },
           {
             title: "Tests for every answer",
@@ -98,7 +98,7 @@ export const industriesPage = {
         id: "finance",
         name: "Finance",
         description:
-          "Banks and insurers price a tail that validators must be able to recompute, over links whose cryptography must be replaceable.",
+          "Validators must be able to recompute the tail that a bank prices, and the cryptography of its links must be replaceable.",
         challenges: [
           {
             title: "Model risk",
@@ -124,7 +124,7 @@ export const industriesPage = {
           },
           {
             title: "Hybrid transport, then signatures",
-            text: "X25519MLKEM768 on the links first, ML-DSA signatures next, each with a rehearsed rollback.",
+            text: "First a hybrid key exchange (X25519MLKEM768), then signatures (ML-DSA), each with a rehearsed rollback.",
           },
         ],
         impact: "Risk numbers that validation can rerun, and a dated migration plan",
@@ -135,11 +135,11 @@ export const industriesPage = {
           items: [
             "Digital Operational Resilience Act (DORA): a cryptography policy, and a register of certificates for at least critical or important functions, which EU financial entities must meet since January 17, 2025 ((EU) 2024/1774, Articles 6 and 7).",
             "Payment card standard (PCI DSS), 12.3.3: an inventory of cryptographic protocols for everyone who handles payment cards, since March 31, 2025.",
-            "The G7 roadmap ends at 2035 and is not prescriptive.",
+            "The roadmap of the G7 ends at 2035 and is not prescriptive.",
           ],
         },
-        link: { label: "Research in finance", to: "/research#finance" },
-        links: [{ label: "The post-quantum roadmap", to: "/resources#pqc-roadmap" }],
+        link: { label: "What applies to a bank", to: "/resources#bank" },
+        links: [{ label: "Research in finance", to: "/research#finance" }],
       },
       {
         id: "semiconductor",
@@ -153,7 +153,7 @@ export const industriesPage = {
           },
           {
             title: "Die-edge bandwidth",
-            text: "A chiplet’s edge limits its lanes; links at 48 and 64 GT/s (UCIe 3.0) must be verified.",
+            text: "A chiplet’s edge limits its lanes, so each must be fast: 48 or 64 gigatransfers per second in the standard UCIe 3.0.",
           },
           {
             title: "Compilers blind to the device",
@@ -162,12 +162,12 @@ export const industriesPage = {
         ],
         solutions: [
           {
-            title: "One flow from geometry to GDS",
-            text: "Quantum Metal, energy participation ratio (EPR) and KLayout rules in one run.",
+            title: "One flow from geometry to layout",
+            text: "Quantum Metal draws, energy participation ratios (EPR) predict the device, and KLayout checks the rules, in one run.",
           },
           {
-            title: "Verified link IP",
-            text: "Testbenches in the Universal Verification Methodology (UVM), formal equivalence after each netlist change, timing at every corner.",
+            title: "Verified link designs",
+            text: "Testbenches in the Universal Verification Methodology (UVM), formal equivalence, timing at every corner.",
           },
           {
             title: "A compiler for your device",
@@ -189,15 +189,15 @@ export const industriesPage = {
         challenges: [
           {
             title: "Four sets of dates",
-            text: "The Commercial National Security Algorithm Suite (CNSA 2.0), an executive order, its memorandum and the Department of War each set their own.",
+            text: "A suite of algorithms (CNSA 2.0), an executive order, its memorandum and the Department of War each set their own.",
           },
           {
             title: "FIPS 140-2 is historical",
-            text: "Since September 21, 2026 its modules should not enter new procurement.",
+            text: "Since September 21, 2026, modules validated to this federal standard should not enter new procurement.",
           },
           {
             title: "Roadmaps that cannot be compared",
-            text: "DARPA’s benchmarking initiative (QBI) receives estimates in different units from each kind of machine.",
+            text: "DARPA’s Quantum Benchmarking Initiative (QBI) compares machines whose estimates come in different units.",
           },
         ],
         solutions: [
@@ -207,7 +207,7 @@ export const industriesPage = {
           },
           {
             title: "Agility by design",
-            text: "A policy can replace an algorithm, after NIST CSWP 39.",
+            text: "A policy can replace an algorithm, as NIST’s white paper on crypto agility (CSWP 39) describes.",
           },
           {
             title: "Resource estimates in common units",
@@ -220,14 +220,14 @@ export const industriesPage = {
         rules: {
           title: "Rules and dates",
           items: [
-            "CNSA 2.0, the NSA’s suite of algorithms, binds new acquisitions for National Security Systems from January 1, 2027.",
+            "The Commercial National Security Algorithm Suite (CNSA 2.0) of the NSA binds new acquisitions for National Security Systems from January 1, 2027.",
             "Executive Order 14412 gives other high-value and high-impact federal systems until the end of 2030 for key establishment and of 2031 for signatures, and announces a rule for contractors.",
-            "OMB M-26-15 wants as much of the risk mitigated as feasible by the end of 2030 and plans the other civilian systems to 2035, excluding National Security Systems.",
+            "Memorandum M-26-15 of the Office of Management and Budget (OMB) wants as much of the risk mitigated as feasible by the end of 2030 and plans the other civilian systems to 2035, without National Security Systems.",
             "Published accounts say that the Department of War wants its systems to support post-quantum cryptography (PQC) by the end of 2030 and to use it by the end of 2031.",
           ],
         },
         link: { label: "The variant for CNSA 2.0", to: "/tokenization#cnsa" },
-        links: [{ label: "The post-quantum roadmap", to: "/resources#pqc-roadmap" }],
+        links: [{ label: "The post-quantum roadmap (PQC)", to: "/resources#pqc-roadmap" }],
       },
       {
         id: "web3",
@@ -241,11 +241,11 @@ export const industriesPage = {
           },
           {
             title: "No settled answer on chain",
-            text: "BIP-360 is a draft; a contract account that checks a new signature pays millions of gas.",
+            text: "Bitcoin’s proposal BIP-360 is a draft; a contract account that checks a new signature pays millions of gas.",
           },
           {
             title: "Threshold custody is classical",
-            text: "Threshold ECDSA and FROST remove the single holder, and their signature stays classical.",
+            text: "Threshold schemes (ECDSA, FROST) leave no single holder of a key, but their signatures stay classical.",
           },
         ],
         solutions: [
@@ -255,17 +255,17 @@ export const industriesPage = {
           },
           {
             title: "ML-DSA approvals off chain",
-            text: "Hardware security modules (HSMs) sign approvals; the chain’s own signature stays.",
+            text: "Hardware security modules (HSMs) sign approvals with ML-DSA; the chain’s own signature stays.",
           },
           {
-            title: "MPC that names its scheme",
-            text: "In multiparty computation (MPC) the next scheme is a staged cutover: new shares, new addresses.",
+            title: "Custody that names its scheme",
+            text: "In multiparty computation (MPC) a new scheme means new shares and new addresses, moved in stages.",
           },
         ],
         impact: claims.custody,
         study: "web3-custodian",
         basis:
-          "Transport and approvals move in stages. Signatures of ordinary accounts remain classical until the chain itself changes.",
+          "Transport and approvals move to post-quantum cryptography (PQC) in stages. Signatures of ordinary accounts remain classical until the chain itself changes.",
         link: { label: "Exposure by address type", to: "/tokenization#exposure" },
         links: [],
       },

@@ -17,7 +17,8 @@ interface LegalPage {
     title: string;
     names: readonly [string, string];
     kinds: Record<Arrival, string>;
-    weight: (kilobytes: string) => string;
+    /** What the page loads, and what a first visit to any page may. */
+    weight: (kilobytes: string, most: number) => string;
   };
   /** What a server may note of a visit, by an example. */
   notes: { title: string; items: readonly { value: string; name: string }[] };
@@ -48,8 +49,9 @@ interface LegalPage {
     >;
     /** The name while the registered one is not given. */
     name: string;
-    /** For what is not given yet. */
+    /** For what is not given yet: a sentence, and the email that asks for it and for what else a buyer's file holds. */
     pending: (missing: string) => string;
+    ask: { label: string; subject: string; also: readonly string[] };
     vendorSheet: string;
   };
   terms: { title: string; items: readonly LegalRow[]; proposed: NavLink };
@@ -71,8 +73,8 @@ export const legalPage = {
     title: "Two zeros, made of cells for what this page loads",
     names: ["cookies", "other hosts"],
     kinds: { page: "page", fonts: "fonts", scripts: "scripts", pictures: "pictures" },
-    weight: (kilobytes) =>
-      `This page loads about ${kilobytes} kB, all from this address. Each cell is half a kilobyte.`,
+    weight: (kilobytes, most) =>
+      `This page loads about ${kilobytes} of the ${most} kB that a first visit may take, all from this address. Each cell is half a kilobyte.`,
   },
   notes: {
     title: "A server may note four things of a visit, for example:",
@@ -129,7 +131,7 @@ export const legalPage = {
       {
         fact: "Purpose, legal basis",
         answer: "To answer, and to run the site",
-        text: "A message is used to answer it, at your request before a contract (GDPR, Article 6(1)\u2060(b)) or in the legitimate interest of replying. Notes of the server rest on the legitimate interest of a safe site (Article 6(1)\u2060(f)).",
+        text: "A message is used to answer it: at your request before a contract, Article 6(1)\u2060(b) of the General Data Protection Regulation (GDPR), or in the legitimate interest of replying. Notes of the server rest on the legitimate interest of a safe site, Article 6(1)\u2060(f).",
       },
       {
         fact: "Your rights",
@@ -161,7 +163,12 @@ export const legalPage = {
     },
     name: "Adyakshar",
     pending: (missing) =>
-      `Not printed here yet: ${missing}. Write to us, and we answer before any contract, with the registered name; ask for tax form, subcontractors and payment terms in the same email.`,
+      `Not printed here yet: ${missing}. Write to us, and we answer before any contract, with the registered name.`,
+    ask: {
+      label: "Ask for the vendor file",
+      subject: "Your vendor file",
+      also: ["tax form", "subcontractors", "payment terms"],
+    },
     vendorSheet: "Vendor sheet",
   },
   terms: {
@@ -171,6 +178,11 @@ export const legalPage = {
         fact: "Content",
         answer: "Not an offer",
         text: "The pages inform. Prices are indicative until a written scope states them. Case studies are worked examples, and say so.",
+      },
+      {
+        fact: "Accessibility",
+        answer: "WCAG 2.2, level AA",
+        text: "Programs test each page against the Web Content Accessibility Guidelines (WCAG), on which the European standard EN 301 549 rests. Tell us by email about a barrier that they did not find.",
       },
       {
         fact: "Advice",

@@ -14,7 +14,7 @@ export const solutionLinks = [
   },
   { label: "Simulation", to: "/simulation", text: "The right method for a circuit or a molecule" },
   { label: "Research", to: "/research", text: "Quantum EDA, FPGA control, finance" },
-  { label: "All Solutions", to: "/#solutions-section", text: "All four at a glance" },
+  { label: "All Solutions", to: "/#solutions-section", text: "All four on one page" },
 ] as const satisfies readonly SolutionLink[];
 
 export const headerLinks = [

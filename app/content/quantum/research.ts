@@ -35,6 +35,8 @@ interface ResearchPage {
     equal: (runs: number) => string;
     text: string;
     source: NavLink;
+    /** From the opening to it. */
+    link: NavLink;
   };
   handover: { title: string; intro: string; items: readonly TitledText[] };
   contact: NextStep;
@@ -97,15 +99,15 @@ export const researchPage = {
               },
               {
                 title: "DRC and LVS",
-                text: "Design rules (DRC) and layout against schematic (LVS) are checked in KLayout by decks kept as code, on open process kits (SKY130, GF180MCU, IHP SG13G2) or on yours, with the rules that Josephson junctions and airbridges add.",
+                text: "KLayout checks the design rules (DRC) and the layout against its schematic (LVS), by decks kept as code. They cover open process kits such as SKY130 or yours, with the rules that Josephson junctions and airbridges add.",
               },
               {
                 title: "IR drop and die-to-die links",
-                text: "We analyze the voltage drop of power grids on the routed design, and fit UCIe 3.0 interfaces of 48 and 64 GT/s to the die edge.",
+                text: "We analyze the voltage drop of power grids (IR drop) on the routed design. Chiplet interfaces (UCIe 3.0) of 48 and 64 GT/s are fitted to the die edge.",
               },
               {
                 title: "Superconducting layout",
-                text: "Quantum Metal geometry goes to GDS, and the same run analyzes it by energy participation ratio (EPR) and in scQubits: move a coupler and see the coupling change.",
+                text: "Quantum Metal exports the geometry to GDS and analyzes it in the same run, by energy participation ratio (EPR) and with scQubits. Move a coupler, and you see the coupling change.",
               },
             ],
           },
@@ -118,7 +120,7 @@ export const researchPage = {
         title: "Control and feedback on FPGA, close to the qubit",
         text: "A field-programmable gate array (FPGA) reads the qubit, decodes the result and sends a pulse back before the state is lost. Whether that fits in a microsecond depends on every step, so each step has its own budget and its own test.",
         limit:
-          "In 2026 two groups reported decoding and feedback below a microsecond at distance 3, readout not included: 446 ns on control boards (arXiv 2603.16203), and 550 ns on a quantum processor, within a cycle of 1.25 µs (arXiv 2605.04892). For your board a microsecond is a target until it has been measured there.",
+          "In 2026 two groups reported decoding and feedback below a microsecond, at code distance 3 and without the readout. One took 446 ns on control boards (arXiv 2603.16203), the other 550 ns on a quantum processor with a cycle of 1.25 µs (arXiv 2605.04892). For your board a microsecond is a target until it has been measured there.",
         sides: [
           {
             title: "Software",
@@ -137,7 +139,7 @@ export const researchPage = {
               },
               {
                 title: "Pulse programs",
-                text: "Known designs to start from are QICK, for pulses to 6 GHz, and QubiC 2.0, for mid-circuit feed-forward.",
+                text: "We start from known designs: QICK for pulses to 6 GHz, and QubiC 2.0 for feedback within a circuit.",
               },
             ],
           },
@@ -146,7 +148,7 @@ export const researchPage = {
             topics: [
               {
                 title: "AXI interfaces",
-                text: "Assertions prove the back-pressure of streams. Memory-mapped control stays out of the fast path.",
+                text: "On the chip’s bus (AXI), assertions prove that a stream can be held back without loss. Control registers stay out of the fast path.",
               },
               {
                 title: "Timing closure",
@@ -158,7 +160,7 @@ export const researchPage = {
               },
               {
                 title: "Masking",
-                text: "A second use of such boards is cryptography: cores for ML-KEM and ML-DSA are masked, and tested on power traces with fixed-versus-random statistics.",
+                text: "The same boards run post-quantum cryptography. We mask cores for ML-KEM and ML-DSA against power analysis, and test them on traces of fixed and random inputs.",
               },
             ],
           },
@@ -178,11 +180,11 @@ export const researchPage = {
             topics: [
               {
                 title: "Portfolio optimization",
-                text: "Quadratic binary (QUBO) formulations run beside a mixed-integer solver, on the same constraints and with the same time limit.",
+                text: "Quadratic binary problems (QUBO) run beside a mixed-integer solver, on the same constraints and with the same time limit.",
               },
               {
                 title: "Risk",
-                text: "Value at risk (VaR), its tail mean (CVaR) and valuation adjustments (XVA) by simulated amplitude estimation are benchmarked against the desk’s Monte Carlo. VaR and CVaR are backtested against realized profit and loss.",
+                text: "We estimate value at risk (VaR), its tail mean (CVaR) and valuation adjustments (XVA) by simulated amplitude estimation, and benchmark them against the desk’s Monte Carlo. VaR and CVaR are backtested against realized profit and loss.",
               },
               {
                 title: "Fraud",
@@ -190,7 +192,7 @@ export const researchPage = {
               },
               {
                 title: "Migration planning",
-                text: "Key inventories are set against the dates of the G7 roadmap, which is not prescriptive, and the duties of the Digital Operational Resilience Act (DORA), which is.",
+                text: "Key inventories are set against the G7 roadmap, which does not prescribe, and the Digital Operational Resilience Act (DORA), which does.",
               },
             ],
           },
@@ -229,6 +231,7 @@ export const researchPage = {
     equal: (runs) => `${runs} equal`,
     text: "The router is tuned for the passes that follow it. Used without them it would be the wrong one, and the report says so.",
     source: { label: "The routing benchmark", to: "/resources#routing-benchmark" },
+    link: { label: "One no of ours is printed below.", to: "/research#negative-result" },
   },
   handover: {
     title: "What a program leaves behind",

@@ -1,4 +1,4 @@
-import type { DocumentKind } from "@adyakshar/papers/types";
+import type { DocumentKind } from "@adyakshar/papers/facts";
 import type { Hero, NextStep, PageMeta, TitledText } from "../types.ts";
 
 export interface ResourceItem {

@@ -22,7 +22,7 @@ interface SimulationPage {
   memory: {
     title: string;
     intro: string;
-    /** The first condition that holds decides. */
+    /** The first yes decides. */
     tests: readonly { when: string; method: string }[];
     /** What opens the rest on a small screen. */
     more: string;
@@ -33,18 +33,19 @@ interface SimulationPage {
     title: string;
     intro: string;
     stopsLabel: string;
+    /** What the two colors of the mountains mean. */
+    legend: Record<"held" | "beyond", string>;
     items: readonly BuildArea[];
   };
-  check: {
+  limits: {
     title: string;
-    paragraphs: readonly string[];
-    /** What opens the second on a small screen. */
-    more: string;
+    items: readonly string[];
+    claim: string;
+    note: string;
     /** The worst answer of the surrogate, in millihartree. */
     accuracy: (worst: string) => string;
     link: NavLink;
   };
-  limits: { title: string; items: readonly string[]; claim: string; note: string };
   deliverables: {
     title: string;
     intro: string;
@@ -70,62 +71,62 @@ export const simulationPage = {
   pilot: {
     title: "When a pilot is worth it",
     intro:
-      "In drug discovery or materials, and without a quantum computer, if your active site needs more than about 16 electrons in 16 orbitals and you have energies that you trust.",
+      "A pilot needs no quantum computer. It pays in drug discovery and materials if your active site has more than about 16 electrons in 16 orbitals, and if you have energies that you trust.",
     items: [
       {
         title: "Size",
-        text: "Up to 16 orbitals an exact calculation fits a laptop, and you do not need us. Beyond that, we add the surrogate and the log to open codes for the density matrix renormalization group (DMRG).",
+        text: "Up to 16 orbitals an exact calculation fits a laptop, and you do not need us. Beyond that, we add the surrogate and the log to open codes for the density matrix renormalization group (DMRG). No DMRG result of ours is published yet.",
       },
       {
         title: "What we need from you",
-        text: "Your geometries, trusted energies for some of them, your present method and its cost per run.",
+        text: "Your geometries, trusted energies for some of them, and the cost per run of your present method.",
       },
       {
         title: "The rule that stops it",
-        text: "We stop if the solver misses your trusted energies by more than agreed, or if too few answers pass the tests for the surrogate to pay.",
+        text: "We stop if the solver misses your energies by more than agreed, or if the surrogate passes its tests too rarely to pay.",
       },
     ],
   },
   memory: {
     title: "How the method is chosen",
     intro:
-      "Four conditions, in this order; the first that holds settles the method. Our paper adds one for exact noise.",
+      "We ask four questions in this order, and the first yes settles the method. Our paper adds one for exact noise.",
     tests: [
       {
-        when: "Clifford gates, or nearly",
+        when: "Are the gates Clifford gates, or nearly?",
         method:
-          "Stabilizers reach thousands of qubits and can, in principle, afford a few T gates.",
+          "A stabilizer simulator reaches thousands of qubits. In principle it can afford a few T gates.",
       },
       {
-        when: "A statevector’s 16·2ⁿ bytes fit",
-        method: "It is exact, simple and the reference for the rest.",
+        when: "Do the 16·2ⁿ bytes of a statevector fit?",
+        method: "A statevector is exact, simple and the reference for the rest.",
       },
       {
-        when: "Little entanglement across every cut",
+        when: "Is there little entanglement across every cut?",
         method:
-          "Matrix product states serve; we accept an observable when it has converged in the bond dimension χ.",
+          "A matrix product state (MPS) holds such a state. We accept a result that no longer changes as the bond dimension χ grows.",
       },
       {
-        when: "A shallow circuit, few amplitudes wanted",
-        method:
-          "A tensor network is contracted; the best order found fixes the cost before the run.",
+        when: "Is the circuit shallow, with few amplitudes wanted?",
+        method: "We contract a tensor network. The best order found fixes the cost before the run.",
       },
     ],
-    more: "Where none holds, and noise",
+    more: "If all answers are no, and noise",
     noise:
-      "Where none of the four conditions holds, we simulate a smaller instance and say what it leaves open. Noise is a separate question: Pauli noise costs stabilizers little, and elsewhere trajectories are sampled. A density matrix is exact and takes the memory of twice the qubits.",
+      "If all four answers are no, we simulate a smaller instance and say what it leaves open. Noise is a separate question: Pauli noise costs a stabilizer simulator little, and elsewhere we sample trajectories. A density matrix is exact and takes the memory of twice the qubits.",
     note: "The record for any circuit is 50 qubits, on the JUPITER supercomputer, with amplitudes in less than double precision (arXiv 2511.03359).",
   },
   areas: {
     title: "Five build areas",
-    intro: "What we build, what it costs and where it ends.",
+    intro: "Each has its cost in one expression, and its limit.",
     stopsLabel: "Limit",
+    legend: { held: "entanglement that the bonds hold", beyond: "more than they hold" },
     items: [
       {
         title: "Statevector",
         formula: "16·2ⁿ bytes",
         lead: "Exact amplitudes, the reference for all the rest at small sizes.",
-        text: "Gates are fused and batched on GPUs, and the state is divided over nodes by qubit index.",
+        text: "We fuse and batch gates on GPUs and divide the state over nodes by qubit index.",
         stops:
           "Memory: 30 qubits take 16 GiB, 40 take 16 TiB, and the machine needs room for itself. Single precision gains one qubit.",
       },
@@ -133,7 +134,7 @@ export const simulationPage = {
         title: "Tensor network",
         formula: "≈ 2n·χ² numbers",
         lead: "Matrix product states for chains, contraction for shallow circuits.",
-        text: "A search for the contraction order serves single amplitudes and local observables. Every run is repeated at a larger χ until the observable has converged.",
+        text: "We search for the contraction order that serves single amplitudes and local observables. Every run is repeated at a larger χ until the observable has converged.",
         stops:
           "Entanglement: the χ that a run needs grows exponentially with the entropy across a cut.",
       },
@@ -141,38 +142,27 @@ export const simulationPage = {
         title: "Stabilizer and error correction",
         formula: "≈ 4n² bits",
         lead: "Logical error rates under circuit noise, with confidence intervals.",
-        text: "Noise is that of Pauli errors. Decoders are compared on the same samples, so that a gain is not a sampling accident.",
+        text: "The noise consists of Pauli errors. We compare decoders on the same samples, so that a gain is not a sampling accident.",
         stops:
           "Non-Clifford gates, whose number enters exponentially. Coherent noise is first twirled into Pauli noise, which is an approximation.",
       },
       {
         title: "Variational chemistry and optimization",
         formula: "min over θ of ⟨H⟩",
-        lead: "Variational solvers (VQE) and optimizers (QAOA), beside a classical result.",
-        text: "The classical result is full configuration interaction where it fits, otherwise DMRG or coupled cluster; for QAOA it is a classical optimizer with the same time limit. Fermions are mapped to qubits by a stated rule.",
+        lead: "Variational solvers (VQE) and optimizers (QAOA), each beside a classical result.",
+        text: "The classical result is full configuration interaction where it fits, otherwise DMRG or coupled cluster. For QAOA it is a classical optimizer with the same time limit. Our solver meets the exact energy of hydrogen in the basis STO‑6G at every bond length; that tests the code and says nothing about larger molecules.",
         stops:
-          "Barren plateaus. Evidence for a generic exponential advantage in ground-state chemistry has yet to be found (arXiv 2208.02199), and phase estimation is costed for fault-tolerant machines.",
+          "Barren plateaus, where the gradient vanishes. Evidence for a generic exponential advantage in ground-state chemistry has yet to be found (arXiv 2208.02199), and phase estimation is costed for fault-tolerant machines.",
       },
       {
         title: "AI surrogates",
         formula: "μ ± σ, or the solver",
         lead: "A model answers where three tests pass, the solver elsewhere.",
-        text: "Machine-learned potentials, and Δ-learning: a model of the difference between a cheap method and the solver. Three tests decide whether an answer is accepted: the spread of an ensemble, the distance from the training data, and a random audit. What fails goes to the solver.",
+        text: "We build machine-learned potentials, and models of the difference between a cheap method and the solver (Δ-learning). Three tests decide whether an answer is accepted: the spread of an ensemble, the distance from the training data, and a random audit. What fails goes to the solver.",
         stops:
           "Molecules outside the training set, where errors are often an order of magnitude higher (arXiv 2605.08988). Ensemble spread alone is not a safeguard: it can stay flat or fall while the error grows (arXiv 2508.06456). We ship no surrogate without its tests.",
       },
     ],
-  },
-  check: {
-    title: "Checked where the answer is known",
-    more: "Why the stretched bond matters",
-    paragraphs: [
-      "Hydrogen in the minimal basis STO‑6G can be diagonalized by hand, so our chemistry solver starts there. Agreement tests the code and says nothing about larger molecules; no DMRG result of ours is published yet.",
-      "Mean field leaves the exact curve as the bond breaks, because two configurations matter at once. That is the multireference problem in its smallest form, and the reason to choose active spaces by a stated rule: the same space for the same geometry, one union space along a reaction path.",
-    ],
-    accuracy: (worst) =>
-      `Chemical accuracy is 1.6 millihartree. In the hydrogen run of our case study the surrogate’s worst accepted answer is off by ${worst}.`,
-    link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
   },
   limits: {
     title: "What it cannot do",
@@ -183,7 +173,10 @@ export const simulationPage = {
       "Serve as a validated system. What we deliver is research-grade; validation for regulated use is yours.",
     ],
     claim: claims.pharma,
-    note: "The claim is about a GPU solver with a surrogate, not about quantum hardware; no GPU figure of ours is published yet.",
+    note: "The claim is about a GPU solver with a surrogate, not about quantum hardware. No GPU figure of ours is published yet.",
+    accuracy: (worst) =>
+      `In our hydrogen run the surrogate’s worst accepted answer is off by ${worst} millihartree. Chemical accuracy is 1.6.`,
+    link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
   },
   deliverables: {
     title: "Five deliverables",

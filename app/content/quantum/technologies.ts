@@ -11,7 +11,7 @@ export interface StackArea {
   passes: string | null;
 }
 
-export interface Standard {
+interface Standard {
   name: string;
   text: string;
 }
@@ -45,10 +45,10 @@ export const technologiesPage = {
   hero: {
     kicker: "six areas, one stack",
     title: "From program to pulse.",
-    lead: "Languages and compilers turn a program into scheduled gates, control hardware plays them on a device, and a simulator checks them. Cryptography is a line of its own; machine learning proposes, and the others check.",
+    lead: "Languages and compilers turn a program into scheduled gates, control hardware plays them on a device, and a simulator checks them. Cryptography is a field of its own. Machine learning proposes, and the others check.",
   },
   stack: {
-    title: "The stack, layer by layer",
+    title: "Six stack areas",
     intro: "What we use in each area, why, and what it passes on.",
     uses: "We use",
     passes: "Passes on",
@@ -56,19 +56,23 @@ export const technologiesPage = {
     areas: [
       {
         name: "Languages and IR",
-        why: "OpenQASM 3 adds classical logic, timing and pulse definitions. QIR, the quantum intermediate representation (IR), is LLVM-based, so ordinary compiler tools can read it. A program in one vendor’s kit is not portable, so we keep both and test the lowering between them.",
-        uses: ["OpenQASM 3", "QIR, Base and Adaptive profiles", "MLIR: Quake (CUDA-Q), Catalyst"],
+        why: "A program in one vendor’s kit is not portable. OpenQASM 3 adds classical logic, timing and pulses, and QIR, the quantum intermediate representation (IR), can be read by ordinary compiler tools. We keep both and test the translation between them.",
+        uses: [
+          "OpenQASM 3",
+          "QIR on LLVM, Base and Adaptive profiles",
+          "Multi-level IR (MLIR): CUDA-Q, Catalyst",
+        ],
         pages: [{ label: "Compiler Studio", to: "/compiler" }],
         passes: "One program as typed, versioned IR",
       },
       {
         name: "Compilers",
-        why: "Placing SWAPs optimally is NP-hard, so routing is a heuristic and has to be measured. We start from a public one and tune it to your device. Each pass is proved equivalent where that can be decided, and benchmarks run on every commit.",
+        why: "A router adds SWAP gates until interacting qubits are neighbors. The fewest are NP-hard to find, so we tune a public heuristic to your device and measure it on every commit. Each pass is proved equivalent where that can be decided.",
         uses: [
-          "MLIR and LLVM pass pipelines",
-          "Routing by SWAP search (SABRE family)",
+          "Pass pipelines in MLIR and LLVM",
+          "SWAP search of the SABRE family",
           "Equivalence checking",
-          "MQT Bench, Benchpress, QASMBench",
+          "Benchmarks: MQT Bench, QASMBench",
         ],
         pages: [
           { label: "Compiler Studio", to: "/compiler" },
@@ -78,7 +82,7 @@ export const technologiesPage = {
       },
       {
         name: "Simulation and HPC",
-        why: "High-performance computers (HPC) run the same program for reference: exactly at small sizes, then with noise models and decoders. The circuit’s gates, width and entanglement choose the method.",
+        why: "High-performance computers (HPC) run the same program for reference: exactly at small sizes, then with noise models and decoders. A circuit’s gates, width and entanglement decide the method.",
         uses: [
           "Statevector and density matrix on GPU",
           "Tensor networks, matrix product states",
@@ -92,10 +96,10 @@ export const technologiesPage = {
       },
       {
         name: "Control and FPGA",
-        why: "Pulses go out, measured bits come back, and the loop has to close before the state is lost. Published designs do it on one RFSoC board, a programmable chip (FPGA) with radio converters, with pulses to 6 GHz. Not every vendor opens this level.",
+        why: "Pulses go out and measured bits come back, and the loop has to close before the state is lost. Published designs use an RFSoC, which is a programmable chip (FPGA) with radio converters. Not every vendor opens this level.",
         uses: [
-          "QICK on RFSoC",
-          "QubiC 2.0 for mid-circuit feed-forward",
+          "QICK on RFSoC, pulses to 6 GHz",
+          "QubiC 2.0, with feedback within a circuit",
           "Pulser for neutral-atom pulses",
           "High-level synthesis and co-simulation",
         ],
@@ -107,12 +111,12 @@ export const technologiesPage = {
       },
       {
         name: "Cryptography",
-        why: "Keys cross every layer, so an algorithm is an entry in a configuration with a tested successor, after NIST CSWP 39. We label what is not post-quantum, such as threshold signatures (ECDSA, FROST).",
+        why: "Keys cross every layer. An algorithm is therefore an entry in a configuration, with a tested successor, as NIST’s paper on agility describes (CSWP 39). We say what is not post-quantum, such as threshold signatures.",
         uses: [
-          "ML-KEM, ML-DSA, SLH-DSA",
-          "X25519MLKEM768 in OpenSSL 3.5",
-          "Multiparty computation (MPC), FROST (RFC 9591)",
-          "Quantum key distribution (QKD): ETSI GS QKD 014, 004",
+          "Post-quantum ML-KEM, ML-DSA, SLH-DSA",
+          "Hybrid key agreement in OpenSSL 3.5",
+          "Multiparty computation (MPC)",
+          "Quantum key distribution (QKD)",
         ],
         pages: [
           { label: "Tokenization", to: "/tokenization" },
@@ -122,10 +126,10 @@ export const technologiesPage = {
       },
       {
         name: "AI/ML",
-        why: "Models propose, and a solver or a checker decides. A learned potential answers only near its training data and under a random audit. A learned heuristic in a compiler still has to pass the equivalence check.",
+        why: "Artificial intelligence (AI) and machine learning (ML) propose, and a solver or a checker decides. A learned potential answers only near its training data and under a random audit. A learned heuristic in a compiler still has to pass the equivalence check.",
         uses: [
           "Machine-learned potentials",
-          "Tests: spread, distance, audit",
+          "Tests by spread, distance and audit",
           "Learned heuristics, verified downstream",
         ],
         pages: [
@@ -148,7 +152,7 @@ export const technologiesPage = {
   },
   standards: {
     title: "Formats and standards",
-    intro: "What a delivery refers to, with the status that we rely on; a draft is called a draft.",
+    intro: "What a delivery refers to, with its status. A draft is called a draft.",
     rows: [
       {
         name: "OpenQASM 3",
@@ -156,19 +160,19 @@ export const technologiesPage = {
       },
       {
         name: "QIR",
-        text: "LLVM-based exchange between front ends and backends. We state the profile for each backend.",
+        text: "Exchange between front ends and backends, based on LLVM. We state the profile for each backend.",
       },
       {
         name: "MQT Bench",
-        text: "Benchmark circuits at four abstraction levels. Benchpress covers seven software development kits (SDKs).",
+        text: "Benchmark circuits at four abstraction levels. Benchpress covers seven software kits.",
       },
       {
         name: "FIPS 203, 204, 205",
-        text: "ML-KEM, ML-DSA and SLH-DSA are in effect. FIPS 206 (FN-DSA) was not published when we checked in November 2026, and no plan of ours depends on it.",
+        text: "US federal standards for key encapsulation (ML-KEM) and signatures (ML-DSA, SLH-DSA), in effect. FIPS 206 was not published in November 2026, and no plan of ours depends on it.",
       },
       {
         name: "NIST IR 8547",
-        text: "A draft of November 2024 on the transition. The tokenization page gives its dates.",
+        text: "A draft report of November 2024 on the transition. The tokenization page gives its dates.",
       },
       {
         name: "CNSA 2.0",
@@ -176,11 +180,11 @@ export const technologiesPage = {
       },
       {
         name: "ETSI GS QKD 014",
-        text: "A REST interface that delivers QKD keys to an application, where a link exists. 004 is the application interface.",
+        text: "A web interface (REST) that delivers QKD keys where a link exists. ETSI GS QKD 004 is the application interface.",
       },
       {
         name: "UCIe 3.0",
-        text: "A die-to-die interconnect at 48 and 64 GT/s, of August 2025.",
+        text: "Universal Chiplet Interconnect Express, a link between dies at 48 and 64 billion transfers per second, of August 2025.",
       },
     ],
   },

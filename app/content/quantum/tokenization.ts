@@ -2,7 +2,7 @@ import { claims } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 import type { computedResults } from "./computed-results.ts";
 
-export interface Standard {
+interface Standard {
   document: string;
   subject: string;
   status: string;
@@ -15,7 +15,7 @@ export interface ReferenceArchitecture extends TitledText {
 }
 
 /** What is read at once, and the rest of it. */
-export interface Capability extends TitledText {
+interface Capability extends TitledText {
   more: string;
 }
 
@@ -25,7 +25,7 @@ export interface Outcome extends TitledText {
   link: NavLink;
 }
 
-export interface ExposedKey extends TitledText {
+interface ExposedKey extends TitledText {
   /** When the public key can be read. */
   visible: string;
   /** The same as drawn: from when on, and whether it is certain. */
@@ -34,7 +34,7 @@ export interface ExposedKey extends TitledText {
 }
 
 /** A table of plain text: the first cell of a row names it. */
-export interface PlainTable {
+interface PlainTable {
   title: string;
   intro: string;
   columns: readonly [string, string, string];
@@ -104,7 +104,7 @@ export const tokenizationPage = {
     ],
   },
   standards: {
-    statement: "A ten-year secret outlives every date here.",
+    statement: "A ten‑year secret outlives every date here.",
     intro:
       "These are US dates: federal standards (FIPS), a NIST draft (IR 8547), the suite for National Security Systems (CNSA), an executive order (EO) and a memo of the Office of Management and Budget (OMB).",
     columns: ["Document", "Subject", "Status"],
@@ -212,12 +212,12 @@ export const tokenizationPage = {
       {
         title: "PQC signing in HSMs",
         text: "ML-DSA, the post-quantum signature standard, signs approvals, releases and audit logs. Its keys never leave the module unwrapped.",
-        more: "The interface is PKCS#11 3.2, which defines ML-DSA; we write down what your module offers and what its certificate covers. A context string per purpose keeps an approval from being replayed as a release. SLH-DSA, which rests on hash functions alone, signs what must outlive doubts about lattices.",
+        more: "Version 3.2 of PKCS#11, the common interface of HSMs, defines ML-DSA. We write down what your module offers and what its certificate covers. A context string per purpose keeps an approval from being replayed as a release. SLH-DSA, which rests on hash functions alone, signs what must outlive doubts about lattices.",
       },
       {
         title: "MPC custody",
         text: "With multiparty computation (MPC) a chain key exists only as shares, which sign together and are never joined.",
-        more: "The shares sign with ECDSA, the common elliptic-curve signature, or by FROST where the chain takes Schnorr signatures. They are made in a ceremony and kept apart, and their recovery is rehearsed before any asset moves. A new key has a new address, to which the assets are swept. FROST as in RFC 9591 does not produce Bitcoin’s Schnorr signatures; the Bitcoin improvement proposal that would, BIP-445, is a draft. None of these schemes is post-quantum, and NIST has no threshold standard yet.",
+        more: "The shares sign with ECDSA, the common elliptic-curve signature, or with FROST, a threshold scheme for Schnorr signatures. They are made in a ceremony and kept apart, and their recovery is rehearsed before any asset moves. A new key has a new address, to which the assets are swept. FROST as in RFC 9591 does not produce Bitcoin’s Schnorr signatures; the Bitcoin improvement proposal that would, BIP-445, is a draft. None of these schemes is post-quantum, and NIST has no threshold standard yet.",
       },
       {
         title: "Agility and QKD",

@@ -9,47 +9,28 @@ export const serviceCards = {
     title: "Mobile and web apps",
     description: "Apps that open quickly on an ordinary phone and keep working without a signal.",
     color: "neon-blue",
-    features: [
-      "Accessibility (WCAG 2.2 AA)",
-      "Offline-first web apps",
-      "Core Web Vitals budgets",
-      "Passkeys",
-      "Continuous delivery (CI/CD)",
-    ],
+    features: ["WCAG 2.2 AA", "Offline-first web apps", "Core Web Vitals budgets", "Passkeys"],
   },
   "ai-ml-nlp": {
     title: "AI, ML and NLP",
     description:
-      "Models built around an evaluation set that you own. Changing the model is then a measurement.",
+      "Models with an evaluation set that you own, on which a new one must beat the old one.",
     color: "neon-purple",
-    features: [
-      "Retrieval (RAG)",
-      "Evaluation sets",
-      "Quantization",
-      "Drift monitoring",
-      "Red-teaming",
-    ],
+    features: ["Retrieval (RAG)", "Evaluation sets", "Quantization", "Drift monitoring"],
   },
   "cloud-big-data": {
     title: "Cloud and big data",
-    description: "Platforms that can be rebuilt from a repository. The bill is one of the metrics.",
+    description: "Platforms that your team can rebuild from code, with the cost of each workload.",
     color: "neon-green",
-    features: [
-      "Kubernetes",
-      "Infrastructure as code",
-      "Iceberg v3",
-      "Change capture",
-      "OpenTelemetry",
-      "FinOps",
-    ],
+    features: ["Kubernetes", "Infrastructure as code", "Iceberg v3", "OpenTelemetry", "FinOps"],
   },
   "blockchain-dlt": {
     title: "Blockchain and DLT",
     description:
-      "Contracts, wallets and proofs on distributed ledgers, with the threat model first. Where a signed database would do, we say so.",
+      "Contracts, wallets and proofs on distributed ledgers. Where a signed database would do, we say so.",
     color: "neon-blue",
     features: [
-      "ERC-4337 and EIP-7702 accounts",
+      "Smart accounts (ERC-4337)",
       "Rollups",
       "Zero-knowledge proofs",
       "Audit preparation",
@@ -58,21 +39,16 @@ export const serviceCards = {
   "vlsi-eda-cad": {
     title: "VLSI, EDA and CAD",
     description:
-      "Digital blocks from specification to sign-off. The same commit gives the same netlist.",
+      "Chip blocks from specification to sign-off. The same commit rebuilds the same netlist.",
     color: "neon-purple",
     features: ["RISC-V", "SystemVerilog", "UVM coverage", "Design for test", "Tape-out"],
   },
   "iot-embedded-robotics": {
     title: "IoT, embedded and robotics",
-    description: "Firmware that survives a failed update, and robots that stop when they should.",
+    description:
+      "Firmware that survives an update cut short, and robots with measured stopping distances.",
     color: "neon-green",
-    features: [
-      "ROS 2",
-      "Real-time systems",
-      "MQTT and Matter",
-      "Over-the-air updates",
-      "Software bill of materials",
-    ],
+    features: ["ROS 2", "Real-time systems", "MQTT and Matter", "Over-the-air updates"],
   },
 } as const satisfies Record<string, Card>;
 

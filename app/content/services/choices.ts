@@ -5,8 +5,6 @@ export interface Choices {
   initial: number;
 }
 
-const numbered = (count: number) => Array.from({ length: count }, (_, k) => `${k + 1}`);
-
 export const photoChoices: Choices = {
   legend: "Photos are kept as",
   options: ["a set", "one field"],
@@ -27,7 +25,7 @@ export const compactionChoices: Choices = {
 
 export const leafChoices: Choices = {
   legend: "Forged transfer",
-  options: numbered(8),
+  options: ["1", "2", "3", "4", "5", "6", "7", "8"],
   initial: 2,
 };
 

@@ -3,7 +3,8 @@ import type { NavLink } from "../types.ts";
 
 interface ServiceTemplate {
   home: NavLink;
-  overview: { label: string };
+  /** `more` opens the further paragraphs on a small screen. */
+  overview: { label: string; more: string };
   technologies: { title: string };
   capabilities: { emphasis: string; prevents: string; verified: string };
   takes: { title: string; intro: string; start: string; weeks: string; drivers: string };
@@ -20,7 +21,7 @@ interface ServiceTemplate {
 /** The words that all service pages share. */
 export const serviceTemplate = {
   home: { label: "Back to Home", to: "/adyakshar" },
-  overview: { label: "Overview" },
+  overview: { label: "Overview", more: "More about this service" },
   technologies: { title: "Technologies" },
   capabilities: {
     emphasis: "and what each prevents",

@@ -36,6 +36,15 @@ describe("compiling for the instrument", () => {
     expect(ours.twoQubit).toBeLessThanOrEqual(baselines.naive.twoQubit);
   });
 
+  it("draws every pass of a program that borrows spare qubits of the device", async () => {
+    const source = `${head}qubit[5] q;\nctrl(4) @ x q[0], q[1], q[2], q[3], q[4];`;
+    const { verdict, passes, ours, layout } = await result({ source, device: "heavy-hex" });
+    expect(verdict).toBe("proved");
+    expect(ours.twoQubit).toBeLessThan(passes[0].counts.twoQubit);
+    expect(layout).toHaveLength(5);
+    expect(passes.every(({ diagram }) => diagram.gates.length > 0)).toBe(true);
+  });
+
   it("tells what it does and how long that may take, with less left at its end", async () => {
     const told: TimeLeft[] = [];
     const source = presetText("qft", 8);

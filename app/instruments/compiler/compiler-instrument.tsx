@@ -1,4 +1,3 @@
-import type { Basis } from "@adyakshar/quantum/circuit";
 import { useDeferredValue, useState } from "react";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { signed } from "#app/figures/format.ts";
@@ -18,8 +17,9 @@ import { DeviceMap } from "./device-map.tsx";
 import { DevicePicker } from "./device-picker.tsx";
 import { largestPreset, patience, timeLimit } from "./limits.ts";
 import { Passes } from "./passes.tsx";
+import published from "./published.data.ts";
 import { Results } from "./results.tsx";
-import { compilerCodec, offered, requestOf } from "./settings.ts";
+import { type CompilerSettings, compilerCodec, offered, requestOf } from "./settings.ts";
 
 adoptStyles(own);
 
@@ -51,7 +51,7 @@ export function CompilerInstrument() {
           fault={fault && fault.line === undefined ? sentence(fault.reason) : undefined}
         />
       }
-      summary={result && resultSummary(result, settings.basis)}
+      summary={result && resultSummary(result, settings, run.isCurrent)}
       notes={result?.notes}
       actions={
         <>
@@ -152,10 +152,20 @@ function orderOf({ output }: CompileResult): string {
     .join(" ");
 }
 
-function resultSummary(result: CompileResult, basis: Basis): Summary {
-  const { verdict, detail, ours } = result;
+function resultSummary(
+  result: CompileResult,
+  { basis, program }: CompilerSettings,
+  isCurrent: boolean,
+): Summary {
+  const { verdict, detail, ours, device } = result;
   const { naive, sabre } = result.baselines;
-  const counts = { naive: naive.twoQubit, sabre: sabre.twoQubit, ours: ours.twoQubit };
+  const row = `${program.preset} ${program.qubits} ${device.name}`;
+  const counts = {
+    naive: naive.twoQubit,
+    sabre: sabre.twoQubit,
+    ours: ours.twoQubit,
+    qiskit: isCurrent && basis === "cx" ? published[row] : undefined,
+  };
   const change = compilerWords.line(compilerWords.basis.choices[basis], counts, ours.depth);
   const words = compilerWords.verdicts[verdict];
   return {

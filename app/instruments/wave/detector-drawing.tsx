@@ -4,7 +4,7 @@ import { sum } from "#app/lib/sum.ts";
 const HEIGHT = 13;
 const FOOT = HEIGHT - 0.5;
 /** Hits stand on each other at this distance, closer where many would not fit, and no closer than that. */
-const FULL = 0.85;
+const FULL = 0.92;
 const CLOSEST = 0.42;
 
 export interface Detected {
@@ -17,9 +17,9 @@ export interface DetectorDrawingProps extends Detected {
   last?: number;
 }
 
-/** The highest of dots and line. */
+/** The highest of dots, the first of which stands on the foot, and line. */
 const highest = ({ counts, chances }: Detected): number =>
-  Math.max(1, ...counts, ...chances.map((chance) => chance * sum(counts)));
+  Math.max(1, Math.max(...counts) - 1, ...chances.map((chance) => chance * sum(counts)));
 
 /** How many hits a dot stands for, so that dots never merge: 1, 2, 5, 10 and so on. */
 export function hitsPerDot(detected: Detected): number {

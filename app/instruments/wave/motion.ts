@@ -21,7 +21,8 @@ export function start(canvas: HTMLCanvasElement, narrowMedia: string): Motion {
 
   const update = () => post({ shown: onScreen && !document.hidden });
   const turn = () => {
-    canvas.style.opacity = "";
+    // At once: the canvas is emptied for its new shape, and would darken the still while it fades.
+    canvas.style.visibility = "hidden";
     post({ view: viewNow() });
   };
   const observer = new IntersectionObserver(([entry]) => {
@@ -41,7 +42,10 @@ export function start(canvas: HTMLCanvasElement, narrowMedia: string): Motion {
     // What has not become steady gives way to the still, which is.
     else if (data === "rest") canvas.style.opacity = "";
     // News of a view that has been left comes too late.
-    else if (data === viewNow()) canvas.style.opacity = "1";
+    else if (data === viewNow()) {
+      canvas.style.visibility = "";
+      canvas.style.opacity = "1";
+    }
   });
   worker.addEventListener("error", (event) => {
     event.preventDefault();

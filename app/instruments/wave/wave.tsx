@@ -64,7 +64,10 @@ export function Wave({ words }: { words: WaveWords }) {
         <DetectorDrawing title={words.title} {...shown} last={last} />
         <button
           type="button"
-          className={cx(buttonStyle.filled, "wave-slit max-md:px-3.5 noscript:hidden")}
+          className={cx(
+            buttonStyle.outlined,
+            "wave-slit ring-1 ring-accent max-md:px-3.5 noscript:hidden",
+          )}
           onClick={toggle}
         >
           {open === 2 ? words.close : words.open}

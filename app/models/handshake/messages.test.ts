@@ -1,5 +1,5 @@
+import { hybridShares } from "@adyakshar/papers/pqc/key-sizes";
 import { describe, expect, it } from "vitest";
-import { hybridShares } from "#app/models/key-sizes.ts";
 import { runHandshake } from "./handshake.ts";
 import { bytesOf, handshakeProfiles, packetsOf, segmentBytes } from "./messages.ts";
 import type { ProfileId } from "./profiles.ts";

@@ -1,4 +1,9 @@
-import { agreementKeys, ciphertexts, signatures, signingKeys } from "#app/models/key-sizes.ts";
+import {
+  agreementKeys,
+  ciphertexts,
+  signatures,
+  signingKeys,
+} from "@adyakshar/papers/pqc/key-sizes";
 
 /** What one TCP segment carries: 1,500 bytes of Ethernet less 20 of IPv4 and 20 of TCP. */
 export const segmentBytes = 1460;

@@ -9,7 +9,10 @@ export interface Stimulus {
   data: number;
 }
 
-export type Bug = "none" | "full-late" | "empty-late" | "read-stuck" | "write-lost";
+/** What can be seeded into the design. */
+export const bugs = ["full-late", "empty-late", "read-stuck", "write-lost"] as const;
+
+export type Bug = (typeof bugs)[number];
 
 interface Fifo {
   memory: readonly number[];
@@ -30,7 +33,7 @@ export interface Cycle extends Stimulus {
 
 const wrap = 2 * DEPTH;
 
-function flags({ write, read }: Fifo, bug: Bug) {
+function flags({ write, read }: Fifo, bug?: Bug) {
   const held = (write - read + wrap) % wrap;
   return {
     full: held >= DEPTH + (bug === "full-late" ? 1 : 0),
@@ -39,7 +42,7 @@ function flags({ write, read }: Fifo, bug: Bug) {
 }
 
 /** The design under test: pointers with one wrap bit over a small memory, with one bug seeded. */
-function clock(fifo: Fifo, { push, pop, data }: Stimulus, bug: Bug) {
+function clock(fifo: Fifo, { push, pop, data }: Stimulus, bug?: Bug) {
   const { full, empty } = flags(fifo, bug);
   const takes = pop && !empty;
   const lost = bug === "write-lost" && takes && fifo.write % DEPTH === DEPTH - 1;
@@ -56,7 +59,7 @@ function clock(fifo: Fifo, { push, pop, data }: Stimulus, bug: Bug) {
 }
 
 /** Runs design and reference model side by side, up to the first word that differs. */
-export function run(stimuli: readonly Stimulus[], bug: Bug): Cycle[] {
+export function run(stimuli: readonly Stimulus[], bug?: Bug): Cycle[] {
   let fifo: Fifo = { memory: new Array<number>(DEPTH).fill(0), write: 0, read: 0 };
   let model: readonly number[] = [];
   const cycles: Cycle[] = [];

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sum } from "#app/lib/sum.ts";
 import { binomialDistribution, power, typicalSets, wilson } from "./evaluation.ts";
-import { type Bug, caughtAt, DEPTH, directed, randomStimuli, run } from "./fifo.ts";
+import { bugs, caughtAt, DEPTH, directed, randomStimuli, run } from "./fifo.ts";
 import {
   liveFiles,
   loadDaily,
@@ -44,12 +44,10 @@ describe("scores", () => {
 });
 
 describe("the buffer under test", () => {
-  const bugs: Bug[] = ["full-late", "empty-late", "read-stuck", "write-lost"];
-
   it("never differs from its model without a bug, whatever comes", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), (seed) => {
-        const cycles = run(randomStimuli(200, seeded(seed)), "none");
+        const cycles = run(randomStimuli(200, seeded(seed)));
         expect(cycles).toHaveLength(200);
         expect(caughtAt(cycles)).toBeUndefined();
         for (const { held } of cycles) expect(held).toBeLessThanOrEqual(DEPTH);
@@ -69,9 +67,7 @@ describe("the buffer under test", () => {
 describe("an update under power cuts", () => {
   it("ends on the new image where the power stays", () => {
     for (const scheme of ["two slots", "in place"] as const) {
-      const { state, spans } = updateDevice(scheme, [], 600);
-      expect(state).toBe("new");
-      expect(spans.map(({ phase }) => phase)).toEqual(["write", "start", "new"]);
+      expect(updateDevice(scheme, [], 600).state).toBe("new");
     }
   });
 
@@ -87,23 +83,12 @@ describe("an update under power cuts", () => {
     expect(updateDevice("two slots", cuts.slice(0, 2), 600).state).toBe("new");
   });
 
-  it("covers every second once and never loses a device with two slots", () => {
+  it("never loses a device with two slots", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 1e6 }),
         fc.double({ min: 0, max: 2, noNaN: true }),
-        (seed, rate) => {
-          const [slots, single] = updateFleets(12, rate, 720, seed);
-          expect(countOf(slots, "lost")).toBe(0);
-          for (const { spans } of [...slots.devices, ...single.devices]) {
-            let at = 0;
-            for (const { from, to } of spans) {
-              expect(from).toBeCloseTo(at, 6);
-              at = to;
-            }
-            expect(at).toBeCloseTo(720, 6);
-          }
-        },
+        (seed, rate) => countOf(updateFleets(12, rate, 720, seed)[0], "lost") === 0,
       ),
       { numRuns: 60 },
     );

@@ -8,17 +8,8 @@ const START = 45;
 const ATTEMPTS = 3;
 const OFF = [10, 60] as const;
 
-type Phase = "write" | "off" | "start" | "new" | "old" | "lost";
-
-export interface Span {
-  phase: Phase;
-  from: number;
-  to: number;
-}
-
 export interface Outcome {
   state: "new" | "old" | "lost";
-  spans: readonly Span[];
   cuts: number;
 }
 
@@ -44,22 +35,14 @@ export function updateDevice(
   cuts: readonly (readonly [number, number])[],
   until: number,
 ): Outcome {
-  const spans: Span[] = [];
-  const add = (phase: Phase, from: number, to: number) => {
-    if (to > from) spans.push({ phase, from, to: Math.min(to, until) });
-  };
   let at = 0;
   let written = 0;
   let attempts = 0;
   let state: Outcome["state"] | undefined;
   for (const [cut, back] of [...cuts, [until, until] as const]) {
-    while (at < cut) {
-      if (state) {
-        add(state, at, cut);
-        at = cut;
-      } else if (written < WRITE) {
+    while (at < cut && !state) {
+      if (written < WRITE) {
         const end = Math.min(cut, at + WRITE - written);
-        add("write", at, end);
         written += end - at;
         at = end;
         // What was written of the last chunk is written again.
@@ -67,18 +50,15 @@ export function updateDevice(
         if (written < WRITE && cut < until && scheme === "in place") state = "lost";
       } else {
         const end = Math.min(cut, at + START);
-        add("start", at, end);
         if (end - at >= START) state = "new";
         else if (cut < until && scheme === "two slots" && ++attempts >= ATTEMPTS) state = "old";
         at = end;
       }
     }
-    if (state === "lost") add("lost", cut, back);
-    else add("off", cut, back);
     at = back;
   }
   // Not finished in time: two slots still run the old image, one slot has none to run.
-  return { state: state ?? (scheme === "two slots" ? "old" : "lost"), spans, cuts: cuts.length };
+  return { state: state ?? (scheme === "two slots" ? "old" : "lost"), cuts: cuts.length };
 }
 
 export interface Fleet {

@@ -74,33 +74,19 @@ export async function compareGates(names = Object.keys(gateStatements)): Promise
   return rows;
 }
 
+/** Every gate of the engine on as many qubits as it takes, with an angle of its own for each parameter. */
 const gateStatements: Readonly<Record<string, string>> = {
-  x: "x q[0]",
-  y: "y q[0]",
-  z: "z q[0]",
-  h: "h q[0]",
-  s: "s q[0]",
-  sdg: "sdg q[0]",
-  t: "t q[0]",
-  tdg: "tdg q[0]",
-  sx: "sx q[0]",
-  rx: "rx(0.3) q[0]",
-  ry: "ry(0.3) q[0]",
-  rz: "rz(0.3) q[0]",
-  p: "p(0.3) q[0]",
-  cx: "cx q[0], q[1]",
-  cy: "cy q[0], q[1]",
-  cz: "cz q[0], q[1]",
-  ch: "ch q[0], q[1]",
-  swap: "swap q[0], q[1]",
-  cp: "cp(0.3) q[0], q[1]",
-  crx: "crx(0.3) q[0], q[1]",
-  cry: "cry(0.3) q[0], q[1]",
-  crz: "crz(0.3) q[0], q[1]",
-  cu: "cu(0.1, 0.2, 0.3, 0.4) q[0], q[1]",
-  ccx: "ccx q[0], q[1], q[2]",
-  cswap: "cswap q[0], q[1], q[2]",
+  ...statements("x y z h s sdg t tdg sx", "", "q[0]"),
+  ...statements("rx ry rz p", "(0.3)", "q[0]"),
+  ...statements("cx cy cz ch swap", "", "q[0], q[1]"),
+  ...statements("cp crx cry crz", "(0.3)", "q[0], q[1]"),
+  ...statements("cu", "(0.1, 0.2, 0.3, 0.4)", "q[0], q[1]"),
+  ...statements("ccx cswap", "", "q[0], q[1], q[2]"),
 };
+
+function statements(names: string, angles: string, qubits: string): Record<string, string> {
+  return Object.fromEntries(names.split(" ").map((name) => [name, `${name}${angles} ${qubits}`]));
+}
 
 function equal(a: Circuit, b: Circuit): string {
   return sameUnitary(a, { ...b, qubits: a.qubits }) ? "yes" : "no";

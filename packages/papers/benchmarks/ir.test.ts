@@ -1,10 +1,9 @@
 import { parse } from "@adyakshar/quantum/qasm";
 import { sameUnitary } from "@adyakshar/quantum/qir";
 import { expect, it } from "vitest";
-import { parseCsv } from "../src/csv.ts";
-import { storedData } from "../src/data-files.ts";
 import { constructs } from "../src/ir/constructs.ts";
 import { phaseEstimation } from "../src/ir/phase-estimation.ts";
+import { storedRows } from "../src/stored-data.ts";
 import {
   compareConstructs,
   compareGates,
@@ -15,8 +14,8 @@ import {
 } from "./ir-comparison.ts";
 
 const stored = {
-  constructs: parseCsv(storedData("ir-constructs.csv")),
-  gates: parseCsv(storedData("ir-gates.csv")),
+  constructs: storedRows("ir-constructs.csv"),
+  gates: storedRows("ir-gates.csv"),
 };
 
 /** Rows of the table as the comparison writes them. */

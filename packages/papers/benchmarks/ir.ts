@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { toCsv } from "../src/csv.ts";
+import { toCsv } from "@adyakshar/quantum/csv";
 import {
   compareConstructs,
   compareGates,

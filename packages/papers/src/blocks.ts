@@ -4,9 +4,9 @@ import type { Block, RichText } from "./types.ts";
 /** The first command of a reader who repeats a result. */
 export const unpack = `tar -xzf ${SOURCE_ARCHIVE} && cd ${SOURCE_ARCHIVE.replace(".tgz", "")}`;
 
-/** Paragraphs, the most common block, in short. */
-export function paragraphs(...texts: readonly RichText[]): Block[] {
-  return texts.map((text) => ({ kind: "text", text }));
+/** Paragraphs, the most common block, in short; a long one is a list of its sentences. */
+export function paragraphs(...texts: readonly (RichText | readonly RichText[])[]): Block[] {
+  return texts.map((text) => ({ kind: "text", text: [text].flat().join(" ") }));
 }
 
 export function heading(text: RichText): Block {

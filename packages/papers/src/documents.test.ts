@@ -1,18 +1,33 @@
+import { parseCsv, toCsv } from "@adyakshar/quantum/csv";
 import { describe, expect, it } from "vitest";
-import { parseCsv, toCsv } from "./csv.ts";
-import { dataFiles } from "./data-files.ts";
+import type { Palette } from "./app-figures.ts";
+import { dataFile } from "./data-files.ts";
 import { SOURCE_ARCHIVE } from "./facts.ts";
 import { parseInline } from "./inline.ts";
 import { documents } from "./registry.ts";
+import type { Publisher } from "./types.ts";
 import { typesetInput } from "./typeset.ts";
 
 const origin = "https://example.org";
-const site = { origin, email: "a@example.org", offerPrices: { blueprint: null, pilot: null } };
+const offer = { title: "", items: [], price: "", link: { label: "", to: "/" } };
+const colors = Object.fromEntries(
+  ["ink", "muted", "quiet", "line", "ground", "raised", "accent", "blue", "purple", "green"].map(
+    (tone) => [tone, "#000000"],
+  ),
+) as Palette;
+const publisher: Publisher = {
+  origin,
+  email: "a@example.org",
+  repository: null,
+  offers: { blueprint: offer, pilot: offer },
+  palettes: { pages: colors, cover: colors },
+  fonts: { text: "", mono: "", spare: [], sources: [], load: async () => [] },
+};
 
 describe.each(documents.map((document) => [document.slug, document] as const))(
   "%s",
   (_, document) => {
-    const { json } = typesetInput(document, { ...site, repository: null });
+    const { json } = typesetInput(document, publisher);
 
     it("cites every reference that it lists", () => {
       const cited = new Set(
@@ -33,15 +48,14 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
       }
     });
 
-    it("says who it is for, what it cannot say and how to repeat it", () => {
-      expect(document.limits.length).toBeGreaterThan(2);
-      expect(document.reproduce.commands.length).toBeGreaterThan(0);
-      expect(document.sections.length).toBeGreaterThan(1);
+    it("says what it cannot say, and prints commands that can be copied", () => {
+      expect(document.limits.length).toBeGreaterThan(0);
+      // A longer line would come from the page in two.
+      for (const command of document.reproduce.commands) expect(command.length).toBeLessThan(81);
     });
 
     it("offers data files that are written", () => {
-      for (const { file } of document.data)
-        expect(dataFiles[file]?.().length, file).toBeGreaterThan(0);
+      for (const { file } of document.data) expect(dataFile(file).length, file).toBeGreaterThan(0);
     });
   },
 );
@@ -49,17 +63,11 @@ describe.each(documents.map((document) => [document.slug, document] as const))(
 it("offers the code behind it, and says where it is kept", () => {
   const [document] = documents;
   const repository = { url: "https://code.example/site", commit: "0123456" };
-  expect(typesetInput(document, { ...site, repository }).json).toContain(repository.commit);
-  expect(typesetInput(document, { ...site, repository: null }).json).toContain(
-    `/papers/${SOURCE_ARCHIVE}`,
-  );
+  expect(typesetInput(document, { ...publisher, repository }).json).toContain(repository.commit);
+  expect(typesetInput(document, publisher).json).toContain(`/papers/${SOURCE_ARCHIVE}`);
 });
 
-it("has three whitepapers, two benchmarks and two guides, each under its own name", () => {
-  const kinds = documents.map(({ kind }) => kind);
-  expect(kinds.filter((kind) => kind === "whitepaper")).toHaveLength(3);
-  expect(kinds.filter((kind) => kind === "benchmark")).toHaveLength(2);
-  expect(kinds.filter((kind) => kind === "guide")).toHaveLength(2);
+it("has each document under its own name", () => {
   expect(new Set(documents.map(({ slug }) => slug)).size).toBe(documents.length);
 });
 

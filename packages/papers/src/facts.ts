@@ -1,4 +1,4 @@
-import type { DocumentKind } from "./types.ts";
+export type DocumentKind = "whitepaper" | "benchmark" | "guide";
 
 /** A document's cover as the site shows it. */
 export const COVER = { width: 595, height: 700 } as const;

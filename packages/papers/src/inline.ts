@@ -53,3 +53,11 @@ function typographic(text: string): string {
     .replaceAll('"', "”")
     .replaceAll("'", "’");
 }
+
+/** The words of a text without its markup. */
+export function plainText(text: RichText): string {
+  const runs = parseInline(text, { origin: "", cite: () => 0 });
+  return runs
+    .map((run) => (typeof run === "string" ? run : "text" in run ? run.text : ""))
+    .join("");
+}

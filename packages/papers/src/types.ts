@@ -1,4 +1,5 @@
-import type { Figure, OfferName, Picture, phaseGrounds } from "./site.ts";
+import type { Figure, Palette, Picture, phaseGrounds } from "./app-figures.ts";
+import type { DocumentKind } from "./facts.ts";
 
 /**
  * Text with light markup: `**strong**`, `*emphasis*`, `` `code` ``, `[words](/page or https://…)`, `[@key]` for a
@@ -8,7 +9,7 @@ export type RichText = string;
 
 export interface Column {
   title: RichText;
-  align?: "left" | "right" | "center";
+  align?: "left" | "right";
   /** A share of the free width; columns without one are as wide as their words. */
   share?: number;
   mono?: boolean;
@@ -25,9 +26,12 @@ export interface TableBlock {
   breaks?: boolean;
 }
 
+/** A picture whose caption stands in the text. */
+export type PaperFigure = Omit<Figure, "caption">;
+
 export interface FigureBlock {
   kind: "figure";
-  figure: Figure;
+  figure: PaperFigure;
   caption: RichText;
   /** Across the margin, for drawings with much in them. */
   wide?: boolean;
@@ -66,8 +70,6 @@ export interface DataFile {
   holds: string;
 }
 
-export type DocumentKind = "whitepaper" | "benchmark" | "guide";
-
 export interface PaperDocument {
   /** The file's name under `/papers/`. */
   slug: string;
@@ -81,7 +83,7 @@ export interface PaperDocument {
   cover: { picture?: Picture; ground: keyof typeof phaseGrounds };
   /** The figure beside the abstract. */
   overview?: {
-    figure: Figure;
+    figure: PaperFigure;
     caption: RichText;
   };
   sections: readonly DocumentSection[];
@@ -89,7 +91,38 @@ export interface PaperDocument {
   /** Commands that make what the document reports. */
   reproduce: { text: RichText; commands: readonly string[] };
   /** What can be ordered after reading it, on its last page. */
-  offer?: OfferName;
+  offer?: "blueprint" | "pilot";
   data: readonly DataFile[];
   references: readonly Reference[];
+}
+
+/** What can be ordered. */
+interface Offer {
+  title: string;
+  items: readonly { title: string; text: string }[];
+  price: string;
+  link: { label: string; to: string };
+}
+
+/** What the documents need of whoever publishes them. */
+export interface Publisher {
+  origin: string;
+  email: string;
+  /** Where the code is public, if it is. */
+  repository: { url: string; commit: string } | null;
+  offers: Readonly<Record<NonNullable<PaperDocument["offer"]>, Offer>>;
+  /** On paper, and on covers. */
+  palettes: { pages: Palette; cover: Palette };
+  fonts: Fonts;
+}
+
+/** Families by their use; the spare ones have the signs that the others lack. */
+export interface Fonts {
+  text: string;
+  mono: string;
+  spare: readonly string[];
+  /** What they are made from: a document is set anew when one changes. */
+  sources: readonly string[];
+  /** Plain sfnt files of one weight each, as Typst reads them. */
+  load: () => Promise<readonly { family: string; file: Uint8Array }[]>;
 }

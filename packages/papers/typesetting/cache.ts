@@ -1,16 +1,17 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Fonts } from "../src/types.ts";
 import type { TypesetInput } from "../src/typeset.ts";
 import { loadTypesetter, type Typeset, type Typesetter, typesetterFiles } from "./compiler.ts";
 
 /** Typst takes seconds to start: a document whose inputs are unchanged is taken from the last run. */
-export function lazyTypesetter(folder: string) {
+export function lazyTypesetter(folder: string, fonts: Fonts) {
   let typesetter: Promise<Typesetter> | undefined;
   let tools: Promise<string> | undefined;
 
   return async (slug: string, input: TypesetInput): Promise<Typeset> => {
-    tools ??= toolsHash();
+    tools ??= hashOf([...typesetterFiles, ...fonts.sources]);
     const key = createHash("sha256")
       .update(await tools)
       .update(JSON.stringify(input))
@@ -21,7 +22,7 @@ export function lazyTypesetter(folder: string) {
     if (inputs === key && pages !== undefined) {
       return { pdf: await readFile(`${file}.pdf`), pages };
     }
-    typesetter ??= loadTypesetter();
+    typesetter ??= loadTypesetter(fonts);
     const result = (await typesetter)(input);
     await mkdir(folder, { recursive: true });
     await writeFile(`${file}.pdf`, result.pdf);
@@ -31,8 +32,8 @@ export function lazyTypesetter(folder: string) {
 }
 
 /** Template, fonts and compiler count as inputs too. */
-async function toolsHash(): Promise<string> {
+async function hashOf(files: readonly string[]): Promise<string> {
   const hash = createHash("sha256");
-  for (const file of typesetterFiles) hash.update(await readFile(file));
+  for (const file of files) hash.update(await readFile(file));
   return hash.digest("hex");
 }

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import * as typst from "@myriaddreamin/typst-ts-web-compiler";
+import type { Fonts } from "../src/types.ts";
 import type { TypesetInput } from "../src/typeset.ts";
 import { type Extent, firstThatFills } from "./fit.ts";
-import { documentFonts, fontFiles } from "./fonts.ts";
 import { withReaderTags } from "./reader-tags.ts";
 
 const template = join(import.meta.dirname, "../src/template.typ");
@@ -19,19 +19,19 @@ export interface Typeset {
 
 export type Typesetter = (input: TypesetInput) => Typeset;
 
-/** What a document is made with, besides its own words. */
-export const typesetterFiles: readonly string[] = [template, wasm, readerTags, ...fontFiles];
+/** What a document is made with, besides its own words and its fonts. */
+export const typesetterFiles: readonly string[] = [template, wasm, readerTags];
 
 interface Outcome {
   result?: Uint8Array;
   diagnostics?: readonly { severity: string; path: string; range: string; message: string }[];
 }
 
-/** Typst, with the fonts of documents and nothing else: no network, no packages, no system fonts. */
-export async function loadTypesetter(): Promise<Typesetter> {
+/** Typst, with the given fonts and nothing else: no network, no packages, no system fonts. */
+export async function loadTypesetter(given: Fonts): Promise<Typesetter> {
   typst.initSync({ module: readFileSync(wasm) });
   const fonts = new typst.TypstFontResolverBuilder();
-  for (const { family, file } of await documentFonts()) {
+  for (const { family, file } of await given.load()) {
     // Some fonts call themselves otherwise than their package does ("Nunito Sans 12pt"), and Typst would not find them.
     const named: { info: { family: string }[] } = fonts.get_font_info(file);
     for (const face of named.info) face.family = family;

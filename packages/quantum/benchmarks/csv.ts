@@ -9,3 +9,17 @@ function cell(value: Cell): string {
   const text = String(value);
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
+
+/** Rows by column name. The files are our own, so quotes around a cell are all that can occur. */
+export function parseCsv(text: string): Record<string, string>[] {
+  const [header = [], ...rows] = text.trimEnd().split("\n").map(cells);
+  return rows.map((row) =>
+    Object.fromEntries(header.map((name, index) => [name, row[index] ?? ""])),
+  );
+}
+
+function cells(line: string): string[] {
+  return [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
+  );
+}

@@ -1,5 +1,6 @@
 import type { Circuit } from "../src/circuit/gate.ts";
 import type { Coupling } from "../src/compiler/coupling.ts";
+import { placements } from "../src/compiler/synthesis/path-sum-search.ts";
 
 /** A layout, program qubit by program qubit, with the gates that are done. */
 interface SearchState {
@@ -40,7 +41,7 @@ export function fewestSwaps(circuit: Circuit, device: Coupling): number | undefi
     return !seen.has(key) && seen.add(key) !== undefined;
   };
   const nothing = pairs.map(() => false);
-  let states = layouts(circuit.qubits, device.size).map((places) => ({
+  let states = placements(circuit.qubits, device.size).map((places) => ({
     places,
     done: advance(places, nothing),
   }));
@@ -57,14 +58,4 @@ export function fewestSwaps(circuit: Circuit, device: Coupling): number | undefi
     );
   }
   return undefined;
-}
-
-/** Every way to place the program's qubits on the device. */
-function layouts(qubits: number, size: number): number[][] {
-  if (qubits === 0) return [[]];
-  return layouts(qubits - 1, size).flatMap((places) =>
-    Array.from({ length: size }, (_, place) => place)
-      .filter((place) => !places.includes(place))
-      .map((place) => [...places, place]),
-  );
 }

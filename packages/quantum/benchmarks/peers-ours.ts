@@ -2,17 +2,13 @@ import type { Circuit } from "../src/circuit/gate.ts";
 import { type Compiled, compile } from "../src/compiler/compile.ts";
 import type { Coupling } from "../src/compiler/coupling.ts";
 import { print, programOf } from "../src/qasm/print.ts";
+import { cpuSeconds } from "./processor-time.ts";
 
 /** CX, depth, SWAPs, seconds. */
 export type Run = readonly [number, number, number, number];
 
 /** As many trials as Qiskit's level 3 has. */
 const TRIALS = 20;
-
-function cpuSeconds(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1e6;
-}
 
 export function runOurs(
   circuit: Circuit,

@@ -8,6 +8,7 @@ import { toBasis } from "../src/circuit/decompose.ts";
 import { type Coupling, deviceNamed } from "../src/compiler/coupling.ts";
 import { parse } from "../src/qasm/parse.ts";
 import { toCsv } from "./csv.ts";
+import { median } from "./format.ts";
 import { thisMachine } from "./machine.ts";
 import { type Run, runOurs } from "./peers-ours.ts";
 import { resultsFolder } from "./results-folder.ts";
@@ -114,12 +115,6 @@ async function runPeers(cases: readonly Case[]) {
     console.log(`${found.name} on ${found.device}: ${found.tool}, ${found.runs.length} runs`);
   }
   return { versions, results };
-}
-
-function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle)]) / 2;
 }
 
 const columns = [

@@ -8,6 +8,7 @@ import { searchRoutes } from "../src/compiler/routing/route.ts";
 import type { Routed } from "../src/compiler/routing/routed.ts";
 import { routeBySabre, routesBySabre } from "../src/compiler/routing/sabre.ts";
 import { type Verdict, verify } from "../src/compiler/verify/verify.ts";
+import { cpuSeconds } from "./processor-time.ts";
 
 /**
  * `naive`, `sabre` and `router` route the program as written; `sabre+opt` is our compiler with textbook SABRE in the
@@ -63,11 +64,6 @@ const routers: Record<RouterName, (circuit: Circuit, device: Coupling, seed: num
   ours: compiledBy(searchRoutes),
 };
 
-function cpuMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
-
 /** Routes once; the result is checked against the source where `check` asks for it. */
 export function runRouter(
   name: RouterName,
@@ -75,9 +71,9 @@ export function runRouter(
   device: Coupling,
   { seed, check }: { seed: number; check: boolean },
 ): RoutingResult {
-  const started = cpuMs();
+  const started = cpuSeconds();
   const { swaps, routed } = routers[name](circuit, device, seed);
-  const ms = cpuMs() - started;
+  const ms = 1000 * (cpuSeconds() - started);
   return {
     swaps,
     counts: countsOf(toBasis(routed.circuit, "cx")),

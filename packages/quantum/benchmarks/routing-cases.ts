@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { adder, qaoa, qft, quantumVolume, randomCircuit } from "../src/circuit/families.ts";
 import type { Circuit } from "../src/circuit/gate.ts";
-import { parse } from "../src/qasm/parse.ts";
 
 export interface Instance {
   family: string;
@@ -51,13 +48,3 @@ export function smallInstances(): Instance[] {
 }
 
 export const smallDevices = ["line-5", "ring-5", "grid-2x3"] as const;
-
-/** A reader's own programs: every `.qasm` file of a folder. */
-export function folderInstances(folder: string): Instance[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith(".qasm"));
-  return files.sort().map((file) => ({
-    family: "given",
-    name: file.replace(/\.qasm$/, ""),
-    circuit: parse(readFileSync(join(folder, file), "utf8")).circuit,
-  }));
-}

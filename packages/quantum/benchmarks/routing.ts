@@ -10,7 +10,6 @@ import { resultsFolder } from "./results-folder.ts";
 import { runRouter, TRIALS } from "./routers.ts";
 import {
   devices,
-  folderInstances,
   generatedInstances,
   type Instance,
   smallDevices,
@@ -36,7 +35,6 @@ const columns = [
 
 const { values } = parseArgs({
   options: {
-    circuits: { type: "string" },
     device: { type: "string", multiple: true },
     out: { type: "string" },
   },
@@ -86,8 +84,8 @@ function measureSmall(instance: Instance, deviceName: string) {
   ];
 }
 
-const instances = values.circuits ? folderInstances(values.circuits) : generatedInstances();
-const folder = resultsFolder(!values.circuits && !values.device, values.out);
+const instances = generatedInstances();
+const folder = resultsFolder(!values.device, values.out);
 
 const rows = (values.device ?? devices).flatMap((device) =>
   instances.flatMap((instance) => {
@@ -99,12 +97,10 @@ const rows = (values.device ?? devices).flatMap((device) =>
 writeFileSync(join(folder, "routing.csv"), toCsv(columns, rows));
 writeFileSync(join(folder, "routing-machine.json"), `${JSON.stringify(thisMachine(), null, 2)}\n`);
 
-if (!values.circuits) {
-  const small = smallDevices.flatMap((device) =>
-    smallInstances().map((instance) => measureSmall(instance, device)),
-  );
-  writeFileSync(
-    join(folder, "routing-exact.csv"),
-    toCsv(["instance", "qubits", "device", "optimum", "naive", "sabre", "router"], small),
-  );
-}
+const small = smallDevices.flatMap((device) =>
+  smallInstances().map((instance) => measureSmall(instance, device)),
+);
+writeFileSync(
+  join(folder, "routing-exact.csv"),
+  toCsv(["instance", "qubits", "device", "optimum", "naive", "sabre", "router"], small),
+);

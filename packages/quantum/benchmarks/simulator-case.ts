@@ -7,6 +7,7 @@ import { bondDimensions, heldBytes, mpsToState } from "../src/simulators/mps-rea
 import { type NoiseModel, runTrajectory } from "../src/simulators/noise.ts";
 import { fidelity, runStatevector } from "../src/simulators/statevector.ts";
 import { heldTableauBytes, runTableau } from "../src/simulators/tableau.ts";
+import { cpuSeconds } from "./processor-time.ts";
 import { circuitOf, type SimulatorCase } from "./simulator-cases.ts";
 
 /** One measurement in a process of its own, so that its peak memory is its own. */
@@ -30,11 +31,7 @@ const LARGEST_CHECKED = 20;
 const FEWEST_MS = 200;
 const LONG_MS = 2000;
 
-/** Processor time of this thread: other programs on the machine do not count. */
-function cpuMs(): number {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-}
+const cpuMs = () => 1000 * cpuSeconds();
 
 /** Long runs once; short ones again, warm, until the clock can tell. */
 function timed<T>(run: () => T): { result: T; ms: number } {

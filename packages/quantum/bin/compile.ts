@@ -48,9 +48,6 @@ const EXIT = { program: 1, usage: 2, compiler: 3 } as const;
 /** Something wrong with how the command was called. */
 class UsageError extends Error {}
 
-/** The compiler is wrong, not its input. */
-class RefutedError extends Error {}
-
 function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -65,7 +62,6 @@ function readArguments() {
     },
   });
   if (values.help) return null;
-  const basis = readBasis(values.basis);
   if (positionals.length > 1) throw new UsageError("one program at a time");
   const file = positionals[0] ?? "-";
   if (positionals.length === 0 && process.stdin.isTTY)
@@ -75,21 +71,17 @@ function readArguments() {
   return {
     source: () => readFileSync(file === "-" ? 0 : file, "utf8"),
     seed: Number(values.seed),
-    basis,
-    level: readLevel(values.level),
+    basis: oneOf<Basis>("basis", ["cx", "cz"], values.basis),
+    level: oneOf<Level>("level", ["fast", "default", "thorough"], values.level),
     json: values.json,
     device: readDevice(values),
   };
 }
 
-function readBasis(text: string): Basis {
-  if (text === "cx" || text === "cz") return text;
-  throw new UsageError(`--basis is cx or cz, not ${JSON.stringify(text)}`);
-}
-
-function readLevel(text: string): Level {
-  if (text === "fast" || text === "default" || text === "thorough") return text;
-  throw new UsageError(`--level is fast, default or thorough, not ${JSON.stringify(text)}`);
+function oneOf<T extends string>(option: string, allowed: readonly T[], text: string): T {
+  const found = allowed.find((name) => name === text);
+  if (found) return found;
+  throw new UsageError(`--${option} is ${allowed.join(" or ")}, not ${JSON.stringify(text)}`);
 }
 
 function readDevice({ device, edges }: { device?: string; edges?: string }): Coupling {
@@ -111,32 +103,20 @@ function main(): void {
     process.stdout.write(HELP);
     return;
   }
-  const { source, device, seed, basis, level, json } = asked;
+  const { source, device, seed, basis, json } = asked;
   const program = parseDynamic(source());
   const { circuit, compiled, qasm, verdict, detail } =
     "circuit" in program
-      ? compileCircuit(program, device, { seed, basis, level })
-      : compileSegments(program, device, { seed, basis, level });
+      ? compileCircuit(program, device, asked)
+      : compileSegments(program, device, asked);
   const { layout, output, counts } = compiled;
   const notes = notesOf(program);
-  if (verdict === "refuted")
-    throw new RefutedError(`the result was refuted, please report it: ${detail}`);
+  if (verdict === "refuted") throw new Error(`the result was refuted, please report it: ${detail}`);
   const compared = baselines(circuit, device, { seed, basis });
   if (json) {
     const { size, edges } = device;
-    console.log(
-      JSON.stringify({
-        qasm,
-        device: { size, edges },
-        basis,
-        layout,
-        output,
-        counts,
-        baselines: compared,
-        verdict,
-        notes,
-      }),
-    );
+    const places = { device: { size, edges }, basis, layout, output };
+    console.log(JSON.stringify({ qasm, ...places, counts, baselines: compared, verdict, notes }));
     return;
   }
   process.stdout.write(qasm);

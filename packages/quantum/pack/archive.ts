@@ -3,6 +3,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from "node:path";
 import { type ArchivedFile, tarball } from "./tar.ts";
 
+export { type ArchivedFile, tarball };
+
 const root = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(root, path), "utf8");
 
@@ -19,9 +21,13 @@ function publishedManifest(): string {
     path.replace(/^\.\//, "./dist/").replace(/\.ts$/, ending);
   const mapped = <T>(entries: Record<string, string>, to: (path: string) => T) =>
     Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, to(path)]));
+  // The others serve this repository's tools.
+  const publicEntries = Object.fromEntries(
+    Object.entries<string>(manifest.exports).filter(([, path]) => path.startsWith("./src/")),
+  );
   const published = {
     ...manifest,
-    exports: mapped(manifest.exports, (path) => ({
+    exports: mapped(publicEntries, (path) => ({
       types: built(path, ".d.ts"),
       default: built(path, ".js"),
     })),

@@ -9,7 +9,6 @@ import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneSvg } from "#app/figures/scene-file.ts";
 import miniatures, { type Miniature, size } from "#app/lab/pages/home/miniatures.data.ts";
 import { palettes } from "#app/lib/palettes.ts";
-import { join } from "#app/quantum/pages/about/sandhi.ts";
 import type { sharePicture } from "#app/seo/share-image.ts";
 import { labPaths, markSize } from "../../lib/mark.ts";
 
@@ -56,12 +55,14 @@ async function drawn(module: string): Promise<Figure> {
 
 /** The name as a rewrite of two words, as the page about us opens. */
 function word(): Scene {
-  const [first, second] = aboutPage.word.parts;
+  const { term, parts } = aboutPage.word;
+  const [first, second] = parts;
   const gap = [...first.form].length;
   const step = 11.2;
   const from = (k: number) => 7 + (k + (k >= gap ? 1 : 0)) * step;
   const to = (k: number) => 7 + (k + 0.5) * step;
-  const marks = join(first.form, second.form).flatMap(({ was, becomes }, k): Mark[] => {
+  const marks = [...term].flatMap((becomes, k): Mark[] => {
+    const was = (first.form + second.form)[k];
     const tone = was === becomes ? "ink" : "accent";
     const way = `M${from(k)} 19C${from(k)} 26 ${to(k)} 29 ${to(k)} 35`;
     return [

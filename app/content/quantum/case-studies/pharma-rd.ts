@@ -26,8 +26,8 @@ export const pharmaRd = {
       text: "An ensemble learns the gap between a cheap method and the solver.",
     },
     {
-      title: "Test by spread, distance and audit",
-      text: "An answer counts only where the ensemble agrees near training data; agreement alone can mislead (arXiv 2508.06456). The solver audits some at random.",
+      title: "Test every answer",
+      text: "It counts only where the ensemble agrees near training data; agreement alone can mislead (arXiv 2508.06456). The solver audits some at random.",
     },
   ],
   architecture: [
@@ -46,7 +46,6 @@ export const pharmaRd = {
       text: "The ensemble, its spread, the distance test and the audit rate.",
       carries: "refused",
       bypass: "accepted",
-      returns: "training data",
     },
     {
       title: "GPU solver",

@@ -6,8 +6,6 @@ export interface WirePart extends TitledText {
   carries?: string;
   /** What leaves here past the parts that follow. */
   bypass?: string;
-  /** What the next part gives back. */
-  returns?: string;
   /** The border that the wire crosses before it arrives here. */
   border?: string;
 }

@@ -1,13 +1,17 @@
 import { useId } from "react";
 import type { labHome } from "#app/content/lab/home.ts";
 import { Container } from "#app/ui/container.tsx";
+import { Illustrative } from "#app/ui/illustrative.tsx";
 import { Title } from "#app/ui/section.tsx";
+import { TextLink } from "#app/ui/text-link.tsx";
+import { touchTarget } from "#app/ui/touch-target.ts";
 import { HomeMap } from "./map.tsx";
 
-/** What the lab is, then its offices on their map, then its numbers. */
+/** What the lab is, its offices on their map, its numbers, and what of it can be checked. */
 export function HomeAbout(about: typeof labHome.about) {
   const headingId = useId();
   const [first, second] = about.paragraphs;
+  const { note, items } = about.evidence;
   return (
     <section id="about" aria-labelledby={headingId} className="overflow-x-clip">
       <Container className="pt-small pb-small">
@@ -22,13 +26,30 @@ export function HomeAbout(about: typeof labHome.about) {
           <HomeMap />
         </div>
         <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
-          {about.stats.map(({ value, label }) => (
+          {about.stats.map(({ value, label, shown }) => (
             <div key={label} className="flex flex-col-reverse justify-end border-t border-ink pt-4">
               <dt>{label}</dt>
-              <dd className="font-display text-heading">{value}</dd>
+              <dd>
+                {shown ? (
+                  <span className="inline-block py-0.5 text-label text-quiet">{shown}</span>
+                ) : (
+                  <Illustrative />
+                )}
+                <span className="mt-2 block font-display text-heading">{value}</span>
+              </dd>
             </div>
           ))}
         </dl>
+        <p className="mt-6 text-small text-muted">{note}</p>
+        <ul className="mt-3 grid gap-x-8 lg:grid-cols-4">
+          {items.map(({ label, to }) => (
+            <li key={label} className="border-t border-line py-2 pointer-coarse:py-0">
+              <TextLink to={to} className={touchTarget}>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
       </Container>
     </section>
   );

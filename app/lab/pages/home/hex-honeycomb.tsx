@@ -7,7 +7,7 @@ export interface HexHoneycombProps {
   tiles: readonly HeroTile[];
 }
 
-/** Six tiles around the lab's initial, which gives way to that of the tile pointed at; on the smallest screens in a column. */
+/** Six tiles around the lab's initial, which gives way to that of the tile pointed at. */
 export function HexHoneycomb({ label, initial, tiles }: HexHoneycombProps) {
   return (
     <div className="honeycomb mt-6 sm:w-full md:col-span-7 md:mt-10 md:justify-self-end lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-center">

@@ -4,7 +4,8 @@ import { accentText } from "#app/lab/accents.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { Tooltip } from "#app/ui/tooltip.tsx";
-import { Miniature } from "./miniature.tsx";
+import type { Miniature as Drawing } from "./miniatures.data.ts";
+import miniatures from "./miniatures.data.ts";
 
 /** A link in the shape of a hexagon, with its tooltip; the list's style sets it on the lattice. */
 export function HexTile({ id, title, description, color, position, link }: HeroTile) {
@@ -17,8 +18,8 @@ export function HexTile({ id, title, description, color, position, link }: HeroT
         className={cx("hex hex-tile", accentText[color])}
       >
         <HexShape />
-        <Miniature service={id} />
-        <span className="px-4 text-center text-label leading-tight font-medium text-balance sm:px-4 lg:text-small lg:leading-tight">
+        <Miniature {...miniatures[id]} />
+        <span className="px-2 text-center text-label leading-tight font-medium text-balance min-[22.5rem]:px-4 lg:text-small lg:leading-tight">
           {title}
         </span>
       </Link>
@@ -27,6 +28,17 @@ export function HexTile({ id, title, description, color, position, link }: HeroT
         <p className="text-small text-muted">{description}</p>
       </Tooltip>
     </li>
+  );
+}
+
+/** A service's figure in small: it runs once while its tile is pointed at. */
+function Miniature({ lines, running, shapes }: Drawing) {
+  return (
+    <svg viewBox="0 0 100 76" aria-hidden="true" className="miniature">
+      <path d={lines} />
+      {running && <path d={running} className="mini-runs" strokeWidth="2.5" />}
+      <path d={shapes} className="mini-runs mini-shapes" />
+    </svg>
   );
 }
 

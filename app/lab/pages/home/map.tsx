@@ -1,4 +1,4 @@
-import { useOfficeTime } from "./use-office-time.ts";
+import { useMinute } from "#app/ui/use-minute.ts";
 import worldMap, { type Places } from "./world-map.picture.ts";
 
 const { scene: wide, narrow, places, title } = worldMap;
@@ -61,7 +61,10 @@ function Overlay({ places, className }: { places: Places; className: string }) {
 type OfficeMarkProps = Places[number];
 
 function OfficeMark({ city, country, timeZone, labelAlign, x, y }: OfficeMarkProps) {
-  const time = useOfficeTime(timeZone);
+  const now = useMinute();
+  const clock = { timeZone, hour: "2-digit", minute: "2-digit" } as const;
+  // Nothing before a script can tell it.
+  const time = now === undefined ? null : new Intl.DateTimeFormat("en-GB", clock).format(now);
   const side = labelAlign === "end" ? -16 : 16;
   // Below its office: the ways between them run above.
   const top = 14;

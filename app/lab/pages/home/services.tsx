@@ -1,29 +1,22 @@
-import type { LinkedCard, labHome } from "#app/content/lab/home.ts";
-import type { Picture, Scene } from "#app/figures/scene.ts";
+import type { labHome, ServiceCard } from "#app/content/lab/home.ts";
+import type { Picture } from "#app/figures/scene.ts";
 import { Chips } from "#app/lab/chips.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { type Ground, onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
-import ai from "../services/ai-ml-nlp/cover.picture.ts";
-import blockchain from "../services/blockchain-dlt/cover.picture.ts";
-import cloud from "../services/cloud-big-data/cover.picture.ts";
-import iot from "../services/iot-embedded-robotics/cover.picture.ts";
-import mobile from "../services/mobile-web-apps/cover.picture.ts";
-import vlsi from "../services/vlsi-eda-cad/cover.picture.ts";
-import fringes from "./fringes.picture.ts";
+import covers from "./covers.pictures.ts";
 
-/** What stands beside a service, on which ground; a service may be without. */
-const pictures: Partial<Record<LinkedCard["link"], { picture: Picture; ground: Ground }>> = {
-  "/features/mobile-web-apps": { picture: mobile, ground: "navy" },
-  "/features/ai-ml-nlp": { picture: ai, ground: "raised" },
-  "/features/cloud-big-data": { picture: cloud, ground: "forest" },
-  "/features/blockchain-dlt": { picture: blockchain, ground: "black" },
-  "/features/vlsi-eda-cad": { picture: vlsi, ground: "violet" },
-  "/features/iot-embedded-robotics": { picture: iot, ground: "page" },
-  "/": { picture: fringes, ground: "black" },
+/** What a cover stands on: the ground of its page's opening. */
+const grounds: Readonly<Record<string, Ground | undefined>> = {
+  "mobile-web-apps": "navy",
+  "ai-ml-nlp": "raised",
+  "cloud-big-data": "forest",
+  "blockchain-dlt": "black",
+  "vlsi-eda-cad": "violet",
+  quantum: "black",
 };
 
-/** Seven wide rows: the service in large type, and its page's figure cut by the window's edge. */
+/** Wide rows: the service in large type, and its page's figure cut by the window's edge, with what it shows. */
 export function HomeServices({ title, intro, items }: typeof labHome.services) {
   return (
     <Section
@@ -34,7 +27,7 @@ export function HomeServices({ title, intro, items }: typeof labHome.services) {
       bleed={
         <ul>
           {items.map((item) => (
-            <li key={item.link}>
+            <li key={item.id}>
               <ServiceRow {...item} />
             </li>
           ))}
@@ -44,8 +37,8 @@ export function HomeServices({ title, intro, items }: typeof labHome.services) {
   );
 }
 
-function ServiceRow({ title, description, features, link }: LinkedCard) {
-  const shown = pictures[link];
+function ServiceRow({ id, title, description, features, link }: ServiceCard) {
+  const cover = covers[id];
   return (
     <article className="service-row">
       <div className="service-words">
@@ -57,21 +50,24 @@ function ServiceRow({ title, description, features, link }: LinkedCard) {
         <p className="mt-1 max-w-note text-muted">{description}</p>
         <Chips items={features} />
       </div>
-      {shown && (
-        <div aria-hidden="true" {...onGround(shown.ground)}>
-          <Cover {...shown.picture.scene} />
+      {cover && (
+        <div {...onGround(grounds[id] ?? "page")}>
+          <Cover {...cover} />
         </div>
       )}
     </article>
   );
 }
 
-/** A cover says nothing that the words beside it do not say. */
-function Cover({ src, width, height }: Scene) {
+/** What the service's own figure computes, and a part of that figure, which says no more. */
+function Cover({ title, scene: { src, width, height } }: Picture) {
   return (
-    <picture className="service-picture">
-      <source media="screen and (prefers-color-scheme: dark)" srcSet={`${src}#dark`} />
-      <img src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />
-    </picture>
+    <div className="service-picture">
+      <picture aria-hidden="true">
+        <source media="screen and (prefers-color-scheme: dark)" srcSet={`${src}#dark`} />
+        <img src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />
+      </picture>
+      <p className="text-small text-muted">{title}</p>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { Section } from "#app/ui/section.tsx";
 export function HomeTechnologies({ title, intro, items }: typeof labHome.technologies) {
   return (
     <Section id="technologies" title={title} intro={intro} padding="medium">
-      <ul className="grid gap-8 md:grid-cols-3 md:gap-y-12">
+      <ul className="grid gap-x-8 gap-y-5 md:grid-cols-3 md:gap-y-12">
         {items.map((item) => (
           <Technology key={item.title} {...item} />
         ))}

@@ -1,13 +1,10 @@
 import type { aboutPage } from "#app/content/quantum/about.ts";
-import { join } from "#app/quantum/pages/about/sandhi.ts";
 
 /** The name across the page; above the one letter that the rule changed stands the letter that it was. */
 export function AboutWord({ term, parts }: typeof aboutPage.word) {
   const [first, second] = parts;
-  const letters = join(first.form, second.form);
-  const at = letters.findIndex(({ was, becomes }) => was !== becomes);
-  const { was, becomes } = letters[at];
-  const written = (list: typeof letters) => list.map((letter) => letter.becomes).join("");
+  const was = first.form + second.form;
+  const at = [...term].findIndex((letter, k) => letter !== was[k]);
   return (
     <div className="hero-picture max-lg:px-gutter">
       <svg
@@ -19,13 +16,13 @@ export function AboutWord({ term, parts }: typeof aboutPage.word) {
         className="block w-full font-medium tracking-tight"
       >
         <text y="205" fontSize="221" textLength="1000">
-          {written(letters.slice(0, at))}
-          <tspan className="fill-accent">{becomes}</tspan>
-          {written(letters.slice(at + 1))}
+          {term.slice(0, at)}
+          <tspan className="fill-accent">{term[at]}</tspan>
+          {term.slice(at + 1)}
         </text>
         {/* Over the middle of the changed letter. */}
         <text x="299" y="62" fontSize="80" textAnchor="middle" className="fill-accent">
-          {was}
+          {was[at]}
         </text>
       </svg>
     </div>

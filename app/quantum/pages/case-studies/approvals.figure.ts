@@ -142,7 +142,7 @@ function narrow(): Scene {
     ...cells(inStages, column(23)),
     ...cells(atOnce, column(RIGHT)),
     path(outline(column(RIGHT)), { stroke: "ink", width: 1.5 }),
-    mono(23, 16, `in stages: ${none}`, { tone: "accent" }),
+    mono(23, 16, `staged: ${none}`, { tone: "accent" }),
     mono(RIGHT, 16, `at once: ${lost}`, { tone: "ink" }),
     mono(23, y(HOURS) + 18, `${HOURS} hours, running down`, { tone: "muted" }),
   ];

@@ -3,14 +3,14 @@ export type Pair = readonly [number, number];
 /** A place in the entangling zone holds one pair; storage has room for every atom. */
 type Place = "storage" | number;
 
-export interface Move {
+interface Move {
   atom: number;
   from: Place;
   to: Place;
 }
 
 /** The moves before each layer of gates, and those that clear the zone after the last. */
-export type Schedule = readonly (readonly Move[])[];
+type Schedule = readonly (readonly Move[])[];
 
 /** An atom that the next layer needs stays in the zone, at its site where the pairing allows. */
 export function scheduleWithReuse(layers: readonly (readonly Pair[])[]): Schedule {

@@ -1,50 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type AtomOperation, layerByLayer, oneByOne } from "./atom-frames.ts";
-import { type Pair, type Schedule, scheduleWithReuse } from "./atom-moves.ts";
+import type { Pair } from "./atom-moves.ts";
 import { ATOMS, alone, layers as drawnLayers, ridesOf, together } from "./atoms.figure.ts";
-
-type Layers = readonly (readonly Pair[])[];
-
-/** Carries the moves out: every pair must meet alone at its site, and every atom must come home. */
-function replay(layers: Layers, before: (layer: number) => Schedule, after: Schedule) {
-  const place = new Map<number, string | number>();
-  const carry = (moves: Schedule) => {
-    for (const { atom, from, to } of moves.flat()) {
-      expect(place.get(atom) ?? "storage").toBe(from);
-      expect(to).not.toBe(from);
-      place.set(atom, to);
-    }
-  };
-  for (const [k, pairs] of layers.entries()) {
-    carry(before(k));
-    for (const [a, b] of pairs) {
-      expect(place.get(a)).not.toBe("storage");
-      const company = [...place].filter(([, site]) => site === place.get(a)).map(([atom]) => atom);
-      expect(company.sort()).toEqual([a, b].sort());
-    }
-  }
-  carry(after);
-  expect(new Set(place.values())).toEqual(new Set(["storage"]));
-}
 
 const layer = fc
   .shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 2 })
   .map((atoms) => atoms.flatMap((atom, k): Pair[] => (k % 2 === 1 ? [[atoms[k - 1], atom]] : [])));
 const circuits = fc.array(layer, { minLength: 1, maxLength: 6 });
-
-describe("atom moves", () => {
-  it("bring every pair together, alone, and every atom home", () => {
-    fc.assert(
-      fc.property(circuits, (layers) => {
-        const moves = scheduleWithReuse(layers);
-        replay(layers, (k) => [moves[k]], [moves[layers.length]]);
-        // Two atoms to each gate and back again, if none is reused.
-        expect(moves.flat().length).toBeLessThanOrEqual(4 * layers.flat().length);
-      }),
-    );
-  });
-});
 
 /** Carries the steps out: a frame keeps the order of its atoms, a pulse finds its pairs side by side, and all come home. */
 function play(steps: readonly AtomOperation[]): Pair[] {

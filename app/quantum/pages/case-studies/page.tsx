@@ -1,8 +1,8 @@
 import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
-import { Illustrative } from "#app/quantum/sections/illustrative.tsx";
 import { PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { Illustrative } from "#app/ui/illustrative.tsx";
 import type { Route } from "./+types/page";
 import { Contents } from "./contents.tsx";
 import { Study } from "./study.tsx";

@@ -14,7 +14,7 @@ const { parts } = caseStudiesPage;
 export function Reading(study: CaseStudy) {
   const { problem, approach, architecture, results, nextSteps, more } = study;
   return (
-    <div className="grid gap-x-8 gap-y-5 lg:grid-cols-12 lg:gap-y-14">
+    <div className="grid gap-x-8 gap-y-5 md:gap-y-10 lg:grid-cols-12 lg:gap-y-14">
       <Part title={parts.problem} className="lg:col-span-5">
         {problem.map((text, index) => (
           <p

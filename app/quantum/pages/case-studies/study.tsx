@@ -1,8 +1,8 @@
 import type { CaseStudy } from "#app/content/quantum/case-studies/study.ts";
 import { cx } from "#app/lib/cx.ts";
-import { Illustrative } from "#app/quantum/sections/illustrative.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
+import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { touchTarget } from "#app/ui/touch-target.ts";

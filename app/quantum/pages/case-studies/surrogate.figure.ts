@@ -1,9 +1,9 @@
+import { hydrogen } from "@adyakshar/papers/models/hydrogen";
 import { mono, path } from "#app/figures/marks.ts";
 import { curve, dot, hexagon, type Point, polyline, segment } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
-import { hydrogen } from "#app/models/chemistry/hamiltonian.ts";
 import { campaign, GATE, type Guess, gapOf, surrogate } from "./surrogate.ts";
 
 const SEED = 1;
@@ -92,7 +92,7 @@ const written = (gap: number): string => `${Math.round(inMilli(gap))}`.replace("
 /** What stands above a row of candidates. */
 const rowLabels = (moment: number, y: number, left: number, right: number): Mark[] => [
   mono(left, y, `${moments[moment].calls} solver calls`, { tone: "ink" }),
-  mono(right, y, `the model answers ${countOf(moment)}`, {
+  mono(right, y, `answered: ${countOf(moment)}`, {
     anchor: "end",
     tone: moment === moments.length - 1 ? "purple" : "muted",
   }),

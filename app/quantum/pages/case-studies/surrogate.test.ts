@@ -1,5 +1,5 @@
+import { hydrogen } from "@adyakshar/papers/models/hydrogen";
 import { describe, expect, it } from "vitest";
-import { hydrogen } from "#app/models/chemistry/hamiltonian.ts";
 import { decisions, worstError } from "./surrogate.figure.ts";
 import { gapOf, surrogate } from "./surrogate.ts";
 

@@ -32,7 +32,7 @@ export function Wire({ parts }: WireProps) {
   );
 }
 
-function Node({ title, carries, bypass, returns, border }: WirePart) {
+function Node({ title, carries, bypass, border }: WirePart) {
   return (
     <li className="wire-node">
       {border && <span className="wire-border">{border}</span>}
@@ -41,7 +41,6 @@ function Node({ title, carries, bypass, returns, border }: WirePart) {
         <path d="M11 1l9.5 5.5v11L11 23l-9.5-5.5v-11z" />
       </svg>
       {carries && <span className="wire-carries">{carries}</span>}
-      {returns && <span className="wire-returns">{returns}</span>}
       <h4 className="wire-name">
         <NoBreak text={title} />
       </h4>

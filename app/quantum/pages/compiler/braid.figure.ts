@@ -6,7 +6,6 @@ import { type BraidFrame, drawBraid } from "./draw-braid.ts";
 
 /** The qubit that is marked: from the middle, so that its way leads over the whole device. */
 const MARKED = 5;
-const PAIRS = (QUBITS * (QUBITS - 1)) / 2;
 /** The CX of Park and Ahn’s construction for a line. */
 const BY_HAND = QUBITS ** 2 + QUBITS - 4;
 
@@ -93,12 +92,6 @@ export function buildBraid(): Figure {
         ],
         ["Naive routing", `${counts.naive.twoQubit}`, `${naive}`, `${counts.naive.depth}`],
         [
-          "Naive routing, qubits numbered the other way",
-          `${counts.turned.twoQubit}`,
-          `${(counts.turned.twoQubit - counts.asWritten.twoQubit) / 3}`,
-          `${counts.turned.depth}`,
-        ],
-        [
           "A textbook SABRE router",
           `${counts.sabre.twoQubit}`,
           `${(counts.sabre.twoQubit - counts.asWritten.twoQubit) / 3}`,
@@ -110,7 +103,6 @@ export function buildBraid(): Figure {
           `${sabre}, fused`,
           `${counts.optimizedSabre.depth}`,
         ],
-        ["The older layout for a line, three CX a pair", `${3 * PAIRS}`, "fused", "not counted"],
         ["Our router", `${counts.ours.twoQubit}`, `${ours}, fused`, `${counts.ours.depth}`],
         ["Made by hand, after Park and Ahn", `${BY_HAND}`, "none", "not counted"],
         [

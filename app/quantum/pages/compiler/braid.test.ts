@@ -51,15 +51,9 @@ describe("the counts of the braid", () => {
   });
 
   it("bear out the finding", () => {
-    expect(lines.ours.steps).toBeLessThan(0.6 * lines.naive.steps);
-    expect(counts.ours.twoQubit).toBeLessThan(counts.sabre.twoQubit);
     expect(counts.ours.twoQubit).toBe(counts.asWritten.twoQubit + swapsOf(lines.ours));
     expect(counts.ours.twoQubit).toBeLessThan(counts.optimizedSabre.twoQubit);
     expect(counts.ladder.twoQubit).toBeLessThan(counts.ours.twoQubit);
-    const moves = ({ lanes }: WorldLines) =>
-      lanes.flatMap((line) => line.filter((lane, k) => k > 0 && lane !== line[k - 1])).length;
-    expect(moves(lines.naive)).toBe(2 * swapsOf(lines.naive));
-    expect(moves(lines.ours)).toBe(2 * swapsOf(lines.ours));
     for (const line of [lines.ours, lines.sabre]) {
       expect(braidFigure.finding).toContain(`${swapsOf(line)}`);
       expect(braidFigure.finding).toContain(`${line.steps}`);

@@ -1,5 +1,5 @@
 import type { Circuit } from "@adyakshar/quantum/circuit";
-import { qft, relabel, toBasis } from "@adyakshar/quantum/circuit";
+import { qft, toBasis } from "@adyakshar/quantum/circuit";
 import {
   baselines,
   compile,
@@ -23,12 +23,6 @@ export const device = line(QUBITS);
 export const swapsOf = ({ meetings }: WorldLines): number =>
   meetings.reduce((sum, { swaps }) => sum + swaps, 0);
 
-/** The same program with its qubits numbered the other way, which suits a naive router better. */
-const turned: Circuit = {
-  qubits: QUBITS,
-  operations: program.operations.map((gate) => relabel(gate, (qubit) => QUBITS - 1 - qubit)),
-};
-
 /** One program led along a line of qubits by three routers; without the compiler's ladder, which moves none. */
 export function braid() {
   const naive = routeNaively(toBasis(program, "cx"), device);
@@ -44,7 +38,6 @@ export function braid() {
     compiled,
     counts: {
       ...baselines(program, device),
-      turned: baselines(turned, device).naive,
       optimizedSabre: bySabre.counts,
       ours: compiled.counts,
       ladder: compile(program, device, { states: 0 }).counts,

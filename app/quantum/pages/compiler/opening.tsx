@@ -13,9 +13,10 @@ const counts = [
 /** A program routed naively and by us, across the page; phones see what it comes to first. */
 export function CompilerPicture() {
   return (
-    <div className="hero-picture relative flex flex-col max-lg:px-gutter">
+    <div className="hero-picture flex flex-col max-lg:px-gutter lg:grid lg:*:[grid-area:1/1]">
       <FigurePicture figure={routedFigure} />
-      <div className="right-0 bottom-0 max-md:contents lg:absolute lg:w-3/5">
+      {/* Beside the shorter circuit; below the longer one, however much the words grow. */}
+      <div className="max-md:contents lg:w-3/5 lg:self-end lg:justify-self-end lg:pt-[18%]">
         <Counts />
         <p className="mt-4 max-w-prose">{finding}</p>
       </div>

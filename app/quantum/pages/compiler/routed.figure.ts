@@ -93,7 +93,7 @@ function narrow() {
 export function buildRouted(): Figure {
   return {
     title: `A four-qubit circuit on a line of qubits: ${counts.naive.twoQubit} CX by naive routing, ${counts.ours.twoQubit} compiled`,
-    finding: `The program has ${counts.asWritten.twoQubit} controlled-NOT gates (CX). On a line of qubits naive routing makes ${counts.naive.twoQubit} of them and our compiler ${counts.ours.twoQubit}. SABRE, the usual router, makes ${counts.sabre.twoQubit}.`,
+    finding: `The program has ${counts.asWritten.twoQubit} controlled-NOT gates (CX). On a line of qubits SABRE, the usual router, needs ${counts.sabre.twoQubit} and our compiler ${counts.ours.twoQubit}.`,
     caption: `Every circuit but the program as written runs on the line. The gates are CX and any one-qubit gate, and a SWAP, shaded, counts as three CX. The two baseline routers optimize nothing else. The fewest CX come from an exact search over circuits with the same sum over paths, which only a program of this size allows. The compiler itself uses that search on small devices, so reaching its result proves nothing. Tests compare both unitaries with the program’s. A gate’s color shows its phase; labels at the wire ends name the qubits.`,
     scene: wide(),
     narrow: narrow(),

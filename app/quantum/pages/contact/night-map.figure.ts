@@ -31,17 +31,21 @@ const plans: Record<"wide" | "narrow", MapPlan> = {
 
 const pairs = offices.flatMap((a, k) => offices.slice(k + 1).map((b) => ({ a, b })));
 
-/** Half of a name, and the room around it that stays free of land, where the map is at its smallest. */
+/** Of an office, in the map's own units. */
+const RING = 11;
+/** Half the width of a letter and the height of a name that stay free of land, where the map is at its smallest. */
 const LETTER = 5.5;
 const ROOM = 14;
 
-/** The first office's name stands left of it, in the ocean, the others' below. */
+/** The first office's name ends left of it, in the ocean, the others' stand below. */
 function names(map: DotMap, scale: number) {
   return offices.map(({ city, at }, k) => {
     const [x, y] = map.place(at).map((v) => v * scale);
     const half = LETTER * city.length;
-    const center: Point = k === 0 ? [x - half - 14, y + 16] : [Math.max(x, half), y + 30];
-    return { city, center, half };
+    const ring = RING * scale;
+    return k === 0
+      ? { city, half, anchor: "end" as const, x: x - ring - 6, y: y + ring }
+      : { city, half, anchor: "middle" as const, x: Math.max(x, half), y: y + ring + 14 };
   });
 }
 
@@ -49,15 +53,15 @@ function view(map: DotMap, width: number): Scene {
   const scale = width / map.width;
   const words = names(map, scale);
   const isFree = ([x, y]: Point) =>
-    !words.some(
-      ({ center, half }) =>
-        Math.abs(x * scale - center[0]) < half && Math.abs(y * scale - center[1]) < ROOM,
-    );
+    !words.some((word) => {
+      const center = word.anchor === "end" ? word.x - word.half : word.x;
+      return Math.abs(x * scale - center) < word.half && Math.abs(y * scale - word.y) < ROOM;
+    });
   const ways = pairs.map(({ a, b }) => polyline(greatCircle(a.at, b.at, 96).map(map.place)));
   const marks = [
     path(ways.join(""), { stroke: "accent", width: 1.5 }),
     ...offices.flatMap(({ at }) => [
-      circle(...map.place(at), 11, { stroke: "accent", fill: "ground" }),
+      circle(...map.place(at), RING, { stroke: "accent", fill: "ground" }),
       circle(...map.place(at), 4, { fill: "accent" }),
     ]),
   ];
@@ -66,8 +70,8 @@ function view(map: DotMap, width: number): Scene {
     width,
     height: Math.round(map.height * scale),
     body: `<g transform="scale(${scale.toFixed(4)})"><path fill="${palettes.quantum.quiet}" opacity=".75" d="${land}"/>${sceneBody({ marks }, "quantum")}</g>`,
-    marks: words.map(({ city, center: [x, y] }) =>
-      mono(Math.round(x), Math.round(y + 5), city, { tone: "ink", anchor: "middle" }),
+    marks: words.map(({ city, x, y, anchor }) =>
+      mono(Math.round(x), Math.round(y + 5), city, { tone: "ink", anchor }),
     ),
   };
 }

@@ -7,11 +7,11 @@ import { LocalTime } from "./local-time.tsx";
 export function ContactOffices({ title }: typeof contactPage.offices) {
   const headingId = useId();
   return (
-    <section id="offices" aria-labelledby={headingId} className="hero-note">
+    <section id="offices" aria-labelledby={headingId} className="hero-note max-w-none">
       <h2 id={headingId} className="sr-only">
         {title}
       </h2>
-      <ul className="grid gap-x-8 gap-y-4 lg:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-4 md:grid-cols-3">
         {offices.map(({ city, country, zoneName, utcOffset, timeZone }) => (
           <li
             key={city}

@@ -7,7 +7,7 @@ export function HomeCapabilities({ title, intro, items }: typeof quantumHome.cap
     <Section title={title} intro={intro} padding="small">
       <ol className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
         {items.map(({ title: name, text }) => (
-          <li key={name} className="border-t border-line py-3.5 lg:py-5">
+          <li key={name} className="border-t border-line py-3 lg:py-5">
             <h3 className="text-item">{name}</h3>
             <p className="mt-1 text-muted">{text}</p>
           </li>

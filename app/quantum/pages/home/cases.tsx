@@ -2,9 +2,9 @@ import { computedResults } from "#app/content/quantum/computed-results.ts";
 import type { CaseHighlight, quantumHome } from "#app/content/quantum/home.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Link } from "#app/navigation/link.tsx";
-import { Illustrative } from "#app/quantum/sections/illustrative.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
+import { Illustrative } from "#app/ui/illustrative.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { Section } from "#app/ui/section.tsx";
 import results from "../case-studies/results.data.ts";
@@ -48,7 +48,7 @@ function Case({
 }: CaseHighlight & { read: string }) {
   return (
     <Container>
-      <article className="group relative grid gap-x-8 gap-y-5 py-8 lg:grid-cols-3 lg:py-12">
+      <article className="group relative grid gap-x-8 gap-y-4 py-7 md:grid-cols-2 lg:grid-cols-3 lg:py-12">
         <div>
           <div className="flex flex-wrap items-baseline gap-x-3 lg:block">
             <h3 className="text-item">{company}</h3>
@@ -74,7 +74,7 @@ function Case({
             </Link>
           </p>
         </div>
-        <div className="max-w-note">
+        <div className="max-w-note md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1">
           <FigurePicture figure={proofs[study]} />
           <p className="mt-3">
             <strong className="block text-item font-medium tabular">{results[study]}</strong>

@@ -4,7 +4,6 @@ import type { NextStep } from "#app/content/types.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
-import { cameFromService } from "./came-from-service.ts";
 
 const never = () => () => {};
 
@@ -12,7 +11,7 @@ const never = () => () => {};
 export function HomeContact({ title, division, lab }: typeof quantumHome.contact) {
   const isLabFirst = useSyncExternalStore(
     never,
-    () => cameFromService(document.referrer),
+    () => /^https?:\/\/[^/]+\/features\//.test(document.referrer),
     () => false,
   );
   const first = useRef<HTMLLIElement>(null);

@@ -1,10 +1,10 @@
+import { signatures } from "@adyakshar/papers/pqc/key-sizes";
 import type { SolutionIcon } from "#app/content/quantum/home.ts";
 import { thousands } from "#app/figures/format.ts";
 import { cellBoxes, type Frame, wires } from "#app/figures/layout.ts";
 import { mono, path } from "#app/figures/marks.ts";
 import { box, curve, dot, type Point, segment } from "#app/figures/path.ts";
 import { type Mark, type Picture, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { signatures } from "#app/models/key-sizes.ts";
 import { implement } from "#app/models/layout/design.ts";
 import { moments, packetHistory, places } from "#app/models/wave/two-walls.ts";
 
@@ -184,10 +184,10 @@ const cuts: Readonly<Record<SolutionIcon, Picture>> = {
       "One signature each, in 64-byte cells.",
     ),
     narrow: strip([
-      ...signed(0, 8, 18, 0.8, 11),
+      ...signed(0, 8, 18, 0.62, 11),
       ...shown.map(({ bytes }, k) =>
         mono(
-          (bytes / CELL) * 0.8 + 7,
+          (bytes / CELL) * 0.62 + 7,
           18.5 + k * 18,
           `${thousands(bytes)}${k === 0 ? " bytes" : ""}`,
           {

@@ -30,7 +30,7 @@ export function HomeHero({ title, lead, actions, also, wave }: typeof quantumHom
         </div>
         <Wave words={wave} />
       </section>
-      <Container className="pt-10">
+      <Container className="pt-8">
         <TextLinks links={also} className="lg:flex lg:gap-x-10" />
       </Container>
     </>

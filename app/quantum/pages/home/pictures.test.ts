@@ -1,6 +1,6 @@
+import { signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { expect, it } from "vitest";
 import type { Picture } from "#app/figures/scene.ts";
-import { signatures } from "#app/models/key-sizes.ts";
 import results from "../case-studies/results.data.ts";
 import cuts from "./cuts.pictures.ts";
 import proofs from "./proofs.pictures.ts";

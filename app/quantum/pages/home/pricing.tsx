@@ -4,15 +4,12 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import { SupportWeeks } from "./support-weeks.tsx";
-import { weeksOf } from "./weeks.ts";
 
 /** Three plans seen together, name across from price on a phone, to be forwarded to procurement as they stand, and what can be ordered without one. */
 export function HomePricing({
   title,
   intro,
   plans,
-  scale,
   addOns,
   alone,
   notes,
@@ -35,13 +32,12 @@ export function HomePricing({
             </li>
           ))}
         </ul>
-        <p className="ml-auto font-mono text-label text-quiet max-lg:hidden">{scale}</p>
       </div>
-      <h3 className="mt-12 border-b border-ink pb-4 text-subheading lg:mt-16">{alone}</h3>
+      <h3 className="mt-10 border-b border-ink pb-4 text-subheading lg:mt-16">{alone}</h3>
       <OfferRow name="blueprint" />
       <OfferRow name="pilot" />
-      <h3 className="mt-12 text-subheading lg:mt-16">{notes.title}</h3>
-      <dl className="mt-5 grid gap-x-8 gap-y-3 lg:grid-cols-3 lg:gap-y-6">
+      <h3 className="mt-10 text-subheading lg:mt-16">{notes.title}</h3>
+      <dl className="mt-4 grid gap-x-8 gap-y-3 lg:grid-cols-4">
         {notes.items.map(({ title: name, text }) => (
           <div key={name} className="text-small">
             <dt className="font-medium max-lg:inline max-lg:after:content-['._'] lg:text-body">
@@ -77,7 +73,6 @@ function Plan({ name: fullName, price, features, cta }: PricingPlan) {
         {features.map((feature) => (
           <li key={feature} className="lg:border-t lg:border-line lg:py-3">
             {feature}
-            <SupportWeeks weeks={weeksOf(feature)} />
           </li>
         ))}
       </ul>

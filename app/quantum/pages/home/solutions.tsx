@@ -2,12 +2,9 @@ import type { quantumHome, Solution } from "#app/content/quantum/home.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
-import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { TextLink } from "#app/ui/text-link.tsx";
-import { touchTarget } from "#app/ui/touch-target.ts";
 import cuts from "./cuts.pictures.ts";
 import { SolutionIcon } from "./solution-icon.tsx";
 
@@ -27,43 +24,27 @@ export function HomeSolutions({ title, intro, items }: typeof quantumHome.soluti
       intro={intro}
       padding="medium"
       bleed={
-        <>
-          <Container>
-            <Index items={items} />
-          </Container>
-          <ul>
-            {items.map((solution) => (
-              <li key={solution.href}>
-                <SolutionRow {...solution} />
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul>
+          {items.map((solution) => (
+            <li key={solution.href}>
+              <SolutionRow {...solution} />
+            </li>
+          ))}
+        </ul>
       }
     />
   );
 }
 
-/** The four at a glance, where a menu leads to. */
-function Index({ items }: { items: readonly Solution[] }) {
-  return (
-    <ul className="mb-6 grid gap-x-8 gap-y-3 min-[22rem]:grid-cols-2 lg:mb-10 lg:grid-cols-12 print:hidden">
-      {items.map(({ href, icon, gradient, title }) => (
-        <li key={href} className="lg:col-span-3">
-          <TextLink to={href} className={cx("inline-flex items-center gap-x-2.5", touchTarget)}>
-            <SolutionIcon name={icon} gradient={gradient} />
-            {title}
-          </TextLink>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function SolutionRow({ icon, title, description, features, action, href, gradient }: Solution) {
   return (
-    <article className="solution group relative pb-6 lg:pb-0 print:break-inside-avoid">
-      <div className={cx("flex h-16 lg:contents", onGround(topics[icon]).className)}>
+    <article className="solution group relative pb-5 md:max-lg:grid md:max-lg:grid-cols-2 lg:pb-0 print:break-inside-avoid">
+      <div
+        className={cx(
+          "flex h-16 md:max-lg:col-span-2 lg:contents",
+          onGround(topics[icon]).className,
+        )}
+      >
         <h3 className="flex shrink-0 items-center gap-x-2.5 pr-3 pl-gutter text-item lg:col-start-1 lg:px-0 lg:pt-6">
           <SolutionIcon name={icon} gradient={gradient} />
           {title}
@@ -75,7 +56,7 @@ function SolutionRow({ icon, title, description, features, action, href, gradien
       <p className="mx-gutter mt-3 leading-normal text-muted lg:col-start-1 lg:row-start-2 lg:mx-0 lg:mt-2">
         {description}
       </p>
-      <ul className="mx-gutter mt-2 text-small leading-normal lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:mt-5 lg:text-body">
+      <ul className="mx-gutter mt-2 text-small leading-normal md:mt-3 md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:ml-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mx-0 lg:mt-5 lg:text-body">
         {features.map((feature) => (
           <li key={feature} className="lg:border-line lg:py-2 lg:not-first:border-t">
             {feature}

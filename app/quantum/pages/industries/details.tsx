@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { computedResults } from "#app/content/quantum/computed-results.ts";
 import type { Industry, industriesPage } from "#app/content/quantum/industries.ts";
 import type { TitledText } from "#app/content/types.ts";
-import { Illustrative } from "#app/quantum/sections/illustrative.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
+import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import results from "../case-studies/results.data.ts";
@@ -61,13 +61,13 @@ function Row({ title, children }: { title: string; children: ReactNode }) {
 
 function Points({ points }: { points: readonly TitledText[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-2 md:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-2 max-md:text-small md:grid-cols-3">
       {points.map(({ title, text }) => (
         <li key={title}>
-          <p className="font-medium">
+          <p className="font-medium max-md:mr-1 max-md:inline max-md:after:content-['.']">
             <NoBreak text={title} />
           </p>
-          <p className="text-small text-muted md:mt-1">
+          <p className="text-muted max-md:inline md:mt-1 md:text-small">
             <NoBreak text={text} />
           </p>
         </li>

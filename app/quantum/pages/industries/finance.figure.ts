@@ -1,16 +1,28 @@
-import { seeded } from "@adyakshar/quantum/random";
+import { normal, type Random, seeded } from "@adyakshar/quantum/random";
 import { type Dot, dotPaths } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { mono, path } from "#app/figures/marks.ts";
 import { segment } from "#app/figures/path.ts";
 import { type Figure, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
-import { sampleLosses, tailOf } from "#app/quantum/pages/industries/losses.ts";
 
 const LOSSES = 1000;
 const FEWER = 600;
 const SPREAD = 0.6;
 const SHARE = 0.95;
+
+/** Log-normal losses with a median of 1. */
+function sampleLosses(count: number, spread: number, random: Random): number[] {
+  return Array.from({ length: count }, () => Math.exp(spread * normal(random)));
+}
+
+/** The loss that the given share of all does not exceed, and the mean of those beyond it. */
+export function tailOf(losses: readonly number[], share: number) {
+  const sorted = [...losses].sort((a, b) => a - b);
+  const beyond = sorted.slice(Math.round(share * sorted.length));
+  const mean = beyond.reduce((sum, loss) => sum + loss, 0) / beyond.length;
+  return { atRisk: beyond[0], mean, count: beyond.length };
+}
 
 interface View {
   width: number;

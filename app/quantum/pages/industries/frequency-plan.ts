@@ -2,8 +2,8 @@ export interface Graph {
   /** Drawing positions in units of the coupling length. */
   points: readonly (readonly [x: number, y: number])[];
   edges: readonly (readonly [number, number])[];
-  /** Qubits that drive a gate on their neighbors; undefined where any qubit may. */
-  controls?: ReadonlySet<number>;
+  /** Qubits that drive a gate on their neighbors. */
+  controls: ReadonlySet<number>;
 }
 
 /** Qubits on the corners and the edge middles of a honeycomb of `columns` by `rows` cells. */
@@ -39,43 +39,16 @@ export function heavyHexagon(columns: number, rows: number): Graph {
   return { points, edges: [...edges.values()], controls };
 }
 
-export function squareLattice(columns: number, rows: number): Graph {
-  const at = (column: number, row: number) => row * columns + column;
-  const points = Array.from(
-    { length: columns * rows },
-    (_, k) => [k % columns, Math.floor(k / columns)] as const,
-  );
-  const edges = points.flatMap(([column, row]) => [
-    ...(column + 1 < columns ? [[at(column, row), at(column + 1, row)] as const] : []),
-    ...(row + 1 < rows ? [[at(column, row), at(column, row + 1)] as const] : []),
-  ]);
-  return { points, edges };
-}
-
-function neighbors({ points, edges }: Graph): Set<number>[] {
+/** For each qubit those that must differ from it, as IBM publishes it: its neighbors, and the other targets of one control. */
+export function frequencyConflicts({ points, edges, controls }: Graph): number[][] {
   const near = points.map(() => new Set<number>());
   for (const [a, b] of edges) {
     near[a].add(b);
     near[b].add(a);
   }
-  return near;
-}
-
-/** For each qubit those that must differ from it: its neighbors, and every neighbor of theirs. */
-export function strictConflicts(graph: Graph): number[][] {
-  return conflictsThrough(graph, () => true);
-}
-
-/** As IBM publishes it: neighbors differ, and so do the two targets of one control. */
-export function publishedConflicts(graph: Graph): number[][] {
-  return conflictsThrough(graph, (qubit) => graph.controls?.has(qubit) ?? true);
-}
-
-function conflictsThrough(graph: Graph, middle: (qubit: number) => boolean): number[][] {
-  const near = neighbors(graph);
   return near.map((direct, self) => {
-    const beyond = [...direct].filter(middle).flatMap((other) => [...near[other]]);
-    const both = new Set([...direct, ...beyond]);
+    const targets = [...direct].filter((other) => controls.has(other));
+    const both = new Set([...direct, ...targets.flatMap((other) => [...near[other]])]);
     both.delete(self);
     return [...both].sort((a, b) => a - b);
   });

@@ -1,10 +1,10 @@
+import { agreementKeys, signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { type Dot, dotPaths } from "#app/figures/dots.ts";
 import { mono, path, type TextStyle } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import { agencyPlansDue, daysIn, milestones, monthOf, written } from "#app/models/dates.ts";
-import { agreementKeys, signatures } from "#app/models/key-sizes.ts";
 
 const { fips, order, fips140, cnsa, orderKeys, orderSignatures, disallowed } = milestones;
 
@@ -49,43 +49,24 @@ function centerOf(month: number, { step, origin }: View): Point {
   return [origin[0] + step * (year + (row % 2) / 2), origin[1] + row * step * 0.866];
 }
 
-/** The months without a deadline, and where each has its center. */
-function plainMonths(view: View): { month: number; center: Point }[] {
-  const marked = new Set(deadlines.map(({ date }) => monthOf(date)));
-  return Array.from({ length: view.years * 12 }, (_, k) => ({
-    month: FIRST * 12 + k,
-    center: centerOf(k, view),
-  })).filter(({ month }) => !marked.has(month));
-}
-
-function dotsAt([x, y]: Point, spots: readonly Point[], step: number, size: number, color: string) {
-  const pitch = step * 0.13;
-  return spots.map(
-    ([dx, dy]): Dot => ({
-      x: x + dx * pitch,
-      y: y + dy * pitch,
-      r: step * size,
-      color,
-    }),
-  );
-}
-
-/** A dot for each day, brighter with each rule that is in force by then. */
+/** A dot for each day of the months without a deadline, brighter with each rule that is in force by then. */
 export function dayDots(view: View): Dot[] {
   const { quiet, muted, ink } = palettes.quantum;
-  return plainMonths(view).flatMap(({ month, center }) => {
-    const color =
-      month < monthOf(cnsa.date) ? quiet : month <= monthOf(orderKeys.date) ? muted : ink;
-    const size = month < monthOf(fips.date) ? 0.022 : 0.04;
-    return dotsAt(center, SPOTS.slice(0, daysIn(month)), view.step, size, color);
-  });
-}
-
-/** The places of a hexagon that no day takes, so that it is seen to be whole. */
-function emptyDots(view: View): Dot[] {
-  return plainMonths(view).flatMap(({ month, center }) =>
-    dotsAt(center, SPOTS.slice(daysIn(month)), view.step, 0.018, palettes.quantum.quiet),
-  );
+  const { years, step } = view;
+  const marked = new Set(deadlines.map(({ date }) => monthOf(date)));
+  const months = Array.from({ length: years * 12 }, (_, k) => FIRST * 12 + k);
+  return months
+    .filter((month) => !marked.has(month))
+    .flatMap((month) => {
+      const [x, y] = centerOf(month - FIRST * 12, view);
+      const color =
+        month < monthOf(cnsa.date) ? quiet : month <= monthOf(orderKeys.date) ? muted : ink;
+      const r = step * (month < monthOf(fips.date) ? 0.022 : 0.04);
+      const pitch = step * 0.13;
+      return SPOTS.slice(0, daysIn(month)).map(
+        ([dx, dy]): Dot => ({ x: x + dx * pitch, y: y + dy * pitch, r, color }),
+      );
+    });
 }
 
 function view(frame: View, labels: readonly Mark[]): Scene {
@@ -104,7 +85,7 @@ function view(frame: View, labels: readonly Mark[]): Scene {
       }),
       ...labels,
     ],
-    dotPaths([...emptyDots(frame), ...dayDots(frame)]),
+    dotPaths(dayDots(frame)),
   );
 }
 

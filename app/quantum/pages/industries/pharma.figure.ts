@@ -1,3 +1,4 @@
+import { machines, usable } from "@adyakshar/papers/models/memory";
 import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { type Dot, dotPaths, riseOf } from "#app/figures/dots.ts";
 import { scientific } from "#app/figures/format.ts";
@@ -6,9 +7,18 @@ import { dot, type Point } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { steps } from "#app/figures/scale.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { machines, usable } from "#app/models/memory.ts";
 import { antibonding } from "#app/quantum/pages/industries/ligand-field.ts";
-import { determinants } from "./determinants.ts";
+
+export function binomialCoefficient(n: number, k: number): number {
+  let result = 1;
+  for (let i = 1; i <= k; i++) result = (result * (n - k + i)) / i;
+  return Math.round(result);
+}
+
+/** Determinants of n electrons in n orbitals with no net spin: up and down spins choose separately. */
+export function determinants(orbitals: number): number {
+  return binomialCoefficient(orbitals, orbitals / 2) ** 2;
+}
 
 interface View {
   width: number;

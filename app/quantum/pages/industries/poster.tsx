@@ -5,6 +5,7 @@ import { FigurePicture } from "#app/figures/picture.tsx";
 import type { Figure } from "#app/figures/scene.ts";
 import { Container } from "#app/ui/container.tsx";
 import { type Ground, onGround } from "#app/ui/grounds.ts";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { touchTarget } from "#app/ui/touch-target.ts";
 import { SectorDetails, type SectorProps } from "./details.tsx";
@@ -43,9 +44,11 @@ export function IndustriesPoster({ sector, titles }: SectorProps) {
             </p>
           </div>
         </Container>
-        <FigurePicture figure={figure} />
+        <FigurePicture figure={figure} wideFrom="lg" />
         <Container className="poster-note">
-          <p>{figure.finding}</p>
+          <p>
+            <NoBreak text={figure.finding ?? ""} />
+          </p>
           <HowComputed {...figure} />
         </Container>
       </div>

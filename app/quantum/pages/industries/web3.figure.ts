@@ -1,8 +1,8 @@
+import { ethereumSignature, signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { thousands } from "#app/figures/format.ts";
 import { mono, path } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
 import { type Figure, type Mark, type Scene, type Stroke, sceneOf } from "#app/figures/scene.ts";
-import { ethereumSignature, signatures } from "#app/models/key-sizes.ts";
 
 /** One cell of the drawing is one ECDSA signature. */
 const CELL_BYTES = signatures.ecdsaP256.bytes;

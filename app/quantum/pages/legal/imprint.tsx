@@ -1,11 +1,14 @@
 import { cityNames } from "#app/content/offices.ts";
 import { legalPage } from "#app/content/quantum/legal.ts";
+import { firstEmail } from "#app/quantum/pages/contact/first-email.ts";
+import { buttonStyle } from "#app/ui/button-link.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";
 import { LegalGroup, type LegalGroupRow } from "./rows.tsx";
 
-const { title, labels, name, pending, vendorSheet } = legalPage.imprint;
+const { title, labels, name, pending, ask, vendorSheet } = legalPage.imprint;
 const list = new Intl.ListFormat("en-US");
+const lines = (names: readonly string[]) => names.map((title) => ({ title, text: "" }));
 
 /** The owner's facts; one that is not given yet is named in a sentence, and becomes a row. */
 export function LegalImprint() {
@@ -37,7 +40,19 @@ export function LegalImprint() {
         ...given,
       ]}
     >
-      {missing.length > 0 && <p>{pending(list.format(missing))}</p>}
+      {missing.length > 0 && (
+        <>
+          <p>{pending(list.format(missing))}</p>
+          <p>
+            <a
+              href={firstEmail({ ...ask, items: lines([...missing, ...ask.also]) })}
+              className={buttonStyle.filled}
+            >
+              {ask.label}
+            </a>
+          </p>
+        </>
+      )}
       {sheet && (
         <p>
           <a href={sheet} className={textLinkStyle}>

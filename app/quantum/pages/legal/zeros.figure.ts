@@ -1,5 +1,5 @@
-import type { Arrival } from "#app/content/quantum/legal.ts";
-import { legalPage } from "#app/content/quantum/legal.ts";
+import { type Arrival, legalPage } from "#app/content/quantum/legal.ts";
+import { siteBudgets } from "#app/content/services/site-budgets.ts";
 import { mono, path } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
 import { type Figure, type Paint, type Scene, sceneOf } from "#app/figures/scene.ts";
@@ -24,6 +24,8 @@ interface Layout {
   centers: readonly [Point, Point];
   /** Half the width and half the height of a zero. */
   size: Point;
+  /** How large its name is. */
+  names: "m" | "l";
 }
 
 /** The cells of a ring, clockwise from twelve o'clock. */
@@ -43,7 +45,7 @@ function ring([x, y]: Point, [a, b]: Point, pitch: number): Point[] {
 }
 
 /** On the coarsest lattice on which both rings have a cell for each half kilobyte. */
-function draw({ width, height, centers, size }: Layout): Scene {
+function draw({ width, height, centers, size, names: look }: Layout): Scene {
   const count = Math.round(total / CELL_BYTES);
   let pitch = size[0] / 4;
   let cells: Point[] = [];
@@ -60,7 +62,7 @@ function draw({ width, height, centers, size }: Layout): Scene {
   });
   const labels = names.map((name, k) => {
     const [x, y] = centers[k];
-    return mono(x, y + 5, name, { anchor: "middle", tone: "ink" });
+    return mono(x, y + 5, name, { anchor: "middle", tone: "ink", size: look });
   });
   return sceneOf(width, height, [...marks, ...labels]);
 }
@@ -68,7 +70,7 @@ function draw({ width, height, centers, size }: Layout): Scene {
 function buildZeros(): Figure {
   return {
     title,
-    finding: weight(kilobytes(total)),
+    finding: weight(kilobytes(total), siteBudgets.total),
     caption: "The files that the page names, compressed as they travel, by kind.",
     scene: draw({
       width: 550,
@@ -78,15 +80,17 @@ function buildZeros(): Figure {
         [416, 262],
       ],
       size: [128, 196],
+      names: "l",
     }),
     narrow: draw({
       width: 375,
       height: 248,
       centers: [
-        [103, 124],
-        [272, 124],
+        [105, 124],
+        [270, 124],
       ],
-      size: [79, 116],
+      size: [77, 116],
+      names: "m",
     }),
     table: {
       columns: ["What arrives", "Kilobytes"],

@@ -10,7 +10,7 @@ import {
   circuitRuns,
   classicalSamples,
   quantumQueries,
-} from "#app/quantum/pages/research/amplitude-estimation.ts";
+} from "./amplitude-estimation.ts";
 
 const PROBABILITY = 0.5;
 const MARKED = 1e-4;

@@ -3,7 +3,7 @@ import { circle, mono, path, type TextStyle } from "#app/figures/marks.ts";
 import { type Point, polyline, segment } from "#app/figures/path.ts";
 import type { Diagram, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
-import { CYCLE_NANOSECONDS, loop, total } from "#app/quantum/pages/research/latency.ts";
+import { CYCLE_NANOSECONDS, loop, total } from "./latency.ts";
 
 const BUDGET = total(loop);
 /** The step that a decoder team works on. */

@@ -8,10 +8,10 @@ import {
   quantile,
   quantumQueries,
   successProbability,
-} from "#app/quantum/pages/research/amplitude-estimation.ts";
-import { CYCLE_NANOSECONDS, loop, total } from "#app/quantum/pages/research/latency.ts";
+} from "./amplitude-estimation.ts";
 import { trackAt } from "./control-loop.figure.ts";
 import die from "./die.figure.ts";
+import { CYCLE_NANOSECONDS, loop, total } from "./latency.ts";
 
 describe("the die", () => {
   it("counts every net once: those with a way and those without", () => {

@@ -2,6 +2,7 @@ import { researchPage } from "#app/content/quantum/research.ts";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
 import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/page";
 import dieFigure from "./die.figure.ts";
 import { ResearchFields } from "./fields.tsx";
@@ -11,11 +12,18 @@ import { NegativeResult } from "./negative-result.tsx";
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(researchPage.meta, location.pathname);
 
+const { link } = researchPage.negative;
+
 export default function Research() {
   return (
     <>
       <PageHero
         {...researchPage.hero}
+        lead={
+          <>
+            {researchPage.hero.lead} <TextLink to={link.to}>{link.label}</TextLink>
+          </>
+        }
         picture={<HeroFigure figure={dieFigure} />}
         note={<HeroNote figure={dieFigure} />}
       />

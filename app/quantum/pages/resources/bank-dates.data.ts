@@ -1,4 +1,4 @@
-import { policyDates } from "@adyakshar/papers/pqc/dates";
+import { policyDates } from "@adyakshar/papers/pqc/policy-dates";
 import { migrationStages } from "@adyakshar/papers/pqc/stages";
 
 /** Whose dates name a bank, or the sector or state it belongs to; what binds comes first. */

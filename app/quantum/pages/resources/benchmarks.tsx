@@ -53,15 +53,15 @@ function Archives({ source, package: compiler }: Benchmarks) {
     { file: PACKAGE_ARCHIVE, label: compiler(kilobytes(packageBytes)) },
   ];
   return (
-    <ul className="mt-5">
+    <div className="mt-5">
       {files.map(({ file, label }) => (
-        <li key={file} className="mt-1">
+        <p key={file} className="mt-1">
           <a href={`/papers/${file}`} download="" className={action}>
             {label}
           </a>
-        </li>
+        </p>
       ))}
-    </ul>
+    </div>
   );
 }
 

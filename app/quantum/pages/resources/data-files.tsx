@@ -14,24 +14,26 @@ const total = [...sizes.values()].reduce((sum, bytes) => sum + bytes, 0);
 /** What the documents were written from, folded away: one table for all of them. */
 export function ResourcesData({ title, summary, columns }: typeof resourcesPage.data) {
   return (
-    <Container>
-      <Fold title={title} heading="h2" label={`${sizes.size} ${summary}, ${kilobytes(total)}`}>
-        <table className="w-full text-left">
-          <thead className="sr-only">
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {documentFacts.map((facts) => (
-            <Files key={facts.slug} {...facts} />
-          ))}
-        </table>
-      </Fold>
-    </Container>
+    <div id="data" className="scroll-mt-28">
+      <Container>
+        <Fold title={title} heading="h2" label={`${sizes.size} ${summary}, ${kilobytes(total)}`}>
+          <table className="w-full text-left">
+            <thead className="sr-only">
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            {documentFacts.map((facts) => (
+              <Files key={facts.slug} {...facts} />
+            ))}
+          </table>
+        </Fold>
+      </Container>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { BOND_DIMENSION, memoryModels } from "@adyakshar/papers/models/memory";
 import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { thousands } from "#app/figures/format.ts";
 import { mono } from "#app/figures/marks.ts";
@@ -6,7 +7,6 @@ import { phaseHex } from "#app/figures/phase-color.ts";
 import { phaseGrounds } from "#app/figures/phase-grounds.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
-import { BOND_DIMENSION, memoryModels } from "#app/models/memory.ts";
 import { EVERY, LAYERS, type Profile, profiles, QUBITS } from "./entanglement.ts";
 
 /** The entanglement in bits that the bonds of a matrix product state hold at most. */
@@ -79,7 +79,6 @@ export function buildEntanglement(): Figure {
   const first = all[all.findLastIndex((profile) => peakOf(profile) <= HELD) + 1];
   const tableau = binaryBytes(memoryModels.stabilizer(QUBITS));
   const peak = `${peakOf(last)} bits at layer ${last.layer}, farthest back`;
-  const within = `within the ${HELD} bits of χ ${thousands(BOND_DIMENSION)}`;
   const cuts = `→ the ${QUBITS - 1} cuts of a line of ${QUBITS} qubits`;
   const top = ({ back, bit }: Frame) => back - bit * peakOf(last) - 14;
   const [wide, narrow]: Frame[] = [
@@ -88,12 +87,11 @@ export function buildEntanglement(): Figure {
   ];
   return {
     title: `The entanglement across every cut of ${QUBITS} qubits as ${list.length} mountains, one for each ${EVERY} layers of random gates`,
-    finding: `As stabilizers, ${QUBITS} qubits take ${tableau}. From layer ${first.layer} on, no matrix product state of χ ${thousands(BOND_DIMENSION)} holds them.`,
-    caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a CX on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${EVERY} layers per line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${HELD} bits; what is more has another color. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
+    finding: `A stabilizer simulator holds these ${QUBITS} qubits in ${tableau}. From layer ${first.layer} on, no matrix product state with bonds of ${thousands(BOND_DIMENSION)} does.`,
+    caption: `One run of ${LAYERS} layers on a line of ${QUBITS} qubits, on our stabilizer simulator: random one-qubit Clifford gates, then a controlled NOT on every second pair. Across: the ${QUBITS - 1} cuts. Height: bits of entanglement across a cut, from the rank of the stabilizers. Time runs to the back, ${EVERY} layers per line. A bond of χ = ${thousands(BOND_DIMENSION)} holds ${HELD} bits; what is more has another color. A statevector of ${QUBITS} qubits would take 2^${Math.log2(memoryModels.statevector(QUBITS))} bytes.`,
     scene: view(list, wide, 1.5, 690, [
       mono(720, top(wide), peak, { tone: "ink", anchor: "middle" }),
-      mono(708, 680, within, { tone: "accent", anchor: "end" }),
-      mono(732, 680, cuts, { tone: "muted" }),
+      mono(720, 680, cuts, { tone: "muted", anchor: "middle" }),
     ]),
     narrow: view(list, narrow, 1, 356, [
       mono(187, top(narrow), peak, { tone: "ink", anchor: "middle" }),

@@ -5,7 +5,6 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import amplitudesFigure from "./amplitudes.figure.ts";
 import { SimulationAreas } from "./areas.tsx";
-import { SimulationCheck } from "./check.tsx";
 import { SimulationDeliverables } from "./deliverables.tsx";
 import { SimulationInstrumentSection } from "./instrument.tsx";
 import { SimulationLimits } from "./limits.tsx";
@@ -26,7 +25,6 @@ export default function Simulation() {
       <SimulationPilot {...simulationPage.pilot} />
       <SimulationInstrumentSection />
       <SimulationMemory {...simulationPage.memory} />
-      <SimulationCheck {...simulationPage.check} />
       <SimulationAreas {...simulationPage.areas} />
       <SimulationLimits {...simulationPage.limits} />
       <SimulationDeliverables {...simulationPage.deliverables} />

@@ -1,5 +1,5 @@
 import { circle, mono, path, rect, text } from "#app/figures/marks.ts";
-import { type Point, polyline } from "#app/figures/path.ts";
+import { segment } from "#app/figures/path.ts";
 import { linearScale, steps } from "#app/figures/scale.ts";
 import type { Mark, Scene, TextMark } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
@@ -97,39 +97,15 @@ export function wide(): Scene {
   const fork = (qubit: number) => bend(wires, [242, wires.first], [288, wireAt(wires, qubit)]);
   return sceneOf(1248, 484, [
     path(qubits.slice(1).map(fork).join(""), { stroke: "quiet" }),
-    path(
-      polyline([
-        [144, wires.first],
-        [288, wires.first],
-      ]),
-      { stroke: "accent", width: 2 },
-    ),
+    path(segment(144, wires.first, 288, wires.first), { stroke: "accent", width: 2 }),
     rect(790, wires.first - 50, 430, axis - wires.first + 50, { fill: "ground" }),
-    path(
-      ticks
-        .map((ns) =>
-          polyline([
-            [time(ns), wires.first - 50],
-            [time(ns), axis],
-          ]),
-        )
-        .join(""),
-      { stroke: "line" },
-    ),
+    path(ticks.map((ns) => segment(time(ns), wires.first - 50, time(ns), axis)).join(""), {
+      stroke: "line",
+    }),
     ...stages(wires, stops, 31),
     path(
-      polyline([
-        [stops.pulses[0], axis],
-        [stops.pulses[1], axis],
-      ]) +
-        ticks
-          .map((ns) =>
-            polyline([
-              [time(ns), axis],
-              [time(ns), axis + 5],
-            ]),
-          )
-          .join(""),
+      segment(stops.pulses[0], axis, stops.pulses[1], axis) +
+        ticks.map((ns) => segment(time(ns), axis, time(ns), axis + 5)).join(""),
       { stroke: "quiet" },
     ),
     ...ticks.map((ns, k) =>
@@ -166,15 +142,12 @@ export function narrow(): Scene {
   const time = linearScale([0, played.duration], stops.pulses);
   const last = wireAt(wires, qubits.length - 1);
   const rail = wires.first - 34;
-  const point = (along: number, across: number): Point => [across, along];
   return sceneOf(375, 902, [
-    path(polyline([point(stops.start, wires.first), point(stops.start, last)]), {
-      stroke: "quiet",
-    }),
+    path(segment(wires.first, stops.start, last, stops.start), { stroke: "quiet" }),
     ...stages(wires, stops, 24),
     path(
-      polyline([point(stops.pulses[0], rail), point(stops.pulses[1], rail)]) +
-        ticks.map((ns) => polyline([point(time(ns), rail), point(time(ns), rail - 5)])).join(""),
+      segment(rail, stops.pulses[0], rail, stops.pulses[1]) +
+        ticks.map((ns) => segment(rail, time(ns), rail - 5, time(ns))).join(""),
       { stroke: "quiet" },
     ),
     ...ticks

@@ -1,32 +1,25 @@
 import type { Figure } from "#app/figures/scene.ts";
-import { COUPLER_NANOSECONDS, DRIVE_NANOSECONDS } from "#app/quantum/pages/technologies/pulses.ts";
 import { lines, lowered } from "./lowering.ts";
 import { narrow, wide } from "./lowering-views.ts";
+import { COUPLER_NANOSECONDS, DRIVE_NANOSECONDS } from "./pulses.ts";
 
 export function buildLowering(): Figure {
-  const { written, compiled, played, gates } = lowered;
-  const { oneQubit, twoQubit } = compiled.counts;
+  const { written, played, gates } = lowered;
   const { qubits } = written;
-  const drives = played.pulses.filter(({ kind }) => kind === "drive").length;
-  const couplers = played.pulses.length - drives;
   const rows: (readonly [string, number, string])[] = [
     ["Lines, written", lines.length, "OpenQASM 3; the version and include lines are left out"],
     ["Gates, meant", written.operations.length, "RX and controlled phases, on any pair"],
-    [
-      "Gates, on the device",
-      gates,
-      `${oneQubit} on one qubit, ${twoQubit} CZ between neighbors on a line of ${qubits}`,
-    ],
+    ["Gates, on the device", gates, `on one qubit, or CZ between neighbors on a line of ${qubits}`],
     [
       "Pulses, played",
       played.pulses.length,
-      `${drives} drives and ${couplers} couplers in ${played.duration} ns`,
+      `in ${played.duration} ns: a quarter turn or a CZ is one pulse, another turn two, one about z none`,
     ],
   ];
   return {
     title: `A program of ${lines.length} lines becomes ${written.operations.length} gates, ${gates} gates on a line of ${qubits} qubits, and ${played.pulses.length} pulses, on the same ${qubits} wires from left to right`,
     finding: `${written.operations.length} gates in the program become ${gates} on the device and ${played.duration} nanoseconds of pulses.`,
-    caption: `One time step of four driven spins on a ring, without the version and include lines. Parsed, compiled and scheduled by the code behind this site; a test checks, on the full unitary, that the pulses do what the program says. Color is phase, and white is a coupler. The bright line is q0; labels at the end show where each qubit finished. A model: raised-cosine drives of ${DRIVE_NANOSECONDS} ns and flat couplers of ${COUPLER_NANOSECONDS} ns are assumptions that a device’s calibration would replace; rotations about z only shift the phase of later pulses.`,
+    caption: `One time step of four driven spins on a ring, without the version and include lines. Parsed, compiled and scheduled by the code behind this site; a test checks, on the full unitary, that the pulses do what the program says. Color is phase, and white is a coupler. The bright line is q0; labels at the end show where each qubit finished. A model: raised-cosine drives of ${DRIVE_NANOSECONDS} ns and flat couplers of ${COUPLER_NANOSECONDS} ns are assumptions that a device’s calibration would replace; a rotation about z shifts the phase of later pulses and takes none itself.`,
     scene: wide(),
     narrow: narrow(),
     table: {

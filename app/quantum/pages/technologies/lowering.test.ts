@@ -1,9 +1,9 @@
 import { verify } from "@adyakshar/quantum/compiler";
 import { expect, it } from "vitest";
-import { played } from "#app/quantum/pages/technologies/played.test-support.ts";
-import type { Schedule } from "#app/quantum/pages/technologies/pulses.ts";
 import loweringFigure from "./lowering.figure.ts";
 import { lines, lowered } from "./lowering.ts";
+import { played } from "./played.test-support.ts";
+import type { Schedule } from "./pulses.ts";
 
 const { written, compiled, played: schedule } = lowered;
 
@@ -27,7 +27,7 @@ it("couples neighbors on the line only", () => {
 });
 
 it("says the numbers that the picture shows", () => {
-  const { scene, narrow, finding } = loweringFigure;
+  const { scene, narrow, finding, table } = loweringFigure;
   const numbers = [
     lines.length,
     written.operations.length,
@@ -41,4 +41,10 @@ it("says the numbers that the picture shows", () => {
     for (const line of lines) expect(labels.map(({ text }) => text)).toContain(line);
   }
   for (const number of numbers.slice(1, 3)) expect(finding).toContain(number);
+  expect(table.rows.map(([, count]) => count)).toEqual(numbers);
+  // Gates on one qubit and drives differ by one: only their sums are said.
+  const { oneQubit } = compiled.counts;
+  const drives = schedule.pulses.filter(({ kind }) => kind === "drive").length;
+  const what = table.rows.map((row) => row[2]).join(" ");
+  for (const part of [oneQubit, drives]) expect(what).not.toMatch(new RegExp(`\\b${part}\\b`));
 });

@@ -1,6 +1,6 @@
 import { compile, line } from "@adyakshar/quantum/compiler";
 import { parse } from "@adyakshar/quantum/qasm";
-import { schedule } from "#app/quantum/pages/technologies/pulses.ts";
+import { schedule } from "./pulses.ts";
 
 /** One time step of four driven spins on a ring: each is turned, each pair of neighbors interacts, each is turned again. */
 const HEAD = ["OPENQASM 3.0;", 'include "stdgates.inc";'];

@@ -3,12 +3,7 @@ import { path } from "#app/figures/marks.ts";
 import { dot, type Point, polyline } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
 import { type Figure, type Scene, sceneOf } from "#app/figures/scene.ts";
-import {
-  type Check,
-  decodedPatch,
-  linksOf,
-  type Patch,
-} from "#app/quantum/pages/technologies/surface-code.ts";
+import { type Check, decodedPatch, linksOf, type Patch } from "./surface-code.ts";
 
 const RATE = 0.07;
 const SEED = 5;

@@ -1,8 +1,9 @@
+import { ethereumSignature, hybridShares, signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { describe, expect, it } from "vitest";
 import type { Scene } from "#app/figures/scene.ts";
-import { ethereumSignature, hybridShares, signatures } from "#app/models/key-sizes.ts";
 import { byteColors, bytesInRow, streamLines } from "./byte-rows.ts";
 import custody, { APPROVERS } from "./custody.figure.ts";
+import handshakeBytes from "./handshake-bytes.data.ts";
 import transport from "./transport.figure.ts";
 
 /** The dots of each color; a row of n has the length n - 3/4 in dashes. */
@@ -68,5 +69,13 @@ describe("the bytes of the two architectures", () => {
     }
     expect(finding).toContain(approvals.toLocaleString("en-US"));
     expect(finding).toContain(`${ethereumSignature.bytes}`);
+  });
+});
+
+it("the bytes of a handshake add up to what the page says", () => {
+  const hybrid = 1216 + 1120 + 1952 + 3309;
+  expect(handshakeBytes).toEqual({
+    hybrid: hybrid.toLocaleString("en-US"),
+    classical: `${2 * 32 + 65 + 64}`,
   });
 });

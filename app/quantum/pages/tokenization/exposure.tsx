@@ -12,33 +12,35 @@ export function TokenizationExposure({ title, intro, listed, items, note }: Expo
   return (
     <Section id="exposure" title={title} intro={intro} padding="small" ground="paper">
       <Fold title={listed} when="phone">
-        <ul className="md:border-b md:border-line">
-          {items.map(({ title: name, text, visible, from, ...key }) => (
-            <li
-              key={name}
-              className="grid items-center gap-x-8 gap-y-1 border-line py-3 not-first:border-t md:border-t lg:grid-cols-12"
-            >
-              <h3 className="font-medium lg:col-span-4">
-                <NoBreak text={name} />
-              </h3>
-              <p className="text-muted lg:col-span-4">
-                <NoBreak text={text} />
-              </p>
-              <p
-                className={cx(
-                  "exposure-bar lg:col-span-4",
-                  from === "spend" && "ml-[30%]",
-                  "isOpen" in key ? "exposure-open" : onGround("custody").className,
-                )}
+        <div>
+          <ul className="md:border-b md:border-line">
+            {items.map(({ title: name, text, visible, from, ...key }) => (
+              <li
+                key={name}
+                className="grid items-center gap-x-8 gap-y-1 border-line py-3 not-first:border-t md:border-t lg:grid-cols-12"
               >
-                {visible}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <p className="max-w-prose text-muted md:mt-8">
-          <NoBreak text={note} />
-        </p>
+                <h3 className="font-medium lg:col-span-4">
+                  <NoBreak text={name} />
+                </h3>
+                <p className="text-muted lg:col-span-4">
+                  <NoBreak text={text} />
+                </p>
+                <p
+                  className={cx(
+                    "exposure-bar lg:col-span-4",
+                    from === "spend" && "ml-[30%]",
+                    "isOpen" in key ? "exposure-open" : onGround("custody").className,
+                  )}
+                >
+                  {visible}
+                </p>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-4 max-w-prose text-muted md:mt-8">
+            <NoBreak text={note} />
+          </p>
+        </div>
       </Fold>
     </Section>
   );

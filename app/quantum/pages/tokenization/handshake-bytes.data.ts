@@ -1,7 +1,7 @@
+import { agreementKeys, signatures, signingKeys } from "@adyakshar/papers/pqc/key-sizes";
 import { thousands } from "#app/figures/format.ts";
 import { sum } from "#app/lib/sum.ts";
 import { bytesOf, handshakeProfiles } from "#app/models/handshake/messages.ts";
-import { agreementKeys, signatures, signingKeys } from "#app/models/key-sizes.ts";
 
 const { x25519 } = agreementKeys;
 const classical = [x25519, x25519, signingKeys.ecdsaP256, signatures.ecdsaP256];

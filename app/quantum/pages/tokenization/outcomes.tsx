@@ -1,6 +1,6 @@
 import { computedResults } from "#app/content/quantum/computed-results.ts";
 import type { Outcome } from "#app/content/quantum/tokenization.ts";
-import { Illustrative } from "#app/quantum/sections/illustrative.tsx";
+import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";

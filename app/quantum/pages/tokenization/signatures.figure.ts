@@ -1,9 +1,9 @@
+import { signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { mono, round } from "#app/figures/marks.ts";
 import type { Diagram, Scene } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
-import { signatures } from "#app/models/key-sizes.ts";
 
 const shown = [signatures.ed25519, signatures.mlDsa65, signatures.slhDsa128s];
 

@@ -11,7 +11,7 @@ export function TokenizationStandards({
   note,
 }: Pick<typeof tokenizationPage.standards, "statement" | "intro" | "note">) {
   return (
-    <Section title={statement} intro={intro} look="title" padding="small">
+    <Section title={statement} intro={intro} look="title" layout="column" padding="small">
       <Figure
         figure={standardsFigure}
         width="page"

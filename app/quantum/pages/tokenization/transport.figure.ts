@@ -1,9 +1,14 @@
+import {
+  agreementKeys,
+  ciphertexts,
+  hybridShares,
+  signatures,
+} from "@adyakshar/papers/pqc/key-sizes";
 import { riseOf } from "#app/figures/dots.ts";
 import { thousands } from "#app/figures/format.ts";
 import { mono, path, text } from "#app/figures/marks.ts";
 import { arrow, segment } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { agreementKeys, ciphertexts, hybridShares, signatures } from "#app/models/key-sizes.ts";
 import { byteColors, dottedGroup, type Stream, streamLines } from "./byte-rows.ts";
 
 const { x25519, mlKem768 } = agreementKeys;
@@ -22,26 +27,55 @@ export const messages = {
   hsm: [{ bytes: signature.bytes, color: byteColors.postQuantum }],
 } as const satisfies Record<string, Stream["parts"]>;
 
+interface Shares {
+  /** Where the first byte of each message is. */
+  from: Record<keyof typeof messages, Stream["from"]>;
+  rows: { shares: number; signature: number };
+  pitch: number;
+}
+
+/** The client's bytes go to the right, the others to the left. */
+function streams({ from, rows, pitch }: Shares): string {
+  const { shares, signature: high } = rows;
+  return dottedGroup(
+    [
+      ...streamLines({ from: from.client, way: 1, rows: shares, pitch, parts: messages.client }),
+      ...streamLines({ from: from.service, way: -1, rows: shares, pitch, parts: messages.service }),
+      ...streamLines({ from: from.hsm, way: -1, rows: high, pitch, parts: messages.hsm }),
+    ],
+    pitch,
+  );
+}
+
+/** A level arrow. */
+const level = (from: number, to: number, y: number) =>
+  arrow(
+    [
+      [from, y],
+      [to, y],
+    ],
+    6,
+  );
+
+/** Two lines close together. */
+const double = (from: number, to: number, y: number, gap: number) =>
+  segment(from, y, to, y) + segment(from, y + gap, to, y + gap);
+
 function wide(): Scene {
   const [client, service, hsm] = [96, 866, 1344];
   const pitch = 7.2;
   const rows = { shares: 12, signature: 60 };
-  const stream = (
-    parts: Stream["parts"],
-    from: Stream["from"],
-    way: Stream["way"],
-    count: number,
-  ) => streamLines({ from, way, rows: count, pitch, parts });
   const tops = { client: 132, service: 332, signature: 132 };
   const bottom = 610;
-  const body = dottedGroup(
-    [
-      ...stream(messages.client, [service - 18, tops.client], 1, rows.shares),
-      ...stream(messages.service, [client + 18, tops.service], -1, rows.shares),
-      ...stream(messages.hsm, [service + 20, tops.signature], -1, rows.signature),
-    ],
+  const body = streams({
+    from: {
+      client: [service - 18, tops.client],
+      service: [client + 18, tops.service],
+      hsm: [service + 20, tops.signature],
+    },
+    rows,
     pitch,
-  );
+  });
   const under = (top: number) => top + rows.shares * riseOf(pitch) + 12;
   const marks: Mark[] = [
     path([client, service, hsm].map((x) => segment(x, 40, x, bottom)).join(""), {
@@ -49,37 +83,12 @@ function wide(): Scene {
       width: 1.5,
     }),
     path(
-      arrow(
-        [
-          [client + 18, under(tops.client)],
-          [service - 8, under(tops.client)],
-        ],
-        6,
-      ) +
-        arrow(
-          [
-            [service - 18, under(tops.service)],
-            [client + 8, under(tops.service)],
-          ],
-          6,
-        ) +
-        arrow(
-          [
-            [hsm - 18, tops.signature + rows.signature * riseOf(pitch) + 12],
-            [service + 8, tops.signature + rows.signature * riseOf(pitch) + 12],
-          ],
-          6,
-        ),
+      level(client + 18, service - 8, under(tops.client)) +
+        level(service - 18, client + 8, under(tops.service)) +
+        level(hsm - 18, service + 8, tops.signature + rows.signature * riseOf(pitch) + 12),
       { stroke: "muted", width: 1.5 },
     ),
-    path(
-      segment(client, bottom - 24, service, bottom - 24) +
-        segment(client, bottom - 17, service, bottom - 17),
-      {
-        stroke: "accent",
-        width: 2.5,
-      },
-    ),
+    path(double(client, service, bottom - 24, 7), { stroke: "accent", width: 2.5 }),
     mono(client, 26, "client", { tone: "ink" }),
     mono(service, 26, "service", { tone: "ink", anchor: "middle" }),
     mono(hsm, 26, "HSM", { tone: "ink", anchor: "end" }),
@@ -104,36 +113,24 @@ function narrow(): Scene {
   const pitch = 2.6;
   const rows = { shares: 10, signature: 27 };
   const tops = { client: 58, service: 124, signature: 230 };
-  const stream = (
-    parts: Stream["parts"],
-    from: Stream["from"],
-    way: Stream["way"],
-    count: number,
-  ) => streamLines({ from, way, rows: count, pitch, parts });
   const label = (y: number, bytes: number, words: string) =>
     mono(client + 8, y, `${thousands(bytes)} bytes, ${words}`, { tone: "ink" });
   const agreed = 172;
-  const body = dottedGroup(
-    [
-      ...stream(messages.client, [service - 10, tops.client], 1, rows.shares),
-      ...stream(messages.service, [client + 10, tops.service], -1, rows.shares),
-      ...stream(messages.hsm, [client + 10, tops.signature], -1, rows.signature),
-    ],
+  const body = streams({
+    from: {
+      client: [service - 10, tops.client],
+      service: [client + 10, tops.service],
+      hsm: [client + 10, tops.signature],
+    },
+    rows,
     pitch,
-  );
+  });
   const marks: Mark[] = [
     path([client, service].map((x) => segment(x, 26, x, agreed + 16)).join(""), {
       stroke: "muted",
       width: 1.5,
     }),
-    path(
-      segment(client, agreed + 8, service, agreed + 8) +
-        segment(client, agreed + 13, service, agreed + 13),
-      {
-        stroke: "accent",
-        width: 2,
-      },
-    ),
+    path(double(client, service, agreed + 8, 5), { stroke: "accent", width: 2 }),
     mono(client, 16, "client", { tone: "muted" }),
     mono(service, 16, "service", { tone: "muted", anchor: "end" }),
     label(tops.client - 12, hybridShares.client.bytes, "share out →"),

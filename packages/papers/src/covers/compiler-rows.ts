@@ -1,6 +1,5 @@
+import { box, dot, mono, type Picture, path, segment } from "../app-figures.ts";
 import { cases, ratioOf } from "../measured/peers.ts";
-import type { Picture } from "../site.ts";
-import { box, dot, mono, path, segment } from "../site.ts";
 import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
 
 const EVEN = 246;

@@ -1,6 +1,5 @@
+import { dot, mono, type Picture, path, segment, steps } from "../app-figures.ts";
 import { lastSafeYear } from "../pqc/dates.ts";
-import type { Picture } from "../site.ts";
-import { dot, mono, path, segment, steps } from "../site.ts";
 import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
 
 const PITCH = 26;

@@ -1,6 +1,5 @@
+import { type Mark, mono, type Picture, path, segment } from "../app-figures.ts";
 import { fateSign, type LossRow } from "../figures/loss-matrix.ts";
-import type { Mark, Picture } from "../site.ts";
-import { mono, path, segment } from "../site.ts";
 import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
 
 const TOP = 30;

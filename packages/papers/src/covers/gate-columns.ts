@@ -1,6 +1,5 @@
+import { box, type Mark, mono, type Picture, path, steps } from "../app-figures.ts";
 import type { BaselineRow } from "../figures/baseline-bars.ts";
-import type { Mark, Picture } from "../site.ts";
-import { box, mono, path, steps } from "../site.ts";
 import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
 
 const COLUMN = 122;

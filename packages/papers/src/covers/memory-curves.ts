@@ -1,18 +1,17 @@
 import { binaryBytes } from "@adyakshar/quantum/simulators";
-import type { Mark, Picture } from "../site.ts";
 import {
   dot,
   linearScale,
   logScale,
-  machines,
-  memoryModels,
+  type Mark,
   mono,
+  type Picture,
   path,
   polyline,
-  type Representation,
   segment,
   steps,
-} from "../site.ts";
+} from "../app-figures.ts";
+import { machines, memoryModels, type Representation } from "../models/memory.ts";
 import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
 
 const LEAST = 2 ** 2;

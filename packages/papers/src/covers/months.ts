@@ -1,6 +1,5 @@
+import { box, type Mark, mono, type Picture, path, segment, steps } from "../app-figures.ts";
 import type { InventoryEntry } from "../inventory/entries.ts";
-import type { Mark, Picture } from "../site.ts";
-import { box, mono, path, segment, steps } from "../site.ts";
 import { coverPicture, MARGIN, SHEET } from "./sheet.ts";
 
 const CELL = 17;

@@ -1,4 +1,4 @@
-import { hexagon, path, steps } from "../site.ts";
+import { hexagon, path, steps } from "../app-figures.ts";
 import { coverPicture, SHEET } from "./sheet.ts";
 
 /** For a document that computes nothing: hexagons, one around another. */

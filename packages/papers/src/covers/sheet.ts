@@ -1,4 +1,4 @@
-import type { Mark, Picture } from "../site.ts";
+import type { Mark, Picture } from "../app-figures.ts";
 
 /** The part of a cover below its title, in points: its width is the paper's, and it is cut by three edges. */
 export const SHEET = { width: 595, height: 520 } as const;

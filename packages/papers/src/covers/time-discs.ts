@@ -1,6 +1,5 @@
+import { circle, type Mark, mono, type Picture } from "../app-figures.ts";
 import { rowsOf, type SimulatorRow, time } from "../measured/simulators.ts";
-import type { Mark, Picture } from "../site.ts";
-import { circle, mono } from "../site.ts";
 import { coverPicture, MARGIN } from "./sheet.ts";
 
 const LARGEST = 150;

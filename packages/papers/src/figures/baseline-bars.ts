@@ -1,5 +1,5 @@
-import type { Figure, Mark } from "../site.ts";
-import { linearScale, mono, rect, text } from "../site.ts";
+import { linearScale, type Mark, mono, rect, text } from "../app-figures.ts";
+import type { PaperFigure } from "../types.ts";
 
 export interface BaselineRow {
   name: string;
@@ -11,14 +11,13 @@ const ROW = 46;
 const LEFT = 210;
 
 /** One result against each of its baselines: the same bar is a large gain or a small one. */
-export function buildBaselineBars(rows: readonly BaselineRow[], ours: BaselineRow): Figure {
+export function buildBaselineBars(rows: readonly BaselineRow[], ours: BaselineRow): PaperFigure {
   const largest = Math.max(...rows.map(({ twoQubit }) => twoQubit));
   const width = linearScale([0, largest], [0, 250]);
   const all = [...rows, ours];
   return {
     title:
       "Two-qubit gates of one circuit under three baselines and compiled, and the claim each would support",
-    caption: "",
     scene: {
       width: 600,
       height: 22 + all.length * ROW,

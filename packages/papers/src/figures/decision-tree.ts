@@ -1,5 +1,5 @@
-import type { Figure, Mark } from "../site.ts";
-import { arrow, mono, path, rect, text } from "../site.ts";
+import { arrow, type Mark, mono, path, rect, text } from "../app-figures.ts";
+import type { PaperFigure } from "../types.ts";
 
 export interface Decision {
   question: string;
@@ -13,7 +13,7 @@ const LEFT_WIDTH = 316;
 const RIGHT = 372;
 
 /** Questions down the left, the method that a yes leads to on the right. */
-export function buildDecisionTree(decisions: readonly Decision[], otherwise: string): Figure {
+export function buildDecisionTree(decisions: readonly Decision[], otherwise: string): PaperFigure {
   const bottom = decisions.length * ROW;
   const marks = decisions.flatMap(({ question, hint, yes, cost }, k): Mark[] => {
     const y = k * ROW;
@@ -42,7 +42,6 @@ export function buildDecisionTree(decisions: readonly Decision[], otherwise: str
   });
   return {
     title: "Decision tree for choosing a simulator",
-    caption: "",
     scene: {
       width: 600,
       height: bottom + 34,

@@ -1,6 +1,7 @@
+import type { Mark } from "../app-figures.ts";
+import { linearScale, mono, path, rect, segment, text, thousands } from "../app-figures.ts";
 import { FIRST_WINDOW, handshakes } from "../pqc/handshake.ts";
-import type { Figure, Mark } from "../site.ts";
-import { linearScale, mono, path, rect, segment, text, thousands } from "../site.ts";
+import type { PaperFigure } from "../types.ts";
 
 const LEFT = 176;
 const ROW = 34;
@@ -8,7 +9,7 @@ const TOP = 24;
 const largest = Math.max(...handshakes.map(({ serverFlight }) => serverFlight));
 const x = linearScale([0, largest], [LEFT, 520]);
 
-export function buildHandshakeBytes(): Figure {
+export function buildHandshakeBytes(): PaperFigure {
   const limit = x(FIRST_WINDOW);
   const bottom = TOP + handshakes.length * ROW;
   const marks: Mark[] = handshakes.flatMap((item, index): Mark[] => {
@@ -25,7 +26,6 @@ export function buildHandshakeBytes(): Figure {
   });
   return {
     title: "Cryptographic bytes of a server’s first flight in TLS 1.3, four combinations to scale",
-    caption: "Key share and authentication on one linear scale.",
     scene: {
       width: 600,
       height: bottom + 22,

@@ -1,6 +1,6 @@
+import { dot, linearScale, mono, path, polyline, segment, text } from "../app-figures.ts";
 import type { InventoryEntry } from "../inventory/entries.ts";
-import type { Figure } from "../site.ts";
-import { dot, linearScale, mono, path, polyline, segment, text } from "../site.ts";
+import type { PaperFigure } from "../types.ts";
 
 const LEFT = 64;
 const RIGHT = 470;
@@ -13,7 +13,7 @@ const y = linearScale([0, 13], [BOTTOM, TOP]);
 export function buildInventoryRank(
   entries: readonly InventoryEntry[],
   horizons: readonly { year: number; years: number }[],
-): Figure {
+): PaperFigure {
   const lines = horizons.map(({ years }) =>
     polyline([
       [x(0), y(years)],
@@ -22,7 +22,6 @@ export function buildInventoryRank(
   );
   return {
     title: "Assets ranked by secrecy lifetime and time to change, against two planning years",
-    caption: "Above a line an asset is late if the machine works in that year.",
     scene: {
       width: 600,
       height: 250,
@@ -51,7 +50,7 @@ export function buildInventoryRank(
           const at = [x(entry.changeMonths / 12), y(entry.holdsYears)] as const;
           const end = at[0] > 380;
           return [
-            path(dot(at[0], at[1], 4.5), { fill: entry.vulnerable === "yes" ? "accent" : "quiet" }),
+            path(dot(at[0], at[1], 4.5), { fill: "accent" }),
             text(at[0] + (end ? -9 : 9), at[1] - 5, entry.id, {
               tone: "ink",
               ...(end && { anchor: "end" as const }),

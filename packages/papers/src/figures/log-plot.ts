@@ -1,4 +1,3 @@
-import type { Figure, Tone } from "../site.ts";
 import {
   bottomAxis,
   dot,
@@ -8,8 +7,10 @@ import {
   mono,
   path,
   polyline,
+  type Tone,
   text,
-} from "../site.ts";
+} from "../app-figures.ts";
+import type { PaperFigure } from "../types.ts";
 
 export interface PlotSeries {
   label: string;
@@ -31,7 +32,7 @@ const RIGHT = 430;
 const TOP = 26;
 
 /** Curves over a logarithmic axis, each named at its right end. */
-export function buildLogPlot({ title, x, y, series, height = 270 }: LogPlot): Figure {
+export function buildLogPlot({ title, x, y, series, height = 270 }: LogPlot): PaperFigure {
   const bottom = height - 34;
   const across = linearScale([x.from, x.to], [LEFT, RIGHT]);
   const first = y.ticks[0] ?? 1;
@@ -48,7 +49,6 @@ export function buildLogPlot({ title, x, y, series, height = 270 }: LogPlot): Fi
   });
   return {
     title,
-    caption: "",
     scene: {
       width: 600,
       height,

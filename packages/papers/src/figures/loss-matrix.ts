@@ -1,6 +1,6 @@
+import { dot, type Mark, mono, path, segment, text } from "../app-figures.ts";
 import type { Fate } from "../ir/constructs.ts";
-import type { Figure, Mark } from "../site.ts";
-import { dot, mono, path, segment, text } from "../site.ts";
+import type { PaperFigure } from "../types.ts";
 
 export interface LossRow {
   construct: string;
@@ -36,11 +36,10 @@ export function fateSign(fate: Fate, x: number, y: number, size = 1): Mark[] {
 
 const LEGEND: readonly Fate[] = ["carried", "expanded", "optional", "lost", "refused"];
 
-export function buildLossMatrix(columns: readonly string[], rows: readonly LossRow[]): Figure {
+export function buildLossMatrix(columns: readonly string[], rows: readonly LossRow[]): PaperFigure {
   const bottom = TOP + rows.length * ROW;
   return {
     title: "What becomes of each construct of OpenQASM 3 in QIR’s profiles and in two compilers",
-    caption: "One row for each construct.",
     scene: {
       width: 600,
       height: bottom + 26,

@@ -1,23 +1,26 @@
 import { binaryBytes } from "@adyakshar/quantum/simulators";
-import type { Figure, Mark } from "../site.ts";
 import {
-  BOND_DIMENSION,
   bottomAxis,
   dot,
-  largestFit,
+  type Figure,
   linearScale,
   logScale,
-  machines,
-  memoryModels,
+  type Mark,
   mono,
   path,
   polyline,
-  type Representation,
   segment,
   steps,
+} from "../app-figures.ts";
+import {
+  BOND_DIMENSION,
+  largestFit,
+  machines,
+  memoryModels,
+  type Representation,
   USABLE_SHARE,
   usable,
-} from "../site.ts";
+} from "../models/memory.ts";
 
 const BOTTOM = 262;
 const WIDTH = 360;

@@ -1,6 +1,7 @@
-import { type Force, type PolicyDate, policyDates } from "../pqc/dates.ts";
-import type { Figure, Mark, Tone } from "../site.ts";
-import { dot, linearScale, mono, path, segment, text } from "../site.ts";
+import type { Mark, Tone } from "../app-figures.ts";
+import { dot, linearScale, mono, path, segment, text } from "../app-figures.ts";
+import { type Force, type PolicyDate, policyDates } from "../pqc/policy-dates.ts";
+import type { PaperFigure } from "../types.ts";
 
 const LANES: readonly { force: Force; title: string; tone: Tone }[] = [
   { force: "binding", title: "binding", tone: "ink" },
@@ -50,12 +51,11 @@ function lane({ force, title, tone }: (typeof LANES)[number], index: number): Ma
   return marks;
 }
 
-export function buildPqcTimeline(): Figure {
+export function buildPqcTimeline(): PaperFigure {
   const years = Array.from({ length: 12 }, (_, k) => 2025 + k);
   const bottom = TOP + LANES.length * LANE;
   return {
     title: "Dates of the post-quantum transition by their force: binding, draft, advice",
-    caption: "Each date at its place on one time axis.",
     scene: {
       width: 600,
       height: bottom + 12,

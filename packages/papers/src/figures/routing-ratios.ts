@@ -1,6 +1,6 @@
+import { dot, linearScale, type Mark, mono, path, segment, text } from "../app-figures.ts";
 import { cases, type PeerCase, type Tool } from "../measured/peers.ts";
-import type { Figure, Mark } from "../site.ts";
-import { dot, linearScale, mono, path, segment, text } from "../site.ts";
+import type { PaperFigure } from "../types.ts";
 
 const HEIGHT = 268;
 const TOP = 24;
@@ -14,7 +14,7 @@ const SHOWN: readonly { tool: Tool; name: string; tone: "purple" | "muted" | "ac
 ];
 
 /** CX of each tool over those of Qiskit's level 3, for the larger circuits of MQT Bench on one device. */
-export function buildRoutingRatios(): Figure {
+export function buildRoutingRatios(): PaperFigure {
   const shown = cases.filter(
     ({ suite, circuit, device }) =>
       suite === "mqt" && circuit.endsWith("_n16") && device === "heavy-hex-27",
@@ -24,7 +24,6 @@ export function buildRoutingRatios(): Figure {
   const bottom = TOP + HEIGHT;
   return {
     title: "CX after compilation over those of Qiskit’s level 3, for each circuit",
-    caption: "Left of the line is better than Qiskit’s level 3.",
     scene: {
       width: 600,
       height: bottom + 22,

@@ -1,6 +1,6 @@
+import { linearScale, type Mark, mono, path, rect, segment, text } from "../app-figures.ts";
 import { lastSafeYear } from "../pqc/dates.ts";
-import type { Figure, Mark } from "../site.ts";
-import { linearScale, mono, path, rect, segment, text } from "../site.ts";
+import type { PaperFigure } from "../types.ts";
 
 const NOW = 2026.9;
 const LIFETIMES = [1, 3, 5, 10, 20] as const;
@@ -11,7 +11,7 @@ const TOP = 20;
 const x = linearScale([2006, 2037], [LEFT, 580]);
 
 /** For each lifetime of a secret: until when classical key agreement would have kept it. */
-export function buildSecrecyLifetime(): Figure {
+export function buildSecrecyLifetime(): PaperFigure {
   const bottom = TOP + LIFETIMES.length * ROW;
   const [near, far] = HORIZONS;
   const rows = LIFETIMES.flatMap((years, index): Mark[] => {
@@ -30,8 +30,6 @@ export function buildSecrecyLifetime(): Figure {
   });
   return {
     title: "Until when classical key agreement keeps a secret, by how long the secret must hold",
-    caption:
-      "A bar ends with the last safe year, for a machine that works from January 1, 2031 or 2036.",
     scene: {
       width: 640,
       height: bottom + 24,

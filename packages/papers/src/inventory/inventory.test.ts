@@ -1,20 +1,24 @@
+import { parseCsv } from "@adyakshar/quantum/csv";
 import { expect, it } from "vitest";
-import { parseCsv } from "../csv.ts";
-import { dataFiles } from "../data-files.ts";
-import { exampleEntries, yearsLate } from "./entries.ts";
+import { dataFile } from "../data-files.ts";
+import { yearsLate } from "../pqc/dates.ts";
 
 it.each(["website-inventory", "pqc-inventory-template"])(
   "%s lists the same assets as table and as CBOM",
   (name) => {
-    const rows = parseCsv(dataFiles[`${name}.csv`]?.() ?? "");
+    const rows = parseCsv(dataFile(`${name}.csv`));
     const { bomFormat, specVersion, components, dependencies } = JSON.parse(
-      dataFiles[`${name}.cdx.json`]?.() ?? "{}",
+      dataFile(`${name}.cdx.json`),
     );
     expect([bomFormat, specVersion]).toEqual(["CycloneDX", "1.6"]);
-    const listed = rows.map(({ id, asset, where }) => ({
-      "bom-ref": id,
-      name: asset,
-      evidence: { occurrences: [{ location: where }] },
+    const listed = rows.map((row) => ({
+      "bom-ref": row.id,
+      name: row.asset,
+      description: `${row.use}: ${row.algorithm}`,
+      evidence: { occurrences: [{ location: row.where }] },
+      properties: [row.owner, row.holds_years, row.change_months, row.vulnerable, row.target].map(
+        (value) => ({ value }),
+      ),
     }));
     expect(components).toMatchObject(listed);
     expect(components).toHaveLength(rows.length);
@@ -23,8 +27,6 @@ it.each(["website-inventory", "pqc-inventory-template"])(
 );
 
 it("ranks by lifetime plus time to change", () => {
-  const [edge] = exampleEntries;
-  const years = edge.holdsYears + edge.changeMonths / 12;
-  expect(yearsLate(edge, years)).toBeCloseTo(0);
-  expect(yearsLate({ ...edge, changeMonths: edge.changeMonths + 12 }, years)).toBeCloseTo(1);
+  expect(yearsLate(7, 4, 7 + 4 / 12)).toBeCloseTo(0);
+  expect(yearsLate(7, 16, 7 + 4 / 12)).toBeCloseTo(1);
 });

@@ -1,4 +1,4 @@
-import { storedData } from "../data-files.ts";
+import { storedData } from "../stored-data.ts";
 
 interface StoredMachine {
   processor: string;

@@ -20,3 +20,12 @@ export function geometricMean(ratios: readonly number[]): Interval {
 export function shownInterval({ mean, low, high }: Interval): string {
   return `${mean.toFixed(2)} (${low.toFixed(2)}–${high.toFixed(2)})`;
 }
+
+/** How far a ratio is from even. */
+export function percent(ratio: number): string {
+  return `${Math.abs(Math.round((1 - ratio) * 100))}%`;
+}
+
+export function compared(ratio: number): string {
+  return `${percent(ratio)} ${ratio <= 1 ? "fewer" : "more"}`;
+}

@@ -1,5 +1,4 @@
-import { parseCsv } from "../csv.ts";
-import { storedData } from "../data-files.ts";
+import { storedData, storedRows } from "../stored-data.ts";
 import { geometricMean, type Interval } from "./mean.ts";
 
 export type Tool = "qiskit-1" | "qiskit-3" | "tket" | "tket-lightsabre" | "ours";
@@ -31,7 +30,7 @@ const rivals = ["qiskit-3", "tket", "tket-lightsabre"] as const;
 
 function readCases(file: string): PeerCase[] {
   const found = new Map<string, Omit<PeerCase, "by"> & { by: Partial<Record<Tool, PeerResult>> }>();
-  for (const row of parseCsv(storedData(file))) {
+  for (const row of storedRows(file)) {
     const key = `${row.suite} ${row.circuit} ${row.device}`;
     const { suite, circuit, device } = row;
     const qubits = Number(row.qubits);

@@ -1,5 +1,4 @@
-import { parseCsv } from "../csv.ts";
-import { storedData } from "../data-files.ts";
+import { storedRows } from "../stored-data.ts";
 import { geometricMean, type Interval } from "./mean.ts";
 
 export type RouterName = "naive" | "sabre" | "router" | "sabre+opt" | "ours";
@@ -13,7 +12,7 @@ interface RoutingRow {
   values: Readonly<Record<Quantity, number>>;
 }
 
-const rows: readonly RoutingRow[] = parseCsv(storedData("routing.csv")).map((row) => ({
+const rows: readonly RoutingRow[] = storedRows("routing.csv").map((row) => ({
   family: row.family,
   instance: row.instance,
   device: row.device,
@@ -95,13 +94,11 @@ export interface ExactRow {
   router: number;
 }
 
-export const exactRows: readonly ExactRow[] = parseCsv(storedData("routing-exact.csv")).map(
-  (row) => ({
-    instance: row.instance,
-    device: row.device,
-    optimum: row.optimum === "" ? undefined : Number(row.optimum),
-    naive: Number(row.naive),
-    sabre: Number(row.sabre),
-    router: Number(row.router),
-  }),
-);
+export const exactRows: readonly ExactRow[] = storedRows("routing-exact.csv").map((row) => ({
+  instance: row.instance,
+  device: row.device,
+  optimum: row.optimum === "" ? undefined : Number(row.optimum),
+  naive: Number(row.naive),
+  sabre: Number(row.sabre),
+  router: Number(row.router),
+}));

@@ -1,5 +1,4 @@
-import { parseCsv } from "../csv.ts";
-import { storedData } from "../data-files.ts";
+import { storedRows } from "../stored-data.ts";
 
 export interface SimulatorRow {
   family: string;
@@ -19,7 +18,7 @@ const optional = (text: string) => (text === "" ? undefined : Number(text));
 
 /** Every measurement of `npm run benchmark:simulators -w @adyakshar/quantum` in a file, which is that of one machine. */
 function measured(file: string): SimulatorRow[] {
-  return parseCsv(storedData(file)).map((row) => ({
+  return storedRows(file).map((row) => ({
     family: row.family,
     method: row.method,
     qubits: Number(row.qubits),
@@ -99,18 +98,16 @@ export interface PeerRow {
 }
 
 /** The same circuits by the simulators that others wrote, in seconds of processor time. */
-export const peerRows: readonly PeerRow[] = parseCsv(storedData("simulators-peers.csv")).map(
-  (row) => ({
-    method: row.method,
-    family: row.family,
-    qubits: Number(row.qubits),
-    bond: Number(row.bond),
-    peer: row.peer,
-    version: row.version,
-    ours: Number(row.ours_seconds),
-    theirs: Number(row.peer_seconds),
-  }),
-);
+export const peerRows: readonly PeerRow[] = storedRows("simulators-peers.csv").map((row) => ({
+  method: row.method,
+  family: row.family,
+  qubits: Number(row.qubits),
+  bond: Number(row.bond),
+  peer: row.peer,
+  version: row.version,
+  ours: Number(row.ours_seconds),
+  theirs: Number(row.peer_seconds),
+}));
 
 /** How many noisy runs of a vector cost as much as one noisy density matrix. */
 export function trajectoriesForOne(qubits: number): number {

@@ -14,7 +14,7 @@ import {
 import { bullets, finding, paragraphs, unpack } from "../blocks.ts";
 import { memoryCurvesCover } from "../covers/memory-curves.ts";
 import { buildDecisionTree } from "../figures/decision-tree.ts";
-import h2 from "../figures/h2.figure.ts";
+import { h2, h2Caption } from "../figures/h2.ts";
 import memory from "../figures/memory.figure.ts";
 import { machineOf } from "../measured/machine.ts";
 import { crossover, earlyWins, rowAt, time, trajectoriesForOne } from "../measured/simulators.ts";
@@ -69,7 +69,7 @@ const models: DocumentSection = {
     {
       kind: "figure",
       figure: memory,
-      caption: `${memory.caption}`,
+      caption: memory.caption,
     },
     ...paragraphs(
       "A vector of 30 qubits is 16 GiB; a laptop of 16 GiB cannot hold it beside its operating system. 50 qubits have been held on an exascale machine, with compressed numbers [@jupiter]. Single precision halves every figure and costs digits that deep circuits need.",
@@ -168,7 +168,7 @@ const hydrogen: DocumentSection = {
     {
       kind: "figure",
       figure: h2,
-      caption: h2.caption,
+      caption: h2Caption,
     },
   ],
 };

@@ -3,17 +3,16 @@ import { emitBaseProfile, readBaseProfile } from "@adyakshar/quantum/qir";
 import { marginal, probabilities, runStatevector } from "@adyakshar/quantum/simulators";
 import { finding, heading, paragraphs, steps, unpack } from "../blocks.ts";
 import { fatesCover } from "../covers/fates.ts";
-import { parseCsv } from "../csv.ts";
-import { storedData } from "../data-files.ts";
 import { buildLossMatrix } from "../figures/loss-matrix.ts";
 import { constructs, type Fate } from "../ir/constructs.ts";
 import { phaseEstimation } from "../ir/phase-estimation.ts";
 import { references } from "../references.ts";
+import { storedData, storedRows } from "../stored-data.ts";
 import type { DocumentSection, PaperDocument } from "../types.ts";
 
-const outcomes = parseCsv(storedData("ir-constructs.csv"));
-const gates = parseCsv(storedData("ir-gates.csv"));
-const releases = parseCsv(storedData("ir-qdk-versions.csv"));
+const outcomes = storedRows("ir-constructs.csv");
+const gates = storedRows("ir-gates.csv");
+const releases = storedRows("ir-qdk-versions.csv");
 const VERSION = "1.32.5-dev";
 const KIT = `QDK ${VERSION}`;
 const differing = releases.filter(({ same_unitary }) => same_unitary !== "yes");
@@ -90,7 +89,15 @@ const losses: DocumentSection = {
     },
     ...paragraphs(
       "The dangerous rows are the ones marked *lost*, because nothing complains. A barrier that kept two Hadamards apart for a calibration experiment is gone, and the next optimizer may cancel them. A delay that was half of an echo sequence is gone, and the circuit still runs. A refusal costs an afternoon; a loss costs a result.",
-      `The two compilers make opposite choices. Ours reads gates, definitions, modifiers, loops over constants, subroutines and barriers. It also reads measurement, reset and branches in the middle, which it simulates and compiles but does not lower to QIR. It refuses the rest with line, column and reason. The kit lowers more: it unrolls loops, inlines subroutines, gives a reset qubit a fresh name, and turns a mid-circuit measurement into a CX onto a fresh qubit that is measured at the end, all of which is sound and costs qubits. It keeps a barrier as an instruction of its own, without operands, and drops what a box meant. Both refuse timing and calibrations rather than dropping them, which is right.`,
+      [
+        "The two compilers make opposite choices.",
+        "Ours reads gates, definitions, modifiers, loops over constants, subroutines and barriers.",
+        "It also reads measurement, reset and branches in the middle, which it simulates and compiles but does not lower to QIR.",
+        "It refuses the rest with line, column and reason.",
+        "The kit lowers more: it unrolls loops, inlines subroutines, gives a reset qubit a fresh name, and turns a mid-circuit measurement into a CX onto a fresh qubit that is measured at the end, all of which is sound and costs qubits.",
+        "It keeps a barrier as an instruction of its own, without operands, and drops what a box meant.",
+        "Both refuse timing and calibrations rather than dropping them, which is right.",
+      ],
     ),
     finding(
       "Portability is decided by what a compiler does with the constructs it cannot carry: a refusal with a position is a feature.",
@@ -130,9 +137,24 @@ const worked: DocumentSection = {
     },
     heading("Where the two differ"),
     ...paragraphs(
-      `What we observed, with npm's \`qsharp-lang\` ${VERSION}: the program was handed to its compiler as an OpenQASM project with target profile base (\`getQir\`), and the text that came back, read by our reader and simulated, is another unitary than the source. We then looked gate by gate: ${gates.length} one-gate programs, angles 0.1 to 0.4, each lowered by both compilers, read back and compared with the gate's matrix on every basis state, up to one global phase. Our emitter agrees with the matrix in all of them, the kit's in ${gates.length - disagreeing.length}. The exception is ${disagreeing.map(({ gate }) => `\`${gate}\``).join(", ")}, the controlled phase: in our reading its calls are those of a controlled Rz, and the phase on the control does not appear. The program has six controlled phases. The first three have a control in |1⟩ and lose nothing but a global phase; the three of the inverse transform break the result. Both lowerings of the program and the table of gates are in the data.`,
+      [
+        `What we observed, with npm's \`qsharp-lang\` ${VERSION}: the program was handed to its compiler as an OpenQASM project with target profile base (\`getQir\`), and the text that came back, read by our reader and simulated, is another unitary than the source.`,
+        `We then looked gate by gate: ${gates.length} one-gate programs, angles 0.1 to 0.4, each lowered by both compilers, read back and compared with the gate's matrix on every basis state, up to one global phase.`,
+        `Our emitter agrees with the matrix in all of them, the kit's in ${gates.length - disagreeing.length}.`,
+        `The exception is ${disagreeing.map(({ gate }) => `\`${gate}\``).join(", ")}, the controlled phase: in our reading its calls are those of a controlled Rz, and the phase on the control does not appear.`,
+        "The program has six controlled phases.",
+        "The first three have a control in |1⟩ and lose nothing but a global phase; the three of the inverse transform break the result.",
+        "Both lowerings of the program and the table of gates are in the data.",
+      ],
       `npm has development builds only, so we repeated the program with released versions from PyPI (package \`qdk\`). ${listed(differing)} show the same difference, with a probability of ${percent(Number(differing[0]?.probability_of_1))} for the right result. ${listed(agreeing)} gives ${percent(Number(agreeing[0]?.probability_of_1))}: its lowering has ${agreeing[0]?.calls} calls instead of ${differing[0]?.calls}, and the phase on each control is there. The difference is gone from the newest release; we saw it in older ones only, where an upgrade removes it. We did not look for its cause.`,
-      "A known mechanism would produce this difference. OpenQASM 3 defines the phase gate through a controlled *global* phase and Rz with its own; the two differ by a global phase that no measurement sees. Put a control on both, and the difference becomes a relative phase between the control's two states, which every interference experiment sees. A compiler that drops a global phase before it expands a control changes the program. The same pair of gates was reported as confused, in the other direction, in MQT Core's reader [@mqt275] and in PECOS' lowering to QIR [@pecos635]; both reports are closed. These are careful projects; the trap is in the conventions.",
+      [
+        "A known mechanism would produce this difference.",
+        "OpenQASM 3 defines the phase gate through a controlled *global* phase and Rz with its own; the two differ by a global phase that no measurement sees.",
+        "Put a control on both, and the difference becomes a relative phase between the control's two states, which every interference experiment sees.",
+        "A compiler that drops a global phase before it expands a control changes the program.",
+        "The same pair of gates was reported as confused, in the other direction, in MQT Core's reader [@mqt275] and in PECOS' lowering to QIR [@pecos635]; both reports are closed.",
+        "These are careful projects; the trap is in the conventions.",
+      ],
     ),
     finding(
       "Had we compared gate counts, both lowerings would have looked fine. Only simulating both sides of the boundary shows the difference.",
@@ -144,7 +166,13 @@ const shape: DocumentSection = {
   title: "Shape and names: the other two boundaries",
   blocks: [
     ...paragraphs(
-      `The specification's Base Profile wants four blocks: initialize, transform, measure, record. The kit writes ${theirs.blocks === 1 ? "one" : theirs.blocks}; a strict consumer may refuse it, a lenient one will not notice. It says that measurement results are written by calls marked irreversible and read only by the recording functions; both lowerings keep that. And it says nothing about the names of instructions: targeting needs a profile *and* an instruction set, and the second is chosen by the backend. A file with \`cnot\` and \`mz\` and a file with \`cx\` and \`m\` are both Base Profile, and neither runs on a target that knows only the other's names.`,
+      [
+        "The specification's Base Profile wants four blocks: initialize, transform, measure, record.",
+        `The kit writes ${theirs.blocks === 1 ? "one" : theirs.blocks}; a strict consumer may refuse it, a lenient one will not notice.`,
+        "It says that measurement results are written by calls marked irreversible and read only by the recording functions; both lowerings keep that.",
+        "And it says nothing about the names of instructions: targeting needs a profile *and* an instruction set, and the second is chosen by the backend.",
+        `A file with \`cnot\` and \`mz\` and a file with \`cx\` and \`m\` are both Base Profile, and neither runs on a target that knows only the other's names.`,
+      ],
       "So a delivery that is called QIR should state three things beside the file: the version of QIR (typed or opaque pointers), the profile with its declared capabilities, and the list of instructions used, with a matrix for each. The last is a page, and it is the page that makes the file portable.",
     ),
     {

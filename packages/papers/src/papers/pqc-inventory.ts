@@ -1,9 +1,10 @@
 import { paragraphs, steps, unpack } from "../blocks.ts";
 import { monthsCover } from "../covers/months.ts";
 import { buildInventoryRank } from "../figures/inventory-rank.ts";
-import { exampleEntries, type InventoryEntry, yearsLate } from "../inventory/entries.ts";
-import { websiteEntries } from "../inventory/website.ts";
+import { exampleEntries, type InventoryEntry } from "../inventory/entries.ts";
+import { yearsLate } from "../pqc/dates.ts";
 import { references } from "../references.ts";
+import { storedRows } from "../stored-data.ts";
 import type { DocumentSection, PaperDocument } from "../types.ts";
 
 const TAKEN = "2026-11-16";
@@ -13,6 +14,11 @@ const horizons = [2031, 2036].map((year) => ({
   year,
   years: (Date.UTC(year, 0, 1) - Date.parse(TAKEN)) / YEAR,
 }));
+const lateBy = ({ holdsYears, changeMonths }: InventoryEntry, horizon = 0) =>
+  yearsLate(holdsYears, changeMonths, horizon);
+const ranked = exampleEntries.toSorted((a, b) => lateBy(b) - lateBy(a));
+const [first] = ranked;
+const websiteEntries = storedRows("website-inventory.csv");
 const unknown = websiteEntries.filter((entry) => entry.vulnerable === "unknown");
 
 const WORDS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -22,7 +28,7 @@ function words(count: number): string {
 }
 
 function late(entry: InventoryEntry, years: number): string {
-  const value = yearsLate(entry, years);
+  const value = lateBy(entry, years);
   return value > 0 ? `**${value.toFixed(1)} late**` : `${(-value).toFixed(1)} in hand`;
 }
 
@@ -47,16 +53,14 @@ const taking: DocumentSection = {
         { title: `By ${horizons[0].year}`, align: "right", share: 2 },
         { title: `By ${horizons[1].year}`, align: "right", share: 2 },
       ],
-      rows: [...exampleEntries]
-        .sort((a, b) => yearsLate(b, 0) - yearsLate(a, 0))
-        .map((entry) => [
-          entry.asset,
-          entry.algorithm,
-          `${entry.holdsYears}`,
-          `${entry.changeMonths}`,
-          late(entry, horizons[0].years),
-          late(entry, horizons[1].years),
-        ]),
+      rows: ranked.map((entry) => [
+        entry.asset,
+        entry.algorithm,
+        `${entry.holdsYears}`,
+        `${entry.changeMonths}`,
+        late(entry, horizons[0].years),
+        late(entry, horizons[1].years),
+      ]),
     },
     ...paragraphs(
       "The signed session token ranks last although its algorithm is as vulnerable as the others: a token that lives for fifteen minutes cannot be harvested. The firmware root ranks first although nobody can record anything: its verifier lives for twelve years and takes a hardware revision to change.",
@@ -162,10 +166,10 @@ export const pqcInventory: PaperDocument = {
     "A CBOM that validates is well formed. Whether it is complete only people can say.",
   ],
   reproduce: {
-    text: "The templates and both inventories are the files below. The CBOMs were validated against the official JSON schema when they were taken; a unit test holds table and CBOM together. The last command prints years late by 2031 for each example, as in Table 1:",
+    text: "The templates and both inventories are the files below. The CBOMs were validated against the official JSON schema when they were taken; a unit test holds table and CBOM together. The last command prints the years by which the first row of Table 1 is late for 2031; put your own numbers in:",
     commands: [
       unpack,
-      `node -p 'const e = require("./packages/papers/src/inventory/entries.ts"); e.exampleEntries.map((x) => [x.id, e.yearsLate(x, ${horizons[0].years.toFixed(2)})])'`,
+      `node -p 'require("./packages/papers/src/pqc/dates.ts").yearsLate(${first.holdsYears}, ${first.changeMonths}, ${horizons[0].years.toFixed(2)})'`,
     ],
   },
   data: [

@@ -1,18 +1,33 @@
+import { thousands } from "../app-figures.ts";
 import { bullets, finding, heading, paragraphs, steps, unpack } from "../blocks.ts";
 import { exposedYearsCover } from "../covers/exposed-years.ts";
 import { buildHandshakeBytes } from "../figures/handshake-bytes.ts";
 import { buildPqcTimeline } from "../figures/pqc-timeline.ts";
 import { buildSecrecyLifetime } from "../figures/secrecy-lifetime.ts";
-import { lastSafeYear, latestStart, policyDates } from "../pqc/dates.ts";
+import { lastSafeYear, latestStart } from "../pqc/dates.ts";
 import { FIRST_WINDOW, handshakes } from "../pqc/handshake.ts";
+import { signatures } from "../pqc/key-sizes.ts";
+import { policyDates } from "../pqc/policy-dates.ts";
 import { migrationStages } from "../pqc/stages.ts";
 import { references } from "../references.ts";
-import { signatures, thousands } from "../site.ts";
 import type { DocumentSection, PaperDocument } from "../types.ts";
 
 const [classical, hybrid, lattice, national] = handshakes;
 const years = [1, 3, 5, 10, 20, 30] as const;
 const migrationYears = 4;
+/** The work behind each source of the table of dates. */
+const citedAs: Readonly<Record<string, string>> = {
+  "EO 14412": "eo14412",
+  "M-26-15": "m2615",
+  "CNSA 2.0": "cnsa",
+  DoW: "dow",
+  DORA: "dora",
+  "PCI DSS": "pcidss",
+  "IR 8547": "ir8547",
+  EU: "eu",
+  "UK NCSC": "ncsc",
+  G7: "g7",
+};
 
 const dates: DocumentSection = {
   title: "The dates, and what force they have",
@@ -31,9 +46,9 @@ const dates: DocumentSection = {
         { title: "Whom", share: 3 },
         { title: "What", share: 5 },
       ],
-      rows: policyDates.map(({ date, source, cite, force, isSecondHand, whom, what }) => [
+      rows: policyDates.map(({ date, source, force, isSecondHand, whom, what }) => [
         date,
-        `${source} [@${cite}]`,
+        `${source} [@${citedAs[source]}]`,
         `${force === "binding" ? "**binding**" : force}${isSecondHand ? ", second-hand" : ""}`,
         whom,
         what,
@@ -58,7 +73,14 @@ const lifetime: DocumentSection = {
   title: "What is already exposed",
   blocks: [
     ...paragraphs(
-      "No machine that exists breaks RSA or elliptic curves. What such a machine would need is estimated lower from year to year. For RSA-2048 it was twenty million noisy qubits in 2019 [@gidney2019] and under a million in 2025, with the surface code [@gidney2025]. Two estimates of 2026 rest on codes that no machine runs at this size yet: under 100,000 physical qubits for RSA-2048 [@pinnacle]; and 26,000 movable atoms for the curve P-256 in a few days, with a run ten to a hundred times as long for RSA-2048 [@cain2026]. For the 256-bit curve of Bitcoin and Ethereum, Google estimated fewer than 1,200 logical and half a million physical qubits in March 2026, and minutes for one key [@google2026]: fast enough to attack a payment between broadcast and confirmation. These are costs under assumptions, not dates, and we give no date.",
+      [
+        "No machine that exists breaks RSA or elliptic curves.",
+        "What such a machine would need is estimated lower from year to year.",
+        "For RSA-2048 it was twenty million noisy qubits in 2019 [@gidney2019] and under a million in 2025, with the surface code [@gidney2025].",
+        "Two estimates of 2026 rest on codes that no machine runs at this size yet: under 100,000 physical qubits [@pinnacle]; and 26,000 movable atoms that break the curve P-256 in days, RSA-2048 in ten to a hundred times as long [@cain2026].",
+        "For the 256-bit curve of Bitcoin and Ethereum, Google estimated fewer than 1,200 logical and half a million physical qubits in March 2026, and minutes for one key [@google2026]: fast enough to attack a payment between broadcast and confirmation.",
+        "These are costs under assumptions, not dates, and we give no date.",
+      ],
       "A date is not needed to decide. Recorded traffic can be decrypted later, so a secret is exposed if it must hold beyond the year in which such a machine works. Mosca's inequality [@mosca] says when that is too late to repair: with x the years a secret must hold, y the years a migration takes, and z the years until the machine,",
     ),
     {
@@ -139,7 +161,12 @@ const bytes: DocumentSection = {
     },
     ...paragraphs(
       `The step that must come first is also the cheap one: hybrid key agreement with classical certificates adds ${thousands(hybrid.total - classical.total)} bytes, and its server flight stays far inside the first window. In X25519MLKEM768 the ML-KEM part comes first in both shares and in the combined secret [@ecdhe-mlkem]; it is the preferred group of OpenSSL 3.5, whose clients send an X25519 share beside it. The client's ${thousands(hybrid.clientShare)}-byte share is what to test: together with its other extensions a ClientHello usually no longer fits one packet, and middleboxes that assume it does will drop it.`,
-      `Moving the certificates too is another matter. With ML-DSA-65 on both certificates the server flight is ${thousands(lattice.serverFlight)} bytes of cryptography alone, ${thousands(lattice.serverFlight - FIRST_WINDOW)} over the first window; the CNSA 2.0 combination is ${thousands(national.serverFlight)}. That is why the public web is not simply issuing ML-DSA certificates, although their format is standard [@mldsa-x509]: Chrome announced in February 2026 that it will not add ML-DSA certificates of this kind to its root store for now and is preparing one for Merkle tree certificates, planned for the third quarter of 2027 [@chrome] [@mtc]. Inside your own certificate authority you may shorten the chain, raise the initial window, or suppress the intermediate, and measure.`,
+      [
+        "Moving the certificates too is another matter.",
+        `With ML-DSA-65 on both certificates the server flight is ${thousands(lattice.serverFlight)} bytes of cryptography alone, ${thousands(lattice.serverFlight - FIRST_WINDOW)} over the first window; the CNSA 2.0 combination is ${thousands(national.serverFlight)}.`,
+        "That is why the public web is not simply issuing ML-DSA certificates, although their format is standard [@mldsa-x509]: Chrome announced in February 2026 that it will not add ML-DSA certificates of this kind to its root store for now and is preparing one for Merkle tree certificates, planned for the third quarter of 2027 [@chrome] [@mtc].",
+        "Inside your own certificate authority you may shorten the chain, raise the initial window, or suppress the intermediate, and measure.",
+      ],
     ),
   ],
 };

@@ -4,6 +4,7 @@ import { finding, paragraphs, unpack } from "../blocks.ts";
 import { gateColumnsCover } from "../covers/gate-columns.ts";
 import { SOURCE_ARCHIVE } from "../facts.ts";
 import { type BaselineRow, buildBaselineBars } from "../figures/baseline-bars.ts";
+import { compared, percent } from "../measured/mean.ts";
 import { cases, lost, peersAgainst, peersMachine } from "../measured/peers.ts";
 import { meanRatio } from "../measured/routing.ts";
 import { references } from "../references.ts";
@@ -30,8 +31,6 @@ const rows: readonly BaselineRow[] = [
 const ours: BaselineRow = { name: "this compiler, on the line", ...compiled.counts };
 const times = (row: BaselineRow) => (row.twoQubit / ours.twoQubit).toFixed(1);
 const [naive, sabre, written] = rows;
-const percent = (ratio: number) => `${Math.abs(Math.round((1 - ratio) * 100))}%`;
-const compared = (ratio: number) => `${percent(ratio)} ${ratio <= 1 ? "fewer" : "more"}`;
 const beside = peersAgainst(cases, "cx").mean;
 const { versions } = peersMachine;
 
@@ -195,8 +194,8 @@ export const readingBenchmarks: PaperDocument = {
   kind: "guide",
   title: "Reading a quantum benchmark",
   abstract: `Nine questions that a claim must survive before it reaches a budget, with our own compiler figure dissected first: one result of ${ours.twoQubit} two-qubit gates that is ${times(naive)}, ${times(sabre)} or ${times(written)} times better, depending on the baseline.`,
-  version: "2.0",
-  date: "2026-11-16",
+  version: "2.1",
+  date: "2026-11-17",
   cover: { picture: gateColumnsCover(rows, ours), ground: "green" },
   overview: {
     figure: buildBaselineBars(rows, ours),

@@ -61,25 +61,29 @@ const protocol: DocumentSection = {
       items: [
         {
           term: "Random layers",
-          text: "ten layers of random Ry and Rz on every qubit and CX on alternating neighbors. Entanglement grows with depth up to a bond of 32 and then stops, whatever the width.",
+          text: "Ten layers of random Ry and Rz on every qubit and CX on alternating neighbors. Entanglement grows with depth up to a bond of 32 and then stops, whatever the width.",
         },
         {
           term: "Random Clifford",
-          text: "twenty gates per qubit from H, S and CX on random pairs: maximal entanglement, and trivially simulable by a tableau.",
+          text: "Twenty gates per qubit from H, S and CX on random pairs: maximal entanglement, and trivially simulable by a tableau.",
         },
         {
           term: "QAOA",
-          text: "one layer for the largest cut of a random 3-regular graph; its edges ignore the order of the qubits.",
+          text: "One layer for the largest cut of a random 3-regular graph; its edges ignore the order of the qubits.",
         },
         {
           term: "Ansatz",
-          text: "two layers of rotations and CX ladders, as in variational chemistry: little entanglement across any cut.",
+          text: "Two layers of rotations and CX ladders, as in variational chemistry: little entanglement across any cut.",
         },
       ],
     },
-    ...paragraphs(
-      `Each measurement runs in a process of its own. *State* is the bytes of the arrays that hold it; *peak* is the most resident memory of the process, less that of one process that only builds a Clifford circuit of 24 qubits. That process is the same for every row, so a peak can come out a little below its state. *Time per gate* is processor time of the thread divided by the number of gates, warm, long runs once and short ones repeated for at least 200 ms. Fidelity compares a matrix product state with the exact vector up to 20 qubits. Machine: ${machine}. The file simulators.csv has ${plainRows.length} measurements, all of this machine; the ${noiseRows.length} with noise come from a second.`,
-    ),
+    ...paragraphs([
+      "Each measurement runs in a process of its own. *State* is the bytes of the arrays that hold it; *peak* is the most resident memory of the process, less that of one process that only builds a Clifford circuit of 24 qubits.",
+      "That process is the same for every row, so a peak can come out a little below its state. *Time per gate* is processor time of the thread divided by the number of gates, warm, long runs once and short ones repeated for at least 200 ms.",
+      "Fidelity compares a matrix product state with the exact vector up to 20 qubits.",
+      `Machine: ${machine}.`,
+      `The file simulators.csv has ${plainRows.length} measurements, all of this machine; the ${noiseRows.length} with noise come from a second.`,
+    ]),
   ],
 };
 
@@ -151,9 +155,11 @@ const timing: DocumentSection = {
       ]),
       breaks: true,
     },
-    ...paragraphs(
-      `The statevector costs ${perAmplitude.toFixed(1)} ns for each amplitude and gate at 24 qubits and doubles with every qubit. The tableau does not notice: ${time(rowAt("tableau", "clifford", 10).nsPerGate)} per gate at 10 qubits and ${time(tableauLarge.nsPerGate)} at 1,000. A matrix product state has a price for each gate that depends on the bond and hardly on the width, until a gate acts on distant qubits: then it has to be carried across the chain, and the random Clifford circuit at bond 32 costs ${Math.round(rowAt("mps", "clifford", 24, 32).nsPerGate / rowAt("mps", "random", 24, 32).nsPerGate)} times what the same bond costs between neighbors.`,
-    ),
+    ...paragraphs([
+      `The statevector costs ${perAmplitude.toFixed(1)} ns for each amplitude and gate at 24 qubits and doubles with every qubit.`,
+      `The tableau does not notice: ${time(rowAt("tableau", "clifford", 10).nsPerGate)} per gate at 10 qubits and ${time(tableauLarge.nsPerGate)} at 1,000.`,
+      `A matrix product state has a price for each gate that depends on the bond and hardly on the width, until a gate acts on distant qubits: then it has to be carried across the chain, and the random Clifford circuit at bond 32 costs ${Math.round(rowAt("mps", "clifford", 24, 32).nsPerGate / rowAt("mps", "random", 24, 32).nsPerGate)} times what the same bond costs between neighbors.`,
+    ]),
     bullets(
       `On the ansatz a matrix product state is faster than the vector from ${crossover(["mps", 8], "statevector", "ansatz")} qubits on, and exact.`,
       `On random layers of depth ten it is faster from ${crossover(["mps", 32], "statevector", "random")} qubits on, at the bond of 32 that makes it exact.`,

@@ -1,35 +1,7 @@
-import { agreementKeys, hybridShares, signatures, signingKeys } from "../site.ts";
+import { agreementKeys, ciphertexts, hybridShares, signatures, signingKeys } from "./key-sizes.ts";
 
-/** An uncompressed P-256 point, as certificates carry it (RFC 5480). */
-const P256_POINT = 65;
-/** The ciphertext of ML-KEM-1024 (FIPS 203, table 3), the server's share where no curve is added. */
-const ML_KEM_1024_CIPHERTEXT = 1568;
 /** Ten segments of 1,460 bytes: what a server may send before the first acknowledgment (RFC 6928). */
 export const FIRST_WINDOW = 10 * 1460;
-
-interface SignatureScheme {
-  name: string;
-  publicKey: number;
-  signature: number;
-}
-
-const schemes = {
-  ecdsa: {
-    name: signatures.ecdsaP256.name,
-    publicKey: P256_POINT,
-    signature: signatures.ecdsaP256.bytes,
-  },
-  mlDsa65: {
-    name: signatures.mlDsa65.name,
-    publicKey: signingKeys.mlDsa65.bytes,
-    signature: signatures.mlDsa65.bytes,
-  },
-  mlDsa87: {
-    name: signatures.mlDsa87.name,
-    publicKey: signingKeys.mlDsa87.bytes,
-    signature: signatures.mlDsa87.bytes,
-  },
-} as const satisfies Record<string, SignatureScheme>;
 
 export interface Handshake {
   name: string;
@@ -46,31 +18,31 @@ export interface Handshake {
 
 function handshake(
   name: string,
-  shares: { client: number; server: number },
-  scheme: SignatureScheme,
+  [client, server]: readonly { bytes: number }[],
+  scheme: "ecdsaP256" | "mlDsa65" | "mlDsa87",
 ): Handshake {
-  const authentication = 2 * scheme.publicKey + 3 * scheme.signature;
-  const serverFlight = shares.server + authentication;
+  const authentication = 2 * signingKeys[scheme].bytes + 3 * signatures[scheme].bytes;
+  const serverFlight = server.bytes + authentication;
   return {
     name,
-    signing: scheme.name,
-    clientShare: shares.client,
-    serverShare: shares.server,
+    signing: signatures[scheme].name,
+    clientShare: client.bytes,
+    serverShare: server.bytes,
     authentication,
     serverFlight,
-    total: shares.client + serverFlight,
+    total: client.bytes + serverFlight,
     extraRoundTrip: serverFlight > FIRST_WINDOW,
   };
 }
 
-const curve = { client: agreementKeys.x25519.bytes, server: agreementKeys.x25519.bytes };
-const hybrid = { client: hybridShares.client.bytes, server: hybridShares.server.bytes };
-const national = { client: agreementKeys.mlKem1024.bytes, server: ML_KEM_1024_CIPHERTEXT };
+const curve = [agreementKeys.x25519, agreementKeys.x25519];
+const hybrid = [hybridShares.client, hybridShares.server];
+const national = [agreementKeys.mlKem1024, ciphertexts.mlKem1024];
 
 /** One server certificate and one intermediate, no client certificate, cryptographic bytes only. */
 export const handshakes: readonly Handshake[] = [
-  handshake("X25519", curve, schemes.ecdsa),
-  handshake("X25519MLKEM768", hybrid, schemes.ecdsa),
-  handshake("X25519MLKEM768", hybrid, schemes.mlDsa65),
-  handshake("ML-KEM-1024", national, schemes.mlDsa87),
+  handshake("X25519", curve, "ecdsaP256"),
+  handshake("X25519MLKEM768", hybrid, "ecdsaP256"),
+  handshake("X25519MLKEM768", hybrid, "mlDsa65"),
+  handshake("ML-KEM-1024", national, "mlDsa87"),
 ];

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dagger, identity, multiply, sameUpToPhase } from "../compiler/synthesis/linear.ts";
 import { verify } from "../compiler/verify/verify.ts";
 import { seeded } from "../random.ts";
 import { anyCircuitWithBarriers, anyGate } from "./arbitrary.test-support.ts";
@@ -8,6 +7,7 @@ import { fixed, pair } from "./build.ts";
 import { countsOf } from "./counts.ts";
 import { toBasis } from "./decompose.ts";
 import { adder, cubicGraph, parityPhase, qft } from "./families.ts";
+import { dagger, identity, multiply, sameUpToPhase } from "./linear.ts";
 import { matrixOf } from "./matrix.ts";
 
 function inPlace(qubits: number): number[] {

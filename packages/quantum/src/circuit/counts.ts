@@ -18,11 +18,19 @@ export function depthOf({ qubits, operations }: Circuit): number {
   return busyUntil.reduce((longest, end) => Math.max(longest, end), 0);
 }
 
+export function twoQubitGates(operations: readonly Operation[]): number {
+  return operations.filter(({ name, qubits }) => name !== "barrier" && qubits.length === 2).length;
+}
+
 /** Counts gates as they stand; bring the circuit into its basis first, where a SWAP is three gates. */
 export function countsOf(circuit: Circuit): Counts {
-  const ofArity = (arity: number) =>
-    circuit.operations.filter(
-      (operation: Operation) => operation.name !== "barrier" && operation.qubits.length === arity,
-    ).length;
-  return { depth: depthOf(circuit), twoQubit: ofArity(2), oneQubit: ofArity(1) };
+  const { operations } = circuit;
+  const oneQubit = operations.filter(
+    ({ name, qubits }) => name !== "barrier" && qubits.length === 1,
+  );
+  return {
+    depth: depthOf(circuit),
+    twoQubit: twoQubitGates(operations),
+    oneQubit: oneQubit.length,
+  };
 }

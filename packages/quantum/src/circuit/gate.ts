@@ -34,7 +34,18 @@ export interface Barrier {
 
 export type Operation = Gate | Barrier;
 
+/** A phase where all of its qubits are one, that a program wrote as one gate. */
+export interface ControlledPhase {
+  qubits: readonly number[];
+  angle: number;
+  /** The operations that it is written out as: how many, from which on. */
+  start: number;
+  count: number;
+}
+
 export interface Circuit {
   qubits: number;
   operations: readonly Operation[];
+  /** For the compiler, which may write them otherwise; the operations say all. */
+  phases?: readonly ControlledPhase[];
 }

@@ -16,6 +16,7 @@ import { ladderVariants, logicalVariants, type PermutedCircuit } from "./logical
 import { cancel } from "./passes/cancel.ts";
 import { searchRoutes } from "./routing/route.ts";
 import type { Routed } from "./routing/routed.ts";
+import { withFreeQubits } from "./synthesis/controlled-phases.ts";
 import { exactSynthesis } from "./synthesis/exact.ts";
 import { MAX_SEARCHED_QUBITS, searchPathSum } from "./synthesis/path-sum-search.ts";
 
@@ -133,18 +134,30 @@ function searched(
   return best && { found: candidate(best), over: "the same path sum" };
 }
 
-export function compile(source: Circuit, device: Coupling, options: CompileOptions = {}): Compiled {
+interface Found {
+  routed: Candidate;
+  /** The routed one, or a cheaper one that a search found. */
+  chosen: Candidate;
+  optimum: Counts | undefined;
+  provedOver: Compiled["provedOver"];
+}
+
+function best(candidates: readonly Candidate[]): Candidate {
+  return candidates.reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
+}
+
+/** The cheapest candidate of a program; one that runs as it was written is never made deeper. */
+function find(
+  canceled: Circuit,
+  written: Candidate | undefined,
+  device: Coupling,
+  options: CompileOptions,
+): Found {
   const { basis = "cx", level = "default" } = options;
   const { states = EFFORT[level].states } = options;
-  checkFits(source, device);
-  const canceled = cancel(source);
   const known = logicalVariants(canceled);
-  const written = sourceCandidate(source, device, basis);
-  // What runs as it was written is never made deeper.
   const isAllowed = ({ counts }: Candidate) =>
     written === undefined || counts.depth <= written.counts.depth;
-  const best = (some: readonly Candidate[]) =>
-    some.reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
   // Each seed's best is resynthesized, so that more seeds are never worse than the first.
   const routed = best(
     routedCandidates(canceled, known, device, options).map((some) => {
@@ -158,24 +171,33 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   const fewest = isSearched ? searched(known[0], device, { states, atMost, basis }) : undefined;
   const isFewer =
     fewest !== undefined && isAllowed(fewest.found) && isBetter(fewest.found.counts, routed.counts);
-  const chosen = isFewer ? fewest.found : routed;
   return {
-    circuit: chosen.circuit,
-    basis,
-    counts: chosen.counts,
-    layout: chosen.route.layout,
-    output: chosen.route.output,
+    routed,
+    chosen: isFewer ? fewest.found : routed,
     optimum: fewest?.found.counts,
     provedOver: fewest?.over,
-    stages: stagesOf({ source, canceled, routed, chosen, basis }),
   };
+}
+
+export function compile(source: Circuit, device: Coupling, options: CompileOptions = {}): Compiled {
+  const { basis = "cx" } = options;
+  checkFits(source, device);
+  const canceled = cancel(source);
+  const written = sourceCandidate(source, device, basis);
+  const programs = [canceled, ...withFreeQubits(source, device.size).map(cancel)];
+  const { chosen, routed, optimum, provedOver } = programs
+    .map((program) => find(program, written, device, options))
+    .reduce((a, b) => (isBetter(b.chosen.counts, a.chosen.counts) ? b : a));
+  const stages = stagesOf({ source, canceled, routed, chosen, basis });
+  const { layout, output } = stages[stages.length - 1];
+  const { circuit, counts } = chosen;
+  return { circuit, basis, counts, layout, output, optimum, provedOver, stages };
 }
 
 interface Steps {
   source: Circuit;
   canceled: Circuit;
   routed: Candidate;
-  /** The routed one, or a cheaper one that a search found. */
   chosen: Candidate;
   basis: Basis;
 }
@@ -186,8 +208,9 @@ function stagesOf({ source, canceled, routed, chosen, basis }: Steps): Stage[] {
     name,
     circuit,
     counts: countsOf(toBasis(circuit, basis)),
-    layout: places.layout,
-    output: places.output,
+    // Without the qubits at zero that were added.
+    layout: places.layout.slice(0, source.qubits),
+    output: places.output.slice(0, source.qubits),
   });
   const layout = trivialLayout(source.qubits);
   const unrouted = { layout, output: layout };

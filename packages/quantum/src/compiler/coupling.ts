@@ -115,6 +115,16 @@ function sized(size: number): number {
   return size;
 }
 
+/** The first neighbor that is nearer to another qubit; that qubit itself where none is. */
+export function stepToward(
+  { neighbors, distance, size }: Coupling,
+  from: number,
+  to: number,
+): number {
+  const gap = distance[from * size + to];
+  return neighbors[from].find((other) => distance[other * size + to] < gap) ?? to;
+}
+
 /** A device by its name: `line-5`, `ring-8`, `grid-4x4`, `heavy-hex-27`, `tokyo-20`, `full-6`. */
 export function deviceNamed(name: string): Coupling {
   if (name === "tokyo-20") return tokyo();

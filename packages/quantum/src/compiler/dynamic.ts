@@ -4,7 +4,7 @@ import type { Barrier, Circuit, Operation } from "../circuit/gate.ts";
 import type { DynamicProgram, Step } from "../qasm/program.ts";
 import { isOperation } from "../qasm/steps.ts";
 import { type Compiled, type CompileOptions, compile } from "./compile.ts";
-import type { Coupling } from "./coupling.ts";
+import { type Coupling, stepToward } from "./coupling.ts";
 import { freeName } from "./to-program.ts";
 
 /** A program on a device's qubits. */
@@ -104,17 +104,14 @@ function placeStep(
 }
 
 /** SWAPs along a shortest path, the gate, and the same SWAPs back. */
-function withSwapsAround(
-  operation: Operation,
-  { distance, neighbors, size }: Coupling,
-): Operation[] {
+function withSwapsAround(operation: Operation, device: Coupling): Operation[] {
+  const { distance, size } = device;
   const [first, last] = operation.qubits;
   if (operation.name === "barrier" || last === undefined) return [operation];
   const swaps: Operation[] = [];
   let here = first;
   while (distance[here * size + last] > 1) {
-    const gap = distance[here * size + last];
-    const next = neighbors[here].find((other) => distance[other * size + last] < gap) ?? last;
+    const next = stepToward(device, here, last);
     swaps.push(pair("swap", here, next));
     here = next;
   }

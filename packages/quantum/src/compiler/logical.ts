@@ -1,3 +1,4 @@
+import { twoQubitGates } from "../circuit/counts.ts";
 import { toBasis } from "../circuit/decompose.ts";
 import type { Circuit } from "../circuit/gate.ts";
 import { cancel } from "./passes/cancel.ts";
@@ -14,7 +15,7 @@ export interface PermutedCircuit {
 }
 
 function cxOf({ circuit }: PermutedCircuit): number {
-  return circuit.operations.filter(({ qubits }) => qubits.length === 2).length;
+  return twoQubitGates(circuit.operations);
 }
 
 /** The circuit optimized without regard to a device, and variants with fewer CX under other permutations, fewest last. */

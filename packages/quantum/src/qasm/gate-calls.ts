@@ -144,16 +144,12 @@ function plainItems(reader: Reader, gate: AnyGate, angles: readonly number[]): r
 /** Writes a gate's parts onto its qubits; a phase of the whole program is nobody's to see. */
 function apply(reader: Reader, items: readonly Item[], qubits: readonly number[], at: Token): void {
   for (const item of items) {
-    if (item.name === "gphase") {
-      reader.body?.items.push(item);
-      continue;
-    }
     const placed = relabel(item, (place) => qubits[place]);
-    if (reader.body === undefined) reader.emit(placed, at);
-    else {
+    if (reader.body !== undefined) {
       reader.spend(GATE_COST);
       reader.body.items.push(placed);
-    }
+    } else if (placed.name !== "gphase") reader.emit(placed, at);
+    else if (placed.qubits.length > 0) reader.emitPhase(placed.qubits, placed.angles[0], at);
   }
 }
 

@@ -1,13 +1,15 @@
 import { fixed, relabel } from "../circuit/build.ts";
+import { controlledPhase } from "../circuit/controlled-phase.ts";
 import type { Gate } from "../circuit/gate.ts";
+import { identity, multiply, rotated } from "../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../circuit/matrix.ts";
 import { controlledForm } from "../simulators/controlled.ts";
 import { LARGEST_ANGLE, reduced } from "./angles.ts";
 import type { Item } from "./items.ts";
-import { anglesOf, axisOf, product, scaled } from "./two-by-two.ts";
+import { anglesOf, axisOf } from "./two-by-two.ts";
 
-function gphase(angle: number): Item {
-  return { name: "gphase", qubits: [], angles: [angle] };
+function gphase(angle: number, qubits: readonly number[] = []): Item {
+  return { name: "gphase", qubits, angles: [angle] };
 }
 
 const INVERSES: Readonly<Record<string, "s" | "sdg" | "t" | "tdg">> = {
@@ -62,8 +64,8 @@ export function controlled(
 }
 
 function controlledItem(controls: readonly number[], item: Item): Item[] {
-  if (item.name === "gphase") return phaseOn(controls, item.angles[0]);
   const moved = relabel(item, (qubit) => qubit + controls.length);
+  if (moved.name === "gphase") return phaseOn([...controls, ...moved.qubits], moved.angles[0]);
   return moved.name === "barrier" ? [moved] : controlledGate(controls, moved as Gate);
 }
 
@@ -125,35 +127,21 @@ function aroundAxis(
   return [turn(-theta), ...inner, turn(theta)];
 }
 
-/** The phase e^(i angle) where all of these qubits are one, by a Gray code over their parities. */
-export function phaseOn(qubits: readonly number[], full: number): Item[] {
-  const [first, second] = qubits;
+/** Up to this many qubits a phase is written out at once; of more it stays one item, which others can be made of. */
+const MOST_WRITTEN_OUT = 3;
+
+/** The phase e^(i angle) where all of these qubits are one. */
+function phaseOn(qubits: readonly number[], full: number): Item[] {
   const angle = reduced(full) ?? full;
   if (angle === 0) return [];
-  if (first === undefined) return [gphase(angle)];
-  if (second === undefined) return [{ name: "p", qubits: [first], angles: [angle] }];
-  if (qubits.length === 2) return [{ name: "cp", qubits: [first, second], angles: [angle] }];
-  const part = angle / 2 ** (qubits.length - 1);
-  return qubits.flatMap((target, top) => {
-    const items: Item[] = [{ name: "p", qubits: [target], angles: [part] }];
-    // All parities that contain the target and any of the qubits before it.
-    for (let step = 1; step <= 2 ** top; step++) {
-      if (top === 0) break;
-      const isLast = step === 2 ** top;
-      const bit = isLast ? top - 1 : 31 - Math.clz32(step & -step);
-      items.push({ name: "cx", qubits: [qubits[bit], target] });
-      if (isLast) break;
-      const members = ones(step ^ (step >> 1)) + 1;
-      items.push({ name: "p", qubits: [target], angles: [members % 2 === 1 ? part : -part] });
-    }
-    return items;
-  });
+  if (qubits.length === 0 || qubits.length > MOST_WRITTEN_OUT) return [gphase(angle, qubits)];
+  return controlledPhase(qubits, angle);
 }
 
-function ones(word: number): number {
-  let count = 0;
-  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
-  return count;
+/** An item as gates; a phase of the whole stays one. */
+function writtenOut(item: Item): Item[] {
+  const isGate = item.name !== "gphase" || item.qubits.length === 0;
+  return isGate ? [item] : controlledPhase(item.qubits, item.angles[0]);
 }
 
 const MOST_REPEATS = 100_000;
@@ -181,8 +169,9 @@ function wholePower(items: readonly Item[], exponent: number): Item[] | string {
 }
 
 /** `pow(exponent) @`, or why that is not supported. */
-export function power(items: readonly Item[], exponent: number): Item[] | string {
-  if (Number.isInteger(exponent)) return wholePower(items, exponent);
+export function power(whole: readonly Item[], exponent: number): Item[] | string {
+  if (Number.isInteger(exponent)) return wholePower(whole, exponent);
+  const items = whole.flatMap(writtenOut);
   // All phases of a gate lie within a turn.
   if (reduced(2 * Math.PI * exponent) === undefined) return TOO_FAR;
   if (items.every((item) => item.name === "gphase")) {
@@ -197,8 +186,8 @@ export function power(items: readonly Item[], exponent: number): Item[] | string
     0,
   );
   if (gates.every(({ qubits }) => qubits.length === 1 && qubits[0] === gates[0].qubits[0])) {
-    const whole = gates.reduce<Matrix>((all, gate) => product(matrixOf(gate), all), IDENTITY);
-    return powered([], gates[0].qubits[0], scaled(whole, phase), exponent);
+    const matrix = gates.reduce<Matrix>((all, gate) => multiply(matrixOf(gate), all), identity(2));
+    return powered([], gates[0].qubits[0], rotated(matrix, phase), exponent);
   }
   if (gates.length > 1 || phase !== 0)
     return "a power that is not whole is supported for single gates only, controls aside";
@@ -208,8 +197,6 @@ export function power(items: readonly Item[], exponent: number): Item[] | string
   const cx: Gate = { name: "cx", qubits: [a, b] };
   return [cx, ...powered([...controls, b], a, matrixOf(fixed("x", 0)), exponent), cx];
 }
-
-const IDENTITY = Float64Array.of(1, 0, 0, 0, 0, 0, 1, 0);
 
 function powered(
   controls: readonly number[],

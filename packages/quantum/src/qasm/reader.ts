@@ -1,3 +1,5 @@
+import { controlledPhase } from "../circuit/controlled-phase.ts";
+import type { ControlledPhase } from "../circuit/gate.ts";
 import type { Budget } from "./budget.ts";
 import { bitsOf, type Condition, weightOf } from "./conditions.ts";
 import type { Position } from "./error.ts";
@@ -50,6 +52,8 @@ export class Reader {
   readonly steps: Step[] = [];
   /** Where in the source each step stands. */
   readonly places: Position[] = [];
+  /** Which of the steps are a phase with many controls. */
+  readonly phases: ControlledPhase[] = [];
   readonly qubits: Register[] = [];
   readonly bits: BitRegister[] = [];
   /** Qubits that the program calls by their numbers on the device, all up to the highest. */
@@ -126,6 +130,17 @@ export class Reader {
     if (this.emitted > MAX_OPERATIONS) {
       this.tokens.fail(`the program has more than ${MAX_OPERATIONS} gates`, at);
     }
+  }
+
+  /** A phase where all of the qubits are one, written out. */
+  emitPhase(qubits: readonly number[], angle: number, at: Token): void {
+    // Before so many gates are made.
+    this.spend(2 ** qubits.length * GATE_COST);
+    const gates = controlledPhase(qubits, angle);
+    if (this.target === this.steps) {
+      this.phases.push({ qubits, angle, start: this.steps.length, count: gates.length });
+    }
+    for (const gate of gates) this.emit(gate, at);
   }
 
   /** No gate has touched it: it is zero already. */

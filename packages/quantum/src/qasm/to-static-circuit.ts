@@ -19,7 +19,9 @@ export function toStaticCircuit(reader: Reader): Program | DynamicProgram {
     if (place >= 0)
       return dynamic(reader, noteAt("an inner scope keeps a measured bit", places[place]));
   }
+  const startOf: number[] = [];
   for (const [k, step] of steps.entries()) {
+    startOf.push(operations.length);
     const reason = fault(step, measured, written);
     if (reason !== undefined) return dynamic(reader, noteAt(reason, places[k]));
     if (step.name === "measure") {
@@ -33,7 +35,9 @@ export function toStaticCircuit(reader: Reader): Program | DynamicProgram {
     }
   }
   const qubits = registers.qubits.reduce((sum, { size }) => sum + size, 0);
-  return { circuit: { qubits, operations }, ...registers, measurements, places: kept };
+  const phases = reader.phases.map((phase) => ({ ...phase, start: startOf[phase.start] }));
+  const circuit = { qubits, operations, ...(phases.length > 0 ? { phases } : {}) };
+  return { circuit, ...registers, measurements, places: kept };
 }
 
 /** Under names that can all be printed; physical qubits become one register. */

@@ -1,3 +1,4 @@
+import { rotated } from "../circuit/linear.ts";
 import type { Matrix } from "../circuit/matrix.ts";
 
 const EPSILON = 1e-12;
@@ -18,29 +19,6 @@ export interface Axis {
   second: number;
 }
 
-export function product(a: Matrix, b: Matrix): Matrix {
-  const result = new Float64Array(8);
-  for (let row = 0; row < 2; row++) {
-    for (let column = 0; column < 2; column++) {
-      const at = 4 * row + 2 * column;
-      for (let k = 0; k < 2; k++) {
-        const [x, y] = [a[4 * row + 2 * k], a[4 * row + 2 * k + 1]];
-        const [v, w] = [b[4 * k + 2 * column], b[4 * k + 2 * column + 1]];
-        result[at] += x * v - y * w;
-        result[at + 1] += x * w + y * v;
-      }
-    }
-  }
-  return result;
-}
-
-export function scaled(matrix: Matrix, phase: number): Matrix {
-  const [c, s] = [Math.cos(phase), Math.sin(phase)];
-  return matrix.map((part, k) =>
-    k % 2 === 0 ? c * part - s * matrix[k + 1] : c * part + s * matrix[k - 1],
-  );
-}
-
 export function anglesOf([a, b, c, d, e, f, g, h]: Matrix): Angles {
   const theta = 2 * Math.atan2(Math.hypot(e, f), Math.hypot(a, b));
   if (Math.hypot(a, b) < EPSILON) {
@@ -59,7 +37,7 @@ export function axisOf(matrix: Matrix): Axis {
   const [a, b, c, d, e, f, g, h] = matrix;
   // The determinant's root, then -i n sin(half) from the rest.
   const determinant = Math.atan2(a * h + b * g - c * f - d * e, a * g - b * h - c * e + d * f);
-  const [a0, b0, c0, d0] = scaled(matrix, -determinant / 2);
+  const [a0, b0, c0, d0] = rotated(matrix, -determinant / 2);
   const x = -d0;
   const y = -c0;
   const z = -b0;

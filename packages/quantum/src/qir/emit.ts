@@ -1,28 +1,14 @@
 import type { Program } from "../qasm/program.ts";
 import { type Instruction, toInstructions } from "./instructions.ts";
 
-/** What a Base Profile program cannot carry, found while lowering. */
-export interface Loss {
-  what: string;
-  count: number;
-}
-
-export interface Lowered {
-  /** Human-readable LLVM IR. */
-  text: string;
-  instructions: number;
-  losses: readonly Loss[];
-}
-
 /**
  * A program as QIR, Base Profile, version 2 (opaque pointers): an entry point of four blocks that initialize, transform,
- * measure and record, with every qubit and result a constant.
+ * measure and record, with every qubit and result a constant. Barriers are left out.
  */
-export function emitBaseProfile({ circuit, measurements }: Program): Lowered {
+export function emitBaseProfile({ circuit, measurements }: Program): { text: string } {
   const instructions = circuit.operations.flatMap((operation) =>
     operation.name === "barrier" ? [] : toInstructions(operation),
   );
-  const barriers = circuit.operations.filter(({ name }) => name === "barrier").length;
   // A result that the program throws away is not recorded, so it need not be measured.
   const read = measurements.flatMap(({ qubit, bit }) =>
     bit === undefined ? [] : [{ qubit, bit }],
@@ -77,11 +63,7 @@ export function emitBaseProfile({ circuit, measurements }: Program): Lowered {
     '!3 = !{i32 1, !"dynamic_result_management", i1 false}',
     "",
   ].join("\n");
-  return {
-    text,
-    instructions: instructions.length,
-    losses: barriers === 0 ? [] : [{ what: "barrier", count: barriers }],
-  };
+  return { text };
 }
 
 function label(index: number): string {

@@ -66,37 +66,19 @@ export function toInstructions(gate: Gate): Instruction[] {
   }
 }
 
+const FIXED = ["x", "y", "z", "h", "s", "t", "sx", "sdg", "tdg"] as const;
+const ROTATIONS = ["rx", "ry", "rz"] as const;
+const PAIRS = ["cx", "cy", "cz", "swap"] as const;
+
 /** The gate of an instruction, ours or another compiler's; undefined where the engine does not know it. */
 export function fromInstruction({ name, variant, angles, qubits }: Instruction): Gate | undefined {
   const [first, second, third] = qubits;
-  const [angle] = angles;
-  switch (variant === "adj" ? `${name}dg` : name) {
-    case "x":
-    case "y":
-    case "z":
-    case "h":
-    case "s":
-    case "t":
-    case "sx":
-      return fixed(name as "x" | "y" | "z" | "h" | "s" | "t" | "sx", first);
-    case "sdg":
-      return fixed("sdg", first);
-    case "tdg":
-      return fixed("tdg", first);
-    case "rx":
-    case "ry":
-    case "rz":
-      return rotation(name as "rx" | "ry" | "rz", angle, first);
-    case "cnot":
-    case "cx":
-      return pair("cx", first, second);
-    case "cy":
-    case "cz":
-    case "swap":
-      return pair(name as "cy" | "cz" | "swap", first, second);
-    case "ccx":
-      return { name: "ccx", qubits: [first, second, third] };
-    default:
-      return undefined;
-  }
+  const wanted = variant === "adj" ? `${name}dg` : name === "cnot" ? "cx" : name;
+  const one = FIXED.find((known) => known === wanted);
+  if (one) return fixed(one, first);
+  const turn = ROTATIONS.find((known) => known === wanted);
+  if (turn) return rotation(turn, angles[0], first);
+  const two = PAIRS.find((known) => known === wanted);
+  if (two) return pair(two, first, second);
+  return wanted === "ccx" ? { name: "ccx", qubits: [first, second, third] } : undefined;
 }

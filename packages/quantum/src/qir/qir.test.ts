@@ -27,9 +27,4 @@ describe("QIR Base Profile", () => {
     expect(text).toContain('"required_num_qubits"="2"');
     expect(text.indexOf("mz__body")).toBeGreaterThan(text.indexOf("measurements:"));
   });
-
-  it("reports barriers as lost", () => {
-    const { losses } = emitBaseProfile(parse("qubit[2] q; barrier q; barrier q[0];"));
-    expect(losses).toEqual([{ what: "barrier", count: 2 }]);
-  });
 });

@@ -2,9 +2,6 @@ import { controlCounts } from "../circuit/controls.ts";
 import type { Gate } from "../circuit/gate.ts";
 import { type Matrix, matrixOf } from "../circuit/matrix.ts";
 
-/** @internal */
-export const GATE_NAMES: readonly string[] = Object.keys(controlCounts);
-
 export interface ControlledForm {
   controls: readonly number[];
   /** One qubit, or the two that are swapped. */

@@ -5,7 +5,6 @@ import { type Amplitudes, applyOneQubit, applyTwoQubit, exchange } from "./kerne
 import { checkMemory, DEFAULT_MEMORY_LIMIT, densityMatrixBytes } from "./memory.ts";
 import type { NoiseModel } from "./noise.ts";
 import { dampingKraus, depolarizingRate } from "./noise.ts";
-import type { State } from "./statevector.ts";
 
 /** Row r and column c of ρ at index r | c << n: the kernels of the statevector serve on 2n bits. */
 export interface DensityMatrix extends Amplitudes {
@@ -107,21 +106,5 @@ export function densityProbabilities({ re, qubits }: DensityMatrix): Float64Arra
 export function purity({ re, im }: DensityMatrix): number {
   let sum = 0;
   for (let k = 0; k < re.length; k++) sum += re[k] * re[k] + im[k] * im[k];
-  return sum;
-}
-
-/** ⟨ψ|ρ|ψ⟩. @internal */
-export function densityFidelity({ re, im, qubits }: DensityMatrix, state: State): number {
-  let sum = 0;
-  const dimension = 2 ** qubits;
-  for (let column = 0; column < dimension; column++) {
-    for (let row = 0; row < dimension; row++) {
-      const at = row | (column << qubits);
-      // conj(ψ_row) ψ_column
-      const a = state.re[row] * state.re[column] + state.im[row] * state.im[column];
-      const b = state.re[row] * state.im[column] - state.im[row] * state.re[column];
-      sum += re[at] * a - im[at] * b;
-    }
-  }
   return sum;
 }

@@ -8,10 +8,17 @@ export interface Amplitudes {
 
 // Every loop visits the indices whose `mask` bits are zero: ((i | mask) + 1) & ~mask is the next one.
 
-/** Multiplies the amplitudes whose bits in `ones` are all one by c + is. */
-export function multiplyPhase({ re, im }: Amplitudes, ones: number, c: number, s: number): void {
+/** Multiplies the amplitudes that have `ones` among the bits of `mask` by c + is. */
+function multiplyPhase(
+  { re, im }: Amplitudes,
+  mask: number,
+  ones: number,
+  c: number,
+  s: number,
+): void {
+  if (c === 1 && s === 0) return;
   const length = re.length;
-  for (let i = 0; i < length; i = ((i | ones) + 1) & ~ones) {
+  for (let i = 0; i < length; i = ((i | mask) + 1) & ~mask) {
     const a = i | ones;
     const x = re[a];
     const y = im[a];
@@ -75,29 +82,6 @@ function applyGeneral({ re, im }: Amplitudes, controls: number, bit: number, mat
   }
 }
 
-function applyDiagonal(
-  { re, im }: Amplitudes,
-  controls: number,
-  bit: number,
-  matrix: Matrix,
-): void {
-  const [c0, s0, , , , , c1, s1] = matrix;
-  const length = re.length;
-  const mask = controls | bit;
-  for (let i = 0; i < length; i = ((i | mask) + 1) & ~mask) {
-    const a = i | controls;
-    const b = i | mask;
-    const x0 = re[a];
-    const y0 = im[a];
-    const x1 = re[b];
-    const y1 = im[b];
-    re[a] = c0 * x0 - s0 * y0;
-    im[a] = c0 * y0 + s0 * x0;
-    re[b] = c1 * x1 - s1 * y1;
-    im[b] = c1 * y1 + s1 * x1;
-  }
-}
-
 /** A two by two matrix on one qubit under controls, by the cheapest kernel that its zeros allow. */
 export function applyOneQubit(
   amplitudes: Amplitudes,
@@ -107,8 +91,9 @@ export function applyOneQubit(
 ): void {
   const [a00, b00, a01, b01, a10, b10, a11, b11] = matrix;
   if (a01 === 0 && b01 === 0 && a10 === 0 && b10 === 0) {
-    if (a00 !== 1 || b00 !== 0) applyDiagonal(amplitudes, controls, bit, matrix);
-    else if (a11 !== 1 || b11 !== 0) multiplyPhase(amplitudes, controls | bit, a11, b11);
+    const mask = controls | bit;
+    multiplyPhase(amplitudes, mask, controls, a00, b00);
+    multiplyPhase(amplitudes, mask, mask, a11, b11);
   } else if (b00 === 0 && b01 === 0 && b10 === 0 && b11 === 0) {
     if (a00 === 0 && a11 === 0 && a01 === 1 && a10 === 1) exchange(amplitudes, controls, bit, 0);
     else applyReal(amplitudes, controls, bit, matrix);
@@ -117,32 +102,37 @@ export function applyOneQubit(
 
 /** Any four by four matrix, unitary or not; the first bit is the low one of row and column. */
 export function applyTwoQubit(
-  { re, im }: Amplitudes,
+  amplitudes: Amplitudes,
   low: number,
   high: number,
   matrix: Matrix,
 ): void {
-  const length = re.length;
+  const { length } = amplitudes.re;
   const mask = low | high;
-  const offsets = [0, low, high, mask];
-  const x = new Float64Array(4);
-  const y = new Float64Array(4);
   for (let i = 0; i < length; i = ((i | mask) + 1) & ~mask) {
-    for (let k = 0; k < 4; k++) {
-      x[k] = re[i | offsets[k]];
-      y[k] = im[i | offsets[k]];
+    mix(amplitudes, [i, i | low, i | high, i | mask], matrix);
+  }
+}
+
+const before = { re: new Float64Array(4), im: new Float64Array(4) };
+
+/** Multiplies the two or four numbers at some places by a matrix of that size. */
+export function mix({ re, im }: Amplitudes, at: readonly number[], matrix: Matrix): void {
+  const size = at.length;
+  for (let k = 0; k < size; k++) {
+    before.re[k] = re[at[k]];
+    before.im[k] = im[at[k]];
+  }
+  for (let row = 0; row < size; row++) {
+    let sumRe = 0;
+    let sumIm = 0;
+    for (let k = 0; k < size; k++) {
+      const a = matrix[2 * (size * row + k)];
+      const b = matrix[2 * (size * row + k) + 1];
+      sumRe += a * before.re[k] - b * before.im[k];
+      sumIm += a * before.im[k] + b * before.re[k];
     }
-    for (let row = 0; row < 4; row++) {
-      let sumRe = 0;
-      let sumIm = 0;
-      for (let k = 0; k < 4; k++) {
-        const a = matrix[8 * row + 2 * k];
-        const b = matrix[8 * row + 2 * k + 1];
-        sumRe += a * x[k] - b * y[k];
-        sumIm += a * y[k] + b * x[k];
-      }
-      re[i | offsets[row]] = sumRe;
-      im[i | offsets[row]] = sumIm;
-    }
+    re[at[row]] = sumRe;
+    im[at[row]] = sumIm;
   }
 }

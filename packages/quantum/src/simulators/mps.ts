@@ -8,6 +8,7 @@ import {
   multiply,
   transpose,
 } from "./decompositions.ts";
+import { mix } from "./kernels.ts";
 import { checkMemory, DEFAULT_MEMORY_LIMIT, mpsBytes } from "./memory.ts";
 import {
   conjugate,
@@ -85,16 +86,11 @@ function exchangeLabels({ order }: Mps, first: number, second: number): void {
 }
 
 function applyLocal(mps: Mps, gate: Gate): void {
-  const { re, im, left, right } = mps.sites[mps.order.indexOf(gate.qubits[0])];
-  const [a00, b00, a01, b01, a10, b10, a11, b11] = matrixOf(gate);
-  for (let l = 0; l < left; l++) {
-    for (let i = 2 * l * right; i < (2 * l + 1) * right; i++) {
-      const j = i + right;
-      const [x0, y0, x1, y1] = [re[i], im[i], re[j], im[j]];
-      re[i] = a00 * x0 - b00 * y0 + a01 * x1 - b01 * y1;
-      im[i] = a00 * y0 + b00 * x0 + a01 * y1 + b01 * x1;
-      re[j] = a10 * x0 - b10 * y0 + a11 * x1 - b11 * y1;
-      im[j] = a10 * y0 + b10 * x0 + a11 * y1 + b11 * x1;
+  const site = mps.sites[mps.order.indexOf(gate.qubits[0])];
+  const matrix = matrixOf(gate);
+  for (let l = 0; l < site.left; l++) {
+    for (let i = 2 * l * site.right; i < (2 * l + 1) * site.right; i++) {
+      mix(site, [i, i + site.right], matrix);
     }
   }
 }
@@ -150,30 +146,16 @@ function keptValues(mps: Mps, values: Float64Array): number {
 }
 
 function mixPair(pair: Block, left: number, right: number, matrix: Matrix, flipped: boolean): void {
-  const { re, im } = pair;
   // Where (physical k, physical k + 1) = (0, 0), (1, 0), (0, 1), (1, 1) stand, or the middle two exchanged.
   const offsets = flipped ? [0, right, 2 * right, 3 * right] : [0, 2 * right, right, 3 * right];
-  const x = new Float64Array(4);
-  const y = new Float64Array(4);
   for (let l = 0; l < left; l++) {
     for (let r = 0; r < right; r++) {
       const base = 4 * l * right + r;
-      for (let k = 0; k < 4; k++) {
-        x[k] = re[base + offsets[k]];
-        y[k] = im[base + offsets[k]];
-      }
-      for (let row = 0; row < 4; row++) {
-        let sumRe = 0;
-        let sumIm = 0;
-        for (let k = 0; k < 4; k++) {
-          const a = matrix[8 * row + 2 * k];
-          const b = matrix[8 * row + 2 * k + 1];
-          sumRe += a * x[k] - b * y[k];
-          sumIm += a * y[k] + b * x[k];
-        }
-        re[base + offsets[row]] = sumRe;
-        im[base + offsets[row]] = sumIm;
-      }
+      mix(
+        pair,
+        offsets.map((offset) => base + offset),
+        matrix,
+      );
     }
   }
 }

@@ -96,13 +96,3 @@ export function misread(
   for (let qubit = 0; qubit < qubits; qubit++) if (random() < readout) read ^= 1 << qubit;
   return read;
 }
-
-/** What a distribution becomes when each bit is misread with that probability. @internal */
-export function readWithErrors(distribution: Float64Array, { readout }: NoiseModel): Float64Array {
-  let read = distribution;
-  for (let bit = 1; bit < distribution.length; bit *= 2) {
-    const before = read;
-    read = before.map((p, k) => (1 - readout) * p + readout * before[k ^ bit]);
-  }
-  return read;
-}

@@ -5,7 +5,6 @@ import { type Point, polyline } from "#app/figures/path.ts";
 import { linearScale, logScale } from "#app/figures/scale.ts";
 import type { Figure, Mark } from "#app/figures/scene.ts";
 import { countOf, updateFleets } from "#app/models/services/update.ts";
-import { beside } from "../beside.ts";
 
 const DEVICES = 2000;
 const MINUTES = 12;
@@ -33,53 +32,27 @@ function shares() {
 /** How many devices start after the update, the rarer power fails. */
 export function buildServiceIotSurvival(): Figure {
   const rows = shares();
-  const points = (value: (row: (typeof rows)[number]) => number) =>
-    rows.map((row): Point => [x(row.every), y(value(row))]);
-  const line = (value: (row: (typeof rows)[number]) => number) => polyline(points(value));
   const hourly = rows[rows.length - 1];
+  const points = (name: "slotsStart" | "slotsNew" | "singleStart") =>
+    rows.map((row): Point => [x(row.every), y(row[name])]);
+  /** Right of a rising line, beside the point from which it is read. */
+  const label = (name: "slotsNew" | "singleStart", every: number, words: string) => {
+    const [left, foot] = points(name)[EVERY.indexOf(every)];
+    return text(left + 12, foot + 5, words, { tone: "ink" });
+  };
   const marks: Mark[] = [
     ...leftGrid({ scale: y, ticks: [0, 50, 100], format: (v) => `${v}%`, at: 38, span: [44, 350] }),
     path(
-      polyline(
-        [
-          [x(EVERY[0]), y(100)],
-          ...rows.map(({ every, singleStart }): Point => [x(every), y(singleStart)]),
-          [x(hourly.every), y(100)],
-        ],
-        true,
-      ),
+      polyline([[x(EVERY[0]), y(100)], ...points("singleStart"), [x(hourly.every), y(100)]], true),
       { fill: "green", opacity: 0.12 },
     ),
-    path(
-      line(({ singleStart }) => singleStart),
-      { stroke: "ink", width: 1.5, dash: "3 3" },
-    ),
-    path(
-      line(({ slotsNew }) => slotsNew),
-      { stroke: "green", width: 1.5 },
-    ),
-    path(
-      line(({ slotsStart }) => slotsStart),
-      { stroke: "green", width: 4 },
-    ),
+    path(polyline(points("singleStart")), { stroke: "ink", width: 1.5, dash: "3 3" }),
+    path(polyline(points("slotsNew")), { stroke: "green", width: 1.5 }),
+    path(polyline(points("slotsStart")), { stroke: "green", width: 4 }),
     text(0, 12, "devices", { size: "s", tone: "quiet" }),
     text(350, y(100) - 8, "two slots: starts", { anchor: "end", tone: "ink", bold: true }),
-    text(
-      ...beside(
-        points(({ slotsNew }) => slotsNew),
-        y(86),
-      ),
-      "two slots: new image",
-      { tone: "ink" },
-    ),
-    text(
-      ...beside(
-        points(({ singleStart }) => singleStart),
-        y(38),
-      ),
-      "in place: starts",
-      { tone: "ink" },
-    ),
+    label("slotsNew", 4, "two slots: new image"),
+    label("singleStart", 5.6, "in place: starts"),
     ...bottomAxis({
       scale: x,
       ticks: [1, 2, 4, 8, 16, 32, 60],

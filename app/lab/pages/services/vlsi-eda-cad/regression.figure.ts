@@ -6,9 +6,8 @@ import { path, text } from "#app/figures/marks.ts";
 import { dot, type Point, polyline } from "#app/figures/path.ts";
 import { logScale } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
-import { type Bug, caughtAt, randomStimuli, run } from "#app/models/services/fifo.ts";
+import { bugs, caughtAt, randomStimuli, run } from "#app/models/services/fifo.ts";
 
-const bugs: readonly Bug[] = ["full-late", "empty-late", "read-stuck", "write-lost"];
 const RUNS = 36;
 const CYCLES = 1000;
 

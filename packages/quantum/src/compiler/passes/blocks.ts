@@ -1,4 +1,6 @@
+import { twoQubitGates } from "../../circuit/counts.ts";
 import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
+import { cxCost } from "../synthesis/kak.ts";
 import { synthesizePair } from "../synthesis/synthesize.ts";
 import { pairMatrix } from "../synthesis/unitary.ts";
 
@@ -46,10 +48,6 @@ export function collectBlocks({ qubits, operations }: Circuit): Element[] {
   return elements;
 }
 
-function twoQubitGates(gates: readonly Gate[]): number {
-  return gates.filter(({ qubits }) => qubits.length === 2).length;
-}
-
 /** Resynthesizes each block that has more CX than its unitary needs; none needs more than three. */
 export function resynthesize(circuit: Circuit): Circuit {
   const operations = collectBlocks(circuit).flatMap((element): Operation[] => {
@@ -57,7 +55,9 @@ export function resynthesize(circuit: Circuit): Circuit {
     const { qubits, gates } = element.block;
     const count = twoQubitGates(gates);
     if (count < 2) return gates;
-    const synthesized = synthesizePair(pairMatrix(gates, qubits[0]), ...qubits);
+    const matrix = pairMatrix(gates, qubits[0]);
+    if (cxCost(matrix) >= count) return gates;
+    const synthesized = synthesizePair(matrix, ...qubits);
     return twoQubitGates(synthesized) < count ? synthesized : gates;
   });
   return { qubits: circuit.qubits, operations };

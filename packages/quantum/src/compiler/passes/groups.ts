@@ -1,4 +1,5 @@
 import { relabel } from "../../circuit/build.ts";
+import { twoQubitGates } from "../../circuit/counts.ts";
 import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
 import type { Coupling } from "../coupling.ts";
 import { synthesizeUnitary } from "../synthesis/shannon.ts";
@@ -12,10 +13,6 @@ const FEWEST_CX: Readonly<Record<number, number>> = { 3: 5, 4: 40 };
 interface Group {
   qubits: number[];
   gates: Gate[];
-}
-
-function cxOf(gates: readonly Operation[]): number {
-  return gates.filter(({ name, qubits }) => name !== "barrier" && qubits.length === 2).length;
 }
 
 /** The circuit as groups of at most `width` qubits, gathered greedily, and barriers. */
@@ -39,7 +36,11 @@ export function collectGroups({ operations }: Circuit, width: number): (Group | 
     const union = () => new Set([...qubits, ...groupsAt(qubits).flatMap((group) => group.qubits)]);
     // What has fewest CX gives way first.
     while (union().size > width) {
-      close(groupsAt(qubits).reduce((a, b) => (cxOf(b.gates) < cxOf(a.gates) ? b : a)));
+      close(
+        groupsAt(qubits).reduce((a, b) =>
+          twoQubitGates(b.gates) < twoQubitGates(a.gates) ? b : a,
+        ),
+      );
     }
     const group = { qubits: [...union()], gates: groupsAt(qubits).flatMap(({ gates }) => gates) };
     group.gates.push(operation);
@@ -73,11 +74,11 @@ function resynthesized(
   const unitary = unitaryOf({ qubits, operations: gates });
   const found = orders.map(({ order, isLine }) => {
     const synthesized = synthesizeUnitary(reorder(unitary, order), [...order.keys()], isLine);
-    if (cxOf(synthesized) > cxOf(gates)) return gates;
+    if (twoQubitGates(synthesized) > twoQubitGates(gates)) return gates;
     const { operations } = resynthesizeAll({ qubits, operations: synthesized });
     return operations.map((gate) => relabel(gate as Gate, (wire) => order[wire]));
   });
-  return found.reduce((a, b) => (cxOf(b) < cxOf(a) ? b : a), gates);
+  return found.reduce((a, b) => (twoQubitGates(b) < twoQubitGates(a) ? b : a), gates);
 }
 
 /** Resynthesized groups by their unitary: programs and passes repeat them. */
@@ -93,7 +94,7 @@ export function resynthesizeGroups(
   const operations = collectGroups(circuit, width).flatMap((element): readonly Operation[] => {
     if (!("gates" in element)) return [element];
     const { qubits, gates } = element;
-    if (qubits.length < width || cxOf(gates) < FEWEST_CX[width]) return gates;
+    if (qubits.length < width || twoQubitGates(gates) < FEWEST_CX[width]) return gates;
     const orders = ordersOf(qubits, device);
     if (orders.length === 0) return gates;
     const local = gates.map((gate) => relabel(gate, (qubit) => qubits.indexOf(qubit)));

@@ -1,6 +1,6 @@
 import type { Circuit, Operation } from "../../circuit/gate.ts";
+import { multiply } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
-import { multiply } from "../synthesis/linear.ts";
 import { oneQubitGate } from "../synthesis/one-qubit.ts";
 
 /** Each run of one-qubit gates becomes one gate by its shortest name, or none. */

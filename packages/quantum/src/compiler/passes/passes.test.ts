@@ -5,9 +5,9 @@ import { fixed, pair, pairRotation, rotation, triple } from "../../circuit/build
 import { countsOf } from "../../circuit/counts.ts";
 import { toBasis } from "../../circuit/decompose.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
+import { sameUpToPhase } from "../../circuit/linear.ts";
 import { matrixOf } from "../../circuit/matrix.ts";
 import { cxCost } from "../synthesis/kak.ts";
-import { sameUpToPhase } from "../synthesis/linear.ts";
 import { oneQubitGate } from "../synthesis/one-qubit.ts";
 import { synthesizePair } from "../synthesis/synthesize.ts";
 import { pairMatrix } from "../synthesis/unitary.ts";

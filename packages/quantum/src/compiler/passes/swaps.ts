@@ -1,9 +1,9 @@
 import { pair, relabel } from "../../circuit/build.ts";
 import { toCx } from "../../circuit/decompose.ts";
 import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
+import { multiply } from "../../circuit/linear.ts";
 import { matrixOf } from "../../circuit/matrix.ts";
 import { cxCost } from "../synthesis/kak.ts";
-import { multiply } from "../synthesis/linear.ts";
 import { synthesizePair } from "../synthesis/synthesize.ts";
 import { pairMatrix } from "../synthesis/unitary.ts";
 import { collectBlocks } from "./blocks.ts";

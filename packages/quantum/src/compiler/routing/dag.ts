@@ -1,10 +1,9 @@
 import { fixed } from "../../circuit/build.ts";
 import type { Circuit, Operation } from "../../circuit/gate.ts";
+import { identity, product, tensor } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { type Block, collectBlocks } from "../passes/blocks.ts";
 import { axisOn } from "../passes/commute.ts";
-import { cxCost } from "../synthesis/kak.ts";
-import { identity, product, tensor } from "../synthesis/linear.ts";
 import { pairMatrix } from "../synthesis/unitary.ts";
 
 /** The dependency graph of a circuit: a node is a two-qubit block, a one-qubit gate, a barrier, or a join of others. */
@@ -15,9 +14,6 @@ export interface BlockDag {
   /** The pair of each node that is a block, else -1. */
   first: Int16Array;
   second: Int16Array;
-  /** CX that a block takes, alone and with a SWAP behind it. */
-  cost: Uint8Array;
-  swappedCost: Uint8Array;
   forward: Dependencies;
   backward: Dependencies;
 }
@@ -31,7 +27,6 @@ export interface Dependencies {
 }
 
 const H = matrixOf(fixed("h", 0));
-const SWAP = matrixOf({ name: "swap", qubits: [0, 1] });
 
 /** Whether the pair's unitary never flips the bit. */
 function isDiagonalOn(matrix: Matrix, bit: number): boolean {
@@ -65,7 +60,6 @@ interface Group {
 class Builder {
   readonly operations: (readonly Operation[])[] = [];
   readonly pairs: (readonly [number, number])[] = [];
-  readonly costs: (readonly [number, number])[] = [];
   readonly predecessors: Set<number>[] = [];
   private readonly groups: Group[];
 
@@ -81,10 +75,8 @@ class Builder {
     operations: readonly Operation[],
     predecessors: Iterable<number>,
     pair: readonly [number, number] = [-1, -1],
-    costs: readonly [number, number] = [0, 0],
   ): number {
     this.pairs.push(pair);
-    this.costs.push(costs);
     this.predecessors.push(new Set(predecessors));
     return this.operations.push(operations) - 1;
   }
@@ -109,7 +101,7 @@ class Builder {
 
   addBlock({ qubits, gates }: Block): void {
     const matrix = pairMatrix(gates, qubits[0]);
-    const node = this.node(gates, [], qubits, [cxCost(matrix), cxCost(product(SWAP, matrix))]);
+    const node = this.node(gates, [], qubits);
     const axes = blockAxes(matrix);
     for (const [k, qubit] of qubits.entries()) this.join(node, qubit, axes[k]);
   }
@@ -144,8 +136,6 @@ export function blockDag(circuit: Circuit): BlockDag {
     operations: builder.operations,
     first: Int16Array.from(builder.pairs, ([a]) => a),
     second: Int16Array.from(builder.pairs, ([, b]) => b),
-    cost: Uint8Array.from(builder.costs, ([alone]) => alone),
-    swappedCost: Uint8Array.from(builder.costs, ([, swapped]) => swapped),
     forward: dependenciesOf(builder.predecessors),
     backward: dependenciesOf(reversed(builder.predecessors)),
   };

@@ -1,10 +1,16 @@
+import type { Gate } from "../../circuit/gate.ts";
+import { multiply } from "../../circuit/linear.ts";
+import { matrixOf } from "../../circuit/matrix.ts";
 import type { Random } from "../../random.ts";
-import type { Coupling } from "../coupling.ts";
+import { type Coupling, stepToward } from "../coupling.ts";
+import { cxCost } from "../synthesis/kak.ts";
+import { pairMatrix } from "../synthesis/unitary.ts";
 import { BlockCosts } from "./block-costs.ts";
 import type { BlockDag, Dependencies } from "./dag.ts";
 import { RoutingError } from "./routed.ts";
 import { SwapHeuristic, type Weights } from "./swap-heuristic.ts";
 
+const SWAP = matrixOf({ name: "swap", qubits: [0, 1] });
 const MAX_WINDOW = 256;
 /** SWAPs without progress before one block is routed along a shortest path. */
 const MAX_STALLED = 24;
@@ -27,6 +33,9 @@ export class Router {
   private readonly moved: Float64Array;
   private readonly costs: BlockCosts;
   private readonly heuristic: SwapHeuristic;
+  /** CX that a block takes, alone and with a SWAP behind it. */
+  private readonly cost: Uint8Array;
+  private readonly swappedCost: Uint8Array;
   private readonly dag: BlockDag;
   private readonly device: Coupling;
   private frontSize = 0;
@@ -47,6 +56,14 @@ export class Router {
     this.moved = new Float64Array(device.size);
     this.costs = new BlockCosts(device.size);
     this.heuristic = new SwapHeuristic(device, nodes + MAX_WINDOW);
+    this.cost = new Uint8Array(nodes);
+    this.swappedCost = new Uint8Array(nodes);
+    for (let node = 0; node < nodes; node++) {
+      if (dag.first[node] < 0) continue;
+      const matrix = pairMatrix(dag.operations[node] as readonly Gate[], dag.first[node]);
+      this.cost[node] = cxCost(matrix);
+      this.swappedCost[node] = cxCost(multiply(SWAP, matrix));
+    }
   }
 
   setLayout(layout: ArrayLike<number>): void {
@@ -98,8 +115,8 @@ export class Router {
 
   /** Executes what can be, starting with `ready`; blocks whose qubits are apart join the front layer. */
   private execute(order: Dependencies, count: number, record?: Recorder): number {
-    const { ready, inDegree, layout } = this;
-    const { first, second, cost, swappedCost } = this.dag;
+    const { ready, inDegree, layout, cost, swappedCost } = this;
+    const { first, second } = this.dag;
     let total = 0;
     let size = count;
     while (size > 0) {
@@ -185,14 +202,11 @@ export class Router {
 
   /** One step of the front layer's closest block along a shortest path. */
   private shortestPathSwap(): [number, number] {
-    const { distance, size, neighbors } = this.device;
     let node = this.front[0];
     for (let k = 1; k < this.frontSize; k++) {
       if (this.gap(this.front[k]) < this.gap(node)) node = this.front[k];
     }
     const a = this.layout[this.dag.first[node]];
-    const b = this.layout[this.dag.second[node]];
-    const closer = neighbors[a].find((n) => distance[n * size + b] < distance[a * size + b]);
-    return [a, closer ?? a];
+    return [a, stepToward(this.device, a, this.layout[this.dag.second[node]])];
   }
 }

@@ -1,6 +1,6 @@
 import type { Circuit, Operation } from "../../circuit/gate.ts";
 import { integer, type Random, seeded, shuffle } from "../../random.ts";
-import type { Coupling } from "../coupling.ts";
+import { type Coupling, stepToward } from "../coupling.ts";
 import { type Routed, RouteWriter, RoutingError } from "./routed.ts";
 
 /** Li, Ding and Xie, Tackling the Qubit Mapping Problem for NISQ-Era Quantum Devices: the paper's own numbers. */
@@ -66,73 +66,72 @@ function totalGap(
   return total;
 }
 
+/** The ends of pairs on the device: those of the front layer and those of the extended set. */
+interface Ends {
+  front: readonly number[][];
+  extended: readonly number[][];
+}
+
+function bestSwap(
+  { front, extended }: Ends,
+  device: Coupling,
+  decay: Float64Array,
+  random: Random,
+): [number, number] {
+  let best = Number.POSITIVE_INFINITY;
+  let choice: [number, number][] = [];
+  for (const p of front.flat()) {
+    for (const q of device.neighbors[p]) {
+      const ahead = extended.length > 0 ? totalGap(extended, p, q, device) / extended.length : 0;
+      const score =
+        Math.max(decay[p], decay[q]) *
+        (totalGap(front, p, q, device) / front.length + EXTENDED_WEIGHT * ahead);
+      if (score < best - 1e-12) {
+        best = score;
+        choice = [];
+      }
+      if (score <= best + 1e-12) choice.push([p, q]);
+    }
+  }
+  return choice[integer(random, choice.length)];
+}
+
 function traverse(dag: Dag, device: Coupling, writer: RouteWriter, random: Random): void {
-  const { distance, size, neighbors } = device;
+  const { distance, size } = device;
   const { operations, successors } = dag;
   const inDegree = [...dag.inDegree];
   const decay = new Float64Array(size).fill(1);
-  const gap = (index: number) => {
-    const [a, b] = operations[index].qubits;
-    return distance[writer.at[a] * size + writer.at[b]];
+  const ends = (index: number) => operations[index].qubits.map((qubit) => writer.at[qubit]);
+  const isBlocked = (index: number) => {
+    const [a, b] = ends(index);
+    return isPair(operations[index]) && distance[a * size + b] > 1;
   };
   let front = operations.flatMap((_, index) => (inDegree[index] === 0 ? [index] : []));
-  let steps = 0;
   let stuck = 0;
-  for (;;) {
+  for (let steps = 1; ; steps++) {
     const blocked: number[] = [];
-    let moved = false;
     for (const queue = [...front]; queue.length > 0; ) {
       const index = queue.shift() ?? 0;
-      if (isPair(operations[index]) && gap(index) > 1) {
+      if (isBlocked(index)) {
         blocked.push(index);
         continue;
       }
-      moved = true;
+      stuck = 0;
+      decay.fill(1);
       writer.place(operations[index]);
       for (const later of successors[index]) if (--inDegree[later] === 0) queue.push(later);
     }
     front = blocked;
     if (front.length === 0) return;
-    if (moved) {
-      decay.fill(1);
-      stuck = 0;
-    }
     if (stuck > MAX_STALLED + size) throw new RoutingError();
-    const extended = extendedSet(dag, front);
-    const [a, b] = stuck++ < MAX_STALLED ? bestSwap() : shortestPathSwap();
+    const at = { front: front.map(ends), extended: extendedSet(dag, front).map(ends) };
+    const [[x, y]] = at.front;
+    const [a, b] =
+      stuck++ < MAX_STALLED ? bestSwap(at, device, decay, random) : [x, stepToward(device, x, y)];
     writer.swap(a, b);
     decay[a] += DECAY;
     decay[b] += DECAY;
-    if (++steps % DECAY_RESET === 0) decay.fill(1);
-
-    function bestSwap(): [number, number] {
-      let best = Number.POSITIVE_INFINITY;
-      let choice: [number, number][] = [];
-      const ends = (index: number) => operations[index].qubits.map((qubit) => writer.at[qubit]);
-      const frontEnds = front.map(ends);
-      const extendedEnds = extended.map(ends);
-      for (const p of frontEnds.flat()) {
-        for (const q of neighbors[p]) {
-          const ahead =
-            extended.length > 0 ? totalGap(extendedEnds, p, q, device) / extended.length : 0;
-          const score =
-            Math.max(decay[p], decay[q]) *
-            (totalGap(frontEnds, p, q, device) / front.length + EXTENDED_WEIGHT * ahead);
-          if (score < best - 1e-12) {
-            best = score;
-            choice = [];
-          }
-          if (score <= best + 1e-12) choice.push([p, q]);
-        }
-      }
-      return choice[integer(random, choice.length)];
-    }
-
-    function shortestPathSwap(): [number, number] {
-      const [x, y] = operations[front[0]].qubits.map((qubit) => writer.at[qubit]);
-      const closer = neighbors[x].find((n) => distance[n * size + y] < distance[x * size + y]);
-      return [x, closer ?? y];
-    }
+    if (steps % DECAY_RESET === 0) decay.fill(1);
   }
 }
 

@@ -1,6 +1,6 @@
+import { dagger, multiply, phases, product, rotated } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
 import { cosineSine } from "./cosine-sine.ts";
-import { dagger, multiply, phases, product, rotated } from "./linear.ts";
 
 /** The part of a matrix that takes its last qubit from `column` to `row`. */
 function quarter(m: Matrix, row: number, column: number): Matrix {

@@ -1,10 +1,10 @@
 import type { Gate } from "../../circuit/gate.ts";
+import { dagger, multiply, product, sameUpToPhase } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
 import type { Coupling } from "../coupling.ts";
 import { mergeOneQubit } from "../passes/merge.ts";
 import type { Routed } from "../routing/routed.ts";
 import { type ControlledPauli, gatesOf } from "./clifford-steps.ts";
-import { dagger, multiply, product, sameUpToPhase } from "./linear.ts";
 import { localFactors, placement, unitaryOf } from "./small-unitary.ts";
 
 /** A Pauli operator up to its sign: X of qubit q is bit q, Z is bit `qubits` + q. */

@@ -1,5 +1,5 @@
+import { dagger, identity } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
-import { dagger, identity } from "./linear.ts";
 
 type Row = Float64Array;
 type Complex = readonly [re: number, im: number];

@@ -1,6 +1,6 @@
+import { dagger, multiply, phases, product } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
 import { eigenangles, eigenvectors } from "./eigenvectors.ts";
-import { dagger, multiply, phases, product } from "./linear.ts";
 
 /** What a further qubit chooses between: both unitaries are left · (turn of that qubit by angles) · right. */
 export interface Demultiplexed {

@@ -1,5 +1,5 @@
+import { identity, product, transpose } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
-import { identity, product, transpose } from "./linear.ts";
 
 /** Of a unitary 4x4 matrix, by elimination. */
 export function determinantAngle(m: Matrix): number {

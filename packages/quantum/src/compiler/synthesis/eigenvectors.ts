@@ -1,5 +1,5 @@
+import { dagger, identity, product } from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
-import { dagger, identity, product } from "./linear.ts";
 
 const MOST_SWEEPS = 60;
 

@@ -1,11 +1,11 @@
 import { pair } from "../../circuit/build.ts";
 import type { Circuit } from "../../circuit/gate.ts";
+import { multiply } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import type { Coupling } from "../coupling.ts";
 import type { Routed } from "../routing/routed.ts";
 import { fewestClifford } from "./clifford-exact.ts";
 import { cxCost } from "./kak.ts";
-import { multiply } from "./linear.ts";
 import { unitaryOf } from "./small-unitary.ts";
 import { synthesizePair } from "./synthesize.ts";
 

@@ -1,8 +1,8 @@
 import { fixed } from "../../circuit/build.ts";
 import type { Gate } from "../../circuit/gate.ts";
+import { dagger, multiply, product, rotated, transpose } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { determinantAngle, diagonalizer } from "./diagonalize.ts";
-import { dagger, multiply, product, rotated, transpose } from "./linear.ts";
 
 /** U = (left ⊗ left) exp(i (a XX + b YY + c ZZ)) (right ⊗ right), with pi/4 >= a >= b >= |c|. */
 interface Kak {

@@ -1,8 +1,16 @@
 import type { Gate } from "../../circuit/gate.ts";
+import {
+  dagger,
+  multiply,
+  phases,
+  product,
+  rotated,
+  tensor,
+  transpose,
+} from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { determinantAngle } from "./diagonalize.ts";
 import { cxCost } from "./kak.ts";
-import { dagger, multiply, phases, product, rotated, tensor, transpose } from "./linear.ts";
 import { synthesizePair } from "./synthesize.ts";
 
 const Y = matrixOf({ name: "y", qubits: [0] });

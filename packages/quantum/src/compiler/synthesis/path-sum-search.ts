@@ -31,8 +31,16 @@ function longest(busy: readonly number[]): number {
   return Math.max(...busy) + busy.reduce((sum, end) => sum + end, 0) / 1000;
 }
 
+/** A level of the search, of circuits with as many CX, and what it was begun with. */
+interface Search {
+  sum: PathSum;
+  level: Map<string, State>;
+  seen: Set<string>;
+  cxLeft: number;
+}
+
 /** Every way to place the program's qubits. */
-function placements(qubits: number, size: number): number[][] {
+export function placements(qubits: number, size: number): number[][] {
   let found: number[][] = [[]];
   for (let k = 0; k < qubits; k++) {
     found = found.flatMap((places) =>
@@ -56,13 +64,11 @@ export function searchPathSum(
 ): Routed | undefined {
   const sum = device.size <= MAX_SEARCHED_QUBITS ? pathSumOf(circuit) : undefined;
   if (sum === undefined || sum.phases.length > 30) return undefined;
-  let level = new Map<string, State>();
-  const seen = new Set<string>();
-  let cxLeft = atMost;
+  const search: Search = { sum, level: new Map(), seen: new Set(), cxLeft: atMost };
   for (const layout of placements(sum.qubits, device.size)) {
     const wires = new Array<number>(device.size).fill(0);
     for (const [qubit, place] of layout.entries()) wires[place] = 1 << qubit;
-    enter(level, seen, sum, cxLeft, {
+    enter(search, {
       wires,
       branches: 2 ** sum.branches.length - 1,
       phases: 2 ** sum.phases.length - 1,
@@ -73,7 +79,8 @@ export function searchPathSum(
       missing: 0,
     });
   }
-  while (level.size > 0) {
+  while (search.level.size > 0) {
+    const { level, seen, cxLeft } = search;
     const done = [...level.values()].filter((state) => isDone(state, sum));
     if (done.length > 0) {
       return write(
@@ -86,38 +93,29 @@ export function searchPathSum(
     const least = [...level.values()].reduce((a, { missing }) => Math.min(a, missing), cxLeft);
     const levelsAhead = cxLeft - least > SPARE ? least : 0;
     if (seen.size + levelsAhead * level.size > states) return undefined;
-    const next = new Map<string, State>();
-    cxLeft--;
+    search.level = new Map();
+    search.cxLeft--;
     for (const state of level.values()) {
       for (const [a, b] of device.edges) {
-        addCx(next, seen, sum, cxLeft, state, a, b);
-        addCx(next, seen, sum, cxLeft, state, b, a);
+        addCx(search, state, a, b);
+        addCx(search, state, b, a);
       }
     }
-    level = next;
   }
   return undefined;
 }
 
-function addCx(
-  level: Map<string, State>,
-  seen: Set<string>,
-  sum: PathSum,
-  cxLeft: number,
-  state: State,
-  control: number,
-  target: number,
-): void {
+function addCx(search: Search, state: State, control: number, target: number): void {
   if (state.wires[control] === 0) return;
   const parity = state.wires[target] ^ state.wires[control];
   const wires = state.wires.with(target, parity);
-  const free = sum.phases.findIndex((phase) => phase.parity === parity);
-  if (seen.has(keyOf(wires, state.branches, free < 0 ? state.phases : state.phases & ~(1 << free))))
-    return;
+  const free = search.sum.phases.findIndex((phase) => phase.parity === parity);
+  const phases = free < 0 ? state.phases : state.phases & ~(1 << free);
+  if (search.seen.has(keyOf(wires, state.branches, phases))) return;
   const end = Math.max(state.busy[control], state.busy[target]) + 1;
   const busy = state.busy.with(control, end).with(target, end);
   const gates = [pair("cx", control, target)];
-  enter(level, seen, sum, cxLeft, { ...state, wires, busy, before: state, gates });
+  enter(search, { ...state, wires, busy, before: state, gates });
 }
 
 function keyOf(wires: readonly number[], branches: number, phases: number): string {
@@ -125,13 +123,8 @@ function keyOf(wires: readonly number[], branches: number, phases: number): stri
 }
 
 /** Adds the state, its free phases done, and every state that branching leads to from it. */
-function enter(
-  level: Map<string, State>,
-  seen: Set<string>,
-  sum: PathSum,
-  cxLeft: number,
-  entered: State,
-): void {
+function enter(search: Search, entered: State): void {
+  const { sum, level, seen, cxLeft } = search;
   const state = withPhases(entered, sum);
   const key = keyOf(state.wires, state.branches, state.phases);
   if (seen.has(key)) return;
@@ -144,7 +137,7 @@ function enter(
     const wire = state.wires.indexOf(input);
     if ((state.branches & (1 << k)) === 0 || wire < 0) continue;
     const gate = oneQubitGate(matrix, wire);
-    enter(level, seen, sum, cxLeft, {
+    enter(search, {
       ...state,
       wires: state.wires.with(wire, output),
       branches: state.branches & ~(1 << k),

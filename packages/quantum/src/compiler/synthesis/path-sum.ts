@@ -1,8 +1,8 @@
 import { fixed } from "../../circuit/build.ts";
 import type { Circuit, Gate } from "../../circuit/gate.ts";
+import { multiply } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { rotationAngle } from "../passes/cancel.ts";
-import { multiply } from "./linear.ts";
 import { tidyAngle } from "./one-qubit.ts";
 
 /** A one-qubit gate that branches: it takes a wire that holds `input` and leaves a new variable on it. */

@@ -1,7 +1,7 @@
 import { fixed, relabel } from "../../circuit/build.ts";
 import type { Gate, Operation } from "../../circuit/gate.ts";
+import { dagger, product } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
-import { dagger, product } from "./linear.ts";
 
 /** A Pauli on one wire: bit 0 for X, bit 1 for Z, both for Y. */
 export type Pauli = 0 | 1 | 2 | 3;

@@ -1,10 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyCircuit, anyCliffordCircuit } from "../../circuit/arbitrary.test-support.ts";
+import { twoQubitGates } from "../../circuit/counts.ts";
 import type { Circuit } from "../../circuit/gate.ts";
+import {
+  dagger,
+  identity,
+  multiply,
+  phases,
+  product,
+  sameUpToPhase,
+  tensor,
+} from "../../circuit/linear.ts";
 import type { Matrix } from "../../circuit/matrix.ts";
 import { seeded } from "../../random.ts";
-import { dagger, identity, multiply, phases, product, sameUpToPhase, tensor } from "./linear.ts";
 import { synthesizeUnitary } from "./shannon.ts";
 import { unitaryOf } from "./small-unitary.ts";
 
@@ -57,10 +66,6 @@ const KINDS: Readonly<Record<string, fc.Arbitrary<Matrix>>> = {
     .map(([v, by]) => product(v, phases(WIRES.concat(WIRES, 1, 1).map((k) => k * by)), dagger(v))),
 };
 
-function cxOf({ operations }: Circuit): number {
-  return operations.filter(({ qubits }) => qubits.length === 2).length;
-}
-
 function written(unitary: Matrix, qubits: number, isLine = false): Circuit {
   const wires = Array.from({ length: qubits }, (_, k) => k);
   return { qubits, operations: synthesizeUnitary(unitary, wires, isLine) };
@@ -72,10 +77,10 @@ describe("a unitary of three qubits", () => {
       fc.property(KINDS[kind], (unitary) => {
         const full = written(unitary, 3);
         expect(sameUpToPhase(unitary, unitaryOf(full), TOLERANCE)).toBe(true);
-        expect(cxOf(full)).toBeLessThanOrEqual(19);
+        expect(twoQubitGates(full.operations)).toBeLessThanOrEqual(19);
         const line = written(unitary, 3, true);
         expect(sameUpToPhase(unitary, unitaryOf(line), TOLERANCE)).toBe(true);
-        expect(cxOf(line)).toBeLessThanOrEqual(25);
+        expect(twoQubitGates(line.operations)).toBeLessThanOrEqual(25);
         const isFar = line.operations.some(({ qubits: [a, b = a] }) => Math.abs(a - b) > 1);
         expect(isFar).toBe(false);
       }),
@@ -84,7 +89,7 @@ describe("a unitary of three qubits", () => {
   });
 
   it("takes fewer where it has structure", () => {
-    const count = (unitary: Matrix) => cxOf(written(unitary, 3));
+    const count = (unitary: Matrix) => twoQubitGates(written(unitary, 3).operations);
     expect(count(identity(8))).toBe(0);
     expect(count(tensor(identity(2), randomUnitary(4, 1)))).toBe(3);
     expect(count(phases([0, 1, 2, 4, 8, 16, 32, 64]))).toBeLessThanOrEqual(8);
@@ -96,7 +101,7 @@ it("a unitary of four qubits takes at most 95 CX", () => {
     const unitary = randomUnitary(16, k);
     const circuit = written(unitary, 4);
     expect(sameUpToPhase(unitary, unitaryOf(circuit), TOLERANCE)).toBe(true);
-    expect(cxOf(circuit)).toBeLessThanOrEqual(95);
+    expect(twoQubitGates(circuit.operations)).toBeLessThanOrEqual(95);
   }
 });
 

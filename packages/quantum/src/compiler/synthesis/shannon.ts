@@ -1,9 +1,9 @@
 import { fixed, pair } from "../../circuit/build.ts";
 import type { Gate } from "../../circuit/gate.ts";
+import { identity, multiply, product, tensor } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { blockZxz } from "./block-zxz.ts";
 import { demultiplex } from "./demultiplex.ts";
-import { identity, multiply, product, tensor } from "./linear.ts";
 import { closedMultiplexer, isOdd, openMultiplexer } from "./multiplexer.ts";
 import { pairUpToDiagonal } from "./pair-up-to-diagonal.ts";
 import { synthesizePair } from "./synthesize.ts";

@@ -32,7 +32,9 @@ export function reorder(unitary: Matrix, order: readonly number[]): Matrix {
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
       const at = 2 * (from[row] * size + from[column]);
-      result.set(unitary.subarray(at, at + 2), 2 * (row * size + column));
+      const to = 2 * (row * size + column);
+      result[to] = unitary[at];
+      result[to + 1] = unitary[at + 1];
     }
   }
   return result;

@@ -1,8 +1,8 @@
 import { fixed, pair, rotation } from "../../circuit/build.ts";
 import type { Gate } from "../../circuit/gate.ts";
+import { identity, multiply } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import { cxCount, decomposeKak } from "./kak.ts";
-import { identity, multiply } from "./linear.ts";
 import { oneQubitGate } from "./one-qubit.ts";
 
 /** The interaction exp(i (a XX + b YY + c ZZ)) on qubits 0 and 1, up to a global phase, with as few CX as it takes. */

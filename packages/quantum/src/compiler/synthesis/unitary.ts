@@ -1,9 +1,9 @@
 import type { Gate } from "../../circuit/gate.ts";
+import { identity, multiply, tensor } from "../../circuit/linear.ts";
 import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
-import { identity, multiply, tensor } from "./linear.ts";
+import { reorder } from "./small-unitary.ts";
 
 const IDENTITY = identity(2);
-const SWAP = matrixOf({ name: "swap", qubits: [0, 1] });
 
 /** The matrix of gates on the pair (a, b), a as its first qubit. */
 export function pairMatrix(gates: readonly Gate[], a: number): Matrix {
@@ -16,5 +16,5 @@ function onPair(gate: Gate, a: number): Matrix {
   if (gate.qubits.length === 1) {
     return first === a ? tensor(IDENTITY, matrix) : tensor(matrix, IDENTITY);
   }
-  return first === a ? matrix : multiply(multiply(SWAP, matrix), SWAP);
+  return first === a ? matrix : reorder(matrix, [1, 0]);
 }

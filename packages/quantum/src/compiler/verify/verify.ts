@@ -1,9 +1,9 @@
 import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
+import { product } from "../../circuit/linear.ts";
 import { matrixOf } from "../../circuit/matrix.ts";
 import { type Random, seeded } from "../../random.ts";
 import { collectBlocks } from "../passes/blocks.ts";
 import type { Routed } from "../routing/routed.ts";
-import { product } from "../synthesis/linear.ts";
 import { pairMatrix } from "../synthesis/unitary.ts";
 import { applyUnitary, type LocalUnitary } from "./apply-step.ts";
 import { compactWires } from "./compact-wires.ts";

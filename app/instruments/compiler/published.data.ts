@@ -1,0 +1,17 @@
+import { cases } from "@adyakshar/papers/measured/peers";
+
+/** Presets of 16 qubits that are programs of MQT Bench gate by gate, on other numbers of qubits at most. */
+const PROGRAMS: Readonly<Record<string, string>> = {
+  ghz_n16: "ghz",
+  cdkm_ripple_carry_adder_n16: "adder",
+};
+
+/** Qiskit's CX in the published rows, by preset, size and device. */
+export default Object.fromEntries(
+  cases
+    .filter(({ circuit }) => circuit in PROGRAMS)
+    .map(({ circuit, qubits, device, by }) => [
+      `${PROGRAMS[circuit]} ${qubits} ${device}`,
+      by["qiskit-3"].cx,
+    ]),
+) as Readonly<Record<string, number | undefined>>;

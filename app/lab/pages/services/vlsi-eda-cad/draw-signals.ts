@@ -1,0 +1,174 @@
+import { path, text } from "#app/figures/marks.ts";
+import { box, type Point, polyline, segment } from "#app/figures/path.ts";
+import type { Mark, Scene } from "#app/figures/scene.ts";
+import { type Cycle, DEPTH } from "#app/models/services/fifo.ts";
+
+interface Frame {
+  width: number;
+  height: number;
+  /** The right side of the block, where its pins are. */
+  pins: number;
+  shown: number;
+  first: number;
+  row: number;
+}
+
+export const wide: Frame = { width: 1240, height: 388, pins: 96, shown: 18, first: 84, row: 45 };
+export const narrow: Frame = { width: 360, height: 366, pins: 84, shown: 7, first: 84, row: 42 };
+
+const rows = ["clk", "push", "pop", "data_in", "full", "data_out", "model"] as const;
+/** What the block itself has; the model stands under it. */
+const pinned = rows.slice(0, -1);
+
+/** The last cycles of a run, and where they are drawn. */
+interface Trace extends Frame {
+  window: readonly Cycle[];
+  cell: number;
+  high: number;
+  x: (cycle: number) => number;
+  y: (name: (typeof rows)[number]) => number;
+}
+
+function traceOf(cycles: readonly Cycle[], frame: Frame): Trace {
+  const { width, pins, shown, first, row } = frame;
+  const start = pins + (frame === wide ? 26 : 12);
+  const cell = (width - start - 2) / shown;
+  return {
+    ...frame,
+    window: cycles.slice(-shown),
+    cell,
+    high: row * 0.42,
+    x: (cycle) => start + cycle * cell,
+    y: (name) => first + rows.indexOf(name) * row,
+  };
+}
+
+/** The block with its pins and their names. */
+function block({ pins, first, row, high, y }: Trace): Mark[] {
+  const bottom = y("data_out") + row * 0.35;
+  const name = (of: (typeof rows)[number], tone: "ink" | "purple") =>
+    text(pins - 16, y(of) - high / 2 + 4.5, of, { anchor: "end", size: "s", tone });
+  return [
+    path(box(0.5, first - row * 0.72, pins - 6, bottom - first + row * 0.72), {
+      stroke: "ink",
+      width: 1.5,
+      fill: "raised",
+    }),
+    path(pinned.map((of) => box(pins - 10, y(of) - high / 2 - 5, 10, 10)).join(""), {
+      fill: "ink",
+    }),
+    ...pinned.map((of) => name(of, "ink")),
+    name("model", "purple"),
+  ];
+}
+
+function clock({ window, pins, high, x, y }: Trace): Mark {
+  const at = y("clk");
+  const pulses = window.flatMap((_, k): Point[] => [
+    [x(k), at],
+    [x(k), at - high],
+    [x(k + 0.5), at - high],
+    [x(k + 0.5), at],
+    [x(k + 1), at],
+  ]);
+  return path(polyline(pulses) + segment(pins, at, x(0), at), { stroke: "quiet" });
+}
+
+/** A signal of one bit. */
+function level({ window, pins, high, x, y }: Trace, name: "push" | "pop" | "full"): string {
+  const points = window.flatMap((cycle, k): Point[] => {
+    const at = y(name) + (cycle[name] ? -high : 0);
+    return [
+      [x(k), at],
+      [x(k + 1), at],
+    ];
+  });
+  return polyline([[pins, points[0][1]], ...points]);
+}
+
+/** A signal of a byte, in hexadecimal; a wrong one may be marked. */
+function bus(
+  { window, width, pins, cell, high, x, y }: Trace,
+  name: "data_in" | "data_out" | "model",
+  value: (cycle: Cycle) => number | null,
+): Mark[] {
+  const at = y(name);
+  const cells = window.flatMap((cycle, k) => {
+    const word = value(cycle);
+    const isWrong = name === "data_out" && cycle.actual !== cycle.expected;
+    if (word === null && !isWrong) return [];
+    return [{ k, isWrong, word: word === null ? "–" : word.toString(16).padStart(2, "0") }];
+  });
+  const boxes = (areWrong: boolean) =>
+    cells
+      .filter(({ isWrong }) => isWrong === areWrong)
+      .map(({ k }) => box(x(k) + 1.5, at - high - 2, cell - 3, high + 4))
+      .join("");
+  return [
+    path(segment(pins, at - high / 2, width, at - high / 2), { stroke: "line" }),
+    path(boxes(false), { stroke: "quiet", fill: "ground" }),
+    path(boxes(true), { fill: "purple" }),
+    ...cells.map(({ k, isWrong, word }) =>
+      text(x(k + 0.5), at - high / 2 + 4.5, word, {
+        anchor: "middle",
+        size: "s",
+        tone: isWrong ? "ground" : "ink",
+        bold: isWrong,
+      }),
+    ),
+  ];
+}
+
+/** Where the model is full and the flag does not say so. */
+function missedFull({ window, width, cell, high, x, y }: Trace): Mark[] {
+  const late = window.flatMap(({ held, full }, k) => (held === DEPTH && !full ? [k] : []));
+  if (late.length === 0) return [];
+  const top = y("full") - high;
+  return [
+    path(late.map((k) => box(x(k), top, cell, high)).join(""), { fill: "purple", opacity: 0.35 }),
+    text(Math.min(x(late[0]), width - 104), top - 5, "should be full", { size: "s", tone: "ink" }),
+  ];
+}
+
+/** The cycle in which the scoreboard sees the bug. */
+function caughtColumn({ window, first, row, cell, x, y }: Trace): Mark {
+  return path(box(x(window.length - 1), first - row * 0.72, cell, y("model") - first + row), {
+    fill: "line",
+    opacity: 0.6,
+  });
+}
+
+/** The end of a run signal by signal, and beside it what the model expects. */
+export function drawSignals(
+  cycles: readonly Cycle[],
+  caught: number | undefined,
+  frame: Frame,
+): Scene {
+  const { width, height } = frame;
+  const trace = traceOf(cycles, frame);
+  const isWide = frame === wide;
+  const signal = { stroke: "ink", width: 1.5 } as const;
+  const marks: Mark[] = [
+    ...(caught === undefined ? [] : [caughtColumn(trace)]),
+    ...block(trace),
+    clock(trace),
+    path(level(trace, "push") + level(trace, "pop"), signal),
+    ...bus(trace, "data_in", ({ push, data }) => (push ? data : null)),
+    path(level(trace, "full"), signal),
+    ...missedFull(trace),
+    ...bus(trace, "data_out", ({ actual }) => actual),
+    ...bus(trace, "model", ({ expected }) => expected),
+    text(0, isWide ? 28 : 16, caught === undefined ? "not caught" : `caught in cycle ${caught}`, {
+      size: isWide ? "l" : "m",
+      bold: !isWide,
+      tone: "ink",
+    }),
+    text(
+      width,
+      isWide ? 22 : 16,
+      `cycles ${cycles.length - trace.window.length + 1} to ${cycles.length}`,
+      { anchor: "end", size: "s", tone: "quiet" },
+    ),
+  ];
+  return { width, height, marks };
+}

@@ -1,5 +1,0 @@
-import { parseCsv } from "../csv.ts";
-import { storedData } from "../data-files.ts";
-
-/** The inventory of this website as it was taken: what the source calls, then what only people know. */
-export const websiteEntries = parseCsv(storedData("website-inventory.csv"));

@@ -1,0 +1,26 @@
+import { storedRows } from "../stored-data.ts";
+
+export type Force = "binding" | "draft" | "advice";
+
+export interface PolicyDate {
+  /** ISO date: the last day of a deadline, the first of a rule in force. */
+  date: string;
+  source: string;
+  force: Force;
+  /** Cited from accounts of it, not from the document itself. */
+  isSecondHand: boolean;
+  whom: string;
+  what: string;
+}
+
+/** Dates of the transition, in the order in which they fall due. */
+export const policyDates: readonly PolicyDate[] = storedRows("pqc-dates.csv").map(
+  ({ date, source, force, cited, whom, what }) => ({
+    date,
+    source,
+    force: force as Force,
+    isSecondHand: cited === "second-hand",
+    whom,
+    what,
+  }),
+);

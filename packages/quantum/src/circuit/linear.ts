@@ -1,0 +1,107 @@
+import type { Matrix } from "./matrix.ts";
+
+/** Complex square matrices, stored as `Matrix` says. */
+
+export function identity(size: number): Matrix {
+  const result = new Float64Array(2 * size * size);
+  for (let k = 0; k < size; k++) result[2 * (k * size + k)] = 1;
+  return result;
+}
+
+export function multiply(a: Matrix, b: Matrix): Matrix {
+  const size = Math.sqrt(a.length / 2);
+  const result = new Float64Array(a.length);
+  const width = 2 * size;
+  for (let row = 0; row < a.length; row += width) {
+    for (let k = 0; k < width; k += 2) {
+      const re = a[row + k];
+      const im = a[row + k + 1];
+      if (re === 0 && im === 0) continue;
+      const from = k * size;
+      for (let column = 0; column < width; column += 2) {
+        const x = b[from + column];
+        const y = b[from + column + 1];
+        result[row + column] += re * x - im * y;
+        result[row + column + 1] += re * y + im * x;
+      }
+    }
+  }
+  return result;
+}
+
+export function product(first: Matrix, ...rest: Matrix[]): Matrix {
+  return rest.reduce(multiply, first);
+}
+
+export function transpose(a: Matrix): Matrix {
+  const size = Math.sqrt(a.length / 2);
+  const result = new Float64Array(a.length);
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      const from = 2 * (row * size + column);
+      const to = 2 * (column * size + row);
+      result[to] = a[from];
+      result[to + 1] = a[from + 1];
+    }
+  }
+  return result;
+}
+
+export function dagger(a: Matrix): Matrix {
+  const result = transpose(a);
+  for (let k = 1; k < result.length; k += 2) result[k] = -result[k];
+  return result;
+}
+
+/** diag(e^(i angle)). */
+export function phases(angles: readonly number[]): Matrix {
+  const result = identity(angles.length);
+  for (const [k, angle] of angles.entries()) {
+    const at = 2 * (k * angles.length + k);
+    result[at] = Math.cos(angle);
+    result[at + 1] = Math.sin(angle);
+  }
+  return result;
+}
+
+/** The operator of one on the later qubits, the high bits, and one on the earlier. */
+export function tensor(high: Matrix, low: Matrix): Matrix {
+  const size = Math.sqrt(low.length / 2);
+  const all = size * Math.sqrt(high.length / 2);
+  const result = new Float64Array(2 * all * all);
+  for (let row = 0; row < all; row++) {
+    for (let column = 0; column < all; column++) {
+      const a = 2 * (Math.floor(row / size) * (all / size) + Math.floor(column / size));
+      const b = 2 * ((row % size) * size + (column % size));
+      const to = 2 * (row * all + column);
+      result[to] = high[a] * low[b] - high[a + 1] * low[b + 1];
+      result[to + 1] = high[a] * low[b + 1] + high[a + 1] * low[b];
+    }
+  }
+  return result;
+}
+
+/** Times e^(i angle). */
+export function rotated(a: Matrix, angle: number): Matrix {
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
+  const result = new Float64Array(a.length);
+  for (let k = 0; k < a.length; k += 2) {
+    result[k] = c * a[k] - s * a[k + 1];
+    result[k + 1] = c * a[k + 1] + s * a[k];
+  }
+  return result;
+}
+
+/** Whether two unitaries differ by a global phase at most. */
+export function sameUpToPhase(a: Matrix, b: Matrix, tolerance = 1e-9): boolean {
+  let re = 0;
+  let im = 0;
+  for (let k = 0; k < a.length; k += 2) {
+    re += a[k] * b[k] + a[k + 1] * b[k + 1];
+    im += a[k] * b[k + 1] - a[k + 1] * b[k];
+  }
+  const angle = Math.atan2(im, re);
+  const turned = rotated(a, angle);
+  return turned.every((value, k) => Math.abs(value - b[k]) < tolerance);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { twoQubitGates } from "../../circuit/counts.ts";
+import type { Circuit } from "../../circuit/gate.ts";
+import { parse } from "../../qasm/parse.ts";
+import { compile } from "../compile.ts";
+import { full, grid } from "../coupling.ts";
+import { verify } from "../verify/verify.ts";
+import { withFreeQubits } from "./controlled-phases.ts";
+
+function controlled(count: number, gate: string, qubits: number): Circuit {
+  const operands = Array.from({ length: count + 1 }, (_, k) => `q[${k}]`).join(", ");
+  return parse(`qubit[${qubits}] q; h q; ctrl(${count}) @ ${gate} ${operands}; h q;`).circuit;
+}
+
+/** The rewritten circuit, in place, on as many qubits as it has. */
+function inPlace(circuit: Circuit, { qubits }: Circuit) {
+  const places = Array.from({ length: qubits }, (_, k) => k);
+  return { circuit, layout: places, output: places };
+}
+
+describe("a gate with many controls", () => {
+  // As many CX as Qiskit 2.6 takes that may not assume zeros, or fewer; written out it is 2^(n+1) - 2.
+  it.each([
+    [4, 6, 20],
+    [5, 7, 28],
+    [6, 8, 44],
+    [6, 9, 36],
+  ])("borrows idle qubits in any state: %i controls on %i qubits, %i CX", (count, qubits, most) => {
+    const program = controlled(count, "x", qubits);
+    const compiled = compile(program, full(qubits), { level: "fast" });
+    expect(compiled.counts.twoQubit).toBeLessThanOrEqual(most);
+    expect(verify(program, compiled).verdict).toBe("proved");
+  });
+
+  it.each([
+    ["x", 3, 5, 12],
+    ["x", 5, 8, 24],
+    ["x", 6, 8, 32],
+    ["p(0.3)", 4, 6, 18],
+    ["ry(0.3)", 4, 6, 30],
+  ])("takes spare qubits of the device at zero: %s, %i controls, %i qubits, %i CX", (...row) => {
+    const [gate, count, size, most] = row;
+    const program = controlled(count, gate, count + 1);
+    const compiled = compile(program, full(size), { level: "fast" });
+    expect(compiled.counts.twoQubit).toBeLessThanOrEqual(most);
+    expect(compiled.layout).toHaveLength(program.qubits);
+    expect(verify(program, compiled).verdict).toBe("proved");
+  });
+
+  it("is never more on a device than written out", () => {
+    const program = controlled(5, "x", 6);
+    const { phases, ...plain } = program;
+    expect(phases).toHaveLength(1);
+    const compiled = compile(program, grid(3, 3), { level: "fast" });
+    const before = compile(plain, grid(3, 3), { level: "fast" });
+    expect(compiled.counts.twoQubit).toBeLessThan(before.counts.twoQubit);
+    expect(verify(program, compiled).verdict).toBe("proved");
+  });
+
+  it.each(["x", "z", "p(-0.7)", "u3(1, 2, 3)", "swap"])("ctrl @ %s stays the same", (gate) => {
+    const rest = gate === "swap" ? ", q[6]" : "";
+    const source = `qubit[8] q; bit c; c = measure q[7]; ctrl(4) @ ${gate} q[3], q[0], q[2], q[5], q[1]${rest}; negctrl(5) @ h q[5], q[4], q[3], q[2], q[1], q[0];`;
+    const program = parse(source).circuit;
+    const rewritten = withFreeQubits(program, 9);
+    expect(rewritten.length).toBeGreaterThan(0);
+    for (const one of rewritten) {
+      expect(twoQubitGates(one.operations)).toBeLessThan(twoQubitGates(program.operations));
+      const places = inPlace(one, program);
+      expect(verify(program, places)).toMatchObject({ verdict: "proved" });
+    }
+  });
+});
