@@ -50,7 +50,7 @@ export function likeliestOf(state: State): ListedOutcome[] {
     least = found[LISTED - 1].probability;
   }
   keepLargest(found);
-  return found.map(({ index }) => outcomeOf(state, index));
+  return found.map(({ index }) => listedOutcome(state, index));
 }
 
 function keepLargest(found: Found[]): void {
@@ -59,15 +59,15 @@ function keepLargest(found: Found[]): void {
   found.length = Math.min(found.length, LISTED);
 }
 
-export function outcomeOf({ qubits, re, im }: State, index: number): ListedOutcome {
+export function listedOutcome({ qubits, re, im }: State, index: number): ListedOutcome {
   return {
-    bits: bitsOf(index, qubits),
+    bits: bitString(index, qubits),
     probability: re[index] ** 2 + im[index] ** 2,
     phase: turns(re[index], im[index]),
   };
 }
 
-export function bitsOf(index: number, qubits: number): string {
+export function bitString(index: number, qubits: number): string {
   return index.toString(2).padStart(qubits, "0");
 }
 

@@ -1,7 +1,7 @@
 import { NOISELESS, type NoiseModel, type State } from "@adyakshar/quantum/simulators";
 import type { ListedOutcome, SimulateResult } from "./calls.ts";
 import { other, shotTime } from "./limits.ts";
-import { LISTED, outcomeOf } from "./read-state.ts";
+import { LISTED, listedOutcome } from "./read-state.ts";
 
 /** Probabilities below this count as zero. */
 const NEVER = 1e-12;
@@ -60,13 +60,13 @@ function mostFallen(
   return [...all]
     .sort(([a, fellA], [b, fellB]) => fellB - fellA || (a < b ? -1 : 1))
     .slice(0, LISTED)
-    .map(([bits]) => (ideal ? outcomeOf(ideal, Number.parseInt(bits, 2)) : { bits }));
+    .map(([bits]) => (ideal ? listedOutcome(ideal, Number.parseInt(bits, 2)) : { bits }));
 }
 
 function impossibleIn(counts: ReadonlyMap<string, number>, ideal: State): number {
   let shots = 0;
   for (const [bits, count] of counts) {
-    if ((outcomeOf(ideal, Number.parseInt(bits, 2)).probability ?? 0) < NEVER) shots += count;
+    if ((listedOutcome(ideal, Number.parseInt(bits, 2)).probability ?? 0) < NEVER) shots += count;
   }
   return shots;
 }

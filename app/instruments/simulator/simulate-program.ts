@@ -20,7 +20,7 @@ import { readProgram } from "../program/read-program.ts";
 import type { Answer } from "../run-state.ts";
 import type { SimulateRequest, SimulateResult } from "./calls.ts";
 import { largestProgram, mostQubits } from "./limits.ts";
-import { bitsOf, latticeOf, likeliestOf, vectorsOf } from "./read-state.ts";
+import { bitString, latticeOf, likeliestOf, vectorsOf } from "./read-state.ts";
 import { noiseAt, sampleShots, timed } from "./sample-shots.ts";
 
 // Who looks at a statevector needs no other method.
@@ -143,12 +143,12 @@ function sampler(circuit: Circuit, state: State, rate: number, random: Random): 
   const { qubits } = circuit;
   if (rate === 0) {
     const draw = createSampler(probabilities(state), random);
-    return () => bitsOf(draw(), qubits);
+    return () => bitString(draw(), qubits);
   }
   const noise = noiseAt(rate);
   const read =
     circuit.operations.length > 0
       ? () => noisyShot(circuit, noise, random)
       : () => misread(0, qubits, noise, random);
-  return () => bitsOf(read(), qubits);
+  return () => bitString(read(), qubits);
 }

@@ -1,7 +1,7 @@
 import { phaseColor, type Rgb } from "#app/figures/phase-color.ts";
-import type { Field } from "#app/models/wave/fft.ts";
+import type { Wavefunction } from "#app/models/wave/fft.ts";
 import type { Grid } from "#app/models/wave/split-step.ts";
-import type { Site } from "./lattice.ts";
+import type { LatticeSite } from "./lattice.ts";
 
 /** Steps of the phase wheel. */
 export const hues = 36;
@@ -35,9 +35,9 @@ const weights = (t: number): number[] => [
 /** Reads psi at each site, between the grid points: size is amplitude, hue is phase. */
 export function createSampler(
   { columns, cell }: Grid,
-  sites: readonly Site[],
+  sites: readonly LatticeSite[],
   pitch: number,
-): (psi: Field, smallest?: number, from?: number, to?: number) => Dots {
+): (psi: Wavefunction, smallest?: number, from?: number, to?: number) => Dots {
   const radius = new Float64Array(sites.length);
   const hue = new Uint8Array(sites.length);
   const corner = sites.map(

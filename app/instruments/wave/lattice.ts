@@ -2,7 +2,7 @@ import { riseOf } from "#app/figures/dots.ts";
 import { lightAt, type View } from "./views.ts";
 
 /** A place of the hexagonal lattice: in the picture (px), in the room, and how bright it may be. */
-export interface Site {
+export interface LatticeSite {
   px: number;
   py: number;
   x: number;
@@ -11,14 +11,14 @@ export interface Site {
 }
 
 /** The hexagonal lattice over a picture, mirrored about the axis of the two slits. */
-export function createSites(view: View): Site[] {
+export function createSites(view: View): LatticeSite[] {
   const { width, height, pitch, density, scale, center, upright } = view;
   const rise = riseOf(pitch);
   const length = upright ? height : width;
   const breadth = upright ? width : height;
   const lines = Math.floor((breadth - pitch) / 2 / rise);
   const middle = Math.round((breadth / 2) * density) / density;
-  const sites: Site[] = [];
+  const sites: LatticeSite[] = [];
   for (let line = -lines; line <= lines; line++) {
     const b = middle + line * rise;
     const first = (line & 1) === 0 ? pitch / 2 : pitch;

@@ -1,6 +1,6 @@
 import type { Rgb } from "#app/figures/phase-color.ts";
 import { liveGrid } from "#app/models/wave/double-slit.ts";
-import type { Field } from "#app/models/wave/fft.ts";
+import type { Wavefunction } from "#app/models/wave/fft.ts";
 import { ground } from "./colors.ts";
 import { createSampler, fullRadius, hueColor, hues, lightStep } from "./dots.ts";
 import { createSites } from "./lattice.ts";
@@ -61,7 +61,7 @@ export function* createDrawing(context: OffscreenCanvasRenderingContext2D, view:
   context.putImageData(image, 0, 0);
 
   /** One of `bands` bands of the picture, so that a frame need not carry all of it. */
-  return (psi: Field, smallest: number, band: number, bands: number) => {
+  return (psi: Wavefunction, smallest: number, band: number, bands: number) => {
     const from = Math.floor((band * sites.length) / bands);
     const to = Math.floor(((band + 1) * sites.length) / bands);
     const { radius, hue } = sample(psi, smallest, from, to);

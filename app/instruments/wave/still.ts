@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Scene } from "#app/figures/scene.ts";
 import { grid, type Slits } from "#app/models/wave/double-slit.ts";
-import type { Field } from "#app/models/wave/fft.ts";
+import type { Wavefunction } from "#app/models/wave/fft.ts";
 import { css, ground, mix } from "./colors.ts";
 import { createSampler, hueColor, lightStep } from "./dots.ts";
 import { createSites } from "./lattice.ts";
@@ -9,7 +9,7 @@ import { runOf } from "./runs.ts";
 import { type View, views } from "./views.ts";
 
 /** A state as dots, in an SVG document. */
-function drawStill(view: View, psi: Field): string {
+function drawStill(view: View, psi: Wavefunction): string {
   const sites = createSites(view);
   const dots = createSampler(grid, sites, view.pitch)(psi);
   const circles = sites.flatMap(({ px, py, light }, n) => {

@@ -21,7 +21,6 @@ export interface Comparison {
 }
 
 export interface HandshakeResult {
-  profile: ProfileId;
   flip: Flip | null;
   sent: Record<FlipTarget | "signingKey", number>;
   steps: readonly { step: StepId; ms: number }[];
@@ -58,7 +57,7 @@ export async function runHandshake(
   const client = await createClientShare(profile, curve, measure);
   const clientShareSeen = onWire("clientShare", client.share);
   const sent = { ...sizesOf(profile.signature), clientShare: client.share.length, serverShare: 0 };
-  const common = { profile: profileId, flip, steps, x25519: profile.hybrid ? curve.source : null };
+  const common = { flip, steps, x25519: profile.hybrid ? curve.source : null };
 
   let answer: { share: Bytes; secrets: Secrets };
   try {

@@ -1,13 +1,13 @@
 /** 95 % of a normal distribution lies within this many standard deviations. */
 const Z = 1.959964;
 
-export interface Interval {
+export interface ConfidenceInterval {
   low: number;
   high: number;
 }
 
 /** Wilson's score interval, 95 %, for a share of right answers. */
-export function wilson(right: number, cases: number): Interval {
+export function wilson(right: number, cases: number): ConfidenceInterval {
   const share = right / cases;
   const shrink = 1 + Z ** 2 / cases;
   const middle = (share + Z ** 2 / (2 * cases)) / shrink;

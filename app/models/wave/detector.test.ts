@@ -1,8 +1,9 @@
 import { seeded } from "@adyakshar/quantum/random";
 import { describe, expect, it } from "vitest";
+import { sum } from "#app/lib/sum.ts";
 import { countHits, sampleHits } from "./detector.ts";
 import { createStream, densityAt, grid, liveGrid, run, type Slits } from "./double-slit.ts";
-import type { Field } from "./fft.ts";
+import type { Wavefunction } from "./fft.ts";
 
 /** Of the light between two peaks, how much is missing: 1 is a dark fringe, 0 none. */
 function visibility(density: readonly number[]): number {
@@ -22,7 +23,6 @@ const peaks = (density: readonly number[]): number =>
 
 /** Half of what would have to be moved to make one distribution of the other. */
 function distance(a: readonly number[], b: readonly number[]): number {
-  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return sum(a.map((value, k) => Math.abs(value / sum(a) - b[k] / sum(b)))) / 2;
 }
 
@@ -63,13 +63,13 @@ describe("detector", { timeout: 240_000 }, () => {
 
   it.each([1, 2, 3, 4, 5])("counts hits that follow the density, seed %i", (seed) => {
     const count = 5000;
-    const sum = two.density.reduce((total, value) => total + value, 0);
+    const total = sum(two.density);
     const none = two.density.map(() => 0);
     const counts = countHits(sampleHits(two.density, count, seeded(seed)), none);
     // Cells with few expected hits are taken together, as the test asks.
     let [chi, degrees, expected, seen] = [0, -1, 0, 0];
     two.density.forEach((value, cell) => {
-      expected += (value / sum) * count;
+      expected += (value / total) * count;
       seen += counts[cell];
       if (expected < 8) return;
       chi += (seen - expected) ** 2 / expected;
@@ -84,7 +84,7 @@ describe("detector", { timeout: 240_000 }, () => {
 });
 
 /** Every other point, as the page steps it. */
-function coarse({ re, im }: Field): Field {
+function coarse({ re, im }: Wavefunction): Wavefunction {
   const every = (values: Float64Array) =>
     values.filter((_, i) => i % 2 === 0 && Math.floor(i / grid.columns) % 2 === 0);
   return { re: every(re), im: every(im) };

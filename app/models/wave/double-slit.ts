@@ -1,6 +1,6 @@
-import type { Field } from "./fft.ts";
+import type { Wavefunction } from "./fft.ts";
 import { addPacket, type Packet } from "./packet.ts";
-import { createField, createStep, type Grid, type Medium } from "./split-step.ts";
+import { createStep, emptyWavefunction, type Grid, type Medium } from "./split-step.ts";
 
 export type Slits = 1 | 2;
 
@@ -37,10 +37,10 @@ export const room = (open: Slits): Medium => ({
 });
 
 /** A steady stream of particles of one energy through the room: each call lets time pass. */
-export function createStream(psi: Field, on: Grid) {
-  const born = createField(on);
+export function createStream(psi: Wavefunction, on: Grid) {
+  const born = emptyWavefunction(on);
   addPacket(born, on, source);
-  const steps = new Map<string, (psi: Field) => void>();
+  const steps = new Map<string, (psi: Wavefunction) => void>();
   let clock = 0;
   return (open: Slits, time: number) => {
     const key = `${open} ${time}`;
@@ -62,14 +62,14 @@ const stepsOfPeriod = 64;
 export const periods = 12;
 
 export interface Run {
-  psi: Field;
+  psi: Wavefunction;
   /** Probability along the screen, summed over the last period of the stream. */
   density: readonly number[];
 }
 
 /** Whole periods from an empty room until the stream is steady. */
 export function run(open: Slits): Run {
-  const psi = createField(grid);
+  const psi = emptyWavefunction(grid);
   const advance = createStream(psi, grid);
   const density = new Array<number>(screen.breadth).fill(0);
   for (let i = 1; i <= periods * stepsOfPeriod; i++) {
@@ -81,7 +81,7 @@ export function run(open: Slits): Run {
 }
 
 /** |psi|^2 along the screen at one moment, in cells of one length unit. */
-export function densityAt({ re, im }: Field, { columns, cell }: Grid): number[] {
+export function densityAt({ re, im }: Wavefunction, { columns, cell }: Grid): number[] {
   return Array.from({ length: screen.breadth }, (_, at) => {
     const y = slits.axis - screen.breadth / 2 + at;
     const i = Math.floor(y / cell) * columns + screen.at / cell;

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { createFft, createFft2d, type Field } from "./fft.ts";
+import { createFft, createFft2d, type Wavefunction } from "./fft.ts";
 
 const size = (values: Float64Array): number => values.reduce((sum, v) => sum + v * v, 0);
-const energy = ({ re, im }: Field): number => size(re) + size(im);
+const energy = ({ re, im }: Wavefunction): number => size(re) + size(im);
 
 const fields = (length: number) => {
   const part = fc
@@ -12,7 +12,7 @@ const fields = (length: number) => {
   return fc.record({ re: part, im: part });
 };
 
-function dft({ re, im }: Field): Field {
+function dft({ re, im }: Wavefunction): Wavefunction {
   const n = re.length;
   const out = { re: new Float64Array(n), im: new Float64Array(n) };
   for (let k = 0; k < n; k++) {
@@ -25,9 +25,9 @@ function dft({ re, im }: Field): Field {
   return out;
 }
 
-const copy = ({ re, im }: Field): Field => ({ re: re.slice(), im: im.slice() });
+const copy = ({ re, im }: Wavefunction): Wavefunction => ({ re: re.slice(), im: im.slice() });
 
-function distance(a: Field, b: Field): number {
+function distance(a: Wavefunction, b: Wavefunction): number {
   const change = (x: Float64Array, y: Float64Array) => size(x.map((v, i) => v - y[i]));
   return Math.sqrt(change(a.re, b.re) + change(a.im, b.im));
 }

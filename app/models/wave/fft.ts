@@ -1,10 +1,10 @@
-/** A complex field in two parts, row after row. */
-export interface Field {
+/** Complex amplitudes on a grid in two parts, row after row. */
+export interface Wavefunction {
   re: Float64Array;
   im: Float64Array;
 }
 
-export type Transform = (field: Field, direction: 1 | -1) => void;
+export type Transform = (field: Wavefunction, direction: 1 | -1) => void;
 
 /** Radix-2 transform of `lines` lines of `n` values; -1 is forward, 1 is inverse without the 1/n. */
 function createLines(n: number, stride: number, lines: number, lineStride: number): Transform {

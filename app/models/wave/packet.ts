@@ -1,4 +1,4 @@
-import type { Field } from "./fft.ts";
+import type { Wavefunction } from "./fft.ts";
 import type { Grid } from "./split-step.ts";
 
 /** A Gaussian packet on its way to the right; sigma is the spread of |psi|^2 at time 0. */
@@ -24,7 +24,13 @@ function gaussian(x: number, sigma: number, k: number, time: number): Complex {
 }
 
 /** Adds `weight` of the packet, as free flight has it at `time`. */
-export function addPacket(psi: Field, grid: Grid, packet: Packet, time = 0, weight = 1): void {
+export function addPacket(
+  psi: Wavefunction,
+  grid: Grid,
+  packet: Packet,
+  time = 0,
+  weight = 1,
+): void {
   const { columns, rows, cell } = grid;
   const { x, y, sigmaX, sigmaY, momentum } = packet;
   const across = Array.from({ length: columns }, (_, i) =>

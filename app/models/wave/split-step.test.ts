@@ -1,17 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { grid, liveGrid, room } from "./double-slit.ts";
-import type { Field } from "./fft.ts";
+import type { Wavefunction } from "./fft.ts";
 import { addPacket, type Packet } from "./packet.ts";
-import { createField, createStep, type Grid, type Medium } from "./split-step.ts";
+import { createStep, emptyWavefunction, type Grid, type Medium } from "./split-step.ts";
 
-function norm({ re, im }: Field, { cell }: Grid): number {
+function norm({ re, im }: Wavefunction, { cell }: Grid): number {
   return re.reduce((sum, value, i) => sum + value ** 2 + im[i] ** 2, 0) * cell ** 2;
 }
 
 const free: Medium = { potential: () => 0 };
 
-function evolve(on: Grid, start: Packet, medium: Medium, time: number, steps: number): Field {
-  const psi = createField(on);
+function evolve(
+  on: Grid,
+  start: Packet,
+  medium: Medium,
+  time: number,
+  steps: number,
+): Wavefunction {
+  const psi = emptyWavefunction(on);
   addPacket(psi, on, start);
   const step = createStep(on, medium, time);
   for (let i = 0; i < steps; i++) step(psi);
@@ -23,7 +29,7 @@ const spread = (sigma: number, time: number): number =>
   sigma * Math.sqrt(1 + (time / (2 * sigma * sigma)) ** 2);
 
 /** Mean and spread of |psi|^2 along x or y. */
-function moments({ re, im }: Field, on: Grid, axis: "x" | "y") {
+function moments({ re, im }: Wavefunction, on: Grid, axis: "x" | "y") {
   const place = (i: number) =>
     on.cell * (axis === "x" ? i % on.columns : Math.floor(i / on.columns));
   let [sum, first, second] = [0, 0, 0];
@@ -41,7 +47,7 @@ describe("unitarity", () => {
   const { potential } = room(2);
 
   it.each([liveGrid, grid])("keeps the norm to 1e-9, wall included: $columns", (on) => {
-    const start = createField(on);
+    const start = emptyWavefunction(on);
     addPacket(start, on, packet);
     const psi = evolve(on, packet, { potential }, 0.5, 200);
     expect(Math.abs(norm(psi, on) - norm(start, on))).toBeLessThan(1e-9);
@@ -69,7 +75,7 @@ describe("free flight", () => {
   });
 
   it("agrees with the closed form in amplitude and phase", () => {
-    const exact = createField(liveGrid);
+    const exact = emptyWavefunction(liveGrid);
     addPacket(exact, liveGrid, small, time);
     psi.re.forEach((v, i) => {
       expect(Math.hypot(v - exact.re[i], psi.im[i] - exact.im[i])).toBeLessThan(1e-5);

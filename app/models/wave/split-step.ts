@@ -1,4 +1,4 @@
-import { createFft2d, type Field, frequency } from "./fft.ts";
+import { createFft2d, frequency, type Wavefunction } from "./fft.ts";
 
 /** Units: hbar = mass = 1, and one length unit is one cell of the 256 x 128 grid. */
 export interface Grid {
@@ -14,11 +14,11 @@ export interface Medium {
   absorption?: (x: number, y: number) => number;
 }
 
-export function createField({ columns, rows }: Grid): Field {
+export function emptyWavefunction({ columns, rows }: Grid): Wavefunction {
   return { re: new Float64Array(columns * rows), im: new Float64Array(columns * rows) };
 }
 
-function multiply({ re, im }: Field, factor: Field): void {
+function multiply({ re, im }: Wavefunction, factor: Wavefunction): void {
   for (let i = 0; i < re.length; i++) {
     const x = re[i];
     const y = im[i];
@@ -28,11 +28,11 @@ function multiply({ re, im }: Field, factor: Field): void {
 }
 
 /** One Strang step: half a step in the potential, a whole one of kinetic energy, half a step again. */
-export function createStep(grid: Grid, medium: Medium, dt: number): (psi: Field) => void {
+export function createStep(grid: Grid, medium: Medium, dt: number): (psi: Wavefunction) => void {
   const { columns, rows, cell } = grid;
   const transform = createFft2d(columns, rows);
-  const half = createField(grid);
-  const kinetic = createField(grid);
+  const half = emptyWavefunction(grid);
+  const kinetic = emptyWavefunction(grid);
   for (let i = 0; i < columns * rows; i++) {
     const column = i % columns;
     const row = (i - column) / columns;

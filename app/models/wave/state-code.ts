@@ -1,6 +1,6 @@
 import { liveGrid, momentum, grid as stillGrid } from "./double-slit.ts";
-import { createFft2d, type Field, frequency } from "./fft.ts";
-import { createField } from "./split-step.ts";
+import { createFft2d, frequency, type Wavefunction } from "./fft.ts";
+import { emptyWavefunction } from "./split-step.ts";
 
 /** Scattering keeps the energy: the state lives on a ring of wave numbers about the stream's own. */
 const ring = [0.55 * momentum, 1.45 * momentum] as const;
@@ -32,7 +32,7 @@ export interface StateCode {
 }
 
 /** The still's state in about two kilobytes, for the page to go on from. */
-export function encodeState(psi: Field): StateCode {
+export function encodeState(psi: Wavefunction): StateCode {
   const spectrum = { re: psi.re.slice(), im: psi.im.slice() };
   createFft2d(stillGrid.columns, stillGrid.rows)(spectrum, -1);
   const values = ringBins().flatMap(([, i]) => [spectrum.re[i], spectrum.im[i]]);
@@ -47,7 +47,7 @@ export function encodeState(psi: Field): StateCode {
 /** The spectrum, then the state: two parts of the work, for a page that counts its frames. */
 export function* decodeState({ unit, bytes }: StateCode) {
   const values = Int8Array.from(atob(bytes), (c) => c.charCodeAt(0));
-  const psi = createField(liveGrid);
+  const psi = emptyWavefunction(liveGrid);
   ringBins().forEach(([i], n) => {
     psi.re[i] = unit * values[2 * n];
     psi.im[i] = unit * values[2 * n + 1];

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { sum } from "#app/lib/sum.ts";
 import { moments, packetHistory, places } from "./two-walls.ts";
 
 const { re, im } = packetHistory();
@@ -7,7 +8,6 @@ const row = (moment: number) =>
     const i = moment * places + place;
     return re[i] ** 2 + im[i] ** 2;
   });
-const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
 const mean = (values: readonly number[]) => sum(values.map((p, place) => p * place)) / sum(values);
 
 it("is one normalized state, with the same weight at every moment", () => {

@@ -1,4 +1,4 @@
-import type { Field } from "./fft.ts";
+import type { Wavefunction } from "./fft.ts";
 
 /** Six qubits each for position and time: a packet between two walls as one state of twelve qubits. */
 export const places = 64;
@@ -13,7 +13,7 @@ const mode = (n: number, place: number): number =>
   Math.sqrt(2 / (places + 1)) * Math.sin((Math.PI * n * (place + 1)) / (places + 1));
 
 /** Amplitudes, a row of places for each moment; every moment carries the same weight. */
-export function packetHistory(): Field {
+export function packetHistory(): Wavefunction {
   const re = new Float64Array(places * moments);
   const im = new Float64Array(places * moments);
   const start = Array.from({ length: places }, (_, place) => {
