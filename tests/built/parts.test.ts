@@ -160,7 +160,6 @@ describe("the quantum site", () => {
         "study" in sector ? [["/industries", sector.impact]] : [],
       ),
       ...caseStudiesPage.studies.map(({ results }) => ["/case-studies", results.claim]),
-      ...labHome.about.stats.flatMap(({ value, shown }) => (shown ? [] : [["/adyakshar", value]])),
     ];
     for (const [path, claim] of claims) {
       const [before] = text(builtMain(path)).split(claim);

