@@ -43,9 +43,9 @@ interface ArchitectureProps extends ReferenceArchitecture {
 function Architecture({ title, text, notes, figure }: ArchitectureProps) {
   return (
     <article className="not-first:mt-small">
-      <div className="grid gap-x-8 gap-y-2 pb-8 lg:grid-cols-12">
-        <h3 className="text-subheading lg:col-span-5">{title}</h3>
-        <p className="max-w-prose lg:col-span-7">
+      <div className="grid gap-x-8 gap-y-2 pb-8 lg:grid-cols-12 lg:items-baseline">
+        <h3 className="text-subheading lg:col-span-7">{title}</h3>
+        <p className="max-w-prose lg:col-span-5">
           <NoBreak text={text} />
         </p>
       </div>
