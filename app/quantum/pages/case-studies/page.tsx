@@ -32,7 +32,7 @@ function Frame({ text }: { text: string }) {
     <span className="block max-md:min-h-[6lh] lg:min-h-[5lh]">
       {before}
       <br />
-      <Illustrative />
+      <Illustrative isInline />
       {after}
     </span>
   );

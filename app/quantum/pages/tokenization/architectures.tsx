@@ -53,8 +53,8 @@ function Architecture({ title, text, notes, figure }: ArchitectureProps) {
       <dl className="mt-6 grid gap-x-8 gap-y-3 md:mt-8 md:grid-cols-3">
         {notes.map(({ term, value }) => (
           <div key={term} className="border-line md:border-t md:pt-3">
-            <dt className="font-mono text-label text-accent max-md:mr-2 max-md:inline">{term}</dt>
-            <dd className="max-w-lead max-md:inline md:mt-1">
+            <dt className="font-mono text-label text-accent">{term}</dt>
+            <dd className="mt-1 max-w-lead">
               <NoBreak text={value} />
             </dd>
           </div>
