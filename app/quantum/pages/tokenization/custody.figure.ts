@@ -4,7 +4,7 @@ import { thousands } from "#app/figures/format.ts";
 import { mono, path, text } from "#app/figures/marks.ts";
 import { arrow, hexagon, type Point, segment } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { byteColors, dottedGroup, streamLines } from "./byte-rows.ts";
+import { byteColors, dottedGroup, phoneDots, streamLines } from "./byte-rows.ts";
 
 export const APPROVERS = 3;
 const approval = signatures.mlDsa65;
@@ -19,8 +19,8 @@ interface Band {
 }
 
 /** The approvals below each other, on their way to the policy. */
-function approvals({ from: [x, y], rows, pitch }: Band, gap: number): string {
-  const parts = [{ bytes: approval.bytes, color: byteColors.postQuantum }];
+function approvals({ from: [x, y], rows, pitch }: Band, gap: number, bytes = approval.bytes) {
+  const parts = [{ bytes, color: byteColors.postQuantum }];
   const lines = Array.from({ length: APPROVERS }, (_, k) =>
     streamLines({
       from: [x, y + k * (rows * riseOf(pitch) + gap)],
@@ -34,8 +34,8 @@ function approvals({ from: [x, y], rows, pitch }: Band, gap: number): string {
 }
 
 /** What the ledger takes. */
-function ledger({ from, rows, pitch }: Band): string {
-  const parts = [{ bytes: onChain.bytes, color: byteColors.classical }];
+function ledger({ from, rows, pitch }: Band, bytes: number = onChain.bytes) {
+  const parts = [{ bytes, color: byteColors.classical }];
   return dottedGroup(streamLines({ from, way: -1, rows, pitch, parts }), pitch);
 }
 
@@ -90,7 +90,7 @@ function wide(): Scene {
 
 function narrow(): Scene {
   const [left, right, middle] = [24, 351, 187.5];
-  const [rows, pitch, gap] = [27, 2.6, 8];
+  const [rows, pitch, gap] = [7, 10.4, 8];
   const top = 48;
   const policy = Math.round(top + APPROVERS * (rows * riseOf(pitch) + gap));
   const chain = policy + 120;
@@ -123,15 +123,15 @@ function narrow(): Scene {
     mono(right, chain + 40, `${onChain.bytes} bytes, ECDSA`, { tone: "accent", anchor: "end" }),
   ];
   const body =
-    approvals({ from: [right - 2, top], rows, pitch }, gap) +
-    ledger({ from: [middle - 32, chain + 28], rows: 5, pitch: 5 });
+    approvals({ from: [right - 4, top], rows, pitch }, gap, phoneDots(approval.bytes)) +
+    ledger({ from: [middle - 2 * pitch, chain + 32], rows: 1, pitch }, phoneDots(onChain.bytes));
   return sceneOf(375, chain + 56, marks, body);
 }
 
 /** Three approvals as large as they are, and what reaches the ledger. */
 export function buildTokenizationCustody(): Diagram {
   return {
-    title: `Three approvals of ${thousands(approval.bytes)} bytes stay off chain; one signature of ${onChain.bytes} bytes goes on chain; a dot for each byte`,
+    title: `Three approvals of ${thousands(approval.bytes)} bytes stay off chain; one signature of ${onChain.bytes} bytes goes on chain, as dots`,
     finding: `${thousands(offChainBytes)} post-quantum bytes approve a transfer off chain; the ledger still checks ${onChain.bytes} classical ones.`,
     scene: wide(),
     narrow: narrow(),
