@@ -51,30 +51,30 @@ const arrows = (ways: readonly (readonly [Point, Point])[]): Mark =>
   path(ways.map((way) => arrow([...way], 6)).join(""), { stroke: "muted", width: 1.5 });
 
 function wide(): Scene {
-  const [policy, chain, top, bottom] = [806, 1150, 84, 606];
+  const [policy, chain, top, bottom] = [950, 1180, 84, 438];
   const middle = (top + bottom) / 2;
-  const x = chain + 30;
+  const x = chain + 24;
   const spots: Point[] = [
-    [920, middle - 64],
-    [920, middle + 64],
-    [1024, middle],
+    [1032, middle - 50],
+    [1032, middle + 50],
+    [1106, middle],
   ];
   const marks: Mark[] = [
     path(segment(policy, top, policy, bottom), { stroke: "ink", width: 6 }),
     arrows([
       ...spots.slice(0, 2).map(([to, y]): [Point, Point] => [
         [policy + 10, y],
-        [to - 36, y],
+        [to - 30, y],
       ]),
       [
-        [1060, middle],
+        [1132, middle],
         [x - 14, middle],
       ],
     ]),
-    ...signers(spots, 28),
+    ...signers(spots, 22),
     path(segment(chain, 40, chain, bottom), { stroke: "muted", width: 1.5, dash: "6 6" }),
     mono(policy, top - 16, "policy", { tone: "ink", anchor: "middle" }),
-    mono(966, middle + 132, "MPC signers", { tone: "ink", anchor: "middle" }),
+    mono(1056, middle + 108, "MPC signers", { tone: "ink", anchor: "middle" }),
     mono(chain - 16, 56, "off chain", { tone: "muted", anchor: "end" }),
     mono(chain + 16, 56, "on chain", { tone: "muted" }),
     text(95, 36, thousands(offChainBytes), { size: "l", tone: "ink" }),
@@ -83,9 +83,9 @@ function wide(): Scene {
     mono(x - 4, middle - 38, "bytes, ECDSA", { tone: "accent" }),
   ];
   const body =
-    approvals({ from: [policy - 20, top + 4], rows: 30, pitch: 6.2 }, 18) +
-    ledger({ from: [x, middle - 2 * riseOf(10)], rows: 5, pitch: 10 });
-  return sceneOf(1440, 620, marks, body);
+    approvals({ from: [policy - 20, top + 4], rows: 22, pitch: 5.5 }, 16) +
+    ledger({ from: [x, middle - 2 * riseOf(9)], rows: 5, pitch: 9 });
+  return sceneOf(1440, 454, marks, body);
 }
 
 function narrow(): Scene {

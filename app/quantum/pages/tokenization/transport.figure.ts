@@ -65,10 +65,10 @@ const double = (from: number, to: number, y: number, gap: number) =>
 
 function wide(): Scene {
   const [client, service, hsm] = [96, 866, 1344];
-  const pitch = 7.2;
-  const rows = { shares: 12, signature: 60 };
-  const tops = { client: 132, service: 332, signature: 132 };
-  const bottom = 610;
+  const pitch = 6;
+  const rows = { shares: 10, signature: 47 };
+  const tops = { client: 132, service: 306, signature: 132 };
+  const bottom = 452;
   const body = streams({
     from: {
       client: [service - 18, tops.client],
@@ -99,7 +99,7 @@ function wide(): Scene {
     ...number(service + 20, tops.signature - 24, signature.bytes, `bytes, ${signature.name}`),
     mono(client + 18, bottom - 44, "session key from both secrets", { tone: "accent" }),
   ];
-  return sceneOf(1440, 640, marks, body);
+  return sceneOf(1440, 468, marks, body);
 }
 
 /** A count, large, and under it what it counts. */
