@@ -19,7 +19,11 @@ interface Band {
 }
 
 /** The approvals below each other, on their way to the policy. */
-function approvals({ from: [x, y], rows, pitch }: Band, gap: number, bytes = approval.bytes) {
+function approvals(
+  { from: [x, y], rows, pitch }: Band,
+  gap: number,
+  bytes: number = approval.bytes,
+) {
   const parts = [{ bytes, color: byteColors.postQuantum }];
   const lines = Array.from({ length: APPROVERS }, (_, k) =>
     streamLines({
