@@ -4,6 +4,7 @@ import { HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture, type FigurePictureProps } from "#app/figures/picture.tsx";
 import type { Diagram, Figure } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
+import { isLetter } from "#app/lib/href.ts";
 import { joinedNames } from "#app/lib/joined-names.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 
@@ -52,14 +53,11 @@ export function PageHero(props: PageHeroProps) {
   );
 }
 
-/** To a letter, which only the browser's own navigation shows, or to an instrument, which needs script. */
+/** To a letter, or to an instrument, which needs script. */
 function HeroAction({ to, label }: NavLink) {
-  const isLetter = to.startsWith("/contact#");
   return (
-    <p className={cx("mt-6 print:hidden", !isLetter && "noscript:hidden")}>
-      <ButtonLink to={to} reloadDocument={isLetter}>
-        {label}
-      </ButtonLink>
+    <p className={cx("mt-6 print:hidden", !isLetter(to) && "noscript:hidden")}>
+      <ButtonLink to={to}>{label}</ButtonLink>
     </p>
   );
 }
