@@ -41,7 +41,7 @@ export function decide(stream: readonly Instruction[], ruleAt: (hour: number) =>
 }
 
 /** Hours of each rehearsed way back, and of waiting for a last fallback. */
-const REHEARSAL = 3;
+export const REHEARSAL = 3;
 const WAIT = 6;
 
 export interface Change {
@@ -64,6 +64,11 @@ export function staged(changes: readonly number[]): Change[] {
     ...tighten(clean, "ecdsa", "both"),
     ...tighten(second, "both", "mldsa"),
   ];
+}
+
+/** The hour from which a rule is first in force. */
+export function firstHour(plan: readonly Change[], wanted: Rule): number {
+  return plan.find(({ rule }) => rule === wanted)?.from ?? HOURS;
 }
 
 export function ruleOf(plan: readonly Change[]): (hour: number) => Rule {
