@@ -50,8 +50,8 @@ const candidates = strip(
     );
   },
   [
-    [({ verdict }) => verdict === "accepted", { stroke: "muted", width: 1 }],
-    [({ verdict }) => verdict !== "accepted", { fill: "purple" }],
+    [({ verdict }) => verdict === "accepted", { fill: "purple" }],
+    [({ verdict }) => verdict !== "accepted", { fill: "ink" }],
   ],
 );
 
@@ -81,7 +81,7 @@ const strips: Readonly<Partial<Record<string, Picture>>> = {
     ...bars(together, HEIGHT, { fill: "accent" }),
   ]),
   "pharma-rd": picture(
-    `${decisions.length} bond lengths, those that were solved filled`,
+    `${decisions.length} bond lengths: those that were solved, and those that the model answered`,
     candidates,
   ),
   "web3-custodian": picture(`${inTime.length} instructions, all accepted`, instructions),
