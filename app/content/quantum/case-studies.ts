@@ -58,3 +58,5 @@ export const caseStudiesPage = {
     link: { label: "Write to Quantum Labs", to: "/contact#message" },
   },
 } as const satisfies CaseStudiesPage;
+
+export type StudyId = (typeof caseStudiesPage.studies)[number]["id"];

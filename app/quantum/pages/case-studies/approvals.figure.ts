@@ -4,36 +4,28 @@ import { box, type Point, polyline, segment } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene, Stroke } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
 import {
+  atOnce,
+  BIG_DAY,
   CLIENTS,
-  changeovers,
-  decide,
+  changes,
   firstHour,
   HOURS,
-  instructions,
+  inStages,
+  plan,
   REHEARSAL,
   type Rule,
-  ruleOf,
-  staged,
+  refused,
+  stream,
   type Verdict,
-} from "#app/models/approvals.ts";
+} from "#app/models/case-studies/approvals.ts";
 
-const SEED = 3;
 const REFUSED = { phase: 0.5 };
 const RULES: Record<Rule, string> = {
   ecdsa: "ECDSA; ML-DSA is recorded",
   both: "both, demanded",
   mldsa: "ML-DSA",
 };
-export const changes = changeovers(SEED, 3, 47);
-const stream = instructions(changes);
-export const plan = staged(changes);
-/** The same clients, if approvals had switched when half of them had changed. */
-export const BIG_DAY = changes[CLIENTS / 2];
 const ready = changes.filter((from) => from <= BIG_DAY).length;
-export const inStages = decide(stream, ruleOf(plan));
-export const atOnce = decide(stream, (hour) => (hour < BIG_DAY ? "ecdsa" : "mldsa"));
-export const refused = (verdicts: readonly Verdict[]): number =>
-  verdicts.filter(({ isAccepted }) => !isAccepted).length;
 
 /** Where an instruction stands: its client in one direction, its hour in the other. */
 interface Field {

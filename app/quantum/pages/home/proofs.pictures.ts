@@ -2,10 +2,9 @@ import type { computedResults } from "#app/content/quantum/computed-results.ts";
 import { mono, path, rect } from "#app/figures/marks.ts";
 import { box, dot, segment } from "#app/figures/path.ts";
 import { type Picture, sceneOf } from "#app/figures/scene.ts";
-import { CLIENTS, firstHour, HOURS, type Rule } from "#app/models/approvals.ts";
-import { plan } from "../case-studies/approvals.figure.ts";
-import { alone, together } from "../case-studies/atoms.figure.ts";
-import { decisions } from "../case-studies/surrogate.figure.ts";
+import { CLIENTS, firstHour, HOURS, plan, type Rule } from "#app/models/case-studies/approvals.ts";
+import { alone, together } from "#app/models/case-studies/atom-frames.ts";
+import { decisions } from "#app/models/case-studies/surrogate.ts";
 
 const WIDTH = 360;
 

@@ -74,3 +74,13 @@ export function firstHour(plan: readonly Change[], wanted: Rule): number {
 export function ruleOf(plan: readonly Change[]): (hour: number) => Rule {
   return (hour) => plan.findLast(({ from }) => from <= hour)?.rule ?? "ecdsa";
 }
+
+export const changes = changeovers(3, 3, 47);
+export const stream = instructions(changes);
+export const plan = staged(changes);
+/** The same clients, if approvals had switched when half of them had changed. */
+export const BIG_DAY = changes[CLIENTS / 2];
+export const inStages = decide(stream, ruleOf(plan));
+export const atOnce = decide(stream, (hour) => (hour < BIG_DAY ? "ecdsa" : "mldsa"));
+export const refused = (verdicts: readonly Verdict[]): number =>
+  verdicts.filter(({ isAccepted }) => !isAccepted).length;
