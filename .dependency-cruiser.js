@@ -39,7 +39,7 @@ export default {
     layer(
       "figures-knows-no-site",
       "^app/figures/(?!.*\\.test\\.ts$)",
-      "^app/(?!figures|models|content|fonts|lib|ui/fold)",
+      "^app/(?!figures|models|content|fonts|lib|ui/(fold|no-break))",
     ),
     {
       name: "papers-take-quantum-and-figures",

@@ -90,7 +90,7 @@ export const compilerPage = {
   capabilities: {
     title: "Eight capabilities, in compile order",
     intro:
-      "Each can be delivered alone. This page counts gates; a project also weighs the device’s fidelities or, for fault‑tolerant machines, T gates.",
+      "Each can be delivered alone. This page counts gates; a project also weighs the device’s fidelities or, for fault-tolerant machines, T gates.",
     keepLabel: "You keep",
     items: [
       {
@@ -119,7 +119,7 @@ export const compilerPage = {
       },
       {
         title: "Pulse and analog",
-        lead: "Programs become pulses, by Pulser for neutral atoms and OpenQASM\u00a03 elsewhere.",
+        lead: "Programs become pulses, by Pulser for neutral atoms and OpenQASM 3 elsewhere.",
         text: "Not every vendor allows it. IBM removed pulse control from its production processors in February 2025; there we stop at native gates and say so in the scope.",
         keep: "Pulse library with the date of its calibration",
       },

@@ -5,8 +5,8 @@ import { FigurePicture, type FigurePictureProps } from "#app/figures/picture.tsx
 import type { Diagram, Figure } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
 import { isLetter } from "#app/lib/href.ts";
-import { joinedNames } from "#app/lib/joined-names.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 
 /** Where the picture stands on a wide screen; a phone has the lead before it where there is an action, so that the first screen has it. */
 const layouts = {
@@ -75,7 +75,9 @@ export function HeroFigure(props: Pick<FigurePictureProps, "figure" | "wideFrom"
 export function HeroNote({ figure }: { figure: Figure | Diagram }) {
   return (
     <div className="hero-note">
-      <p className="mb-4">{joinedNames(figure.finding ?? "")}</p>
+      <p className="mb-4">
+        <NoBreak text={figure.finding ?? ""} />
+      </p>
       <HowComputed {...figure} />
     </div>
   );
