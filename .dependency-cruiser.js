@@ -39,7 +39,7 @@ export default {
     layer(
       "figures-knows-no-site",
       "^app/figures/(?!.*\\.test\\.ts$)",
-      "^app/(?!figures|models|content|fonts|lib|ui/fold)",
+      "^app/(?!figures|models|content|fonts|lib|ui/(fold|no-break))",
     ),
     {
       name: "papers-take-quantum-and-figures",
@@ -69,6 +69,13 @@ export default {
       "^app/instruments",
       "^app/(?!instruments|ui|navigation|figures|models|content|lib)",
     ),
+    {
+      name: "pages-share-by-sections-figures-and-models",
+      severity: "error",
+      // The kit shows the parts of all.
+      from: { path: "^app/quantum/pages/(?!kit/)([^/]+)/" },
+      to: { path: "^app/quantum/pages/", pathNot: "^app/quantum/pages/$1/" },
+    },
     layer("lab-not-quantum", "^app/lab", "^app/quantum"),
     layer("quantum-not-lab", "^app/quantum", "^app/lab"),
     layer("server-stands-alone", "^server/(?!.*\\.test\\.ts$)", "^(app|packages|tools|tests)/"),

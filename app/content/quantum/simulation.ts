@@ -150,7 +150,7 @@ export const simulationPage = {
         title: "Variational chemistry and optimization",
         formula: "min over θ of ⟨H⟩",
         lead: "Variational solvers (VQE) and optimizers (QAOA), each beside a classical result.",
-        text: "The classical result is full configuration interaction where it fits, otherwise DMRG or coupled cluster. For QAOA it is a classical optimizer with the same time limit. Our solver meets the exact energy of hydrogen in the basis STO‑6G at every bond length; that tests the code and says nothing about larger molecules.",
+        text: "The classical result is full configuration interaction where it fits, otherwise DMRG or coupled cluster. For QAOA it is a classical optimizer with the same time limit. Our solver meets the exact energy of hydrogen in the basis STO-6G at every bond length; that tests the code and says nothing about larger molecules.",
         stops:
           "Barren plateaus, where the gradient vanishes. Evidence for a generic exponential advantage in ground-state chemistry has yet to be found (arXiv 2208.02199), and phase estimation is costed for fault-tolerant machines.",
       },

@@ -44,7 +44,7 @@ export const technologiesPage = {
   },
   hero: {
     kicker: "six areas, one stack",
-    title: "From program to pulse.",
+    title: "From program to\u00a0pulse.",
     lead: "Languages and compilers turn a program into scheduled gates, control hardware plays them on a device, and a simulator checks them. Cryptography is a field of its own. Machine learning proposes, and the others check.",
   },
   stack: {

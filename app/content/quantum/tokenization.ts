@@ -104,7 +104,7 @@ export const tokenizationPage = {
     ],
   },
   standards: {
-    statement: "A ten‑year secret outlives every date here.",
+    statement: "A ten\u2011year secret outlives every date here.",
     intro:
       "These are US dates: federal standards (FIPS), a NIST draft (IR 8547), the suite for National Security Systems (CNSA), an executive order (EO) and a memo of the Office of Management and Budget (OMB).",
     columns: ["Document", "Subject", "Status"],

@@ -23,8 +23,7 @@ export function ContactBand({ title, text, link, kind }: ContactProps) {
           <NoBreak text={text} />
         </p>
         <p>
-          {/* The letter is shown by `:target`, which only the browser's own navigation sets. */}
-          <ButtonLink to={link.to} kind={kind} reloadDocument={link.to.includes("/contact#")}>
+          <ButtonLink to={link.to} kind={kind}>
             {link.label}
           </ButtonLink>
         </p>

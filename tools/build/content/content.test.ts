@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { descriptionProblems } from "./descriptions.ts";
+import { emphasisProblems } from "./emphasis.ts";
 import { fieldProblems } from "./fields.ts";
 import { fixedProblems } from "./fixed.ts";
 import { linkProblems } from "./links.ts";
@@ -39,6 +40,19 @@ it("a description that search engines would cut is named by file, field and leng
   expect(descriptionProblems([{ ...field, value: "a".repeat(130) }])).toEqual([]);
   expect(descriptionProblems([{ ...field, value: "a".repeat(15) }])).toEqual([
     "app/content/a.ts: page.meta.description has 15 characters; 110 to 160 fit a search result",
+  ]);
+});
+
+it("emphasized words that do not end their title are named", () => {
+  const at = "app/content/a.ts: page.";
+  const problemsOf = (title: string) =>
+    emphasisProblems([
+      { key: "title", at: `${at}title`, value: title },
+      { key: "emphasis", at: `${at}emphasis`, value: "three cities" },
+    ]);
+  expect(problemsOf("A lab in three cities")).toEqual([]);
+  expect(problemsOf("A lab in four cities")).toEqual([
+    `${at}emphasis is “three cities”, with which its title does not end`,
   ]);
 });
 

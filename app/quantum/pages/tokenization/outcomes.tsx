@@ -1,10 +1,10 @@
 import { computedResults } from "#app/content/quantum/computed-results.ts";
 import type { Outcome } from "#app/content/quantum/tokenization.ts";
+import results from "#app/quantum/sections/results.data.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import results from "../case-studies/results.data.ts";
 
 export interface TokenizationOutcomesProps {
   title: string;
@@ -29,7 +29,7 @@ export function TokenizationOutcomes({ title, items }: TokenizationOutcomesProps
             <p className="mt-3 mb-4 max-w-lead text-muted">{text}</p>
             <p className="mt-auto">
               <TextLink to={link.to} className={study && "text-item"}>
-                {study ? results[study] : link.label}
+                {study ? results[study].number : link.label}
               </TextLink>{" "}
               {study && computedResults[study]}
             </p>
