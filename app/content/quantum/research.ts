@@ -99,15 +99,15 @@ export const researchPage = {
               },
               {
                 title: "DRC and LVS",
-                text: "KLayout checks the design rules (DRC) and the layout against its schematic (LVS), by decks kept as code. They cover open process kits such as SKY130 or yours, with the rules that Josephson junctions and airbridges add.",
+                text: "KLayout checks the design rules (DRC) and the layout against its schematic (LVS), by decks kept as code. They cover an open process kit (SkyWater’s SKY130) or yours, with the rules that Josephson junctions and airbridges add.",
               },
               {
                 title: "IR drop and die-to-die links",
-                text: "We analyze the voltage drop of power grids (IR drop) on the routed design. Chiplet interfaces (UCIe 3.0) of 48 and 64 GT/s are fitted to the die edge.",
+                text: "We analyze the voltage drop of power grids (IR drop) on the routed design. Links between chiplets (Universal Chiplet Interconnect Express, UCIe 3.0) are fitted to the die edge.",
               },
               {
                 title: "Superconducting layout",
-                text: "Quantum Metal exports the geometry to GDS and analyzes it in the same run, by energy participation ratio (EPR) and with scQubits. Move a coupler, and you see the coupling change.",
+                text: "Quantum Metal exports the geometry to GDS. A field solver, the open Palace or a licensed Ansys one, computes energy participation ratios (EPR), and scQubits the levels. Move a coupler, and you see the coupling change.",
               },
             ],
           },
@@ -160,7 +160,7 @@ export const researchPage = {
               },
               {
                 title: "Masking",
-                text: "The same boards run post-quantum cryptography. We mask cores for ML-KEM and ML-DSA against power analysis, and test them on traces of fixed and random inputs.",
+                text: "The same boards run post-quantum cryptography. We mask cores for key exchange (ML-KEM) and signatures (ML-DSA) against power analysis, and test them on traces of fixed and random inputs.",
               },
             ],
           },
