@@ -102,7 +102,7 @@ export const compilerPage = {
     items: [
       {
         title: "IR bridge",
-        lead: "OpenQASM 3, CUDA-Q and Catalyst meet in one IR.",
+        lead: "Programs in OpenQASM 3, CUDA-Q or Catalyst meet in one IR.",
         text: "It is a dialect of MLIR, an open compiler framework. Programs leave as OpenQASM 3, or as quantum intermediate representation (QIR) in the backend’s profile. What a profile cannot express is refused with a reason.",
         keep: "The dialect, an importer and exporter per format, round-trip tests",
       },
@@ -115,7 +115,7 @@ export const compilerPage = {
       {
         title: "Native gate synthesis",
         lead: "Gates become the device’s own, with at most three CX per qubit pair.",
-        text: "Each run of one-qubit gates becomes one rotation, and each block on two qubits is rebuilt by Cartan decomposition. Approximate synthesis is used only within an error budget that you set. For a fault-tolerant target the gates are Clifford and T, and the T count is reported.",
+        text: "Each run of one-qubit gates becomes one rotation, and each block on two qubits is rebuilt by Cartan decomposition. Approximate synthesis is used only within an error budget that you set. For a fault-tolerant target the T gates are counted.",
         keep: "Synthesis passes, error budget per circuit",
       },
       {
@@ -133,7 +133,7 @@ export const compilerPage = {
       {
         title: "Error mitigation",
         lead: "The method suits what you measure, and its extra shots are reported.",
-        text: "Zero-noise extrapolation needs no noise model but can be strongly biased. Probabilistic error cancellation is unbiased only if the learned noise model is exact, and its shots grow exponentially with the noisy gates. Neither replaces error correction.",
+        text: "Zero-noise extrapolation needs no noise model but can be strongly biased. Probabilistic error cancellation is unbiased only if the learned noise model is exact. Its shots grow exponentially with the noisy gates. Neither replaces error correction.",
         keep: "Raw and mitigated estimates, side by side, with their shots",
       },
       {
@@ -177,7 +177,7 @@ export const compilerPage = {
       rows: ({ rows, gain }) =>
         `Ours has fewer in ${rows.fewer} rows, as many in ${rows.equal} and more in ${rows.more}. Fourier transforms get a construction of their own; without those ${rows.fourier} rows the gain is ${gain.others}%.`,
       sources: ({ versions }) =>
-        `The circuits are those of MQT Bench (arXiv 2204.13719), QASMBench (arXiv 2005.13018) and the paper on SABRE (arXiv 1809.02573), which we saw while we tuned the compiler. The mean is geometric; the releases are Qiskit ${versions.qiskit} and pytket ${versions.pytket}.`,
+        `The circuits come from MQT Bench (arXiv 2204.13719), QASMBench (arXiv 2005.13018) and the SABRE paper (arXiv 1809.02573). We saw them while we tuned the compiler. The mean is geometric, against Qiskit ${versions.qiskit} and pytket ${versions.pytket}.`,
       limits: ({ rows, gain, mostQubits, withoutTket, slower }) => [
         {
           value: `${gain.heldOut}%`,

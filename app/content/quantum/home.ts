@@ -116,7 +116,7 @@ export const quantumHome = {
       "We write the software between a question and a quantum device: compilers, simulators and key management.",
     paragraphs: [
       `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}.`,
-      "Quantum projects often stall on ordinary things: a circuit compiles for one vendor only, nobody can rerun a benchmark, a signature does not fit its message format. These are engineering problems, and they can be solved now.",
+      "Quantum projects often stall on ordinary things: a circuit compiles for one vendor only, nobody can rerun a benchmark, a signature does not fit its message format. These are engineering problems that can be solved now.",
     ],
   },
   capabilities: {
@@ -158,7 +158,7 @@ export const quantumHome = {
         icon: "circuit",
         title: "Compiler Studio",
         description:
-          "A compiler for your device, or for your program on several. Each pass is proved where it can be and otherwise tested.",
+          "A compiler for your device, or for your program on several. Each pass is proved where possible, else tested.",
         features: [
           "Bridge between OpenQASM 3 and other formats",
           "Layout, routing and native gate synthesis",

@@ -76,7 +76,7 @@ export const industriesPage = {
         solutions: [
           {
             title: "Active-space selection, GPU solver",
-            text: "A stated rule chooses the space; where exact results are possible, they check it.",
+            text: "A stated rule chooses the space, and exact results check it where they are possible.",
           },
           {
             title: "Tests for every answer",
@@ -145,7 +145,7 @@ export const industriesPage = {
         id: "semiconductor",
         name: "Semiconductor",
         description:
-          "Superconducting qubits of fixed frequency need a layout that keeps neighbors apart; classical chips need a flow whose every step can be rerun.",
+          "Superconducting qubits of fixed frequency need a layout in which neighbors differ; classical chips need a flow whose every step can be rerun.",
         challenges: [
           {
             title: "Fragmented quantum EDA",
@@ -167,7 +167,7 @@ export const industriesPage = {
           },
           {
             title: "Verified link designs",
-            text: "Testbenches in the Universal Verification Methodology (UVM), formal equivalence, timing at every corner.",
+            text: "Testbenches in the Universal Verification Methodology (UVM), formal equivalence and timing at every corner.",
           },
           {
             title: "A compiler for your device",

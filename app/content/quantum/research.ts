@@ -82,7 +82,7 @@ export const researchPage = {
               },
               {
                 title: "Synthesis",
-                text: "Yosys gives the reference that anyone can reproduce. Where a license allows it, we print a commercial result next to it.",
+                text: "Yosys gives a reproducible reference. Where a license allows it, we print a commercial result next to it.",
               },
               {
                 title: "Static timing analysis",
@@ -120,7 +120,7 @@ export const researchPage = {
         title: "Control and feedback on FPGA, close to the qubit",
         text: "A field-programmable gate array (FPGA) reads the qubit, decodes the result and sends a pulse back before the state is lost. Whether that fits in a microsecond depends on every step, so each step has its own budget and its own test.",
         limit:
-          "In 2026 two groups reported decoding and feedback below a microsecond, at code distance 3 and without the readout. One took 446 ns on control boards (arXiv 2603.16203), the other 550 ns on a quantum processor with a cycle of 1.25 µs (arXiv 2605.04892). For your board a microsecond is a target until it has been measured there.",
+          "In 2026 two groups reported decoding and feedback below a microsecond, at code distance 3 and without the readout. One took 446 ns on control boards (arXiv 2603.16203), the other 550 ns on a quantum processor with a cycle of 1.25 µs (arXiv 2605.04892). For your board a microsecond is a target until measured there.",
         sides: [
           {
             title: "Software",

@@ -65,17 +65,17 @@ export const simulationPage = {
   hero: {
     kicker: "Simulation",
     title: "Quantum simulation on machines that exist.",
-    lead: "We choose the method for your circuit or molecule and set up the solver on your GPUs. A learned model answers first and hands on what it cannot be trusted with. You keep the method, the solver and the model.",
+    lead: "We choose the method for your circuit or molecule and set up the solver on your GPUs. A learned model answers first and hands over what it cannot be trusted with. You keep the method, the solver and the model.",
     action: { label: "Run the simulator", to: "/simulation#simulator" },
   },
   pilot: {
     title: "When a pilot is worth it",
     intro:
-      "A pilot needs no quantum computer. It pays in drug discovery and materials if your active site has more than about 16 electrons in 16 orbitals, and if you have energies that you trust.",
+      "A pilot needs no quantum computer. In drug discovery and materials it pays if you have trusted energies and an active site beyond about 16 electrons in 16 orbitals.",
     items: [
       {
         title: "Size",
-        text: "Up to 16 orbitals an exact calculation fits a laptop, and you do not need us. Beyond that, an open code for the density matrix renormalization group (DMRG) solves; we add the surrogate and the log. No DMRG result of ours is published yet.",
+        text: "Up to 16 orbitals an exact calculation fits a laptop, and you do not need us. Beyond that, we run an open code for the density matrix renormalization group (DMRG), and add the surrogate and the log. No DMRG result of ours is published yet.",
       },
       {
         title: "What we need from you",
@@ -95,7 +95,7 @@ export const simulationPage = {
       {
         when: "Are the gates Clifford gates, or nearly?",
         method:
-          "A stabilizer simulator reaches thousands of qubits. In principle it can afford a few other gates.",
+          "A stabilizer simulator keeps a table of bits and reaches thousands of qubits. In principle it can afford a few other gates.",
       },
       {
         when: "Do the 16·2ⁿ bytes of a statevector fit?",
@@ -108,13 +108,14 @@ export const simulationPage = {
       },
       {
         when: "Is the circuit shallow, with few amplitudes wanted?",
-        method: "We contract a tensor network. The best order found fixes the cost before the run.",
+        method:
+          "We contract a tensor network. The order that we find fixes the cost before the run.",
       },
     ],
     more: "If all answers are no, and noise",
     noise:
       "If all four answers are no, we simulate a smaller instance and say what it leaves open. Noise is a separate question. Pauli noise costs a stabilizer simulator little; elsewhere we sample random histories. A density matrix is exact and takes the memory of twice the qubits.",
-    note: "The record for any circuit is 50 qubits, on the JUPITER supercomputer, with amplitudes in less than double precision (arXiv 2511.03359).",
+    note: "The record for any circuit is 50 qubits, on the JUPITER supercomputer, at less than double precision (arXiv 2511.03359).",
   },
   areas: {
     title: "Five build areas",
@@ -126,7 +127,7 @@ export const simulationPage = {
         title: "Statevector",
         formula: "16·2ⁿ bytes",
         lead: "Exact amplitudes, the reference for all the rest at small sizes.",
-        text: "We fuse and batch gates on GPUs and divide the state over nodes by qubit index.",
+        text: "We fuse gates on GPUs and divide the state over nodes.",
         stops:
           "Memory: 30 qubits take 16 GiB, and each further one doubles it. The machine needs room for itself. Single precision gains one qubit.",
       },
@@ -134,9 +135,8 @@ export const simulationPage = {
         title: "Tensor network",
         formula: "≈ 2n·χ² numbers",
         lead: "Matrix product states for chains, contraction for shallow circuits.",
-        text: "We search for the contraction order that serves single amplitudes and local observables. Every run is repeated at a larger χ until the observable has converged.",
-        stops:
-          "Entanglement: the χ that a run needs grows exponentially with the entropy across a cut.",
+        text: "We search for a cheap order of contraction. Every run is repeated with larger bonds χ until its result no longer changes.",
+        stops: "Entanglement: the χ that a run needs grows exponentially with it.",
       },
       {
         title: "Stabilizer and error correction",
@@ -150,9 +150,9 @@ export const simulationPage = {
         title: "Variational chemistry and optimization",
         formula: "the lowest energy ⟨H⟩",
         lead: "Variational solvers and optimizers, each beside a classical result.",
-        text: "The variational quantum eigensolver (VQE) is set beside full configuration interaction where that fits, otherwise DMRG or coupled cluster. The quantum approximate optimization algorithm (QAOA) meets a classical optimizer with the same time limit. Our solver reaches the exact energy of hydrogen in the basis STO‑6G at every bond length; that tests the code, not larger molecules.",
+        text: "For the variational quantum eigensolver (VQE) that is full configuration interaction where it fits, else DMRG or coupled cluster. For the quantum approximate optimization algorithm (QAOA) it is a classical optimizer with the same time limit. Our solver reaches the exact energy of hydrogen (basis STO‑6G) at every bond length. That tests the code, not larger molecules.",
         stops:
-          "Barren plateaus, where the gradient vanishes. Evidence for a generic exponential advantage in ground-state chemistry has yet to be found (arXiv 2208.02199). Phase estimation is costed for fault-tolerant machines.",
+          "Barren plateaus, where the gradient vanishes. No generic exponential advantage in ground-state chemistry has been shown yet (arXiv 2208.02199). Phase estimation is costed for fault-tolerant machines.",
       },
       {
         title: "AI surrogates",
@@ -168,7 +168,7 @@ export const simulationPage = {
     title: "What it cannot do",
     items: [
       "Simulate a deep, strongly entangled circuit exactly much beyond fifty qubits.",
-      "Turn a variational energy into the ground state. It is an upper bound, and with finite shots an estimate of one.",
+      "Turn a variational energy into the ground state. It is an upper bound, and from finite shots only an estimate.",
       "Predict a device. A noise model describes a calibration, and calibrations drift.",
       "Serve as a validated system. What we deliver is research-grade; validation for regulated use is yours.",
     ],
@@ -202,7 +202,7 @@ export const simulationPage = {
         title: "Surrogate with its tests",
         text: "Weights, training data, calibration curves, thresholds and audit rate.",
         accepted:
-          "its error bars hold on a held-out set that you choose, in and out of distribution",
+          "its error bars hold on data that you choose, inside and outside the training range",
       },
       {
         title: "Provenance log",

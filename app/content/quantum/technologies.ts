@@ -56,7 +56,7 @@ export const technologiesPage = {
     areas: [
       {
         name: "Languages and IR",
-        why: "A program in one vendor’s kit is not portable. OpenQASM 3 adds classical logic, timing and pulses, and QIR, the quantum intermediate representation (IR), can be read by ordinary compiler tools. We keep both and test the translation between them.",
+        why: "A program in one vendor’s kit is not portable. OpenQASM 3 adds classical logic, timing and pulses, and QIR, the quantum intermediate representation (IR), can be read by ordinary compiler tools. We keep both and test the translation.",
         uses: [
           "OpenQASM 3",
           "QIR in its Base and Adaptive profiles",
@@ -126,7 +126,7 @@ export const technologiesPage = {
       },
       {
         name: "AI/ML",
-        why: "Artificial intelligence (AI) and machine learning (ML) propose, and a solver or a checker decides. A learned potential answers only near its training data and under a random audit. A learned heuristic in a compiler still has to pass the equivalence check.",
+        why: "Artificial intelligence (AI) and machine learning (ML) propose, and a solver or a checker decides. A learned potential answers only near its training data and under a random audit. A learned heuristic still has to pass the equivalence check.",
         uses: [
           "Machine-learned potentials",
           "Tests by spread and distance, audits",
@@ -168,7 +168,7 @@ export const technologiesPage = {
       },
       {
         name: "FIPS 203, 204, 205",
-        text: "Federal Information Processing Standards of the US for key encapsulation (ML-KEM) and signatures (ML-DSA, SLH-DSA), in effect. FIPS 206 was not published in November 2026, and no plan of ours depends on it.",
+        text: "US Federal Information Processing Standards for key encapsulation (ML-KEM) and signatures (ML-DSA, SLH-DSA), in effect. FIPS 206 was not published in November 2026, and no plan of ours depends on it.",
       },
       {
         name: "NIST IR 8547",
@@ -180,7 +180,7 @@ export const technologiesPage = {
       },
       {
         name: "ETSI GS QKD 014",
-        text: "A specification of the European standards body ETSI: a web interface (REST) that delivers QKD keys where a link exists. GS QKD 004 is the application interface.",
+        text: "A European specification (ETSI) of a web interface that delivers QKD keys where a link exists. GS QKD 004 is the application interface.",
       },
       {
         name: "UCIe 3.0",

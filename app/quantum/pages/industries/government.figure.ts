@@ -20,7 +20,11 @@ const entries = [
   { date: orderKeys.date, name: "EO 14412: key establishment", note: "high-value, high-impact" },
   { date: orderSignatures.date, name: "EO 14412: signatures", note: "high-value, high-impact" },
   { date: "2035", name: "OMB M-26-15", note: "other civilian systems" },
-  { date: disallowed.date, name: "NIST IR 8547, draft", note: "old algorithms disallowed after" },
+  {
+    date: disallowed.date,
+    name: "NIST IR 8547, draft",
+    note: "old algorithms disallowed after it",
+  },
 ] as const;
 
 /** The last or first days that a buyer must meet. */
@@ -116,7 +120,7 @@ export function buildIndustryGovernment(): Figure {
     label(frame, `${year}-01`, [`${year}`], { tone: "quiet" });
   return {
     title: "Every day from 2024 to 2035 as a dot, the months of four deadlines filled",
-    finding: `Filled months hold a deadline: ${written(cnsa.date)} for new National Security Systems; high-value and high-impact federal systems follow by the end of 2031, the others by 2035.`,
+    finding: `Filled months hold a deadline. New National Security Systems come first, on ${written(cnsa.date)}. High-value and high-impact federal systems follow by the end of 2031, the others by 2035.`,
     caption: `A cell is a month, a dot a day. A filled cell holds a deadline; the table also says when rules were signed or took effect. The memorandum M-26-15 asked agencies for plans by ${written(agencyPlansDue())}.`,
     scene: view(wide, [
       ...[2024, 2030, 2033].flatMap(yearLabel(wide)),
