@@ -159,7 +159,7 @@ export const tokenizationPage = {
         document: "Digital Operational Resilience Act (DORA), rules (EU) 2024/1774",
         subject: "EU financial entities, crypto-asset service providers included",
         status:
-          "Has applied since January 17, 2025: a cryptography policy that follows cryptanalysis and, for at least critical or important functions, a register of certificates. Recital 9 names quantum advancements",
+          "Has applied since January 17, 2025: a cryptography policy that follows cryptanalysis and, for at least critical or important functions, a register of certificates",
         isInTableOnly: true,
       },
       {
@@ -170,7 +170,7 @@ export const tokenizationPage = {
         isInTableOnly: true,
       },
     ],
-    note: "The elliptic curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first. Three entries are cited from reports about them: the Department of War’s strategy, the 2030 goal of M-26-15 and PCI DSS.",
+    note: "The elliptic curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first. The Department of War’s strategy, the 2030 goal of M-26-15 and PCI DSS are cited from reports.",
   },
   issuer: {
     title: "The keys of an issuer",
@@ -360,7 +360,7 @@ export const tokenizationPage = {
       ["Hashes", "SHA-2, 256 bits and more", "SHA-384 or SHA-512"],
       ["QKD", "Optional input to key derivation", "None"],
     ],
-    note: "Other federal systems come under EO 14412 and NIST’s standards, which allow the parameter sets of the general variant. Whether a module is validated is decided by its certificate, which the scope names.",
+    note: "Other federal systems follow EO 14412 and NIST’s standards, which allow the general variant. A module’s certificate says whether it is validated; the scope names it.",
   },
   outcomes: {
     title: "Two outcomes",
@@ -368,7 +368,7 @@ export const tokenizationPage = {
       {
         title: claims.custody,
         study: "web3-custodian",
-        text: "Classical and hybrid paths run side by side, and rules tighten only after the last client has changed. Each stage can be undone until a named point, as rehearsed.",
+        text: "Classical and hybrid paths run side by side until the last client has changed. Each stage can be undone up to a named point, as rehearsed.",
         link: { label: "The worked example: Web3 custodian", to: "/case-studies#web3-custodian" },
       },
       {
