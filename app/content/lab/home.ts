@@ -231,7 +231,7 @@ export const labHome = {
     intro: "Two founders lead the lab, one for each half of the work.",
     descriptions: [
       "Chooses the questions, sets the baseline before the work begins, and answers for every claim in a report.",
-      "Turns a result into something other people can operate. Architecture, tests, releases and the handover start here.",
+      "Turns a result into something other people can operate. Owns architecture, tests, releases and the handover.",
     ],
   },
   contact: {

@@ -229,7 +229,7 @@ export const resourcesPage = {
         id: "faq-duration",
         question: "How long does a project take?",
         answer:
-          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report. A compiler sprint has 4-6 weeks of engineering in them. A multi-backend build takes 8-12, handover included. What moves the date is usually access: queue time on a device, a test module for keys, a data release.",
+          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report. Of these, a compiler sprint has 4-6 weeks of engineering. A multi-backend build takes 8-12, handover included. What moves the date is usually access: queue time on a device, a test module for keys, a data release.",
       },
       {
         id: "faq-portability",

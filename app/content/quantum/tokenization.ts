@@ -111,7 +111,7 @@ export const tokenizationPage = {
   standards: {
     statement: "A ten‑year secret outlives every date here.",
     intro:
-      "Drawn are US dates: standards (FIPS) and a draft report (IR) of the National Institute of Standards and Technology (NIST), the suite for National Security Systems (CNSA), an executive order (EO) and a memo of the Office of Management and Budget (OMB). The table adds rules of the EU and for payment cards.",
+      "The calendar shows US dates: standards (FIPS) and a draft report (IR) of the National Institute of Standards and Technology (NIST), the suite for National Security Systems (CNSA), an executive order (EO) and a memo of the Office of Management and Budget (OMB). The table adds rules of the EU and for payment cards.",
     columns: ["Document", "Subject", "Status"],
     rows: [
       {
@@ -175,7 +175,7 @@ export const tokenizationPage = {
   issuer: {
     title: "The keys of an issuer",
     intro:
-      "Whoever can forge one of these signatures needs no holder’s wallet. Under ERC-3643, a standard for tokens with transfer rules, agents hold such keys too.",
+      "Whoever can forge one of these signatures does not need a holder’s wallet. Under ERC-3643, a standard for tokens with transfer rules, agents hold such keys too.",
     items: [
       {
         title: "Mint",
@@ -201,7 +201,8 @@ export const tokenizationPage = {
   },
   capabilities: {
     title: "Five capabilities",
-    intro: "The roadmap orders the work in seven stages, agility second; you can stop after any.",
+    intro:
+      "The roadmap orders the work in seven stages, with agility as the second. You can stop after any.",
     items: [
       {
         title: "Cryptographic inventory",
@@ -226,14 +227,14 @@ export const tokenizationPage = {
       {
         title: "Agility and QKD",
         text: "A versioned policy names the algorithms, and each change is rehearsed in both directions.",
-        more: "We follow NIST’s white paper on crypto agility (CSWP 39, December 2025). Where a fiber link exists, quantum key distribution (QKD) delivers further keys, over interface 014 or 004 of the European standards body ETSI. They are one more input to key derivation, never the only one. The US National Security Agency does not recommend QKD for National Security Systems.",
+        more: "We follow NIST’s white paper on crypto agility (CSWP 39, December 2025). Where a fiber link exists, quantum key distribution (QKD) delivers further keys, over GS QKD 014 or 004, interfaces of the European standards body ETSI. They are one more input to key derivation, never the only one. The US National Security Agency does not recommend QKD for National Security Systems.",
       },
     ],
   },
   sizes: {
     title: "Larger keys and signatures",
     intro: (bare, withCertificates) =>
-      `Without certificates, a post-quantum handshake carries ${bare.hybrid} bytes of keys and signatures, a classical one ${bare.classical}. With two certificates they carry ${withCertificates.hybrid} and ${withCertificates.classical}, and the first usually takes another round trip. Migrations fail where there is no room: a column of 64 bytes, a cookie.`,
+      `Without certificates, a post-quantum handshake carries ${bare.hybrid} bytes of keys and signatures, a classical one ${bare.classical}. With two certificates they carry ${withCertificates.hybrid} and ${withCertificates.classical}, and the larger one usually takes another round trip. Migrations fail where there is no room: a column of 64 bytes, a cookie.`,
   },
   exposure: {
     title: "Which public keys are visible on chain",
@@ -276,7 +277,7 @@ export const tokenizationPage = {
         title: "Ethereum, a key’s own account",
         visible: "At the first public signature",
         from: "spend",
-        text: "The key follows from any signature, that of a message included.",
+        text: "The key follows from any signature, even that of a message.",
       },
       {
         title: "Ethereum, a contract account (ERC-4337)",

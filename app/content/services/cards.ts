@@ -19,7 +19,7 @@ export const serviceCards = {
   "ai-ml-nlp": {
     title: "AI, ML and NLP",
     description:
-      "Models with an evaluation set that you own. On it, each new model must beat the old one.",
+      "Models with an evaluation set that you own. Each new model must beat the old one on it.",
     color: "neon-purple",
     features: ["Retrieval with sources", "Evaluation sets", "Quantization", "Drift monitoring"],
   },
