@@ -28,6 +28,15 @@ export default {
           "^packages/quantum/(src/((circuit|qasm|compiler|simulators|qir)/index|random)|pack/archive|benchmarks/csv)\\.ts$",
       },
     },
+    {
+      name: "verify-shares-nothing-with-what-it-checks",
+      severity: "error",
+      from: { path: "^packages/quantum/src/compiler/verify/(?!.*\\.test\\.ts$)" },
+      to: {
+        path: "^packages/quantum/src/(compiler/(?!verify/)|circuit/(?!build|gate|matrix))",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
     layer("lib-knows-nothing", "^app/lib", "^app/(?!lib)"),
     layer("models-only-compute", "^app/models", "^app/(?!models|lib)"),
     {
