@@ -78,6 +78,11 @@ export default {
       "^app/instruments",
       "^app/(?!instruments|ui|navigation|figures|models|content|lib)",
     ),
+    layer(
+      "programs-know-no-instrument",
+      "^app/instruments/program/(?!.*\\.test\\.ts$)",
+      "^app/instruments/(compiler|simulator)/",
+    ),
     layer("lab-not-quantum", "^app/lab", "^app/quantum"),
     layer("quantum-not-lab", "^app/quantum", "^app/lab"),
     layer("server-stands-alone", "^server/(?!.*\\.test\\.ts$)", "^(app|packages|tools|tests)/"),
