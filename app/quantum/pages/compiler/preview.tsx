@@ -1,10 +1,10 @@
 import { deviceNames } from "#app/content/quantum/instrument-sections.ts";
 import { graphs } from "#app/instruments/compiler/device-graphs.ts";
+import { deviceIds } from "#app/instruments/compiler/devices.ts";
 import { cx } from "#app/lib/cx.ts";
 import preview from "./preview.data.ts";
 
 const label = "font-mono text-label text-quiet";
-const shown = ["line", "ring", "grid", "heavy-hex", "full", "edges"] as const;
 
 /** The instrument at rest: its program, its devices, its passes and the result of the example. */
 export function CompilerPreview() {
@@ -30,7 +30,7 @@ function Devices() {
     <div>
       <p className={label}>{preview.device}</p>
       <ul className="mt-3 grid grid-cols-3 gap-1.5 sm:grid-cols-6 sm:gap-3">
-        {shown.map((id, index) => (
+        {deviceIds.map((id, index) => (
           <li
             key={id}
             className={cx(
