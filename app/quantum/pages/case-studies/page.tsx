@@ -30,8 +30,7 @@ function Frame({ text }: { text: string }) {
   return (
     // As many lines as the fallback takes, and the tag on a line of its own, so that nothing moves when the type comes.
     <span className="block max-md:min-h-[6lh] lg:min-h-[5lh]">
-      {before}
-      <br />
+      <span className="block text-balance">{before}</span>
       <Illustrative />
       {after}
     </span>
