@@ -21,13 +21,13 @@ export function Study(study: CaseStudy) {
   const shown = studyFigures[id];
   return (
     <article id={id} aria-labelledby={`${id}-title`} className="overflow-x-clip">
-      <div className={cx("py-small", className)} {...on}>
+      <div className={cx("py-small max-md:pb-8", className)} {...on}>
         <Container>
           <Head {...study} />
           {shown && <StudyPicture id={id} arithmetic={results.arithmetic} {...shown} />}
         </Container>
       </div>
-      <Container className="py-small">
+      <Container className="py-small max-md:pt-8">
         <Reading {...study} />
       </Container>
     </article>
