@@ -136,8 +136,9 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
             bold: true,
             tone: "ink",
           }),
-          text(0, 38, "filled: its whole interval lies above the bar", {
+          text(0, 16, "filled: its whole interval lies above the bar", {
             size: "s",
+            line: 1,
             tone: "quiet",
           }),
         ]),

@@ -133,7 +133,11 @@ function above(files: readonly DataFile[]): Mark[] {
   const words = `day ${DAYS}: ${count(opened(files))}, ${cost(files)} MB for one query`;
   return [
     text(0, 16, words, { bold: true, tone: "ink" }),
-    text(0, 38, "filled is data read, outlined is opening files", { size: "s", tone: "quiet" }),
+    text(0, 16, "filled is data read, outlined is opening files", {
+      size: "s",
+      tone: "quiet",
+      line: 1,
+    }),
   ];
 }
 

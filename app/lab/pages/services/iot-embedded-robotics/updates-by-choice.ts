@@ -32,8 +32,8 @@ const narrow: Frame = {
   width: 360,
   height: 196,
   fields: [
-    [0, 54],
-    [190, 54],
+    [0, 46],
+    [190, 46],
   ],
   columns: 12,
   pitch: 13,
@@ -58,29 +58,28 @@ function field(fleet: Fleet, [left, upper]: readonly [number, number], frame: Fr
   const [running, old, lost] = (["new", "old", "lost"] as const).map((state) =>
     countOf(fleet, state),
   );
+  const counts = [
+    `${running} new`,
+    ...(old > 0 ? [`${old} old (gray)`] : []),
+    ...(lost > 0 ? [`${lost} lost (empty)`] : []),
+  ];
   return [
     path(cells("new"), { fill: "green" }),
     path(cells("old"), { fill: "quiet" }),
     path(cells("lost"), { stroke: "ink", width: 1.2 }),
-    text(left, isWide ? 36 : 16, lost === 0 ? "None lost" : `${lost} do not start`, {
+    text(left, upper - (isWide ? 52 : 9), lost === 0 ? "None lost" : `${lost} do not start`, {
       size: isWide ? "l" : "m",
       bold: !isWide,
       tone: "ink",
+      line: isWide ? 0 : -1,
     }),
     text(
       left,
-      isWide ? 70 : 38,
+      upper - (isWide ? 18 : 9),
       isWide ? `updated ${isSlots ? "into a second slot" : "in place"}` : fleet.scheme,
-      {
-        tone: "muted",
-      },
+      { tone: "muted" },
     ),
-    text(
-      left,
-      bottom + (isWide ? 26 : 20),
-      isSlots ? `${running} new, ${old} old (gray)` : `${running} new, ${lost} lost (empty)`,
-      { tone: "ink" },
-    ),
+    text(left, bottom + 6, counts.join(", "), { tone: "ink", line: 1 }),
   ];
 }
 
