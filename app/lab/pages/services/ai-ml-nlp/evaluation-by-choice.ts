@@ -27,12 +27,12 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 452,
+  height: 374,
   from: 0,
   to: 1240,
-  base: 318,
+  base: 276,
   pitch: 16,
-  leading: 36,
+  leading: 28,
 };
 const narrow: Frame = {
   width: 360,

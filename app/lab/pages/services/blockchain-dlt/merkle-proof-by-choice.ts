@@ -30,12 +30,12 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 608,
+  height: 380,
   left: 0,
   pitch: 100,
-  rise: 136,
-  floor: 512,
-  radius: 40,
+  rise: 80,
+  floor: 314,
+  radius: 30,
 };
 const narrow: Frame = {
   width: 360,
@@ -94,7 +94,7 @@ function tree({ leaf }: { leaf: number }, frame: Frame): Mark[] {
       return [digest, text(x, y - radius - 10, "root", { ...named, tone: "quiet" })];
     }
     if (level > 0) return [digest];
-    const amount = text(x, y + radius + (isWide ? 30 : 20), `${amounts[index]}`, {
+    const amount = text(x, y + radius + (isWide ? 26 : 20), `${amounts[index]}`, {
       anchor: "middle",
       tone: index === leaf ? "blue" : "muted",
       bold: index === leaf,
@@ -143,7 +143,7 @@ function climbs(forgery: ReturnType<typeof forge>): Mark[] {
         tone: name === "forged" ? "ink" : "ground",
       }),
     ),
-    text(x, floor + radius + 30, `${amount}, ${name}`, { anchor: "middle", tone, bold: true }),
+    text(x, floor + radius + 26, `${amount}, ${name}`, { anchor: "middle", tone, bold: true }),
   ]);
 }
 
@@ -154,7 +154,7 @@ function drawWide(forgery: ReturnType<typeof forge>): Scene {
     width: wide.width,
     height: wide.height,
     marks: [
-      path(segment(846, 4, 846, wide.height - 24), { stroke: "line" }),
+      path(segment(846, 4, 846, wide.height), { stroke: "line" }),
       ...tree(forgery, wide),
       ...climbs(forgery),
       text(0, 16, "the tree on chain", { tone: "muted" }),

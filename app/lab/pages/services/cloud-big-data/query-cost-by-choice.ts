@@ -38,7 +38,7 @@ interface Frame {
   foot: number;
 }
 
-const wide: Frame = { width: 1240, height: 412, left: 40, gap: 6, head: 34, foot: 366 };
+const wide: Frame = { width: 1240, height: 370, left: 40, gap: 6, head: 34, foot: 324 };
 const narrow: Frame = { width: 360, height: 334, left: 32, gap: 2, head: 84, foot: 294 };
 
 function draw(files: readonly DataFile[], frame: Frame): Scene {

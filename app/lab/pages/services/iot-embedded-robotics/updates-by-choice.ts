@@ -20,20 +20,20 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 404,
+  height: 382,
   fields: [
-    [0, 88],
-    [640, 88],
+    [0, 74],
+    [640, 74],
   ],
   columns: 15,
   pitch: 38.6,
 };
 const narrow: Frame = {
   width: 360,
-  height: 196,
+  height: 208,
   fields: [
-    [0, 46],
-    [190, 46],
+    [0, 52],
+    [190, 52],
   ],
   columns: 12,
   pitch: 13,
@@ -61,13 +61,13 @@ function field(fleet: Fleet, [left, upper]: readonly [number, number], frame: Fr
   const counts = [
     `${running} new`,
     ...(old > 0 ? [`${old} old (gray)`] : []),
-    ...(lost > 0 ? [`${lost} lost (empty)`] : []),
+    ...(lost > 0 ? [`${lost} lost${isWide ? " (empty)" : ""}`] : []),
   ];
   return [
     path(cells("new"), { fill: "green" }),
     path(cells("old"), { fill: "quiet" }),
     path(cells("lost"), { stroke: "ink", width: 1.2 }),
-    text(left, upper - (isWide ? 52 : 9), lost === 0 ? "None lost" : `${lost} do not start`, {
+    text(left, upper - (isWide ? 44 : 9), lost === 0 ? "None lost" : `${lost} do not start`, {
       size: isWide ? "l" : "m",
       bold: !isWide,
       tone: "ink",
@@ -75,11 +75,11 @@ function field(fleet: Fleet, [left, upper]: readonly [number, number], frame: Fr
     }),
     text(
       left,
-      upper - (isWide ? 18 : 9),
+      upper - (isWide ? 14 : 9),
       isWide ? `updated ${isSlots ? "into a second slot" : "in place"}` : fleet.scheme,
       { tone: "muted" },
     ),
-    text(left, bottom + 6, counts.join(", "), { tone: "ink", line: 1 }),
+    text(left, bottom + 4, counts.join(", "), { tone: "ink", line: 1 }),
   ];
 }
 
