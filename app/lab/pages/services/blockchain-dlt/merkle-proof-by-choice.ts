@@ -30,11 +30,11 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 380,
+  height: 386,
   left: 0,
   pitch: 100,
   rise: 80,
-  floor: 314,
+  floor: 320,
   radius: 30,
 };
 const narrow: Frame = {

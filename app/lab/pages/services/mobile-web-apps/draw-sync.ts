@@ -36,9 +36,9 @@ const wide: Frame = {
   radius: 19,
   scale: 0.75,
   taken: 470,
-  read: [944, 1106],
+  read: [922, 1098],
   readScale: 0.75,
-  met: 846,
+  met: 830,
   foot: 66,
 };
 const narrow: Frame = {
