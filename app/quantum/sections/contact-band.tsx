@@ -1,17 +1,12 @@
 import { useId } from "react";
 import type { NextStep } from "#app/content/types.ts";
-import { ButtonLink, type ButtonLinkProps } from "#app/ui/button-link.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 
-export interface ContactProps extends NextStep {
-  /** `outlined` where the page's one filled action opens it. */
-  kind?: ButtonLinkProps["kind"];
-}
-
 /** The one next step with which a page ends: its words and its button across from the title. */
-export function ContactBand({ title, text, link, kind }: ContactProps) {
+export function ContactBand({ title, text, link }: NextStep) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} {...onGround("raised")}>
@@ -23,8 +18,7 @@ export function ContactBand({ title, text, link, kind }: ContactProps) {
           <NoBreak text={text} />
         </p>
         <p className="lg:col-span-5 lg:col-start-8">
-          {/* The letter is shown by `:target`, which only the browser's own navigation sets. */}
-          <ButtonLink to={link.to} kind={kind} reloadDocument={link.to.includes("/contact#")}>
+          <ButtonLink to={link.to}>
             {link.label}
           </ButtonLink>
         </p>

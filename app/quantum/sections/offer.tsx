@@ -29,8 +29,7 @@ export function OfferRow({ name, heading: Heading = "h4" }: OfferRowProps) {
         ))}
       </dl>
       <p className="lg:col-span-4">
-        {/* The letter is shown by `:target`, which only the browser's own navigation sets. */}
-        <ButtonLink to={link.to} reloadDocument kind="outlined">
+        <ButtonLink to={link.to} kind="outlined">
           {link.label}
         </ButtonLink>
       </p>

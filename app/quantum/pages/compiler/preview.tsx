@@ -1,11 +1,11 @@
 import { deviceNames } from "#app/content/quantum/instrument-sections.ts";
 import { graphs } from "#app/instruments/compiler/device-graphs.ts";
+import { deviceIds } from "#app/instruments/compiler/devices.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Link } from "#app/navigation/link.tsx";
 import preview from "./preview.data.ts";
 
 const label = "font-mono text-label text-quiet";
-const shown = ["line", "ring", "grid", "heavy-hex", "full", "edges"] as const;
 
 /** The instrument at rest. A press on its program or on one of its devices opens it there. */
 export function CompilerPreview() {
@@ -41,7 +41,7 @@ function Devices() {
         aria-labelledby="preview-devices"
         className="mt-3 grid grid-cols-3 gap-1.5 sm:grid-cols-6 sm:gap-3"
       >
-        {shown.map((id, index) => (
+        {deviceIds.map((id, index) => (
           <li key={id}>
             <Link
               to={`/compiler#compiler?device=${id}`}

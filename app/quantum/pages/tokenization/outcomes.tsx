@@ -1,11 +1,11 @@
 import { computedResults } from "#app/content/quantum/computed-results.ts";
 import type { Outcome, tokenizationPage } from "#app/content/quantum/tokenization.ts";
+import results from "#app/quantum/sections/results.data.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import results from "../case-studies/results.data.ts";
 
 export interface TokenizationOutcomesProps {
   title: string;
@@ -30,7 +30,7 @@ export function TokenizationOutcomes({ title, items, issuer }: TokenizationOutco
             <p className="mt-3 mb-4 max-w-lead text-muted">{text}</p>
             <p>
               <TextLink to={link.to} className={study && "text-item"}>
-                {study ? results[study] : link.label}
+                {study ? results[study].number : link.label}
               </TextLink>{" "}
               {study && computedResults[study]}
             </p>

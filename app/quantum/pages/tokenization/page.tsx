@@ -30,7 +30,7 @@ export default function Tokenization() {
       <TokenizationExposure {...tokenizationPage.exposure} />
       <TokenizationArchitectures {...tokenizationPage} />
       <TokenizationOutcomes {...tokenizationPage.outcomes} issuer={tokenizationPage.issuer} />
-      <ContactBand {...tokenizationPage.contact} kind="outlined" />
+      <ContactBand {...tokenizationPage.contact} />
     </>
   );
 }
