@@ -60,7 +60,8 @@ function leads(href: string | undefined, from: string): boolean {
   if (!href) return false;
   if (href.startsWith("mailto:")) return href.split("?")[0] === `mailto:${siteConfig.email}`;
   if (/^\w+:/.test(href)) return href.startsWith("https://");
-  const [path, anchor] = href.split("#", 2);
+  // The settings of an instrument may follow its anchor.
+  const [path, anchor] = href.split(/#|(?<=#.*)\?/, 2);
   const target = path === "" ? from : path;
   if (target !== from && !allRoutes.includes(target)) return isBuiltFile(target);
   if (anchor === undefined) return true;
