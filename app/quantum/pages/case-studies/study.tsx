@@ -50,7 +50,7 @@ function Head({ id, topic, client, title, summary, results, isReference }: CaseS
       <p className="border-t border-dashed border-quiet pt-3 lg:col-span-5">
         {!isReference && (
           <span className="flex items-center gap-x-4 font-mono text-label text-muted">
-            {parts.aim} <Illustrative />
+            {parts.aim} <Illustrative isInline />
           </span>
         )}{" "}
         <span className="mt-2 block text-subheading font-medium lg:text-heading">
@@ -66,15 +66,15 @@ function Head({ id, topic, client, title, summary, results, isReference }: CaseS
 function Computed({ id, topic }: Pick<CaseStudy, "id" | "topic">) {
   const computed = computedOf(id);
   if (!computed) return null;
-  const { number, counts } = computed;
-  const [before, word, after] = number.split(" ");
-  const lit = topic === "simulation" ? "text-purple" : "text-accent";
+  const { from, word, to, counts } = computed;
+  // As in the picture: what the solver computed is white, and purple what the model answered.
+  const lit = topic === "simulation" ? "text-ink" : "text-accent";
   return (
     <p className="border-t border-quiet pt-3 lg:col-span-6 lg:col-start-7">
       <span className={cx("block font-mono text-label", lit)}>{parts.computed}</span>{" "}
       <span className="mt-1 block lg:mt-4 text-[length:min(var(--number-size),16.8vw)]/[0.9] font-medium tracking-[-0.045em] text-quiet tabular">
-        <span className={word === "of" ? lit : undefined}>{before}</span> {word}{" "}
-        <span className={word === "to" ? lit : undefined}>{after}</span>
+        <span className={word === "of" ? lit : undefined}>{from}</span> {word}{" "}
+        <span className={word === "to" ? lit : undefined}>{to}</span>
       </span>{" "}
       <TextLink
         to={`/case-studies#${id}-computed`}
