@@ -1,3 +1,5 @@
+import type braid from "#app/quantum/pages/compiler/braid.data.ts";
+import type peers from "#app/quantum/pages/compiler/peers.data.ts";
 import { plans, weeks } from "../specification.ts";
 import type { Hero, NavLink, NextStep, PageMeta, TitledText } from "../types.ts";
 
@@ -11,21 +13,8 @@ export interface CompilerCapability {
   keep: string;
 }
 
-interface Cost {
-  cx: number;
-  depth: number;
-}
-
-/** `peers.data.ts` beside the page counts them. */
-interface Peers {
-  versions: { qiskit: string; pytket: string };
-  rows: Record<"all" | "fewer" | "equal" | "more" | "fourier" | "heldOut", number>;
-  /** How many CX fewer, in percent. */
-  gain: Record<"all" | "others" | "heldOut", number>;
-  mostQubits: number;
-  withoutTket: number;
-  slower: { rows: number; times: number };
-}
+type Cost = (typeof braid)["ours"];
+type Peers = typeof peers;
 
 export interface EngagementModel {
   name: string;
@@ -41,7 +30,10 @@ export interface CompilerDeliverable extends TitledText {
 
 interface CompilerPage {
   meta: PageMeta;
-  hero: Hero;
+  hero: Hero & {
+    /** What its large counts count, from the first to the second. */
+    counts: { cx: string; depth: string };
+  };
   capabilities: {
     title: string;
     intro: string;
@@ -93,11 +85,12 @@ export const compilerPage = {
     title: "One program, several devices.",
     lead: "Compiler Studio builds the software between your program and the machine: one intermediate representation (IR), passes that fit it to each device, and a check of every pass.",
     action: { label: "Compile a circuit", to: "/compiler#compiler" },
+    counts: { cx: "CX, naive to ours", depth: "Depth, naive to ours" },
   },
   capabilities: {
     title: "Eight capabilities, in compile order",
     intro:
-      "Each can be delivered alone. This page counts gates; a project also weighs the device’s fidelities or, for fault‑tolerant machines, the costly T gates.",
+      "Each can be delivered alone. This page counts gates; a project also weighs the device’s fidelities or, for fault-tolerant machines, the costly T gates.",
     keepLabel: "You keep",
     items: [
       {
@@ -126,7 +119,7 @@ export const compilerPage = {
       },
       {
         title: "Pulse and analog",
-        lead: "Programs become pulses, by Pulser for neutral atoms and OpenQASM\u00a03 elsewhere.",
+        lead: "Programs become pulses, by Pulser for neutral atoms and OpenQASM 3 elsewhere.",
         text: "Not every vendor allows it. IBM removed pulse control from its production processors in February 2025; there we stop at native gates and say so in the scope.",
         keep: "Pulse library with the date of its calibration",
       },

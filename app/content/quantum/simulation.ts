@@ -150,7 +150,7 @@ export const simulationPage = {
         title: "Variational chemistry and optimization",
         formula: "the lowest energy ⟨H⟩",
         lead: "Variational solvers and optimizers, each beside a classical result.",
-        text: "For the variational quantum eigensolver (VQE) that is full configuration interaction where it fits, else DMRG or coupled cluster. For the quantum approximate optimization algorithm (QAOA) it is a classical optimizer with the same time limit. Our solver reaches the exact energy of hydrogen (basis STO‑6G) at every bond length. That tests the code, not larger molecules.",
+        text: "For the variational quantum eigensolver (VQE) that is full configuration interaction where it fits, else DMRG or coupled cluster. For the quantum approximate optimization algorithm (QAOA) it is a classical optimizer with the same time limit. Our solver reaches the exact energy of hydrogen (basis STO-6G) at every bond length. That tests the code, not larger molecules.",
         stops:
           "Barren plateaus, where the gradient vanishes. No generic exponential advantage in ground-state chemistry has been shown yet (arXiv 2208.02199). Phase estimation is costed for fault-tolerant machines.",
       },

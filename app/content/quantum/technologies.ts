@@ -7,8 +7,6 @@ export interface StackArea {
   uses: readonly string[];
   /** The pages that put it to work. */
   pages: readonly NavLink[];
-  /** What it hands to the areas below; those side by side hand nothing down. */
-  passes: string | null;
 }
 
 interface Standard {
@@ -23,7 +21,6 @@ interface TechnologiesPage {
     title: string;
     intro: string;
     uses: string;
-    passes: string;
     pages: string;
     areas: readonly StackArea[];
   };
@@ -45,13 +42,13 @@ export const technologiesPage = {
   hero: {
     kicker: "six areas, one stack",
     title: "From program to pulse.",
-    lead: "Languages and compilers turn a program into scheduled gates, control hardware plays them on a device, and a simulator checks them. Cryptography is a field of its own. Machine learning proposes, and the others check.",
+    lead: "Languages, compilers and control take a program to its device, and a simulator checks it.",
+    action: { label: "Compile a circuit", to: "/compiler#compiler" },
   },
   stack: {
     title: "Six stack areas",
-    intro: "What we use in each area, why, and what it passes on.",
+    intro: "What we use in each area, and why.",
     uses: "We use",
-    passes: "Passes on",
     pages: "At work in",
     areas: [
       {
@@ -63,7 +60,6 @@ export const technologiesPage = {
           "Multi-level IR (MLIR): CUDA-Q, Catalyst",
         ],
         pages: [{ label: "Compiler Studio", to: "/compiler" }],
-        passes: "One program as typed, versioned IR",
       },
       {
         name: "Compilers",
@@ -78,7 +74,6 @@ export const technologiesPage = {
           { label: "Compiler Studio", to: "/compiler" },
           { label: "The neutral-atom case", to: "/case-studies#neutral-atom" },
         ],
-        passes: "Native gates with a schedule, to a device or to a simulator",
       },
       {
         name: "Simulation and HPC",
@@ -92,7 +87,6 @@ export const technologiesPage = {
           { label: "Simulation", to: "/simulation" },
           { label: "Pharma", to: "/industries#pharma" },
         ],
-        passes: null,
       },
       {
         name: "Control and FPGA",
@@ -107,7 +101,6 @@ export const technologiesPage = {
           { label: "FPGA research", to: "/research#fpga" },
           { label: "EDA research", to: "/research#eda" },
         ],
-        passes: null,
       },
       {
         name: "Cryptography",
@@ -122,7 +115,6 @@ export const technologiesPage = {
           { label: "Tokenization", to: "/tokenization" },
           { label: "Government", to: "/industries#government" },
         ],
-        passes: null,
       },
       {
         name: "AI/ML",
@@ -136,7 +128,6 @@ export const technologiesPage = {
           { label: "Simulation", to: "/simulation" },
           { label: "The pharma case", to: "/case-studies#pharma-rd" },
         ],
-        passes: null,
       },
     ],
   },

@@ -2,25 +2,14 @@ import { mono, path, round } from "#app/figures/marks.ts";
 import { type Point, segment } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
-import { type AtomOperation, layerByLayer, oneByOne, type Ride } from "./atom-frames.ts";
-import type { Pair } from "./atom-moves.ts";
-
-export const ATOMS = 12;
-const matching = (first: number, reach: number): Pair[] =>
-  Array.from({ length: ATOMS / 2 }, (_, k) => [first + 2 * k, (first + 2 * k + reach) % ATOMS]);
-
-/** The edges of the Franklin graph, three at each of twelve vertices, in three layers without a common vertex. */
-export const layers: readonly (readonly Pair[])[] = [
-  matching(0, 1),
-  matching(1, 1),
-  matching(0, 5),
-];
-
-export const alone = oneByOne(layers);
-export const together = layerByLayer(layers);
-
-export const ridesOf = (steps: readonly AtomOperation[]): readonly Ride[] =>
-  steps.flatMap((step) => (step.kind === "frame" ? step.rides : []));
+import {
+  ATOMS,
+  type AtomOperation,
+  alone,
+  layers,
+  ridesOf,
+  together,
+} from "#app/models/case-studies/atom-frames.ts";
 
 /** How the picture is laid out: along it time runs, across it lie storage and zone. */
 interface Lay {

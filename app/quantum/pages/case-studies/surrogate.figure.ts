@@ -4,19 +4,19 @@ import { curve, dot, hexagon, type Point, polyline, segment } from "#app/figures
 import { steps } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
-import { campaign, GATE, type Guess, gapOf, surrogate } from "./surrogate.ts";
+import {
+  decisions,
+  GATE,
+  type Guess,
+  gapOf,
+  surrogate,
+  worstError,
+} from "#app/models/case-studies/surrogate.ts";
 
-const SEED = 1;
-export const decisions = campaign(SEED);
 const solved = decisions.filter(({ verdict }) => verdict === "solved");
 const audited = decisions.filter(({ verdict }) => verdict === "audited");
 const calls = solved.length + audited.length;
-const accepted = decisions.filter(({ verdict }) => verdict !== "solved");
 const inMilli = (hartree: number): number => hartree * 1000;
-/** Of the answers that the gate let stand, in millihartree. */
-export const worstError = inMilli(
-  Math.max(...accepted.map(({ gap, guess }) => Math.abs(guess.gap - gap))),
-);
 
 const FIRST = hydrogen[0].bondLength;
 const LAST = hydrogen[hydrogen.length - 1].bondLength;

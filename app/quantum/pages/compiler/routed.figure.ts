@@ -1,10 +1,10 @@
 import type { Circuit, Gate } from "@adyakshar/quantum/circuit";
 import { toCx } from "@adyakshar/quantum/circuit";
 import { routeNaively } from "@adyakshar/quantum/compiler";
+import { columns, drawCircuit, gatesOf } from "#app/figures/circuit.ts";
 import { mono, path } from "#app/figures/marks.ts";
 import { box, segment } from "#app/figures/path.ts";
 import { type Figure, type Mark, sceneOf } from "#app/figures/scene.ts";
-import { columns, drawCircuit, gatesOf } from "./draw-circuit.ts";
 import { compileExample, device, type ExampleCounts, example } from "./example.ts";
 
 const LEFT = 24;

@@ -1,7 +1,7 @@
 import { signatures } from "@adyakshar/papers/pqc/key-sizes";
 import type { SolutionIcon } from "#app/content/quantum/home.ts";
+import { cellBoxes, type Frame, wires } from "#app/figures/chip-layout.ts";
 import { thousands } from "#app/figures/format.ts";
-import { cellBoxes, type Frame, wires } from "#app/figures/layout.ts";
 import { mono, path } from "#app/figures/marks.ts";
 import { box, curve, dot, type Point, segment } from "#app/figures/path.ts";
 import { type Mark, type Picture, type Scene, sceneOf } from "#app/figures/scene.ts";
