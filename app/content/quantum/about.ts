@@ -34,7 +34,7 @@ export const aboutPage = {
   },
   hero: {
     kicker: "mission, services, values",
-    title: "What we do, and how to check it.",
+    title: "What we do, and how\u00a0to\u00a0check\u00a0it.",
     lead: `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}.`,
   },
   word: {
@@ -67,7 +67,7 @@ export const aboutPage = {
       },
       {
         title: "Quantum-secure tokenization",
-        text: "Inventory, hybrid transport, post-quantum approvals (ML-DSA) and custody by multiparty computation (MPC). You keep the inventory, the cutover runbook and the tested rollback.",
+        text: "Inventory, hybrid transport, post-quantum approvals (ML-DSA) and custody by multiparty computation (MPC). The ledger’s own signature usually stays classical. You keep the inventory, the runbook and the tested rollback.",
         link: { label: "Tokenization", to: "/tokenization" },
       },
       {

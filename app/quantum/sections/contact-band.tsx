@@ -10,18 +10,15 @@ export function ContactBand({ title, text, link }: NextStep) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} {...onGround("raised")}>
-      <Container className="grid gap-x-8 gap-y-6 py-medium lg:grid-cols-2">
-        <h2 id={headingId} className="text-heading lg:row-span-2">
+      <Container className="grid gap-x-8 gap-y-6 py-medium lg:grid-cols-12 lg:items-baseline">
+        <h2 id={headingId} className="text-heading lg:col-span-7">
           {title}
         </h2>
-        <p className="max-w-lead text-lead text-muted">
+        <p className="max-w-lead text-lead text-muted lg:col-span-5">
           <NoBreak text={text} />
         </p>
-        <p>
-          {/* The letter is shown by `:target`, which only the browser's own navigation sets. */}
-          <ButtonLink to={link.to} reloadDocument={link.to.includes("/contact#")}>
-            {link.label}
-          </ButtonLink>
+        <p className="lg:col-span-5 lg:col-start-8">
+          <ButtonLink to={link.to}>{link.label}</ButtonLink>
         </p>
       </Container>
     </section>

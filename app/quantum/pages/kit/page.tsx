@@ -11,7 +11,6 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { Section, type SectionProps } from "#app/ui/section.tsx";
-import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import nightMap from "../contact/night-map.figure.ts";
 
@@ -51,7 +50,8 @@ export default function Kit() {
           <TextLink to={contact.to}>{contact.label}</TextLink>
         </Part>
         <Part name="Illustrative">
-          <Illustrative /> 3.1x depth reduction
+          <Illustrative />
+          3.1x depth reduction
         </Part>
         <Part name="Fold, in a list, with a label, quiet">
           <Fold title="A line that opens" heading="h4" number={1} label="label">
@@ -63,15 +63,6 @@ export default function Kit() {
         </Part>
         <Part name="PlainTable">
           <PlainTable columns={["Name", "Value"]} rows={[["One", text]]} />
-        </Part>
-        <Part name="SwipeRow, a row on a phone">
-          <SwipeRow name="entries" className="gap-8 lg:grid-cols-3">
-            {["One", "Two", "Three"].map((entry) => (
-              <li key={entry}>
-                {entry}. {text}
-              </li>
-            ))}
-          </SwipeRow>
         </Part>
         <Part name="OfferRow">
           <OfferRow name="blueprint" />

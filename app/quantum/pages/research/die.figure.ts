@@ -1,5 +1,5 @@
+import { cellBoxes, type Frame, wires } from "#app/figures/chip-layout.ts";
 import { thousands } from "#app/figures/format.ts";
-import { cellBoxes, type Frame, wires } from "#app/figures/layout.ts";
 import { path } from "#app/figures/marks.ts";
 import { box } from "#app/figures/path.ts";
 import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";

@@ -1,5 +1,5 @@
+import { cellBoxes, type Frame, flightLines, treePath, wires } from "#app/figures/chip-layout.ts";
 import { thousands } from "#app/figures/format.ts";
-import { cellBoxes, type Frame, flightLines, treePath, wires } from "#app/figures/layout.ts";
 import { path } from "#app/figures/marks.ts";
 import { segment } from "#app/figures/path.ts";
 import { steps } from "#app/figures/scale.ts";
