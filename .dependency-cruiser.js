@@ -28,6 +28,15 @@ export default {
           "^packages/quantum/(src/((circuit|qasm|compiler|simulators|qir)/index|random)|pack/archive|benchmarks/csv)\\.ts$",
       },
     },
+    {
+      name: "verify-shares-nothing-with-what-it-checks",
+      severity: "error",
+      from: { path: "^packages/quantum/src/compiler/verify/(?!.*\\.test\\.ts$)" },
+      to: {
+        path: "^packages/quantum/src/(compiler/(?!verify/)|circuit/(?!build|gate|matrix))",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
     layer("lib-knows-nothing", "^app/lib", "^app/(?!lib)"),
     layer("models-only-compute", "^app/models", "^app/(?!models|lib)"),
     {
@@ -39,7 +48,7 @@ export default {
     layer(
       "figures-knows-no-site",
       "^app/figures/(?!.*\\.test\\.ts$)",
-      "^app/(?!figures|models|content|fonts|lib|ui/fold)",
+      "^app/(?!figures|models|content|fonts|lib|ui/(fold|no-break))",
     ),
     {
       name: "papers-take-quantum-and-figures",
@@ -68,6 +77,18 @@ export default {
       "instruments-know-no-page",
       "^app/instruments",
       "^app/(?!instruments|ui|navigation|figures|models|content|lib)",
+    ),
+    {
+      name: "pages-share-by-sections-figures-and-models",
+      severity: "error",
+      // The kit shows the parts of all.
+      from: { path: "^app/quantum/pages/(?!kit/)([^/]+)/" },
+      to: { path: "^app/quantum/pages/", pathNot: "^app/quantum/pages/$1/" },
+    },
+    layer(
+      "programs-know-no-instrument",
+      "^app/instruments/program/(?!.*\\.test\\.ts$)",
+      "^app/instruments/(compiler|simulator)/",
     ),
     layer("lab-not-quantum", "^app/lab", "^app/quantum"),
     layer("quantum-not-lab", "^app/quantum", "^app/lab"),

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { cx } from "#app/lib/cx.ts";
-import { joinedNames } from "#app/lib/joined-names.ts";
 import { Fold } from "#app/ui/fold.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 import { FigurePicture, type FigurePictureProps } from "./picture.tsx";
 import type { Diagram, Figure as FigureData, FigureTable } from "./scene.ts";
 
@@ -64,7 +64,7 @@ export function Finding({ figure: { finding }, id, className }: FindingProps) {
   if (!finding) return null;
   return (
     <p id={id} className={cx("finding max-w-prose text-subheading text-balance", className)}>
-      {joinedNames(finding)}
+      <NoBreak text={finding} />
     </p>
   );
 }
@@ -83,7 +83,9 @@ export function HowComputed(props: HowComputedProps) {
   return (
     <Fold title="How it is computed" kind="quiet">
       <div id={id}>
-        <p className="max-w-prose">{joinedNames(caption)}</p>
+        <p className="max-w-prose">
+          <NoBreak text={caption} />
+        </p>
         {table && <NumbersTable table={table} />}
         {children}
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canonicalPath, splitHref, withoutSlash } from "./href.ts";
+import { canonicalPath, isLetter, splitHref, withoutSlash } from "./href.ts";
 
 describe("canonicalPath", () => {
   test.each([
@@ -18,6 +18,11 @@ describe("canonicalPath", () => {
 test("a path is split from its anchor", () => {
   expect(splitHref("/research#rd-section")).toEqual({ path: "/research", anchor: "rd-section" });
   expect(splitHref("/about")).toEqual({ path: "/about", anchor: "" });
+});
+
+test("a letter is an anchor of the contact page, under either address", () => {
+  expect(["/contact#pilot", "/quantumlabs/contact#simulation"].filter(isLetter)).toHaveLength(2);
+  expect(["/contact", "/adyakshar#contact", "/simulation#pilot"].filter(isLetter)).toEqual([]);
 });
 
 test("a trailing slash goes, the root stays", () => {

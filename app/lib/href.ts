@@ -22,6 +22,12 @@ export function canonicalPath(pathname: string): string {
   return path.startsWith(`${aliasPrefix}/`) ? path.slice(aliasPrefix.length) : path;
 }
 
+/** Whether a link leads to a letter of the contact page, which `:target` shows and only the browser's own navigation sets. */
+export function isLetter(href: string): boolean {
+  const { path, anchor } = splitHref(href);
+  return anchor !== "" && canonicalPath(path) === "/contact";
+}
+
 /** Splits `/page#anchor`; the anchor is empty where there is none. */
 export function splitHref(href: string): { path: string; anchor: string } {
   const [path, anchor = ""] = href.split("#", 2);

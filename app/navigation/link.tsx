@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
 import { Link as RouterLink, type LinkProps as RouterLinkProps, useLocation } from "react-router";
-import { canonicalPath, type Href, splitHref, withoutSlash } from "#app/lib/href.ts";
+import { canonicalPath, type Href, isLetter, splitHref, withoutSlash } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
 import { useConnection } from "./connection.tsx";
 import { followAnchor } from "./page-scroll.tsx";
 
-export interface LinkProps extends Omit<RouterLinkProps, "to"> {
+export interface LinkProps extends Omit<RouterLinkProps, "to" | "reloadDocument"> {
   to: Href;
 }
 
@@ -36,7 +36,7 @@ export function Link({ to, onClick, ...rest }: LinkProps) {
       // A browser remembers a module that failed to load, so nothing is fetched ahead without a network.
       prefetch={isWithin || !isOnline ? "none" : "intent"}
       // Each site has its own style sheet: between the two a page is loaded whole.
-      reloadDocument={siteOf(path) !== siteOf(pathname)}
+      reloadDocument={siteOf(path) !== siteOf(pathname) || isLetter(to)}
       onClick={onFollow}
       {...rest}
     />

@@ -4,6 +4,7 @@ import {
   headerLinks,
   labLink,
   solutionLinks,
+  solutionsMenu,
 } from "#app/content/quantum/navigation.ts";
 import { Link } from "#app/navigation/link.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -21,7 +22,7 @@ export function QuantumHeader() {
     >
       <ul className="flex flex-col gap-1 text-lead lg:flex-row lg:items-center lg:gap-9 lg:text-body">
         <li className="max-lg:border-b max-lg:border-line max-lg:pb-5">
-          <DisclosureMenu id="solutions-menu" label="Solutions">
+          <DisclosureMenu id="solutions-menu" label={solutionsMenu}>
             <SolutionList />
           </DisclosureMenu>
         </li>

@@ -1,15 +1,15 @@
 import { createElement, Fragment } from "react";
 
-const compound = /(\S*[\p{L}\d]-[\p{L}\d]\S*|\(?arXiv \S+)/u;
+const joined = /(\S*[\p{L}\d]-[\p{L}\d]\S*|\(?arXiv \S+|OpenQASM \d|[\d.,]+ [kM]B\b)/u;
 
 export interface NoBreakProps {
   text: string;
 }
 
-/** Large or narrow text whose compounds, such as "real-world", "6-12" and "arXiv 2411.11784", stay on one line. */
+/** Text in which "real-world", "6-12", "ML-DSA-65", "arXiv 2411.11784", "OpenQASM 3" and "64 kB" each stay on one line. */
 export function NoBreak({ text }: NoBreakProps) {
   const parts = text
-    .split(compound)
+    .split(joined)
     .map((part, index) =>
       index % 2 === 0
         ? part

@@ -1,3 +1,4 @@
+import { solutionsMenu } from "#app/content/quantum/navigation.ts";
 import { expect, openBooted, scrollTo, test } from "../support/page.ts";
 
 test("fields and menus keep an edge in forced colors", async ({ page }) => {
@@ -8,7 +9,7 @@ test("fields and menus keep an edge in forced colors", async ({ page }) => {
     expect(Number.parseFloat(edge)).toBeGreaterThan(0);
   }
   await openBooted(page, "/");
-  await page.getByRole("button", { name: "Solutions" }).click();
+  await page.getByRole("button", { name: solutionsMenu }).click();
   const edge = await page
     .locator("#solutions-menu")
     .evaluate((element) => getComputedStyle(element).borderTopWidth);

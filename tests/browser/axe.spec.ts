@@ -1,3 +1,4 @@
+import { solutionsMenu } from "#app/content/quantum/navigation.ts";
 import { violations } from "../support/axe.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, openBooted } from "../support/page.ts";
@@ -6,7 +7,7 @@ import { expect, openBooted } from "../support/page.ts";
 
 test("the Solutions menu, open", async ({ page }) => {
   await openBooted(page, "/");
-  await page.getByRole("button", { name: "Solutions" }).click();
+  await page.getByRole("button", { name: solutionsMenu }).click();
   await expect(page.locator("#solutions-menu")).toBeVisible();
   expect(await violations(page, "header")).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { solutionsMenu } from "#app/content/quantum/navigation.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, headerLink, openBooted, scrollTo } from "../support/page.ts";
 
@@ -40,7 +41,7 @@ test.describe("the Solutions menu", () => {
 
   test("opens and closes by pointer and lists the solutions", async ({ page }) => {
     await openBooted(page, "/");
-    const button = page.getByRole("button", { name: "Solutions" });
+    const button = page.getByRole("button", { name: solutionsMenu });
     const panel = page.locator("#solutions-menu");
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await expect(panel).toBeHidden();
@@ -85,7 +86,7 @@ test.describe("the Solutions menu", () => {
   });
 
   async function expectUnderButton(page: Page) {
-    const opener = page.getByRole("button", { name: "Solutions" });
+    const opener = page.getByRole("button", { name: solutionsMenu });
     const menu = page.locator("#solutions-menu");
     for (const width of [1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
@@ -105,7 +106,7 @@ test.describe("the Solutions menu", () => {
 
   test("works by keyboard: Enter, Space, Escape, Tab order, blur", async ({ page }) => {
     await openBooted(page, "/about");
-    const button = page.getByRole("button", { name: "Solutions" });
+    const button = page.getByRole("button", { name: solutionsMenu });
     const panel = page.locator("#solutions-menu");
     await button.focus();
     await page.keyboard.press("Enter");
@@ -125,7 +126,7 @@ test.describe("the Solutions menu", () => {
 
   test("closes on choice and goes there", async ({ page }) => {
     await openBooted(page, "/about");
-    await page.getByRole("button", { name: "Solutions" }).click();
+    await page.getByRole("button", { name: solutionsMenu }).click();
     await page.locator('#solutions-menu a[href="/tokenization"]').click();
     await expect(page).toHaveURL("/tokenization");
     await expect(page.locator("#solutions-menu")).toBeHidden();

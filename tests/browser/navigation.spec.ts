@@ -1,3 +1,4 @@
+import { solutionsMenu } from "#app/content/quantum/navigation.ts";
 import { expectSaid } from "../support/accessibility-tree.ts";
 import {
   booted,
@@ -120,7 +121,7 @@ test("React starts at the first interaction, before the page is idle", async ({ 
 test("if React's files cannot be had the page stays usable", async ({ page, complaints }) => {
   await page.route(/vendor[^/]*\.js$/, (route) => route.abort());
   await page.goto("/");
-  await page.getByRole("button", { name: "Solutions" }).click();
+  await page.getByRole("button", { name: solutionsMenu }).click();
   await page.locator('#solutions-menu a[href="/compiler"]').click();
   await expect(page).toHaveURL("/compiler");
   complaints.list = complaints.list.filter((line) => !line.includes("ERR_FAILED"));

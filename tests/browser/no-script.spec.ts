@@ -1,3 +1,4 @@
+import { solutionsMenu } from "#app/content/quantum/navigation.ts";
 import { siteConfig } from "../../site.config.ts";
 import { expect, headerLink, scrollTop, test } from "../support/page.ts";
 
@@ -24,11 +25,11 @@ test("the Solutions menu opens and leads on", async ({ page }) => {
   await page.goto("/about");
   const panel = page.locator("#solutions-menu");
   await expect(panel).toBeHidden();
-  await page.getByRole("button", { name: "Solutions" }).click();
+  await page.getByRole("button", { name: solutionsMenu }).click();
   await expect(panel).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
-  await page.getByRole("button", { name: "Solutions" }).click();
+  await page.getByRole("button", { name: solutionsMenu }).click();
   await panel.locator('a[href="/simulation"]').click();
   await expect(page).toHaveURL("/simulation");
 });

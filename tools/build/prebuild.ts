@@ -2,12 +2,16 @@ import { join } from "node:path";
 import { siteConfig } from "#site.config";
 import { readOwnerFacts } from "../launch/owner-facts.ts";
 import { descriptionProblems } from "./content/descriptions.ts";
+import { emphasisProblems } from "./content/emphasis.ts";
 import { fieldProblems } from "./content/fields.ts";
 import { fixedProblems } from "./content/fixed.ts";
 import { readContent } from "./content/links.ts";
 
 const content = await readContent();
-const problems = [...fieldProblems(), ...descriptionProblems(content), ...fixedProblems(content)];
+const problems = [
+  ...fieldProblems(),
+  ...[descriptionProblems, emphasisProblems, fixedProblems].flatMap((find) => find(content)),
+];
 // A wrong fact would be built into every page; one that is only missing is launch-check's business.
 const { file, findings } = await readOwnerFacts(siteConfig, join(import.meta.dirname, "../.."));
 for (const { line, fact, kind, advice } of findings) {

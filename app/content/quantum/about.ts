@@ -34,7 +34,7 @@ export const aboutPage = {
   },
   hero: {
     kicker: "mission, services, values",
-    title: "What we do, and how to check it.",
+    title: "What we do, and how\u00a0to\u00a0check\u00a0it.",
     lead: `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}.`,
   },
   word: {

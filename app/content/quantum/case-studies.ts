@@ -7,8 +7,8 @@ import { web3Custodian } from "./case-studies/web3-custodian.ts";
 
 interface CaseStudiesPage {
   meta: PageMeta;
-  /** The word "Illustrative" in its lead is set as the tag that it explains. */
-  hero: Hero;
+  /** Behind the lead stands the tag “Illustrative”, and what it marks. */
+  hero: Hero & { marks: string };
   /** What the list of the studies is called. */
   contents: string;
   /** The headings that the studies share. */
@@ -37,7 +37,8 @@ export const caseStudiesPage = {
   hero: {
     kicker: "case studies",
     title: "Three\u00a0studies, worked\u00a0through.",
-    lead: "These case studies are worked examples, not client references. The large numbers are computed here, and each links to its method. Illustrative marks what such a project would aim for.",
+    lead: "These case studies are worked examples, not client references. The large numbers are computed here, and each links to its method.",
+    marks: "marks what such a project would aim for.",
   },
   contents: "The studies",
   parts: {
@@ -54,7 +55,9 @@ export const caseStudiesPage = {
   studies: [neutralAtom, pharmaRd, web3Custodian],
   next: {
     title: "Yours would start with a measurement",
-    text: `Name one workload and the figure you measure today. We measure it first, and if that leaves nothing to gain, we say so and stop. Projects take ${weeks.project}.`,
+    text: `Name one workload and the figure you measure today. We measure it first, and if that leaves nothing to gain, we say so and stop. Projects take ${weeks.project} from scope to handover.`,
     link: { label: "Write to Quantum Labs", to: "/contact#message" },
   },
 } as const satisfies CaseStudiesPage;
+
+export type StudyId = (typeof caseStudiesPage.studies)[number]["id"];

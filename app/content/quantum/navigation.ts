@@ -5,6 +5,9 @@ interface SolutionLink extends NavLink {
   text: string;
 }
 
+/** What the menu of solutions is called. */
+export const solutionsMenu = "Solutions";
+
 export const solutionLinks = [
   { label: "Compiler Studio", to: "/compiler", text: "One program, several backends" },
   {
@@ -33,7 +36,7 @@ interface FooterLink extends NavLink {
 
 export const footerGroups = [
   {
-    title: "Solutions",
+    title: solutionsMenu,
     links: [
       { label: "Compiler Studio", to: "/compiler" },
       { label: "Tokenization", to: "/tokenization" },

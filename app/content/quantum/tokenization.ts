@@ -109,7 +109,7 @@ export const tokenizationPage = {
     ],
   },
   standards: {
-    statement: "A ten‑year secret outlives every date here.",
+    statement: "A ten\u2011year secret outlives every date here.",
     intro:
       "The calendar shows US dates: standards (FIPS) and a draft report (IR) of the National Institute of Standards and Technology (NIST), the suite for National Security Systems (CNSA), an executive order (EO) and a memo of the Office of Management and Budget (OMB). The table adds rules of the EU and for payment cards.",
     columns: ["Document", "Subject", "Status"],

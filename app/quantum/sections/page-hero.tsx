@@ -4,8 +4,9 @@ import { HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture, type FigurePictureProps } from "#app/figures/picture.tsx";
 import type { Diagram, Figure } from "#app/figures/scene.ts";
 import { cx } from "#app/lib/cx.ts";
-import { joinedNames } from "#app/lib/joined-names.ts";
+import { isLetter } from "#app/lib/href.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
+import { NoBreak } from "#app/ui/no-break.tsx";
 
 /** Where the picture stands on a wide screen; a phone has the lead before it where there is an action, so that the first screen has it. */
 const layouts = {
@@ -52,14 +53,11 @@ export function PageHero(props: PageHeroProps) {
   );
 }
 
-/** To a letter, which only the browser's own navigation shows, or to an instrument, which needs script. */
+/** To a letter, or to an instrument, which needs script. */
 function HeroAction({ to, label }: NavLink) {
-  const isLetter = to.startsWith("/contact#");
   return (
-    <p className={cx("mt-6 print:hidden", !isLetter && "noscript:hidden")}>
-      <ButtonLink to={to} reloadDocument={isLetter}>
-        {label}
-      </ButtonLink>
+    <p className={cx("mt-6 print:hidden", !isLetter(to) && "noscript:hidden")}>
+      <ButtonLink to={to}>{label}</ButtonLink>
     </p>
   );
 }
@@ -77,7 +75,9 @@ export function HeroFigure(props: Pick<FigurePictureProps, "figure" | "wideFrom"
 export function HeroNote({ figure }: { figure: Figure | Diagram }) {
   return (
     <div className="hero-note">
-      <p className="mb-4">{joinedNames(figure.finding ?? "")}</p>
+      <p className="mb-4">
+        <NoBreak text={figure.finding ?? ""} />
+      </p>
       <HowComputed {...figure} />
     </div>
   );

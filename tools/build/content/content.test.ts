@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { descriptionProblems } from "./descriptions.ts";
+import { emphasisProblems } from "./emphasis.ts";
 import { fieldProblems } from "./fields.ts";
 import { fixedProblems } from "./fixed.ts";
 import { linkProblems } from "./links.ts";
@@ -42,15 +43,29 @@ it("a description that search engines would cut is named by file, field and leng
   ]);
 });
 
+it("emphasized words that do not end their title are named", () => {
+  const at = "app/content/a.ts: page.";
+  const problemsOf = (title: string) =>
+    emphasisProblems([
+      { key: "title", at: `${at}title`, value: title },
+      { key: "emphasis", at: `${at}emphasis`, value: "three cities" },
+    ]);
+  expect(problemsOf("A lab in three cities")).toEqual([]);
+  expect(problemsOf("A lab in four cities")).toEqual([
+    `${at}emphasis is “three cities”, with which its title does not end`,
+  ]);
+});
+
 it("a price, a duration or a multiplier that the specification does not give is named", () => {
   const at = "app/content/a.ts: page.text";
-  const problemsOf = (value: string) => fixedProblems([{ key: "text", at, value }]);
+  const problemsOf = (value: unknown) => fixedProblems([{ key: "text", at, value }]);
   expect(problemsOf("It is from $85k, takes 4-6 weeks and is 3.1x shorter.")).toEqual([]);
   expect(problemsOf("It is from $90k.")).toEqual([
     `${at} says $90k, which app/content/specification.ts does not`,
   ]);
   expect(problemsOf("It takes 4-8 weeks.")).toHaveLength(1);
   expect(problemsOf("It is 7x faster.")).toHaveLength(1);
+  expect(problemsOf((years: number) => `${years} years from $90k.`)).toHaveLength(1);
 });
 
 it("a field that is missing is named by file, line and field", () => {

@@ -4,34 +4,28 @@ import { box, type Point, polyline, segment } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene, Stroke } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
 import {
+  atOnce,
+  BIG_DAY,
   CLIENTS,
-  changeovers,
-  decide,
+  changes,
+  firstHour,
   HOURS,
-  instructions,
+  inStages,
+  plan,
+  REHEARSAL,
   type Rule,
-  ruleOf,
-  staged,
+  refused,
+  stream,
   type Verdict,
-} from "#app/models/approvals.ts";
+} from "#app/models/case-studies/approvals.ts";
 
-const SEED = 3;
 const REFUSED = { phase: 0.5 };
 const RULES: Record<Rule, string> = {
   ecdsa: "ECDSA; ML-DSA is recorded",
   both: "both, demanded",
   mldsa: "ML-DSA",
 };
-export const changes = changeovers(SEED, 3, 47);
-const stream = instructions(changes);
-export const plan = staged(changes);
-/** The same clients, if approvals had switched when half of them had changed. */
-export const BIG_DAY = changes[CLIENTS / 2];
 const ready = changes.filter((from) => from <= BIG_DAY).length;
-export const inStages = decide(stream, ruleOf(plan));
-export const atOnce = decide(stream, (hour) => (hour < BIG_DAY ? "ecdsa" : "mldsa"));
-export const refused = (verdicts: readonly Verdict[]): number =>
-  verdicts.filter(({ isAccepted }) => !isAccepted).length;
 
 /** Where an instruction stands: its client in one direction, its hour in the other. */
 interface Field {
@@ -64,7 +58,7 @@ function outline({ at }: Field): string {
 }
 
 const rehearsals = plan.filter(({ isRehearsal }) => isRehearsal);
-const [, demanded, , , decided] = plan;
+const [demanded, decided] = [firstHour(plan, "both"), firstHour(plan, "mldsa")];
 const lost = `${refused(atOnce)} refused`;
 const none = `${refused(inStages)} refused`;
 
@@ -79,13 +73,13 @@ function wide(): Scene {
   });
   const [UPPER, LOWER] = [56, 346];
   const AXIS = LOWER + HIGH + 8;
-  const flags = [0, demanded.from, decided.from];
+  const flags = [0, demanded, decided];
   const back = ({ from }: (typeof plan)[number]) =>
     polyline([
       [x(from), UPPER + HIGH + 4],
       [x(from), UPPER + HIGH + 12],
-      [x(from + 3) - 2, UPPER + HIGH + 12],
-      [x(from + 3) - 2, UPPER + HIGH + 4],
+      [x(from + REHEARSAL) - 2, UPPER + HIGH + 12],
+      [x(from + REHEARSAL) - 2, UPPER + HIGH + 4],
     ]);
   const days = [0, 24, 48, 72, HOURS];
   const marks: Mark[] = [
@@ -108,10 +102,10 @@ function wide(): Scene {
     mono(0, 14, `in stages, a row for each of ${CLIENTS} clients`, { tone: "ink" }),
     mono(x(HOURS), 14, none, { anchor: "end", tone: "accent" }),
     mono(8, 46, "ECDSA decides, ML-DSA recorded", { tone: "muted" }),
-    mono(x(demanded.from) + 8, 46, "both demanded", { tone: "ink" }),
-    mono(x(decided.from) + 8, 46, "ML-DSA decides", { tone: "accent" }),
+    mono(x(demanded) + 8, 46, "both demanded", { tone: "ink" }),
+    mono(x(decided) + 8, 46, "ML-DSA decides", { tone: "accent" }),
     ...rehearsals.map(({ from }) =>
-      mono(x(from + 3) + 6, UPPER + HIGH + 18, "rolled back", { tone: "muted" }),
+      mono(x(from + REHEARSAL) + 6, UPPER + HIGH + 18, "rolled back", { tone: "muted" }),
     ),
     mono(0, LOWER - 42, "at once", { tone: "ink" }),
     mono(x(HOURS), LOWER - 42, lost, { anchor: "end", tone: "ink", bold: true }),

@@ -2,25 +2,14 @@ import { mono, path, round } from "#app/figures/marks.ts";
 import { type Point, segment } from "#app/figures/path.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
-import { type AtomOperation, layerByLayer, oneByOne, type Ride } from "./atom-frames.ts";
-import type { Pair } from "./atom-moves.ts";
-
-export const ATOMS = 12;
-const matching = (first: number, reach: number): Pair[] =>
-  Array.from({ length: ATOMS / 2 }, (_, k) => [first + 2 * k, (first + 2 * k + reach) % ATOMS]);
-
-/** The edges of the Franklin graph, three at each of twelve vertices, in three layers without a common vertex. */
-export const layers: readonly (readonly Pair[])[] = [
-  matching(0, 1),
-  matching(1, 1),
-  matching(0, 5),
-];
-
-export const alone = oneByOne(layers);
-export const together = layerByLayer(layers);
-
-export const ridesOf = (steps: readonly AtomOperation[]): readonly Ride[] =>
-  steps.flatMap((step) => (step.kind === "frame" ? step.rides : []));
+import {
+  ATOMS,
+  type AtomOperation,
+  alone,
+  layers,
+  ridesOf,
+  together,
+} from "#app/models/case-studies/atom-frames.ts";
 
 /** How the picture is laid out: along it time runs, across it lie storage and zone. */
 interface Lay {
@@ -167,7 +156,7 @@ export function buildAtoms(): Figure {
   return {
     title: `World lines of ${ATOMS} atoms: ${alone.length} steps where each gate is served alone, ${together.length} where atoms are reused and ride together`,
     finding: `The same ${gates} gates need ${alone.length - together.length} fewer steps and ${rides.alone - rides.together} fewer moves.`,
-    caption: `Computed: one round of interactions along the edges of the Franklin graph. Each line is an atom, each bend a move between storage and the entangling zone, each bar a laser pulse. A frame of the deflector keeps the order of its atoms, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. The first schedule serves one gate at a time; other published schedulers are not compared. It is one small circuit and not the set of circuits that the claim is about.`,
+    caption: `Computed: one round of interactions along the edges of the Franklin graph. Each line is an atom, each bend a move between storage and the entangling zone, each bar a laser pulse. A frame of the deflector keeps the order of its atoms, in one dimension; longest rides are packed first; an atom that changes its site rides by way of storage. The first schedule serves one gate at a time; other published schedulers are not compared. It is one small circuit; the claim covers a whole set.`,
     scene: wide(),
     narrow: narrow(),
     table: {

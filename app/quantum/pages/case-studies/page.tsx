@@ -14,7 +14,7 @@ export default function CaseStudies() {
   const { hero, studies, next } = caseStudiesPage;
   return (
     <>
-      <PageHero {...hero} layout="below" lead={<Frame text={hero.lead} />} />
+      <PageHero {...hero} layout="below" lead={<Frame {...hero} />} />
       <Contents studies={studies} />
       {studies.map((study) => (
         <Study key={study.id} {...study} />
@@ -25,15 +25,13 @@ export default function CaseStudies() {
 }
 
 /** What the studies are, with the tag in its place as its own key. */
-function Frame({ text }: { text: string }) {
-  const [before, after] = text.split("Illustrative");
+function Frame({ lead, marks }: typeof caseStudiesPage.hero) {
   return (
     // As many lines as the fallback takes, and the tag on a line of its own, so that nothing moves when the type comes.
     <span className="block max-md:min-h-[6lh] lg:min-h-[5lh]">
-      {before}
+      {lead}
       <br />
-      <Illustrative />
-      {after}
+      <Illustrative isInline /> {marks}
     </span>
   );
 }

@@ -1,10 +1,10 @@
+import type { StudyId } from "#app/content/quantum/case-studies.ts";
 import { path } from "#app/figures/marks.ts";
 import { box, hexagon } from "#app/figures/path.ts";
 import { type Mark, type Picture, type Stroke, sceneOf } from "#app/figures/scene.ts";
-import { inStages } from "./approvals.figure.ts";
-import type { AtomOperation } from "./atom-frames.ts";
-import { alone, together } from "./atoms.figure.ts";
-import { decisions } from "./surrogate.figure.ts";
+import { inStages } from "#app/models/case-studies/approvals.ts";
+import { type AtomOperation, alone, together } from "#app/models/case-studies/atom-frames.ts";
+import { decisions } from "#app/models/case-studies/surrogate.ts";
 
 /** Columns five to twelve of the page, at its widest. */
 const WIDTH = 824;
@@ -50,8 +50,8 @@ const candidates = strip(
     );
   },
   [
-    [({ verdict }) => verdict === "accepted", { stroke: "muted", width: 1 }],
-    [({ verdict }) => verdict !== "accepted", { fill: "purple" }],
+    [({ verdict }) => verdict === "accepted", { fill: "purple" }],
+    [({ verdict }) => verdict !== "accepted", { fill: "ink" }],
   ],
 );
 
@@ -81,9 +81,9 @@ const strips: Readonly<Partial<Record<string, Picture>>> = {
     ...bars(together, HEIGHT, { fill: "accent" }),
   ]),
   "pharma-rd": picture(
-    `${decisions.length} bond lengths, those that were solved filled`,
+    `${decisions.length} bond lengths: those that were solved, and those that the model answered`,
     candidates,
   ),
   "web3-custodian": picture(`${inTime.length} instructions, all accepted`, instructions),
-};
+} satisfies Partial<Record<StudyId, Picture>>;
 export default strips;

@@ -1,3 +1,4 @@
+import type { StudyId } from "#app/content/quantum/case-studies.ts";
 import type { Figure } from "#app/figures/scene.ts";
 import type { KeyItem } from "#app/quantum/sections/figure-key.tsx";
 import approvals from "./approvals.figure.ts";
@@ -40,4 +41,4 @@ export const studyFigures: Readonly<Partial<Record<string, StudyFigure>>> = {
       { label: "refused", shape: "cell", look: { fill: { phase: 0.5 }, stroke: "ink" } },
     ],
   },
-};
+} satisfies Partial<Record<StudyId, StudyFigure>>;

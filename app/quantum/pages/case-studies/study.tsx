@@ -44,11 +44,9 @@ function Head({ id, topic, client, title, summary, results, isReference }: CaseS
         </p>
       </div>
       <div className="lg:col-span-7">
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {!isReference && <Illustrative />}{" "}
-          <span className="text-subheading font-medium">
-            <NoBreak text={results.claim} />
-          </span>
+        <p className="text-subheading font-medium">
+          {!isReference && <Illustrative />}
+          <NoBreak text={results.claim} />
         </p>
         <Computed id={id} topic={topic} />
       </div>
@@ -60,14 +58,14 @@ function Head({ id, topic, client, title, summary, results, isReference }: CaseS
 function Computed({ id, topic }: Pick<CaseStudy, "id" | "topic">) {
   const computed = computedOf(id);
   if (!computed) return null;
-  const { number, counts } = computed;
-  const [before, word, after] = number.split(" ");
-  const lit = topic === "simulation" ? "text-purple" : "text-accent";
+  const { from, word, to, counts } = computed;
+  // As in the picture: what the solver computed is white, and purple what the model answered.
+  const lit = topic === "simulation" ? "text-ink" : "text-accent";
   return (
     <p className="mt-4 lg:mt-10">
       <span className="block text-[length:min(var(--number-size),16.8vw)]/[0.9] font-medium tracking-[-0.045em] text-quiet tabular">
-        <span className={word === "of" ? lit : undefined}>{before}</span> {word}{" "}
-        <span className={word === "to" ? lit : undefined}>{after}</span>
+        <span className={word === "of" ? lit : undefined}>{from}</span> {word}{" "}
+        <span className={word === "to" ? lit : undefined}>{to}</span>
       </span>{" "}
       <TextLink
         to={`/case-studies#${id}-computed`}

@@ -4,19 +4,19 @@ import { curve, dot, hexagon, type Point, polyline, segment } from "#app/figures
 import { steps } from "#app/figures/scale.ts";
 import type { Figure, Mark, Scene } from "#app/figures/scene.ts";
 import { sceneOf } from "#app/figures/scene.ts";
-import { campaign, GATE, type Guess, gapOf, surrogate } from "./surrogate.ts";
+import {
+  decisions,
+  GATE,
+  type Guess,
+  gapOf,
+  surrogate,
+  worstError,
+} from "#app/models/case-studies/surrogate.ts";
 
-const SEED = 1;
-export const decisions = campaign(SEED);
 const solved = decisions.filter(({ verdict }) => verdict === "solved");
 const audited = decisions.filter(({ verdict }) => verdict === "audited");
 const calls = solved.length + audited.length;
-const accepted = decisions.filter(({ verdict }) => verdict !== "solved");
 const inMilli = (hartree: number): number => hartree * 1000;
-/** Of the answers that the gate let stand, in millihartree. */
-export const worstError = inMilli(
-  Math.max(...accepted.map(({ gap, guess }) => Math.abs(guess.gap - gap))),
-);
 
 const FIRST = hydrogen[0].bondLength;
 const LAST = hydrogen[hydrogen.length - 1].bondLength;
@@ -164,7 +164,7 @@ export function buildSurrogate(): Figure {
   return {
     title: `What the mean field misses along the bond of hydrogen, as a model knows it after ${moments.map(({ calls }) => calls).join(", ")} solver calls: its band closes on the exact curve`,
     finding: `On hydrogen, ${calls} solver calls answer ${decisions.length} bond lengths. The worst accepted energy is off by ${worstError.toFixed(2)} millihartree.`,
-    caption: `Computed: Δ-learning by a Gaussian process, drawn ±2σ, on two-qubit Hamiltonians from O’Malley et al. (2016). Candidates come in random order; ${audited.length} of the calls are audits. The model answers where σ is at most ${inMilli(GATE)} mHa. Here σ takes the place of the study’s ensemble and its distance test. One bond of the smallest molecule, so far more passes than in the study.`,
+    caption: `Computed: Δ-learning by a Gaussian process, drawn ±2σ, on two-qubit Hamiltonians from O’Malley et al. (2016). Candidates come in random order; ${audited.length} of the calls are audits. The model answers where σ is at most ${inMilli(GATE)} millihartree. Here σ takes the place of the study’s ensemble and its distance test. One bond of the smallest molecule, so far more passes than in the study.`,
     scene: wide(),
     narrow: narrow(),
     table: {

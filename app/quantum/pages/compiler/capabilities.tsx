@@ -11,7 +11,7 @@ export function CompilerCapabilities({
   items,
 }: typeof compilerPage.capabilities) {
   return (
-    <Section title={title} intro={intro} padding="medium" ground="compiler">
+    <Section title={title} intro={<NoBreak text={intro} />} padding="medium" ground="compiler">
       <ol>
         {items.map(({ title: name, lead, text, keep }, index) => (
           <li key={name}>

@@ -1,8 +1,8 @@
 import { countsOf, fixed, pair, rotation } from "@adyakshar/quantum/circuit";
 import { verify } from "@adyakshar/quantum/compiler";
 import { describe, expect, it } from "vitest";
+import { columns, drawCircuit, gatesOf } from "#app/figures/circuit.ts";
 import { phaseOf } from "#app/figures/gate-phase.ts";
-import { columns, drawCircuit, gatesOf } from "./draw-circuit.ts";
 import { compileExample, device, example } from "./example.ts";
 
 const { ours, counts } = compileExample();

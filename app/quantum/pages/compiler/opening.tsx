@@ -1,3 +1,4 @@
+import { compilerPage } from "#app/content/quantum/compiler.ts";
 import { HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import routed from "./routed.data.ts";
@@ -5,9 +6,10 @@ import routedFigure from "./routed.figure.ts";
 
 const { finding, caption, table } = routedFigure;
 const { naive, ours } = routed;
+const words = compilerPage.hero.counts;
 const counts = [
-  { name: "CX, naive to ours", from: naive.twoQubit, to: ours.twoQubit },
-  { name: "Depth, naive to ours", from: naive.depth, to: ours.depth },
+  { name: words.cx, from: naive.twoQubit, to: ours.twoQubit },
+  { name: words.depth, from: naive.depth, to: ours.depth },
 ];
 
 /** A program routed naively and by us, across the page; phones see what it comes to first. */

@@ -27,6 +27,7 @@ export default {
     fourier: cases.length - others.length,
     heldOut: heldOut.length,
   },
+  /** How many CX fewer, in percent. */
   gain: { all: gainIn(cases), others: gainIn(others), heldOut: gainIn(heldOut) },
   mostQubits: Math.max(...cases.map(({ qubits }) => qubits)),
   withoutTket: cases.filter(({ by }) => !by.tket && !by["tket-lightsabre"]).length,

@@ -1,9 +1,9 @@
 import { contactPage } from "#app/content/quantum/contact.ts";
 import { cx } from "#app/lib/cx.ts";
+import { firstEmail } from "#app/quantum/sections/first-email.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { CopyButton } from "#app/ui/copy-button.tsx";
 import { siteConfig } from "#site.config";
-import { firstEmail } from "./first-email.ts";
 
 /** The address, as large as its column allows. */
 export function ContactEmail({ title, note, copy }: typeof contactPage.email) {

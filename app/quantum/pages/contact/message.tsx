@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { contactPage } from "#app/content/quantum/contact.ts";
 import { type Letter, letters } from "#app/content/quantum/letters.ts";
+import { firstEmail } from "#app/quantum/sections/first-email.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
-import { firstEmail } from "./first-email.ts";
 
 type Message = typeof contactPage.message;
 

@@ -2,19 +2,14 @@ import { computedResults } from "#app/content/quantum/computed-results.ts";
 import type { CaseHighlight, quantumHome } from "#app/content/quantum/home.ts";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import { Link } from "#app/navigation/link.tsx";
+import results from "#app/quantum/sections/results.data.ts";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { LinkArrow } from "#app/ui/link-arrow.tsx";
 import { Section } from "#app/ui/section.tsx";
-import results from "../case-studies/results.data.ts";
 import proofs from "./proofs.pictures.ts";
-
-const topics = {
-  "neutral-atom": "compiler",
-  "web3-custodian": "custody",
-  "pharma-rd": "simulation",
-} as const satisfies Record<CaseHighlight["study"], string>;
+import topics from "./topics.data.ts";
 
 /** Three bands in the colors of their topics: who, what the example claims, and what is computed here. */
 export function HomeCases({ title, intro, read, items }: typeof quantumHome.cases) {
@@ -59,9 +54,7 @@ function Case({
         <div>
           <p>
             <Illustrative />
-            <strong className="mt-1.5 block text-subheading font-medium text-balance">
-              {result}
-            </strong>
+            <strong className="block text-subheading font-medium text-balance">{result}</strong>
           </p>
           {condition && <p className="mt-1 text-muted">{condition}</p>}
           <p className="mt-2">
@@ -77,7 +70,7 @@ function Case({
         <div className="max-w-note md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1">
           <FigurePicture figure={proofs[study]} />
           <p className="mt-3">
-            <strong className="block text-item font-medium tabular">{results[study]}</strong>
+            <strong className="block text-item font-medium tabular">{results[study].number}</strong>
             <span className="text-muted">{computedResults[study]}</span>
           </p>
         </div>

@@ -1,7 +1,7 @@
 import { signatures } from "@adyakshar/papers/pqc/key-sizes";
 import type { SolutionIcon } from "#app/content/quantum/home.ts";
+import { cellBoxes, type Frame, wires } from "#app/figures/chip-layout.ts";
 import { thousands } from "#app/figures/format.ts";
-import { cellBoxes, type Frame, wires } from "#app/figures/layout.ts";
 import { mono, path } from "#app/figures/marks.ts";
 import { box, curve, dot, type Point, segment } from "#app/figures/path.ts";
 import { type Mark, type Picture, type Scene, sceneOf } from "#app/figures/scene.ts";
@@ -181,7 +181,8 @@ const cuts: Readonly<Record<SolutionIcon, Picture>> = {
           ),
         ),
       ],
-      "One signature each, in 64-byte cells.",
+      "One signature each, in 64-byte cells:",
+      "classical, lattice-based, hash-based.",
     ),
     narrow: strip([
       ...signed(0, 8, 18, 0.62, 11),

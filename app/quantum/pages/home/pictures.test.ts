@@ -1,7 +1,7 @@
 import { signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { expect, it } from "vitest";
 import type { Picture } from "#app/figures/scene.ts";
-import results from "../case-studies/results.data.ts";
+import results from "#app/quantum/sections/results.data.ts";
 import cuts from "./cuts.pictures.ts";
 import proofs from "./proofs.pictures.ts";
 
@@ -10,8 +10,6 @@ const filled = ({ scene }: Picture): number[] =>
   scene.marks.flatMap((mark) =>
     mark.kind === "path" && mark.fill !== undefined ? [mark.d.split("M").length - 1] : [],
   );
-
-const numbers = (words: string): number[] => words.split(/\D+/).map(Number);
 
 it("draws a cell for each 64 bytes of a signature", () => {
   const { ed25519, mlDsa65, slhDsa128s } = signatures;
@@ -24,6 +22,7 @@ it("draws each amplitude of one moment", () => {
 });
 
 it("draws what the number under it counts", () => {
+  const numbers = ({ from, to }: { from: string; to: string }) => [Number(from), Number(to)];
   expect(filled(proofs["neutral-atom"])).toEqual(numbers(results["neutral-atom"]));
   const [solved, all] = numbers(results["pharma-rd"]);
   expect(filled(proofs["pharma-rd"])).toEqual([solved, all - solved]);

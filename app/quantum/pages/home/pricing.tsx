@@ -77,10 +77,8 @@ function Plan({ name: fullName, price, features, cta }: PricingPlan) {
         ))}
       </ul>
       <p className="max-lg:col-span-full lg:pt-4">
-        {/* The letter is shown by `:target`, which only the browser's own navigation sets. */}
         <ButtonLink
           to={cta.to}
-          reloadDocument
           kind="outlined"
           className="max-lg:border-0 max-lg:bg-transparent max-lg:px-0 max-lg:text-ink max-lg:underline max-lg:decoration-quiet max-lg:underline-offset-4"
         >

@@ -2,10 +2,9 @@ import type { computedResults } from "#app/content/quantum/computed-results.ts";
 import { mono, path, rect } from "#app/figures/marks.ts";
 import { box, dot, segment } from "#app/figures/path.ts";
 import { type Picture, sceneOf } from "#app/figures/scene.ts";
-import { CLIENTS, HOURS, type Rule } from "#app/models/approvals.ts";
-import { plan } from "../case-studies/approvals.figure.ts";
-import { alone, together } from "../case-studies/atoms.figure.ts";
-import { decisions } from "../case-studies/surrogate.figure.ts";
+import { CLIENTS, firstHour, HOURS, plan, type Rule } from "#app/models/case-studies/approvals.ts";
+import { alone, together } from "#app/models/case-studies/atom-frames.ts";
+import { decisions } from "#app/models/case-studies/surrogate.ts";
 
 const WIDTH = 360;
 
@@ -42,7 +41,7 @@ function instructions(): Picture {
   );
   const hours = Array.from({ length: HOURS + 1 }, (_, k) => segment(x(k), TOP, x(k), TOP + HIGH));
   const rows = Array.from({ length: CLIENTS + 1 }, (_, k) => TOP + (k / CLIENTS) * HIGH);
-  const first = (wanted: Rule) => x(plan.find(({ rule }) => rule === wanted)?.from ?? 0);
+  const first = (wanted: Rule) => x(firstHour(plan, wanted));
   return {
     title: `${CLIENTS * HOURS} instructions, all accepted`,
     scene: sceneOf(WIDTH, 126, [

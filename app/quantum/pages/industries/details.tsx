@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { computedResults } from "#app/content/quantum/computed-results.ts";
 import type { Industry, industriesPage } from "#app/content/quantum/industries.ts";
 import type { TitledText } from "#app/content/types.ts";
+import results from "#app/quantum/sections/results.data.ts";
 import { Container } from "#app/ui/container.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
-import results from "../case-studies/results.data.ts";
 
 export interface SectorProps {
   sector: Industry;
@@ -81,17 +81,13 @@ function Impact({ impact, study, basis }: Industry) {
   return (
     <div className="grid gap-x-8 gap-y-3 md:grid-cols-3">
       <p className="text-subheading font-medium text-balance md:col-span-2">
-        {study && (
-          <>
-            <Illustrative />{" "}
-          </>
-        )}
+        {study && <Illustrative />}
         <NoBreak text={impact} />
       </p>
       {study && (
         <p className="text-small md:row-span-2">
           <TextLink to={`/case-studies#${study}`} className="text-item">
-            {results[study]}
+            {results[study].number}
           </TextLink>{" "}
           {computedResults[study]}
         </p>

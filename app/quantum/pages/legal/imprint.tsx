@@ -1,6 +1,6 @@
 import { cityNames } from "#app/content/offices.ts";
 import { legalPage } from "#app/content/quantum/legal.ts";
-import { firstEmail } from "#app/quantum/pages/contact/first-email.ts";
+import { firstEmail } from "#app/quantum/sections/first-email.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 import { siteConfig } from "#site.config";

@@ -19,8 +19,7 @@ export function ResourcesBank({ title, intro, roadmap, note, stages, noReturn }:
             <a href="/papers/pqc-roadmap.pdf" className={action}>
               {roadmap}
             </a>
-            {/* The letter is shown by `:target`, which only the browser's own navigation sets. */}
-            <ButtonLink to={blueprint.to} reloadDocument kind="outlined">
+            <ButtonLink to={blueprint.to} kind="outlined">
               {blueprint.label}
             </ButtonLink>
           </p>

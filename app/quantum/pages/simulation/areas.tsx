@@ -40,7 +40,9 @@ export function SimulationAreas(words: typeof simulationPage.areas) {
                 </>
               }
             >
-              <p>{text}</p>
+              <p>
+                <NoBreak text={text} />
+              </p>
               <p className="text-muted">
                 <span className="block font-mono text-label text-accent">{stopsLabel}</span>
                 {stops}

@@ -1,9 +1,9 @@
 import type { Circuit } from "@adyakshar/quantum/circuit";
+import { columns, gatesOf } from "#app/figures/circuit.ts";
 import { phaseOf } from "#app/figures/gate-phase.ts";
 import { circle, mono, path, rect, round } from "#app/figures/marks.ts";
 import { dot, hexagon, type Point, polyline } from "#app/figures/path.ts";
 import type { Mark, Paint } from "#app/figures/scene.ts";
-import { columns, gatesOf } from "../compiler/draw-circuit.ts";
 import { couplerEnvelope, driveEnvelope, type Pulse, type Schedule } from "./pulses.ts";
 
 /** Wires run along the picture: to the right on a wide one, down on a narrow one. */

@@ -1,8 +1,8 @@
 import type { Circuit, Gate } from "@adyakshar/quantum/circuit";
-import { phaseOf, phaseSymbol } from "#app/figures/gate-phase.ts";
-import { circle, mono, path, rect } from "#app/figures/marks.ts";
-import { dot, segment } from "#app/figures/path.ts";
-import type { Mark } from "#app/figures/scene.ts";
+import { phaseOf, phaseSymbol } from "./gate-phase.ts";
+import { circle, mono, path, rect } from "./marks.ts";
+import { dot, segment } from "./path.ts";
+import type { Mark } from "./scene.ts";
 
 interface Frame {
   x: number;

@@ -1,8 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type AtomOperation, layerByLayer, oneByOne } from "./atom-frames.ts";
+import {
+  ATOMS,
+  type AtomOperation,
+  alone,
+  layers as drawnLayers,
+  layerByLayer,
+  oneByOne,
+  ridesOf,
+  together,
+} from "./atom-frames.ts";
 import type { Pair } from "./atom-moves.ts";
-import { ATOMS, alone, layers as drawnLayers, ridesOf, together } from "./atoms.figure.ts";
 
 const layer = fc
   .shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 2 })

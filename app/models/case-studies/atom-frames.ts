@@ -76,3 +76,20 @@ export function layerByLayer(layers: readonly (readonly Pair[])[]): AtomOperatio
     ];
   });
 }
+
+export const ATOMS = 12;
+const matching = (first: number, reach: number): Pair[] =>
+  Array.from({ length: ATOMS / 2 }, (_, k) => [first + 2 * k, (first + 2 * k + reach) % ATOMS]);
+
+/** The edges of the Franklin graph, three at each of twelve vertices, in three layers without a common vertex. */
+export const layers: readonly (readonly Pair[])[] = [
+  matching(0, 1),
+  matching(1, 1),
+  matching(0, 5),
+];
+
+export const alone = oneByOne(layers);
+export const together = layerByLayer(layers);
+
+export const ridesOf = (steps: readonly AtomOperation[]): readonly Ride[] =>
+  steps.flatMap((step) => (step.kind === "frame" ? step.rides : []));

@@ -96,3 +96,15 @@ export function campaign(seed: number): Decision[] {
     return { at, gap, guess, verdict };
   });
 }
+
+export const decisions = campaign(1);
+/** What the solver computed, audits included. */
+export const solverCalls = decisions.filter(({ verdict }) => verdict !== "accepted");
+/** Of the answers that the gate let stand, in millihartree. */
+export const worstError =
+  1000 *
+  Math.max(
+    ...decisions
+      .filter(({ verdict }) => verdict !== "solved")
+      .map(({ gap, guess }) => Math.abs(guess.gap - gap)),
+  );

@@ -41,7 +41,7 @@ export function decide(stream: readonly Instruction[], ruleAt: (hour: number) =>
 }
 
 /** Hours of each rehearsed way back, and of waiting for a last fallback. */
-const REHEARSAL = 3;
+export const REHEARSAL = 3;
 const WAIT = 6;
 
 export interface Change {
@@ -66,6 +66,21 @@ export function staged(changes: readonly number[]): Change[] {
   ];
 }
 
+/** The hour from which a rule is first in force. */
+export function firstHour(plan: readonly Change[], wanted: Rule): number {
+  return plan.find(({ rule }) => rule === wanted)?.from ?? HOURS;
+}
+
 export function ruleOf(plan: readonly Change[]): (hour: number) => Rule {
   return (hour) => plan.findLast(({ from }) => from <= hour)?.rule ?? "ecdsa";
 }
+
+export const changes = changeovers(3, 3, 47);
+export const stream = instructions(changes);
+export const plan = staged(changes);
+/** The same clients, if approvals had switched when half of them had changed. */
+export const BIG_DAY = changes[CLIENTS / 2];
+export const inStages = decide(stream, ruleOf(plan));
+export const atOnce = decide(stream, (hour) => (hour < BIG_DAY ? "ecdsa" : "mldsa"));
+export const refused = (verdicts: readonly Verdict[]): number =>
+  verdicts.filter(({ isAccepted }) => !isAccepted).length;

@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CLIENTS, decide, instructions, ruleOf, staged } from "#app/models/approvals.ts";
-import { atOnce, BIG_DAY, changes, inStages, refused } from "./approvals.figure.ts";
+import {
+  atOnce,
+  BIG_DAY,
+  CLIENTS,
+  changes,
+  decide,
+  inStages,
+  instructions,
+  refused,
+  ruleOf,
+  staged,
+} from "./approvals.ts";
 
 describe("approvals in stages", () => {
   it("refuse nothing, whenever the clients change", () => {

@@ -1,7 +1,6 @@
 import { hydrogen } from "@adyakshar/papers/models/hydrogen";
 import { describe, expect, it } from "vitest";
-import { decisions, worstError } from "./surrogate.figure.ts";
-import { gapOf, surrogate } from "./surrogate.ts";
+import { decisions, gapOf, surrogate, worstError } from "./surrogate.ts";
 
 describe("the surrogate", () => {
   const samples = hydrogen

@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { NoBreak } from "./no-break.tsx";
+
+it("joins compounds, names with their number and sizes with their unit, and leaves the text", () => {
+  const text =
+    "A post-quantum ML-DSA-65 (arXiv 2411.11784) in OpenQASM 3 takes 3.3 kB - or 6-12 weeks";
+  const html = renderToStaticMarkup(<NoBreak text={text} />);
+  const joined = [...html.matchAll(/<span[^>]*>([^<]*)/g)].map(([, words]) => words);
+  expect(joined.join("|")).toBe("post-quantum|ML-DSA-65|(arXiv 2411.11784)|OpenQASM 3|3.3 kB|6-12");
+  expect(html.replaceAll(/<[^>]*>/g, "")).toBe(text);
+});
