@@ -1,6 +1,6 @@
-import { servicePages } from "../../tools/lib/routes.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, openBooted } from "../support/page.ts";
+import { servicePages } from "../support/routes.ts";
 
 test.use({ viewport: { width: 794, height: 1123 } });
 
