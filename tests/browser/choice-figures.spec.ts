@@ -1,8 +1,8 @@
-import { servicePages } from "../../tools/lib/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { elements } from "../support/html.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openBooted } from "../support/page.ts";
+import { servicePages } from "../support/routes.ts";
 
 /** A service may do without a figure. */
 const withFigure = servicePages.filter((path) =>
