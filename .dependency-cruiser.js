@@ -25,6 +25,15 @@ export default {
           "^packages/quantum/(src/((circuit|qasm|compiler|simulators|qir)/index|random)|pack/archive|benchmarks/csv)\\.ts$",
       },
     },
+    {
+      name: "verify-shares-nothing-with-what-it-checks",
+      severity: "error",
+      from: { path: "^packages/quantum/src/compiler/verify/(?!.*\\.test\\.ts$)" },
+      to: {
+        path: "^packages/quantum/src/(compiler/(?!verify/)|circuit/(?!build|gate|matrix))",
+        dependencyTypesNot: ["type-only"],
+      },
+    },
     layer("lib-knows-nothing", "^app/lib", "^app/(?!lib)"),
     layer("models-only-compute", "^app/models", "^app/(?!models|lib)"),
     {
@@ -73,6 +82,11 @@ export default {
       from: { path: "^app/quantum/pages/(?!kit/)([^/]+)/" },
       to: { path: "^app/quantum/pages/", pathNot: "^app/quantum/pages/$1/" },
     },
+    layer(
+      "programs-know-no-instrument",
+      "^app/instruments/program/(?!.*\\.test\\.ts$)",
+      "^app/instruments/(compiler|simulator)/",
+    ),
     layer("lab-not-quantum", "^app/lab", "^app/quantum"),
     layer("quantum-not-lab", "^app/quantum", "^app/lab"),
     layer("server-stands-alone", "^server/(?!.*\\.test\\.ts$)", "^(app|packages|tools|tests)/"),

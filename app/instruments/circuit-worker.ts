@@ -1,7 +1,6 @@
 import { lateModule } from "#app/lib/late-module.ts";
 import type { CompileRequest, CompileResult } from "./compiler/calls.ts";
-import type { TimeLeft } from "./compiler/time-left.ts";
-import type { Answer } from "./run-state.ts";
+import type { Answer, TimeLeft } from "./run-state.ts";
 import type { SimulateRequest, SimulateResult } from "./simulator/calls.ts";
 import { serve } from "./worker/serve.ts";
 

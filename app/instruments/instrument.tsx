@@ -51,6 +51,8 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
   });
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  /** What was focused last before it opened; `data-focuses` says which part of the instrument takes its place. */
+  const pressed = useRef<Element>(null);
   const isLive = typeof state === "object";
 
   async function open(isPressed: boolean) {
@@ -70,15 +72,17 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
     const isInSight = bottom > 0 && top < window.innerHeight;
     // Not every browser focuses a button that is clicked.
     const focused = document.activeElement;
-    const hadFocus = focused === button.current || focused === document.body;
+    const hadFocus = focused === document.body || place.contains(focused);
     if (isInSight) holdStill();
     flushSync(() => setState({ Live }));
     openOnLoad(name);
-    if (!isPressed) return;
-    // The button is gone, and the focus with it.
+    const part = pressed.current?.getAttribute("data-focuses");
+    if (!isPressed && !pressed.current) return;
+    // What was pressed is gone, and the focus with it.
     if (hadFocus) place.focus({ preventScroll: true });
     const clear = Number.parseFloat(getComputedStyle(place).scrollMarginTop);
     if (isInSight && top < clear) place.scrollIntoView();
+    if (hadFocus && part) place.querySelector<HTMLElement>(part)?.focus();
   }
 
   // A failure shows when the button is pressed.
@@ -92,12 +96,30 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
   const openIfPressed = useEffectEvent(() => {
     if (document.activeElement === button.current) void open(true);
   });
+  const notePart = useEffectEvent(({ target }: FocusEvent) => {
+    if (isLive || target === frame.current || !(target instanceof Element)) return;
+    pressed.current = target;
+    prefetch();
+  });
   useEffect(() => openIfNamed(routed.hash), [routed]);
   // A press that came before React did is not lost.
   useEffect(() => openIfPressed(), []);
+  useEffect(() => {
+    const place = frame.current;
+    const onFocusIn = (event: FocusEvent) => notePart(event);
+    place?.addEventListener("focusin", onFocusIn);
+    return () => place?.removeEventListener("focusin", onFocusIn);
+  }, []);
 
   return (
-    <div ref={frame} id={name} data-instrument {...focusGroup(words.title)}>
+    <div
+      ref={frame}
+      id={name}
+      data-instrument
+      // Its heading stays in sight.
+      className="scroll-mt-92 lg:scroll-mt-80"
+      {...focusGroup(words.title)}
+    >
       <div className={cx(isLive && "hidden")}>{children}</div>
       {!isLive && (
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden noscript:hidden">
@@ -107,7 +129,6 @@ export function Instrument({ name, words, load, children }: InstrumentProps) {
             aria-disabled={state === "loading"}
             onClick={() => open(true)}
             onPointerEnter={prefetch}
-            onFocus={prefetch}
             className={cx(buttonStyle.filled, "aria-disabled:cursor-progress")}
           >
             {state === "loading" ? words.loading : words.run}

@@ -12,6 +12,12 @@ export interface Fault {
 /** What a worker answers: a result, or a fault of what it was given. */
 export type Answer<T> = { result: T } | { fault: Fault };
 
+/** What a run is doing, and how many milliseconds all of it may still take. */
+export interface TimeLeft {
+  doing: "comparing" | "routing" | "checking";
+  left: number;
+}
+
 /** Where a run stands: `refused` for what it was asked, `failed` by itself. An earlier result may be shown meanwhile. */
 export type RunState =
   | { status: "idle" | "running" | "done" }

@@ -1,8 +1,17 @@
+import { policyDates } from "@adyakshar/papers/pqc/policy-dates";
+
 const DAY = 24 * 60 * 60 * 1000;
 
 interface Milestone {
   date: string;
   label: string;
+}
+
+/** The day in the papers' table that a source sets for what these words tell. */
+function dayOf(source: string, words: string): string {
+  const found = policyDates.filter((row) => row.source === source && row.what.includes(words));
+  if (found.length !== 1) throw new Error(`${found.length} rows of ${source} tell of ${words}`);
+  return found[0].date;
 }
 
 /** Dates of the post-quantum transition that bind or guide a buyer; of some the month is all that is known. */
@@ -14,11 +23,17 @@ export const milestones = {
   memo: { date: "2026-06-24", label: "OMB M-26-15 issued" },
   fips140: { date: "2026-09-21", label: "FIPS 140-2 certificates historical" },
   checked: { date: "2026-11", label: "FIPS 206 not published" },
-  cnsa: { date: "2027-01-01", label: "CNSA 2.0 binds new acquisitions" },
-  orderKeys: { date: "2030-12-31", label: "EO 14412: key establishment" },
-  orderSignatures: { date: "2031-12-31", label: "EO 14412: signatures" },
-  deprecated: { date: "2030-12-31", label: "IR 8547, draft: 112 bits deprecated after 2030" },
-  disallowed: { date: "2035-12-31", label: "IR 8547, draft: disallowed after 2035" },
+  cnsa: { date: dayOf("CNSA 2.0", "New acquisitions"), label: "CNSA 2.0 binds new acquisitions" },
+  orderKeys: { date: dayOf("EO 14412", "key establishment"), label: "EO 14412: key establishment" },
+  orderSignatures: { date: dayOf("EO 14412", "signatures"), label: "EO 14412: signatures" },
+  deprecated: {
+    date: dayOf("IR 8547", "deprecated after"),
+    label: "IR 8547, draft: 112 bits deprecated after 2030",
+  },
+  disallowed: {
+    date: dayOf("IR 8547", "disallowed"),
+    label: "IR 8547, draft: disallowed after 2035",
+  },
 } as const satisfies Record<string, Milestone>;
 
 /** M-26-15 asks for each agency's migration plan this many days after its issue. */

@@ -1,7 +1,14 @@
-/** Before a claim that no measurement backs, touching it. */
-export function Illustrative() {
+import { cx } from "#app/lib/cx.ts";
+
+/** On a line of its own above a claim that no measurement backs; in a sentence where it is explained. */
+export function Illustrative({ isInline = false }: { isInline?: boolean }) {
   return (
-    <span className="inline-block rounded-full border border-quiet px-2.5 py-0.5 font-mono text-label font-normal tracking-normal whitespace-nowrap">
+    <span
+      className={cx(
+        "rounded-full border border-quiet px-2.5 py-0.5 font-mono text-label font-normal tracking-normal whitespace-nowrap",
+        isInline ? "inline-block" : "mb-2 block w-fit",
+      )}
+    >
       Illustrative
     </span>
   );

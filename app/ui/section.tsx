@@ -34,7 +34,7 @@ const looks = {
 const layouts = {
   stacked: {
     grid: "",
-    head: "lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-8",
+    head: "lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-8",
     title: "lg:col-span-7",
     intro: "text-lead lg:col-span-5 lg:mt-0",
     body: "mt-10 lg:mt-14",

@@ -1,5 +1,6 @@
 import { runWords } from "#app/content/instruments.ts";
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
+import { programWords } from "#app/content/quantum/program-words.ts";
 import {
   choice,
   editor,
@@ -35,6 +36,17 @@ test("a copied link opens the instrument, and is said to be copied until somethi
   await other.goto(link);
   await expect(verdict(other)).toContainText(verdicts.proved.lead);
   await expect(preset(other, "parityPhase")).toBeChecked();
+});
+
+test("the still figure opens on the device or at the program that is pressed", async ({ page }) => {
+  await openBooted(page, instruments.compiler.path);
+  await section(page).getByRole("link", { name: devices.ring, exact: true }).press("Enter");
+  await expect(choice(page, devices.ring)).toBeChecked();
+  await expect(verdict(page)).toContainText(verdicts.proved.lead);
+  await expect(section(page)).toBeFocused();
+  await openBooted(page, instruments.compiler.path);
+  await section(page).getByRole("link", { name: programWords.editor }).click();
+  await expect(editor(page)).toBeFocused();
 });
 
 test("says that a link is damaged", async ({ page }) => {

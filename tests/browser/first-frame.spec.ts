@@ -11,9 +11,13 @@ import {
   test,
 } from "../support/page.ts";
 
+/** `belowHeading`: where an instrument stands, so that its heading and its lead are in sight. */
 const screens = {
-  wide: { viewport: { width: 1440, height: 900 } },
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  wide: { belowHeading: 320, use: { viewport: { width: 1440, height: 900 } } },
+  phone: {
+    belowHeading: 368,
+    use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  },
 };
 
 /** Where an anchor stands below the header, its scroll margin. */
@@ -31,7 +35,7 @@ async function pressInHeader(page: Page, href: string) {
   await link.click();
 }
 
-for (const [screen, use] of Object.entries(screens)) {
+for (const [screen, { use, belowHeading }] of Object.entries(screens)) {
   test.describe(`on a ${screen} screen`, () => {
     test.use(use);
 
@@ -128,12 +132,12 @@ for (const [screen, use] of Object.entries(screens)) {
         await startRecording(page);
         await start.click();
         const frames = await framesUntil(page, { isOpen: true });
-        const after = Math.max(before, belowHeader);
+        const after = Math.max(before, belowHeading);
         expect(distinct(frames.map(({ top }) => top))).toEqual(distinct([before, after]));
         await expect(page.locator(own)).toBeFocused();
       };
 
-      test(`${name}: pressed high it opens below the header and keeps the focus; the hero's button scrolls there and no further`, async ({
+      test(`${name}: pressed high it opens below its heading and keeps the focus; the hero's button scrolls there and no further`, async ({
         page,
       }) => {
         await recordFrames(page, own);
@@ -145,7 +149,7 @@ for (const [screen, use] of Object.entries(screens)) {
         await startRecording(page);
         await button.click();
         await framesUntil(page, { isOpen: true });
-        const frames = await framesUntil(page, { top: belowHeader });
+        const frames = await framesUntil(page, { top: belowHeading });
         const tops = distinct(frames.map(({ top }) => top ?? Number.NaN));
         expect(tops).toEqual(tops.toSorted((a, b) => b - a));
         await expect(page.locator(own)).toBeFocused();
@@ -171,7 +175,7 @@ for (const [screen, use] of Object.entries(screens)) {
         const expectInPlace = async () => {
           const [top, ...others] = await tops();
           expect(others).toEqual([]);
-          expect(Math.abs(Number(top) - belowHeader)).toBeLessThanOrEqual(1);
+          expect(Math.abs(Number(top) - belowHeading)).toBeLessThanOrEqual(1);
         };
         await visitor.goto(copied);
         await expectInPlace();
@@ -179,7 +183,7 @@ for (const [screen, use] of Object.entries(screens)) {
         await visitor.reload();
         const restored = await tops();
         expect(restored).toHaveLength(1);
-        expect(Math.abs(Number(restored[0]) - belowHeader)).toBeLessThan(60);
+        expect(Math.abs(Number(restored[0]) - belowHeading)).toBeLessThan(60);
         // What stands below the top is not there before it is open.
         await scrollTo(visitor, (await scrollTop(visitor)) + 1200);
         await visitor.reload();

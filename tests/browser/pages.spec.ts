@@ -161,9 +161,9 @@ for (const path of [...distinctPages, missing]) {
 
     test("reads in one direction at every width, zoom and spacing, no words over others", async () => {
       const { page } = opened();
-      await loadPictures(page);
       for (const { name, width, height, isZoomed } of screens) {
         await page.setViewportSize({ width, height });
+        await loadPictures(page);
         expect.soft(await sideways(page), name).toBe(0);
         expect.soft(await spilledText(page), name).toEqual([]);
         expect.soft(await overlaidText(page), name).toEqual([]);

@@ -1,6 +1,13 @@
+import type { Page } from "@playwright/test";
 import { servicePages } from "../../tools/lib/routes.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, openBooted } from "../support/page.ts";
+
+/** Each page anew: a tab that is shared may forget its medium on the way to the next page. */
+async function openToPrint(page: Page, path: string) {
+  await openBooted(page, path);
+  await page.emulateMedia({ media: "print" });
+}
 
 test.use({ viewport: { width: 794, height: 1123 } });
 
@@ -18,17 +25,16 @@ test("prints the address of each link in the text, once", async ({ page }) => {
 });
 
 test("prints what is closed or chosen away on the screen", async ({ page }) => {
-  await openBooted(page, "/research");
-  await page.emulateMedia({ media: "print" });
+  await openToPrint(page, "/research");
   for (const id of ["eda", "fpga", "finance"]) await expect(page.locator(`#${id}`)).toBeVisible();
   await expect(page.getByRole("tablist")).toBeHidden();
-  await openBooted(page, "/resources");
+  await openToPrint(page, "/resources");
   const heights = await page
     .locator("#data details > div")
     .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().height));
   expect(heights.length).toBeGreaterThan(0);
   for (const height of heights) expect(height).toBeGreaterThan(10);
-  await openBooted(page, servicePages[0]);
+  await openToPrint(page, servicePages[0]);
   const texts = page.locator("ol details > div");
   for (const text of await texts.all()) await expect(text).toBeVisible();
 });

@@ -41,7 +41,7 @@ async function labelsOf(page: Page): Promise<{ labels: Label[]; largest: number;
   });
 }
 
-/** A lazy picture that was never near the screen keeps the shape of the width at which the page was opened. */
+/** A lazy picture that was never near the screen, or whose width has another file, keeps its earlier shape until it is loaded. */
 export async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.querySelectorAll("img")];

@@ -126,7 +126,7 @@ export const labHome = {
     title: "About Adyakshar, a lab in three cities",
     emphasis: "a lab in three cities",
     paragraphs: [
-      "Adyakshar is a technology research, development and consulting lab. We read the paper and reproduce the result. Then we build what papers leave out: interfaces, tests, updates, and what happens when it fails at three in the morning.",
+      "Adyakshar is a technology research, development and consulting lab. We read the paper and reproduce the result. Then we build what papers leave out: interfaces, tests, updates, and a plan for the night on which it fails.",
       "Clients keep a repository with its tests, a report that names its baseline, and a page on what the method cannot do.",
     ],
     stats,
@@ -173,8 +173,7 @@ export const labHome = {
       },
       {
         title: "Cloud",
-        description:
-          "Platforms in code, from which your team rebuilds staging before it accepts them.",
+        description: "Platforms in code. Before acceptance, your team rebuilds staging from it.",
         color: "neon-green",
         features: ["Kubernetes", "Infrastructure as code", "OpenTelemetry"],
         link: "/features/cloud-big-data",
@@ -183,21 +182,23 @@ export const labHome = {
         title: "Big data",
         description: "Tables with snapshots, so that a wrong load is rolled back in one step.",
         color: "neon-green",
-        features: ["Iceberg v3", "Change data capture", "FinOps"],
+        features: ["Iceberg v3", "Change data capture", "Cost control (FinOps)"],
         link: "/features/cloud-big-data",
       },
       {
         title: "Blockchain",
-        description: "Smart contracts that are fuzzed, then tried on a copy of the chain.",
+        description:
+          "Smart contracts that are attacked with random inputs, then tried on a copy of the chain.",
         color: "neon-blue",
-        features: ["ERC-4337", "EIP-7702", "Zero-knowledge proofs"],
+        features: ["Smart accounts", "Rollups", "Zero-knowledge proofs"],
         link: "/features/blockchain-dlt",
       },
       {
         title: "VLSI and EDA",
-        description: "Very-large-scale chips that are checked against a model before tape-out.",
+        description:
+          "Very-large-scale chips, made with electronic design automation and checked against a model.",
         color: "neon-purple",
-        features: ["SystemVerilog", "UVM", "Design for test"],
+        features: ["SystemVerilog", "Formal proofs", "Design for test"],
         link: "/features/vlsi-eda-cad",
       },
       {
@@ -205,14 +206,14 @@ export const labHome = {
         description:
           "Internet of things: devices that still start when power fails during an update.",
         color: "neon-green",
-        features: ["MQTT", "Matter", "Over-the-air updates"],
+        features: ["Matter", "Bluetooth", "Over-the-air updates"],
         link: "/features/iot-embedded-robotics",
       },
       {
         title: "Robotics",
         description: "Robots whose recorded runs are replayed with every change.",
         color: "neon-green",
-        features: ["ROS 2", "RTOS", "Simulation"],
+        features: ["ROS 2", "Real-time control", "Simulation"],
         link: "/features/iot-embedded-robotics",
       },
       {
@@ -220,7 +221,7 @@ export const labHome = {
         description:
           "Circuits compiled for today’s devices, and migration to post-quantum cryptography.",
         color: "neon-blue",
-        features: ["OpenQASM 3", "QIR", "ML-KEM"],
+        features: ["OpenQASM 3", "Simulators", "Post-quantum keys"],
         link: "/",
       },
     ],
@@ -230,7 +231,7 @@ export const labHome = {
     intro: "Two founders lead the lab, one for each half of the work.",
     descriptions: [
       "Chooses the questions, sets the baseline before the work begins, and answers for every claim in a report.",
-      "Turns a result into something other people can operate. Architecture, tests, releases and the handover start here.",
+      "Turns a result into something other people can operate. Owns architecture, tests, releases and the handover.",
     ],
   },
   contact: {

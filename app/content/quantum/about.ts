@@ -67,7 +67,7 @@ export const aboutPage = {
       },
       {
         title: "Quantum-secure tokenization",
-        text: "Inventory, hybrid transport, post-quantum approvals (ML-DSA) and custody by multiparty computation (MPC). You keep the inventory, the cutover runbook and the tested rollback.",
+        text: "Inventory, hybrid transport, post-quantum approvals (ML-DSA) and custody by multiparty computation (MPC). The ledger’s own signature usually stays classical. You keep the inventory, the runbook and the tested rollback.",
         link: { label: "Tokenization", to: "/tokenization" },
       },
       {

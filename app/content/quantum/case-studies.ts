@@ -55,7 +55,7 @@ export const caseStudiesPage = {
   studies: [neutralAtom, pharmaRd, web3Custodian],
   next: {
     title: "Yours would start with a measurement",
-    text: `Name one workload and the figure you measure today. We measure it first, and if that leaves nothing to gain, we say so and stop. Projects take ${weeks.project}.`,
+    text: `Name one workload and the figure you measure today. We measure it first, and if that leaves nothing to gain, we say so and stop. Projects take ${weeks.project} from scope to handover.`,
     link: { label: "Write to Quantum Labs", to: "/contact#message" },
   },
 } as const satisfies CaseStudiesPage;

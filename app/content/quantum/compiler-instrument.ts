@@ -1,7 +1,6 @@
 import type { StageName, Verdict } from "@adyakshar/quantum/compiler";
+import type { DeviceId } from "#app/instruments/compiler/devices.ts";
 import { deviceNames } from "./instrument-sections.ts";
-
-type DeviceId = "line" | "ring" | "grid" | "heavy-hex" | "full" | "edges";
 
 interface Move {
   qubit: number;

@@ -44,7 +44,7 @@ interface CompilerPage {
   makers: { title: string; text: string; links: readonly NavLink[] };
   braid: {
     headline: (ours: number, sabre: number) => string;
-    intro: (ladder: Cost) => string;
+    intro: (published: Cost) => string;
   };
   baseline: {
     title: string;
@@ -90,32 +90,32 @@ export const compilerPage = {
   capabilities: {
     title: "Eight capabilities, in compile order",
     intro:
-      "Each can be delivered alone. This page counts gates; a project also weighs the device’s fidelities or, for fault-tolerant machines, T gates.",
+      "Each can be delivered alone. This page counts gates; a project also weighs the device’s fidelities or, for fault-tolerant machines, the costly T gates.",
     keepLabel: "You keep",
     items: [
       {
         title: "IR bridge",
-        lead: "OpenQASM 3, CUDA-Q and Catalyst meet in one IR.",
-        text: "It is a dialect of MLIR, the compiler framework of LLVM. Programs leave as OpenQASM 3, or as QIR in the profile that the backend accepts, and what a profile cannot express is refused with a reason.",
+        lead: "Programs in OpenQASM 3, CUDA-Q or Catalyst meet in one IR.",
+        text: "It is a dialect of MLIR, an open compiler framework. Programs leave as OpenQASM 3, or as quantum intermediate representation (QIR) in the backend’s profile. What a profile cannot express is refused with a reason.",
         keep: "The dialect, an importer and exporter per format, round-trip tests",
       },
       {
         title: "Layout and routing",
         lead: "SWAPs bring qubits together, each priced by your calibration data.",
-        text: "Placing SWAPs optimally is NP-hard even on a line of qubits (arXiv 2305.02059). In a project we start from LightSABRE, which makes 18.9% fewer SWAPs than SABRE on average (arXiv 2409.08368), and keep the best of many seeds. The compiler on this page has a router of ours: SABRE, with the price of each SWAP in its score.",
+        text: "Placing SWAPs optimally is NP-hard even on a line of qubits (arXiv 2305.02059). Our router on this page is SABRE (SWAP-based bidirectional search) with the price of each SWAP in its score. A project also tries LightSABRE, which makes 18.9% fewer SWAPs than SABRE on average (arXiv 2409.08368), and keeps the best of many seeds.",
         keep: "Router, cost model, seeds",
       },
       {
         title: "Native gate synthesis",
         lead: "Gates become the device’s own, with at most three CX per qubit pair.",
-        text: "Each run of one-qubit gates becomes one rotation, and blocks of two qubits are resynthesized by Cartan decomposition. Approximate synthesis is used only within an error budget that you set. For a fault-tolerant target the gates are Clifford and T, and the T count is reported.",
+        text: "Each run of one-qubit gates becomes one rotation, and each block on two qubits is rebuilt by Cartan decomposition. Approximate synthesis is used only within an error budget that you set. For a fault-tolerant target the T gates are counted.",
         keep: "Synthesis passes, error budget per circuit",
       },
       {
         title: "Scheduling",
         lead: "Gates start late, and those that disturb each other stay apart.",
-        text: "Gates start as late as possible, and the explicit timing of OpenQASM 3 carries the schedule. Idle windows are decoupled where that measurably helps, and the latency of a feed-forward branch counts as part of the critical path.",
-        keep: "Timed circuit, its duration beside the device’s T1 and T2",
+        text: "The explicit timing of OpenQASM 3 carries the schedule. Idle qubits are shielded (decoupled) where that measurably helps. Waiting for a measured bit counts as run time.",
+        keep: "Timed circuit, its duration beside the device’s coherence times",
       },
       {
         title: "Pulse and analog",
@@ -126,13 +126,13 @@ export const compilerPage = {
       {
         title: "Error mitigation",
         lead: "The method suits what you measure, and its extra shots are reported.",
-        text: "Zero-noise extrapolation needs no noise model but can be strongly biased. Probabilistic error cancellation is unbiased only if the learned noise model is exact, and its shots grow exponentially with the noisy gates. Neither replaces error correction.",
+        text: "Zero-noise extrapolation needs no noise model but can be strongly biased. Probabilistic error cancellation is unbiased only if the learned noise model is exact. Its shots grow exponentially with the noisy gates. Neither replaces error correction.",
         keep: "Raw and mitigated estimates, side by side, with their shots",
       },
       {
         title: "Verification",
         lead: "Each pass gets a verdict: proved, tested without a counterexample, or undecided.",
-        text: "The qubit permutation is tracked through routing. Stabilizers prove Clifford circuits, on this page too; in a project decision diagrams and ZX rewriting prove more. Beyond them random inputs can only refute.",
+        text: "Routing reorders the qubits, and the check follows it. Stabilizers prove Clifford circuits, on this page too. In a project, decision diagrams and graph rewriting (ZX calculus) prove more. Elsewhere random tests only find errors.",
         keep: "A verdict per pass, with its method",
       },
       {
@@ -151,8 +151,8 @@ export const compilerPage = {
   braid: {
     headline: (ours: number, sabre: number) =>
       `${ours} CX with our router, ${sabre}\u00a0with SABRE`,
-    intro: (ladder: Cost) =>
-      `A 12-qubit quantum Fourier transform on a line of qubits, routed three ways. Lines cross at a SWAP, and the bright one follows one qubit. A construction without SWAPs has ${ladder.cx} CX, at twice the depth.`,
+    intro: (published: Cost) =>
+      `A 12-qubit quantum Fourier transform on a line of qubits, routed three ways. Lines cross at a SWAP, and the bright one follows one qubit. A published circuit without SWAPs beats both routers, with ${published.cx} CX at depth ${published.depth}.`,
   },
   baseline: {
     title: "The same result against four baselines",
@@ -168,9 +168,9 @@ export const compilerPage = {
       claim: ({ rows }) =>
         `fewer CX than the better of Qiskit and tket, in the mean of ${rows.all} benchmark rows`,
       rows: ({ rows, gain }) =>
-        `Ours has fewer in ${rows.fewer} rows, as many in ${rows.equal} and more in ${rows.more}. For Fourier transforms it has a construction of its own; without the ${rows.fourier} rows that rest on one, the gain is ${gain.others}%.`,
+        `Ours has fewer in ${rows.fewer} rows, as many in ${rows.equal} and more in ${rows.more}. Fourier transforms get a construction of their own; without those ${rows.fourier} rows the gain is ${gain.others}%.`,
       sources: ({ versions }) =>
-        `The circuits are those of MQT Bench (arXiv 2204.13719), QASMBench (arXiv 2005.13018) and the paper on SABRE (arXiv 1809.02573), which we saw while we tuned the compiler. The mean is geometric; the releases are Qiskit ${versions.qiskit} and pytket ${versions.pytket}.`,
+        `The circuits come from MQT Bench (arXiv 2204.13719), QASMBench (arXiv 2005.13018) and the SABRE paper (arXiv 1809.02573). We saw them while we tuned the compiler. The mean is geometric, against Qiskit ${versions.qiskit} and pytket ${versions.pytket}.`,
       limits: ({ rows, gain, mostQubits, withoutTket, slower }) => [
         {
           value: `${gain.heldOut}%`,

@@ -90,7 +90,7 @@ export const quantumHome = {
   hero: {
     kicker: "compilers\u00a0· post-quantum custody\u00a0· simulation",
     title: "Quantum software you can check before the hardware arrives.",
-    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI. All of it runs on the machines you have today and moves with you to the next ones.",
+    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI. Nearly all of it runs on the machines you have today and moves with you to the next ones.",
     actions: [
       { label: "See the solutions", to: "/#solutions-section" },
       { label: "Indicative pricing", to: "/#pricing-section" },
@@ -116,7 +116,7 @@ export const quantumHome = {
       "We write the software between a question and a quantum device: compilers, simulators and key management.",
     paragraphs: [
       `Adyakshar Quantum Labs is the quantum computing division of Adyakshar, a research, development and consulting lab in ${cityNames.and}.`,
-      "Quantum projects often stall on ordinary things: a circuit compiles for one vendor only, nobody can rerun a benchmark, a signature does not fit its message format. These are engineering problems, and they can be solved now.",
+      "Quantum projects often stall on ordinary things: a circuit compiles for one vendor only, nobody can rerun a benchmark, a signature does not fit its message format. These are engineering problems that can be solved now.",
     ],
   },
   capabilities: {
@@ -133,11 +133,11 @@ export const quantumHome = {
       },
       {
         title: "Error mitigation",
-        text: "A result corrected for noise states its bias and the extra runs that it cost.",
+        text: "A result corrected for noise appears beside the raw one, with the extra runs it cost.",
       },
       {
         title: "Post-quantum migration",
-        text: "Each stage can be undone until a named point, and the undoing is rehearsed.",
+        text: "Each stage has a rehearsed rollback, up to a named point.",
       },
       {
         title: "Simulation",
@@ -158,9 +158,9 @@ export const quantumHome = {
         icon: "circuit",
         title: "Compiler Studio",
         description:
-          "A compiler for your device, or for your program on several. Each pass is proved where it can be and otherwise tested.",
+          "A compiler for your device, or for your program on several. Each pass is proved where possible, else tested.",
         features: [
-          "Bridge between OpenQASM 3, QIR and MLIR",
+          "Bridge between OpenQASM 3 and other formats",
           "Layout, routing and native gate synthesis",
           "Benchmarks on MQT Bench and QASMBench",
         ],
@@ -172,10 +172,10 @@ export const quantumHome = {
         icon: "shield",
         title: "Tokenization",
         description:
-          "The approvals, links and keys around a token move to post-quantum cryptography (PQC). The ledger’s own signature cannot yet. Banks migrate the same way.",
+          "The approvals and links around a token move to post-quantum cryptography (PQC). The ledger’s own signature cannot yet. Banks migrate the same way.",
         features: [
           "Cryptographic inventory and agility plan",
-          "ML-KEM in transport, ML-DSA in approvals",
+          "Key exchange by ML-KEM, approvals by ML-DSA",
           "Multiparty computation (MPC) in custody",
         ],
         action: "See the custody path",
@@ -239,9 +239,9 @@ export const quantumHome = {
       {
         company: "Pharma R&D",
         industry: "Drug discovery",
-        challenge: "Slow high-level calculations hold up every candidate.",
+        challenge: "Slow high-level calculations hold up candidates with a metal site.",
         result: claims.pharma,
-        condition: "On a GPU, without quantum hardware",
+        condition: "On a GPU, without quantum hardware; a whole campaign costs 30% less",
         href: "/case-studies#pharma-rd",
         study: "pharma-rd",
       },

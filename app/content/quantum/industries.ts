@@ -76,7 +76,7 @@ export const industriesPage = {
         solutions: [
           {
             title: "Active-space selection, GPU solver",
-            text: "A stated rule chooses the space; where exact results are possible, they check it.",
+            text: "A stated rule chooses the space, and exact results check it where they are possible.",
           },
           {
             title: "Tests for every answer",
@@ -90,7 +90,7 @@ export const industriesPage = {
         impact: claims.pharma,
         study: "pharma-rd",
         basis:
-          "An answer that the surrogate is allowed to give costs a tenth of a solver run. About a third of the inputs qualify, so a whole campaign costs 30% less.",
+          "An accepted answer of the surrogate costs a tenth of a solver run. About a third of the inputs qualify, so a whole campaign costs 30% less.",
         link: { label: "When a pilot is worth it", to: "/simulation#pilot" },
         links: [],
       },
@@ -98,7 +98,7 @@ export const industriesPage = {
         id: "finance",
         name: "Finance",
         description:
-          "Validators must be able to recompute the tail that a bank prices, and the cryptography of its links must be replaceable.",
+          "Model validators must be able to recompute a bank’s tail risk, and its links need replaceable cryptography.",
         challenges: [
           {
             title: "Model risk",
@@ -133,8 +133,8 @@ export const industriesPage = {
         rules: {
           title: "Rules and dates",
           items: [
-            "Digital Operational Resilience Act (DORA): a cryptography policy, and a register of certificates for at least critical or important functions, which EU financial entities must meet since January 17, 2025 ((EU) 2024/1774, Articles 6 and 7).",
-            "Payment card standard (PCI DSS), 12.3.3: an inventory of cryptographic protocols for everyone who handles payment cards, since March 31, 2025.",
+            "Digital Operational Resilience Act (DORA): since January 17, 2025, EU financial entities need a cryptography policy and a certificate register, at least for critical or important functions ((EU) 2024/1774, Articles 6 and 7).",
+            "Payment card standard (PCI DSS), 12.3.3: since March 31, 2025, everyone who handles payment cards needs an inventory of cipher suites and protocols.",
             "The roadmap of the G7 ends at 2035 and is not prescriptive.",
           ],
         },
@@ -145,7 +145,7 @@ export const industriesPage = {
         id: "semiconductor",
         name: "Semiconductor",
         description:
-          "Quantum processors need a layout flow that keeps neighboring qubits apart in frequency; classical chips need one whose every step can be rerun.",
+          "Superconducting qubits of fixed frequency need a layout in which neighbors differ; classical chips need a flow whose every step can be rerun.",
         challenges: [
           {
             title: "Fragmented quantum EDA",
@@ -153,7 +153,7 @@ export const industriesPage = {
           },
           {
             title: "Die-edge bandwidth",
-            text: "A chiplet’s edge limits its lanes, so each must be fast: 48 or 64 gigatransfers per second in the standard UCIe 3.0.",
+            text: "A chiplet’s edge limits its lanes, so each must be fast: up to 64 gigatransfers per second in the chiplet standard UCIe 3.0.",
           },
           {
             title: "Compilers blind to the device",
@@ -163,11 +163,11 @@ export const industriesPage = {
         solutions: [
           {
             title: "One flow from geometry to layout",
-            text: "Quantum Metal draws, energy participation ratios (EPR) predict the device, and KLayout checks the rules, in one run.",
+            text: "Quantum Metal draws, the field solver Palace predicts the device, and KLayout checks the rules, in one run.",
           },
           {
             title: "Verified link designs",
-            text: "Testbenches in the Universal Verification Methodology (UVM), formal equivalence, timing at every corner.",
+            text: "Testbenches in the Universal Verification Methodology (UVM), formal equivalence and timing at every corner.",
           },
           {
             title: "A compiler for your device",
@@ -196,8 +196,8 @@ export const industriesPage = {
             text: "Since September 21, 2026, modules validated to this federal standard should not enter new procurement.",
           },
           {
-            title: "Roadmaps that cannot be compared",
-            text: "DARPA’s Quantum Benchmarking Initiative (QBI) compares machines whose estimates come in different units.",
+            title: "Roadmaps in different units",
+            text: "The Quantum Benchmarking Initiative of the US defense agency DARPA judges roadmaps whose estimates share no unit.",
           },
         ],
         solutions: [
@@ -207,7 +207,7 @@ export const industriesPage = {
           },
           {
             title: "Agility by design",
-            text: "A policy can replace an algorithm, as NIST’s white paper on crypto agility (CSWP 39) describes.",
+            text: "A policy can replace an algorithm, as the US standards institute advises (NIST CSWP 39).",
           },
           {
             title: "Resource estimates in common units",
@@ -220,9 +220,9 @@ export const industriesPage = {
         rules: {
           title: "Rules and dates",
           items: [
-            "The Commercial National Security Algorithm Suite (CNSA 2.0) of the NSA binds new acquisitions for National Security Systems from January 1, 2027.",
-            "Executive Order 14412 gives other high-value and high-impact federal systems until the end of 2030 for key establishment and of 2031 for signatures, and announces a rule for contractors.",
-            "Memorandum M-26-15 of the Office of Management and Budget (OMB) wants as much of the risk mitigated as feasible by the end of 2030 and plans the other civilian systems to 2035, without National Security Systems.",
+            "The Commercial National Security Algorithm Suite (CNSA 2.0) of the National Security Agency binds new acquisitions for National Security Systems from January 1, 2027.",
+            "Executive Order 14412 gives other high-value and high-impact federal systems until the end of 2030 for key establishment and of 2031 for signatures. It announces a rule for contractors.",
+            "Memorandum M-26-15 of the Office of Management and Budget (OMB) wants as much risk mitigated as feasible by the end of 2030 and gives the other civilian systems until 2035. It does not cover National Security Systems.",
             "Published accounts say that the Department of War wants its systems to support post-quantum cryptography (PQC) by the end of 2030 and to use it by the end of 2031.",
           ],
         },
@@ -233,7 +233,7 @@ export const industriesPage = {
         id: "web3",
         name: "Web3",
         description:
-          "Custodians and issuers publish their public keys on purpose, on ledgers that are kept for good.",
+          "Custodians and issuers must show their public keys sooner or later, on ledgers that are kept for good.",
         challenges: [
           {
             title: "Exposed keys",
@@ -245,7 +245,7 @@ export const industriesPage = {
           },
           {
             title: "Threshold custody is classical",
-            text: "Threshold schemes (ECDSA, FROST) leave no single holder of a key, but their signatures stay classical.",
+            text: "Threshold signing leaves no single holder of a key, but the elliptic-curve signatures of today (ECDSA, Schnorr) stay classical.",
           },
         ],
         solutions: [

@@ -106,7 +106,7 @@ export const legalPage = {
       {
         fact: "A server notes",
         answer: "Four things",
-        text: "They are shown above, and serve to keep the site running and to stop abuse. Ask us for the number of days after which the server deletes them.",
+        text: "They are shown above, and serve to keep the site running and to stop abuse. The host sets after how many days they are deleted; ask us for the number.",
       },
     ],
     form: {
@@ -125,7 +125,7 @@ export const legalPage = {
       fact: "Controller",
       named: "This is who decides about your data. The address is in the imprint.",
       pending:
-        "The registered name of who decides about your data follows here. Until then the email address in the imprint reaches them.",
+        "The registered name of the controller, who decides about your data, will follow here. The email address in the imprint reaches them.",
     },
     rights: [
       {
@@ -163,7 +163,7 @@ export const legalPage = {
     },
     name: "Adyakshar",
     pending: (missing) =>
-      `Not printed here yet: ${missing}. Write to us, and we answer before any contract, with the registered name.`,
+      `Not printed here yet: ${missing}. Ask, and we send them with the registered name, before any contract.`,
     ask: {
       label: "Ask for the vendor file",
       subject: "Your vendor file",
@@ -181,8 +181,8 @@ export const legalPage = {
       },
       {
         fact: "Accessibility",
-        answer: "WCAG 2.2, level AA",
-        text: "Programs test each page against the Web Content Accessibility Guidelines (WCAG), on which the European standard EN 301 549 rests. Tell us by email about a barrier that they did not find.",
+        answer: "Goal: WCAG 2.2, level AA",
+        text: "Programs test each page against the Web Content Accessibility Guidelines (WCAG), by keyboard and at 400% zoom too. They find only part of the barriers, and no outside audit was made. Tell us by email what they missed.",
       },
       {
         fact: "Advice",
@@ -192,7 +192,7 @@ export const legalPage = {
       {
         fact: "Use",
         answer: "CC BY 4.0 and MIT",
-        text: "Texts of the papers are under CC BY 4.0, their data and code under the MIT license.",
+        text: "The papers’ texts may be reused with credit (Creative Commons Attribution, CC BY 4.0), their data and code with their notice (MIT license).",
       },
     ],
     proposed: { label: "The terms that we propose for a project", to: "/contact#terms" },

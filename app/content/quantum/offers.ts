@@ -16,7 +16,7 @@ export const offers = {
   blueprint: {
     title: "PQC readiness blueprint",
     items: [
-      { title: "Weeks", text: `${weeks.project}; the written scope states yours` },
+      { title: "Duration", text: `${weeks.project}; the written scope states yours` },
       {
         title: "What you receive",
         text: "An inventory of keys, certificates, protocols and libraries, with a dated plan. You can stop after it.",
@@ -31,7 +31,7 @@ export const offers = {
   pilot: {
     title: "Simulation pilot",
     items: [
-      { title: "Weeks", text: `${weeks.project}; the method note comes first` },
+      { title: "Duration", text: `${weeks.project}; the method note comes first` },
       {
         title: "What you receive",
         text: "A method note with memory and cost, then energies with their error against values you trust. A written rule stops it.",

@@ -82,7 +82,7 @@ export const researchPage = {
               },
               {
                 title: "Synthesis",
-                text: "Yosys gives the reference that anyone can reproduce. Where a license allows it, we print a commercial result next to it.",
+                text: "Yosys gives a reproducible reference. Where a license allows it, we print a commercial result next to it.",
               },
               {
                 title: "Static timing analysis",
@@ -99,15 +99,15 @@ export const researchPage = {
               },
               {
                 title: "DRC and LVS",
-                text: "KLayout checks the design rules (DRC) and the layout against its schematic (LVS), by decks kept as code. They cover open process kits such as SKY130 or yours, with the rules that Josephson junctions and airbridges add.",
+                text: "KLayout checks the design rules (DRC) and the layout against its schematic (LVS), by decks kept as code. They cover an open process kit (SkyWater’s SKY130) or yours, with the rules that Josephson junctions and airbridges add.",
               },
               {
                 title: "IR drop and die-to-die links",
-                text: "We analyze the voltage drop of power grids (IR drop) on the routed design. Chiplet interfaces (UCIe 3.0) of 48 and 64 GT/s are fitted to the die edge.",
+                text: "We analyze the voltage drop of power grids (IR drop) on the routed design. Links between chiplets (Universal Chiplet Interconnect Express, UCIe 3.0) are fitted to the die edge.",
               },
               {
                 title: "Superconducting layout",
-                text: "Quantum Metal exports the geometry to GDS and analyzes it in the same run, by energy participation ratio (EPR) and with scQubits. Move a coupler, and you see the coupling change.",
+                text: "Quantum Metal exports the geometry to GDS. A field solver, the open Palace or a licensed Ansys one, computes energy participation ratios (EPR), and scQubits the levels. Move a coupler, and you see the coupling change.",
               },
             ],
           },
@@ -120,7 +120,7 @@ export const researchPage = {
         title: "Control and feedback on FPGA, close to the qubit",
         text: "A field-programmable gate array (FPGA) reads the qubit, decodes the result and sends a pulse back before the state is lost. Whether that fits in a microsecond depends on every step, so each step has its own budget and its own test.",
         limit:
-          "In 2026 two groups reported decoding and feedback below a microsecond, at code distance 3 and without the readout. One took 446 ns on control boards (arXiv 2603.16203), the other 550 ns on a quantum processor with a cycle of 1.25 µs (arXiv 2605.04892). For your board a microsecond is a target until it has been measured there.",
+          "In 2026 two groups reported decoding and feedback below a microsecond, at code distance 3 and without the readout. One took 446 ns on control boards (arXiv 2603.16203), the other 550 ns on a quantum processor with a cycle of 1.25 µs (arXiv 2605.04892). For your board a microsecond is a target until measured there.",
         sides: [
           {
             title: "Software",
@@ -160,7 +160,7 @@ export const researchPage = {
               },
               {
                 title: "Masking",
-                text: "The same boards run post-quantum cryptography. We mask cores for ML-KEM and ML-DSA against power analysis, and test them on traces of fixed and random inputs.",
+                text: "The same boards run post-quantum cryptography. We mask cores for key exchange (ML-KEM) and signatures (ML-DSA) against power analysis, and test them on traces of fixed and random inputs.",
               },
             ],
           },

@@ -99,7 +99,7 @@ export const resourcesPage = {
       {
         title: "A portable IR that stays portable",
         description:
-          "What survives between two intermediate representations (IRs), OpenQASM 3 and QIR. Older releases of one of two compilers drop a phase, and the paper shows where.",
+          "What survives between two intermediate representations (IRs), OpenQASM 3 and Quantum IR (QIR). Older releases of Microsoft’s Quantum Development Kit (QDK) drop a phase, and the paper shows where.",
         link: "/papers/portable-ir.pdf",
       },
       {
@@ -119,9 +119,9 @@ export const resourcesPage = {
   bank: {
     title: "What applies to a bank",
     intro:
-      "Two rules are in force: the Digital Operational Resilience Act (DORA) and, by contract, the payment card standard (PCI DSS). The EU, the UK’s National Cyber Security Centre (NCSC) and the G7 advise, each to the end of a year.",
+      "Two rules apply today: the Digital Operational Resilience Act (DORA) and, by contract, the payment card standard (PCI DSS). The EU, the UK’s National Cyber Security Centre (NCSC) and the G7 only advise; a year means its end.",
     roadmap: "Open the roadmap (PDF)",
-    note: "No US date in the paper names a bank. A US branch is reached through what it sells to federal agencies; ask its supervisors what else applies. A readiness blueprint for your own systems can be ordered alone.",
+    note: "PCI DSS is cited from reports about it. No US date in the paper names a bank. Federal contracts can bring such a date to a US branch; ask its supervisors what else applies. A readiness blueprint can be ordered alone.",
     stages: "Seven stages of a migration",
     noReturn: "No return once",
   },
@@ -136,20 +136,20 @@ export const resourcesPage = {
       {
         title: "A compiler beside Qiskit and tket",
         description:
-          "The same files of MQT Bench, QASMBench and the SABRE paper through Qiskit, tket and our compiler, on the same devices.",
+          "The same programs for the same devices, compiled by Qiskit, tket and our compiler.",
         link: "/papers/routing-benchmark.pdf",
         protocol: [
           {
             title: "Circuits",
-            text: "Files of MQT Bench, QASMBench and the SABRE paper. None was held out while the compiler was changed",
+            text: "MQT Bench of the Munich Quantum Toolkit, QASMBench, and the paper on the router SABRE. None was held out while the compiler was changed",
           },
           {
             title: "Compared",
-            text: "Qiskit at levels 1 and 3, tket with its own router and with LightSABRE, our compiler; SABRE in our router’s place, all else equal",
+            text: "Qiskit at levels 1 and 3, tket with its own router and with LightSABRE, and our compiler; also SABRE in our router’s place, all else equal",
           },
           {
             title: "Counted",
-            text: "Two-qubit gates (CX), depth, SWAPs, processor time: medians over up to 20 seeds, three for tket with LightSABRE, with the trials of each tool",
+            text: "Two-qubit gates (CX), depth, SWAPs, processor time: medians over up to 20 seeds (three for tket with LightSABRE), with the trials of each tool",
           },
           {
             title: "Not shown",
@@ -164,7 +164,7 @@ export const resourcesPage = {
         protocol: [
           {
             title: "Circuits",
-            text: "Random, Clifford, optimization (QAOA) and hardware-efficient families, 10 to 24 qubits and some far beyond",
+            text: "Random, Clifford, optimization (QAOA) and hardware-efficient families. Density matrices have 6 to 12 qubits, the others 10 to 24 and some far more",
           },
           {
             title: "Compared",
@@ -176,7 +176,7 @@ export const resourcesPage = {
           },
           {
             title: "Machines",
-            text: "Two, as the operating system reports them; the tables with noise and peers come from the second",
+            text: "Two, named as the operating system reports them. Noise and other simulators were measured on the second",
           },
           {
             title: "Not shown",
@@ -229,19 +229,19 @@ export const resourcesPage = {
         id: "faq-duration",
         question: "How long does a project take?",
         answer:
-          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report. Of these, engineering takes 4-6 weeks in a compiler sprint and 8-12 in a multi-backend build. What moves the date is usually access: queue time on a device, a test module for keys, a data release.",
+          "Projects take 6-12 weeks, from a signed scope to the handover of code, benchmark and report. Of these, a compiler sprint has 4-6 weeks of engineering. A multi-backend build takes 8-12, handover included. What moves the date is usually access: queue time on a device, a test module for keys, a data release.",
       },
       {
         id: "faq-portability",
         question: "How soon can our program run on more than one backend?",
         answer:
-          "On two backends in as little as 6 weeks, when the program uses gates only and is in OpenQASM 3, QIR or a maintained software kit. Three or more are the multi-backend build. Programs that rely on pulses take longer and may stay bound to one vendor: IBM removed pulse access from its production processors in February 2025.",
+          "On two backends in as little as 6 weeks, when the program uses gates only and is in OpenQASM 3, QIR or a maintained toolkit. Three or more are the multi-backend build. Programs that rely on pulses take longer and may stay bound to one vendor: IBM removed pulse access from its production processors in February 2025.",
       },
       {
         id: "faq-pqc-urgency",
         question: "How urgent is post-quantum cryptography?",
         answer:
-          "No machine that exists breaks RSA or elliptic curves. Traffic recorded today could be decrypted once one exists, so secrets that must hold for many years need hybrid key exchange now. Dates are set too: Executive Order 14412 gives US federal high-value and high-impact systems until the end of 2030 for key establishment and of 2031 for signatures. The first step is an inventory.",
+          "No machine that exists breaks RSA or elliptic curves. Traffic recorded today could be decrypted once one exists, so secrets that must hold for many years need hybrid key exchange now. Dates are set too: Executive Order 14412 gives US federal high-value and high-impact systems until the end of 2030 for key establishment, and a year longer for signatures. The first step is an inventory.",
       },
       {
         id: "faq-quantum-computer",

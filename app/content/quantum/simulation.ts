@@ -65,17 +65,17 @@ export const simulationPage = {
   hero: {
     kicker: "Simulation",
     title: "Quantum simulation on machines that exist.",
-    lead: "We choose the method for your circuit or molecule and build the solver for your GPUs. A learned model answers first and passes on whatever it cannot be trusted with. You keep the method, the solver and the model.",
+    lead: "We choose the method for your circuit or molecule and set up the solver on your GPUs. A learned model answers first and hands over what it cannot be trusted with. You keep the method, the solver and the model.",
     action: { label: "Run the simulator", to: "/simulation#simulator" },
   },
   pilot: {
     title: "When a pilot is worth it",
     intro:
-      "A pilot needs no quantum computer. It pays in drug discovery and materials if your active site has more than about 16 electrons in 16 orbitals, and if you have energies that you trust.",
+      "A pilot needs no quantum computer. In drug discovery and materials it pays if you have trusted energies and an active site beyond about 16 electrons in 16 orbitals.",
     items: [
       {
         title: "Size",
-        text: "Up to 16 orbitals an exact calculation fits a laptop, and you do not need us. Beyond that, we add the surrogate and the log to open codes for the density matrix renormalization group (DMRG). No DMRG result of ours is published yet.",
+        text: "Up to 16 orbitals an exact calculation fits a laptop, and you do not need us. Beyond that, we run an open code for the density matrix renormalization group (DMRG), and add the surrogate and the log. No DMRG result of ours is published yet.",
       },
       {
         title: "What we need from you",
@@ -95,7 +95,7 @@ export const simulationPage = {
       {
         when: "Are the gates Clifford gates, or nearly?",
         method:
-          "A stabilizer simulator reaches thousands of qubits. In principle it can afford a few T gates.",
+          "A stabilizer simulator keeps a table of bits and reaches thousands of qubits. In principle it can afford a few other gates.",
       },
       {
         when: "Do the 16·2ⁿ bytes of a statevector fit?",
@@ -108,17 +108,18 @@ export const simulationPage = {
       },
       {
         when: "Is the circuit shallow, with few amplitudes wanted?",
-        method: "We contract a tensor network. The best order found fixes the cost before the run.",
+        method:
+          "We contract a tensor network. The order that we find fixes the cost before the run.",
       },
     ],
     more: "If all answers are no, and noise",
     noise:
-      "If all four answers are no, we simulate a smaller instance and say what it leaves open. Noise is a separate question: Pauli noise costs a stabilizer simulator little, and elsewhere we sample trajectories. A density matrix is exact and takes the memory of twice the qubits.",
-    note: "The record for any circuit is 50 qubits, on the JUPITER supercomputer, with amplitudes in less than double precision (arXiv 2511.03359).",
+      "If all four answers are no, we simulate a smaller instance and say what it leaves open. Noise is a separate question. Pauli noise costs a stabilizer simulator little; elsewhere we sample random histories. A density matrix is exact and takes the memory of twice the qubits.",
+    note: "The record for any circuit is 50 qubits, on the JUPITER supercomputer, at less than double precision (arXiv 2511.03359).",
   },
   areas: {
     title: "Five build areas",
-    intro: "Each has its cost in one expression, and its limit.",
+    intro: "Each states what it costs or computes, and its limit.",
     stopsLabel: "Limit",
     legend: { held: "entanglement that the bonds hold", beyond: "more than they hold" },
     items: [
@@ -126,17 +127,16 @@ export const simulationPage = {
         title: "Statevector",
         formula: "16·2ⁿ bytes",
         lead: "Exact amplitudes, the reference for all the rest at small sizes.",
-        text: "We fuse and batch gates on GPUs and divide the state over nodes by qubit index.",
+        text: "We fuse gates on GPUs and divide the state over nodes.",
         stops:
-          "Memory: 30 qubits take 16 GiB, 40 take 16 TiB, and the machine needs room for itself. Single precision gains one qubit.",
+          "Memory: 30 qubits take 16 GiB, and each further one doubles it. The machine needs room for itself. Single precision gains one qubit.",
       },
       {
         title: "Tensor network",
         formula: "≈ 2n·χ² numbers",
         lead: "Matrix product states for chains, contraction for shallow circuits.",
-        text: "We search for the contraction order that serves single amplitudes and local observables. Every run is repeated at a larger χ until the observable has converged.",
-        stops:
-          "Entanglement: the χ that a run needs grows exponentially with the entropy across a cut.",
+        text: "We search for a cheap order of contraction. Every run is repeated with larger bonds χ until its result no longer changes.",
+        stops: "Entanglement: the χ that a run needs grows exponentially with it.",
       },
       {
         title: "Stabilizer and error correction",
@@ -144,21 +144,21 @@ export const simulationPage = {
         lead: "Logical error rates under circuit noise, with confidence intervals.",
         text: "The noise consists of Pauli errors. We compare decoders on the same samples, so that a gain is not a sampling accident.",
         stops:
-          "Non-Clifford gates, whose number enters exponentially. Coherent noise is first twirled into Pauli noise, which is an approximation.",
+          "Each non-Clifford gate multiplies the cost. Coherent noise is first averaged into Pauli noise, which is an approximation.",
       },
       {
         title: "Variational chemistry and optimization",
-        formula: "min over θ of ⟨H⟩",
-        lead: "Variational solvers (VQE) and optimizers (QAOA), each beside a classical result.",
-        text: "The classical result is full configuration interaction where it fits, otherwise DMRG or coupled cluster. For QAOA it is a classical optimizer with the same time limit. Our solver meets the exact energy of hydrogen in the basis STO-6G at every bond length; that tests the code and says nothing about larger molecules.",
+        formula: "the lowest energy ⟨H⟩",
+        lead: "Variational solvers and optimizers, each beside a classical result.",
+        text: "For the variational quantum eigensolver (VQE) that is full configuration interaction where it fits, else DMRG or coupled cluster. For the quantum approximate optimization algorithm (QAOA) it is a classical optimizer with the same time limit. Our solver reaches the exact energy of hydrogen (basis STO-6G) at every bond length. That tests the code, not larger molecules.",
         stops:
-          "Barren plateaus, where the gradient vanishes. Evidence for a generic exponential advantage in ground-state chemistry has yet to be found (arXiv 2208.02199), and phase estimation is costed for fault-tolerant machines.",
+          "Barren plateaus, where the gradient vanishes. No generic exponential advantage in ground-state chemistry has been shown yet (arXiv 2208.02199). Phase estimation is costed for fault-tolerant machines.",
       },
       {
         title: "AI surrogates",
-        formula: "μ ± σ, or the solver",
-        lead: "A model answers where three tests pass, the solver elsewhere.",
-        text: "We build machine-learned potentials, and models of the difference between a cheap method and the solver (Δ-learning). Three tests decide whether an answer is accepted: the spread of an ensemble, the distance from the training data, and a random audit. What fails goes to the solver.",
+        formula: "mean ± spread, or the solver",
+        lead: "A model answers where two tests pass, the solver elsewhere.",
+        text: "We build machine-learned potentials, and models of the difference between a cheap method and the solver (Δ-learning). Two tests accept an answer: the spread of an ensemble and the distance from the training data. What fails goes to the solver, which also audits accepted answers at random.",
         stops:
           "Molecules outside the training set, where errors are often an order of magnitude higher (arXiv 2605.08988). Ensemble spread alone is not a safeguard: it can stay flat or fall while the error grows (arXiv 2508.06456). We ship no surrogate without its tests.",
       },
@@ -168,14 +168,14 @@ export const simulationPage = {
     title: "What it cannot do",
     items: [
       "Simulate a deep, strongly entangled circuit exactly much beyond fifty qubits.",
-      "Turn a variational energy into the ground state. It is an upper bound, and with finite shots an estimate of one.",
+      "Turn a variational energy into the ground state. It is an upper bound, and from finite shots only an estimate.",
       "Predict a device. A noise model describes a calibration, and calibrations drift.",
       "Serve as a validated system. What we deliver is research-grade; validation for regulated use is yours.",
     ],
     claim: claims.pharma,
     note: "The claim is about a GPU solver with a surrogate, not about quantum hardware. No GPU figure of ours is published yet.",
     accuracy: (worst) =>
-      `In our hydrogen run the surrogate’s worst accepted answer is off by ${worst} millihartree. Chemical accuracy is 1.6.`,
+      `In our hydrogen run the surrogate’s worst accepted answer is off by ${worst} millihartree, the chemist’s unit of energy. Chemical accuracy is 1.6.`,
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
   },
   deliverables: {
@@ -202,7 +202,7 @@ export const simulationPage = {
         title: "Surrogate with its tests",
         text: "Weights, training data, calibration curves, thresholds and audit rate.",
         accepted:
-          "its error bars hold on a held-out set that you choose, in and out of distribution",
+          "its error bars hold on data that you choose, inside and outside the training range",
       },
       {
         title: "Provenance log",

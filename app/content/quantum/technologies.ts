@@ -7,8 +7,6 @@ export interface StackArea {
   uses: readonly string[];
   /** The pages that put it to work. */
   pages: readonly NavLink[];
-  /** What it hands to the areas below; those side by side hand nothing down. */
-  passes: string | null;
 }
 
 interface Standard {
@@ -23,7 +21,6 @@ interface TechnologiesPage {
     title: string;
     intro: string;
     uses: string;
-    passes: string;
     pages: string;
     areas: readonly StackArea[];
   };
@@ -44,33 +41,32 @@ export const technologiesPage = {
   },
   hero: {
     kicker: "six areas, one stack",
-    title: "From program to\u00a0pulse.",
-    lead: "Languages and compilers turn a program into scheduled gates, control hardware plays them on a device, and a simulator checks them. Cryptography is a field of its own. Machine learning proposes, and the others check.",
+    title: "From program to pulse.",
+    lead: "Languages, compilers and control take a program to its device, and a simulator checks it.",
+    action: { label: "Compile a circuit", to: "/compiler#compiler" },
   },
   stack: {
     title: "Six stack areas",
-    intro: "What we use in each area, why, and what it passes on.",
+    intro: "What we use in each area, and why.",
     uses: "We use",
-    passes: "Passes on",
     pages: "At work in",
     areas: [
       {
         name: "Languages and IR",
-        why: "A program in one vendor’s kit is not portable. OpenQASM 3 adds classical logic, timing and pulses, and QIR, the quantum intermediate representation (IR), can be read by ordinary compiler tools. We keep both and test the translation between them.",
+        why: "A program in one vendor’s kit is not portable. OpenQASM 3 adds classical logic, timing and pulses, and QIR, the quantum intermediate representation (IR), can be read by ordinary compiler tools. We keep both and test the translation.",
         uses: [
           "OpenQASM 3",
-          "QIR on LLVM, Base and Adaptive profiles",
+          "QIR in its Base and Adaptive profiles",
           "Multi-level IR (MLIR): CUDA-Q, Catalyst",
         ],
         pages: [{ label: "Compiler Studio", to: "/compiler" }],
-        passes: "One program as typed, versioned IR",
       },
       {
         name: "Compilers",
-        why: "A router adds SWAP gates until interacting qubits are neighbors. The fewest are NP-hard to find, so we tune a public heuristic to your device and measure it on every commit. Each pass is proved equivalent where that can be decided.",
+        why: "A router adds SWAP gates until interacting qubits are neighbors. Finding the fewest is intractable in general, so we tune a public heuristic to your device and measure it on every commit. Each pass is proved equivalent where that can be decided.",
         uses: [
-          "Pass pipelines in MLIR and LLVM",
-          "SWAP search of the SABRE family",
+          "Pass pipelines in MLIR",
+          "SWAP-based bidirectional search (SABRE)",
           "Equivalence checking",
           "Benchmarks: MQT Bench, QASMBench",
         ],
@@ -78,7 +74,6 @@ export const technologiesPage = {
           { label: "Compiler Studio", to: "/compiler" },
           { label: "The neutral-atom case", to: "/case-studies#neutral-atom" },
         ],
-        passes: "Native gates with a schedule, to a device or to a simulator",
       },
       {
         name: "Simulation and HPC",
@@ -92,7 +87,6 @@ export const technologiesPage = {
           { label: "Simulation", to: "/simulation" },
           { label: "Pharma", to: "/industries#pharma" },
         ],
-        passes: null,
       },
       {
         name: "Control and FPGA",
@@ -107,11 +101,10 @@ export const technologiesPage = {
           { label: "FPGA research", to: "/research#fpga" },
           { label: "EDA research", to: "/research#eda" },
         ],
-        passes: null,
       },
       {
         name: "Cryptography",
-        why: "Keys cross every layer. An algorithm is therefore an entry in a configuration, with a tested successor, as NIST’s paper on agility describes (CSWP 39). We say what is not post-quantum, such as threshold signatures.",
+        why: "Keys cross every layer. An algorithm is therefore an entry in a configuration, with a tested successor, as the US standards institute advises (NIST CSWP 39). We say what is not post-quantum, such as threshold signatures on elliptic curves.",
         uses: [
           "Post-quantum ML-KEM, ML-DSA, SLH-DSA",
           "Hybrid key agreement in OpenSSL 3.5",
@@ -122,21 +115,19 @@ export const technologiesPage = {
           { label: "Tokenization", to: "/tokenization" },
           { label: "Government", to: "/industries#government" },
         ],
-        passes: null,
       },
       {
         name: "AI/ML",
-        why: "Artificial intelligence (AI) and machine learning (ML) propose, and a solver or a checker decides. A learned potential answers only near its training data and under a random audit. A learned heuristic in a compiler still has to pass the equivalence check.",
+        why: "Artificial intelligence (AI) and machine learning (ML) propose, and a solver or a checker decides. A learned potential answers only near its training data and under a random audit. A learned heuristic still has to pass the equivalence check.",
         uses: [
           "Machine-learned potentials",
-          "Tests by spread, distance and audit",
+          "Tests by spread and distance, audits",
           "Learned heuristics, verified downstream",
         ],
         pages: [
           { label: "Simulation", to: "/simulation" },
           { label: "The pharma case", to: "/case-studies#pharma-rd" },
         ],
-        passes: null,
       },
     ],
   },
@@ -160,7 +151,7 @@ export const technologiesPage = {
       },
       {
         name: "QIR",
-        text: "Exchange between front ends and backends, based on LLVM. We state the profile for each backend.",
+        text: "Exchange between front ends and backends. We state the profile for each backend.",
       },
       {
         name: "MQT Bench",
@@ -168,11 +159,11 @@ export const technologiesPage = {
       },
       {
         name: "FIPS 203, 204, 205",
-        text: "US federal standards for key encapsulation (ML-KEM) and signatures (ML-DSA, SLH-DSA), in effect. FIPS 206 was not published in November 2026, and no plan of ours depends on it.",
+        text: "US Federal Information Processing Standards for key encapsulation (ML-KEM) and signatures (ML-DSA, SLH-DSA), in effect. FIPS 206 was not published in November 2026, and no plan of ours depends on it.",
       },
       {
         name: "NIST IR 8547",
-        text: "A draft report of November 2024 on the transition. The tokenization page gives its dates.",
+        text: "The standards institute’s draft report of November 2024 on the transition. The tokenization page gives its dates.",
       },
       {
         name: "CNSA 2.0",
@@ -180,7 +171,7 @@ export const technologiesPage = {
       },
       {
         name: "ETSI GS QKD 014",
-        text: "A web interface (REST) that delivers QKD keys where a link exists. ETSI GS QKD 004 is the application interface.",
+        text: "A European specification (ETSI) of a web interface that delivers QKD keys where a link exists. GS QKD 004 is the application interface.",
       },
       {
         name: "UCIe 3.0",

@@ -42,6 +42,11 @@ interface PlainTable {
   note: string;
 }
 
+export interface HandshakeBytes {
+  hybrid: string;
+  classical: string;
+}
+
 interface TokenizationPage {
   meta: PageMeta;
   hero: Hero;
@@ -60,8 +65,8 @@ interface TokenizationPage {
   capabilities: { title: string; intro: string; items: readonly Capability[] };
   sizes: {
     title: string;
-    /** The bytes of keys and signatures in a hybrid handshake, and in a classical one. */
-    intro: (hybrid: string, classical: string) => string;
+    /** The bytes of keys and signatures in a post-quantum handshake and in a classical one, first without certificates. */
+    intro: (bare: HandshakeBytes, withCertificates: HandshakeBytes) => string;
   };
   exposure: {
     title: string;
@@ -106,7 +111,7 @@ export const tokenizationPage = {
   standards: {
     statement: "A ten\u2011year secret outlives every date here.",
     intro:
-      "These are US dates: federal standards (FIPS), a NIST draft (IR 8547), the suite for National Security Systems (CNSA), an executive order (EO) and a memo of the Office of Management and Budget (OMB).",
+      "The calendar shows US dates: standards (FIPS) and a draft report (IR) of the National Institute of Standards and Technology (NIST), the suite for National Security Systems (CNSA), an executive order (EO) and a memo of the Office of Management and Budget (OMB). The table adds rules of the EU and for payment cards.",
     columns: ["Document", "Subject", "Status"],
     rows: [
       {
@@ -124,7 +129,7 @@ export const tokenizationPage = {
         document: "NIST IR 8547",
         subject: "Transition, draft of November 2024",
         status:
-          "112-bit RSA and elliptic curves deprecated after 2030; quantum-vulnerable algorithms disallowed after 2035",
+          "RSA-2048 and other schemes of 112-bit strength deprecated after 2030; quantum-vulnerable algorithms disallowed after 2035",
       },
       {
         document: "EO 14412",
@@ -147,15 +152,14 @@ export const tokenizationPage = {
       {
         document: "Department of War strategy",
         subject: "All systems of the department",
-        status:
-          "Released June 23, 2026: support by December 31, 2030, use by December 31, 2031; known to us from reports only",
+        status: "Released June 23, 2026: support by December 31, 2030, use by December 31, 2031",
         isInTableOnly: true,
       },
       {
         document: "Digital Operational Resilience Act (DORA), rules (EU) 2024/1774",
         subject: "EU financial entities, crypto-asset service providers included",
         status:
-          "Has applied since January 17, 2025: a cryptography policy that follows cryptanalysis and, for at least critical or important functions, a register of certificates. Recital 9 names quantum advancements",
+          "Has applied since January 17, 2025: a cryptography policy that follows cryptanalysis and, for at least critical or important functions, a register of certificates",
         isInTableOnly: true,
       },
       {
@@ -166,12 +170,12 @@ export const tokenizationPage = {
         isInTableOnly: true,
       },
     ],
-    note: "The elliptic curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first.",
+    note: "The elliptic curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first. The Department of War’s strategy, the 2030 goal of M-26-15 and PCI DSS are cited from reports.",
   },
   issuer: {
     title: "The keys of an issuer",
     intro:
-      "Whoever forges a signature of these keys does not need a wallet. Under ERC-3643, an Ethereum standard for tokens with transfer rules, agents hold such keys too.",
+      "Whoever can forge one of these signatures does not need a holder’s wallet. Under ERC-3643, a standard for tokens with transfer rules, agents hold such keys too.",
     items: [
       {
         title: "Mint",
@@ -187,7 +191,7 @@ export const tokenizationPage = {
       },
       {
         title: "Upgrade",
-        text: "Replaces the contract’s code. It moves first, to a contract account with a time lock and, where its gas is worth it, a post-quantum check.",
+        text: "Replaces the contract’s code. This key moves first, to a time-locked contract account, with a post-quantum check where its gas is affordable.",
       },
       {
         title: "Oracle",
@@ -197,7 +201,8 @@ export const tokenizationPage = {
   },
   capabilities: {
     title: "Five capabilities",
-    intro: "You can stop after any of them; the roadmap has seven stages.",
+    intro:
+      "The roadmap orders the work in seven stages, with agility as the second. You can stop after any.",
     items: [
       {
         title: "Cryptographic inventory",
@@ -207,29 +212,29 @@ export const tokenizationPage = {
       {
         title: "Hybrid transport",
         text: "Transport Layer Security (TLS 1.3) agrees on its key twice: with the curve X25519 and with ML-KEM, the post-quantum standard.",
-        more: "We test the middleboxes on your path before any traffic moves. OpenSSL 3.5 prefers this pair, which it calls X25519MLKEM768. Its client sends 1,216 bytes for the pair and 32 for X25519 alone, so its first message may take two packets. Servers that write DEFAULT in their group list need OpenSSL 3.5.6, or 3.6.2 on the 3.6 branch (CVE-2026-2673).",
+        more: "We test the middleboxes on your path before any traffic moves. OpenSSL 3.5 prefers this pair, which it calls X25519MLKEM768. Its client sends both shares, 1,216 and 32 bytes, so its first message may take two packets. A server whose group list says DEFAULT may miss the pair (vulnerability CVE-2026-2673); OpenSSL 3.5.6 and 3.6.2 fix it.",
       },
       {
         title: "PQC signing in HSMs",
         text: "ML-DSA, the post-quantum signature standard, signs approvals, releases and audit logs. Its keys never leave the module unwrapped.",
-        more: "Version 3.2 of PKCS#11, the common interface of HSMs, defines ML-DSA. We write down what your module offers and what its certificate covers. A context string per purpose keeps an approval from being replayed as a release. SLH-DSA, which rests on hash functions alone, signs what must outlive doubts about lattices.",
+        more: "Version 3.2 of PKCS#11, the common interface of HSMs, defines ML-DSA. We write down what your module offers and what its certificate covers. A context string per purpose keeps an approval from being replayed as a release. SLH-DSA, which rests on hash functions alone, signs what must hold even if lattice schemes are broken.",
       },
       {
         title: "MPC custody",
         text: "With multiparty computation (MPC) a chain key exists only as shares, which sign together and are never joined.",
-        more: "The shares sign with ECDSA, the common elliptic-curve signature, or with FROST, a threshold scheme for Schnorr signatures. They are made in a ceremony and kept apart, and their recovery is rehearsed before any asset moves. A new key has a new address, to which the assets are swept. FROST as in RFC 9591 does not produce Bitcoin’s Schnorr signatures; the Bitcoin improvement proposal that would, BIP-445, is a draft. None of these schemes is post-quantum, and NIST has no threshold standard yet.",
+        more: "The shares sign with ECDSA, the common elliptic-curve signature, or with FROST, a threshold scheme for Schnorr signatures. They are made in a ceremony and kept apart, and their recovery is rehearsed before any asset moves. A new key has a new address, to which the assets are swept. FROST as published (RFC 9591) cannot produce Bitcoin’s signatures; a variant that can is a draft Bitcoin improvement proposal, BIP-445. None of these schemes is post-quantum, and the US standards institute, NIST, has no threshold standard yet.",
       },
       {
         title: "Agility and QKD",
         text: "A versioned policy names the algorithms, and each change is rehearsed in both directions.",
-        more: "We follow NIST’s white paper on crypto agility (CSWP 39, December 2025). Where a fiber link exists, quantum key distribution (QKD) delivers further keys, over the interfaces ETSI GS QKD 014 or 004. They are one more input to key derivation and never the only one: the US National Security Agency does not recommend QKD for National Security Systems.",
+        more: "We follow NIST’s white paper on crypto agility (CSWP 39, December 2025). Where a fiber link exists, quantum key distribution (QKD) delivers further keys, over GS QKD 014 or 004, interfaces of the European standards body ETSI. They are one more input to key derivation, never the only one. The US National Security Agency does not recommend QKD for National Security Systems.",
       },
     ],
   },
   sizes: {
     title: "Larger keys and signatures",
-    intro: (hybrid, classical) =>
-      `A hybrid handshake carries ${hybrid} bytes of keys and signatures, today’s ${classical}. Migrations fail where a format has no room for them: a database column of 64 bytes, a cookie, a certificate chain.`,
+    intro: (bare, withCertificates) =>
+      `Without certificates, a post-quantum handshake carries ${bare.hybrid} bytes of keys and signatures, a classical one ${bare.classical}. With two certificates they carry ${withCertificates.hybrid} and ${withCertificates.classical}, and the larger one usually takes another round trip. Migrations fail where there is no room: a column of 64 bytes, a cookie.`,
   },
   exposure: {
     title: "Which public keys are visible on chain",
@@ -247,7 +252,7 @@ export const tokenizationPage = {
         title: "Bitcoin, to a key’s hash (P2PKH, P2WPKH)",
         visible: "At the first spend",
         from: "spend",
-        text: "The hash protects until then. Reusing the address gives the protection up.",
+        text: "The hash protects the key until the first spend, but not at a reused address.",
       },
       {
         title: "Bitcoin, to a script’s hash (P2SH, P2WSH)",
@@ -270,19 +275,19 @@ export const tokenizationPage = {
       },
       {
         title: "Ethereum, a key’s own account",
-        visible: "At the first transaction",
+        visible: "At the first public signature",
         from: "spend",
-        text: "The key follows from any public signature, signed messages included.",
+        text: "The key follows from any signature, even that of a message.",
       },
       {
         title: "Ethereum, a contract account (ERC-4337)",
         visible: "As its code decides",
         from: "receipt",
         isOpen: true,
-        text: "It can verify ML-DSA or Falcon, at millions of gas for each check. The bundler that submits its transactions still signs with ECDSA.",
+        text: "Under this Ethereum request for comments (ERC), its code can verify ML-DSA or Falcon, for millions of gas each time. The bundler that submits its transactions still signs with ECDSA.",
       },
     ],
-    note: "Until a spend is confirmed, it shows its key, whatever the address. In March 2026 Google estimated that a machine of fewer than 500,000 physical qubits would need minutes for one such key (arXiv 2603.28846). No such machine exists. Post-quantum signatures on chain are the lasting answer.",
+    note: "A spend that awaits confirmation usually shows its key. In March 2026 Google estimated that a machine of fewer than 500,000 physical qubits would need minutes for one such key (arXiv 2603.28846). No such machine exists. Post-quantum signatures on chain are the lasting answer.",
   },
   handshake: {
     run: "Run the handshake",
@@ -308,7 +313,8 @@ export const tokenizationPage = {
           },
           {
             term: "Limit",
-            value: "What was recorded before the switch stays exposed.",
+            value:
+              "Sessions recorded before the switch stay exposed, and so do those that fall back to X25519.",
           },
         ],
       },
@@ -319,7 +325,7 @@ export const tokenizationPage = {
           {
             term: "Bound",
             value:
-              "Each approval covers one transaction, once and until an expiry. Every signer verifies the quorum.",
+              "Each approval covers one transaction, works once and expires. Every signer verifies the quorum.",
           },
           {
             term: "Rollback",
@@ -349,13 +355,13 @@ export const tokenizationPage = {
       [
         "Firmware and boot",
         "SLH-DSA or ML-DSA",
-        "LMS or XMSS, hash signatures that keep count, or ML-DSA-87; SLH-DSA is left out",
+        "LMS or XMSS, hash-based signatures with a counter, or ML-DSA-87; SLH-DSA is left out",
       ],
       ["Encryption", "AES, 128 or 256 bits", "AES-256"],
       ["Hashes", "SHA-2, 256 bits and more", "SHA-384 or SHA-512"],
       ["QKD", "Optional input to key derivation", "None"],
     ],
-    note: "Other federal systems come under EO 14412 and NIST’s standards, which allow the parameter sets of the general variant. Whether a module is validated is decided by its certificate, which the scope names.",
+    note: "Other federal systems follow EO 14412 and NIST’s standards, which allow the general variant. A module’s certificate says whether it is validated; the scope names it.",
   },
   outcomes: {
     title: "Two outcomes",
@@ -363,7 +369,7 @@ export const tokenizationPage = {
       {
         title: claims.custody,
         study: "web3-custodian",
-        text: "Classical and hybrid paths run side by side, and rules tighten only after the last client has changed. Each stage can be undone until a named point, as rehearsed.",
+        text: "Classical and hybrid paths run side by side until the last client has changed. Each stage can be undone up to a named point, as rehearsed.",
         link: { label: "The worked example: Web3 custodian", to: "/case-studies#web3-custodian" },
       },
       {

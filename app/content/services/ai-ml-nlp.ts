@@ -30,7 +30,7 @@ export const aiMlNlp = {
     "LoRA",
     "INT8 and INT4 quantization",
     "vLLM",
-    "ONNX Runtime",
+    "ONNX, open model exchange",
     "spaCy",
     "MLflow",
     "OpenTelemetry",
@@ -80,7 +80,7 @@ export const aiMlNlp = {
       name: "Fine-tuning and quantized serving",
       prevents: "a smaller model that lost a class",
       method:
-        "We train small adapters (LoRA) where the license permits it and prompting has fallen short. Weights of 8 or 4 bits then serve with continuous batching.",
+        "We train small adapters (low-rank adaptation, LoRA) where the license permits it and prompting has fallen short. Weights of 8 or 4 bits then serve with continuous batching.",
       verified:
         "Adapted and quantized models are compared with the base model class by class. Latency is reported as percentiles under load, with cost per request.",
     },
@@ -112,7 +112,7 @@ export const aiMlNlp = {
   takes: {
     start: {
       title: "Twenty real questions",
-      text: "Send questions that your users asked, with the answers your experts would give. We reply with what we would measure first.",
+      text: "Send questions that your users asked, without names, and your experts’ answers. We reply with what we would measure first.",
     },
     weeks: {
       title: "A test before a model",
@@ -121,7 +121,7 @@ export const aiMlNlp = {
     drivers: [
       {
         name: "Cases to label",
-        text: "800 show a lead of 4 points over the bar, 200 a lead of 8.",
+        text: "800 cases show a lead of 4 points over the bar; 200 show one of 8.",
       },
       {
         name: "Experts who label",
@@ -168,6 +168,6 @@ export const aiMlNlp = {
   closing: {
     title: "Start with twenty real questions",
     emphasis: "twenty real questions",
-    text: "Twenty answers can rule a model out in a day. Accepting one takes hundreds.",
+    text: "Twenty answers can rule a model out in a day. Accepting one usually takes hundreds.",
   },
 } as const satisfies Service;

@@ -15,7 +15,7 @@ export const blockchainDlt = {
     consequence: "So the threat model comes first, and the tests are the attacks.",
     paragraphs: [
       "A contract cannot be patched like a server. We write down who may call what, what an administrator’s key can do, and who profits if a price from outside is wrong or late. From this come the invariants, such as “the sum of balances never exceeds the reserve”. Each becomes a property that a fuzzer and a prover try to break.",
-      "Accounts have changed. The Ethereum standard ERC-4337 brings smart accounts, sponsored gas and batched calls without a change of protocol. It also brings a shared EntryPoint contract, bundlers and paymasters that must be trusted or bounded. The protocol change EIP-7702, live since May 7, 2025, lets an ordinary address delegate to contract code. The original key keeps full authority, so recovery by guardians helps with a lost device and never with a stolen key.",
+      "Accounts have changed. The Ethereum request for comments ERC-4337 brings smart accounts, sponsored gas and batched calls without a change of protocol. It also brings a shared EntryPoint contract, bundlers and paymasters that must be trusted or bounded. The Ethereum improvement proposal EIP-7702, live since May 7, 2025, lets an ordinary address delegate to contract code. The original key keeps full authority, so recovery by guardians helps with a lost device and never with a stolen key.",
       "Scale comes from rollups, which settle on another chain, and with it come new questions. Who can upgrade the bridge? How does a user leave when the sequencer stops? Zero-knowledge proofs prove a statement without revealing the data behind it, at a price in proving time and, in some systems, a trusted setup. The signatures in common use on chain are not post-quantum, nor are proof systems that rest on pairings.",
     ],
   },
@@ -152,7 +152,7 @@ export const blockchainDlt = {
       accepted: "They catch the faults that you seed.",
     },
     {
-      name: "Independent audit report, with responses",
+      name: "Responses to the independent audit",
       accepted: "Each finding is fixed, or accepted by you in writing.",
     },
     {

@@ -9,46 +9,52 @@ export const serviceCards = {
     title: "Mobile and web apps",
     description: "Apps that open quickly on an ordinary phone and keep working without a signal.",
     color: "neon-blue",
-    features: ["WCAG 2.2 AA", "Offline-first web apps", "Core Web Vitals budgets", "Passkeys"],
+    features: [
+      "Accessibility (WCAG 2.2 AA)",
+      "Offline-first web apps",
+      "Core Web Vitals budgets",
+      "Passkeys",
+    ],
   },
   "ai-ml-nlp": {
     title: "AI, ML and NLP",
     description:
-      "Models with an evaluation set that you own, on which a new one must beat the old one.",
+      "Models with an evaluation set that you own. Each new model must beat the old one on it.",
     color: "neon-purple",
-    features: ["Retrieval (RAG)", "Evaluation sets", "Quantization", "Drift monitoring"],
+    features: ["Retrieval with sources", "Evaluation sets", "Quantization", "Drift monitoring"],
   },
   "cloud-big-data": {
     title: "Cloud and big data",
     description: "Platforms that your team can rebuild from code, with the cost of each workload.",
     color: "neon-green",
-    features: ["Kubernetes", "Infrastructure as code", "Iceberg v3", "OpenTelemetry", "FinOps"],
+    features: [
+      "Kubernetes",
+      "Infrastructure as code",
+      "Iceberg v3",
+      "OpenTelemetry",
+      "Cost control",
+    ],
   },
   "blockchain-dlt": {
     title: "Blockchain and DLT",
     description:
-      "Contracts, wallets and proofs on distributed ledgers. Where a signed database would do, we say so.",
+      "Contracts, wallets and proofs on distributed ledgers (DLT). Where a signed database would do, we say so.",
     color: "neon-blue",
-    features: [
-      "Smart accounts (ERC-4337)",
-      "Rollups",
-      "Zero-knowledge proofs",
-      "Audit preparation",
-    ],
+    features: ["Smart accounts", "Rollups", "Zero-knowledge proofs", "Audit preparation"],
   },
   "vlsi-eda-cad": {
     title: "VLSI, EDA and CAD",
     description:
-      "Chip blocks from specification to sign-off. The same commit rebuilds the same netlist.",
+      "Computer-aided design (CAD) of chips, up to sign-off. The same commit rebuilds the same netlist.",
     color: "neon-purple",
-    features: ["RISC-V", "SystemVerilog", "UVM coverage", "Design for test", "Tape-out"],
+    features: ["RISC-V", "SystemVerilog", "Verification coverage", "Design for test", "Tape-out"],
   },
   "iot-embedded-robotics": {
     title: "IoT, embedded and robotics",
     description:
       "Firmware that survives an update cut short, and robots with measured stopping distances.",
     color: "neon-green",
-    features: ["ROS 2", "Real-time systems", "MQTT and Matter", "Over-the-air updates"],
+    features: ["ROS 2", "Real-time systems", "Matter devices", "Over-the-air updates"],
   },
 } as const satisfies Record<string, Card>;
 

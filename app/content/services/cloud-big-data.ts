@@ -15,8 +15,8 @@ export const cloudBigData = {
     consequence: "So the restore is rehearsed, timed and handed over.",
     paragraphs: [
       "A struggling platform is seldom short of technology. It is short of ownership: a nightly job whose author has left, a dashboard with two different revenues. We begin with an inventory of workloads. It says who depends on each, how stale its data may be and how long it may be down. The answers choose the architecture, and often a smaller one than expected.",
-      "Data then moves as a stream of changes, not a nightly copy. Change data capture reads the database’s own log, and Apache Iceberg tables open the stream to more than one engine. Version 3 of the format adds deletion vectors and row lineage. Lineage does not follow rows that are rewritten through equality deletes, as Flink’s upserts do, so we test the pair of engines you run.",
-      "Kubernetes is a fair answer for many services and a poor one for a few containers. Where it fits, the cluster is built from code, reconciled from Git, and replaced more readily than repaired. Where it does not, a managed service costs less than the people needed to run one.",
+      "Data then moves as a stream of changes, not a nightly copy. Change data capture reads the database’s own log, and Apache Iceberg tables open the stream to more than one engine. Version 3 of the format adds deletion vectors and row lineage. Equality deletes, which Flink’s upserts write, break row lineage, so we test your pair of engines.",
+      "Kubernetes is a fair answer for many services and a poor one for a few containers. Where it fits, the cluster is built from code, reconciled from Git, and replaced more readily than repaired. Elsewhere, a managed service costs less than a team that runs a cluster.",
     ],
   },
   technologies: [
@@ -79,7 +79,7 @@ export const cloudBigData = {
       name: "Data contracts and lineage",
       prevents: "a column that changed overnight",
       method:
-        "We agree schemas with the producers and test them in dbt. We keep lineage per column and tag personal data where it enters.",
+        "We agree schemas with the producers and test them in dbt, the data build tool. We keep lineage per column and tag personal data where it enters.",
       verified:
         "Bad records are planted and must be quarantined. An erasure request is followed down to the expired snapshots.",
     },
@@ -92,10 +92,10 @@ export const cloudBigData = {
         "A fault is injected. The engineer on call must find its cause from the alert alone.",
     },
     {
-      name: "FinOps",
+      name: "Cost control (FinOps)",
       prevents: "a bill without an owner",
       method:
-        "We report cost by product and team in the FinOps Open Cost and Usage Specification (FOCUS). Waste goes first, then sizes are fitted, and commitments are bought last.",
+        "We report cost by product and team in FOCUS, an open format for cloud bills. Waste goes first, then sizes are fitted, and commitments are bought last.",
       verified:
         "Unit cost per request or per table is compared before and after, at the same load.",
     },
@@ -103,7 +103,7 @@ export const cloudBigData = {
   takes: {
     start: {
       title: "Last month’s invoice",
-      text: "Send it with the list of workloads behind it, if there is one. We reply with where we would look for waste.",
+      text: "Send it redacted, with the list of workloads behind it, if there is one. We reply with where we would look for waste.",
     },
     weeks: {
       title: "An inventory, and one restore",
@@ -155,6 +155,6 @@ export const cloudBigData = {
   closing: {
     title: "Last month’s invoice is a good first page",
     emphasis: "a good first page",
-    text: "Old snapshots keep files that no query reads any more, and you pay for storing them. Send the invoice, and we reply with where we would look for waste.",
+    text: "Old snapshots keep files that no query reads any more, and you pay for storing them. Send the invoice redacted, and we reply with where we would look for waste.",
   },
 } as const satisfies Service;

@@ -15,7 +15,7 @@ export const iotEmbeddedRobotics = {
     consequence: "So it is built before the application, on the real board.",
     paragraphs: [
       "A device fails in ways that a server does not: a brown-out in the middle of a flash write, a radio that works on the desk and not behind a refrigerator. The boot chain, the update and the recovery are tested by cutting the power at random, as in the figure above.",
-      "Timing is a property to be shown. Hard deadlines stay on a microcontroller under a real-time operating system, which goes on safely while the Linux computer above it restarts. The Robot Operating System (ROS 2) is used for what it does well: drivers, perception, planning, and recordings that replay a failure at the desk. We build on its long-term releases, Jazzy and, since May 2026, Lyrical. Robots need a risk assessment of their own, under ISO 10218:2025 and, from January 20, 2027, the Machinery Regulation.",
+      "Timing is a property to be shown. A microcontroller under a real-time operating system keeps the hard deadlines, even while the Linux computer above it restarts. The Robot Operating System (ROS 2) is used for what it does well: drivers, perception, planning, and recordings that replay a failure at the desk. We build on its long-term releases, Jazzy and, since May 2026, Lyrical. Robots need a risk assessment of their own, under ISO 10218:2025 and, from January 20, 2027, the Machinery Regulation.",
       "In the European Union much of this is law. Since September 11, 2026, the Cyber Resilience Act has required reports of exploited vulnerabilities and severe incidents: a warning within 24 hours, a notification within 72, and a final report within 14 days of a fix, or one month for an incident. Its main duties apply from December 11, 2027. Connected radio equipment has had security requirements since August 1, 2025, usually shown with EN 18031, whose harmonization has restrictions. A software bill of materials (SBOM) per release, a disclosure address and a signed update channel serve both.",
     ],
   },
@@ -48,7 +48,7 @@ export const iotEmbeddedRobotics = {
       name: "Board bring-up and firmware",
       prevents: "a stack that overflows in the field",
       method:
-        "Drivers and power states run on Zephyr or FreeRTOS, in C or Rust. Memory is fixed at build time. MISRA rules apply where the product needs them.",
+        "Drivers and power states run on Zephyr or FreeRTOS, in C or Rust. Memory is fixed at build time. The MISRA rules for safe C apply where the product needs them.",
       verified:
         "Static analysis runs with every change, and stack depth is measured against its bound. The same unit tests run on the host and on the target.",
     },
@@ -64,7 +64,7 @@ export const iotEmbeddedRobotics = {
       name: "ROS 2 systems",
       prevents: "a robot that stops too late",
       method:
-        "We give nodes a lifecycle and state quality of service per topic. The network decides between DDS and Zenoh. Nav2 and MoveIt serve where they fit.",
+        "We give nodes a lifecycle and state quality of service per topic. The network decides between the transports DDS (Data Distribution Service) and Zenoh. Nav2 and MoveIt serve where they fit.",
       verified:
         "Recorded runs replay with every change, and simulation seeds sensor faults. Stopping distance is measured on the floor.",
     },
@@ -72,7 +72,7 @@ export const iotEmbeddedRobotics = {
       name: "Connectivity",
       prevents: "a message lost with the network",
       method:
-        "We use MQTT 5 with session expiry and bounded queues, and Matter over Thread or Wi-Fi. Every device has its own keys.",
+        "We use the messaging protocol MQTT 5 with session expiry and bounded queues, and Matter over Thread or Wi-Fi. Every device has its own keys.",
       verified:
         "Loss, latency and broker restarts are injected. The Matter test harness passes before a certification lab is booked.",
     },
@@ -96,7 +96,7 @@ export const iotEmbeddedRobotics = {
       name: "Product security file",
       prevents: "a vulnerability that nobody reports",
       method:
-        "It holds the threat model, the SBOM in SPDX or CycloneDX, the watch for vulnerabilities with a statement (VEX) on each, and the stated support period.",
+        "It holds the threat model, the SBOM in an open format (SPDX or CycloneDX), the support period, and for each vulnerability a statement whether it can be exploited (VEX).",
       verified:
         "A mock vulnerability is followed from report to patched fleet, and timed against the 24 and 72 hours.",
     },

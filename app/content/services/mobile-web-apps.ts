@@ -74,7 +74,7 @@ export const mobileWebApps = {
       method:
         "We render HTML before script, split code by route and size images at build time. Each third-party script needs an argument.",
       verified:
-        "The build fails past its byte budget. Loading, response and layout shift (LCP, INP, CLS) come from real sessions, release by release.",
+        "The build fails past its byte budget. Loading, response and layout shift, the Core Web Vitals, come from real sessions, release by release.",
     },
     {
       name: "Sign-in with passkeys",

@@ -8,7 +8,7 @@ export const vlsiEdaCad = {
       "SystemVerilog design, UVM and formal verification, DFT and physical design on your PDK, with the flow automation that makes a tape-out repeatable.",
   },
   phrase: "verified before the mask.",
-  lead: "Very-large-scale integration (VLSI) with electronic design automation (EDA): register-transfer code (RTL), verification and physical design, up to a tape-out that your foundry accepts.",
+  lead: "Very-large-scale integration (VLSI) by electronic design automation (EDA) and computer-aided design (CAD): register-transfer code (RTL), verification and layout, up to a tape-out that your foundry accepts.",
   overview: {
     statement: "A bug costs one line of code before tape-out and a mask set after it.",
     emphasis: "a mask set after it.",
@@ -42,7 +42,7 @@ export const vlsiEdaCad = {
   capabilities: [
     {
       name: "Microarchitecture and RTL",
-      prevents: "a signal between two clocks",
+      prevents: "an unsynchronized signal between clocks",
       method:
         "We write SystemVerilog on standard interfaces, and draw clock and reset domains before the first module.",
       verified:
@@ -148,7 +148,7 @@ export const vlsiEdaCad = {
       accepted: "The regression reruns on your farm with the coverage reported.",
     },
     {
-      name: "GDSII or OASIS with sign-off reports",
+      name: "Layout file (GDSII or OASIS) with sign-off reports",
       accepted: "The foundry’s own precheck passes.",
     },
     {
@@ -161,7 +161,7 @@ export const vlsiEdaCad = {
     },
   ],
   limits: [
-    "Analog and RF design, packaging and production test are trades of their own. We work beside the people who practice them.",
+    "Analog and radio design, packaging and production test are trades of their own. We work beside the people who practice them.",
     "Licenses, process design kits (PDKs) and shuttle seats are contracts between you and their vendors.",
     "At low volume an FPGA or an existing microcontroller is often the better product. Our feasibility note says at which volume that changes.",
   ],

@@ -2,6 +2,7 @@ import type { Basis, Counts } from "@adyakshar/quantum/circuit";
 import type { StageName, Verdict } from "@adyakshar/quantum/compiler";
 import type { Note } from "@adyakshar/quantum/qasm";
 import type { CircuitDiagram } from "./circuit-diagram.ts";
+import type { Shape } from "./devices.ts";
 
 export interface CompileRequest {
   source: string;
@@ -10,8 +11,6 @@ export interface CompileRequest {
   basis: Basis;
   seed: number;
 }
-
-export type Shape = "line" | "ring" | "grid" | "heavy-hex" | "full";
 
 export interface Pass {
   name: StageName;

@@ -4,10 +4,11 @@ import { asSteps } from "@adyakshar/quantum/simulators";
 import { describe, expect, it } from "vitest";
 import { presets, presetText } from "../program/presets.ts";
 import { longestProgram } from "../program/program-settings.ts";
+import type { TimeLeft } from "../run-state.ts";
 import type { CompileRequest, CompileResult } from "./calls.ts";
 import { compileProgram } from "./compile-program.ts";
-import { offered, shapes } from "./settings.ts";
-import type { TimeLeft } from "./time-left.ts";
+import { shapes } from "./devices.ts";
+import { offered } from "./settings.ts";
 
 const asked: Omit<CompileRequest, "source"> = { device: "line", basis: "cx", seed: 1 };
 const head = 'OPENQASM 3.0;\ninclude "stdgates.inc";\n';

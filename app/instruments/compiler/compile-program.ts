@@ -18,11 +18,12 @@ import type { Program } from "@adyakshar/quantum/qasm";
 import { print } from "@adyakshar/quantum/qasm";
 import { lateModule } from "#app/lib/late-module.ts";
 import { readProgram } from "../program/read-program.ts";
-import type { Answer } from "../run-state.ts";
-import type { CompileRequest, CompileResult, Shape } from "./calls.ts";
+import type { Answer, TimeLeft } from "../run-state.ts";
+import type { CompileRequest, CompileResult } from "./calls.ts";
+import type { Shape } from "./devices.ts";
 import { mostQubits } from "./limits.ts";
 import { comparedWith, passesWithDiagrams, VERIFY_BUDGET } from "./pass-diagrams.ts";
-import { type TimeLeft, timeLeftReports } from "./time-left.ts";
+import { timeLeftReports } from "./time-left.ts";
 
 /** States of the search for the optimum: a few seconds where it comes to no end. */
 const STATES = 10_000;

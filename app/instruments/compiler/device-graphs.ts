@@ -1,4 +1,5 @@
 import type { Point } from "#app/figures/path.ts";
+import type { DeviceId } from "./devices.ts";
 
 interface Graph {
   points: readonly Point[];
@@ -34,7 +35,7 @@ function heavyHexagon(): Point[] {
 }
 
 /** The shapes in small, for their buttons. */
-export const graphs: Record<"line" | "ring" | "grid" | "heavy-hex" | "full" | "edges", Graph> = {
+export const graphs: Record<DeviceId, Graph> = {
   line: graph(
     [6, 18, 30, 42].map((x) => [x, 22] as const),
     chain(4),

@@ -3,6 +3,7 @@ import { ChoiceGroup } from "../choice-group.tsx";
 import { Field } from "../field.tsx";
 import type { CompileResult } from "./calls.ts";
 import { graphs } from "./device-graphs.ts";
+import { deviceIds } from "./devices.ts";
 import type { CompilerSettings } from "./settings.ts";
 
 export interface DevicePickerProps {
@@ -14,7 +15,7 @@ export interface DevicePickerProps {
 }
 
 const words = compilerWords;
-const devices = (["line", "ring", "grid", "heavy-hex", "full", "edges"] as const).map((id) => ({
+const devices = deviceIds.map((id) => ({
   id,
   label: words.devices[id],
   picture: (

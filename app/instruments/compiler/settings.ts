@@ -3,11 +3,12 @@ import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { oneOf, wholeUpTo } from "../fragment/fragment.ts";
 import type { PresetId } from "../program/presets.ts";
 import { type RunSettings, runCodec, sourceOf } from "../program/program-settings.ts";
-import type { CompileRequest, Shape } from "./calls.ts";
+import type { CompileRequest } from "./calls.ts";
+import { type DeviceId, deviceIds } from "./devices.ts";
 import { largestPreset } from "./limits.ts";
 
 export interface CompilerSettings extends RunSettings {
-  device: Shape | "edges";
+  device: DeviceId;
   /** As typed. */
   edges: string;
   basis: Basis;
@@ -15,7 +16,6 @@ export interface CompilerSettings extends RunSettings {
   pass: number;
 }
 
-export const shapes = ["line", "ring", "grid", "heavy-hex", "full"] as const;
 const lastPass = 9;
 
 export const offered = [
@@ -56,7 +56,7 @@ export const compilerCodec = runCodec<CompilerSettings>(initial, largestPreset, 
     pass: `${pass}`,
   }),
   decode: ({ device, edges, basis, pass }) => ({
-    device: oneOf([...shapes, "edges"], device) ?? initial.device,
+    device: oneOf(deviceIds, device) ?? initial.device,
     edges: edges ?? initial.edges,
     basis: basis === "cz" ? "cz" : "cx",
     pass: wholeUpTo(lastPass, pass) ?? initial.pass,

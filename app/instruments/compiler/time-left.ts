@@ -2,13 +2,8 @@ import type { Circuit } from "@adyakshar/quantum/circuit";
 import { matrixOf, pair } from "@adyakshar/quantum/circuit";
 import type { Routed } from "@adyakshar/quantum/compiler";
 import { amplitudesTouched, applyUnitary, sabreTrials } from "@adyakshar/quantum/compiler";
+import type { TimeLeft } from "../run-state.ts";
 import { VERIFY_BUDGET } from "./pass-diagrams.ts";
-
-/** What is being done, and how many milliseconds all of it may still take. */
-export interface TimeLeft {
-  doing: "comparing" | "routing" | "checking";
-  left: number;
-}
 
 /** Our passes against SABRE's trials, as tried on random programs of 100 to 1,000 gates: 0.6 to 2.5 times as long. */
 const OURS = 1.4;

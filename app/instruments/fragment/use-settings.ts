@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Fields, openOnLoad, readFragment, writeFragment } from "./fragment.ts";
+import { sequence } from "./sequence.ts";
 
 /** Safari allows a hundred changes of the address in thirty seconds. */
 const pause = 300;
@@ -18,16 +19,24 @@ export interface SettingsCodec<S> {
 export function useSettings<S extends object>(name: string, codec: SettingsCodec<S>) {
   const { initial, encode, decode } = codec;
   const [settings, setSettings] = useState(initial);
+  const latest = useRef(initial);
+  const [begin] = useState(sequence);
   const [isDamaged, setDamaged] = useState(false);
   const { save, keep, link, tooLongBy } = useFragment(name, async (fields) => {
+    const isNewest = begin();
     const read = await decode(fields);
-    setSettings(read);
-    setDamaged(await isMisread(fields, read, codec));
+    const isLost = await isMisread(fields, read, codec);
+    if (isNewest()) set(read, isLost);
   });
-  function change(part: Partial<S>) {
-    const next = { ...settings, ...part };
+  function set(next: S, isLost: boolean) {
+    latest.current = next;
     setSettings(next);
-    setDamaged(false);
+    setDamaged(isLost);
+  }
+  function change(part: Partial<S>) {
+    const next = { ...latest.current, ...part };
+    begin();
+    set(next, false);
     void save(encode(next));
   }
   return { settings, change, keep, link, tooLongBy, isDamaged };
@@ -57,7 +66,7 @@ export async function isMisread<S>(
 function useFragment(name: string, onArrive: (fields: Fields) => void) {
   const [tooLongBy, setTooLongBy] = useState(0);
   const unsaved = useRef<Fields>(null);
-  const saves = useRef(0);
+  const [beginSave] = useState(sequence);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Another anchor of the page may take the settings' place in the address.
   const own = useRef(`#${name}`);
@@ -101,9 +110,9 @@ function useFragment(name: string, onArrive: (fields: Fields) => void) {
     tooLongBy,
     async save(fields: Fields | Promise<Fields>) {
       // A long text takes longer to pack than what was set after it.
-      const mine = ++saves.current;
+      const isNewest = beginSave();
       const packed = await fields;
-      if (mine !== saves.current) return;
+      if (!isNewest()) return;
       unsaved.current = packed;
       clearTimeout(timer.current);
       timer.current = setTimeout(write, pause);

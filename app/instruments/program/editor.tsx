@@ -4,6 +4,7 @@ import { programWords } from "#app/content/quantum/program-words.ts";
 import { cx } from "#app/lib/cx.ts";
 import { instrumentButton } from "../button-style.ts";
 import type { Fault } from "../run-state.ts";
+import { longestProgram } from "./program-settings.ts";
 
 export interface EditorProps {
   value: string;
@@ -11,8 +12,6 @@ export interface EditorProps {
   fault: Fault | null;
 }
 
-/** Longer texts stand in the field alone, without colors. */
-const longestColored = 64_000;
 /** Lines that get colors; those below them are plain. */
 const coloredLines = 150;
 /** Up to here letters are colored as they are typed; in a longer text a moment later, so that a paste holds nothing up. */
@@ -27,7 +26,8 @@ export function Editor({ value, onChange, fault }: EditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [isWhole, setWhole] = useState(false);
-  const isColored = value.length <= longestColored;
+  // A text that is too long to run stands in the field alone, without colors.
+  const isColored = value.length <= longestProgram;
   const later = useDeferredValue(value);
   const shown = value.length <= longestAtOnce ? value : later;
   const lines = isColored

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { CircuitCalls, CircuitJobs } from "../circuit-worker.ts";
 import workerUrl from "../circuit-worker.ts?worker&url";
-import type { TimeLeft } from "../compiler/time-left.ts";
 import { type SettingsCodec, useSettings } from "../fragment/use-settings.ts";
+import type { TimeLeft } from "../run-state.ts";
 import { useJob, useWorkerHost } from "../use-job.ts";
 import type { RunSettings } from "./program-settings.ts";
 

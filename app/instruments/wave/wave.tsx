@@ -46,8 +46,7 @@ export function Wave({ words }: { words: WaveWords }) {
 
   useEffect(() => {
     const target = stage.current;
-    const tap = ({ target: on }: MouseEvent) => {
-      if (on instanceof Element && on.closest("button")) return;
+    const tap = () => {
       add(1);
       run(open);
     };
@@ -62,16 +61,6 @@ export function Wave({ words }: { words: WaveWords }) {
         <WavePicture open={open} canvas={canvas} />
         <WaveWall isClosed={open === 1} />
         <DetectorDrawing title={words.title} {...shown} last={last} />
-        <button
-          type="button"
-          className={cx(
-            buttonStyle.outlined,
-            "wave-slit ring-1 ring-accent max-md:px-3.5 noscript:hidden",
-          )}
-          onClick={toggle}
-        >
-          {open === 2 ? words.close : words.open}
-        </button>
       </div>
       <figcaption className="wave-caption">
         <p role="status" className="text-muted">
@@ -81,6 +70,13 @@ export function Wave({ words }: { words: WaveWords }) {
           {words.reading(sum(shown.counts).toLocaleString("en-US"), hitsPerDot(shown))}
         </p>
         <div className="wave-controls">
+          <button
+            type="button"
+            className={cx(control, "wave-slit ring-1 ring-accent")}
+            onClick={toggle}
+          >
+            {open === 2 ? words.close : words.open}
+          </button>
           <button type="button" className={control} onClick={() => add(many)}>
             {words.hundred}
           </button>

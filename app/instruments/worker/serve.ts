@@ -30,8 +30,10 @@ export function serve<C extends Calls>(
   });
 }
 
+/** How browsers say that they cannot give an array its bytes; a stack that is too deep is a RangeError too. */
+const unallocated = /alloc|memory|length|too large/i;
+
 function kindOf(error: unknown): FailureKind {
   if (error instanceof MissingModule) return "missing";
-  // What a browser throws when it cannot give an array its bytes.
-  return error instanceof RangeError ? "memory" : "crashed";
+  return error instanceof RangeError && unallocated.test(error.message) ? "memory" : "crashed";
 }

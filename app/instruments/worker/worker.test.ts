@@ -8,6 +8,7 @@ type TestCalls = {
   double: { request: number; response: number; progress: string };
   wait: { request: null; response: null };
   allocate: { request: number; response: number };
+  recurse: { request: number; response: number };
   load: { request: null; response: null };
 };
 
@@ -49,6 +50,9 @@ const handlers: Handlers<TestCalls> = {
   },
   wait: () => new Promise<null>(() => {}),
   allocate: (bytes) => new ArrayBuffer(bytes).byteLength,
+  recurse: function recurse(depth): number {
+    return 1 + recurse(depth + 1);
+  },
   load: () => lateModule(() => Promise.reject(new TypeError("404"))),
 };
 
@@ -89,6 +93,7 @@ describe("a worker's host", () => {
     await expect(host.call("allocate", Number.MAX_SAFE_INTEGER)).rejects.toMatchObject({
       kind: "memory",
     });
+    await expect(host.call("recurse", 0)).rejects.toMatchObject({ kind: "crashed" });
     await expect(host.call("load", null)).rejects.toMatchObject({ kind: "missing" });
     expect(await host.call("allocate", 8)).toBe(8);
     expect(workers).toHaveLength(1);

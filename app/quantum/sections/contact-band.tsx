@@ -1,29 +1,24 @@
 import { useId } from "react";
 import type { NextStep } from "#app/content/types.ts";
-import { ButtonLink, type ButtonLinkProps } from "#app/ui/button-link.tsx";
+import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 
-export interface ContactProps extends NextStep {
-  /** `outlined` where the page's one filled action opens it. */
-  kind?: ButtonLinkProps["kind"];
-}
-
 /** The one next step with which a page ends: its words and its button across from the title. */
-export function ContactBand({ title, text, link, kind }: ContactProps) {
+export function ContactBand({ title, text, link }: NextStep) {
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} {...onGround("raised")}>
-      <Container className="grid gap-x-8 gap-y-6 py-medium lg:grid-cols-2">
-        <h2 id={headingId} className="text-heading lg:row-span-2">
+      <Container className="grid gap-x-8 gap-y-6 py-medium lg:grid-cols-12 lg:items-baseline">
+        <h2 id={headingId} className="text-heading lg:col-span-7">
           {title}
         </h2>
-        <p className="max-w-lead text-lead text-muted">
+        <p className="max-w-lead text-lead text-muted lg:col-span-5">
           <NoBreak text={text} />
         </p>
-        <p>
-          <ButtonLink to={link.to} kind={kind}>
+        <p className="lg:col-span-5 lg:col-start-8">
+          <ButtonLink to={link.to}>
             {link.label}
           </ButtonLink>
         </p>

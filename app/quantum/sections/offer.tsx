@@ -23,10 +23,8 @@ export function OfferRow({ name, heading: Heading = "h4" }: OfferRowProps) {
       <dl className="grid gap-x-8 gap-y-3 lg:col-span-8 lg:row-span-2 lg:grid-cols-8">
         {items.map((item, index) => (
           <div key={item.title} className={spans[index]}>
-            <dt className="font-mono text-label text-quiet max-lg:mr-2 max-lg:inline">
-              {item.title}
-            </dt>
-            <dd className="max-lg:inline lg:mt-1">{item.text}</dd>
+            <dt className="font-mono text-label text-quiet">{item.title}</dt>
+            <dd className="mt-1">{item.text}</dd>
           </div>
         ))}
       </dl>

@@ -14,8 +14,6 @@ export interface DocumentFacts {
   slug: string;
   kind: DocumentKind;
   title: string;
-  /** Headings, in order. */
-  contents: readonly string[];
   version: string;
   date: string;
   pages: number;

@@ -47,9 +47,8 @@ export async function publishDocuments(
 }
 
 /** What is known of a document before it is set. */
-function outlineOf({ slug, kind, title, version, date, sections }: PaperDocument): DocumentFacts {
-  const contents = sections.map((section) => section.title);
-  return { slug, kind, title, contents, version, date, pages: 0, bytes: 0, data: [] };
+function outlineOf({ slug, kind, title, version, date }: PaperDocument): DocumentFacts {
+  return { slug, kind, title, version, date, pages: 0, bytes: 0, data: [] };
 }
 
 async function writeData({ data }: PaperDocument, folder: string) {

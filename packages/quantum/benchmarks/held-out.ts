@@ -8,11 +8,18 @@ import { summary } from "./held-out-summary.ts";
 import { resultsFolder } from "./results-folder.ts";
 
 // Freeze first, draw then: without `--seed` the seed is new, and the results name the sources that they belong to.
-const { values } = parseArgs({ options: { seed: { type: "string" }, out: { type: "string" } } });
+// Only `--publish` replaces the rows that the documents report.
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string" },
+    out: { type: "string" },
+    publish: { type: "boolean", default: false },
+  },
+});
 const here = import.meta.dirname;
 const seed = values.seed === undefined ? randomInt(2 ** 31) : Number(values.seed);
 const folder = join(here, ".work", "held-out");
-const out = resultsFolder(true, values.out);
+const out = resultsFolder(values.publish, values.out);
 const sources = join(here, "../src");
 const git = (...args: string[]) => execFileSync("git", ["-C", here, ...args], { encoding: "utf8" });
 if (git("status", "--porcelain", "--", sources) !== "") {

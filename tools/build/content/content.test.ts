@@ -58,13 +58,14 @@ it("emphasized words that do not end their title are named", () => {
 
 it("a price, a duration or a multiplier that the specification does not give is named", () => {
   const at = "app/content/a.ts: page.text";
-  const problemsOf = (value: string) => fixedProblems([{ key: "text", at, value }]);
+  const problemsOf = (value: unknown) => fixedProblems([{ key: "text", at, value }]);
   expect(problemsOf("It is from $85k, takes 4-6 weeks and is 3.1x shorter.")).toEqual([]);
   expect(problemsOf("It is from $90k.")).toEqual([
     `${at} says $90k, which app/content/specification.ts does not`,
   ]);
   expect(problemsOf("It takes 4-8 weeks.")).toHaveLength(1);
   expect(problemsOf("It is 7x faster.")).toHaveLength(1);
+  expect(problemsOf((years: number) => `${years} years from $90k.`)).toHaveLength(1);
 });
 
 it("a field that is missing is named by file, line and field", () => {

@@ -8,7 +8,9 @@ const given = new Set(JSON.stringify([plans, weeks, claims]).match(bound));
 /** Prices, durations and multipliers in the content that are not the specification's: an old one, or one of somebody's own. */
 export function fixedProblems(fields: readonly Field[]): string[] {
   return fields.flatMap(({ at, value }) => {
-    const said = typeof value === "string" ? (value.match(bound) ?? []) : [];
+    // Of words that take a number, their source is read.
+    const isSaid = typeof value === "string" || typeof value === "function";
+    const said = isSaid ? (String(value).match(bound) ?? []) : [];
     return said
       .filter((words) => !given.has(words))
       .map((words) => `${at} says ${words}, which app/content/specification.ts does not`);

@@ -68,7 +68,7 @@ export const pharmaRd = {
     limit:
       "In unfamiliar chemistry nearly everything goes to the solver, as it should, and the saving shrinks. The result is research-grade.",
     arithmetic:
-      "The home page states 10x faster molecular calculations for the same example. Both figures are counted in GPU time. An answer that the surrogate is allowed to give costs a tenth of a solver run, its share of training, calibration and audits included, so it saves nine tenths. About a third of the inputs qualify, and a third of nine tenths is 30%: a whole campaign costs that much less.",
+      "The home page states 10x faster molecular calculations for the same example. Both figures are counted in GPU time. An accepted answer of the surrogate costs a tenth of a solver run, training, calibration and audits included. It saves nine tenths. About a third of the inputs qualify, and a third of nine tenths is 30%: a whole campaign costs that much less.",
   },
   nextSteps: [
     "Refit when the share of solver calls drifts.",

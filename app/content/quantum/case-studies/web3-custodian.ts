@@ -9,8 +9,8 @@ export const web3Custodian = {
   summary:
     "A signing path that must not stop moves to post-quantum cryptography (PQC) in stages, each with its rollback.",
   problem: [
-    "Approvals are signed with elliptic-curve keys (ECDSA) and travel over classical TLS. No machine that exists breaks either, but traffic recorded now can be kept for one that may.",
-    "Queues, databases and hardware security modules (HSMs) were built for signatures of 64 bytes, and ML-DSA-65 takes 3,309.",
+    "Approvals are signed with elliptic-curve keys (ECDSA) and travel over classical transport security (TLS). No machine breaks either today, but recorded traffic can wait for one that does.",
+    "Queues, databases and hardware security modules (HSMs) were built for signatures of 64 bytes, and a post-quantum one (ML-DSA-65) takes 3,309.",
   ],
   approach: [
     {
@@ -19,11 +19,11 @@ export const web3Custodian = {
     },
     {
       title: "Hybrid TLS",
-      text: "X25519MLKEM768 is offered first and X25519 still accepted.",
+      text: "The hybrid key exchange (X25519MLKEM768) is offered first; the old one (X25519) is still accepted.",
     },
     {
       title: "Approvals with two signatures",
-      text: "Verifiers first record the post-quantum signature (ML-DSA) and decide by ECDSA, then demand both, then decide by ML-DSA. Each step can be undone.",
+      text: "Verifiers first record the ML-DSA signature and decide by ECDSA, then demand both, then decide by ML-DSA. Each step can be undone.",
     },
     {
       title: "MPC keys",
@@ -65,13 +65,13 @@ export const web3Custodian = {
     claim: claims.custody,
     text: "No instruction is refused while the verifier records ML-DSA, demands both signatures, decides by ML-DSA or rolls back. At the end, approvals no longer rest on ECDSA.",
     limit:
-      "The ledger still verifies ECDSA. A swept address hides its key until its first spend, and only if its type does so.",
+      "The ledger still verifies ECDSA. Only hashed address types hide the key, and only until the first spend.",
     arithmetic:
       "The home page makes the same claim. Zero downtime means that no stage refuses an instruction. Added latency is another matter and is measured stage by stage.",
   },
   nextSteps: [
     "Use hashed address types, each address for one spend.",
-    "Follow BIP-360, still a draft, and try contract accounts that verify post-quantum signatures.",
+    "Follow Bitcoin’s draft BIP-360, and try contract accounts that verify post-quantum signatures.",
     "Rehearse the rollback with each change of HSM firmware.",
   ],
   quote: {

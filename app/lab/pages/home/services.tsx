@@ -62,12 +62,12 @@ function ServiceRow({ id, title, description, features, link }: ServiceCard) {
 /** What the service's own figure computes, and a part of that figure, which says no more. */
 function Cover({ title, scene: { src, width, height } }: Picture) {
   return (
-    <div className="service-picture">
+    <figure className="service-picture">
       <picture>
         <source media="screen and (prefers-color-scheme: dark)" srcSet={`${src}#dark`} />
         <img src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />
       </picture>
-      <p className="text-small text-muted">{title}</p>
-    </div>
+      <figcaption className="text-small text-muted">{title}</figcaption>
+    </figure>
   );
 }

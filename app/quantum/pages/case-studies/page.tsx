@@ -31,7 +31,7 @@ function Frame({ lead, marks }: typeof caseStudiesPage.hero) {
     <span className="block max-md:min-h-[6lh] lg:min-h-[5lh]">
       {lead}
       <br />
-      <Illustrative /> {marks}
+      <Illustrative isInline /> {marks}
     </span>
   );
 }

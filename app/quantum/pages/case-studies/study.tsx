@@ -44,11 +44,9 @@ function Head({ id, topic, client, title, summary, results, isReference }: CaseS
         </p>
       </div>
       <div className="lg:col-span-7">
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          {!isReference && <Illustrative />}{" "}
-          <span className="text-subheading font-medium">
-            <NoBreak text={results.claim} />
-          </span>
+        <p className="text-subheading font-medium">
+          {!isReference && <Illustrative />}
+          <NoBreak text={results.claim} />
         </p>
         <Computed id={id} topic={topic} />
       </div>

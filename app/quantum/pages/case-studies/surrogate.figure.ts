@@ -164,7 +164,7 @@ export function buildSurrogate(): Figure {
   return {
     title: `What the mean field misses along the bond of hydrogen, as a model knows it after ${moments.map(({ calls }) => calls).join(", ")} solver calls: its band closes on the exact curve`,
     finding: `On hydrogen, ${calls} solver calls answer ${decisions.length} bond lengths. The worst accepted energy is off by ${worstError.toFixed(2)} millihartree.`,
-    caption: `Computed: Δ-learning by a Gaussian process, drawn ±2σ, on two-qubit Hamiltonians from O’Malley et al. (2016). Candidates come in random order; ${audited.length} of the calls are audits. The model answers where σ is at most ${inMilli(GATE)} mHa. Here σ takes the place of the study’s ensemble and its distance test. One bond of the smallest molecule, so far more passes than in the study.`,
+    caption: `Computed: Δ-learning by a Gaussian process, drawn ±2σ, on two-qubit Hamiltonians from O’Malley et al. (2016). Candidates come in random order; ${audited.length} of the calls are audits. The model answers where σ is at most ${inMilli(GATE)} millihartree. Here σ takes the place of the study’s ensemble and its distance test. One bond of the smallest molecule, so far more passes than in the study.`,
     scene: wide(),
     narrow: narrow(),
     table: {

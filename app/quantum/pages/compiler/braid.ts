@@ -20,6 +20,9 @@ export const program: Circuit = {
 
 export const device = line(QUBITS);
 
+/** What Klaver et al. (arXiv 2408.10907) count for a construction without SWAPs. */
+export const published = { cx: QUBITS ** 2 - 1, depth: 5 * QUBITS - 3 };
+
 export const swapsOf = ({ meetings }: WorldLines): number =>
   meetings.reduce((sum, { swaps }) => sum + swaps, 0);
 

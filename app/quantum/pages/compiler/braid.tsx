@@ -4,7 +4,7 @@ import { Section } from "#app/ui/section.tsx";
 import braid from "./braid.data.ts";
 import braidFigure from "./braid.figure.ts";
 
-const { ours, sabre, ladder } = braid;
+const { ours, sabre, published } = braid;
 
 /** One program routed three times, across the page. */
 export function CompilerBraid({ headline, intro }: typeof compilerPage.braid) {
@@ -12,7 +12,7 @@ export function CompilerBraid({ headline, intro }: typeof compilerPage.braid) {
     <Section
       title={headline(ours.cx, sabre.cx)}
       look="title"
-      intro={intro(ladder)}
+      intro={intro(published)}
       layout="column"
       padding="medium"
       rule={false}

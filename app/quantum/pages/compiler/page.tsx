@@ -31,7 +31,7 @@ export default function Compiler() {
       <CompilerCapabilities {...compilerPage.capabilities} />
       <CompilerEngagements {...compilerPage.engagements} />
       <CompilerDeliverables {...compilerPage.deliverables} />
-      <ContactBand {...compilerPage.contact} kind="outlined" />
+      <ContactBand {...compilerPage.contact} />
     </>
   );
 }

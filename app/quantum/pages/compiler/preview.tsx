@@ -1,22 +1,28 @@
 import { deviceNames } from "#app/content/quantum/instrument-sections.ts";
 import { graphs } from "#app/instruments/compiler/device-graphs.ts";
+import { deviceIds } from "#app/instruments/compiler/devices.ts";
 import { cx } from "#app/lib/cx.ts";
+import { Link } from "#app/navigation/link.tsx";
 import preview from "./preview.data.ts";
 
 const label = "font-mono text-label text-quiet";
-const shown = ["line", "ring", "grid", "heavy-hex", "full", "edges"] as const;
 
-/** The instrument at rest: its program, its devices, its passes and the result of the example. */
+/** The instrument at rest. A press on its program or on one of its devices opens it there. */
 export function CompilerPreview() {
   return (
     <div className="grid border border-quiet text-small lg:grid-cols-12">
       <p className="border-b border-quiet bg-raised px-5 py-4 text-body lg:col-span-12">
         {preview.result}
       </p>
-      <div className="border-line p-5 max-lg:border-b max-md:hidden lg:col-span-4 lg:border-r">
-        <p className={label}>{preview.editor}</p>
+      <Link
+        to="/compiler#compiler"
+        aria-label={preview.editor}
+        data-focuses="textarea"
+        className="cursor-text -outline-offset-2 border-line p-5 hover:bg-raised max-lg:border-b max-md:hidden lg:col-span-4 lg:border-r"
+      >
+        <span className={cx("block", label)}>{preview.editor}</span>
         <pre className="mt-3 font-mono text-label">{preview.program}</pre>
-      </div>
+      </Link>
       <div className="grid content-between gap-6 p-5 lg:col-span-8">
         <Devices />
         <Passes />
@@ -28,23 +34,31 @@ export function CompilerPreview() {
 function Devices() {
   return (
     <div>
-      <p className={label}>{preview.device}</p>
-      <ul className="mt-3 grid grid-cols-3 gap-1.5 sm:grid-cols-6 sm:gap-3">
-        {shown.map((id, index) => (
-          <li
-            key={id}
-            className={cx(
-              "border pb-2 font-mono text-label",
-              index === 0 ? "border-accent text-accent" : "border-line text-muted",
-            )}
-          >
-            <svg aria-hidden="true" viewBox="0 0 48 44" className="mx-auto w-1/2 py-1 sm:w-3/4">
-              <path d={graphs[id].edges} stroke="currentColor" strokeWidth="0.6" />
-              {graphs[id].points.map(([x, y]) => (
-                <circle key={`${x},${y}`} cx={x} cy={y} r="2" fill="currentColor" />
-              ))}
-            </svg>
-            <span className="block text-center">{deviceNames[id]}</span>
+      <p id="preview-devices" className={label}>
+        {preview.device}
+      </p>
+      <ul
+        aria-labelledby="preview-devices"
+        className="mt-3 grid grid-cols-3 gap-1.5 sm:grid-cols-6 sm:gap-3"
+      >
+        {deviceIds.map((id, index) => (
+          <li key={id}>
+            <Link
+              to={`/compiler#compiler?device=${id}`}
+              aria-current={index === 0 || undefined}
+              className={cx(
+                "block border pb-2 font-mono text-label hover:border-ink hover:text-ink",
+                index === 0 ? "border-accent text-accent" : "border-quiet text-muted",
+              )}
+            >
+              <svg aria-hidden="true" viewBox="0 0 48 44" className="mx-auto w-1/2 py-1 sm:w-3/4">
+                <path d={graphs[id].edges} stroke="currentColor" strokeWidth="0.6" />
+                {graphs[id].points.map(([x, y]) => (
+                  <circle key={`${x},${y}`} cx={x} cy={y} r="2" fill="currentColor" />
+                ))}
+              </svg>
+              <span className="block text-center">{deviceNames[id]}</span>
+            </Link>
           </li>
         ))}
       </ul>

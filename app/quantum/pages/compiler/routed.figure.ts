@@ -94,7 +94,7 @@ export function buildRouted(): Figure {
   return {
     title: `A four-qubit circuit on a line of qubits: ${counts.naive.twoQubit} CX by naive routing, ${counts.ours.twoQubit} compiled`,
     finding: `The program has ${counts.asWritten.twoQubit} controlled-NOT gates (CX). On a line of qubits SABRE, the usual router, needs ${counts.sabre.twoQubit} and our compiler ${counts.ours.twoQubit}.`,
-    caption: `Every circuit but the program as written runs on the line. The gates are CX and any one-qubit gate, and a SWAP, shaded, counts as three CX. The two baseline routers optimize nothing else. The fewest CX come from an exact search over circuits with the same sum over paths, which only a program of this size allows. The compiler itself uses that search on small devices, so reaching its result proves nothing. Tests compare both unitaries with the program’s. A gate’s color shows its phase; labels at the wire ends name the qubits.`,
+    caption: `Every circuit but the program as written runs on the line. The gates are CX and any one-qubit gate, and a SWAP, shaded, counts as three CX. The two baseline routers optimize nothing else. An exact search finds the fewest CX among circuits with the same sum over paths; only so small a program allows it. Our compiler runs that search on small devices, so a tie proves nothing. Tests compare both unitaries with the program’s. A gate’s color shows its phase; labels at the wire ends name the qubits.`,
     scene: wide(),
     narrow: narrow(),
     table: {

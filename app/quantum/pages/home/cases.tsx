@@ -54,9 +54,7 @@ function Case({
         <div>
           <p>
             <Illustrative />
-            <strong className="mt-1.5 block text-subheading font-medium text-balance">
-              {result}
-            </strong>
+            <strong className="block text-subheading font-medium text-balance">{result}</strong>
           </p>
           {condition && <p className="mt-1 text-muted">{condition}</p>}
           <p className="mt-2">

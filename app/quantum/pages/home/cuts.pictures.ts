@@ -181,7 +181,8 @@ const cuts: Readonly<Record<SolutionIcon, Picture>> = {
           ),
         ),
       ],
-      "One signature each, in 64-byte cells.",
+      "One signature each, in 64-byte cells:",
+      "classical, lattice-based, hash-based.",
     ),
     narrow: strip([
       ...signed(0, 8, 18, 0.62, 11),

@@ -2,37 +2,32 @@ import type { quantumHome } from "#app/content/quantum/home.ts";
 import { Wave } from "#app/instruments/wave/wave.tsx";
 import { TextLinks } from "#app/quantum/sections/text-links.tsx";
 import { ButtonLink } from "#app/ui/button-link.tsx";
-import { Container } from "#app/ui/container.tsx";
 
 /** The first screen: the words, and beside them the wave with its detector. */
 export function HomeHero({ title, lead, actions, also, wave }: typeof quantumHome.hero) {
   const [first, second] = actions;
   return (
-    <>
-      <section aria-labelledby="home-title" className="home-hero">
-        <div className="home-words">
-          <h1 id="home-title">{title}</h1>
-          <p className="mt-3.5 text-lead text-muted max-md:min-h-[5.6em] max-md:text-[min(1.0625rem,5vw)]/[1.4] md:mt-7">
-            {lead}
-          </p>
-          <p className="mt-3.5 flex flex-wrap gap-2 min-[22rem]:flex-nowrap md:mt-8 print:hidden">
-            <ButtonLink to={first.to} className="min-w-0 whitespace-nowrap max-md:px-4">
-              {first.label}
-            </ButtonLink>
-            <ButtonLink
-              to={second.to}
-              kind="outlined"
-              className="min-w-0 whitespace-nowrap max-md:px-4"
-            >
-              {second.label}
-            </ButtonLink>
-          </p>
-        </div>
-        <Wave words={wave} />
-      </section>
-      <Container className="pt-8">
-        <TextLinks links={also} className="lg:flex lg:gap-x-10" />
-      </Container>
-    </>
+    <section aria-labelledby="home-title" className="home-hero">
+      <div className="home-words">
+        <h1 id="home-title">{title}</h1>
+        <p className="mt-3.5 text-lead text-muted max-md:min-h-[5.6em] max-md:text-[min(1.0625rem,5vw)]/[1.4] md:mt-7">
+          {lead}
+        </p>
+        <p className="mt-3.5 flex flex-wrap gap-2 min-[22rem]:flex-nowrap md:mt-8 print:hidden">
+          <ButtonLink to={first.to} className="min-w-0 whitespace-nowrap max-md:px-4">
+            {first.label}
+          </ButtonLink>
+          <ButtonLink
+            to={second.to}
+            kind="outlined"
+            className="min-w-0 whitespace-nowrap max-md:px-4"
+          >
+            {second.label}
+          </ButtonLink>
+        </p>
+      </div>
+      <Wave words={wave} />
+      <TextLinks links={also} className="home-also" />
+    </section>
   );
 }

@@ -81,11 +81,7 @@ function Impact({ impact, study, basis }: Industry) {
   return (
     <div className="grid gap-x-8 gap-y-3 md:grid-cols-3">
       <p className="text-subheading font-medium text-balance md:col-span-2">
-        {study && (
-          <>
-            <Illustrative />{" "}
-          </>
-        )}
+        {study && <Illustrative />}
         <NoBreak text={impact} />
       </p>
       {study && (

@@ -19,7 +19,12 @@ const entries = [
   },
   { date: orderKeys.date, name: "EO 14412: key establishment", note: "high-value, high-impact" },
   { date: orderSignatures.date, name: "EO 14412: signatures", note: "high-value, high-impact" },
-  { date: disallowed.date, name: "IR 8547, draft", note: "disallowed after 2035" },
+  { date: "2035", name: "OMB M-26-15", note: "other civilian systems" },
+  {
+    date: disallowed.date,
+    name: "NIST IR 8547, draft",
+    note: "old algorithms disallowed after it",
+  },
 ] as const;
 
 /** The last or first days that a buyer must meet. */
@@ -115,14 +120,14 @@ export function buildIndustryGovernment(): Figure {
     label(frame, `${year}-01`, [`${year}`], { tone: "quiet" });
   return {
     title: "Every day from 2024 to 2035 as a dot, the months of four deadlines filled",
-    finding: `Filled months hold a deadline: ${written(cnsa.date)} for new National Security Systems; high-value and high-impact federal systems follow by the end of 2031, the others by 2035.`,
-    caption: `A cell is a month, a dot a day; a filled cell holds a deadline of the table. OMB M-26-15 asked agencies for plans within 120 days, by ${written(agencyPlansDue())}, and does not cover National Security Systems.`,
+    finding: `Filled months hold a deadline. New National Security Systems come first, on ${written(cnsa.date)}. High-value and high-impact federal systems follow by the end of 2031, the others by 2035.`,
+    caption: `A cell is a month, a dot a day. A filled cell holds a deadline; the table also says when rules were signed or took effect. The memorandum M-26-15 asked agencies for plans by ${written(agencyPlansDue())}.`,
     scene: view(wide, [
       ...[2024, 2030, 2033].flatMap(yearLabel(wide)),
       ...label(wide, cnsa.date, ["2027, CNSA 2.0"]),
       ...label(wide, orderKeys.date, ["2030", "keys"], { anchor: "end" }),
       ...label(wide, orderSignatures.date, ["2031", "signatures"], { anchor: "start" }),
-      ...label(wide, disallowed.date, ["2035", "draft"], { anchor: "end" }),
+      ...label(wide, disallowed.date, ["2035", "the others"], { anchor: "end" }),
     ]),
     narrow: view(narrow, [
       ...[2024, 2030, 2033].flatMap(yearLabel(narrow)),

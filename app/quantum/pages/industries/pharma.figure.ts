@@ -102,7 +102,7 @@ export function buildIndustryPharma(): Figure {
   return {
     title:
       "An orbital of a metal between four ligands as dots: lobes in two colors, opposite in sign",
-    finding: `Drawn is one orbital of a metal center. An exact calculation holds ${laptop} such orbitals on a laptop and ${supercomputer} on a supercomputer.`,
+    finding: `This is one orbital of a metal center. An exact calculation holds ${laptop} such orbitals on a laptop and ${supercomputer} on a supercomputer.`,
     caption: `Drawn: the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination; exponents and distance are chosen to be seen, so it is not a calculation of a molecule. Size is the value to the power 0.7, hue the sign. Counted: determinants of n electrons in n orbitals with no net spin, C(n, n/2)², as 8-byte numbers in three quarters of an assumed memory. The density matrix renormalization group (DMRG) reaches larger spaces by approximation.`,
     scene: view(wide),
     narrow: view(narrow),

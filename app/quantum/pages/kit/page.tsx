@@ -51,7 +51,8 @@ export default function Kit() {
           <TextLink to={contact.to}>{contact.label}</TextLink>
         </Part>
         <Part name="Illustrative">
-          <Illustrative /> 3.1x depth reduction
+          <Illustrative />
+          3.1x depth reduction
         </Part>
         <Part name="Fold, in a list, with a label, quiet">
           <Fold title="A line that opens" heading="h4" number={1} label="label">

@@ -88,7 +88,7 @@ function draw(look: Look): Scene {
     path(curve(quantumRuns), { stroke: "green", width: 4 }),
     path(segment(at, y(samples(MARKED)), at, y(quantumRuns(MARKED))), { stroke: "ink", width: 3 }),
     path(dot(at, y(samples(MARKED)), 6) + dot(at, y(quantumRuns(MARKED)), 6), { fill: "ink" }),
-    label(look.vertical, "samples, or runs of the circuit"),
+    label(look.vertical, "samples, or uses of the circuit"),
     label(look.horizontal, "error ε, smaller to the right"),
     label(look.note, `at ε = ${power(MARKED)}`, { tone: "muted" }),
     label(look.sampling, "sampling 1/ε²", { tone: "ink" }),
@@ -97,7 +97,7 @@ function draw(look: Look): Scene {
 }
 
 export interface AmplitudeEstimation extends Figure {
-  /** By how much fewer runs it needs at the error that is marked. */
+  /** By how much fewer uses of the circuit it needs at the error that is marked. */
   gain: string;
 }
 
@@ -133,13 +133,13 @@ export function buildAmplitude(): AmplitudeEstimation {
   const percent = (CONFIDENCE * 100).toFixed(0);
   return {
     gain: `÷ ${gain}`,
-    title: "Monte Carlo samples against circuit runs of amplitude estimation, by error",
-    finding: `At an error of ${power(MARKED)}, amplitude estimation needs ${thousands(quantumRuns(MARKED))} circuit runs where Monte Carlo needs ${scientific(samples(MARKED))} samples.`,
-    caption: `To estimate a probability of ${PROBABILITY} within ε at ${percent}% confidence: Monte Carlo by the normal limit, amplitude estimation by the bound of Brassard et al. (2002), every query counted as the two runs that it makes, of the circuit and of its inverse. The runs follow one another coherently, so this is not a ratio of times.`,
+    title: "Monte Carlo samples against uses of the circuit in amplitude estimation, by error",
+    finding: `At an error of ${power(MARKED)}, amplitude estimation applies the circuit ${thousands(quantumRuns(MARKED))} times in sequence, where Monte Carlo needs ${scientific(samples(MARKED))} samples.`,
+    caption: `To estimate a probability of ${PROBABILITY} within ε at ${percent}% confidence: Monte Carlo by the normal limit, amplitude estimation by the bound of Brassard et al. (2002), every query counted as two uses, of the circuit and of its inverse. They follow one another in one coherent run, so this is not a ratio of times.`,
     scene: wide,
     narrow,
     table: {
-      columns: ["Error ε", "Monte Carlo samples", "Runs of the circuit or its inverse"],
+      columns: ["Error ε", "Monte Carlo samples", "Uses of the circuit or its inverse"],
       rows: exponents
         .toReversed()
         .map((e) => [

@@ -90,7 +90,7 @@ export function buildDie(): Figure {
     finding: `${joined} find a way, ${left} do not. The longest wire joins two cells only ${apart} pitches apart.`,
     caption: `Placed and routed by code in this site: ${netlist.nets.length} random nets between ${netlist.cells} cells, on two layers. Annealing shortens the wires from ${thousands(length.scattered)} to ${thousands(length.placed)} site pitches, a Lee router lays rows on one layer and columns on the other. The longest net, highlighted, was routed late and takes ${detour} pitches of wire.`,
     scene: view({ site: 42, width: 720, height: 678, wire: 3.5, halo: 9 }),
-    narrow: view({ site: 23, width: 375, height: 393, wire: 3, halo: 7 }),
+    narrow: view({ site: 19.2, width: 375, height: 336, wire: 3, halo: 7 }),
     table: {
       columns: ["Stage", "Result"],
       rows: [

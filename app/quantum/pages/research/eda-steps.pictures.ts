@@ -31,8 +31,11 @@ export interface EdaStep extends Picture {
   caption: string;
 }
 
-const boxes = (sites: typeof placed, frame: Frame, part: number) =>
-  cellBoxes(sites, frame, part * frame.site, part * (frame.rise ?? frame.site));
+/** Squares, however wide a site is. */
+function boxes(sites: typeof placed, frame: Frame, part: number): string {
+  const side = part * (frame.rise ?? frame.site);
+  return cellBoxes(sites, frame, side, side);
+}
 
 const outlines = (frame: Frame): Mark =>
   path(boxes(placed.slice(0, cells), frame, 0.62), { stroke: "muted", opacity: 0.5 });
@@ -81,9 +84,14 @@ const draw = {
   },
 } satisfies Record<string, (frame: Frame) => Mark[]>;
 
-/** Across the window: the die lies on its side. Upright on a phone, its sites wider than high. */
-const wide = { x: 0, y: 1, site: 1440 / ROWS, isTurned: true } as const;
-const narrow = { x: 0, y: 1, site: 375 / COLUMNS, rise: 18 } as const;
+/** Across the window, whose edges halve the outermost cells: the die lies on its side. Upright on a phone, its sites wider than high. */
+const wide = { ...across(1440, ROWS), y: 1, isTurned: true } as const;
+const narrow = { ...across(375, COLUMNS), y: 1, rise: 20 } as const;
+
+function across(width: number, cells: number): Pick<Frame, "x" | "site"> {
+  const site = width / (cells - 1);
+  return { x: -site / 2, site };
+}
 
 const caption = `Computed by code in this site on a random netlist of ${cells} cells, in place of the result of synthesis. The first placement is random; simulated annealing improves it, the clock tree halves its ${netlist.flops.length} sinks at the median, a two-layer Lee router lays the wires, and the floorplan and the fillers are drawn, not optimized.`;
 

@@ -1,6 +1,7 @@
 import { researchPage } from "#app/content/quantum/research.ts";
+import { FigurePicture } from "#app/figures/picture.tsx";
 import { ContactBand } from "#app/quantum/sections/contact-band.tsx";
-import { HeroFigure, HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
+import { HeroNote, PageHero } from "#app/quantum/sections/page-hero.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { TextLink } from "#app/ui/text-link.tsx";
 import type { Route } from "./+types/page";
@@ -24,13 +25,17 @@ export default function Research() {
             {researchPage.hero.lead} <TextLink to={link.to}>{link.label}</TextLink>
           </>
         }
-        picture={<HeroFigure figure={dieFigure} />}
-        note={<HeroNote figure={dieFigure} />}
+        picture={
+          <div className="hero-picture">
+            <FigurePicture figure={dieFigure} />
+            <HeroNote figure={dieFigure} />
+          </div>
+        }
       />
       <ResearchFields {...researchPage.fields} />
       <NegativeResult {...researchPage.negative} />
       <ResearchHandover {...researchPage.handover} />
-      <ContactBand {...researchPage.contact} kind="outlined" />
+      <ContactBand {...researchPage.contact} />
     </>
   );
 }

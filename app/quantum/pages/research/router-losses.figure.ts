@@ -167,7 +167,7 @@ export function buildRouterLosses(): RouterLosses {
     counts,
     title: `SWAPs of ${all.length} runs of our router, over SABRE’s`,
     finding: `By their medians ${better} of ${rows.length} circuit-device pairs are better, ${equal} are equal and ${worse} are worse.`,
-    caption: `From our routing benchmark. Each needle is one run (${rows.length} circuit-device pairs, ${seedCount} seeds), and its length is the ratio of its SWAPs to the median of SABRE, a published routing heuristic, on a log scale. Pairs run from the best median to the worst. With the passes that follow our router, the compiler needs fewer two-qubit gates than SABRE alone in every pair.`,
+    caption: `From our routing benchmark. Each needle is one run (${rows.length} circuit-device pairs, ${seedCount} seeds), and its length is the ratio of its SWAPs to the median of SABRE, a published routing heuristic, on a log scale. Pairs run from the best median to the worst. With the later passes, our compiler beats SABRE alone on two-qubit gates in every pair.`,
     scene: wide,
     narrow,
     table: {

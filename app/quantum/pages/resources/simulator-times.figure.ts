@@ -97,7 +97,7 @@ export function buildSimulatorTimes(): Figure {
     title: "Processor time of a gate against the number of qubits, for four methods of simulation",
     finding: `At 12 qubits a gate on a density matrix costs ${Math.round(dense).toLocaleString("en-US")} times a gate on a statevector.`,
     caption:
-      "Processor time per gate on a log scale, measured on one core of a named machine with the simulators of this site, one circuit for each family and width. On a rising straight line the time doubles with every qubit (statevector) or quadruples (density matrix). MPS is a matrix product state, its number the largest bond allowed; with a bond of 32 the state of the Clifford circuit is lost, and only the time is shown.",
+      "Processor time per gate on a log scale. One circuit for each family and width ran in this site’s simulators, on one core of a named machine. On a rising straight line the time doubles with every qubit (statevector) or quadruples (density matrix). MPS is a matrix product state, its number the largest bond allowed. A bond of 32 cannot hold the Clifford state, so only its time is shown.",
     scene: draw({
       width: 1248,
       height: 590,

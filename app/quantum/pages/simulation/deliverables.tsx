@@ -11,7 +11,7 @@ export function SimulationDeliverables({
   more,
 }: typeof simulationPage.deliverables) {
   return (
-    <Section title={title} intro={intro} layout="column" padding="medium">
+    <Section title={title} intro={intro} padding="medium">
       <ul className="border-t border-line">
         {items.map(({ title: name, text, accepted }) => (
           <li key={name} className="grid gap-x-8 gap-y-1 border-b border-line py-4 lg:grid-cols-3">

@@ -19,11 +19,12 @@ export function SimulationLimits(words: typeof simulationPage.limits) {
       <div className="mt-10 grid gap-x-8 gap-y-3 md:grid-cols-2">
         <div>
           <p className="text-subheading font-medium">
-            <Illustrative /> {claim}
+            <Illustrative />
+            {claim}
           </p>
           <p className="mt-3 max-w-lead text-muted">{note}</p>
         </div>
-        <p className="max-w-lead">
+        <p className="max-w-lead md:self-end">
           {accuracy(worstError)} <TextLink to={link.to}>{link.label}</TextLink>
         </p>
       </div>

@@ -14,7 +14,7 @@ export function SimulationMemory({
   note,
 }: typeof simulationPage.memory) {
   return (
-    <Section title={title} intro={intro} layout="column" padding="medium" ground="paper">
+    <Section title={title} intro={intro} padding="medium" ground="paper">
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
         <div className="lg:col-span-5 lg:pr-8">
           <ol className="md:border-b md:border-line">

@@ -28,7 +28,7 @@ export default function Simulation() {
       <SimulationAreas {...simulationPage.areas} />
       <SimulationLimits {...simulationPage.limits} />
       <SimulationDeliverables {...simulationPage.deliverables} />
-      <ContactBand {...simulationPage.contact} kind="outlined" />
+      <ContactBand {...simulationPage.contact} />
     </>
   );
 }

@@ -72,8 +72,8 @@ const EIGHTHS = steps(0, 7 / 8, 1 / 8);
 function legend(x: number, y: number): Mark[] {
   return [
     mono(x, y + 5, "phase 0", { tone: "quiet" }),
-    ...EIGHTHS.map((phase, k) => circle(x + 96 + k * 18, y, 6, { fill: { phase } })),
-    mono(x + 242, y + 5, "360°", { tone: "quiet" }),
+    ...EIGHTHS.map((phase, k) => circle(x + 116 + k * 18, y, 6, { fill: { phase } })),
+    mono(x + 256, y + 5, "360°", { tone: "quiet" }),
   ];
 }
 
@@ -83,37 +83,35 @@ const ticks = steps(0, Math.floor(played.duration / 100) * 100, 100);
 export function wide(): Scene {
   const wires: Wires = { at: (along, across) => [along, across], first: 142, pitch: 86 };
   const stops: Stops = {
-    start: 288,
-    circuit: [292, 33],
-    device: 566,
-    compiled: [584, 12.6],
-    pulses: [806, 1210],
-    end: 1220,
+    start: 330,
+    circuit: [334, 32],
+    device: 602,
+    compiled: [620, 12.6],
+    pulses: [850, 1204],
+    end: 1212,
   };
   const bottom = wireAt(wires, qubits.length - 1);
   const leading = (bottom - wires.first) / (lines.length - 1);
   const time = linearScale([0, played.duration], stops.pulses);
   const axis = bottom + 48;
-  const fork = (qubit: number) => bend(wires, [242, wires.first], [288, wireAt(wires, qubit)]);
+  const fork = (qubit: number) => bend(wires, [294, wires.first], [330, wireAt(wires, qubit)]);
   return sceneOf(1248, 484, [
     path(qubits.slice(1).map(fork).join(""), { stroke: "quiet" }),
-    path(segment(144, wires.first, 288, wires.first), { stroke: "accent", width: 2 }),
-    rect(790, wires.first - 50, 430, axis - wires.first + 50, { fill: "ground" }),
+    path(segment(172, wires.first, 330, wires.first), { stroke: "accent", width: 2 }),
+    rect(834, wires.first - 50, 378, axis - wires.first + 50, { fill: "ground" }),
     path(ticks.map((ns) => segment(time(ns), wires.first - 50, time(ns), axis)).join(""), {
       stroke: "line",
     }),
-    ...stages(wires, stops, 31),
+    ...stages(wires, stops, 34),
     path(
       segment(stops.pulses[0], axis, stops.pulses[1], axis) +
         ticks.map((ns) => segment(time(ns), axis, time(ns), axis + 5)).join(""),
       { stroke: "quiet" },
     ),
-    ...ticks.map((ns, k) =>
-      mono(time(ns), axis + 24, k === ticks.length - 1 ? `${ns} ns` : `${ns}`, {
-        anchor: k === 0 ? "start" : "middle",
-        tone: "quiet",
-      }),
+    ...ticks.map((ns) =>
+      mono(time(ns), axis + 24, `${ns}`, { anchor: ns === 0 ? "start" : "middle", tone: "quiet" }),
     ),
+    mono(1248, axis + 24, "ns", { anchor: "end", tone: "quiet" }),
     ...lines.map((line, k) =>
       mono(0, wires.first + k * leading + 5, line, { tone: k === 0 ? "accent" : "ink" }),
     ),
@@ -121,30 +119,32 @@ export function wide(): Scene {
       mono(1248, wireAt(wires, wire) + 5, `q${qubit}`, { anchor: "end", tone: tag(qubit) }),
     ),
     ...count(0, 46, lines.length, "lines of OpenQASM 3"),
-    ...count(292, 46, written.operations.length, "gates on any pair"),
-    ...count(546, 46, gates, "gates on neighbors"),
-    ...count(806, 46, played.pulses.length, `pulses in ${played.duration} ns`),
-    ...legend(292, axis + 19),
+    ...count(334, 46, written.operations.length, "gates, any pair"),
+    ...count(588, 46, gates, "on neighbors"),
+    ...count(850, 46, played.pulses.length, `pulses in ${played.duration} ns`),
+    ...legend(334, axis + 19),
   ]);
 }
 
-/** The same downwards, the counts beside it. */
+/** The same downwards: each line of the program beside its gates, then the counts. */
 export function narrow(): Scene {
-  const wires: Wires = { at: (along, across) => [across, along], first: 158, pitch: 60 };
+  const wires: Wires = { at: (along, across) => [across, along], first: 225, pitch: 37 };
+  const line = 22;
+  const top = 66;
   const stops: Stops = {
-    start: 174,
-    circuit: [192, 27],
-    device: 408,
-    compiled: [424, 11.5],
-    pulses: [616, 870],
-    end: 878,
+    start: top,
+    circuit: [top + line / 2, line],
+    device: 238,
+    compiled: [250, 8],
+    pulses: [380, 626],
+    end: 634,
   };
   const time = linearScale([0, played.duration], stops.pulses);
   const last = wireAt(wires, qubits.length - 1);
-  const rail = wires.first - 34;
-  return sceneOf(375, 902, [
+  const rail = wires.first - 29;
+  return sceneOf(375, 658, [
     path(segment(wires.first, stops.start, last, stops.start), { stroke: "quiet" }),
-    ...stages(wires, stops, 24),
+    ...stages(wires, stops, 21),
     path(
       segment(rail, stops.pulses[0], rail, stops.pulses[1]) +
         ticks.map((ns) => segment(rail, time(ns), rail - 5, time(ns))).join(""),
@@ -153,15 +153,15 @@ export function narrow(): Scene {
     ...ticks
       .slice(1)
       .map((ns) => mono(rail - 10, time(ns) + 4, `${ns} ns`, { anchor: "end", tone: "quiet" })),
-    ...lines.map((line, k) =>
-      mono(wires.first - 12, 22 + k * 22, line, { tone: k === 0 ? "accent" : "ink" }),
+    ...lines.map((words, k) =>
+      mono(24, top + 5 + k * line, words, { tone: k === 0 ? "accent" : "ink" }),
     ),
     ...compiled.output.map((wire, qubit) =>
-      mono(wireAt(wires, wire), 896, `q${qubit}`, { anchor: "middle", tone: tag(qubit) }),
+      mono(wireAt(wires, wire), 652, `q${qubit}`, { anchor: "middle", tone: tag(qubit) }),
     ),
-    ...count(24, 34, lines.length, "lines"),
-    ...count(24, 218, written.operations.length, "gates"),
-    ...count(24, 426, gates, "on neighbors"),
-    ...count(24, 628, played.pulses.length, "pulses"),
+    ...count(24, 18, lines.length, "lines"),
+    ...count(wires.first - 10, 18, written.operations.length, "gates"),
+    ...count(24, 282, gates, "on neighbors"),
+    ...count(24, 396, played.pulses.length, "pulses"),
   ]);
 }

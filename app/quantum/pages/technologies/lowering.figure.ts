@@ -9,7 +9,11 @@ export function buildLowering(): Figure {
   const rows: (readonly [string, number, string])[] = [
     ["Lines, written", lines.length, "OpenQASM 3; the version and include lines are left out"],
     ["Gates, meant", written.operations.length, "RX and controlled phases, on any pair"],
-    ["Gates, on the device", gates, `on one qubit, or CZ between neighbors on a line of ${qubits}`],
+    [
+      "Gates, on the device",
+      gates,
+      `on one qubit, or controlled-Z (CZ) between neighbors on a line of ${qubits}`,
+    ],
     [
       "Pulses, played",
       played.pulses.length,

@@ -42,7 +42,7 @@ export function buildSurfaceCode(): Figure {
   return {
     title: `${thousands(qubits)} qubits of a surface code on a grid: ${failed.length} failures, ${alarms.length} alarms at their ends, and the repair that a decoder drew between the alarms`,
     finding: `The decoder sees the alarms alone, never the failures behind them, and ${lost ? "loses" : "keeps"} the stored bit.`,
-    caption: `Computed: one round of a surface code for one kind of error, with perfect checks; each of ${thousands(qubits)} qubits fails with a probability of ${Math.round(RATE * 100)}%. Broad strokes are failed qubits, dots are checks that raise an alarm, thin strokes the ${repaired.length} qubits that the decoder flips. It joins the nearest alarms first; minimum-weight matching would do better. Failures and repairs together must not join the left side with the right one. On phones a narrower patch.`,
+    caption: `Computed: one round of a surface code for one kind of error, with perfect checks; each of ${thousands(qubits)} qubits fails with a probability of ${Math.round(RATE * 100)}%. Broad strokes are failed qubits, dots are checks that raise an alarm, thin strokes the ${repaired.length} qubits that the decoder flips. It joins the nearest alarms first; minimum-weight matching would do better. The bit is lost if failures and repairs together link left to right. On phones a narrower patch.`,
     scene: view(patches.wide, 1440, 1),
     narrow: view(patches.narrow, 375, 0.7),
     table: {

@@ -43,9 +43,9 @@ interface ArchitectureProps extends ReferenceArchitecture {
 function Architecture({ title, text, notes, figure }: ArchitectureProps) {
   return (
     <article className="not-first:mt-small">
-      <div className="grid gap-x-8 gap-y-2 pb-8 lg:grid-cols-12">
-        <h3 className="text-subheading lg:col-span-5">{title}</h3>
-        <p className="max-w-prose lg:col-span-7">
+      <div className="grid gap-x-8 gap-y-2 pb-8 lg:grid-cols-12 lg:items-baseline">
+        <h3 className="text-subheading lg:col-span-7">{title}</h3>
+        <p className="max-w-prose lg:col-span-5">
           <NoBreak text={text} />
         </p>
       </div>
@@ -53,8 +53,8 @@ function Architecture({ title, text, notes, figure }: ArchitectureProps) {
       <dl className="mt-6 grid gap-x-8 gap-y-3 md:mt-8 md:grid-cols-3">
         {notes.map(({ term, value }) => (
           <div key={term} className="border-line md:border-t md:pt-3">
-            <dt className="font-mono text-label text-accent max-md:mr-2 max-md:inline">{term}</dt>
-            <dd className="max-w-lead max-md:inline md:mt-1">
+            <dt className="font-mono text-label text-accent">{term}</dt>
+            <dd className="mt-1 max-w-lead">
               <NoBreak text={value} />
             </dd>
           </div>

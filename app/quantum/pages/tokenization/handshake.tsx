@@ -19,7 +19,11 @@ export interface TokenizationHandshakeProps {
 /** What grows in a handshake, and the instrument that runs one. */
 export function TokenizationHandshake({ sizes, handshake }: TokenizationHandshakeProps) {
   return (
-    <Section title={sizes.title} intro={sizes.intro(bytes.hybrid, bytes.classical)} padding="small">
+    <Section
+      title={sizes.title}
+      intro={sizes.intro(bytes.bare, bytes.withCertificates)}
+      padding="small"
+    >
       <Instrument
         name="handshake"
         words={{ ...instrumentWords, ...handshake, title: sizes.title }}

@@ -9,8 +9,8 @@ export function TokenizationIssuer({ title, intro, items }: typeof tokenizationP
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-5">
         {items.map(({ title: name, text }) => (
           <div key={name} className="border-quiet sm:border-t sm:pt-3">
-            <dt className="text-item max-sm:mr-2 max-sm:inline">{name}</dt>
-            <dd className="max-w-lead text-muted max-sm:inline sm:mt-1">
+            <dt className="text-item">{name}</dt>
+            <dd className="mt-1 max-w-lead text-muted">
               <NoBreak text={text} />
             </dd>
           </div>

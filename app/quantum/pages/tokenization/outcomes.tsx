@@ -17,17 +17,16 @@ export function TokenizationOutcomes({ title, items }: TokenizationOutcomesProps
     <Section title={title} padding="small">
       <ul className="grid gap-x-8 gap-y-8 md:grid-cols-2">
         {items.map(({ title: name, text, link, study }) => (
-          <li key={name} className="flex flex-col border-t border-quiet pt-5">
-            <h3 className="text-subheading">
-              {study && (
-                <>
-                  <Illustrative />{" "}
-                </>
-              )}
+          <li
+            key={name}
+            className="border-t border-quiet pt-5 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"
+          >
+            <h3 className="self-end text-subheading">
+              {study && <Illustrative />}
               <NoBreak text={name} />
             </h3>
             <p className="mt-3 mb-4 max-w-lead text-muted">{text}</p>
-            <p className="mt-auto">
+            <p>
               <TextLink to={link.to} className={study && "text-item"}>
                 {study ? results[study].number : link.label}
               </TextLink>{" "}

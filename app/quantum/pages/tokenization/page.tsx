@@ -32,7 +32,7 @@ export default function Tokenization() {
       <TokenizationArchitectures {...tokenizationPage} />
       <TokenizationIssuer {...tokenizationPage.issuer} />
       <TokenizationOutcomes {...tokenizationPage.outcomes} />
-      <ContactBand {...tokenizationPage.contact} kind="outlined" />
+      <ContactBand {...tokenizationPage.contact} />
     </>
   );
 }

@@ -136,7 +136,7 @@ function wideLabels({ x, lanes }: Places): Mark[] {
   return [
     mono(x(HOLD.from), 24, written(checked.date), { tone: "accent", anchor: "middle" }),
     ...years.map((k) => mono(x(12 * k) + 6, axis + 24, `${FIRST + k}`, { tone: "muted" })),
-    mono(after2030 + 6, lanes.draft - LABEL, "112-bit keys deprecated", { tone: "ink" }),
+    mono(after2030 + 6, lanes.draft - LABEL, "112-bit strength deprecated", { tone: "ink" }),
     mono(right, lanes.draft - LABEL, "disallowed", { tone: "ink", anchor: "end" }),
     mono(after2030 + 6, lanes.order - LABEL, "signatures", { tone: "muted" }),
     ...["a secret that", "must hold", `${HOLD_YEARS} years`].map((words, k) =>
@@ -188,7 +188,7 @@ const deadlines: Readonly<Record<string, readonly { date: string }[]>> = {
 export function buildStandards(): Figure {
   return {
     title: `A calendar of ${FIRST} to ${FIRST + YEARS - 1}: what must hold ${HOLD_YEARS} years from ${written(checked.date)} outlives the dates of EO 14412 and of the draft IR 8547`,
-    finding: `A ${HOLD_YEARS}-year secret sent in ${written(checked.date)} outlives the federal date by ${monthsLeft(orderKeys.date)} months and the draft’s last by ${monthsLeft(disallowed.date)} months.`,
+    finding: `A ${HOLD_YEARS}-year secret sent in ${written(checked.date)} outlives EO 14412’s 2030 date by ${monthsLeft(orderKeys.date)} months and IR 8547’s last by ${monthsLeft(disallowed.date)} months.`,
     caption: `One dot or bar is one month, to scale; hollow means a draft or no standard yet, a cross disallowed. ${HOLD_YEARS} years are an example: the inventory finds yours.`,
     scene: calendar(wide, wideLabels),
     narrow: calendar(narrow, narrowLabels),

@@ -154,7 +154,7 @@ export function buildTokenizationTransport(): Diagram {
   const lattice = mlKem768.bytes + ciphertexts.mlKem768.bytes;
   return {
     title: `A hybrid handshake between client, service and HSM, a dot for each of ${thousands(client.bytes + server.bytes + signature.bytes)} bytes`,
-    finding: `ML-KEM adds ${thousands(lattice)} bytes to the ${2 * x25519.bytes} of X25519; the session stays secret if either holds.`,
+    finding: `ML-KEM adds ${thousands(lattice)} bytes to the ${2 * x25519.bytes} of X25519; a hybrid session stays secret if either holds.`,
     scene: wide(),
     narrow: narrow(),
   };

@@ -174,7 +174,10 @@ export const pqcInventory: PaperDocument = {
   },
   data: [
     { file: "pqc-inventory-template.csv", holds: "the thirteen columns with four example rows" },
-    { file: "pqc-inventory-template.cdx.json", holds: "the same rows as a CycloneDX 1.6 CBOM" },
+    {
+      file: "pqc-inventory-template.cdx.json",
+      holds: "the same rows as a cryptographic bill of materials (CBOM) in CycloneDX 1.6",
+    },
     { file: "website-inventory.csv", holds: "the inventory of this website" },
     { file: "website-inventory.cdx.json", holds: "the same as a CycloneDX 1.6 CBOM" },
   ],

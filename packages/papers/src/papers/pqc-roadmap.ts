@@ -38,7 +38,7 @@ const dates: DocumentSection = {
     {
       kind: "table",
       caption:
-        "Dates of the transition in the order in which they fall due, checked on November 16, 2026. Deadlines carry their last day, rules in force their first. *Second-hand* rows are cited from reports about a document, not from the document itself. The same rows are in the data file.",
+        "Dates of the transition in the order in which they fall due, checked on November 16, 2026. Deadlines carry their last day, rules the first on which they apply. *Second-hand* rows are cited from reports about a document, not from the document itself. The same rows are in the data file.",
       columns: [
         { title: "Due", mono: true },
         { title: "Source" },
@@ -252,7 +252,7 @@ export const pqcRoadmap: PaperDocument = {
   overview: {
     figure: buildPqcTimeline(),
     caption:
-      "Dates that bind, one that is a draft, and dates that advise, on one axis. Deadlines carry their last day, rules in force their first; Table 1 says whom it addresses and what it asks.",
+      "Dates that bind, one that is a draft, and dates that advise, on one axis. Deadlines carry their last day, rules the first on which they apply; Table 1 says whom it addresses and what it asks.",
   },
   sections: [dates, lifetime, bytes, order, classicalRest],
   limits: [

@@ -383,7 +383,7 @@ export const simulatorBenchmark: PaperDocument = {
     { file: "simulators-noise.csv", holds: "trajectories and density matrices with noise" },
     { file: "simulators-peers.csv", holds: "the same circuits by Qiskit Aer, Stim and quimb" },
     { file: "simulators-machine.json", holds: "the machine that measured" },
-    { file: "simulators-peers-machine.json", holds: "the machine of noise and peers" },
+    { file: "simulators-peers-machine.json", holds: "the machine for noise and other simulators" },
   ],
   references: references("aaronson", "vidal", "schollwoeck", "zhou"),
 };

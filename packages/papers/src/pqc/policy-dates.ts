@@ -3,7 +3,7 @@ import { storedRows } from "../stored-data.ts";
 export type Force = "binding" | "draft" | "advice";
 
 export interface PolicyDate {
-  /** ISO date: the last day of a deadline, the first of a rule in force. */
+  /** ISO date: the last day of a deadline, the first on which a rule applies. */
   date: string;
   source: string;
   force: Force;

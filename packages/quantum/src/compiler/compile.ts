@@ -111,27 +111,27 @@ function routedCandidates(
   const first = options.trials ? 0 : trialsFor(known[0].circuit, EFFORT.fast.trials);
   const keep = isShort ? 1 : 3;
   const seeds = Array.from({ length: effort.seeds }, (_, k) => seed + k);
-  return seeds.map((one) =>
+  return seeds.map((routeSeed) =>
     variants.flatMap((variant) => {
       const trials = { trials: shared(affordable), first: shared(first) };
-      const routes = route(variant.circuit, device, { seed: one, ...trials, keep });
+      const routes = route(variant.circuit, device, { seed: routeSeed, ...trials, keep });
       return candidatesOf(variant, routes, device, basis);
     }),
   );
 }
 
 /** The circuit with the fewest CX, where an exhaustive search ends in time. */
-function searched(
+function searchFewest(
   variant: PermutedCircuit,
   device: Coupling,
   { states, atMost, basis }: { states: number; atMost: number; basis: Basis },
 ): { found: Candidate; over: Compiled["provedOver"] } | undefined {
-  const candidate = (best: Routed) =>
-    candidateOf(variant, permuted(variant, best), best.circuit, basis);
+  const candidate = (routed: Routed) =>
+    candidateOf(variant, permuted(variant, routed), routed.circuit, basis);
   const exact = exactSynthesis(variant.circuit, device);
   if (exact) return { found: candidate(exact), over: "all circuits" };
-  const best = searchPathSum(variant.circuit, device, { states, atMost });
-  return best && { found: candidate(best), over: "the same path sum" };
+  const samePaths = searchPathSum(variant.circuit, device, { states, atMost });
+  return samePaths && { found: candidate(samePaths), over: "the same path sum" };
 }
 
 interface Found {
@@ -142,12 +142,12 @@ interface Found {
   provedOver: Compiled["provedOver"];
 }
 
-function best(candidates: readonly Candidate[]): Candidate {
+function cheapest(candidates: readonly Candidate[]): Candidate {
   return candidates.reduce((a, b) => (isBetter(b.counts, a.counts) ? b : a));
 }
 
 /** The cheapest candidate of a program; one that runs as it was written is never made deeper. */
-function find(
+function compileProgram(
   canceled: Circuit,
   written: Candidate | undefined,
   device: Coupling,
@@ -159,16 +159,17 @@ function find(
   const isAllowed = ({ counts }: Candidate) =>
     written === undefined || counts.depth <= written.counts.depth;
   // Each seed's best is resynthesized, so that more seeds are never worse than the first.
-  const routed = best(
-    routedCandidates(canceled, known, device, options).map((some) => {
-      const routes = best([...(written ? [written] : []), ...some.filter(isAllowed)]);
-      if (!EFFORT[level].regroups) return routes;
-      return best([routes, ...regrouped(routes, device, basis).filter(isAllowed)]);
+  const routed = cheapest(
+    routedCandidates(canceled, known, device, options).map((candidates) => {
+      const allowed = candidates.filter(isAllowed);
+      const route = cheapest(written ? [written, ...allowed] : allowed);
+      if (!EFFORT[level].regroups) return route;
+      return cheapest([route, ...regrouped(route, device, basis).filter(isAllowed)]);
     }),
   );
   const isSearched = states > 0 && device.size <= MAX_SEARCHED_QUBITS;
   const atMost = routed.counts.twoQubit;
-  const fewest = isSearched ? searched(known[0], device, { states, atMost, basis }) : undefined;
+  const fewest = isSearched ? searchFewest(known[0], device, { states, atMost, basis }) : undefined;
   const isFewer =
     fewest !== undefined && isAllowed(fewest.found) && isBetter(fewest.found.counts, routed.counts);
   return {
@@ -186,7 +187,7 @@ export function compile(source: Circuit, device: Coupling, options: CompileOptio
   const written = sourceCandidate(source, device, basis);
   const programs = [canceled, ...withFreeQubits(source, device.size).map(cancel)];
   const { chosen, routed, optimum, provedOver } = programs
-    .map((program) => find(program, written, device, options))
+    .map((program) => compileProgram(program, written, device, options))
     .reduce((a, b) => (isBetter(b.chosen.counts, a.chosen.counts) ? b : a));
   const stages = stagesOf({ source, canceled, routed, chosen, basis });
   const { layout, output } = stages[stages.length - 1];

@@ -15,13 +15,37 @@ export function emitBaseProfile({ circuit, measurements }: Program): { text: str
   );
   const byBit = read.toSorted((a, b) => a.bit - b.bit);
   const results = byBit.map(({ qubit }, index) => ({ qubit, index }));
-  const declarations = new Set(instructions.map(declaration));
   const text = [
-    ...results.map(
-      ({ index }) =>
-        `@${index} = internal constant [${label(index).length + 1} x i8] c"${label(index)}\\00"`,
-    ),
+    ...results.map(labelConstant),
     "",
+    ...entryPoint(instructions, results),
+    "",
+    ...declarationsOf(instructions),
+    "",
+    `attributes #0 = { "entry_point" "qir_profiles"="base_profile" "output_labeling_schema"="labeled" "required_num_qubits"="${circuit.qubits}" "required_num_results"="${results.length}" }`,
+    'attributes #1 = { "irreversible" }',
+    "",
+    ...MODULE_FLAGS,
+    "",
+  ].join("\n");
+  return { text };
+}
+
+interface Result {
+  qubit: number;
+  index: number;
+}
+
+const MODULE_FLAGS = [
+  "!llvm.module.flags = !{!0, !1, !2, !3}",
+  '!0 = !{i32 1, !"qir_major_version", i32 2}',
+  '!1 = !{i32 7, !"qir_minor_version", i32 0}',
+  '!2 = !{i32 1, !"dynamic_qubit_management", i1 false}',
+  '!3 = !{i32 1, !"dynamic_result_management", i1 false}',
+];
+
+function entryPoint(instructions: readonly Instruction[], results: readonly Result[]): string[] {
+  return [
     "define i64 @main() #0 {",
     "entry:",
     "  call void @__quantum__rt__initialize(ptr null)",
@@ -46,28 +70,22 @@ export function emitBaseProfile({ circuit, measurements }: Program): { text: str
     ),
     "  ret i64 0",
     "}",
-    "",
-    ...[...declarations].sort(),
+  ];
+}
+
+function declarationsOf(instructions: readonly Instruction[]): string[] {
+  return [
+    ...[...new Set(instructions.map(declaration))].sort(),
     "declare void @__quantum__qis__mz__body(ptr, ptr writeonly) #1",
     "declare void @__quantum__rt__initialize(ptr)",
     "declare void @__quantum__rt__array_record_output(i64, ptr)",
     "declare void @__quantum__rt__result_record_output(ptr, ptr)",
-    "",
-    `attributes #0 = { "entry_point" "qir_profiles"="base_profile" "output_labeling_schema"="labeled" "required_num_qubits"="${circuit.qubits}" "required_num_results"="${results.length}" }`,
-    'attributes #1 = { "irreversible" }',
-    "",
-    "!llvm.module.flags = !{!0, !1, !2, !3}",
-    '!0 = !{i32 1, !"qir_major_version", i32 2}',
-    '!1 = !{i32 7, !"qir_minor_version", i32 0}',
-    '!2 = !{i32 1, !"dynamic_qubit_management", i1 false}',
-    '!3 = !{i32 1, !"dynamic_result_management", i1 false}',
-    "",
-  ].join("\n");
-  return { text };
+  ];
 }
 
-function label(index: number): string {
-  return `r${index}`;
+function labelConstant({ index }: Result): string {
+  const label = `r${index}`;
+  return `@${index} = internal constant [${label.length + 1} x i8] c"${label}\\00"`;
 }
 
 /** Qubits and results are numbers cast to pointers. */

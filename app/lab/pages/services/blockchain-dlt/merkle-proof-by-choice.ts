@@ -191,7 +191,7 @@ export function buildServiceBlockchain(choice = leafChoices.initial): Figure {
     shapes: "inline",
     title: `A Merkle tree of ${entries.length} transfers, the proof of transfer ${leaf + 1}, and a forged amount that fails it`,
     finding: `Transfer ${leaf + 1}, an amount of ${amounts[leaf]}, ${verdict(accepted)}. Forged to ${forgery.forgedAmount} under the same proof, it ${verdict(forgedAccepted)}, because its hashes lead to another root.`,
-    caption: `Each node is the Keccak-256 hash of what is below it, with one byte in front to tell leaves from nodes; its first four digits are shown. The proof is the leaf’s position (${leaf + 1}, which says on which side each sibling is) and the ${proof.siblings.length} outlined hashes, ${proof.siblings.length * HASH_BYTES} bytes in all. The verifier computes the filled path and compares its end with the root.`,
+    caption: `Each node is the Keccak-256 hash of what is below it, with one byte in front to tell leaves from nodes; its first four digits are shown. The proof is the leaf’s position (${leaf + 1}, which says on which side each sibling is) and the ${proof.siblings.length} outlined hashes of ${HASH_BYTES} bytes each. The verifier computes the filled path and compares its end with the root.`,
     narrow: drawNarrow(forgery),
     scene: drawWide(forgery),
     table: {

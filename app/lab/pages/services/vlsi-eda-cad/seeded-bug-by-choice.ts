@@ -34,9 +34,9 @@ export function buildServiceVlsi(choice = bugChoices.initial): Figure {
   const runs = bugs.map((name) => ({ name, ...simulate(name) }));
   return {
     shapes: "inline",
-    title: `Signals of a FIFO with a seeded bug, beside the words that its reference model expects`,
+    title: `Signals of a queue with a seeded bug, beside the words that its reference model expects`,
     finding: `${words[bug]}.${found === undefined ? " A directed test that never fills the queue passes." : ""} Random traffic against a model catches it in cycle ${caught}.`,
-    caption: `A FIFO of ${DEPTH} words and its reference model are simulated cycle by cycle under seeded constrained-random traffic. Pins are at the left, bytes are hexadecimal. Shaded cycles are those in which the model is full and the flag is not. In the marked cycle data_out differs from the model. The directed test puts three words in and takes three out; it passes with every one of the ${bugs.length} seeded bugs.`,
+    caption: `A queue of ${DEPTH} words, first in, first out, and its reference model are simulated cycle by cycle under seeded constrained-random traffic. Pins are at the left, bytes are hexadecimal. Shaded cycles are those in which the model is full and the flag is not. In the marked cycle data_out differs from the model. The directed test puts three words in and takes three out; it passes with every one of the ${bugs.length} seeded bugs.`,
     narrow: drawSignals(cycles, caught, narrow),
     scene: drawSignals(cycles, caught, wide),
     table: {

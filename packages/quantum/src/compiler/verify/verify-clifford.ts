@@ -1,18 +1,79 @@
-import { toBasis } from "../../circuit/decompose.ts";
-import type { Circuit } from "../../circuit/gate.ts";
+import { fixed } from "../../circuit/build.ts";
+import type { Circuit, Gate } from "../../circuit/gate.ts";
+import { type Matrix, matrixOf } from "../../circuit/matrix.ts";
 import type { Routed } from "../routing/routed.ts";
-import { conjugate, type Pauli, type SignedPauli, single } from "../synthesis/paulis.ts";
+import { applyAfter, identityOn } from "./steps.ts";
+
+/** A product of Paulis with its sign: on each wire bit 0 for X, bit 1 for Z, both for Y. */
+interface SignedPauli {
+  on: number[];
+  isNegative: boolean;
+}
 
 const [X, Z] = [1, 2] as const;
+const PAULIS = (["id", "x", "z", "y"] as const).map((name) => matrixOf(fixed(name, 0)));
 
-/** The products conjugated by a circuit; undefined where it has a gate that is no Clifford. */
+function single(qubits: number, wire: number, pauli: number): SignedPauli {
+  const on = new Array<number>(qubits).fill(0);
+  on[wire] = pauli;
+  return { on, isNegative: false };
+}
+
+/** The matrix of a gate after the Paulis, or before them. */
+function withPaulis(gate: Matrix, paulis: readonly number[], isAfter: boolean): Matrix {
+  const wires = [...paulis.keys()];
+  const total = identityOn(wires);
+  if (!isAfter) applyAfter(total, { wires, matrix: gate });
+  for (const wire of wires) applyAfter(total, { wires: [wire], matrix: PAULIS[paulis[wire]] });
+  if (isAfter) applyAfter(total, { wires, matrix: gate });
+  return total.matrix;
+}
+
+function paulisOf(code: number, wires: number): number[] {
+  return Array.from({ length: wires }, (_, wire) => (code >> (2 * wire)) & 3);
+}
+
+/** The Paulis that do after the gate what the given ones do before it; undefined where it is no Clifford. */
+function imageOf(gate: Gate, code: number): SignedPauli | undefined {
+  const matrix = matrixOf(gate);
+  const wires = gate.qubits.length;
+  const wanted = withPaulis(matrix, paulisOf(code, wires), true);
+  for (let other = 0; other < 4 ** wires; other++) {
+    const on = paulisOf(other, wires);
+    const found = withPaulis(matrix, on, false);
+    for (const sign of [1, -1]) {
+      if (found.every((value, at) => Math.abs(sign * value - wanted[at]) < 1e-9)) {
+        return { on, isNegative: sign < 0 };
+      }
+    }
+  }
+  return undefined;
+}
+
+/** The products behind a circuit instead of before it; undefined where it has a gate that is no Clifford. */
 function conjugated(
   products: readonly SignedPauli[],
-  circuit: Circuit,
+  { operations }: Circuit,
 ): readonly SignedPauli[] | undefined {
-  const { operations } = toBasis(circuit, "cx");
-  const gates = operations.filter(({ name }) => name !== "barrier");
-  return conjugate(products, gates) ? products : undefined;
+  const known = new Map<string, (SignedPauli | undefined)[]>();
+  for (const operation of operations) {
+    if (operation.name === "barrier") continue;
+    const gate = JSON.stringify({ ...operation, qubits: [] });
+    const images = known.get(gate) ?? [];
+    known.set(gate, images);
+    const { qubits } = operation;
+    for (const product of products) {
+      let code = 0;
+      for (let k = 0; k < qubits.length; k++) code |= product.on[qubits[k]] << (2 * k);
+      if (code === 0) continue;
+      images[code] ??= imageOf(operation, code);
+      const image = images[code];
+      if (!image) return undefined;
+      for (let k = 0; k < qubits.length; k++) product.on[qubits[k]] = image.on[k];
+      if (image.isNegative) product.isNegative = !product.isNegative;
+    }
+  }
+  return products;
 }
 
 /**
@@ -48,7 +109,7 @@ export function sameCliffords(source: Circuit, { circuit, layout, output }: Rout
   const rest = idle(output);
   // Z on a wire at zero does nothing.
   const actsOnZeros = ({ on }: SignedPauli) => rest.some((wire) => (on[wire] & X) !== 0);
-  const onProgram = ({ on }: SignedPauli): Pauli[] => output.map((wire) => on[wire]);
+  const onProgram = ({ on }: SignedPauli) => output.map((wire) => on[wire]);
   return (
     after.every(
       (product, k) =>

@@ -1,12 +1,9 @@
-import type { Circuit, Gate, Operation } from "../../circuit/gate.ts";
-import { product } from "../../circuit/linear.ts";
-import { matrixOf } from "../../circuit/matrix.ts";
+import type { Circuit } from "../../circuit/gate.ts";
 import { type Random, seeded } from "../../random.ts";
-import { collectBlocks } from "../passes/blocks.ts";
 import type { Routed } from "../routing/routed.ts";
-import { pairMatrix } from "../synthesis/unitary.ts";
 import { applyUnitary, type LocalUnitary } from "./apply-step.ts";
 import { compactWires } from "./compact-wires.ts";
+import { stepsOf } from "./steps.ts";
 import { sameCliffords } from "./verify-clifford.ts";
 
 export type Verdict = "proved" | "not refuted" | "undecided" | "refuted";
@@ -26,45 +23,6 @@ const TOLERANCE = 1e-7;
 const BUDGET = 4e9;
 /** As long as it takes no more than this, several states are compared. */
 const SHORT = 2e8;
-
-/** Gates on one pair and the one-qubit gates before them become one step: fewer walks through the amplitudes. */
-function stepsOf({ qubits, operations }: Circuit): LocalUnitary[] {
-  const steps: LocalUnitary[] = [];
-  const pending: Gate[][] = Array.from({ length: qubits }, () => []);
-  const take = (qubit: number) => pending[qubit].splice(0);
-  const flush = (qubit: number) => {
-    const gates = take(qubit);
-    if (gates.length === 0) return;
-    const matrices = gates.map(matrixOf).reverse();
-    steps.push({ wires: [qubit], matrix: product(matrices[0], ...matrices.slice(1)) });
-  };
-  let run: Operation[] = [];
-  const flushRun = () => {
-    for (const element of collectBlocks({ qubits, operations: run })) {
-      if ("block" in element) {
-        const { qubits: wires, gates } = element.block;
-        const all = [...wires.flatMap(take), ...gates];
-        steps.push({ wires, matrix: pairMatrix(all, wires[0]) });
-      } else if (element.single.name !== "barrier") {
-        pending[element.single.qubits[0]].push(element.single);
-      }
-    }
-    run = [];
-  };
-  for (const operation of operations) {
-    if (operation.name === "barrier" || operation.qubits.length < 3) {
-      run.push(operation);
-      continue;
-    }
-    // The compiler never writes a gate on three qubits, but programs may have one.
-    flushRun();
-    operation.qubits.forEach(flush);
-    steps.push({ wires: operation.qubits, matrix: matrixOf(operation) });
-  }
-  flushRun();
-  for (let qubit = 0; qubit < qubits; qubit++) flush(qubit);
-  return steps;
-}
 
 /** A product of one-qubit states in general position on the first wires, zero on the others. */
 function randomState(wires: number, qubits: number, random: Random): Float64Array {
