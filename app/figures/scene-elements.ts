@@ -9,6 +9,9 @@ export interface SceneElement {
   text?: string;
 }
 
+/** From one baseline to the next, of the size of the type. */
+export const LINE = 1.6;
+
 /** How a drawing meets its surroundings: what a role's color is, and how text is set. */
 export interface SceneLook {
   color: (tone: Tone) => string;
@@ -47,10 +50,11 @@ function element(mark: Mark, look: SceneLook): SceneElement {
     }
     case "text": {
       const anchor = mark.anchor === "start" ? undefined : mark.anchor;
-      const { x, y, tone = "muted" } = mark;
+      const { x, y, line, tone = "muted" } = mark;
+      const dy = line && `${line * LINE}em`;
       return {
         tag: "text",
-        attributes: { x, y, fill: look.color(tone), textAnchor: anchor, ...look.text(mark) },
+        attributes: { x, y, dy, fill: look.color(tone), textAnchor: anchor, ...look.text(mark) },
         text: mark.text,
       };
     }

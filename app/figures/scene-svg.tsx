@@ -62,7 +62,7 @@ function labelLook({ width, height }: Scene): SceneLook {
         ...pageLook.text(mark),
         x: percent(x, width),
         y: percent(y - rise, height),
-        dy: centered ? `${CAPITALS_MIDDLE}em` : undefined,
+        ...(centered && { dy: `${CAPITALS_MIDDLE}em` }),
       };
     },
   };

@@ -67,6 +67,8 @@ export interface TextMark {
   bold?: boolean;
   /** Whether the middle of its capitals keeps its place where the drawing is scaled and its size is not. */
   centered?: boolean;
+  /** Lines of type below its place, or above it if negative; their distance does not scale with the drawing. */
+  line?: number;
 }
 
 export type Mark = PathMark | CopyMark | RectMark | CircleMark | TextMark;

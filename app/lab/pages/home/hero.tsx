@@ -10,15 +10,18 @@ export function HomeHero(hero: typeof labHome.hero) {
   return (
     <section id="home" aria-labelledby="home-title">
       <Container>
-        <div className="grid grid-cols-1 gap-x-8 pt-6 pb-8 md:grid-cols-12 md:py-12 lg:grid-rows-[auto_1fr] lg:pt-20">
-          <h1 id="home-title" className="max-w-[6.2em] text-title md:col-span-12 lg:col-span-6">
+        <div className="grid grid-cols-1 gap-x-8 pt-6 pb-8 md:py-12 lg:grid-cols-12 lg:grid-rows-[auto_1fr] lg:pt-20">
+          <h1
+            id="home-title"
+            className="max-w-[6.2em] text-title lg:col-span-7 lg:col-start-1 lg:row-start-1"
+          >
             {hero.title} <em className="italic-display block">{hero.titleEnd}</em>
           </h1>
-          <div className="mt-5 md:col-span-5 md:mt-20 lg:col-span-6 lg:row-start-2 lg:mt-7">
-            <p className="max-w-lead text-lead text-muted">
+          <div className="mt-5 lg:col-span-6 lg:row-start-2 lg:mt-7">
+            <p className="max-w-prose text-lead text-muted">
               <NoBreak text={hero.lead} />
             </p>
-            <p className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4 md:mt-9">
+            <p className="mt-6 flex flex-wrap gap-3 max-sm:*:grow max-sm:*:px-4 lg:mt-9">
               <ButtonLink to={first.to}>{first.label}</ButtonLink>
               <ButtonLink to={second.to} kind="outlined">
                 {second.label} <span aria-hidden="true">→</span>

@@ -19,7 +19,7 @@ export function HexTile({ id, title, description, color, position, link }: HeroT
       >
         <HexShape />
         <Miniature {...miniatures[id]} />
-        <span className="px-2 text-center text-label leading-tight font-medium text-balance min-[22.5rem]:px-4 lg:text-small lg:leading-tight">
+        <span className="px-1 text-center min-[22.5rem]:px-2 text-label leading-tight font-medium text-balance md:px-4 md:text-small md:leading-tight">
           {title}
         </span>
       </Link>

@@ -13,10 +13,7 @@ export interface ChoiceFigureProps {
   load: () => Promise<(choice: number) => Figure>;
 }
 
-/** The drawing, its control and what it shows; where there is room, these two on one line. */
-const layout = "mt-6 grid gap-x-8 gap-y-6 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_fit-content(33rem)]";
-
-/** A figure with one choice: the control, the drawing, and what it shows. */
+/** A figure with one choice: the control, the drawing, and what it shows. On a desktop the control stands beside the opening's lead. */
 export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
   const [shown, setShown] = useState(figure);
   const [isMissing, setMissing] = useState(false);
@@ -39,14 +36,14 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
   });
 
   return (
-    <figure aria-labelledby={`${name}-finding`} className={layout}>
+    <figure aria-labelledby={`${name}-finding`} className="mt-6 grid gap-y-6 lg:contents">
       {/* First, as on a phone: a control that came before it would be painted in its place. */}
-      <div className="min-w-0 lg:col-span-2">
+      <div className="min-w-0 lg:col-span-12 lg:row-start-5 lg:mt-5">
         <FigurePicture figure={shown} wideFrom="lg" />
       </div>
       <fieldset
         ref={fieldset}
-        className="min-w-0 lg:order-1 lg:justify-self-end print:hidden noscript:hidden"
+        className="min-w-0 lg:col-span-5 lg:col-start-8 lg:row-start-4 lg:mt-3 print:hidden noscript:hidden"
       >
         <legend className="text-small text-quiet">{choices.legend}</legend>
         <div className="choice-options">
@@ -65,7 +62,7 @@ export function ChoiceFigure({ figure, choices, load }: ChoiceFigureProps) {
         </div>
         <LateFileNote isMissing={isMissing} className="mt-3 text-small text-muted" />
       </fieldset>
-      <figcaption className="max-w-prose space-y-4">
+      <figcaption className="figure-caption max-lg:mt-0 lg:col-span-12">
         <div aria-live="polite">
           <Finding id={`${name}-finding`} figure={shown} />
         </div>

@@ -23,25 +23,23 @@ export function ServiceOpening({ service, ground = "page", children }: ServiceOp
   const { phrase, lead, slug } = service;
   return (
     <div {...onGround(ground)}>
-      <Container className="pt-4 pb-small lg:pt-7">
-        <p className="h-8 text-small pointer-coarse:h-12">
+      <Container className="gap-x-8 pt-4 pb-small lg:grid lg:grid-cols-12 lg:pt-4">
+        <p className="h-8 lg:col-span-12 text-small pointer-coarse:h-12">
           <TextLink to={home.to} className="inline-block py-1 pointer-coarse:py-3">
             <span aria-hidden="true">← </span>
             {home.label}
           </TextLink>
         </p>
-        <h1 className="opening-title text-title">
+        <h1 className="opening-title text-title lg:col-span-12">
           {serviceCards[slug].title}, <span className="italic-display block">{phrase}</span>
         </h1>
-        <div className="mt-6 grid gap-x-8 gap-y-6 lg:grid-cols-12 lg:items-end">
-          <p className="max-w-prose text-lead text-pretty text-muted lg:col-span-7">
-            <NoBreak text={lead} />
-          </p>
-          <p className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:col-span-5 lg:justify-end">
-            <ButtonLink to={getStarted.to}>{getStarted.label}</ButtonLink>
-            <TextLink to={`/features/${slug}#${takesId}`}>{takes.title}</TextLink>
-          </p>
-        </div>
+        <p className="mt-6 max-w-prose text-lead text-pretty text-muted lg:col-span-7 lg:row-span-2 lg:mt-5">
+          <NoBreak text={lead} />
+        </p>
+        <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 lg:col-span-5 lg:mt-5">
+          <ButtonLink to={getStarted.to}>{getStarted.label}</ButtonLink>
+          <TextLink to={`/features/${slug}#${takesId}`}>{takes.title}</TextLink>
+        </p>
         {children}
       </Container>
     </div>

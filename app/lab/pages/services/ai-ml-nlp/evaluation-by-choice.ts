@@ -27,12 +27,12 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 452,
+  height: 374,
   from: 0,
   to: 1240,
-  base: 318,
+  base: 276,
   pitch: 16,
-  leading: 36,
+  leading: 28,
 };
 const narrow: Frame = {
   width: 360,
@@ -136,8 +136,9 @@ function draw(evaluation: Evaluation, frame: Frame): Scene {
             bold: true,
             tone: "ink",
           }),
-          text(0, 38, "filled: its whole interval lies above the bar", {
+          text(0, 16, "filled: its whole interval lies above the bar", {
             size: "s",
+            line: 1,
             tone: "quiet",
           }),
         ]),

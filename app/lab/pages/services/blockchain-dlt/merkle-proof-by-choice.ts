@@ -30,12 +30,12 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 608,
+  height: 386,
   left: 0,
   pitch: 100,
-  rise: 136,
-  floor: 512,
-  radius: 40,
+  rise: 80,
+  floor: 320,
+  radius: 30,
 };
 const narrow: Frame = {
   width: 360,
@@ -61,7 +61,7 @@ function forge(leaf: number) {
   };
 }
 
-const digits = (hash: string) => hash.slice(0, 4);
+const digits = (hash: string, count = 4) => hash.slice(0, count);
 
 function tree({ leaf }: { leaf: number }, frame: Frame): Mark[] {
   const { left, pitch, rise, floor, radius } = frame;
@@ -86,12 +86,15 @@ function tree({ leaf }: { leaf: number }, frame: Frame): Mark[] {
     const [x, y] = at(level, index);
     const named = { anchor: "middle", size: isWide ? "m" : "s" } as const;
     const tone = onPath(spot) ? "ground" : inProof(spot) ? "ink" : "quiet";
-    const digest = text(x, y + (isWide ? 6 : 4), digits(hex(hash)), { ...named, tone });
+    const digest = text(x, y + (isWide ? 6 : 4), digits(hex(hash), isWide ? 4 : 2), {
+      ...named,
+      tone,
+    });
     if (level === top) {
       return [digest, text(x, y - radius - 10, "root", { ...named, tone: "quiet" })];
     }
     if (level > 0) return [digest];
-    const amount = text(x, y + radius + (isWide ? 30 : 20), `${amounts[index]}`, {
+    const amount = text(x, y + radius + (isWide ? 26 : 20), `${amounts[index]}`, {
       anchor: "middle",
       tone: index === leaf ? "blue" : "muted",
       bold: index === leaf,
@@ -140,7 +143,7 @@ function climbs(forgery: ReturnType<typeof forge>): Mark[] {
         tone: name === "forged" ? "ink" : "ground",
       }),
     ),
-    text(x, floor + radius + 30, `${amount}, ${name}`, { anchor: "middle", tone, bold: true }),
+    text(x, floor + radius + 26, `${amount}, ${name}`, { anchor: "middle", tone, bold: true }),
   ]);
 }
 
@@ -151,7 +154,7 @@ function drawWide(forgery: ReturnType<typeof forge>): Scene {
     width: wide.width,
     height: wide.height,
     marks: [
-      path(segment(846, 4, 846, wide.height - 24), { stroke: "line" }),
+      path(segment(846, 4, 846, wide.height), { stroke: "line" }),
       ...tree(forgery, wide),
       ...climbs(forgery),
       text(0, 16, "the tree on chain", { tone: "muted" }),
@@ -191,7 +194,7 @@ export function buildServiceBlockchain(choice = leafChoices.initial): Figure {
     shapes: "inline",
     title: `A Merkle tree of ${entries.length} transfers, the proof of transfer ${leaf + 1}, and a forged amount that fails it`,
     finding: `Transfer ${leaf + 1}, an amount of ${amounts[leaf]}, ${verdict(accepted)}. Forged to ${forgery.forgedAmount} under the same proof, it ${verdict(forgedAccepted)}, because its hashes lead to another root.`,
-    caption: `Each node is the Keccak-256 hash of what is below it, with one byte in front to tell leaves from nodes; its first four digits are shown. The proof is the leaf’s position (${leaf + 1}, which says on which side each sibling is) and the ${proof.siblings.length} outlined hashes of ${HASH_BYTES} bytes each. The verifier computes the filled path and compares its end with the root.`,
+    caption: `Each node is the Keccak-256 hash of what is below it, with one byte in front to tell leaves from nodes; its first digits are shown. The proof is the leaf’s position (${leaf + 1}, which says on which side each sibling is) and the ${proof.siblings.length} outlined hashes of ${HASH_BYTES} bytes each. The verifier computes the filled path and compares its end with the root.`,
     narrow: drawNarrow(forgery),
     scene: drawWide(forgery),
     table: {

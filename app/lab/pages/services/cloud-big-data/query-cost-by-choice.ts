@@ -38,7 +38,7 @@ interface Frame {
   foot: number;
 }
 
-const wide: Frame = { width: 1240, height: 412, left: 40, gap: 6, head: 34, foot: 366 };
+const wide: Frame = { width: 1240, height: 370, left: 40, gap: 6, head: 34, foot: 324 };
 const narrow: Frame = { width: 360, height: 334, left: 32, gap: 2, head: 84, foot: 294 };
 
 function draw(files: readonly DataFile[], frame: Frame): Scene {
@@ -133,7 +133,11 @@ function above(files: readonly DataFile[]): Mark[] {
   const words = `day ${DAYS}: ${count(opened(files))}, ${cost(files)} MB for one query`;
   return [
     text(0, 16, words, { bold: true, tone: "ink" }),
-    text(0, 38, "filled is data read, outlined is opening files", { size: "s", tone: "quiet" }),
+    text(0, 16, "filled is data read, outlined is opening files", {
+      size: "s",
+      tone: "quiet",
+      line: 1,
+    }),
   ];
 }
 

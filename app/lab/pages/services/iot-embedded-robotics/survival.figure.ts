@@ -35,10 +35,10 @@ export function buildServiceIotSurvival(): Figure {
   const hourly = rows[rows.length - 1];
   const points = (name: "slotsStart" | "slotsNew" | "singleStart") =>
     rows.map((row): Point => [x(row.every), y(row[name])]);
-  /** Right of a rising line, beside the point from which it is read. */
+  /** Below a rising line, at the point from which it is read, clear of the grid. */
   const label = (name: "slotsNew" | "singleStart", every: number, words: string) => {
     const [left, foot] = points(name)[EVERY.indexOf(every)];
-    return text(left + 12, foot + 5, words, { tone: "ink" });
+    return text(left + 9, foot + 6, words, { tone: "ink", line: 0.6 });
   };
   const marks: Mark[] = [
     ...leftGrid({ scale: y, ticks: [0, 50, 100], format: (v) => `${v}%`, at: 38, span: [44, 350] }),
@@ -51,8 +51,8 @@ export function buildServiceIotSurvival(): Figure {
     path(polyline(points("slotsStart")), { stroke: "green", width: 4 }),
     text(0, 12, "devices", { size: "s", tone: "quiet" }),
     text(350, y(100) - 8, "two slots: starts", { anchor: "end", tone: "ink", bold: true }),
-    label("slotsNew", 4, "two slots: new image"),
-    label("singleStart", 5.6, "in place: starts"),
+    label("slotsNew", 1, "two slots: new image"),
+    label("singleStart", 4, "in place: starts"),
     ...bottomAxis({
       scale: x,
       ticks: [1, 2, 4, 8, 16, 32, 60],

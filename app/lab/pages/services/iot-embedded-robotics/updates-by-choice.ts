@@ -20,20 +20,20 @@ interface Frame {
 
 const wide: Frame = {
   width: 1240,
-  height: 404,
+  height: 382,
   fields: [
-    [0, 88],
-    [640, 88],
+    [0, 74],
+    [640, 74],
   ],
   columns: 15,
   pitch: 38.6,
 };
 const narrow: Frame = {
   width: 360,
-  height: 196,
+  height: 208,
   fields: [
-    [0, 54],
-    [190, 54],
+    [0, 52],
+    [190, 52],
   ],
   columns: 12,
   pitch: 13,
@@ -58,29 +58,28 @@ function field(fleet: Fleet, [left, upper]: readonly [number, number], frame: Fr
   const [running, old, lost] = (["new", "old", "lost"] as const).map((state) =>
     countOf(fleet, state),
   );
+  const counts = [
+    `${running} new`,
+    ...(old > 0 ? [`${old} old (gray)`] : []),
+    ...(lost > 0 ? [`${lost} lost${isWide ? " (empty)" : ""}`] : []),
+  ];
   return [
     path(cells("new"), { fill: "green" }),
     path(cells("old"), { fill: "quiet" }),
     path(cells("lost"), { stroke: "ink", width: 1.2 }),
-    text(left, isWide ? 36 : 16, lost === 0 ? "None lost" : `${lost} do not start`, {
+    text(left, upper - (isWide ? 44 : 9), lost === 0 ? "None lost" : `${lost} do not start`, {
       size: isWide ? "l" : "m",
       bold: !isWide,
       tone: "ink",
+      line: isWide ? 0 : -1,
     }),
     text(
       left,
-      isWide ? 70 : 38,
+      upper - (isWide ? 14 : 9),
       isWide ? `updated ${isSlots ? "into a second slot" : "in place"}` : fleet.scheme,
-      {
-        tone: "muted",
-      },
+      { tone: "muted" },
     ),
-    text(
-      left,
-      bottom + (isWide ? 26 : 20),
-      isSlots ? `${running} new, ${old} old (gray)` : `${running} new, ${lost} lost (empty)`,
-      { tone: "ink" },
-    ),
+    text(left, bottom + 4, counts.join(", "), { tone: "ink", line: 1 }),
   ];
 }
 

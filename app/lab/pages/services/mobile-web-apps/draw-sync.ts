@@ -29,17 +29,17 @@ interface Frame {
 const wide: Frame = {
   id: "w",
   width: 1240,
-  height: 492,
-  lanes: { phone: 124, tablet: 366 },
+  height: 384,
+  lanes: { phone: 98, tablet: 278 },
   start: -79,
   tick: 140,
   radius: 19,
-  scale: 1,
+  scale: 0.75,
   taken: 470,
-  read: [874, 1065],
-  readScale: 1,
-  met: 806,
-  foot: 88,
+  read: [922, 1098],
+  readScale: 0.75,
+  met: 830,
+  foot: 66,
 };
 const narrow: Frame = {
   id: "n",
@@ -130,7 +130,7 @@ function apart({ phone, tablet, merged }: Sync, frame: Frame): Mark[] {
     ...(["phone", "tablet"] as const).flatMap((lane): Mark[] => [
       path(segment(start + tick, lanes[lane], taken, lanes[lane]), { stroke: "quiet" }),
       original(photos[lane], taken, lanes[lane] - foot, frame),
-      text(left + (isWide ? 18 : 8), lanes[lane] - foot + (isWide ? 22 : 2), `on the ${lane}`, {
+      text(left + (isWide ? 18 : 8), lanes[lane] - foot + (isWide ? 12 : 2), `on the ${lane}`, {
         tone: "ink",
         bold: true,
       }),

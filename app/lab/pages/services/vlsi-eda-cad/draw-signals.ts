@@ -13,7 +13,7 @@ interface Frame {
   row: number;
 }
 
-export const wide: Frame = { width: 1240, height: 388, pins: 96, shown: 18, first: 84, row: 45 };
+export const wide: Frame = { width: 1240, height: 368, pins: 96, shown: 18, first: 78, row: 43 };
 export const narrow: Frame = { width: 360, height: 366, pins: 84, shown: 7, first: 84, row: 42 };
 
 const rows = ["clk", "push", "pop", "data_in", "full", "data_out", "model"] as const;
