@@ -9,7 +9,7 @@ import { agencyPlansDue, daysIn, milestones, monthOf, written } from "#app/model
 const { fips, order, fips140, cnsa, orderKeys, orderSignatures, disallowed } = milestones;
 
 const entries = [
-  { date: fips.date, name: "FIPS 203, 204, 205", note: "in effect" },
+  { date: fips.date, name: "FIPS 203, 204, 205", note: "post-quantum standards in effect" },
   { date: order.date, name: "EO 14412 signed", note: "federal systems, suppliers" },
   { date: fips140.date, name: "FIPS 140-2", note: "certificates historical" },
   {

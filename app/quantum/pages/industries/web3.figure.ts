@@ -78,7 +78,7 @@ export function buildIndustryWeb3(): Figure {
   const large = cellCount(signatures.slhDsa128s.bytes);
   return {
     title: `A signature as cells of 64 bytes: one for ECDSA, ${small} for ML-DSA-65, ${large} for SLH-DSA-128s`,
-    finding: `A post-quantum signature (ML-DSA-65) takes ${small} times the room of an elliptic-curve one (ECDSA).`,
+    finding: `In cells of ${CELL_BYTES} bytes, a post-quantum signature (ML-DSA-65) takes ${small} and an elliptic-curve one (ECDSA) takes one.`,
     caption: `One cell is ${CELL_BYTES} bytes: r and s of an ECDSA signature over a 256-bit curve, P-256 or secp256k1 (Ethereum adds a recovery byte, which makes ${ethereumSignature.bytes}). The filled cells are ML-DSA-65, all cells the hash-based SLH-DSA-128s. Sizes are those of the US standards FIPS 186-5, 204 and 205, the last cell rounded up.`,
     scene: view({ width: 960, height: 820, radius: 32, center: [490, 384] }, [150, 742]),
     narrow: view({ width: 390, height: 290, radius: 10, center: [195, 106] }, [32, 232]),
