@@ -1,7 +1,4 @@
-/**
- * Imports point one way: quantum, lib → models → figures → navigation → ui → instruments → lab | quantum → routes.
- * Content is data that figures, seo and pages read; it takes only types from elsewhere.
- */
+/** Imports point one way; README.md draws it. */
 const layer = (name, from, to) => ({
   name,
   severity: "error",
