@@ -11,6 +11,9 @@ interface Frame {
   row: number;
   /** How wide a gate's box is. */
   gate: number;
+  /** The columns that are drawn, where a circuit takes several lines. */
+  from?: number;
+  to?: number;
 }
 
 /** A circuit on wires; program qubit i begins on wire `layout[i]` and ends on `output[i]`. */
@@ -39,21 +42,27 @@ export function columns(gates: readonly Gate[], qubits: number): number[] {
 export function drawCircuit({ circuit, layout, output }: Drawn, frame: Frame): Mark[] {
   const gates = gatesOf(circuit);
   const places = columns(gates, circuit.qubits);
-  const end = frame.x + (Math.max(...places) + 1) * frame.column;
+  const depth = Math.max(...places) + 1;
+  const { from = 0, to = depth } = frame;
+  const end = frame.x + (Math.min(to, depth) - from) * frame.column;
   const wireY = (qubit: number) => frame.y + qubit * frame.row;
 
   const wires = layout.map((wire) => segment(frame.x, wireY(wire), end, wireY(wire)));
   const tag = { size: "s", tone: "quiet", centered: true } as const;
+  const begins = (wire: number) =>
+    mono(frame.x - 5, wireY(wire) + 3.5, `q${layout.indexOf(wire)}`, { ...tag, anchor: "end" });
+  const ends = (wire: number) => mono(end + 5, wireY(wire) + 3.5, `q${output.indexOf(wire)}`, tag);
   const tags = layout.flatMap((wire) => [
-    mono(frame.x - 5, wireY(wire) + 3.5, `q${layout.indexOf(wire)}`, { ...tag, anchor: "end" }),
-    mono(end + 5, wireY(wire) + 3.5, `q${output.indexOf(wire)}`, tag),
+    ...(from === 0 ? [begins(wire)] : []),
+    ...(to >= depth ? [ends(wire)] : []),
   ]);
 
   const links: string[] = [];
   const controls: string[] = [];
   const boxes: Mark[] = [];
   for (const [index, gate] of gates.entries()) {
-    const x = frame.x + (places[index] + 0.5) * frame.column;
+    if (places[index] < from || places[index] >= to) continue;
+    const x = frame.x + (places[index] - from + 0.5) * frame.column;
     if (gate.name === "cx") {
       const [control, target] = gate.qubits.map(wireY);
       const reach = target + Math.sign(target - control) * 6;

@@ -2,7 +2,7 @@ import { cx } from "#app/lib/cx.ts";
 import { buttonStyle } from "#app/ui/button-link.tsx";
 import { textLinkStyle } from "#app/ui/text-link.tsx";
 
-const small = "instrument-button font-mono text-label print:hidden";
+const small = "instrument-button text-small print:hidden";
 
 /** The site's buttons in an instrument's size; one that cannot be pressed now looks so. */
 export const instrumentButton = {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { cx } from "#app/lib/cx.ts";
+import { NoBreak } from "#app/ui/no-break.tsx";
 
 export interface Choice<Id extends string> {
   id: Id;
@@ -37,7 +38,7 @@ export function ChoiceGroup<Id extends string>(props: ChoiceGroupProps<Id>) {
           />
           {picture}
           <span>
-            {text}
+            <NoBreak text={text} />
             {note && <small>{note}</small>}
           </span>
         </label>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, ToggleEventHandler } from "react";
 import { cx } from "#app/lib/cx.ts";
 
 export interface FoldProps {
@@ -18,6 +18,7 @@ export interface FoldProps {
   /** `phone` for what comes second on a small screen and is open wherever there is room. */
   when?: "always" | "phone";
   className?: string;
+  onToggle?: ToggleEventHandler<HTMLDetailsElement>;
   /** One or two columns. */
   children: ReactNode;
 }
@@ -31,6 +32,7 @@ export function Fold(props: FoldProps) {
     <details
       suppressHydrationWarning
       open={props.isOpen}
+      onToggle={props.onToggle}
       className={cx(kinds[kind], props.when === "phone" && "fold-phone", props.className)}
     >
       <summary>

@@ -38,9 +38,9 @@ const layouts = {
     head: "lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-8",
     title: "lg:col-span-7",
     intro: "text-lead lg:col-span-5 lg:mt-0",
-    body: "mt-10 lg:mt-14",
+    body: "mt-8 lg:mt-14",
   },
-  column: { grid: "", head: "", title: "", intro: "text-lead", body: "mt-10 lg:mt-14" },
+  column: { grid: "", head: "", title: "", intro: "text-lead", body: "mt-8 lg:mt-14" },
   split: {
     grid: "lg:grid lg:grid-cols-12 lg:gap-x-8",
     head: "lg:col-span-4 lg:sticky lg:top-28 lg:self-start",

@@ -32,7 +32,7 @@ export function instrumentOn(page: Page, name: InstrumentName) {
     section,
     start: section.getByRole("button", { name: run }),
     verdict: section.locator("[data-outcome]"),
-    editor: section.getByLabel(programWords.editor),
+    editor: section.getByRole("textbox", { name: programWords.editor }),
     preset: (preset: keyof typeof programWords.presets) =>
       section.getByRole("radio", { name: programWords.presets[preset], exact: true }),
   };

@@ -295,7 +295,7 @@ export const tokenizationPage = {
   },
   architectures: {
     title: "Two reference architectures",
-    intro: "Each dot is one byte, so every message has its real size.",
+    intro: "Each dot is one byte, on a small screen sixteen, so every message has its real size.",
     items: {
       transport: {
         title: "Two key agreements on every link",

@@ -3,6 +3,7 @@ import { type CSSProperties, memo, type PointerEvent, useEffect, useRef, useStat
 import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
 import { cx } from "#app/lib/cx.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { reachable } from "../focus-group.ts";
 import { ResultTable } from "../result-table.tsx";
 import type { CircuitDiagram } from "./circuit-diagram.ts";
@@ -129,8 +130,11 @@ function GateTable({ diagram }: { diagram: CircuitDiagram }) {
   const [isOpen, setOpen] = useState(false);
   const { caption, columns } = compilerWords.circuitTable;
   return (
-    <details className="instrument-note" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{programWords.asTable}</summary>
+    <Fold
+      title={programWords.asTable}
+      kind="quiet"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       {isOpen && (
         <ResultTable
           caption={caption}
@@ -144,6 +148,6 @@ function GateTable({ diagram }: { diagram: CircuitDiagram }) {
           })}
         />
       )}
-    </details>
+    </Fold>
   );
 }

@@ -9,6 +9,7 @@ import {
   segmentBytes,
 } from "#app/models/handshake/messages.ts";
 import type { ProfileId } from "#app/models/handshake/profiles.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { exactBytes } from "../format.ts";
 import { ResultTable } from "../result-table.tsx";
 
@@ -56,8 +57,7 @@ export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingPro
       <p className="instrument-note">
         {words.note} {hasCurve && words.curve}
       </p>
-      <details className="instrument-note">
-        <summary>{summary}</summary>
+      <Fold title={summary} kind="quiet" className="mt-4">
         <ResultTable
           caption={caption}
           columns={columns}
@@ -72,7 +72,7 @@ export function MessagesDrawing({ profile, flip, isRefused }: MessagesDrawingPro
             ],
           }))}
         />
-      </details>
+      </Fold>
     </div>
   );
 }

@@ -40,20 +40,35 @@ interface Scale {
   gate: number;
 }
 
-/** Naive routing above ours, both to one scale; each track begins under its title. */
-function tracks(titles: { naive: number; ours: number }, scale: Scale, title: typeof mono): Mark[] {
+/** Naive routing above ours, both to one scale; each track begins under its title. A long one takes lines of `wrap` columns. */
+function tracks(
+  titles: { naive: number; ours: number },
+  scale: Scale,
+  title: typeof mono,
+  wrap = counts.naive.depth,
+): Mark[] {
   const { isSwap, ...naive } = routedNaively();
   const { column, row } = scale;
   const frame = (y: number) => ({ ...scale, x: LEFT, y: y + 15 + scale.gate / 2 + 2.5 });
   const places = columns(gatesOf(naive.circuit), naive.circuit.qubits);
+  const { y: first } = frame(titles.naive);
+  const lineY = (line: number) => first + line * (naive.circuit.qubits * row + 14);
   const shades = gatesOf(naive.circuit).flatMap((gate, k) => {
-    const top = frame(titles.naive).y + Math.min(...gate.qubits) * row - 11;
-    return isSwap[k] ? [box(LEFT + places[k] * column, top, column, row + 22)] : [];
+    const top = lineY(Math.floor(places[k] / wrap)) + Math.min(...gate.qubits) * row - 11;
+    return isSwap[k] ? [box(LEFT + (places[k] % wrap) * column, top, column, row + 22)] : [];
   });
+  const lines = Array.from({ length: Math.ceil(counts.naive.depth / wrap) }, (_, line) =>
+    drawCircuit(naive, {
+      ...frame(titles.naive),
+      y: lineY(line),
+      from: line * wrap,
+      to: (line + 1) * wrap,
+    }),
+  );
   const head = (which: "naive" | "ours", words: string): Mark[] => {
     const { depth, twoQubit } = counts[which];
     const tone = which === "ours" ? "accent" : "muted";
-    const [y, end] = [titles[which], LEFT + depth * column];
+    const [y, end] = [titles[which], LEFT + Math.min(wrap, depth) * column];
     return [
       title(0, y, `${words}: depth ${depth}, ${twoQubit} CX`, { tone }),
       path(segment(LEFT, y + 9, end, y + 9), { stroke: tone, width: 1 }),
@@ -62,7 +77,7 @@ function tracks(titles: { naive: number; ours: number }, scale: Scale, title: ty
   return [
     path(shades.join(""), { fill: "line" }),
     ...head("naive", "naive, on a line"),
-    ...drawCircuit(naive, frame(titles.naive)),
+    ...lines.flat(),
     ...head("ours", "ours, on the same line"),
     ...drawCircuit(ours, frame(titles.ours)),
   ];
@@ -82,10 +97,11 @@ function wide() {
 
 function narrow() {
   const width = 360;
-  const column = (width - 2 * LEFT) / counts.naive.depth;
-  return sceneOf(width, 290, [
-    ...tracks({ naive: 12, ours: 172 }, { column, row: 25, gate: 13.5 }, mono),
-    mono(width, 138, SHADED, { anchor: "end", tone: "quiet" }),
+  const wrap = Math.ceil(counts.naive.depth / 2);
+  const column = (width - 2 * LEFT) / wrap;
+  return sceneOf(width, 370, [
+    ...tracks({ naive: 12, ours: 264 }, { column, row: 22, gate: 17 }, mono, wrap),
+    mono(width, 234, SHADED, { anchor: "end", tone: "quiet" }),
   ]);
 }
 

@@ -8,9 +8,9 @@ import { type Mark, type Picture, type Scene, sceneOf } from "#app/figures/scene
 import { implement } from "#app/models/layout/design.ts";
 import { moments, packetHistory, places } from "#app/models/wave/two-walls.ts";
 
-/** A plate, and the strip that a phone has of it. Lines that go on beyond it are cut by the window's edge. */
+/** A plate, and the strip that a phone has of it. Lines that go on beyond it are cut by its edge. */
 const PLATE = { width: 432, height: 236 } as const;
-const STRIP = { width: 160, height: 64 } as const;
+const STRIP = { width: 160, height: 96 } as const;
 const LEFT = 32;
 const BEYOND = 3000;
 
@@ -139,10 +139,10 @@ function routed(frame: Frame, width: number): Mark[] {
   const side = frame.site * 0.72;
   return [
     path(cellBoxes(placed.slice(0, netlist.cells), frame, side, side), {
-      fill: "line",
-      opacity: 0.6,
+      fill: "quiet",
+      opacity: 0.3,
     }),
-    path(others.rows + others.columns, { stroke: "quiet", opacity: 0.4 }),
+    path(others.rows + others.columns, { stroke: "muted", opacity: 0.5 }),
     path(own.rows + own.columns, { stroke: "accent", width }),
     path(cellBoxes(ends, frame, side, side), { fill: "ink" }),
   ];
@@ -163,7 +163,7 @@ const cuts: Readonly<Record<SolutionIcon, Picture>> = {
       "A SWAP costs three CNOTs,",
       "fewer beside gates that fuse with it.",
     ),
-    narrow: strip(swap({ at: [0, 50, 58, 74], rows: [20, 44], step: 22, r: 6 })),
+    narrow: strip(swap({ at: [0, 50, 58, 74], rows: [30, 66], step: 25, r: 8 })),
   },
   shield: {
     title: `One signature each: ${shown.map(({ name, bytes }) => `${name} ${thousands(bytes)} bytes`).join(", ")}`,
@@ -185,11 +185,11 @@ const cuts: Readonly<Record<SolutionIcon, Picture>> = {
       "classical, lattice-based, hash-based.",
     ),
     narrow: strip([
-      ...signed(0, 8, 18, 0.62, 11),
+      ...signed(0, 12, 27, 0.62, 18),
       ...shown.map(({ bytes }, k) =>
         mono(
           (bytes / CELL) * 0.62 + 7,
-          18.5 + k * 18,
+          25.5 + k * 27,
           `${thousands(bytes)}${k === 0 ? " bytes" : ""}`,
           {
             tone: k === 0 ? "accent" : "ink",
@@ -204,7 +204,7 @@ const cuts: Readonly<Record<SolutionIcon, Picture>> = {
       packet(LEFT, 96, 6.1, 66, 5.5),
       `${places} of ${thousands(places * moments)} amplitudes; hue is phase.`,
     ),
-    narrow: strip(packet(2, 32, 2.45, 26, 2.6)),
+    narrow: strip(packet(2, 48, 2.45, 40, 3)),
   },
   flask: {
     title: `One net of ${design.netlist.nets.length}, routed in ${steps} steps`,
@@ -212,7 +212,7 @@ const cuts: Readonly<Record<SolutionIcon, Picture>> = {
       routed({ x: LEFT - 44, y: 20, site: 22 }, 2.5),
       `One net of ${design.netlist.nets.length}, routed: ${steps} steps.`,
     ),
-    narrow: strip(routed({ x: -26, y: 0.5, site: 9 }, 2)),
+    narrow: strip(routed({ x: -34, y: 1, site: 10.4 }, 2.5)),
   },
 };
 

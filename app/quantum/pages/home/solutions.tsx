@@ -38,10 +38,10 @@ export function HomeSolutions({ title, intro, items }: typeof quantumHome.soluti
 
 function SolutionRow({ icon, title, description, features, action, href, gradient }: Solution) {
   return (
-    <article className="solution group relative pb-5 md:max-lg:grid md:max-lg:grid-cols-2 lg:pb-0 print:break-inside-avoid">
+    <article className="solution group relative pb-4 md:max-lg:grid md:max-lg:grid-cols-2 lg:pb-0 print:break-inside-avoid">
       <div
         className={cx(
-          "flex h-16 md:max-lg:col-span-2 lg:contents",
+          "flex h-24 md:max-lg:col-span-2 lg:contents",
           onGround(topics[icon]).className,
         )}
       >
@@ -49,7 +49,7 @@ function SolutionRow({ icon, title, description, features, action, href, gradien
           <SolutionIcon name={icon} gradient={gradient} />
           {title}
         </h3>
-        <div className="solution-plate print:hidden ml-auto w-40 min-w-0 overflow-hidden lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:ml-0 lg:flex lg:w-auto lg:items-center [&_.picture]:w-40 lg:[&_.picture]:w-[min(30vw,432px)] lg:[&_.picture]:shrink-0">
+        <div className="solution-plate print:hidden ml-auto w-40 min-w-0 overflow-hidden lg:col-start-3 lg:row-span-3 lg:row-start-1 lg:ml-0 lg:flex lg:w-auto lg:items-center [&_.picture]:w-40 lg:[&_.picture]:w-[min(30vw,432px)] lg:[&_.picture]:shrink-0 xl:[&_.picture]:w-full">
           <FigurePicture figure={cuts[icon]} wideFrom="lg" />
         </div>
       </div>

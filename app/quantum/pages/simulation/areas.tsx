@@ -35,7 +35,7 @@ export function SimulationAreas(words: typeof simulationPage.areas) {
               heading="h3"
               lead={
                 <>
-                  <span className="block font-mono text-label text-accent">{formula}</span>
+                  <span className="block text-accent">{formula}</span>
                   {lead}
                 </>
               }

@@ -23,7 +23,7 @@ export function TokenizationArchitectures(props: TokenizationArchitecturesProps)
     <Section title={title} intro={intro} padding="small" ground="custody">
       <Architecture {...items.transport} figure={transportFigure} />
       <Architecture {...items.custody} figure={custodyFigure} />
-      <Fold title={<NoBreak text={government.title} />} when="phone" className="mt-small">
+      <Fold title={<NoBreak text={government.title} />} heading="h3" className="mt-small">
         <div id="cnsa" className="scroll-mt-28">
           <p className="mb-6 max-w-prose">
             <NoBreak text={government.intro} />

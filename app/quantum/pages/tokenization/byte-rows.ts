@@ -3,6 +3,11 @@ import { type Point, polyline } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { palettes } from "#app/lib/palettes.ts";
 
+/** What a dot stands for on a small screen, where a dot for each byte would be less than a pixel. */
+export const BYTES_PER_DOT = 16;
+
+export const phoneDots = (bytes: number): number => Math.ceil(bytes / BYTES_PER_DOT);
+
 /** Who made the bytes: what a quantum machine could break, and what it could not. */
 export const byteColors = {
   classical: palettes.quantum.accent,

@@ -4,7 +4,7 @@ import { thousands } from "#app/figures/format.ts";
 import { mono, path, text } from "#app/figures/marks.ts";
 import { arrow, hexagon, type Point, segment } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { byteColors, dottedGroup, streamLines } from "./byte-rows.ts";
+import { byteColors, dottedGroup, phoneDots, streamLines } from "./byte-rows.ts";
 
 export const APPROVERS = 3;
 const approval = signatures.mlDsa65;
@@ -19,8 +19,12 @@ interface Band {
 }
 
 /** The approvals below each other, on their way to the policy. */
-function approvals({ from: [x, y], rows, pitch }: Band, gap: number): string {
-  const parts = [{ bytes: approval.bytes, color: byteColors.postQuantum }];
+function approvals(
+  { from: [x, y], rows, pitch }: Band,
+  gap: number,
+  bytes: number = approval.bytes,
+) {
+  const parts = [{ bytes, color: byteColors.postQuantum }];
   const lines = Array.from({ length: APPROVERS }, (_, k) =>
     streamLines({
       from: [x, y + k * (rows * riseOf(pitch) + gap)],
@@ -34,8 +38,8 @@ function approvals({ from: [x, y], rows, pitch }: Band, gap: number): string {
 }
 
 /** What the ledger takes. */
-function ledger({ from, rows, pitch }: Band): string {
-  const parts = [{ bytes: onChain.bytes, color: byteColors.classical }];
+function ledger({ from, rows, pitch }: Band, bytes: number = onChain.bytes) {
+  const parts = [{ bytes, color: byteColors.classical }];
   return dottedGroup(streamLines({ from, way: -1, rows, pitch, parts }), pitch);
 }
 
@@ -51,30 +55,30 @@ const arrows = (ways: readonly (readonly [Point, Point])[]): Mark =>
   path(ways.map((way) => arrow([...way], 6)).join(""), { stroke: "muted", width: 1.5 });
 
 function wide(): Scene {
-  const [policy, chain, top, bottom] = [806, 1150, 84, 606];
+  const [policy, chain, top, bottom] = [950, 1180, 84, 438];
   const middle = (top + bottom) / 2;
-  const x = chain + 30;
+  const x = chain + 24;
   const spots: Point[] = [
-    [920, middle - 64],
-    [920, middle + 64],
-    [1024, middle],
+    [1032, middle - 50],
+    [1032, middle + 50],
+    [1106, middle],
   ];
   const marks: Mark[] = [
     path(segment(policy, top, policy, bottom), { stroke: "ink", width: 6 }),
     arrows([
       ...spots.slice(0, 2).map(([to, y]): [Point, Point] => [
         [policy + 10, y],
-        [to - 36, y],
+        [to - 30, y],
       ]),
       [
-        [1060, middle],
+        [1132, middle],
         [x - 14, middle],
       ],
     ]),
-    ...signers(spots, 28),
+    ...signers(spots, 22),
     path(segment(chain, 40, chain, bottom), { stroke: "muted", width: 1.5, dash: "6 6" }),
     mono(policy, top - 16, "policy", { tone: "ink", anchor: "middle" }),
-    mono(966, middle + 132, "MPC signers", { tone: "ink", anchor: "middle" }),
+    mono(1056, middle + 108, "MPC signers", { tone: "ink", anchor: "middle" }),
     mono(chain - 16, 56, "off chain", { tone: "muted", anchor: "end" }),
     mono(chain + 16, 56, "on chain", { tone: "muted" }),
     text(95, 36, thousands(offChainBytes), { size: "l", tone: "ink" }),
@@ -83,14 +87,14 @@ function wide(): Scene {
     mono(x - 4, middle - 38, "bytes, ECDSA", { tone: "accent" }),
   ];
   const body =
-    approvals({ from: [policy - 20, top + 4], rows: 30, pitch: 6.2 }, 18) +
-    ledger({ from: [x, middle - 2 * riseOf(10)], rows: 5, pitch: 10 });
-  return sceneOf(1440, 620, marks, body);
+    approvals({ from: [policy - 20, top + 4], rows: 22, pitch: 5.5 }, 16) +
+    ledger({ from: [x, middle - 2 * riseOf(9)], rows: 5, pitch: 9 });
+  return sceneOf(1440, 454, marks, body);
 }
 
 function narrow(): Scene {
   const [left, right, middle] = [24, 351, 187.5];
-  const [rows, pitch, gap] = [27, 2.6, 8];
+  const [rows, pitch, gap] = [7, 10.4, 8];
   const top = 48;
   const policy = Math.round(top + APPROVERS * (rows * riseOf(pitch) + gap));
   const chain = policy + 120;
@@ -123,15 +127,15 @@ function narrow(): Scene {
     mono(right, chain + 40, `${onChain.bytes} bytes, ECDSA`, { tone: "accent", anchor: "end" }),
   ];
   const body =
-    approvals({ from: [right - 2, top], rows, pitch }, gap) +
-    ledger({ from: [middle - 32, chain + 28], rows: 5, pitch: 5 });
+    approvals({ from: [right - 4, top], rows, pitch }, gap, phoneDots(approval.bytes)) +
+    ledger({ from: [middle - 2 * pitch, chain + 32], rows: 1, pitch }, phoneDots(onChain.bytes));
   return sceneOf(375, chain + 56, marks, body);
 }
 
 /** Three approvals as large as they are, and what reaches the ledger. */
 export function buildTokenizationCustody(): Diagram {
   return {
-    title: `Three approvals of ${thousands(approval.bytes)} bytes stay off chain; one signature of ${onChain.bytes} bytes goes on chain; a dot for each byte`,
+    title: `Three approvals of ${thousands(approval.bytes)} bytes stay off chain; one signature of ${onChain.bytes} bytes goes on chain, as dots`,
     finding: `${thousands(offChainBytes)} post-quantum bytes approve a transfer off chain; the ledger still checks ${onChain.bytes} classical ones.`,
     scene: wide(),
     narrow: narrow(),

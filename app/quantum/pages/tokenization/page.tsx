@@ -7,7 +7,6 @@ import { TokenizationArchitectures } from "./architectures.tsx";
 import { TokenizationCapabilities } from "./capabilities.tsx";
 import { TokenizationExposure } from "./exposure.tsx";
 import { TokenizationHandshake } from "./handshake.tsx";
-import { TokenizationIssuer } from "./issuer.tsx";
 import { TokenizationOutcomes } from "./outcomes.tsx";
 import signaturesFigure from "./signatures.figure.ts";
 import { TokenizationStandards } from "./standards.tsx";
@@ -30,8 +29,7 @@ export default function Tokenization() {
       <TokenizationStandards {...tokenizationPage.standards} />
       <TokenizationExposure {...tokenizationPage.exposure} />
       <TokenizationArchitectures {...tokenizationPage} />
-      <TokenizationIssuer {...tokenizationPage.issuer} />
-      <TokenizationOutcomes {...tokenizationPage.outcomes} />
+      <TokenizationOutcomes {...tokenizationPage.outcomes} issuer={tokenizationPage.issuer} />
       <ContactBand {...tokenizationPage.contact} />
     </>
   );

@@ -4,6 +4,7 @@ import { thousands } from "#app/figures/format.ts";
 import { mono, round } from "#app/figures/marks.ts";
 import type { Diagram, Scene } from "#app/figures/scene.ts";
 import { palettes } from "#app/lib/palettes.ts";
+import { BYTES_PER_DOT, phoneDots } from "./byte-rows.ts";
 
 const shown = [signatures.ed25519, signatures.mlDsa65, signatures.slhDsa128s];
 
@@ -33,11 +34,15 @@ interface Layout {
   leading: number;
   /** What stands over each block: the size, and below it the scheme. */
   labels: readonly (readonly [size: string, scheme: string])[];
+  dotsOf?: (bytes: number) => number;
 }
 
-function view({ width, height, pitch, columns, lefts, leading, labels }: Layout): Scene {
+function view(layout: Layout): Scene {
+  const { width, height, pitch, columns, lefts, leading, labels, dotsOf = Number } = layout;
   const { accent, muted } = palettes.quantum;
-  const blocks = shown.map(({ bytes }, k) => block(bytes, columns[k], lefts[k], height, pitch));
+  const blocks = shown.map(({ bytes }, k) =>
+    block(dotsOf(bytes), columns[k], lefts[k], height, pitch),
+  );
   const paths = blocks.map(({ d }, k) => `<path stroke="${k === 0 ? accent : muted}" d="${d}"/>`);
   return {
     width,
@@ -56,8 +61,8 @@ function view({ width, height, pitch, columns, lefts, leading, labels }: Layout)
 
 export function buildSignatures(): Diagram {
   return {
-    title: `Three signatures as ${shown.map(({ bytes }) => thousands(bytes)).join(", ")} dots, one for each byte`,
-    finding: `One dot is one byte of a signature. ${signatures.mlDsa65.name}, a post-quantum standard, takes ${Math.round(signatures.mlDsa65.bytes / shown[0].bytes)} times the room of ${shown[0].name}.`,
+    title: `Three signatures of ${shown.map(({ bytes }) => thousands(bytes)).join(", ")} bytes, as dots`,
+    finding: `Each dot is one byte of a signature, on a small screen ${BYTES_PER_DOT}. ${signatures.mlDsa65.name}, a post-quantum standard, takes ${Math.round(signatures.mlDsa65.bytes / shown[0].bytes)} times the room of ${shown[0].name}.`,
     scene: view({
       width: 720,
       height: 782,
@@ -70,11 +75,12 @@ export function buildSignatures(): Diagram {
     narrow: view({
       width: 375,
       height: 252,
-      pitch: 2.4,
-      columns: [10, 48, 76],
+      pitch: 9.6,
+      columns: [2, 12, 19],
       lefts: [24, 58, 182],
       leading: 15,
       labels: shown.map(({ name, bytes }, k) => [thousands(bytes), k === 0 ? "" : name]),
+      dotsOf: phoneDots,
     }),
   };
 }

@@ -9,7 +9,7 @@ import { thousands } from "#app/figures/format.ts";
 import { mono, path, text } from "#app/figures/marks.ts";
 import { arrow, segment } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { byteColors, dottedGroup, type Stream, streamLines } from "./byte-rows.ts";
+import { byteColors, dottedGroup, phoneDots, type Stream, streamLines } from "./byte-rows.ts";
 
 const { x25519, mlKem768 } = agreementKeys;
 const signature = signatures.mlDsa65;
@@ -35,13 +35,15 @@ interface Shares {
 }
 
 /** The client's bytes go to the right, the others to the left. */
-function streams({ from, rows, pitch }: Shares): string {
+function streams({ from, rows, pitch }: Shares, dotsOf: (bytes: number) => number = Number) {
   const { shares, signature: high } = rows;
+  const dots = (who: keyof typeof messages) =>
+    messages[who].map(({ bytes, color }) => ({ bytes: dotsOf(bytes), color }));
   return dottedGroup(
     [
-      ...streamLines({ from: from.client, way: 1, rows: shares, pitch, parts: messages.client }),
-      ...streamLines({ from: from.service, way: -1, rows: shares, pitch, parts: messages.service }),
-      ...streamLines({ from: from.hsm, way: -1, rows: high, pitch, parts: messages.hsm }),
+      ...streamLines({ from: from.client, way: 1, rows: shares, pitch, parts: dots("client") }),
+      ...streamLines({ from: from.service, way: -1, rows: shares, pitch, parts: dots("service") }),
+      ...streamLines({ from: from.hsm, way: -1, rows: high, pitch, parts: dots("hsm") }),
     ],
     pitch,
   );
@@ -63,10 +65,10 @@ const double = (from: number, to: number, y: number, gap: number) =>
 
 function wide(): Scene {
   const [client, service, hsm] = [96, 866, 1344];
-  const pitch = 7.2;
-  const rows = { shares: 12, signature: 60 };
-  const tops = { client: 132, service: 332, signature: 132 };
-  const bottom = 610;
+  const pitch = 6;
+  const rows = { shares: 10, signature: 47 };
+  const tops = { client: 132, service: 306, signature: 132 };
+  const bottom = 452;
   const body = streams({
     from: {
       client: [service - 18, tops.client],
@@ -97,7 +99,7 @@ function wide(): Scene {
     ...number(service + 20, tops.signature - 24, signature.bytes, `bytes, ${signature.name}`),
     mono(client + 18, bottom - 44, "session key from both secrets", { tone: "accent" }),
   ];
-  return sceneOf(1440, 640, marks, body);
+  return sceneOf(1440, 468, marks, body);
 }
 
 /** A count, large, and under it what it counts. */
@@ -110,21 +112,18 @@ function number(x: number, y: number, bytes: number, words: string): Mark[] {
 
 function narrow(): Scene {
   const [client, service] = [24, 351];
-  const pitch = 2.6;
-  const rows = { shares: 10, signature: 27 };
+  const pitch = 10.4;
+  const rows = { shares: 3, signature: 7 };
   const tops = { client: 58, service: 124, signature: 230 };
   const label = (y: number, bytes: number, words: string) =>
     mono(client + 8, y, `${thousands(bytes)} bytes, ${words}`, { tone: "ink" });
   const agreed = 172;
-  const body = streams({
-    from: {
-      client: [service - 10, tops.client],
-      service: [client + 10, tops.service],
-      hsm: [client + 10, tops.signature],
-    },
-    rows,
-    pitch,
-  });
+  const from: Shares["from"] = {
+    client: [service - 12, tops.client],
+    service: [client + 12, tops.service],
+    hsm: [client + 12, tops.signature],
+  };
+  const body = streams({ from, rows, pitch }, phoneDots);
   const marks: Mark[] = [
     path([client, service].map((x) => segment(x, 26, x, agreed + 16)).join(""), {
       stroke: "muted",
@@ -153,7 +152,7 @@ export function buildTokenizationTransport(): Diagram {
   const { client, server } = hybridShares;
   const lattice = mlKem768.bytes + ciphertexts.mlKem768.bytes;
   return {
-    title: `A hybrid handshake between client, service and HSM, a dot for each of ${thousands(client.bytes + server.bytes + signature.bytes)} bytes`,
+    title: `A hybrid handshake between client, service and HSM, ${thousands(client.bytes + server.bytes + signature.bytes)} bytes as dots`,
     finding: `ML-KEM adds ${thousands(lattice)} bytes to the ${2 * x25519.bytes} of X25519; a hybrid session stays secret if either holds.`,
     scene: wide(),
     narrow: narrow(),
