@@ -13,6 +13,8 @@ interface CaseStudiesPage {
   contents: string;
   /** The headings that the studies share. */
   parts: Record<
+    | "aim"
+    | "computed"
     | "problem"
     | "approach"
     | "architecture"
@@ -42,6 +44,8 @@ export const caseStudiesPage = {
   },
   contents: "The studies",
   parts: {
+    aim: "Aim",
+    computed: "Computed here",
     problem: "Problem",
     approach: "Approach",
     architecture: "Architecture",

@@ -41,8 +41,8 @@ export interface Faq {
 interface ResourcesPage {
   meta: PageMeta;
   hero: Hero;
-  /** The covers in the page's opening. */
-  shelf: { title: string; kinds: Record<DocumentKind, string> };
+  /** The covers under those of the papers. */
+  shelf: { title: string; kinds: Record<Exclude<DocumentKind, "whitepaper">, string> };
   /** The words around a document's facts, which come from the built file. */
   access: {
     open: string;
@@ -84,8 +84,8 @@ export const resourcesPage = {
     lead: "This is what we would want to see from a supplier: the reasoning, the protocol and the checklist, each with its date and its limits.",
   },
   shelf: {
-    title: "The documents",
-    kinds: { whitepaper: "Whitepaper", benchmark: "Benchmark", guide: "Guide" },
+    title: "Benchmarks and guides",
+    kinds: { benchmark: "Benchmark", guide: "Guide" },
   },
   access: {
     open: "Open the PDF",

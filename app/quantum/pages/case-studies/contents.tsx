@@ -11,7 +11,7 @@ interface ContentsProps {
   studies: readonly CaseStudy[];
 }
 
-/** A band for each study in its topic's ground: what was computed, beside a drawing in which it can be counted. */
+/** A band for each study in its topic's ground, beside a drawing in which what was computed can be counted. */
 export function Contents({ studies }: ContentsProps) {
   return (
     <nav aria-label={caseStudiesPage.contents}>
@@ -26,19 +26,19 @@ export function Contents({ studies }: ContentsProps) {
   );
 }
 
-function Band({ id, topic, client, title, summary }: CaseStudy) {
+function Band({ id, topic, title, summary }: CaseStudy) {
   const { className, ...on } = onGround(topic);
   const computed = computedOf(id);
   const strip = strips[id];
   return (
     <Link to={`/case-studies#${id}`} className={cx("study-band", className)} {...on}>
       <span>
-        <span className="block text-heading tabular">{computed?.number ?? client}</span>
-        <span className="block text-small text-muted max-lg:hidden">
-          {computed?.counts ?? summary}
-        </span>
         <span className="study-band-link">
-          {title} <span aria-hidden="true">↓</span>
+          {title}
+          <span aria-hidden="true">{"\u00a0↓"}</span>
+        </span>
+        <span className="mt-1 block text-small text-muted max-md:hidden">
+          {computed ? `${computed.number} ${computed.counts}` : summary}
         </span>
       </span>
       {strip && <FigurePicture figure={strip} alt="" className="study-strip max-lg:hidden" />}

@@ -29,8 +29,7 @@ function Frame({ lead, marks }: typeof caseStudiesPage.hero) {
   return (
     // As many lines as the fallback takes, and the tag on a line of its own, so that nothing moves when the type comes.
     <span className="block max-md:min-h-[6lh] lg:min-h-[5lh]">
-      {lead}
-      <br />
+      <span className="block text-balance">{lead}</span>
       <Illustrative isInline /> {marks}
     </span>
   );

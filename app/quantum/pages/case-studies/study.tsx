@@ -1,4 +1,5 @@
 import type { CaseStudy } from "#app/content/quantum/case-studies/study.ts";
+import { caseStudiesPage } from "#app/content/quantum/case-studies.ts";
 import { cx } from "#app/lib/cx.ts";
 import { Container } from "#app/ui/container.tsx";
 import { onGround } from "#app/ui/grounds.ts";
@@ -11,6 +12,8 @@ import { StudyPicture } from "./picture.tsx";
 import { Reading } from "./reading.tsx";
 import { studyFigures } from "./study-figures.ts";
 
+const { parts } = caseStudiesPage;
+
 /** A study: a poster in its topic's ground, then what there is to read. */
 export function Study(study: CaseStudy) {
   const { id, topic, results } = study;
@@ -18,38 +21,43 @@ export function Study(study: CaseStudy) {
   const shown = studyFigures[id];
   return (
     <article id={id} aria-labelledby={`${id}-title`} className="overflow-x-clip">
-      <div className={cx("py-small", className)} {...on}>
+      <div className={cx("py-small max-md:pb-8", className)} {...on}>
         <Container>
           <Head {...study} />
           {shown && <StudyPicture id={id} arithmetic={results.arithmetic} {...shown} />}
         </Container>
       </div>
-      <Container className="py-small">
+      <Container className="py-small max-md:pt-8">
         <Reading {...study} />
       </Container>
     </article>
   );
 }
 
+/** What such a project would aim for stands with its story, what is computed here apart from it. */
 function Head({ id, topic, client, title, summary, results, isReference }: CaseStudy) {
   return (
-    <header className="grid break-inside-avoid gap-x-8 gap-y-6 wrap-anywhere *:min-w-0 lg:grid-cols-12">
-      <div className="lg:col-span-5">
+    <header className="grid break-inside-avoid gap-x-8 gap-y-4 wrap-anywhere *:min-w-0 md:gap-y-6 lg:grid-cols-12 lg:gap-y-10">
+      <div className="lg:col-span-6">
         <p className="font-mono text-label text-muted">{client}</p>
         <h2 id={`${id}-title`} className="mt-3 text-heading">
           {title}
         </h2>
-        <p className="mt-4 max-w-lead text-muted lg:mt-5">
-          <NoBreak text={summary} />
-        </p>
       </div>
-      <div className="lg:col-span-7">
-        <p className="text-subheading font-medium">
-          {!isReference && <Illustrative />}
+      <p className="max-w-lead text-muted lg:col-span-6 lg:self-end">
+        <NoBreak text={summary} />
+      </p>
+      <p className="border-t border-dashed border-quiet pt-3 lg:col-span-5">
+        {!isReference && (
+          <span className="flex items-center gap-x-4 font-mono text-label text-muted">
+            {parts.aim} <Illustrative isInline />
+          </span>
+        )}{" "}
+        <span className="mt-2 block text-subheading font-medium lg:text-heading">
           <NoBreak text={results.claim} />
-        </p>
-        <Computed id={id} topic={topic} />
-      </div>
+        </span>
+      </p>
+      <Computed id={id} topic={topic} />
     </header>
   );
 }
@@ -62,14 +70,15 @@ function Computed({ id, topic }: Pick<CaseStudy, "id" | "topic">) {
   // As in the picture: what the solver computed is white, and purple what the model answered.
   const lit = topic === "simulation" ? "text-ink" : "text-accent";
   return (
-    <p className="mt-4 lg:mt-10">
-      <span className="block text-[length:min(var(--number-size),16.8vw)]/[0.9] font-medium tracking-[-0.045em] text-quiet tabular">
+    <p className="border-t border-quiet pt-3 lg:col-span-6 lg:col-start-7">
+      <span className={cx("block font-mono text-label", lit)}>{parts.computed}</span>{" "}
+      <span className="mt-1 block lg:mt-4 text-[length:min(var(--number-size),16.8vw)]/[0.9] font-medium tracking-[-0.045em] text-quiet tabular">
         <span className={word === "of" ? lit : undefined}>{from}</span> {word}{" "}
         <span className={word === "to" ? lit : undefined}>{to}</span>
       </span>{" "}
       <TextLink
         to={`/case-studies#${id}-computed`}
-        className={cx(touchTarget, "mt-3 inline-block lg:mt-4")}
+        className={cx(touchTarget, "mt-2 inline-block lg:mt-4")}
       >
         {counts}
       </TextLink>

@@ -17,7 +17,7 @@ const plans: Record<"wide" | "narrow", MapPlan> = {
     west: [60, 15],
     east: [-50, 15],
     south: [182, -9],
-    north: [182, 84],
+    north: [182, 76],
   },
   narrow: {
     columns: 66,
@@ -29,7 +29,8 @@ const plans: Record<"wide" | "narrow", MapPlan> = {
   },
 };
 
-const pairs = offices.flatMap((a, k) => offices.slice(k + 1).map((b) => ({ a, b })));
+/** From the first office; a third way would run along the upper edge, where the map widens the pole to a line. */
+const [first, ...others] = offices;
 
 /** Of an office, in the map's own units. */
 const RING = 11;
@@ -45,7 +46,7 @@ function names(map: DotMap, scale: number) {
     const ring = RING * scale;
     return k === 0
       ? { city, half, anchor: "end" as const, x: x - ring - 6, y: y + ring }
-      : { city, half, anchor: "middle" as const, x: Math.max(x, half), y: y + ring + 14 };
+      : { city, half, anchor: "middle" as const, x: Math.max(x, half), y: y + ring + 12 };
   });
 }
 
@@ -57,7 +58,7 @@ function view(map: DotMap, width: number): Scene {
       const center = word.anchor === "end" ? word.x - word.half : word.x;
       return Math.abs(x * scale - center) < word.half && Math.abs(y * scale - word.y) < ROOM;
     });
-  const ways = pairs.map(({ a, b }) => polyline(greatCircle(a.at, b.at, 96).map(map.place)));
+  const ways = others.map(({ at }) => polyline(greatCircle(first.at, at, 96).map(map.place)));
   const marks = [
     path(ways.join(""), { stroke: "accent", width: 1.5 }),
     ...offices.flatMap(({ at }) => [
@@ -81,14 +82,14 @@ export function buildNightMap(): Figure {
   return {
     title: `The Pacific and the lands around it as hexagonal dots, with offices in ${cityNames.and}`,
     finding: "Three offices on two sides of the Pacific.",
-    caption: `Map data: Natural Earth, on ${thousands(wide.cells.length)} hexagons. Great circles join the offices.`,
+    caption: `Map data: Natural Earth, on ${thousands(wide.cells.length)} hexagons. Great circles lead from ${first.city} to the others.`,
     scene: view(wide, 1440),
     narrow: view(createMap(plans.narrow), 375),
     table: {
       columns: ["Way", "Length"],
-      rows: pairs.map(({ a, b }) => [
-        `${a.city} to ${b.city}`,
-        `${thousands(distance(a.at, b.at))} km`,
+      rows: others.map(({ city, at }) => [
+        `${first.city} to ${city}`,
+        `${thousands(distance(first.at, at))} km`,
       ]),
     },
   };

@@ -11,7 +11,6 @@ import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Fold } from "#app/ui/fold.tsx";
 import { Illustrative } from "#app/ui/illustrative.tsx";
 import { Section, type SectionProps } from "#app/ui/section.tsx";
-import { SwipeRow } from "#app/ui/swipe-row.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import nightMap from "../contact/night-map.figure.ts";
 
@@ -64,15 +63,6 @@ export default function Kit() {
         </Part>
         <Part name="PlainTable">
           <PlainTable columns={["Name", "Value"]} rows={[["One", text]]} />
-        </Part>
-        <Part name="SwipeRow, a row on a phone">
-          <SwipeRow name="entries" className="gap-8 lg:grid-cols-3">
-            {["One", "Two", "Three"].map((entry) => (
-              <li key={entry}>
-                {entry}. {text}
-              </li>
-            ))}
-          </SwipeRow>
         </Part>
         <Part name="OfferRow">
           <OfferRow name="blueprint" />

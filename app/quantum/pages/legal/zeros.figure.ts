@@ -24,8 +24,9 @@ interface Layout {
   centers: readonly [Point, Point];
   /** Half the width and half the height of a zero. */
   size: Point;
-  /** How large its name is. */
+  /** How large its name is, and how far apart the lines of one in two words. */
   names: "m" | "l";
+  leading: number;
 }
 
 /** The cells of a ring, clockwise from twelve o'clock. */
@@ -45,7 +46,7 @@ function ring([x, y]: Point, [a, b]: Point, pitch: number): Point[] {
 }
 
 /** On the coarsest lattice on which both rings have a cell for each half kilobyte. */
-function draw({ width, height, centers, size, names: look }: Layout): Scene {
+function draw({ width, height, centers, size, names: look, leading }: Layout): Scene {
   const count = Math.round(total / CELL_BYTES);
   let pitch = size[0] / 4;
   let cells: Point[] = [];
@@ -60,9 +61,12 @@ function draw({ width, height, centers, size, names: look }: Layout): Scene {
     const d = own.map(([x, y]) => hexagon(x, y, (0.93 * pitch) / Math.sqrt(3)));
     return path(d.join(""), { fill: paints[kind] });
   });
-  const labels = names.map((name, k) => {
+  const labels = names.flatMap((name, k) => {
     const [x, y] = centers[k];
-    return mono(x, y + 5, name, { anchor: "middle", tone: "ink", size: look });
+    return name.split(" ").map((word, line, { length }) => {
+      const down = (line - (length - 1) / 2) * leading;
+      return mono(x, y + 5 + down, word, { anchor: "middle", tone: "ink", size: look });
+    });
   });
   return sceneOf(width, height, [...marks, ...labels]);
 }
@@ -81,6 +85,7 @@ function buildZeros(): Figure {
       ],
       size: [128, 196],
       names: "l",
+      leading: 33,
     }),
     narrow: draw({
       width: 375,
@@ -91,6 +96,7 @@ function buildZeros(): Figure {
       ],
       size: [77, 116],
       names: "m",
+      leading: 18,
     }),
     table: {
       columns: ["What arrives", "Kilobytes"],

@@ -3,7 +3,7 @@ import { migrationStages } from "@adyakshar/papers/pqc/stages";
 
 /** Whose dates name a bank, or the sector or state it belongs to; what binds comes first. */
 const sources = ["DORA", "PCI DSS", "EU", "UK NCSC", "G7"];
-const days = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** A deadline is the last day of its year. */
 const written = (date: string) =>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { offers } from "#app/content/quantum/offers.ts";
 import type { BankWords } from "#app/content/quantum/resources.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
@@ -61,12 +62,12 @@ function Sources() {
           <dt>
             {source} <span className="font-mono text-label text-accent md:block">{force}</span>
           </dt>
-          <dd className="text-small">
+          <dd className="grid grid-cols-[auto_1fr] items-baseline gap-x-4 gap-y-1 text-small md:grid-cols-[6.5rem_1fr]">
             {dates.map(({ date, what }) => (
-              <span key={date} className="block">
-                <span className="mr-2 font-mono text-label text-accent">{date}</span>
-                {what}
-              </span>
+              <Fragment key={date}>
+                <span className="font-mono text-label text-accent">{date}</span>
+                <span>{what}</span>
+              </Fragment>
             ))}
           </dd>
         </div>

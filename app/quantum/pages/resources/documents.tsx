@@ -4,19 +4,6 @@ import { Fold } from "#app/ui/fold.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { DocumentAccess, factsOf } from "./document.tsx";
 
-/** Three papers side by side. */
-export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whitepapers) {
-  return (
-    <Section id="whitepapers" title={title} padding="small">
-      <ul className="grid gap-8 lg:grid-cols-3">
-        {items.map((paper) => (
-          <Entry key={paper.link} {...paper} />
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
 /** Two checklists, each with what it asks. */
 export function ResourcesGuides({ title, items }: typeof resourcesPage.guides) {
   return (

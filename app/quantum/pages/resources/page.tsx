@@ -6,9 +6,9 @@ import type { Route } from "./+types/page";
 import { ResourcesBank } from "./bank.tsx";
 import { ResourcesBenchmarks } from "./benchmarks.tsx";
 import { ResourcesData } from "./data-files.tsx";
-import { ResourcesGuides, ResourcesWhitepapers } from "./documents.tsx";
+import { ResourcesGuides } from "./documents.tsx";
 import { ResourcesFaqs } from "./faqs.tsx";
-import { ResourcesShelf } from "./shelf.tsx";
+import { ResourcesWhitepapers } from "./whitepapers.tsx";
 
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(resourcesPage.meta, location.pathname);
@@ -19,9 +19,8 @@ export default function Resources() {
       <PageHero
         {...resourcesPage.hero}
         layout="below"
-        picture={<ResourcesShelf {...resourcesPage.shelf} />}
+        picture={<ResourcesWhitepapers {...resourcesPage.whitepapers} />}
       />
-      <ResourcesWhitepapers {...resourcesPage.whitepapers} />
       <ResourcesBank {...resourcesPage.bank} />
       <ResourcesBenchmarks {...resourcesPage.benchmarks} />
       <ResourcesGuides {...resourcesPage.guides} />

@@ -1,0 +1,61 @@
+import { COVER } from "@adyakshar/papers/facts";
+import { resourcesPage } from "#app/content/quantum/resources.ts";
+import { Link } from "#app/navigation/link.tsx";
+import { DocumentAccess, factsOf } from "./document.tsx";
+
+const { shelf, benchmarks, guides } = resourcesPage;
+const others = [
+  ...benchmarks.items.map((item) => ({ ...item, kind: shelf.kinds.benchmark })),
+  ...guides.items.map((item) => ({ ...item, kind: shelf.kinds.guide })),
+];
+
+/** Three papers by their covers, and under them the covers of what is shorter, each the way to its entry. */
+export function ResourcesWhitepapers({ title, items }: typeof resourcesPage.whitepapers) {
+  return (
+    <div className="hero-picture max-lg:px-gutter">
+      <section id="whitepapers" aria-labelledby="whitepapers-title">
+        <h2 id="whitepapers-title" className="text-subheading">
+          {title}
+        </h2>
+        <ul className="mt-4 grid gap-x-5 gap-y-8 md:grid-cols-3">
+          {items.map((paper) => (
+            <li
+              key={paper.link}
+              id={factsOf(paper.link).slug}
+              className="scroll-mt-28 md:row-span-3 md:grid md:grid-rows-subgrid md:gap-y-0"
+            >
+              <a href={paper.link} className="cover">
+                <Cover link={paper.link} loading="eager" />
+                <h3 className="cover-words cover-title">{paper.title}</h3>
+              </a>
+              <p className="mt-2 mb-3 max-w-lead text-muted lg:mt-4">{paper.description}</p>
+              <div>
+                <DocumentAccess {...paper} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <nav aria-label={shelf.title} className="mt-10 max-md:hidden">
+        <ul className="grid grid-cols-4 gap-5">
+          {others.map(({ title: name, kind, link }) => (
+            <li key={link}>
+              <Link to={`/resources#${factsOf(link).slug}`} className="cover">
+                <Cover link={link} loading="lazy" />
+                <span className="cover-words">
+                  <span className="block font-mono text-label text-accent">{kind}</span>
+                  <span className="cover-title">{name}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function Cover({ link, loading }: { link: string; loading: "eager" | "lazy" }) {
+  const src = `/papers/covers/${factsOf(link).slug}.svg`;
+  return <img src={src} alt="" {...COVER} loading={loading} />;
+}
