@@ -83,7 +83,7 @@ const ofPage: Readonly<Record<string, SharePicture | undefined>> = {
   "/features/blockchain-dlt": {
     figure: "lab/pages/services/blockchain-dlt/merkle-proof.figure.ts",
     shows: "a Merkle tree and a forged entry",
-    part: [200, 20, 400],
+    part: [150, 20, 420],
   },
   "/features/vlsi-eda-cad": {
     figure: "lab/pages/services/vlsi-eda-cad/seeded-bug.figure.ts",
