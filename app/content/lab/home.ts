@@ -187,8 +187,7 @@ export const labHome = {
       },
       {
         title: "Blockchain",
-        description:
-          "Smart contracts that are attacked with random inputs, then tried on a copy of the chain.",
+        description: "Smart contracts attacked with random inputs, then tried on a copied chain.",
         color: "neon-blue",
         features: ["Solidity", "Foundry", "Hyperledger Fabric"],
         link: "/features/blockchain-dlt",
