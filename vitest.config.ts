@@ -1,7 +1,9 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // The measured data is read as files: `--changed` finds no import that leads to it.
+    forceRerunTriggers: [...configDefaults.forceRerunTriggers, "**/packages/papers/src/data/**"],
     projects: [
       {
         test: {

@@ -7,8 +7,8 @@ import {
   type FixtureSite,
   largeAsset,
   secret,
-} from "../tools/lib/fixture-site.ts";
-import { parseResponse, request, sendRaw } from "../tools/lib/raw-http.ts";
+} from "../tests/support/fixture-site.ts";
+import { parseResponse, request, sendRaw } from "../tests/support/raw-http.ts";
 import { type RunningServer, startEmbedded } from "../tools/lib/servers.ts";
 
 let site: FixtureSite;

@@ -9,8 +9,8 @@ import {
   type FixtureSite,
   largeAsset,
   largeAssetBytes,
-} from "../tools/lib/fixture-site.ts";
-import { parseResponse, request } from "../tools/lib/raw-http.ts";
+} from "../tests/support/fixture-site.ts";
+import { parseResponse, request } from "../tests/support/raw-http.ts";
 
 let site: FixtureSite;
 let child: ChildProcess | undefined;

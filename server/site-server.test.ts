@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
-import { hashedAsset, serveFixtureSite } from "../tools/lib/fixture-site.ts";
-import { request, sendRaw } from "../tools/lib/raw-http.ts";
+import { hashedAsset, serveFixtureSite } from "../tests/support/fixture-site.ts";
+import { request, sendRaw } from "../tests/support/raw-http.ts";
 
 const { root, port, policy, stop } = await serveFixtureSite();
 afterAll(stop);

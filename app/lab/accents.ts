@@ -1,7 +1,21 @@
+import { type ServiceSlug, serviceCards, serviceSlugs } from "#app/content/services/cards.ts";
 import type { Accent } from "#app/content/types.ts";
+import type { Ground } from "#app/ui/grounds.ts";
 
 export const accentText: Record<Accent, string> = {
   "neon-blue": "text-blue",
   "neon-purple": "text-purple",
   "neon-green": "text-green",
 };
+
+const deepGround: Record<Accent, Ground> = {
+  "neon-blue": "navy",
+  "neon-purple": "violet",
+  "neon-green": "forest",
+};
+
+/** What a service opens on: every other one on its color's black, so that two of one color differ. */
+export function openingGround(slug: ServiceSlug): Ground {
+  const isDeep = serviceSlugs.indexOf(slug) % 2 === 0;
+  return isDeep ? deepGround[serviceCards[slug].color] : "page";
+}

@@ -12,7 +12,7 @@ interface SharePicture {
   /** The part of it that stands off the right edge: left, top and width; without one it is shown whole. */
   part?: readonly [x: number, y: number, width: number];
   /** The ground of the page's opening, where it is not the site's. */
-  ground?: "black" | "blue" | "purple" | "green";
+  ground?: "blue" | "purple" | "green";
 }
 
 const ofSite: Record<SiteName, SharePicture> = {
@@ -66,36 +66,35 @@ const ofPage: Readonly<Record<string, SharePicture | undefined>> = {
   "/features/mobile-web-apps": {
     figure: "lab/pages/services/mobile-web-apps/sync.figure.ts",
     shows: "two devices that sync, each with its photo",
-    part: [440, 0, 400],
+    part: [440, 10, 330],
     ground: "blue",
   },
   "/features/ai-ml-nlp": {
     figure: "lab/pages/services/ai-ml-nlp/evaluation.figure.ts",
     shows: "evaluation scores against a bar",
-    part: [640, 20, 400],
+    part: [640, -22, 400],
   },
   "/features/cloud-big-data": {
     figure: "lab/pages/services/cloud-big-data/query-cost.figure.ts",
     shows: "the cost of a query over thirty days",
-    part: [640, 0, 560],
+    part: [860, 0, 380],
     ground: "green",
   },
   "/features/blockchain-dlt": {
     figure: "lab/pages/services/blockchain-dlt/merkle-proof.figure.ts",
     shows: "a Merkle tree and a forged entry",
-    part: [150, 20, 560],
-    ground: "black",
+    part: [150, 20, 420],
   },
   "/features/vlsi-eda-cad": {
     figure: "lab/pages/services/vlsi-eda-cad/seeded-bug.figure.ts",
     shows: "a seeded bug in a waveform",
-    part: [560, 20, 420],
+    part: [560, 14, 400],
     ground: "purple",
   },
   "/features/iot-embedded-robotics": {
     figure: "lab/pages/services/iot-embedded-robotics/updates.figure.ts",
     shows: "a fleet updated under power cuts",
-    part: [640, 90, 440],
+    part: [640, 60, 300],
   },
 } satisfies Partial<Record<CanonicalPath, SharePicture>>;
 

@@ -8,7 +8,7 @@ export interface SectionProps {
   title: string;
   /** The last words of the title, which are set in italics. */
   emphasis?: string;
-  /** What the title looks like: a heading, or as large as a page's title. */
+  /** What the title looks like: a heading, as large as a page's title, or small above a large sentence. */
   look?: keyof typeof looks;
   /** A line under the title, across from it where a stacked section has the room. */
   intro?: ReactNode;
@@ -29,6 +29,7 @@ export interface SectionProps {
 const looks = {
   heading: "text-heading",
   title: "max-w-[12em] text-title",
+  item: "text-item text-muted",
 } as const;
 
 const layouts = {

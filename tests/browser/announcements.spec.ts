@@ -3,11 +3,11 @@ import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { simulatorWords } from "#app/content/quantum/simulator-instrument.ts";
-import { servicePages } from "../../tools/lib/routes.ts";
 import { expectSaid, focused } from "../support/accessibility-tree.ts";
 import { instrumentOn } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, headerLink, openBooted } from "../support/page.ts";
+import { servicePages } from "../support/routes.ts";
 
 test("a navigation without a page load is said by the new page's title", async ({ page }) => {
   await openBooted(page, "/");

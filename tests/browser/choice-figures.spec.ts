@@ -1,8 +1,8 @@
-import { servicePages } from "../../tools/lib/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { elements } from "../support/html.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, test as freshTest, openBooted } from "../support/page.ts";
+import { servicePages } from "../support/routes.ts";
 
 /** A service may do without a figure. */
 const withFigure = servicePages.filter((path) =>
@@ -12,6 +12,14 @@ const withFigure = servicePages.filter((path) =>
 );
 
 for (const path of withFigure) {
+  test(`${path}: its figure and the choice are in a laptop's first screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openBooted(page, path);
+    const figure = page.locator("figure:has(fieldset)");
+    await expect(figure.locator("fieldset")).toBeInViewport({ ratio: 1 });
+    await expect(figure.getByRole("img")).toBeInViewport({ ratio: 0.98 });
+  });
+
   test(`${path}: its figure follows the choice, by pointer and by key`, async ({ page }) => {
     await openBooted(page, path);
     const figure = page.locator("figure:has(fieldset)");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { limits } from "../../tools/lib/budgets.ts";
+import { limits } from "../support/budgets.ts";
 import { type InstrumentName, reachFor } from "../support/instruments.ts";
 import { expect, test } from "../support/page.ts";
 

@@ -3,7 +3,7 @@ import { compilerWords } from "#app/content/quantum/compiler-instrument.ts";
 import { programWords } from "#app/content/quantum/program-words.ts";
 import { after, codeLine, lit, row } from "../support/compiler.ts";
 import { instrumentNames, instrumentOn } from "../support/instruments.ts";
-import { expect, openBooted, test } from "../support/page.ts";
+import { expect, openBooted, scrollingEnds, test } from "../support/page.ts";
 import { tooSmallForFingers } from "../support/targets.ts";
 
 test.describe.configure({ timeout: 120_000 });
@@ -97,14 +97,14 @@ for (const name of instrumentNames) {
       const { top } = row.getBoundingClientRect();
       scrollBy({ top: top - innerHeight / 3, behavior: "instant" });
     });
-    await page.waitForTimeout(500);
     for (const viewport of [
       { width: height, height: width },
       { width, height },
     ]) {
+      await scrollingEnds(page);
       await page.setViewportSize(viewport);
       await expect(read).toBeInViewport();
-      await page.waitForTimeout(500);
+      await scrollingEnds(page);
       await expect(read).toBeInViewport();
     }
   });

@@ -1,5 +1,5 @@
 import { arrivals } from "#app/quantum/pages/legal/arrivals.ts";
-import { sizeOf, visit } from "../../tools/lib/first-visit.ts";
+import { sizeOf, visit } from "../support/first-visit.ts";
 import { expect, test } from "../support/page.ts";
 
 /** Of a kind's bytes, and in bytes: a release changes them a little. */

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { instrumentWords, lateFileWords } from "#app/content/instruments.ts";
 import { handshakeWords } from "#app/content/quantum/handshake.ts";
-import { servicePages } from "../../tools/lib/routes.ts";
 import { instrumentNames, instrumentOn } from "../support/instruments.ts";
 import { test } from "../support/one-tab.ts";
 import {
@@ -12,6 +11,7 @@ import {
   markDocument,
   openBooted,
 } from "../support/page.ts";
+import { servicePages } from "../support/routes.ts";
 
 /** A page that stays open while the site is deployed anew: the files that it would fetch later are gone. */
 const isAsset = (url: URL) => /^\/assets\/.*\.js$/.test(url.pathname);

@@ -1,11 +1,11 @@
 import { type Page, test } from "@playwright/test";
-import { untilAtRest } from "../../tools/lib/first-visit.ts";
-import { distinctPages } from "../../tools/lib/routes.ts";
 import { contrasts } from "../support/contrast.ts";
+import { untilAtRest } from "../support/first-visit.ts";
 import { focusStop, tabStops, unmarkedStops, walk } from "../support/focus.ts";
 import { instrumentAt, instrumentOn } from "../support/instruments.ts";
 import { expect, missing, testsOfOnePage } from "../support/page.ts";
 import { coveredControls, forEachMenu, setFolds } from "../support/reach.ts";
+import { distinctPages } from "../support/routes.ts";
 
 const viewports = {
   "a desktop": { width: 1440, height: 900 },

@@ -1,16 +1,16 @@
 import { type Page, test } from "@playwright/test";
 import { fonts } from "#app/fonts/fonts.ts";
 import { type SiteName, siteOf } from "#app/lib/site.ts";
-import { limits, overBudget } from "../../tools/lib/budgets.ts";
-import { type LoadedFile, recordFiles, sizeOf, untilAtRest } from "../../tools/lib/first-visit.ts";
-import { distinctPages } from "../../tools/lib/routes.ts";
 import { ofColors, violations } from "../support/axe.ts";
+import { limits, overBudget } from "../support/budgets.ts";
 import { loadPictures, poorLabels } from "../support/figure-labels.ts";
+import { type LoadedFile, recordFiles, sizeOf, untilAtRest } from "../support/first-visit.ts";
 import { delayFonts, shownFonts } from "../support/fonts.ts";
 import { recordShifts, shiftLimit, shiftsToTheEnd } from "../support/layout-shift.ts";
 import { spokenOutline } from "../support/outline.ts";
 import { overlaidText, setLetters, sideways, spaceText, spilledText } from "../support/overflow.ts";
 import { booted, expect, missing, testsOfOnePage } from "../support/page.ts";
+import { distinctPages } from "../support/routes.ts";
 import { hiddenWithoutScript, spokenWords, wordsWithoutTimes } from "../support/words.ts";
 
 const desk = { width: 1440, height: 900 };

@@ -1,10 +1,10 @@
 import { type Page, test } from "@playwright/test";
-import { distinctPages } from "../../tools/lib/routes.ts";
 import { poorLabels } from "../support/figure-labels.ts";
 import { delayFonts } from "../support/fonts.ts";
 import { recordShifts, shiftLimit, shiftsToTheEnd } from "../support/layout-shift.ts";
 import { overlaidText, sideways, spilledText } from "../support/overflow.ts";
 import { booted, expect, missing, testsOfOnePage } from "../support/page.ts";
+import { distinctPages } from "../support/routes.ts";
 import { tooSmallForFingers } from "../support/targets.ts";
 
 /** Small and large phones, upright tablets. */

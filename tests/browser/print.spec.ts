@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { servicePages } from "../../tools/lib/routes.ts";
 import { test } from "../support/one-tab.ts";
 import { expect, openBooted } from "../support/page.ts";
+import { servicePages } from "../support/routes.ts";
 
 /** Each page anew: a tab that is shared may forget its medium on the way to the next page. */
 async function openToPrint(page: Page, path: string) {

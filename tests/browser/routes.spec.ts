@@ -1,6 +1,6 @@
-import { aliases } from "../../tools/lib/routes.ts";
 import { test } from "../support/one-tab.ts";
 import { booted, expect } from "../support/page.ts";
+import { aliases } from "../support/routes.ts";
 import { wordsWithoutTimes } from "../support/words.ts";
 
 for (const path of aliases) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { siteBudgets } from "#app/content/services/site-budgets.ts";
-import { limits, overBudget } from "../../tools/lib/budgets.ts";
 import { paintBytes } from "../../tools/lib/built-site.ts";
+import { limits, overBudget } from "../support/budgets.ts";
 import { builtPaths } from "../support/built-pages.ts";
 
 it("needs no more HTML and CSS for the first paint than the budget, on every route", () => {

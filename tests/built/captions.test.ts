@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { distinctPages } from "../../tools/lib/routes.ts";
 import { builtMain } from "../support/built-pages.ts";
 import { elements, type HtmlElement, text, withId } from "../support/html.ts";
+import { distinctPages } from "../support/routes.ts";
 
 /** Of a page's words; a page of few may have this many in any case. */
 const most = { share: 0.1, words: 40 };

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import routes from "../../app/routes.ts";
-import { allRoutes } from "../../tools/lib/routes.ts";
 import { contentFields } from "../support/content.ts";
+import { allRoutes } from "../support/routes.ts";
 
 interface RouteEntry {
   path?: string;

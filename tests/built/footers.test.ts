@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { copyright } from "#app/content/copyright.ts";
 import { offices } from "#app/content/offices.ts";
-import { allRoutes, quantumPages, servicePages } from "../../tools/lib/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { elements, type HtmlElement, hrefsOf, text } from "../support/html.ts";
+import { allRoutes, quantumPages, servicePages } from "../support/routes.ts";
 
 describe("the footers", () => {
   it.each(quantumPages)("%s: the quantum footer has the specified links", (path) => {

@@ -6,9 +6,9 @@ import { systemCharacters } from "#app/fonts/characters.ts";
 import { fonts } from "#app/fonts/fonts.ts";
 import { siteOf } from "#app/lib/site.ts";
 import { builtRoot } from "../../tools/lib/built-site.ts";
-import { distinctPages } from "../../tools/lib/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { elements, type HtmlElement, isHeading, text } from "../support/html.ts";
+import { distinctPages } from "../support/routes.ts";
 
 /** Characters without a shape of their own. */
 const invisible = /[\s\u2060]/;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { siteConfig } from "../../site.config.ts";
-import { allRoutes } from "../../tools/lib/routes.ts";
 import { builtPage, builtPaths, isBuiltFile } from "../support/built-pages.ts";
 import { elements, type HtmlElement, text } from "../support/html.ts";
+import { allRoutes } from "../support/routes.ts";
 
 // What the W3C validator (vnu.test.ts) or axe (pages.spec.ts) finds is not asked here: ids that stand twice, headings, landmarks, names.
 describe.each(builtPaths)("%s", (path) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { quantumHome } from "#app/content/quantum/home.ts";
 import { siteConfig } from "#site.config";
-import { allRoutes, distinctPages, servicePages } from "../../tools/lib/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { elements, text } from "../support/html.ts";
+import { allRoutes, distinctPages, servicePages } from "../support/routes.ts";
 
 type Fields = Record<string, unknown>;
 

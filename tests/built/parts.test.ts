@@ -18,7 +18,6 @@ import { tokenizationPage } from "#app/content/quantum/tokenization.ts";
 import { serviceSlugs } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import { siteConfig } from "#site.config";
-import { servicePages } from "../../tools/lib/routes.ts";
 import { builtMain } from "../support/built-pages.ts";
 import {
   childrenOf,
@@ -29,6 +28,7 @@ import {
   text,
   withId,
 } from "../support/html.ts";
+import { servicePages } from "../support/routes.ts";
 
 // The parts that the specification names: their ids, their number and where they lead. Their words are the content's.
 

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { palettes } from "#app/lib/palettes.ts";
 import { siteConfig } from "#site.config";
 import { builtRoot } from "../../tools/lib/built-site.ts";
-import { allRoutes, distinctPages } from "../../tools/lib/routes.ts";
 import { builtPage, builtPaths } from "../support/built-pages.ts";
 import { elements, type HtmlElement, text } from "../support/html.ts";
+import { allRoutes, distinctPages } from "../support/routes.ts";
 
 const { origin, email } = siteConfig;
 /** Messengers show no picture that is larger. */

@@ -4,10 +4,10 @@ import ts from "typescript";
 import { expect, it } from "vitest";
 import { siteConfig } from "../../site.config.ts";
 import { publisherOf } from "../../tools/lib/publisher.ts";
-import { distinctPages } from "../../tools/lib/routes.ts";
 import { builtPage } from "../support/built-pages.ts";
 import { contentFields } from "../support/content.ts";
 import { passagesOf, passagesOfPaper } from "../support/passages.ts";
+import { distinctPages } from "../support/routes.ts";
 
 const month =
   "(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)";

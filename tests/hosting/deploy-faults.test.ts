@@ -11,9 +11,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createFixtureSite } from "../../tools/lib/fixture-site.ts";
 import { isLeftOut } from "../../tools/lib/programs.ts";
 import type { ServerName } from "../../tools/lib/servers.ts";
+import { createFixtureSite } from "../support/fixture-site.ts";
 import { type Machine, read, releasesOf, startMachine } from "./deployment.ts";
 import { fetchPage } from "./traffic.ts";
 

@@ -1,14 +1,14 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isLeftOut } from "../../tools/lib/programs.ts";
+import type { ServerName } from "../../tools/lib/servers.ts";
 import {
   createFixtureSite,
   type FixtureSite,
   largeAsset,
   largeAssetBytes,
-} from "../../tools/lib/fixture-site.ts";
-import { isLeftOut } from "../../tools/lib/programs.ts";
-import type { ServerName } from "../../tools/lib/servers.ts";
+} from "../support/fixture-site.ts";
 import { type Machine, read, releasesOf, snapshot, startMachine } from "./deployment.ts";
 import {
   beginDownload,

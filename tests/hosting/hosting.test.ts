@@ -5,13 +5,13 @@ import type { HeaderPolicy } from "../../server/policy.ts";
 import { isEncodedCopy, listFiles, notFoundFile, pathsOf } from "../../server/site-files.ts";
 import { builtRoot } from "../../tools/lib/built-site.ts";
 import { isLeftOut } from "../../tools/lib/programs.ts";
-import { type RawResponse, request } from "../../tools/lib/raw-http.ts";
 import {
   type RunningServer,
   type ServerName,
   startEmbedded,
   startServer,
 } from "../../tools/lib/servers.ts";
+import { type RawResponse, request } from "../support/raw-http.ts";
 
 const root = builtRoot;
 /** It lies beside what is served. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtRoot, pageFileOf } from "../../tools/lib/built-site.ts";
-import { allRoutes } from "../../tools/lib/routes.ts";
 import { elements, type HtmlElement, parseHtml } from "./html.ts";
+import { allRoutes } from "./routes.ts";
 
 export interface BuiltPage {
   path: string;

@@ -132,6 +132,20 @@ export async function aMoment(page: Page) {
   });
 }
 
+/** Waits until nothing has scrolled for as long as the page itself takes for a reader's pause. */
+export async function scrollingEnds(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        let pause = setTimeout(resolve, 200);
+        addEventListener("scroll", () => {
+          clearTimeout(pause);
+          pause = setTimeout(resolve, 200);
+        });
+      }),
+  );
+}
+
 /** Scrolls without the page's own smoothness and waits for two frames. */
 export async function scrollTo(page: Page, top: number) {
   await page.evaluate(async (y) => {

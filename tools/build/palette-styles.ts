@@ -2,8 +2,9 @@ import { phaseHex } from "#app/figures/phase-color.ts";
 import { phaseGrounds } from "#app/figures/phase-grounds.ts";
 import { deepGrounds, palettes, paper, type Tone } from "#app/lib/palettes.ts";
 
-const neon: readonly Tone[] = ["blue", "purple", "green"];
-const property = (tone: Tone) => (neon.includes(tone) ? `--neon-${tone}` : `--${tone}`);
+const neon = ["blue", "purple", "green"] as const;
+const property = (tone: Tone) =>
+  neon.some((hue) => hue === tone) ? `--neon-${tone}` : `--${tone}`;
 const tones = Object.keys(palettes.quantum) as Tone[];
 
 function rule(value: (tone: Tone) => string, selector = ":root", list = tones): string {
@@ -18,13 +19,15 @@ function deep(grounds: Record<string, Partial<Record<Tone, string>>>): string[] 
   );
 }
 
-/** Parts of a lab page on black, on a colored black, and on a plain accent. */
+/** Parts of a lab page on black, on a colored black, and on a plain accent, which is deep in the dark edition. */
 function grounds(): string {
   const { "lab-light": light, "lab-dark": dark } = palettes;
   const solids = neon.map((hue) =>
-    rule(() => `light-dark(${light[hue]}, ${dark[hue]})`, `.solid-${hue}`, ["ground"]),
+    rule(() => `light-dark(${light[hue]}, ${deepGrounds[hue].raised})`, `.solid-${hue}`, [
+      "ground",
+    ]),
   );
-  const ink = rule(() => `light-dark(${light.raised}, ${dark.ground})`, ".solid", [
+  const ink = rule(() => `light-dark(${light.raised}, ${dark.ink})`, ".solid", [
     "ink",
     "muted",
     "quiet",

@@ -1,10 +1,11 @@
 import { type CheckStep, npm, stepRunner } from "../lib/steps.ts";
 
-// Before each commit: what needs no build, in half a minute. `npm test` proves the rest.
+// Before each commit: what needs no build, in about a minute. `npm test` proves the rest.
 const types: readonly CheckStep[] = [["Types", ...npm("check:types")]];
 const others: readonly CheckStep[] = [
   ["Format and lint", ...npm("check:format")],
   ["Import directions", ...npm("check:imports", "--", "--cache", ".cache/imports")],
+  ["Unused files, exports and dependencies", ...npm("check:unused")],
   [
     "The specification and the lock file",
     ...npm("test:unit", "--", "tests/spec", "tools/lib/lock"),

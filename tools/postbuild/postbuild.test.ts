@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, describe, expect, it } from "vitest";
-import { createFixtureSite, type FixtureSite } from "../lib/fixture-site.ts";
+import { createFixtureSite, type FixtureSite } from "../../tests/support/fixture-site.ts";
 import { routesOf } from "./built-pages.ts";
 import { encodeBrotli, encodeGzip } from "./compress.ts";
 import { buildHeaderPolicy } from "./header-policy.ts";

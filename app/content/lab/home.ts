@@ -161,36 +161,35 @@ export const labHome = {
         title: "AI and ML",
         description: "Machine learning models that are scored on cases they have never seen.",
         color: "neon-purple",
-        features: ["Evaluation sets", "Quantization", "Drift monitoring"],
+        features: ["PyTorch", "ONNX Runtime", "MLflow"],
         link: "/features/ai-ml-nlp",
       },
       {
         title: "NLP",
         description: "Natural language systems that cite the passage behind each answer.",
         color: "neon-purple",
-        features: ["Retrieval", "Citations", "Red-teaming"],
+        features: ["Citations", "Red-teaming", "spaCy"],
         link: "/features/ai-ml-nlp",
       },
       {
         title: "Cloud",
         description: "Platforms in code. Before acceptance, your team rebuilds staging from it.",
         color: "neon-green",
-        features: ["Kubernetes", "Infrastructure as code", "OpenTelemetry"],
+        features: ["OpenTofu", "Argo CD", "Prometheus"],
         link: "/features/cloud-big-data",
       },
       {
         title: "Big data",
         description: "Tables with snapshots, so that a wrong load is rolled back in one step.",
         color: "neon-green",
-        features: ["Iceberg v3", "Change data capture", "Cost control (FinOps)"],
+        features: ["Change data capture", "Kafka", "Trino"],
         link: "/features/cloud-big-data",
       },
       {
         title: "Blockchain",
-        description:
-          "Smart contracts that are attacked with random inputs, then tried on a copy of the chain.",
+        description: "Smart contracts attacked with random inputs, then tried on a copied chain.",
         color: "neon-blue",
-        features: ["Smart accounts", "Rollups", "Zero-knowledge proofs"],
+        features: ["Solidity", "Foundry", "Hyperledger Fabric"],
         link: "/features/blockchain-dlt",
       },
       {
@@ -198,7 +197,7 @@ export const labHome = {
         description:
           "Very-large-scale chips, made with electronic design automation and checked against a model.",
         color: "neon-purple",
-        features: ["SystemVerilog", "Formal proofs", "Design for test"],
+        features: ["Formal proofs", "Verilator", "OpenROAD"],
         link: "/features/vlsi-eda-cad",
       },
       {
@@ -206,14 +205,14 @@ export const labHome = {
         description:
           "Internet of things: devices that still start when power fails during an update.",
         color: "neon-green",
-        features: ["Matter", "Bluetooth", "Over-the-air updates"],
+        features: ["Bluetooth", "Thread", "Zephyr"],
         link: "/features/iot-embedded-robotics",
       },
       {
         title: "Robotics",
         description: "Robots whose recorded runs are replayed with every change.",
         color: "neon-green",
-        features: ["ROS 2", "Real-time control", "Simulation"],
+        features: ["Real-time control", "Simulation", "Hardware in the loop"],
         link: "/features/iot-embedded-robotics",
       },
       {

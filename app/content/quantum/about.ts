@@ -23,6 +23,13 @@ interface AboutPage {
   services: { title: string; intro: string; items: readonly AboutService[] };
   people: { title: string; intro: string };
   values: { title: string; intro: string; checkLabel: string; items: readonly AboutValue[] };
+  /** A report's limits as an example: the rows that our compiler lost. */
+  losses: {
+    title: string;
+    text: (lost: number, all: number) => string;
+    columns: readonly string[];
+    link: NavLink;
+  };
   next: NextStep;
 }
 
@@ -114,6 +121,13 @@ export const aboutPage = {
         check: "Ask for the rollback log of the last rehearsal.",
       },
     ],
+  },
+  losses: {
+    title: "A section on limits, for example",
+    text: (lost, all) =>
+      `In ${lost} of ${all} rows of our benchmark, our compiler leaves more two-qubit gates (CX) than the better of Qiskit and tket. These are all of them, as medians over the seeds.`,
+    columns: ["Circuit, device", "Qiskit or tket", "ours"],
+    link: { label: "The benchmark and its data", to: "/resources#routing-benchmark" },
   },
   next: {
     title: "Start with one question",

@@ -160,7 +160,7 @@ export const quantumHome = {
         description:
           "A compiler for your device, or for your program on several. Each pass is proved where possible, else tested.",
         features: [
-          "Bridge between OpenQASM 3 and other formats",
+          "Bridge from OpenQASM 3 to other formats",
           "Layout, routing and native gate synthesis",
           "Benchmarks on MQT Bench and QASMBench",
         ],

@@ -32,6 +32,8 @@ interface IndustriesPage {
     challenges: string;
     solutions: string;
     impact: string;
+    /** Beside the first impact. */
+    note: string;
     items: readonly Industry[];
   };
   contact: NextStep;
@@ -46,13 +48,14 @@ export const industriesPage = {
   hero: {
     kicker: "industries",
     title: "Five sectors, five\u00a0different bottlenecks.",
-    lead: "An impact marked Illustrative is what a project aims for; the number beside it is computed here.",
+    lead: "In each we measure the bottleneck first, and then build the tool for it.",
   },
   sectors: {
     label: "Sectors",
     challenges: "Challenges",
     solutions: "Solutions",
     impact: "Impact",
+    note: "An impact marked Illustrative is what a project aims for; the number beside it is computed here.",
     items: [
       {
         id: "pharma",

@@ -42,7 +42,7 @@ export const technologiesPage = {
   hero: {
     kicker: "six areas, one stack",
     title: "From program to pulse.",
-    lead: "Languages, compilers and control take a program to its device, and a simulator checks it.",
+    lead: "Languages, compilers and control take a program to its device; a simulator checks it.",
     action: { label: "Compile a circuit", to: "/compiler#compiler" },
   },
   stack: {

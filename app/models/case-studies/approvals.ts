@@ -19,7 +19,7 @@ export const CLIENTS = 24;
 export const HOURS = 96;
 
 /** The hour from which each client signs twice, earliest first: spread like a rollout, slow, fast, slow. */
-export function changeovers(seed: number, first: number, last: number): number[] {
+function changeovers(seed: number, first: number, last: number): number[] {
   const random = seeded(seed);
   const draw = () => (random() + random()) / 2;
   const shares = Array.from({ length: CLIENTS }, draw).sort((a, b) => a - b);

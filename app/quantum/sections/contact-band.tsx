@@ -18,9 +18,7 @@ export function ContactBand({ title, text, link }: NextStep) {
           <NoBreak text={text} />
         </p>
         <p className="lg:col-span-5 lg:col-start-8">
-          <ButtonLink to={link.to}>
-            {link.label}
-          </ButtonLink>
+          <ButtonLink to={link.to}>{link.label}</ButtonLink>
         </p>
       </Container>
     </section>

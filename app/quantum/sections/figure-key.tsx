@@ -1,6 +1,6 @@
 import { path } from "#app/figures/marks.ts";
 import { box, dot, hexagon, segment } from "#app/figures/path.ts";
-import type { Stroke } from "#app/figures/scene.ts";
+import type { Figure, Stroke } from "#app/figures/scene.ts";
 import { SceneShapes } from "#app/figures/scene-svg.tsx";
 
 const shapes = {
@@ -16,6 +16,10 @@ export interface KeyItem {
   label: string;
   shape: keyof typeof shapes;
   look: Stroke;
+}
+
+export interface KeyedFigure extends Figure {
+  legend: readonly KeyItem[];
 }
 
 /** Under a picture in which color or shape carries data. */

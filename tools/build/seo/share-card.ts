@@ -57,7 +57,6 @@ const looks: Record<SiteName, Look> = {
 
 const dark = palettes["lab-dark"];
 const grounds = {
-  black: dark,
   blue: { ...dark, ...deepGrounds.blue },
   purple: { ...dark, ...deepGrounds.purple },
   green: { ...dark, ...deepGrounds.green },

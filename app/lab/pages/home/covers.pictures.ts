@@ -56,12 +56,12 @@ const fringes = Array.from({ length: 61 }, (_, k) => {
 
 /** What stands beside a service's card, if anything does. */
 const covers: Partial<Record<ServiceSlug | "quantum", Picture>> = {
-  "mobile-web-apps": cut(buildServiceMobile(), "blue", [0, 26, 1270, 447]),
-  "ai-ml-nlp": cut(buildServiceAi(), "paper", [215, 50, 800, 282]),
-  "cloud-big-data": cut(buildServiceCloud(), "green", [716, 190, 524, 184]),
-  "blockchain-dlt": cut(buildServiceBlockchain(), "black", [-150, 44, 1500, 528]),
-  "vlsi-eda-cad": cut(buildServiceVlsi(), "purple", [388, 28, 852, 300]),
-  "iot-embedded-robotics": cut(buildServiceIot(), "paper", [640, 105, 600, 211]),
+  "mobile-web-apps": cut(buildServiceMobile(), "blue", [-10, -34, 1260, 444]),
+  "ai-ml-nlp": cut(buildServiceAi(), "paper", [215, 8, 800, 282]),
+  "cloud-big-data": cut(buildServiceCloud(), "green", [716, 148, 524, 184]),
+  "blockchain-dlt": cut(buildServiceBlockchain(), "paper", [-60, -30, 1360, 479]),
+  "vlsi-eda-cad": cut(buildServiceVlsi(), "purple", [388, 24, 852, 300]),
+  "iot-embedded-robotics": cut(buildServiceIot(), "paper", [640, 91, 600, 211]),
   quantum: cover(
     "Where one particle arrives behind two slits: its chances form fringes.",
     [path(fringes, { fill: "blue" })],

@@ -1,20 +1,11 @@
 import type { labHome, ServiceCard } from "#app/content/lab/home.ts";
 import type { Picture } from "#app/figures/scene.ts";
+import { openingGround } from "#app/lab/accents.ts";
 import { Chips } from "#app/lab/chips.tsx";
 import { Link } from "#app/navigation/link.tsx";
-import { type Ground, onGround } from "#app/ui/grounds.ts";
+import { onGround } from "#app/ui/grounds.ts";
 import { Section } from "#app/ui/section.tsx";
 import covers from "./covers.pictures.ts";
-
-/** What a cover stands on: the ground of its page's opening. */
-const grounds: Readonly<Record<string, Ground | undefined>> = {
-  "mobile-web-apps": "navy",
-  "ai-ml-nlp": "raised",
-  "cloud-big-data": "forest",
-  "blockchain-dlt": "black",
-  "vlsi-eda-cad": "violet",
-  quantum: "black",
-};
 
 /** Wide rows: the service in large type, and its page's figure cut by the window's edge, with what it shows. */
 export function HomeServices({ title, intro, items }: typeof labHome.services) {
@@ -51,7 +42,7 @@ function ServiceRow({ id, title, description, features, link }: ServiceCard) {
         <Chips items={features} />
       </div>
       {cover && (
-        <div {...onGround(grounds[id] ?? "page")}>
+        <div {...onGround(id === "quantum" ? "black" : openingGround(id))}>
           <Cover {...cover} />
         </div>
       )}

@@ -1,6 +1,5 @@
 import type { LinkedCard, labHome } from "#app/content/lab/home.ts";
 import { accentText } from "#app/lab/accents.ts";
-import { Chips } from "#app/lab/chips.tsx";
 import { Link } from "#app/navigation/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 
@@ -27,7 +26,7 @@ function Technology({ title, description, color, features, link }: LinkedCard) {
         </Link>
       </h3>
       <p className="mt-1 text-muted">{description}</p>
-      <Chips items={features} />
+      <p className="mt-1 text-small text-quiet">{features.join(", ")}</p>
     </li>
   );
 }

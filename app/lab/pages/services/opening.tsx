@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { serviceCards } from "#app/content/services/cards.ts";
 import { serviceTemplate } from "#app/content/services/template.ts";
 import type { Service } from "#app/content/services/types.ts";
+import { openingGround } from "#app/lab/accents.ts";
 import { ButtonLink } from "#app/ui/button-link.tsx";
 import { Container } from "#app/ui/container.tsx";
-import { type Ground, onGround } from "#app/ui/grounds.ts";
+import { onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
 import { TextLink } from "#app/ui/text-link.tsx";
 import { takesId } from "./takes.tsx";
 
 export interface ServiceOpeningProps {
   service: Service;
-  ground?: Ground;
   /** The page's figure. */
   children?: ReactNode;
 }
@@ -19,10 +19,10 @@ export interface ServiceOpeningProps {
 const { home, getStarted, takes } = serviceTemplate;
 
 /** The way home, the headline, the lead with the next step, and the page's figure. */
-export function ServiceOpening({ service, ground = "page", children }: ServiceOpeningProps) {
+export function ServiceOpening({ service, children }: ServiceOpeningProps) {
   const { phrase, lead, slug } = service;
   return (
-    <div {...onGround(ground)}>
+    <div {...onGround(openingGround(slug))}>
       <Container className="gap-x-8 pt-4 pb-small lg:grid lg:grid-cols-12 lg:pt-4">
         <p className="h-8 lg:col-span-12 text-small pointer-coarse:h-12">
           <TextLink to={home.to} className="inline-block py-1 pointer-coarse:py-3">

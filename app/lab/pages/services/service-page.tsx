@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { serviceCards } from "#app/content/services/cards.ts";
 import type { Service } from "#app/content/services/types.ts";
 import type { Figure } from "#app/figures/scene.ts";
-import type { Ground } from "#app/ui/grounds.ts";
 import { ServiceCapabilities } from "./capabilities.tsx";
 import { ServiceClosing } from "./closing.tsx";
 import { ServiceNeighbors } from "./neighbors.tsx";
@@ -13,21 +12,17 @@ import { ServiceTerms } from "./terms.tsx";
 
 export interface ServicePageProps {
   service: Service;
-  /** Of the opening. */
-  ground?: Ground;
   closingFigure?: Figure;
   /** The opening's figure. */
   children?: ReactNode;
 }
 
 /** The parts of a service's page, in the order that all of them share. */
-export function ServicePage({ service, ground, closingFigure, children }: ServicePageProps) {
+export function ServicePage({ service, closingFigure, children }: ServicePageProps) {
   const accent = serviceCards[service.slug].color;
   return (
     <div data-accent={accent}>
-      <ServiceOpening service={service} ground={ground}>
-        {children}
-      </ServiceOpening>
+      <ServiceOpening service={service}>{children}</ServiceOpening>
       <ServiceOverview {...service} accent={accent} />
       <ServiceCapabilities {...service} />
       <ServiceTakes {...service} />

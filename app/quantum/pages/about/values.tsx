@@ -1,5 +1,6 @@
 import type { aboutPage } from "#app/content/quantum/about.ts";
 import { Section } from "#app/ui/section.tsx";
+import { AboutLosses } from "./losses.tsx";
 
 /** Each with its meaning and its test. */
 export function AboutValues({ title, intro, checkLabel, items }: typeof aboutPage.values) {
@@ -20,6 +21,7 @@ export function AboutValues({ title, intro, checkLabel, items }: typeof aboutPag
           </li>
         ))}
       </ul>
+      <AboutLosses />
     </Section>
   );
 }

@@ -12,10 +12,12 @@ import { TextLink } from "#app/ui/text-link.tsx";
 export interface SectorProps {
   sector: Industry;
   titles: Pick<typeof industriesPage.sectors, "challenges" | "solutions" | "impact">;
+  /** What the marks of an impact mean, said once. */
+  note?: string;
 }
 
 /** Three rows: the challenges, the solutions in the same order, and the impact. */
-export function SectorDetails({ sector, titles }: SectorProps) {
+export function SectorDetails({ sector, titles, note }: SectorProps) {
   const { challenges, solutions, rules, links } = sector;
   return (
     <Container className="grid gap-y-4 pt-3 pb-7 lg:gap-y-10 lg:pt-6 lg:pb-small">
@@ -25,7 +27,7 @@ export function SectorDetails({ sector, titles }: SectorProps) {
       <Row title={titles.solutions}>
         <Points points={solutions} />
       </Row>
-      <Row title={titles.impact}>
+      <Row title={titles.impact} note={note}>
         <Impact {...sector} />
         {rules && (
           <Fold title={rules.title} kind="quiet" className="mt-4">
@@ -50,10 +52,19 @@ export function SectorDetails({ sector, titles }: SectorProps) {
   );
 }
 
-function Row({ title, children }: { title: string; children: ReactNode }) {
+interface RowProps {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+function Row({ title, note, children }: RowProps) {
   return (
     <div className="grid gap-x-8 gap-y-3 border-t border-line pt-3 lg:grid-cols-12 lg:pt-4">
-      <h3 className="text-item lg:col-span-3">{title}</h3>
+      <div className="lg:col-span-3">
+        <h3 className="text-item">{title}</h3>
+        {note && <p className="mt-1 max-w-prose text-small text-muted">{note}</p>}
+      </div>
       <div className="lg:col-span-9">{children}</div>
     </div>
   );

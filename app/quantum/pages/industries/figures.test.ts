@@ -3,7 +3,7 @@ import { palettes } from "#app/lib/palettes.ts";
 import { agencyPlansDue, daysIn, monthOf, written } from "#app/models/dates.ts";
 import { lossDots, losses, wide as lossView, tailOf } from "./finance.figure.ts";
 import { frequencyConflicts, heavyHexagon, planFrequencies } from "./frequency-plan.ts";
-import { dayDots, wide as dayView } from "./government.figure.ts";
+import { dayDots, wide as dayView, spots } from "./government.figure.ts";
 import { antibonding } from "./ligand-field.ts";
 import {
   binomialCoefficient,
@@ -103,6 +103,14 @@ describe("the calendar", () => {
   it("has a dot for each day outside of the four filled months", () => {
     const days = (Date.parse("2036-01-01") - Date.parse("2024-01-01")) / 86_400_000;
     expect(dayDots(dayView)).toHaveLength(days - 31 * 4);
+  });
+
+  it("has every month whole, whatever its length", () => {
+    for (const days of [28, 29, 30, 31]) {
+      const dots = spots(days).map(([x, y]) => `${x} ${y}`);
+      expect(dots).toHaveLength(days);
+      for (const [x, y] of spots(days)) expect(dots).toContain(`${-x} ${-y}`);
+    }
   });
 });
 

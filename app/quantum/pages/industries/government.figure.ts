@@ -9,7 +9,7 @@ import { agencyPlansDue, daysIn, milestones, monthOf, written } from "#app/model
 const { fips, order, fips140, cnsa, orderKeys, orderSignatures, disallowed } = milestones;
 
 const entries = [
-  { date: fips.date, name: "FIPS 203, 204, 205", note: "in effect" },
+  { date: fips.date, name: "FIPS 203, 204, 205", note: "post-quantum standards in effect" },
   { date: order.date, name: "EO 14412 signed", note: "federal systems, suppliers" },
   { date: fips140.date, name: "FIPS 140-2", note: "certificates historical" },
   {
@@ -31,10 +31,20 @@ const entries = [
 const deadlines = [cnsa, orderKeys, orderSignatures, disallowed];
 
 const FIRST = Number(fips.date.slice(0, 4));
-/** Where the days of a month lie around its center, in dots: a hexagon, row by row. */
-const SPOTS = [4, 5, 6, 7, 6, 5, 4].flatMap((count, row) =>
-  Array.from({ length: count }, (_, k): Point => [k - (count - 1) / 2, (row - 3) * 0.866]),
-);
+/** The days of a month as columns of dots that make a whole hexagon, a corner at the top. */
+const COLUMNS: Record<number, readonly number[]> = {
+  28: [3, 4, 5, 4, 5, 4, 3],
+  29: [1, 5, 6, 5, 6, 5, 1],
+  30: [3, 4, 5, 6, 5, 4, 3],
+  31: [2, 5, 6, 5, 6, 5, 2],
+};
+
+/** Where they lie around its center, in dots. */
+export function spots(days: number): Point[] {
+  return COLUMNS[days].flatMap((count, column) =>
+    Array.from({ length: count }, (_, k): Point => [(column - 3) * 0.866, k - (count - 1) / 2]),
+  );
+}
 
 /** How large a filled month is, in steps. */
 const FILLED = 0.54;
@@ -68,7 +78,7 @@ export function dayDots(view: View): Dot[] {
         month < monthOf(cnsa.date) ? quiet : month <= monthOf(orderKeys.date) ? muted : ink;
       const r = step * (month < monthOf(fips.date) ? 0.022 : 0.04);
       const pitch = step * 0.13;
-      return SPOTS.slice(0, daysIn(month)).map(
+      return spots(daysIn(month)).map(
         ([dx, dy]): Dot => ({ x: x + dx * pitch, y: y + dy * pitch, r, color }),
       );
     });
@@ -120,8 +130,8 @@ export function buildIndustryGovernment(): Figure {
     label(frame, `${year}-01`, [`${year}`], { tone: "quiet" });
   return {
     title: "Every day from 2024 to 2035 as a dot, the months of four deadlines filled",
-    finding: `Filled months hold a deadline. New National Security Systems come first, on ${written(cnsa.date)}. High-value and high-impact federal systems follow by the end of 2031, the others by 2035.`,
-    caption: `A cell is a month, a dot a day. A filled cell holds a deadline; the table also says when rules were signed or took effect. The memorandum M-26-15 asked agencies for plans by ${written(agencyPlansDue())}.`,
+    finding: `One dot, one day. Filled months hold a deadline. New National Security Systems come first, on ${written(cnsa.date)}. High-value and high-impact federal systems follow by the end of 2031, the others by 2035.`,
+    caption: `A cell is a month; a filled cell holds a deadline. The table also says when rules were signed or took effect. The memorandum M-26-15 asked agencies for plans by ${written(agencyPlansDue())}.`,
     scene: view(wide, [
       ...[2024, 2030, 2033].flatMap(yearLabel(wide)),
       ...label(wide, cnsa.date, ["2027, CNSA 2.0"]),

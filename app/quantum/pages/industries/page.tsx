@@ -9,12 +9,17 @@ export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta(industriesPage.meta, location.pathname);
 
 export default function Industries() {
-  const { label, items, ...titles } = industriesPage.sectors;
+  const { label, items, note, ...titles } = industriesPage.sectors;
   return (
     <>
       <IndustriesOpening {...industriesPage.hero} label={label} sectors={items} />
-      {items.map((sector) => (
-        <IndustriesPoster key={sector.id} sector={sector} titles={titles} />
+      {items.map((sector, k) => (
+        <IndustriesPoster
+          key={sector.id}
+          sector={sector}
+          titles={titles}
+          note={k === 0 ? note : undefined}
+        />
       ))}
       <ContactBand {...industriesPage.contact} />
     </>

@@ -2,12 +2,13 @@ import { machines, usable } from "@adyakshar/papers/models/memory";
 import { binaryBytes } from "@adyakshar/quantum/simulators";
 import { type Dot, dotPaths, riseOf } from "#app/figures/dots.ts";
 import { scientific } from "#app/figures/format.ts";
-import { mono, path } from "#app/figures/marks.ts";
-import { dot, type Point } from "#app/figures/path.ts";
+import { mono } from "#app/figures/marks.ts";
+import type { Point } from "#app/figures/path.ts";
 import { phaseHex } from "#app/figures/phase-color.ts";
 import { steps } from "#app/figures/scale.ts";
-import { type Figure, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { antibonding } from "#app/quantum/pages/industries/ligand-field.ts";
+import { type Scene, sceneOf } from "#app/figures/scene.ts";
+import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
+import { antibonding } from "./ligand-field.ts";
 
 export function binomialCoefficient(n: number, k: number): number {
   let result = 1;
@@ -20,6 +21,10 @@ export function determinants(orbitals: number): number {
   return binomialCoefficient(orbitals, orbitals / 2) ** 2;
 }
 
+/** The hues of the two signs, in turns. */
+const POSITIVE = 0.5;
+const NEGATIVE = 0;
+
 interface View {
   width: number;
   height: number;
@@ -28,11 +33,27 @@ interface View {
   unit: number;
   center: readonly [number, number];
   /** Where the names stand, in Bohr radii right of the metal and above it. */
-  names: Record<"metal" | "ligand" | "signs", Point>;
+  names: Record<"metal" | "ligand", Point>;
+}
+
+/** A name's place, from the left end of its line. */
+function placeOf(name: keyof View["names"], { unit, center, names }: View): Point {
+  const [right, up] = names[name];
+  return [center[0] + right * unit, center[1] - up * unit];
+}
+
+/** Dots give way to the names, which keep their size where the picture is small. */
+function isBehindName({ x, y, r }: Dot, frame: View): boolean {
+  return (["metal", "ligand"] as const).some((name) => {
+    const [left, line] = placeOf(name, frame);
+    const [dx, dy] = [x - left, y - line];
+    return dx > -r - 6 && dx < 10 * name.length + r && dy > -r - 18 && dy < r + 8;
+  });
 }
 
 /** Size is the orbital's value, hue its sign; every point of the lattice has a dot. */
-export function orbitalDots({ width, height, pitch, unit, center }: View): Dot[] {
+export function orbitalDots(frame: View): Dot[] {
+  const { width, height, pitch, unit, center } = frame;
   const rise = riseOf(pitch);
   // Whole dots above and below; the sides are the screen's.
   const rows = Math.floor((height - pitch) / rise) + 1;
@@ -47,29 +68,19 @@ export function orbitalDots({ width, height, pitch, unit, center }: View): Dot[]
     const size = Math.round(20 * Math.min(1, Math.abs(value) ** 0.7)) / 20;
     // The empty places of the lattice come out of the dark.
     const least = 0.07 * Math.min(1, x / (0.4 * width));
-    return { x, y, r: Math.max(least, size * 0.5) * pitch, color: phaseHex(value > 0 ? 0.5 : 0) };
-  });
+    const color = phaseHex(value > 0 ? POSITIVE : NEGATIVE);
+    return { x, y, r: Math.max(least, size * 0.5) * pitch, color };
+  }).filter((dot) => !isBehindName(dot, frame));
 }
 
-/** The atoms by name and what the colors mean, between the lobes, where the orbital is nothing. */
+/** The atoms by name, between the lobes, where the orbital is nothing. */
 function view(frame: View): Scene {
-  const { width, height, unit, center, names } = frame;
-  const at = ([right, up]: Point): Point => [center[0] + right * unit, center[1] - up * unit];
-  const [x, y] = at(names.signs);
-  const signs: readonly [number, string][] = [
-    [0.5, "positive"],
-    [0, "negative"],
-  ];
   return sceneOf(
-    width,
-    height,
+    frame.width,
+    frame.height,
     [
-      mono(...at(names.metal), "metal", { tone: "ink" }),
-      mono(...at(names.ligand), "ligand", { tone: "ink" }),
-      ...signs.flatMap(([phase, words], k): Mark[] => [
-        path(dot(x, y + 22 * k - 4.5, 5), { fill: { phase } }),
-        mono(x + 12, y + 22 * k, words, { tone: "ink" }),
-      ]),
+      mono(...placeOf("metal", frame), "metal", { tone: "ink" }),
+      mono(...placeOf("ligand", frame), "ligand", { tone: "ink" }),
     ],
     dotPaths(orbitalDots(frame)),
   );
@@ -81,7 +92,7 @@ export const wide: View = {
   pitch: 19,
   unit: 90,
   center: [624, 410],
-  names: { metal: [0.95, 1.15], ligand: [1.5, 3.5], signs: [1.75, 2.5] },
+  names: { metal: [0.95, 1.15], ligand: [1.5, 3.5] },
 };
 const narrow: View = {
   width: 390,
@@ -89,13 +100,13 @@ const narrow: View = {
   pitch: 8,
   unit: 26,
   center: [195, 112],
-  names: { metal: [0.9, 1.35], ligand: [-2.9, 3.2], signs: [2.4, 3.2] },
+  names: { metal: [0.9, 1.35], ligand: [1.9, 3.1] },
 };
 
 const BYTES_PER_NUMBER = 8;
 const sizes = steps(2, 26, 2);
 
-export function buildIndustryPharma(): Figure {
+export function buildIndustryPharma(): KeyedFigure {
   const [laptop, , supercomputer] = machines.map((machine) =>
     sizes.findLast((n) => determinants(n) * BYTES_PER_NUMBER <= usable(machine)),
   );
@@ -104,6 +115,10 @@ export function buildIndustryPharma(): Figure {
       "An orbital of a metal between four ligands as dots: lobes in two colors, opposite in sign",
     finding: `This is one orbital of a metal center. An exact calculation holds ${laptop} such orbitals on a laptop and ${supercomputer} on a supercomputer.`,
     caption: `Drawn: the antibonding orbital of a metal’s d orbital and four ligand orbitals, in their plane. Symmetry fixes the combination; exponents and distance are chosen to be seen, so it is not a calculation of a molecule. Size is the value to the power 0.7, hue the sign. Counted: determinants of n electrons in n orbitals with no net spin, C(n, n/2)², as 8-byte numbers in three quarters of an assumed memory. The density matrix renormalization group (DMRG) reaches larger spaces by approximation.`,
+    legend: [
+      { label: "positive", shape: "dot", look: { fill: { phase: POSITIVE } } },
+      { label: "negative", shape: "dot", look: { fill: { phase: NEGATIVE } } },
+    ],
     scene: view(wide),
     narrow: view(narrow),
     table: {

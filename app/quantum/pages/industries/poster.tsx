@@ -3,6 +3,7 @@ import type { IndustryId } from "#app/content/quantum/industries.ts";
 import { HowComputed } from "#app/figures/figure.tsx";
 import { FigurePicture } from "#app/figures/picture.tsx";
 import type { Figure } from "#app/figures/scene.ts";
+import { FigureKey, type KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 import { Container } from "#app/ui/container.tsx";
 import { type Ground, onGround } from "#app/ui/grounds.ts";
 import { NoBreak } from "#app/ui/no-break.tsx";
@@ -16,7 +17,7 @@ import semiconductorFigure from "./semiconductor.figure.ts";
 import web3Figure from "./web3.figure.ts";
 
 /** A picture and a ground for each sector. */
-const posters: Record<IndustryId, { figure: Figure; ground: Ground }> = {
+const posters: Record<IndustryId, { figure: Figure | KeyedFigure; ground: Ground }> = {
   pharma: { figure: pharmaFigure, ground: "simulation" },
   finance: { figure: financeFigure, ground: "paper" },
   semiconductor: { figure: semiconductorFigure, ground: "compiler" },
@@ -25,7 +26,8 @@ const posters: Record<IndustryId, { figure: Figure; ground: Ground }> = {
 };
 
 /** A sector over the whole screen: its picture, its name, a sentence, a link; what it is about stands below. */
-export function IndustriesPoster({ sector, titles }: SectorProps) {
+export function IndustriesPoster(props: SectorProps) {
+  const { sector } = props;
   const headingId = useId();
   const { figure, ground } = posters[sector.id];
   return (
@@ -46,13 +48,14 @@ export function IndustriesPoster({ sector, titles }: SectorProps) {
         </Container>
         <FigurePicture figure={figure} wideFrom="lg" />
         <Container className="poster-note">
+          {"legend" in figure && <FigureKey items={figure.legend} />}
           <p>
             <NoBreak text={figure.finding ?? ""} />
           </p>
           <HowComputed {...figure} />
         </Container>
       </div>
-      <SectorDetails sector={sector} titles={titles} />
+      <SectorDetails {...props} />
     </article>
   );
 }

@@ -1,8 +1,9 @@
 import { ethereumSignature, signatures } from "@adyakshar/papers/pqc/key-sizes";
 import { thousands } from "#app/figures/format.ts";
-import { mono, path } from "#app/figures/marks.ts";
+import { path } from "#app/figures/marks.ts";
 import { hexagon, type Point } from "#app/figures/path.ts";
-import { type Figure, type Mark, type Scene, type Stroke, sceneOf } from "#app/figures/scene.ts";
+import { type Scene, type Stroke, sceneOf } from "#app/figures/scene.ts";
+import type { KeyedFigure } from "#app/quantum/sections/figure-key.tsx";
 
 /** One cell of the drawing is one ECDSA signature. */
 const CELL_BYTES = signatures.ecdsaP256.bytes;
@@ -46,42 +47,44 @@ interface View {
   center: Point;
 }
 
-/** What the three kinds of cells are, a line each. */
-function view(frame: View, [x, y]: Point): Scene {
-  const { width, height, radius, center } = frame;
-  const [one, small, , large] = shown.map(({ bytes }) => cellCount(bytes));
-  const cells = spiral(large).map(
-    ([across, down]): Point => [
+const [one, small, , large] = shown.map(({ bytes }) => cellCount(bytes));
+
+/** How a cell looks that is in the first signature, in the second too, and in the third alone. */
+const looks: readonly Stroke[] = [
+  { fill: "accent" },
+  { fill: "ink" },
+  { stroke: "quiet", width: 1.2 },
+];
+
+function view({ width, height, radius, center }: View): Scene {
+  const cells = spiral(large).map(([across, down]) =>
+    hexagon(
       center[0] + across * Math.sqrt(3) * radius,
       center[1] + down * 1.5 * radius,
-    ],
+      radius * 0.92,
+    ),
   );
-  const comb = (from: number, to: number) =>
-    cells
-      .slice(from, to)
-      .map((cell) => hexagon(...cell, radius * 0.92))
-      .join("");
-  const kinds: readonly [Stroke, string, string][] = [
-    [{ fill: "accent" }, comb(0, one), `ECDSA, ${one} cell`],
-    [{ fill: "ink" }, comb(one, small), `ML-DSA-65, ${small} cells`],
-    [{ stroke: "quiet", width: 1.2 }, comb(small, large), `SLH-DSA-128s, ${large} cells`],
-  ];
-  const marks = kinds.flatMap(([style, d, words], k): Mark[] => [
-    path(d + hexagon(x, y + 24 * k - 5, 8), style),
-    mono(x + 18, y + 24 * k, words, { tone: "ink" }),
-  ]);
-  return sceneOf(width, height, marks);
+  const combs = [cells.slice(0, one), cells.slice(one, small), cells.slice(small)];
+  return sceneOf(
+    width,
+    height,
+    combs.map((comb, k) => path(comb.join(""), looks[k])),
+  );
 }
 
-export function buildIndustryWeb3(): Figure {
-  const small = cellCount(signatures.mlDsa65.bytes);
-  const large = cellCount(signatures.slhDsa128s.bytes);
+export function buildIndustryWeb3(): KeyedFigure {
+  const labels = [
+    `ECDSA, ${one} cell`,
+    `ML-DSA-65, ${small} cells`,
+    `SLH-DSA-128s, ${large} cells`,
+  ];
   return {
     title: `A signature as cells of 64 bytes: one for ECDSA, ${small} for ML-DSA-65, ${large} for SLH-DSA-128s`,
-    finding: `A post-quantum signature (ML-DSA-65) takes ${small} times the room of an elliptic-curve one (ECDSA).`,
+    finding: `In cells of ${CELL_BYTES} bytes, a post-quantum signature (ML-DSA-65) takes ${small} and an elliptic-curve one (ECDSA) takes one.`,
     caption: `One cell is ${CELL_BYTES} bytes: r and s of an ECDSA signature over a 256-bit curve, P-256 or secp256k1 (Ethereum adds a recovery byte, which makes ${ethereumSignature.bytes}). The filled cells are ML-DSA-65, all cells the hash-based SLH-DSA-128s. Sizes are those of the US standards FIPS 186-5, 204 and 205, the last cell rounded up.`,
-    scene: view({ width: 960, height: 820, radius: 32, center: [490, 384] }, [150, 742]),
-    narrow: view({ width: 390, height: 290, radius: 10, center: [195, 106] }, [32, 232]),
+    legend: labels.map((label, k) => ({ label, shape: "hexagon", look: looks[k] })),
+    scene: view({ width: 960, height: 820, radius: 32, center: [478, 410] }),
+    narrow: view({ width: 390, height: 212, radius: 10, center: [195, 106] }),
     table: {
       columns: ["Signature", "Bytes", "Times ECDSA P-256"],
       rows: shown.map(({ name, bytes }) => [

@@ -57,10 +57,10 @@ function stages(wires: Wires, stops: Stops, box: number): Mark[] {
 }
 
 /** A large number, and below it what is counted. */
-function count(x: number, y: number, value: number, name: string): TextMark[] {
+function count(x: number, y: number, value: number, name: string, gap = 24): TextMark[] {
   return [
     text(x, y, `${value}`, { size: "l", tone: "ink" }),
-    mono(x, y + 24, name, { tone: "muted" }),
+    mono(x, y + gap, name, { tone: "muted" }),
   ];
 }
 
@@ -94,6 +94,8 @@ export function wide(): Scene {
   const leading = (bottom - wires.first) / (lines.length - 1);
   const time = linearScale([0, played.duration], stops.pulses);
   const axis = bottom + 48;
+  // Far enough apart at 768 px, where words keep their size and places do not.
+  const counted = (x: number, value: number, name: string) => count(x, 38, value, name, 38);
   const fork = (qubit: number) => bend(wires, [294, wires.first], [330, wireAt(wires, qubit)]);
   return sceneOf(1248, 484, [
     path(qubits.slice(1).map(fork).join(""), { stroke: "quiet" }),
@@ -118,10 +120,10 @@ export function wide(): Scene {
     ...compiled.output.map((wire, qubit) =>
       mono(1248, wireAt(wires, wire) + 5, `q${qubit}`, { anchor: "end", tone: tag(qubit) }),
     ),
-    ...count(0, 46, lines.length, "lines of OpenQASM 3"),
-    ...count(334, 46, written.operations.length, "gates, any pair"),
-    ...count(588, 46, gates, "on neighbors"),
-    ...count(850, 46, played.pulses.length, `pulses in ${played.duration} ns`),
+    ...counted(0, lines.length, "lines of OpenQASM 3"),
+    ...counted(334, written.operations.length, "gates, any pair"),
+    ...counted(588, gates, "on neighbors"),
+    ...counted(850, played.pulses.length, `pulses in ${played.duration} ns`),
     ...legend(334, axis + 19),
   ]);
 }

@@ -14,7 +14,7 @@ const load = () =>
 
 export default function BlockchainDlt() {
   return (
-    <ServicePage service={service} ground="black" closingFigure={changedHashes}>
+    <ServicePage service={service} closingFigure={changedHashes}>
       <ChoiceFigure figure={merkleProof} choices={leafChoices} load={load} />
     </ServicePage>
   );

@@ -13,7 +13,7 @@ const load = () => import("./query-cost-by-choice.ts").then((module) => module.b
 
 export default function CloudBigData() {
   return (
-    <ServicePage service={service} ground="forest" closingFigure={storage}>
+    <ServicePage service={service} closingFigure={storage}>
       <ChoiceFigure figure={queryCost} choices={compactionChoices} load={load} />
     </ServicePage>
   );

@@ -36,7 +36,7 @@ const wide: Frame = {
   radius: 19,
   scale: 0.75,
   taken: 470,
-  read: [922, 1098],
+  read: [922, 1106],
   readScale: 0.75,
   met: 830,
   foot: 66,
@@ -122,7 +122,7 @@ function apart({ phone, tablet, merged }: Sync, frame: Frame): Mark[] {
   const left = isWide ? start + tick - radius - 42 : 0;
   const edge = taken + photoSize.width * scale;
   const upper = lanes.phone - foot - (isWide ? 10 : 14);
-  const right = edge + (isWide ? 22 : 6);
+  const right = edge + (isWide ? 34 : 6);
   return [
     path(box(left, upper, right - left, lanes.tablet + foot - upper + (isWide ? 38 : 6)), {
       fill: "raised",
@@ -152,7 +152,7 @@ function apart({ phone, tablet, merged }: Sync, frame: Frame): Mark[] {
 function exchange({ clock }: Sync, frame: Frame): Mark[] {
   const { lanes, taken, scale, met, radius, read } = frame;
   const isWide = frame === wide;
-  const from = taken + photoSize.width * scale + (isWide ? 24 : 8);
+  const from = taken + photoSize.width * scale + (isWide ? 36 : 8);
   const to = met - radius - (isWide ? 6 : 3);
   const way = (a: Lane, b: Lane): Point[] => [
     [from, lanes[a]],

@@ -13,7 +13,7 @@ const load = () => import("./sync-by-choice.ts").then((module) => module.buildSe
 
 export default function MobileWebApps() {
   return (
-    <ServicePage service={service} ground="navy" closingFigure={pageWeight}>
+    <ServicePage service={service} closingFigure={pageWeight}>
       <ChoiceFigure figure={sync} choices={photoChoices} load={load} />
     </ServicePage>
   );

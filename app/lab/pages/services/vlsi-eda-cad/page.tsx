@@ -13,7 +13,7 @@ const load = () => import("./seeded-bug-by-choice.ts").then((module) => module.b
 
 export default function VlsiEdaCad() {
   return (
-    <ServicePage service={service} ground="violet" closingFigure={regression}>
+    <ServicePage service={service} closingFigure={regression}>
       <ChoiceFigure figure={seededBug} choices={bugChoices} load={load} />
     </ServicePage>
   );

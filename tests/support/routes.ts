@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { canonicalPath } from "#app/lib/href.ts";
 import { siteOf } from "#app/lib/site.ts";
 import { listFiles, notFoundFile, pathsOf } from "#server/site-files.ts";
-import { builtRoot } from "./built-site.ts";
+import { builtRoot } from "../../tools/lib/built-site.ts";
 
 /** Every address that answers 200: what the build wrote. */
 export const allRoutes: readonly string[] = existsSync(builtRoot)
