@@ -90,7 +90,7 @@ function isHidden(element: HtmlElement | null): boolean {
 function isWithinWords(image: HtmlElement): boolean {
   for (let holder = image.parent; holder; holder = holder.parent) {
     if (isHidden(holder)) return true;
-    if (["a", "h1", "figure"].includes(holder.tag)) return text(holder) !== "";
+    if (["a", "h1"].includes(holder.tag)) return text(holder) !== "";
   }
   return false;
 }

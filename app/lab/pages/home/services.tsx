@@ -53,12 +53,14 @@ function ServiceRow({ id, title, description, features, link }: ServiceCard) {
 /** What the service's own figure computes, and a part of that figure, which says no more. */
 function Cover({ title, scene: { src, width, height } }: Picture) {
   return (
-    <figure className="service-picture">
-      <picture>
-        <source media="screen and (prefers-color-scheme: dark)" srcSet={`${src}#dark`} />
-        <img src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />
-      </picture>
-      <figcaption className="text-small text-muted">{title}</figcaption>
-    </figure>
+    <div className="service-picture">
+      <div aria-hidden="true" className="contents">
+        <picture>
+          <source media="screen and (prefers-color-scheme: dark)" srcSet={`${src}#dark`} />
+          <img src={src} alt="" width={width} height={height} loading="lazy" decoding="async" />
+        </picture>
+      </div>
+      <p className="text-small text-muted">{title}</p>
+    </div>
   );
 }
