@@ -28,8 +28,9 @@ export default function CaseStudies() {
 function Frame({ lead, marks }: typeof caseStudiesPage.hero) {
   return (
     // As many lines as the fallback takes, and the tag on a line of its own, so that nothing moves when the type comes.
-    <span className="block max-md:min-h-[6lh] lg:min-h-[5lh]">
-      <span className="block text-balance">{lead}</span>
+    <span className="block text-balance max-md:min-h-[6lh] lg:min-h-[5lh]">
+      {lead}
+      <br />
       <Illustrative isInline /> {marks}
     </span>
   );
