@@ -14,15 +14,16 @@ export function CompilerPreview() {
       <p className="border-b border-quiet bg-raised px-5 py-4 text-body lg:col-span-12">
         {preview.result}
       </p>
-      <Link
-        to="/compiler#compiler"
-        aria-label={preview.editor}
-        data-focuses="textarea"
-        className="cursor-text -outline-offset-2 border-line p-5 hover:bg-raised max-lg:border-b max-md:hidden lg:col-span-4 lg:border-r"
-      >
-        <span className={cx("block", label)}>{preview.editor}</span>
+      <div className="relative border-line p-5 hover:bg-raised max-lg:border-b max-md:hidden lg:col-span-4 lg:border-r">
+        <Link
+          to="/compiler#compiler"
+          data-focuses="textarea"
+          className={cx("after:absolute after:inset-0 after:cursor-text", label)}
+        >
+          {preview.editor}
+        </Link>
         <pre className="mt-3 font-mono text-label">{preview.program}</pre>
-      </Link>
+      </div>
       <div className="grid content-between gap-6 p-5 lg:col-span-8">
         <Devices />
         <Passes />
