@@ -97,7 +97,7 @@ describe.each(here)("%s", (name) => {
           () => document.querySelector("#handshake [data-outcome] strong")?.textContent ?? "",
         );
       await expect.poll(outcome, patience).toContain(handshakeWords.outcomes.agreed.lead);
-      expect(Math.round(await topOf("#handshake"))).toBe(96);
+      expect(Math.round(await topOf("#handshake"))).toBe(320);
       expect(await hasFocus("#handshake")).toBe(true);
     });
 
