@@ -90,7 +90,7 @@ export const quantumHome = {
   hero: {
     kicker: "compilers\u00a0· post-quantum custody\u00a0· simulation",
     title: "Quantum software you can check before the hardware arrives.",
-    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI. Nearly all of it runs on the machines you have today and moves with you to the next ones.",
+    lead: "Compiler tooling, quantum-secure tokenization and simulation with AI. Nearly all of it runs on the machines you have today and moves to the next ones.",
     actions: [
       { label: "See the solutions", to: "/#solutions-section" },
       { label: "Indicative pricing", to: "/#pricing-section" },
