@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { offices } from "#app/content/offices.ts";
 import { siteConfig } from "#site.config";
 import { readOwnerFacts } from "../launch/owner-facts.ts";
 import { descriptionProblems } from "./content/descriptions.ts";
@@ -6,10 +7,12 @@ import { emphasisProblems } from "./content/emphasis.ts";
 import { fieldProblems } from "./content/fields.ts";
 import { fixedProblems } from "./content/fixed.ts";
 import { readContent } from "./content/links.ts";
+import { officeProblems } from "./content/offices.ts";
 
 const content = await readContent();
 const problems = [
   ...fieldProblems(),
+  ...officeProblems(offices),
   ...[descriptionProblems, emphasisProblems, fixedProblems].flatMap((find) => find(content)),
 ];
 // A wrong fact would be built into every page; one that is only missing is launch-check's business.

@@ -11,7 +11,10 @@ const days = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "
 /** What the built file says of itself. */
 export function factsOf(link: string): DocumentFacts {
   const facts = documentFacts.find(({ slug }) => link === `/papers/${slug}.pdf`);
-  if (facts === undefined) throw new Error(`No document is built for ${link}`);
+  if (facts === undefined)
+    throw new Error(
+      `No document is built for ${link}: is it in packages/papers/src/registry.ts? Then run npm run documents.`,
+    );
   return facts;
 }
 
