@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { claims, plans, weeks } from "#app/content/specification.ts";
 import { descriptionProblems } from "./descriptions.ts";
 import { emphasisProblems } from "./emphasis.ts";
 import { fieldProblems } from "./fields.ts";
@@ -59,13 +60,14 @@ it("emphasized words that do not end their title are named", () => {
 it("a price, a duration or a multiplier that the specification does not give is named", () => {
   const at = "app/content/a.ts: page.text";
   const problemsOf = (value: unknown) => fixedProblems([{ key: "text", at, value }]);
-  expect(problemsOf("It is from $85k, takes 4-6 weeks and is 3.1x shorter.")).toEqual([]);
-  expect(problemsOf("It is from $90k.")).toEqual([
-    `${at} says $90k, which app/content/specification.ts does not`,
+  const given = `It is ${plans.starter.price}, takes ${weeks.sprint} and brings ${claims.depth}.`;
+  expect(problemsOf(given)).toEqual([]);
+  expect(problemsOf("It is from $1k.")).toEqual([
+    `${at} says $1k, which app/content/specification.ts does not`,
   ]);
   expect(problemsOf("It takes 4-8 weeks.")).toHaveLength(1);
   expect(problemsOf("It is 7x faster.")).toHaveLength(1);
-  expect(problemsOf((years: number) => `${years} years from $90k.`)).toHaveLength(1);
+  expect(problemsOf((years: number) => `${years} years from $1k.`)).toHaveLength(1);
 });
 
 it("a field that is missing is named by file, line and field", () => {

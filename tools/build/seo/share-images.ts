@@ -12,8 +12,14 @@ import { readFonts } from "./share-text.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** The wave takes seconds to compute: it comes from the cache of the build. */
-async function wave(): Promise<string> {
+/** The wave takes seconds to compute: it comes from the cache of the build, drawn once for both lanes. */
+let drawn: Promise<string> | undefined;
+const wave = () => {
+  drawn ??= drawWave();
+  return drawn;
+};
+
+async function drawWave(): Promise<string> {
   const file = join(root, "app/instruments/wave/wave-share.picture.ts");
   const drawings = new Drawings(root);
   const { files } = await drawings.draw(file);

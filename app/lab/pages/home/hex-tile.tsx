@@ -9,6 +9,7 @@ import miniatures from "./miniatures.data.ts";
 
 /** A link in the shape of a hexagon, with its tooltip; the list's style sets it on the lattice. */
 export function HexTile({ id, title, description, color, position, link }: HeroTile) {
+  const miniature = miniatures[id];
   const tooltipId = `${id}-tooltip`;
   return (
     <li data-x={position.x} data-y={position.y}>
@@ -18,7 +19,7 @@ export function HexTile({ id, title, description, color, position, link }: HeroT
         className={cx("hex hex-tile", accentText[color])}
       >
         <HexShape />
-        <Miniature {...miniatures[id]} />
+        {miniature && <Miniature {...miniature} />}
         <span className="px-1 text-center min-[22.5rem]:px-2 text-label leading-tight font-medium text-balance md:px-4 md:text-small md:leading-tight">
           {title}
         </span>

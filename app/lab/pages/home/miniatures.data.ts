@@ -1,4 +1,5 @@
 import { seeded } from "@adyakshar/quantum/random";
+import type { ServiceSlug } from "#app/content/services/cards.ts";
 import { arrow, box, hexagon, type Point, polyline, segment } from "#app/figures/path.ts";
 import { linearScale } from "#app/figures/scale.ts";
 import { typicalSets } from "#app/models/services/evaluation.ts";
@@ -131,13 +132,14 @@ function iot(): Miniature {
   return { lines: cells(true), running: "", shapes: cells(false) };
 }
 
-const miniatures = {
+/** A service that has none shows its name alone. */
+const miniatures: Readonly<Partial<Record<ServiceSlug, Miniature>>> = {
   "mobile-web-apps": mobile(),
   "ai-ml-nlp": ai(),
   "cloud-big-data": cloud(),
   "blockchain-dlt": blockchain(),
   "vlsi-eda-cad": vlsi(),
   "iot-embedded-robotics": iot(),
-} as const satisfies Record<string, Miniature>;
+};
 
 export default miniatures;
