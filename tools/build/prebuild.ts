@@ -9,9 +9,11 @@ import { fixedProblems } from "./content/fixed.ts";
 import { readContent } from "./content/links.ts";
 import { officeProblems } from "./content/offices.ts";
 
+/** What has another shape than declared cannot be judged further. */
+stopAt(fieldProblems());
+
 const content = await readContent();
 const problems = [
-  ...fieldProblems(),
   ...officeProblems(offices),
   ...[descriptionProblems, emphasisProblems, fixedProblems].flatMap((find) => find(content)),
 ];
@@ -20,5 +22,9 @@ const { file, findings } = await readOwnerFacts(siteConfig, join(import.meta.dir
 for (const { line, fact, kind, advice } of findings) {
   if (kind === "wrong") problems.push(`${file}:${line}  ${fact} ${advice}`);
 }
-for (const problem of problems) console.error(problem);
-process.exitCode = problems.length === 0 ? 0 : 1;
+stopAt(problems);
+
+function stopAt(problems: readonly string[]): void {
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exit(1);
+}

@@ -19,7 +19,6 @@ export function configFindings(config: SiteConfig, now: Date): Finding[] {
     ...keepDaysFindings(config.keepDays),
     ...imprintFindings(config.imprint),
     ...peopleFindings(config.people),
-    ...vendorSheetFindings(config.vendorSheet),
     ...offerFindings(config.offerPrices),
     ...repositoryFindings(config.repository),
     ...securityFindings(config.securityContactConfirmed, now),
@@ -33,12 +32,6 @@ function peopleFindings(people: SiteConfig["people"]): Finding[] {
       ? [wrong(`people[${index}].name`, "is empty: write it, or take the entry out")]
       : [],
   );
-}
-
-function vendorSheetFindings(file: string | null): Finding[] {
-  if (file === null || /^\/[\w-]+\.pdf$/.test(file)) return [];
-  const advice = `${quote(file)} is no file of public/: write it as "/vendor-sheet.pdf"`;
-  return [wrong("vendorSheet", advice)];
 }
 
 function offerFindings(prices: SiteConfig["offerPrices"]): Finding[] {

@@ -1,7 +1,13 @@
 import { join } from "node:path";
 import { siteConfig } from "#site.config";
+import { fieldProblems } from "../build/content/fields.ts";
 import { readOwnerFacts } from "./owner-facts.ts";
 import { networkFindings } from "./probes.ts";
+
+const problems = fieldProblems(["site.config.ts"]);
+for (const problem of problems) console.log(problem);
+// Facts of another shape than declared cannot be judged.
+if (problems.length > 0) process.exit(1);
 
 const { file, locate, findings } = await readOwnerFacts(
   siteConfig,

@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readContactEndpoint, type SiteConfig } from "#site.config";
 import { configFindings } from "./config-findings.ts";
+import { fileFindings } from "./file-findings.ts";
 import { lineOf } from "./locate.ts";
-import { portraitFindings } from "./portrait-findings.ts";
 import { networkFindings } from "./probes.ts";
 
 const now = new Date("2026-06-01T00:00:00Z");
@@ -56,13 +56,12 @@ describe("the facts alone", () => {
       keepDays: 0,
       imprint: { ...ready.imprint, entity: "" },
       people: [{ name: "", title: "Research", text: "" }],
-      vendorSheet: "vendor.pdf",
       offerPrices: { blueprint: "", pilot: null },
       repository: { url: "code.org/a/site", commit: "0b76984" },
       securityContactConfirmed: "2026-13-01",
       hsts: { days: -1, includeSubDomains: false, preload: false },
-    } as const satisfies SiteConfig;
-    const found = configFindings(faulty, now);
+    } as const satisfies Partial<SiteConfig>;
+    const found = configFindings({ ...ready, ...faulty }, now);
     expect(found.map(({ fact }) => fact.replace(/\W.*/, ""))).toEqual(Object.keys(faulty));
     for (const { kind, advice } of found) {
       expect(kind).toBe("wrong");
@@ -103,6 +102,19 @@ describe("the facts alone", () => {
   });
 });
 
+it.each([
+  ["/none.pdf", "none.pdf"],
+  ["vendor.pdf", "vendor.pdf"],
+])("a vendor sheet %s that is not in public/ is wrong", async (vendorSheet, name) => {
+  expect(await fileFindings({ ...ready, vendorSheet }, tmpdir())).toContainEqual(
+    expect.objectContaining({
+      fact: "vendorSheet",
+      kind: "wrong",
+      advice: expect.stringContaining(name),
+    }),
+  );
+});
+
 describe("portraits", () => {
   const folder = mkdtempSync(join(tmpdir(), "portraits-"));
   const picture = (width: number, height: number) =>
@@ -120,7 +132,7 @@ describe("portraits", () => {
 
   const findingsOf = (portrait: string | null) => {
     const [first, second] = ready.founders;
-    return portraitFindings({ ...ready, founders: [first, { ...second, portrait }] }, folder);
+    return fileFindings({ ...ready, founders: [first, { ...second, portrait }] }, folder);
   };
 
   it("are fine in place, format and size", async () => {
@@ -134,7 +146,7 @@ describe("portraits", () => {
   });
 
   it.each([
-    [null, "open", "is drawn"],
+    [null, "note", "it is drawn"],
     ["/portraits/none.png", "wrong", "no file public/portraits/none.png: put the picture there"],
     ["/portraits/c.png", "wrong", "beside it: a.avif, b.png"],
     ["/portraits/b.gif", "wrong", "convert it (AVIF, WebP, JPEG or PNG"],

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteConfig } from "#site.config";
 import { configFindings } from "./config-findings.ts";
+import { fileFindings } from "./file-findings.ts";
 import type { Finding } from "./finding.ts";
 import { lineOf } from "./locate.ts";
-import { portraitFindings } from "./portrait-findings.ts";
 
 const file = "site.config.ts";
 
@@ -14,7 +14,7 @@ export async function readOwnerFacts(config: SiteConfig, root: string) {
   const locate = (finding: Finding) => ({ ...finding, line: lineOf(finding.fact, source) });
   const found = [
     ...configFindings(config, new Date()),
-    ...(await portraitFindings(config, join(root, "public"))),
+    ...(await fileFindings(config, join(root, "public"))),
   ];
   return { file, locate, findings: found.map(locate) };
 }

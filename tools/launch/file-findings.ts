@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import type { SiteConfig } from "#site.config";
-import { type Finding, open, wrong } from "./finding.ts";
+import { type Finding, note, wrong } from "./finding.ts";
 
 /** As the page shows it. */
 const smallest = { width: 400, height: 462 } as const;
@@ -14,7 +14,8 @@ const extension = /\.(avif|webp|jpe?g|png)$/;
 const place = `public/portraits/<name>.avif, written here as "/portraits/<name>.avif"`;
 const shape = `AVIF, WebP, JPEG or PNG, at least ${smallest.width} by ${smallest.height} pixels, at most ${largestBytes / 1000} kB`;
 
-export async function portraitFindings(config: SiteConfig, folder: string): Promise<Finding[]> {
+/** What the owner's facts say about files of `folder`, which is public/. */
+export async function fileFindings(config: SiteConfig, folder: string): Promise<Finding[]> {
   const [first, second] = config.founders;
   const found = config.founders.map(({ portrait }, index) =>
     portraitFinding(`founders[${index}].portrait`, portrait, folder),
@@ -23,7 +24,14 @@ export async function portraitFindings(config: SiteConfig, folder: string): Prom
   return [
     ...(await Promise.all(found)).filter((finding) => finding !== undefined),
     ...(isOne ? [wrong("founders[1].portrait", "is the first founder's: name another file")] : []),
+    ...vendorSheetFindings(config.vendorSheet, folder),
   ];
+}
+
+function vendorSheetFindings(file: string | null, folder: string): Finding[] {
+  if (file === null || (/^\/[\w-]+\.pdf$/.test(file) && existsSync(join(folder, file)))) return [];
+  const advice = `${JSON.stringify(file)} is no file of public/: put it there, as "/vendor-sheet.pdf" for public/vendor-sheet.pdf`;
+  return [wrong("vendorSheet", advice)];
 }
 
 async function portraitFinding(
@@ -31,7 +39,9 @@ async function portraitFinding(
   portrait: string | null,
   folder: string,
 ): Promise<Finding | undefined> {
-  if (portrait === null) return open(fact, `is drawn: put a picture at ${place} (${shape})`);
+  if (portrait === null) {
+    return note(fact, `is null, so it is drawn: a picture belongs to ${place} (${shape})`);
+  }
   if (!/^\/[\w./-]+$/.test(portrait) || portrait.includes("..")) {
     return wrong(
       fact,
