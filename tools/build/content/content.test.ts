@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { offices } from "#app/content/offices.ts";
 import { claims, plans, weeks } from "#app/content/specification.ts";
 import { descriptionProblems } from "./descriptions.ts";
 import { emphasisProblems } from "./emphasis.ts";
@@ -8,6 +9,7 @@ import { fieldProblems } from "./fields.ts";
 import { fixedProblems } from "./fixed.ts";
 import { linkProblems } from "./links.ts";
 import { distance, nearest } from "./nearest.ts";
+import { officeProblems } from "./offices.ts";
 
 describe("a link in the content", () => {
   const pages = [
@@ -70,17 +72,28 @@ it("a price, a duration or a multiplier that the specification does not give is 
   expect(problemsOf((years: number) => `${years} years from $1k.`)).toHaveLength(1);
 });
 
-it("a field that is missing is named by file, line and field", () => {
+it("a field that is missing, or names no page, is told by file, line and what was meant", () => {
   const file = "tools/build/content/broken.tmp.ts";
   const path = join(import.meta.dirname, "../../..", file);
   onTestFinished(() => rmSync(path));
   writeFileSync(
     path,
-    `import type { PageMeta } from "#app/content/types.ts";\n\nexport const meta = {\n  title: "A",\n} as const satisfies PageMeta;\n`,
+    `import type { PageMeta } from "#app/content/types.ts";
+import type { Href } from "#app/lib/href.ts";
+export const meta = { title: "A" } as const satisfies PageMeta;
+export const to: Href = "/abuot#people";
+`,
   );
-  const [problem, ...others] = fieldProblems([file]);
-  expect(problem).toMatch(new RegExp(`^${file}:5 {2}.*'description'`));
+  const [missing, address, ...others] = fieldProblems([file]);
+  expect(missing).toMatch(new RegExp(`^${file}:3 {2}.*'description'`));
+  expect(address).toMatch(/:4 {2}.*"\/abuot#people".*; did you mean \/about\?$/);
   expect(others).toEqual([]);
+});
+
+it("an office whose time zone no browser knows is named", () => {
+  expect(officeProblems(offices)).toEqual([]);
+  const [problem] = officeProblems([{ ...offices[0], timeZone: "Europe/Londn" }]);
+  expect(problem).toContain(`${offices[0].city}: timeZone "Europe/Londn"`);
 });
 
 it("the nearest word has the fewest changes, and none is offered that is far off", () => {

@@ -1,6 +1,7 @@
-import { globSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import ts from "typescript";
+import { meant } from "./nearest.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -22,7 +23,21 @@ export function fieldProblems(
         ...program.getSemanticDiagnostics(source),
       ];
     })
-    .map(describe);
+    .map((problem) => withSuggestion(describe(problem), addresses));
+}
+
+/** An address that is none of the generated ones is told with the nearest of them. */
+function withSuggestion(problem: string, addresses: string): string {
+  const path = /Type '"(\/[^"#]*).*to type '(Href|PagePath)'/.exec(problem)?.[1];
+  if (path === undefined) return problem;
+  const known = readFileSync(addresses, "utf8").matchAll(/^ +"(\/[^"]*)": \{$/gm);
+  return problem.replace(
+    /\.$/,
+    meant(
+      path,
+      Array.from(known, ([, name]) => name),
+    ),
+  );
 }
 
 function describe({ file, start = 0, messageText }: ts.Diagnostic): string {

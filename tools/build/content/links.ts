@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import { pathsOf } from "#server/site-files.ts";
 import { type Field, type Found, fieldsOf } from "../../lib/content-fields.ts";
 import type { BuiltPage } from "../../postbuild/built-pages.ts";
-import { nearest } from "./nearest.ts";
+import { meant } from "./nearest.ts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -42,11 +42,6 @@ export function linkProblems(
     if (!anchor || !onPage || onPage.has(anchor)) return [];
     return [`${at} leads to #${anchor}, which ${path} does not have${meant(anchor, onPage)}`];
   });
-}
-
-function meant(word: string, candidates: Iterable<string>): string {
-  const candidate = nearest(word, candidates);
-  return candidate === undefined ? "" : `; did you mean ${candidate}?`;
 }
 
 function idsOf(node: DefaultTreeAdapterTypes.Node): string[] {

@@ -1,3 +1,9 @@
+/** What was probably meant, as the end of a sentence; nothing where no candidate is near. */
+export function meant(word: string, candidates: Iterable<string>): string {
+  const candidate = nearest(word, candidates);
+  return candidate === undefined ? "" : `; did you mean ${candidate}?`;
+}
+
 /** The candidate with the fewest changed letters, if it is near enough to be what was meant. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
