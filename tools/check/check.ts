@@ -1,6 +1,7 @@
 import { type CheckStep, npm, stepRunner } from "../lib/steps.ts";
 
 // Before each commit: what needs no build, in about a minute. `npm test` proves the rest.
+const content: CheckStep = ["The content and the owner's facts", "node", "tools/build/prebuild.ts"];
 const types: readonly CheckStep[] = [["Types", ...npm("check:types")]];
 const others: readonly CheckStep[] = [
   ["Format and lint", ...npm("check:format")],
@@ -13,6 +14,9 @@ const others: readonly CheckStep[] = [
   ["Unit tests of what has changed", ...npm("test:unit", "--", "--changed", "--passWithNoTests")],
 ];
 
-const { runBeside, finish } = stepRunner([...types, ...others]);
-await Promise.all([runBeside(types), runBeside(others)]);
+const { run, runBeside, finish } = stepRunner([content, ...types, ...others]);
+// A field that is missing would be told again by every type that uses it.
+if (await run(content, { isQuiet: true })) {
+  await Promise.all([runBeside(types), runBeside(others)]);
+}
 finish();
