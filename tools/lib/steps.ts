@@ -44,9 +44,10 @@ async function runStep(
   for (const signal of endings) process.once(signal, end);
   const output: Buffer[] = [];
   for (const kept of [child.stdout, child.stderr]) kept?.on("data", (chunk) => output.push(chunk));
-  const [code] = await once(child, "close");
+  const [code, signal] = await once(child, "close");
   for (const signal of endings) process.off(signal, end);
   if (code !== 0) process.stdout.write(Buffer.concat(output));
+  if (signal) console.error(`${title}: ended by ${signal}.`);
   return { title, isOk: code === 0, seconds: Math.round((performance.now() - started) / 1000) };
 }
 
