@@ -4,13 +4,19 @@ import { circle, mono, path } from "#app/figures/marks.ts";
 import { type Point, polyline } from "#app/figures/path.ts";
 import type { Figure, Scene } from "#app/figures/scene.ts";
 import { sceneBody } from "#app/figures/scene-file.ts";
-import { createMap, type DotMap, type MapPlan } from "#app/figures/world-map/map.ts";
+import {
+  createMap,
+  type DotMap,
+  type MapPlan,
+  plans as world,
+} from "#app/figures/world-map/map.ts";
 import { landPath } from "#app/figures/world-map/map-file.ts";
 import { offices } from "#app/figures/world-map/offices.ts";
 import { palettes } from "#app/lib/palettes.ts";
 import { distance, greatCircle } from "#app/models/world-map/globe.ts";
 
-const plans: Record<"wide" | "narrow", MapPlan> = {
+/** Closer than the world, as long as every office is on it. */
+const pacific: Record<"wide" | "narrow", MapPlan> = {
   wide: {
     columns: 120,
     center: 182,
@@ -39,20 +45,27 @@ const LETTER = 5.5;
 const ROOM = 10;
 
 /** The first office's name ends left of it, in the ocean, the others' stand below. */
-function names(map: DotMap, scale: number) {
+function names(map: DotMap, width: number) {
+  const scale = width / map.width;
   return offices.map(({ city, at }, k) => {
     const [x, y] = map.place(at).map((v) => v * scale);
     const half = LETTER * city.length;
     const ring = RING * scale;
     return k === 0
       ? { city, half, anchor: "end" as const, x: x - ring - 6, y: y + ring }
-      : { city, half, anchor: "middle" as const, x: Math.max(x, half), y: y + ring + 12 };
+      : {
+          city,
+          half,
+          anchor: "middle" as const,
+          x: Math.min(Math.max(x, half), width - half),
+          y: y + ring + 12,
+        };
   });
 }
 
 function view(map: DotMap, width: number): Scene {
   const scale = width / map.width;
-  const words = names(map, scale);
+  const words = names(map, width);
   const isFree = ([x, y]: Point) =>
     !words.some((word) => {
       const center = word.anchor === "end" ? word.x - word.half : word.x;
@@ -78,13 +91,18 @@ function view(map: DotMap, width: number): Scene {
 }
 
 export function buildNightMap(): Figure {
-  const wide = createMap(plans.wide);
+  const close = createMap(pacific.wide);
+  const isPacific = offices.every(
+    ({ at }) => close.place(at)[0] > 0 && close.place(at)[0] < close.width,
+  );
+  const wide = isPacific ? close : createMap(world.wide);
+  const lands = isPacific ? "The Pacific and the lands around it" : "The world";
   return {
-    title: `The Pacific and the lands around it as hexagonal dots, with offices in ${cityNames.and}`,
-    finding: "Three offices on two sides of the Pacific.",
+    title: `${lands} as hexagonal dots, with offices in ${cityNames.and}`,
+    finding: `The offices: ${cityNames.and}.`,
     caption: `Map data: Natural Earth, on ${thousands(wide.cells.length)} hexagons. Great circles lead from ${first.city} to the others.`,
     scene: view(wide, 1440),
-    narrow: view(createMap(plans.narrow), 375),
+    narrow: view(createMap((isPacific ? pacific : world).narrow), 375),
     table: {
       columns: ["Way", "Length"],
       rows: others.map(({ city, at }) => [
