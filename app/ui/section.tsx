@@ -36,8 +36,8 @@ const layouts = {
   stacked: {
     grid: "",
     head: "lg:grid lg:grid-cols-12 lg:items-baseline lg:gap-x-8",
-    title: "lg:col-span-7",
-    intro: "text-lead lg:col-span-5 lg:mt-0",
+    title: "lg:col-span-6",
+    intro: "text-lead lg:col-span-6 lg:mt-0",
     body: "mt-8 lg:mt-14",
   },
   column: { grid: "", head: "", title: "", intro: "text-lead", body: "mt-8 lg:mt-14" },

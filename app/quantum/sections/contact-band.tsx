@@ -11,13 +11,13 @@ export function ContactBand({ title, text, link }: NextStep) {
   return (
     <section aria-labelledby={headingId} {...onGround("raised")}>
       <Container className="grid gap-x-8 gap-y-6 py-medium lg:grid-cols-12 lg:items-baseline">
-        <h2 id={headingId} className="text-heading lg:col-span-7">
+        <h2 id={headingId} className="text-heading lg:col-span-6">
           {title}
         </h2>
-        <p className="max-w-lead text-lead text-muted lg:col-span-5">
+        <p className="max-w-lead text-lead text-muted lg:col-span-6">
           <NoBreak text={text} />
         </p>
-        <p className="lg:col-span-5 lg:col-start-8">
+        <p className="lg:col-span-6 lg:col-start-7">
           <ButtonLink to={link.to}>{link.label}</ButtonLink>
         </p>
       </Container>
