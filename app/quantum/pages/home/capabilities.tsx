@@ -4,7 +4,7 @@ import { Section } from "#app/ui/section.tsx";
 /** Six kinds of work, and what each gives the client. */
 export function HomeCapabilities({ title, items }: typeof quantumHome.capabilities) {
   return (
-    <Section title={title} layout="split" padding="small">
+    <Section title={title} layout="split" padding="small" rule={false}>
       <ol className="grid grid-cols-2 gap-x-4 gap-y-5 lg:gap-x-8 lg:gap-y-8">
         {items.map(({ title: name, text }) => (
           <li key={name} className="border-t border-line pt-3">
