@@ -9,12 +9,8 @@ export interface StackArea {
   pages: readonly NavLink[];
 }
 
-interface Standard {
-  name: string;
-  /** What it is, in a few words. */
-  text: string;
-  status: string;
-}
+/** What it is in a few words, and what it is worth today. */
+type Standard = readonly [name: string, text: string, status: string];
 
 interface TechnologiesPage {
   meta: PageMeta;
@@ -135,41 +131,25 @@ export const technologiesPage = {
   standards: {
     title: "Formats and standards",
     rows: [
-      {
-        name: "OpenQASM 3",
-        text: "Programs, with timing and pulses",
-        status: "Version 3.1 is current",
-      },
-      {
-        name: "QIR",
-        text: "Exchange between compilers",
-        status: "We state the profile for each backend",
-      },
-      {
-        name: "FIPS 203, 204, 205",
-        text: "US federal standards: ML-KEM, ML-DSA, SLH-DSA",
-        status: "In effect since August 2024",
-      },
-      {
-        name: "FIPS 206",
-        text: "Next Federal Information Processing Standard",
-        status: "Still unpublished in November 2026",
-      },
-      {
-        name: "NIST Internal Report 8547",
-        text: "When the old algorithms end",
-        status: "Draft of November 2024",
-      },
-      {
-        name: "CNSA 2.0",
-        text: "Commercial National Security Algorithm Suite",
-        status: "Binds new US systems from January 2027",
-      },
-      {
-        name: "ETSI GS QKD 014",
-        text: "European telecom standard for QKD keys",
-        status: "Published in February 2019",
-      },
+      ["OpenQASM 3", "Programs, with timing and pulses", "Version 3.1 is current"],
+      ["QIR", "Exchange between compilers", "We state the profile for each backend"],
+      [
+        "FIPS 203, 204, 205",
+        "US federal standards: ML-KEM, ML-DSA, SLH-DSA",
+        "In effect since August 2024",
+      ],
+      [
+        "FIPS 206",
+        "Next Federal Information Processing Standard",
+        "Still unpublished in November 2026",
+      ],
+      ["NIST Internal Report 8547", "When the old algorithms end", "Draft of November 2024"],
+      [
+        "CNSA 2.0",
+        "Commercial National Security Algorithm Suite",
+        "Binds new US systems from January 2027",
+      ],
+      ["ETSI GS QKD 014", "European telecom standard for QKD keys", "Published in February 2019"],
     ],
   },
   contact: {

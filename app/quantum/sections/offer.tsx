@@ -15,7 +15,7 @@ export interface OfferRowProps {
 export function OfferRow({ name, heading: Heading = "h4", isBrief = false }: OfferRowProps) {
   const { title, duration, items, link } = offers[name];
   const terms = (
-    <dl className="grid gap-x-8 gap-y-3 text-body text-ink lg:grid-cols-2">
+    <dl className="grid gap-x-8 gap-y-3 text-body text-ink md:grid-cols-2">
       {items.map((item) => (
         <div key={item.title}>
           <dt className="font-mono text-label text-quiet">{item.title}</dt>
@@ -25,13 +25,13 @@ export function OfferRow({ name, heading: Heading = "h4", isBrief = false }: Off
     </dl>
   );
   return (
-    <article className="grid gap-x-8 gap-y-4 border-b border-line py-7 lg:grid-cols-3">
+    <article className="grid gap-x-8 gap-y-4 border-b border-line py-7 md:grid-cols-3">
       <div>
         <Heading className="text-item font-medium">{title}</Heading>
         <p className="mt-1 text-muted">{siteConfig.offerPrices[name] ?? offerPrice}</p>
         <p className="text-muted">{duration}</p>
       </div>
-      <div className="lg:col-span-2 lg:row-span-2">
+      <div className="md:col-span-2 md:row-span-2">
         {isBrief ? (
           <Fold kind="quiet" when="phone" title={offerTerms}>
             {terms}

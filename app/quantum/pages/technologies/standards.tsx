@@ -7,16 +7,16 @@ export function TechnologiesStandards({ title, rows }: typeof technologiesPage.s
   return (
     <Section title={title} padding="medium" ground="paper">
       <dl>
-        {rows.map(({ name, text, status }) => (
+        {rows.map(([name, text, status]) => (
           <div
             key={name}
-            className="grid gap-x-8 border-t border-line py-3 lg:grid-cols-3 lg:items-baseline"
+            className="grid gap-x-8 border-t border-line py-3 md:grid-cols-3 md:items-baseline"
           >
-            <dt className="text-item font-medium max-lg:text-body">{name}</dt>
-            <dd className="text-muted max-lg:text-small">
+            <dt className="text-item font-medium max-md:text-body">{name}</dt>
+            <dd className="text-muted max-md:text-small">
               <NoBreak text={text} />
             </dd>
-            <dd className="max-lg:text-small">
+            <dd className="max-md:text-small">
               <NoBreak text={status} />
             </dd>
           </div>

@@ -9,41 +9,23 @@ const RATE = 0.07;
 
 interface Drawn extends Patch {
   seed: number;
-  /** The corners of what is lit: a loop of failures one way round and repairs the other. */
-  lit: readonly [Check, Check];
+  /** What is lit: a loop of failures one way round and repairs the other. */
+  lit: readonly [left: number, top: number, right: number, bottom: number];
 }
 
 export const patches = {
-  wide: {
-    columns: 47,
-    rows: 18,
-    seed: 128,
-    lit: [
-      [24, 5],
-      [26, 7],
-    ],
-  },
-  narrow: {
-    columns: 15,
-    rows: 20,
-    seed: 254,
-    lit: [
-      [8, 9],
-      [10, 10],
-    ],
-  },
+  wide: { columns: 47, rows: 18, seed: 128, lit: [24, 5, 26, 7] },
+  narrow: { columns: 15, rows: 20, seed: 254, lit: [8, 9, 10, 10] },
 } satisfies Record<string, Drawn>;
 
 export const decoded = (patch: Drawn) => decodedPatch(patch, RATE, patch.seed);
 
-/** Whether a check is among those between two corners, or near them. */
+/** Whether a check is in the lit loop, or so near it. */
 const isWithin =
-  ([[left, top], [right, bottom]]: Drawn["lit"], across = 0, down = 0) =>
+  ([left, top, right, bottom]: Drawn["lit"], across = 0, down = 0) =>
   ([column, row]: Check) =>
-    column >= left - across &&
-    column <= right + across &&
-    row >= top - down &&
-    row <= bottom + down;
+    Math.abs(2 * column - left - right) <= right - left + 2 * across &&
+    Math.abs(2 * row - top - bottom) <= bottom - top + 2 * down;
 
 function view(patch: Drawn, width: number, weight: number): Scene {
   const pitch = width / (patch.columns + 1);
@@ -58,36 +40,28 @@ function view(patch: Drawn, width: number, weight: number): Scene {
   ];
   const isLit = isWithin(patch.lit);
   const isNear = isWithin(patch.lit, 4, 2);
+  const lines = (list: readonly Link[]) => list.map((link) => polyline(link.map(at))).join("");
+  const dots = (list: readonly Check[]) =>
+    list.map((check) => dot(...at(check), 5.5 * weight)).join("");
   const layer = (opacity: number, isShown: (check: Check) => boolean): Mark[] => {
-    const lines = (list: readonly Link[]) =>
-      list
-        .filter(([from]) => isShown(from))
-        .map((link) => polyline(link.map(at)))
-        .join("");
+    const shown = ([from]: Link) => isShown(from);
     return [
-      path(lines(failed), { stroke: "accent", width: 9 * weight, opacity }),
-      path(lines(repaired), { stroke: "ink", width: 3 * weight, opacity }),
-      path(
-        alarms
-          .filter(isShown)
-          .map((check) => dot(...at(check), 5.5 * weight))
-          .join(""),
-        { fill: "ink", opacity },
-      ),
+      path(lines(failed.filter(shown)), { stroke: "accent", width: 9 * weight, opacity }),
+      path(lines(repaired.filter(shown)), { stroke: "ink", width: 3 * weight, opacity }),
+      path(dots(alarms.filter(isShown)), { fill: "ink", opacity }),
     ];
   };
-  const [[left, top], [right, bottom]] = patch.lit;
-  const middle = (top + bottom) / 2;
-  const [failedX, labelY] = at([left, middle]);
-  const [repairX] = at([right, middle]);
+  const [left, top, right, bottom] = patch.lit;
+  const [failedX, middle] = at([left, (top + bottom) / 2]);
+  const [repairX] = at([right, top]);
   return sceneOf(width, patch.rows * pitch, [
     path(grid.map((line) => polyline(line)).join(""), { stroke: "muted", opacity: 0.22 }),
     ...layer(0.35, (check) => !isNear(check)),
     // Fainter behind the labels.
     ...layer(0.1, (check) => isNear(check) && !isLit(check)),
     ...layer(1, isLit),
-    mono(failedX - 14, labelY + 4, "failed", { anchor: "end", tone: "accent" }),
-    mono(repairX + 14, labelY + 4, "repair", { tone: "ink" }),
+    mono(failedX - 14, middle + 4, "failed", { anchor: "end", tone: "accent" }),
+    mono(repairX + 14, middle + 4, "repair", { tone: "ink" }),
     ...alarms.filter(isLit).map((check) => {
       const [x, y] = at(check);
       return mono(x, check[1] === top ? y - 14 : y + 24, "alarm", {

@@ -1,7 +1,7 @@
 import { seeded } from "@adyakshar/quantum/random";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decoded, patches } from "./surface-code.figure.ts";
+import surfaceCode, { decoded, patches } from "./surface-code.figure.ts";
 import { alarmsOf, decode, decodedPatch, failures, isLost, linksOf } from "./surface-code.ts";
 
 const patch = { columns: 9, rows: 6 };
@@ -50,4 +50,11 @@ it.each(Object.entries(patches))("repairs the drawn patch and keeps its bit: %s"
   expect(alarms.length).toBeGreaterThan(50);
   expect(alarmsOf(patch, [...failed, ...repaired])).toEqual([]);
   expect(lost).toBe(false);
+});
+
+it("names the marks of a loop that has two alarms", () => {
+  for (const view of [surfaceCode.scene, surfaceCode.narrow]) {
+    const labels = view?.marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
+    expect(labels).toEqual(["failed", "repair", "alarm", "alarm"]);
+  }
 });
