@@ -188,7 +188,7 @@ export const quantumHome = {
         icon: "lattice",
         title: "Simulation",
         description:
-          "Quantum simulation with AI on machines that exist: solvers for graphics processors (GPUs), and learned models that hand doubtful cases to them.",
+          "Quantum simulation with AI on machines that exist: solvers on graphics processors (GPUs), and learned models that pass doubtful cases on.",
         features: [
           "A method that fits your circuit",
           "Chemistry checked against exact results",
@@ -202,7 +202,7 @@ export const quantumHome = {
         icon: "flask",
         title: "Research",
         description:
-          "Joint programs in electronic design automation (EDA), field-programmable gate arrays (FPGA) and finance. We also write up what fails.",
+          "Joint programs in electronic design automation (EDA), field-programmable gate arrays (FPGA) and finance, failures included.",
         features: [
           "EDA: classical and superconducting layouts",
           "FPGA: pulse control, decoding, feedback",

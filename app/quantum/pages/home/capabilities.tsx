@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 export function HomeCapabilities({ title, items }: typeof quantumHome.capabilities) {
   return (
     <Section title={title} layout="split" padding="small" rule={false}>
-      <ol className="grid grid-cols-2 gap-x-4 gap-y-5 lg:gap-x-8 lg:gap-y-8">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-4 gap-y-5 md:grid-cols-2 lg:gap-x-8 lg:gap-y-8">
         {items.map(({ title: name, text }) => (
           <li key={name} className="border-t border-line pt-3">
             <h3 className="text-item max-md:text-body/tight">{name}</h3>

@@ -57,7 +57,7 @@ function Plan({ name: fullName, price, features, cta }: PricingPlan) {
   const [name, also] = fullName.split(/(?= \()/);
   const [, from, amount] = /^(from )?(.*)$/.exec(price) ?? [];
   return (
-    <article className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line pt-3.5 pb-4 lg:row-span-7 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-0 lg:p-0 print:break-inside-avoid">
+    <article className="grid grid-cols-[1fr_auto] gap-x-4 border-t border-line pt-3 pb-3 lg:row-span-7 lg:grid-cols-1 lg:grid-rows-subgrid lg:border-0 lg:p-0 print:break-inside-avoid">
       <h3 className="text-item">
         {name}
         <span className="block text-small font-normal lg:inline lg:[font:inherit]">{also}</span>
@@ -73,7 +73,7 @@ function Plan({ name: fullName, price, features, cta }: PricingPlan) {
           </li>
         ))}
       </ul>
-      <p className="pt-3 max-lg:col-span-full lg:pt-4">
+      <p className="pt-2 max-lg:col-span-full lg:pt-4">
         <ButtonLink to={cta.to} kind="outlined">
           {cta.label}
         </ButtonLink>

@@ -19,7 +19,7 @@ const topics = {
 export function HomeSolutions({ title, items }: typeof quantumHome.solutions) {
   return (
     <Section id="solutions-section" title={title} padding="medium">
-      <ul>
+      <ul className="max-lg:-mx-gutter">
         {items.map((solution) => (
           <li key={solution.href}>
             <SolutionRow {...solution} />
@@ -32,7 +32,7 @@ export function HomeSolutions({ title, items }: typeof quantumHome.solutions) {
 
 function SolutionRow({ icon, title, description, features, action, href, gradient }: Solution) {
   return (
-    <article className="group relative pb-4 max-lg:-mx-gutter md:max-lg:grid md:max-lg:grid-cols-2 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-8 lg:pb-0 print:break-inside-avoid">
+    <article className="group relative pb-4 md:max-lg:grid md:max-lg:grid-cols-2 lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_auto_1fr] lg:gap-x-8 lg:pb-0 print:break-inside-avoid">
       <div
         className={cx(
           "flex h-24 md:max-lg:col-span-2 lg:contents",
@@ -43,7 +43,7 @@ function SolutionRow({ icon, title, description, features, action, href, gradien
           <SolutionIcon name={icon} gradient={gradient} />
           {title}
         </h3>
-        <div className="ml-auto w-40 bg-ground lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:ml-0 lg:flex lg:w-auto lg:items-center lg:[&_.picture]:w-full print:hidden">
+        <div className="ml-auto w-40 min-w-0 overflow-hidden bg-ground lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:ml-0 lg:flex lg:w-auto lg:items-center [&_.picture]:w-40 lg:[&_.picture]:w-full print:hidden">
           <FigurePicture figure={cuts[icon]} wideFrom="lg" />
         </div>
       </div>
