@@ -4,7 +4,7 @@ import { FigurePicture } from "#app/figures/picture.tsx";
 import routed from "./routed.data.ts";
 import routedFigure from "./routed.figure.ts";
 
-const { finding, caption, table } = routedFigure;
+const { finding, caption } = routedFigure;
 const { naive, ours } = routed;
 const words = compilerPage.hero.counts;
 const counts = [
@@ -50,7 +50,7 @@ function Counts() {
 export function CompilerNote() {
   return (
     <div className="hero-note">
-      <HowComputed caption={caption} table={table} />
+      <HowComputed caption={caption} />
     </div>
   );
 }
