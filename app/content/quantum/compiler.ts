@@ -192,14 +192,14 @@ export const compilerPage = {
       {
         name: "Residency",
         duration: "On retainer",
-        text: "Our engineers work in your compiler team, on hardware that changes faster than a fixed scope.",
+        text: "Our engineers work in your compiler team while the hardware keeps changing.",
         terms: [
           {
             term: "Plan",
             value: `${plans.enterprise.name}, ${plans.enterprise.price.toLowerCase()}`,
           },
           { term: "You bring", value: "A roadmap and a reviewer" },
-          { term: "Ends with", value: "Your notice; all is in your repository" },
+          { term: "Ends with", value: "Your notice; the code is in your repository" },
         ],
       },
     ],
