@@ -239,7 +239,7 @@ export const compilerPage = {
   },
   contact: {
     title: "Name a program, a device and today’s compiler",
-    text: "We answer with the baseline we would measure and the pass we would try first, or with the reason to leave it as it is.",
+    text: "We answer with the baseline we would measure and the pass we would try first, or the reason to leave it.",
     link: { label: "Talk about a compiler", to: "/contact#compiler" },
   },
 } as const satisfies CompilerPage;

@@ -71,21 +71,21 @@ export const simulationPage = {
     items: [
       {
         title: "Size",
-        text: "Up to 16 orbitals an exact calculation fits a laptop, and you do not need us. Beyond that, we run open software (density matrix renormalization group, DMRG) and add the surrogate and the log. No DMRG result of ours is published yet.",
+        text: "Up to 16 orbitals a laptop solves it exactly, and you do not need us. Beyond that, we run open software (density matrix renormalization group, DMRG) and add the surrogate. No DMRG result of ours is published yet.",
       },
       {
         title: "What we need from you",
-        text: "Your geometries, trusted energies for some of them, and the cost per run of your present method.",
+        text: "Your geometries, energies you trust for some of them, and your present cost per run.",
       },
       {
         title: "The rule that stops it",
-        text: "We stop if the solver misses your energies by more than agreed, or if the surrogate passes its tests too rarely to pay.",
+        text: "We stop if the solver misses your energies by more than agreed, or if the surrogate answers too rarely to pay.",
       },
     ],
     claim: claims.pharma,
-    note: "The claim is about answers that the surrogate accepts, about a third, not about quantum hardware. No GPU figure of ours is published yet.",
+    note: "The claim is about answers that the surrogate may give, about a third, not about quantum hardware. No GPU figure of ours is published yet.",
     accuracy: (worst) =>
-      `On hydrogen the surrogate’s worst accepted answer is ${worst} millihartree (thousandths of the chemist’s unit of energy) from the solver’s, in a small basis. Chemists ask for 1.6.`,
+      `On hydrogen its worst answer is ${worst} millihartree from the solver’s, in a small basis. Chemists ask for 1.6.`,
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
   },
   memory: {
@@ -93,7 +93,7 @@ export const simulationPage = {
     intro: "We ask four questions in this order, and the first yes settles the method.",
     tests: [
       {
-        when: "Only Clifford gates, the easy ones, or nearly?",
+        when: "Only easy (Clifford) gates, or nearly?",
         method: "A stabilizer simulator keeps a table of bits and reaches thousands of qubits.",
       },
       {
@@ -101,12 +101,12 @@ export const simulationPage = {
         method: "A statevector stores them. It is exact, and the reference for the rest.",
       },
       {
-        when: "Is there little entanglement, wherever you cut the qubits in two?",
+        when: "Is there little entanglement?",
         method:
-          "A matrix product state (MPS) is small. We accept a result once more memory (χ) no longer changes it.",
+          "A matrix product state (MPS) is then small. We accept a result once more memory (χ) no longer changes it.",
       },
       {
-        when: "Are there few layers, and few amplitudes wanted?",
+        when: "Few layers, and few results wanted?",
         method: "We use a tensor network. Its cost is known before the run.",
       },
     ],
@@ -118,7 +118,7 @@ export const simulationPage = {
     title: "Five build areas",
     stopsLabel: "Limit",
     legend: {
-      held: "entanglement that a matrix product state holds",
+      held: "entanglement that an MPS holds",
       beyond: "more than it holds",
     },
     items: [
@@ -173,7 +173,7 @@ export const simulationPage = {
     items: [
       {
         title: "Method note",
-        text: "The method, with its memory and time at your sizes.",
+        text: "Method, memory and time at your sizes.",
         accepted: "your team can derive the estimate from the worksheet",
       },
       {
@@ -188,12 +188,12 @@ export const simulationPage = {
       },
       {
         title: "Surrogate with its tests",
-        text: "Weights, training data, thresholds and audit rate.",
+        text: "Weights, data, thresholds, audit rate.",
         accepted: "its error bars hold on data that you choose",
       },
       {
         title: "Provenance log",
-        text: "Commit, input, seed, machine and version for every number.",
+        text: "Where every number comes from.",
         accepted: "any number can be rerun from its log line",
       },
     ],

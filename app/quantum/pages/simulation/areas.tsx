@@ -29,7 +29,7 @@ export function SimulationAreas(words: typeof simulationPage.areas) {
           <HowComputed caption={caption} table={table} />
         </div>
       </Section>
-      <Section title={title} padding="medium" ground="simulation" rule={false}>
+      <Section title={title} padding="small" ground="simulation" rule={false}>
         <ol>
           {items.map(({ title: name, lead, text, stops }, index) => (
             <li key={name}>

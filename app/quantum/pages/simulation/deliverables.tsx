@@ -10,7 +10,7 @@ export function SimulationDeliverables({
   more,
 }: typeof simulationPage.deliverables) {
   return (
-    <Section title={title} padding="medium">
+    <Section title={title} padding="small">
       <ul className="border-t border-line">
         {items.map(({ title: name, text, accepted }) => (
           <li key={name} className="grid gap-x-8 gap-y-1 border-b border-line py-4 lg:grid-cols-3">

@@ -16,7 +16,7 @@ export function SimulationMemory({
   return (
     <Section title={title} intro={intro} padding="medium" ground="paper">
       <div className="grid gap-x-8 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-5 lg:pr-8">
+        <div className="lg:col-span-6 lg:pr-8">
           <ol>
             {tests.map(({ when, method }) => (
               <li key={when} className="border-t border-line py-4">
@@ -31,7 +31,7 @@ export function SimulationMemory({
             </p>
           </Fold>
         </div>
-        <Figure figure={memoryFigure} className="lg:col-span-7" />
+        <Figure figure={memoryFigure} className="lg:col-span-6" />
       </div>
     </Section>
   );

@@ -25,9 +25,10 @@ export function SimulationPilot(words: typeof simulationPage.pilot) {
           {claim}
         </p>
         <p className="text-muted">{note}</p>
-        <p>
-          {accuracy(worstError)} <TextLink to={link.to}>{link.label}</TextLink>
-        </p>
+        <div>
+          <p>{accuracy(worstError)}</p>
+          <TextLink to={link.to}>{link.label}</TextLink>
+        </div>
       </div>
     </Section>
   );
