@@ -140,7 +140,7 @@ export const compilerPage = {
     headline: ({ sabre, ours, best }) =>
       `SABRE ${sabre.cx} CX, our\u00a0router\u00a0${ours.cx}, our\u00a0best\u00a0${best.cx}`,
     intro: ({ best, published }) =>
-      `One 12-qubit program, a quantum Fourier transform, routed three ways. Lines cross where two qubits swap; one qubit is bright. The compiler itself returns our best, which has no SWAPs, at depth ${best.depth}; a published circuit has ${published.cx} CX at depth ${published.depth}.`,
+      `One 12-qubit program, a quantum Fourier transform, routed three ways. Lines cross where two qubits swap; one qubit is bright. The compiler itself returns our best, which has no SWAPs, at depth ${best.depth}. A published circuit has ${published.cx} CX at depth ${published.depth}.`,
   },
   baseline: {
     title: "The same result against three baselines",

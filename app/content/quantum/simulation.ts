@@ -71,7 +71,7 @@ export const simulationPage = {
     items: [
       {
         title: "Size",
-        text: "Up to 16 orbitals a laptop solves it exactly, and you do not need us. Beyond that, we run open software (density matrix renormalization group, DMRG) and add the surrogate. No DMRG result of ours is published yet.",
+        text: "Up to that size a laptop is exact, and you do not need us. Beyond it we run open software (density matrix renormalization group, DMRG) with the surrogate. No DMRG result of ours is published yet.",
       },
       {
         title: "What we need from you",
@@ -85,7 +85,7 @@ export const simulationPage = {
     claim: claims.pharma,
     note: "The claim is about answers that the surrogate may give, about a third, not about quantum hardware. No GPU figure of ours is published yet.",
     accuracy: (worst) =>
-      `On hydrogen its worst answer is ${worst} millihartree from the solver’s, in a small basis. Chemists ask for 1.6.`,
+      `On hydrogen the surrogate’s worst answer is ${worst} millihartree from the solver’s, in a small basis. Chemists ask for 1.6.`,
     link: { label: "Case study: pharma R&D", to: "/case-studies#pharma-rd" },
   },
   memory: {
