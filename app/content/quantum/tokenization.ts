@@ -11,6 +11,8 @@ interface Standard {
 }
 
 export interface ReferenceArchitecture extends TitledText {
+  /** Opens the notes on a small screen. */
+  listed: string;
   notes: readonly { term: string; value: string }[];
 }
 
@@ -230,8 +232,8 @@ export const tokenizationPage = {
       },
       {
         title: "Agility and QKD",
-        text: "A versioned policy names the algorithms, and each change is rehearsed in both directions.",
-        more: "We follow the cybersecurity white paper of NIST on crypto agility (CSWP 39, December 2025). Where a fiber link exists, quantum key distribution (QKD) delivers further keys, over group specifications (GS) QKD 014 or 004 of the European standards body ETSI. They are one more input to key derivation, never the only one. The US National Security Agency does not recommend QKD for National Security Systems, and the Department of War barred its use in November 2025, as reported.",
+        text: "A versioned policy names the algorithms, and each change is rehearsed in both directions. Quantum key distribution (QKD) can add keys.",
+        more: "We follow the cybersecurity white paper of NIST on crypto agility (CSWP 39, December 2025). Where a fiber link exists, QKD delivers further keys, over group specifications (GS) QKD 014 or 004 of the European standards body ETSI. They are one more input to key derivation, never the only one. The US National Security Agency does not recommend QKD for National Security Systems, and the Department of War barred its use in November 2025, as reported.",
       },
     ],
   },
@@ -303,6 +305,7 @@ export const tokenizationPage = {
       transport: {
         title: "Two key agreements on every link",
         text: "A link that carries keys, approvals or client data derives its session key from two secrets: a classical one, and one from ML-KEM.",
+        listed: "Order, rollback, limit",
         notes: [
           {
             term: "Order",
@@ -324,6 +327,7 @@ export const tokenizationPage = {
       custody: {
         title: "Approvals off chain, threshold keys on chain",
         text: "A quorum signs a transfer with ML-DSA. The policy engine checks it. Then the multiparty (MPC) signers produce the one signature that the ledger accepts.",
+        listed: "Bound, rollback, limit",
         notes: [
           {
             term: "Bound",

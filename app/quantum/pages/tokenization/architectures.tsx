@@ -40,7 +40,7 @@ interface ArchitectureProps extends ReferenceArchitecture {
   figure: Diagram;
 }
 
-function Architecture({ title, text, notes, figure }: ArchitectureProps) {
+function Architecture({ title, text, listed, notes, figure }: ArchitectureProps) {
   return (
     <article className="not-first:mt-small">
       <div className="grid gap-x-8 gap-y-2 pb-8 lg:grid-cols-12 lg:items-baseline">
@@ -50,7 +50,7 @@ function Architecture({ title, text, notes, figure }: ArchitectureProps) {
         </p>
       </div>
       <Figure figure={figure} width="page" />
-      <Fold title={notes.map(({ term }) => term).join(", ")} when="phone" className="mt-6 md:mt-8">
+      <Fold title={listed} when="phone" className="mt-6 md:mt-8">
         <dl className="grid gap-x-8 gap-y-3 md:grid-cols-3">
           {notes.map(({ term, value }) => (
             <div key={term} className="border-line md:border-t md:pt-3">

@@ -7,19 +7,25 @@ import { BYTES_PER_DOT, byteColors, phoneDots } from "./byte-rows.ts";
 
 const shown = [signatures.ed25519, signatures.mlDsa65, signatures.slhDsa128s];
 
-/** The dots of each row of a block, from the bottom up. */
-export function rowsOf(bytes: number, columns: number): number[] {
-  const rows = Math.ceil(bytes / columns);
-  return Array.from({ length: rows }, (_, row) => Math.min(columns, bytes - row * columns));
+interface Block {
+  columns: number;
+  left: number;
+  bottom: number;
+  pitch: number;
 }
 
-/** A row is one dashed line whose dashes have no length and round ends. */
-function rowLines(rows: readonly number[], left: number, bottom: number, pitch: number): string[] {
-  return rows.map((count, row) => {
-    const x = left + ((row % 2) / 2 + 0.5) * pitch;
+/** The dots from one to another, from the bottom up: a row is one dashed line whose dashes have no length and round ends. */
+function rows(first: number, last: number, { columns, left, bottom, pitch }: Block): string {
+  const from = Math.floor(first / columns);
+  const lines = Array.from({ length: Math.ceil(last / columns) - from }, (_, k) => {
+    const row = from + k;
+    const start = Math.max(0, first - row * columns);
+    const end = Math.min(columns, last - row * columns);
+    const x = left + ((row % 2) / 2 + 0.5 + start) * pitch;
     const y = bottom - (row + 0.5) * riseOf(pitch);
-    return `M${round(x)} ${round(y)}h${round((count - 1) * pitch + pitch / 4)}`;
+    return `M${round(x)} ${round(y)}h${round((end - start - 1) * pitch + pitch / 4)}`;
   });
+  return lines.join("");
 }
 
 interface Layout {
@@ -45,14 +51,13 @@ function view(layout: Layout): Scene {
   const { width, height, pitch, columns, lefts, leading, labels, key } = layout;
   const { dotsOf = Number } = layout;
   const bottom = height - FOOT;
-  const lit = dotsOf(shown[0].bytes);
-  const blocks = shown.map(({ bytes }, k) => rowsOf(dotsOf(bytes), columns[k]));
-  const paths = blocks.flatMap((rows, k) => {
-    const lines = (part: readonly number[]) => rowLines(part, lefts[k], bottom, pitch).join("");
+  const dots = shown.map(({ bytes }) => dotsOf(bytes));
+  const paths = dots.flatMap((count, k) => {
+    const block = { columns: columns[k], left: lefts[k], bottom, pitch };
     return [
-      `<path stroke="${byteColors.postQuantum}" d="${lines(rows)}"/>`,
-      `<path stroke="${byteColors.classical}" d="${lines(rowsOf(lit, columns[k]))}"/>`,
-    ].slice(k === 0 ? 1 : 0);
+      `<path stroke="${byteColors.classical}" d="${rows(0, dots[0], block)}"/>`,
+      `<path stroke="${byteColors.postQuantum}" d="${rows(dots[0], count, block)}"/>`,
+    ].slice(0, k + 1);
   });
   return {
     width,
@@ -60,7 +65,7 @@ function view(layout: Layout): Scene {
     body: `<g fill="none" stroke-width="${round(pitch * 0.66)}" stroke-linecap="round" stroke-dasharray="0 ${pitch}">${paths.join("")}</g>`,
     marks: [
       ...labels.flatMap(([size, scheme], k) => {
-        const y = bottom - blocks[k].length * riseOf(pitch) - 10;
+        const y = bottom - Math.ceil(dots[k] / columns[k]) * riseOf(pitch) - 10;
         const tone = k === 0 ? "accent" : "ink";
         return [
           mono(lefts[k], y - (scheme ? leading : 0), size, { tone, bold: true }),
@@ -88,7 +93,7 @@ export function buildSignatures(): Diagram {
     }),
     narrow: view({
       width: 375,
-      height: 292,
+      height: 304,
       pitch: 9.6,
       columns: [2, 11, 18],
       lefts: [24, 56, 173],

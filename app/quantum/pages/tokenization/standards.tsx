@@ -10,7 +10,14 @@ import standardsFigure from "./standards.figure.ts";
 export function TokenizationStandards(props: typeof tokenizationPage.standards) {
   const { statement, intro, table, columns, rows, note } = props;
   return (
-    <Section title={statement} intro={intro} look="title" layout="column" padding="small">
+    <Section
+      id="dates"
+      title={statement}
+      intro={intro}
+      look="title"
+      layout="column"
+      padding="small"
+    >
       <Figure figure={standardsFigure} width="page" />
       <Fold title={table} kind="quiet" className="mt-6">
         <div>
