@@ -99,13 +99,13 @@ export const tokenizationPage = {
   hero: {
     kicker: "Tokenization",
     title: "Custody that can change its algorithms.",
-    lead: "We migrate banks and custodians to post-quantum cryptography (PQC): first their links and hardware security modules (HSMs), then their tokens. A token here is a claim on an asset, kept on a ledger; it is not a card number.",
+    lead: "We migrate banks and custodians to post-quantum cryptography (PQC): first links and hardware security modules (HSMs), then tokens. A token here is a claim on an asset, kept on a ledger, not a card number.",
     action: { label: "Run the handshake", to: "/tokenization#handshake" },
   },
   start: {
     title: "A bank can start without a token",
     intro:
-      "Banks, insurers and agencies migrate in the same way. You receive the inventory as a cryptographic bill of materials (CBOM). A full migration adds the cutover runbook and the rollback log.",
+      "Banks, insurers and agencies migrate in the same way. You receive the inventory as a cryptographic bill of materials (CBOM).",
     links: [
       { label: "What applies to a bank", to: "/resources#bank" },
       { label: "Inventory guide", to: "/resources#pqc-inventory" },
@@ -217,8 +217,8 @@ export const tokenizationPage = {
       },
       {
         title: "Hybrid transport",
-        text: "Transport Layer Security (TLS 1.3) agrees on its key twice: with the curve X25519 and with ML-KEM, a post-quantum standard on module lattices (ML).",
-        more: "We test the middleboxes on your path before any traffic moves. OpenSSL 3.5 prefers this pair, which it calls X25519MLKEM768. Its client sends a share of the pair (1,216 bytes) and one of X25519 alone (32), perhaps in two packets.",
+        text: "Transport Layer Security (TLS 1.3) agrees on its key twice: with the curve X25519 and with ML-KEM, a post-quantum standard.",
+        more: "ML stands for module lattices, on which ML-KEM and ML-DSA rest. We test the middleboxes on your path before any traffic moves. OpenSSL 3.5 prefers this pair, which it calls X25519MLKEM768. Its client sends a share of the pair (1,216 bytes) and one of X25519 alone (32), perhaps in two packets.",
       },
       {
         title: "PQC signing in HSMs",
@@ -232,7 +232,7 @@ export const tokenizationPage = {
       },
       {
         title: "Agility and QKD",
-        text: "A versioned policy names the algorithms, and each change is rehearsed in both directions. Quantum key distribution (QKD) can add keys.",
+        text: "A versioned policy names the algorithms, changes are rehearsed both ways, and quantum key distribution (QKD) can add keys.",
         more: "We follow the cybersecurity white paper of NIST on crypto agility (CSWP 39, December 2025). Where a fiber link exists, QKD delivers further keys, over group specifications (GS) QKD 014 or 004 of the European standards body ETSI. They are one more input to key derivation, never the only one. The US National Security Agency does not recommend QKD for National Security Systems, and the Department of War barred its use in November 2025, as reported.",
       },
     ],
@@ -376,7 +376,7 @@ export const tokenizationPage = {
       {
         title: claims.custody,
         study: "web3-custodian",
-        text: "Classical and hybrid paths run side by side until the last client has changed. We rehearse undoing each stage, up to a named point.",
+        text: "Classical and hybrid paths run side by side until the last client has changed. We rehearse undoing each stage, up to a named point. You keep the cutover runbook and the rollback log.",
         link: { label: "The worked example: Web3 custodian", to: "/case-studies#web3-custodian" },
       },
       {

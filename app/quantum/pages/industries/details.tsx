@@ -18,7 +18,7 @@ export interface SectorProps {
 
 /** Three rows: the challenges, the solutions in the same order, and the impact; a small screen has their sentences in one fold. */
 export function SectorDetails({ sector, titles, note }: SectorProps) {
-  const { challenges, solutions, links } = sector;
+  const { challenges, solutions, basis, links } = sector;
   return (
     <Container className="grid gap-y-4 pt-3 pb-7 lg:gap-y-10 lg:pt-6 lg:pb-small">
       <Row title={titles.challenges}>
@@ -27,17 +27,17 @@ export function SectorDetails({ sector, titles, note }: SectorProps) {
       <Row title={titles.solutions}>
         <Points points={solutions} />
       </Row>
-      <Fold title={titles.more} kind="quiet" className="border-b-0 md:hidden print:hidden">
-        <ul className="grid gap-2">
-          {[...challenges, ...solutions].map(({ title, text }) => (
-            <li key={title}>
-              <NoBreak text={`${title}: ${text}`} />
-            </li>
-          ))}
-        </ul>
-      </Fold>
       <Row title={titles.impact} note={note}>
         <Impact {...sector} />
+        <Fold title={titles.more} kind="quiet" className="mt-3 md:hidden print:hidden">
+          <ul className="grid gap-2">
+            {[...challenges, ...solutions, { title: titles.impact, text: basis }].map((point) => (
+              <li key={point.title}>
+                <b className="font-medium">{point.title}.</b> <NoBreak text={point.text} />
+              </li>
+            ))}
+          </ul>
+        </Fold>
         {links.length > 0 && (
           <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2">
             {links.map(({ label, to }) => (
@@ -103,7 +103,9 @@ function Impact({ impact, study, basis }: Industry) {
           {computedResults[study]}
         </p>
       )}
-      <p className="max-w-prose text-small text-muted md:col-span-2">{basis}</p>
+      <p className="max-w-prose text-small text-muted not-print:max-md:hidden md:col-span-2">
+        {basis}
+      </p>
     </div>
   );
 }

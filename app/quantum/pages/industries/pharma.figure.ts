@@ -90,15 +90,15 @@ export const wide: View = {
   width: 960,
   height: 820,
   pitch: 19,
-  unit: 73,
-  center: [545, 410],
+  unit: 66,
+  center: [530, 410],
   names: { metal: [0.95, 1.15], ligand: [1.5, 3.5] },
 };
 const narrow: View = {
   width: 390,
   height: 224,
-  pitch: 6.5,
-  unit: 20,
+  pitch: 6,
+  unit: 18,
   center: [195, 112],
   names: { metal: [0.9, 1.35], ligand: [1.9, 3.1] },
 };

@@ -23,7 +23,7 @@ export function TokenizationArchitectures(props: TokenizationArchitecturesProps)
     <Section title={title} padding="small" ground="custody">
       <Architecture {...items.transport} figure={transportFigure} />
       <Architecture {...items.custody} figure={custodyFigure} />
-      <Fold title={<NoBreak text={government.title} />} heading="h3" className="mt-small">
+      <Fold title={<NoBreak text={government.title} />} heading="h3" className="md:mt-small">
         <div id="cnsa" className="scroll-mt-28">
           <p className="mb-6 max-w-prose">
             <NoBreak text={government.intro} />
@@ -43,7 +43,7 @@ interface ArchitectureProps extends ReferenceArchitecture {
 function Architecture({ title, text, listed, notes, figure }: ArchitectureProps) {
   return (
     <article className="not-first:mt-small">
-      <div className="grid gap-x-8 gap-y-2 pb-8 lg:grid-cols-12 lg:items-baseline">
+      <div className="grid gap-x-8 gap-y-2 pb-4 md:pb-8 lg:grid-cols-12 lg:items-baseline">
         <h3 className="text-subheading lg:col-span-6">{title}</h3>
         <p className="max-w-prose lg:col-span-6">
           <NoBreak text={text} />

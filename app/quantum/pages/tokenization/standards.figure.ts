@@ -153,13 +153,13 @@ function wideLabels({ x, lanes }: Places): Mark[] {
 
 const narrow: View = {
   width: 375,
-  height: 394,
+  height: 366,
   left: 24,
   right: 351,
   top: 58,
-  pitch: 43,
-  axis: 300,
-  secret: { from: 332, to: 386 },
+  pitch: 39,
+  axis: 276,
+  secret: { from: 308, to: 358 },
   r: 1.7,
   beginning: 3.4,
   words: {
