@@ -48,7 +48,7 @@ export const industriesPage = {
   hero: {
     kicker: "industries",
     title: "Five sectors, five\u00a0different bottlenecks.",
-    lead: "In each we measure the bottleneck first, and then build the tool for it.",
+    lead: "In each we measure the bottleneck first, then build the tool.",
   },
   sectors: {
     label: "Sectors",

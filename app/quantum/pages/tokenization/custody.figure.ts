@@ -55,13 +55,13 @@ const arrows = (ways: readonly (readonly [Point, Point])[]): Mark =>
   path(ways.map((way) => arrow([...way], 6)).join(""), { stroke: "muted", width: 1.5 });
 
 function wide(): Scene {
-  const [policy, chain, top, bottom] = [855, 1085, 84, 438];
-  const [rows, pitch, gap] = [22, pitches.wide, 16];
+  const [policy, chain, top, bottom] = [820, 1050, 84, 448];
+  const [rows, pitch, gap] = [23, pitches.wide, 16];
   const block = rows * riseOf(pitch) + gap;
   const middle = top + 4 + 1.5 * block - gap / 2;
   const x = chain + 24;
   // A signer across from each approval.
-  const spots = [-1, 0, 1].map((k): Point => [970, middle + k * block]);
+  const spots = [-1, 0, 1].map((k): Point => [940, middle + k * block]);
   const marks: Mark[] = [
     path(segment(policy, top, policy, bottom), { stroke: "ink", width: 6 }),
     arrows([
@@ -70,14 +70,14 @@ function wide(): Scene {
         [to - 30, y],
       ]),
       [
-        [1000, middle],
+        [970, middle],
         [x - 14, middle],
       ],
     ]),
     ...signers(spots, 22),
     path(segment(chain, 40, chain, bottom), { stroke: "muted", width: 1.5, dash: "6 6" }),
-    mono(policy, top - 16, "policy", { tone: "ink", anchor: "middle" }),
-    mono(970, top - 16, "MPC signers", { tone: "ink", anchor: "middle" }),
+    mono(policy + 3, top - 16, "policy", { tone: "ink", anchor: "end" }),
+    mono(950, top - 16, "MPC signers", { tone: "ink", anchor: "middle" }),
     mono(chain - 16, 36, "off chain", { tone: "muted", anchor: "end" }),
     mono(chain + 16, 36, "on chain", { tone: "muted" }),
     text(0, 36, thousands(offChainBytes), { size: "l", tone: "ink" }),
@@ -88,7 +88,7 @@ function wide(): Scene {
   const body =
     approvals({ from: [policy - 20, top + 4], rows, pitch }, gap) +
     ledger({ from: [x, middle - 2 * riseOf(pitch)], rows: 5, pitch });
-  return sceneOf(1250, 454, marks, body);
+  return sceneOf(1250, 464, marks, body);
 }
 
 function narrow(): Scene {

@@ -22,7 +22,7 @@ export default function Tokenization() {
       <PageHero
         {...tokenizationPage.hero}
         picture={
-          <div className="hero-picture lg:self-end lg:pr-margin">
+          <div className="hero-picture md:pr-gutter lg:self-end lg:pr-margin">
             <FigurePicture figure={signaturesFigure} />
           </div>
         }

@@ -121,10 +121,10 @@ const wide: View = {
   words: {
     fips: "FIPS 203, 204, 205: federal standards in effect",
     waiting: "HQC selected, FIPS 206 not published",
-    draft: "IR 8547: draft of the standards institute NIST",
+    draft: "IR 8547: NIST report, draft",
     cnsa: "CNSA 2.0: new acquisitions for National Security Systems",
     memo: "OMB M-26-15: memo of the budget office, phases to 2035",
-    order: "EO 14412: executive order, key establishment",
+    order: "EO 14412: executive order, keys",
   },
 };
 

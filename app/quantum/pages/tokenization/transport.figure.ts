@@ -101,16 +101,11 @@ function wide(): Scene {
     path(double(client, service, bottom - 24, 7), { stroke: "accent", width: 2.5 }),
     mono(client, 26, "client", { tone: "ink" }),
     mono(service, 26, "service", { tone: "ink", anchor: "middle" }),
-    mono(hsm, 26, "HSM", { tone: "ink", anchor: "end" }),
+    mono(hsm, 26, `HSM, ${signature.name}`, { tone: "ink", anchor: "end" }),
     mono((client + service) / 2, 26, "one dot, one byte", { tone: "muted", anchor: "middle" }),
     ...number(client + 18, tops.client - 24, hybridShares.client.bytes, "bytes, share out"),
     ...number(client + 18, tops.service - 24, hybridShares.server.bytes, "bytes, share back"),
-    ...number(
-      service + 20,
-      tops.signature - 24,
-      signature.bytes,
-      `bytes, ${signature.name}, sign the handshake`,
-    ),
+    ...number(service + 20, tops.signature - 24, signature.bytes, "bytes, sign the handshake"),
     mono(client + 18, bottom - 44, "session key from both secrets", { tone: "accent" }),
   ];
   return sceneOf(1250, 468, marks, body);
