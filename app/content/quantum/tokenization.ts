@@ -6,8 +6,6 @@ interface Standard {
   document: string;
   subject: string;
   status: string;
-  /** Not drawn in the calendar. */
-  isInTableOnly?: true;
 }
 
 export interface ReferenceArchitecture extends TitledText {
@@ -159,21 +157,18 @@ export const tokenizationPage = {
         document: "Department of War strategy",
         subject: "All systems of the department",
         status: "Released June 23, 2026: support by December 31, 2030, use by December 31, 2031",
-        isInTableOnly: true,
       },
       {
         document: "Digital Operational Resilience Act (DORA), rules (EU) 2024/1774",
         subject: "EU financial entities, crypto-asset service providers included",
         status:
           "Has applied since January 17, 2025: a cryptography policy that follows cryptanalysis and, for at least critical or important functions, a register of certificates",
-        isInTableOnly: true,
       },
       {
         document: "Payment card standard PCI DSS 4.0.1, 12.3.3",
         subject: "All who store, process or transmit payment card data",
         status:
           "Mandatory since March 31, 2025: an inventory of cipher suites and protocols, reviewed every 12 months",
-        isInTableOnly: true,
       },
     ],
     note: "In the calendar a dot or bar is one month. Hollow is a draft or no standard yet, a cross (on wide screens) disallowed. Ten years are an example; the inventory finds yours. The elliptic curve P-256 offers about 128 bits, so the draft IR 8547 leaves it alone in 2030 and disallows it after 2035. For federal high-value systems EO 14412 comes first. The Department of War’s strategy, the 2030 goal of M-26-15 and PCI DSS are cited from reports. All were checked on November 16, 2026.",

@@ -4,43 +4,46 @@ import { thousands } from "#app/figures/format.ts";
 import { mono, path, text } from "#app/figures/marks.ts";
 import { arrow, hexagon, type Point, segment } from "#app/figures/path.ts";
 import { type Diagram, type Mark, type Scene, sceneOf } from "#app/figures/scene.ts";
-import { byteColors, dottedGroup, phoneDots, pitches, streamLines } from "./byte-rows.ts";
+import {
+  byteColors,
+  dottedGroup,
+  phoneDots,
+  pitches,
+  type Stream,
+  streamLines,
+} from "./byte-rows.ts";
 
 export const APPROVERS = 3;
 const approval = signatures.mlDsa65;
 const onChain = ethereumSignature;
 const offChainBytes = APPROVERS * approval.bytes;
 
-interface Band {
-  /** Where the first byte is. */
-  from: Point;
-  rows: number;
-  pitch: number;
-}
+type Side = Pick<Stream, "from" | "rows">;
 
-/** The approvals below each other, on their way to the policy. */
-function approvals(
-  { from: [x, y], rows, pitch }: Band,
+/** The approvals below each other, and what the ledger takes, in dots of one size. */
+function bytes(
+  off: Side,
   gap: number,
-  bytes: number = approval.bytes,
-) {
-  const parts = [{ bytes, color: byteColors.postQuantum }];
-  const lines = Array.from({ length: APPROVERS }, (_, k) =>
+  on: Side,
+  pitch: number,
+  dotsOf: (count: number) => number = Number,
+): string {
+  const [approvalDots, ledgerDots] = [approval.bytes, onChain.bytes].map((count) => dotsOf(count));
+  const [x, y] = off.from;
+  const approvals = Array.from({ length: APPROVERS }, (_, k) =>
     streamLines({
-      from: [x, y + k * (rows * riseOf(pitch) + gap)],
+      from: [x, y + k * (off.rows * riseOf(pitch) + gap)],
       way: 1,
-      rows,
+      rows: off.rows,
       pitch,
-      parts,
+      parts: [{ bytes: approvalDots, color: byteColors.postQuantum }],
     }),
   );
-  return dottedGroup(lines.flat(), pitch);
-}
-
-/** What the ledger takes. */
-function ledger({ from, rows, pitch }: Band, bytes: number = onChain.bytes) {
-  const parts = [{ bytes, color: byteColors.classical }];
-  return dottedGroup(streamLines({ from, way: -1, rows, pitch, parts }), pitch);
+  const parts = [{ bytes: ledgerDots, color: byteColors.classical }];
+  return dottedGroup(
+    [...approvals.flat(), ...streamLines({ ...on, way: -1, pitch, parts })],
+    pitch,
+  );
 }
 
 /** Side by side, joined. */
@@ -85,9 +88,8 @@ function wide(): Scene {
     text(x - 4, middle - 56, `${onChain.bytes}`, { size: "l", tone: "accent" }),
     mono(x - 4, middle - 28, "bytes, ECDSA", { tone: "accent" }),
   ];
-  const body =
-    approvals({ from: [policy - 20, top + 4], rows, pitch }, gap) +
-    ledger({ from: [x, middle - 2 * riseOf(pitch)], rows: 5, pitch });
+  const on: Side = { from: [x, middle - 2 * riseOf(pitch)], rows: 5 };
+  const body = bytes({ from: [policy - 20, top + 4], rows }, gap, on, pitch);
   return sceneOf(1250, 464, marks, body);
 }
 
@@ -121,9 +123,8 @@ function narrow(): Scene {
     mono(left, chain + 22, "on chain", { tone: "muted" }),
     mono(right, chain + 40, `${onChain.bytes} bytes, ECDSA`, { tone: "accent", anchor: "end" }),
   ];
-  const body =
-    approvals({ from: [right - 4, top], rows, pitch }, gap, phoneDots(approval.bytes)) +
-    ledger({ from: [middle - 2 * pitch, chain + 32], rows: 1, pitch }, phoneDots(onChain.bytes));
+  const on: Side = { from: [middle - 2 * pitch, chain + 32], rows: 1 };
+  const body = bytes({ from: [right - 4, top], rows }, gap, on, pitch, phoneDots);
   return sceneOf(375, chain + 56, marks, body);
 }
 

@@ -42,15 +42,4 @@ describe("the calendar of the standards", () => {
       expect(bars).toEqual([50, 60, 10]);
     }
   });
-
-  it("names every document of the list that it draws", () => {
-    for (const view of [scene, narrow]) {
-      const all = view?.marks.map((mark) => (mark.kind === "text" ? mark.text : "")).join(" ");
-      for (const row of tokenizationPage.standards.rows) {
-        if ("isInTableOnly" in row) continue;
-        const { document } = row;
-        expect(all).toContain(document.replace("NIST ", ""));
-      }
-    }
-  });
 });
