@@ -25,14 +25,14 @@ export function Reading(study: CaseStudy) {
       <PhoneFold
         title={parts.approach}
         heading="h3"
-        label={approach.map(({ title }) => title).join(", ")}
+        label={<NoBreak text={approach.map(({ title }) => title).join(", ")} />}
       >
         <Steps points={approach} />
       </PhoneFold>
       <PhoneFold
         title={parts.architecture}
         heading="h3"
-        label={architecture.map(({ title }) => title).join(" → ")}
+        label={<NoBreak text={architecture.map(({ title }) => title).join(" → ")} />}
         className="max-md:-mt-5 lg:col-span-2"
       >
         <Wire parts={architecture} />

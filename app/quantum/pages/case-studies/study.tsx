@@ -44,7 +44,7 @@ function Head({ id, topic, client, title, summary, results, isReference }: CaseS
           {title}
         </h2>
       </div>
-      <p className="col-span-2 max-w-lead text-muted lg:col-span-6 lg:self-end">
+      <p className="col-span-2 max-w-lead text-pretty text-muted lg:col-span-6 lg:self-end">
         <NoBreak text={summary} />
       </p>
       <p className="border-t border-dashed border-quiet pt-3 lg:col-span-5">
