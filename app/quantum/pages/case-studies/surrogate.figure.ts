@@ -101,7 +101,7 @@ const rowLabels = (moment: number, y: number, left: number, right: number): Mark
 const exactEnd = gapOf(hydrogen[hydrogen.length - 1]);
 
 function wide(): Scene {
-  const LEFT = 64;
+  const LEFT = 76;
   const frame: Frame = {
     x: (at) => LEFT + ((at - FIRST) / (LAST - FIRST)) * (1238 - LEFT),
     y: (gap) => 32 + ((HIGH - gap) / (HIGH - LOW)) * 350,
@@ -115,12 +115,12 @@ function wide(): Scene {
     }),
     ...curves(frame, 6),
     // From the two words on clear ground to the bands that they name.
-    path(segment(456, 52, 560, 84) + segment(232, 88, 132, 134), { stroke: "ink" }),
+    path(segment(458, 52, 566, 86) + segment(242, 88, 140, 136), { stroke: "ink" }),
     ...rows.flatMap((at, k) => row(k, (place) => [x(place), at], 9.5)),
     mono(0, 16, "energy against the mean field, in millihartree", { tone: "ink" }),
-    ...ticks.map((gap) => mono(44, y(gap) + 5, written(gap), { anchor: "end", tone: "muted" })),
-    mono(240, 56, `uncertain after ${moments[0].calls} calls`, { tone: "ink" }),
-    mono(240, 92, `after ${moments[1].calls} calls`, { tone: "ink" }),
+    ...ticks.map((gap) => mono(60, y(gap) + 5, written(gap), { anchor: "end", tone: "muted" })),
+    mono(450, 56, `uncertain after ${moments[0].calls} calls`, { anchor: "end", tone: "ink" }),
+    mono(250, 92, `after ${moments[1].calls} calls`, { tone: "ink" }),
     mono(1248, y(exactEnd) - 44, `exact, and after ${calls}`, { anchor: "end", tone: "ink" }),
     ...rows.flatMap((at, k) => rowLabels(k, at - 19, LEFT, 1248)),
     mono(LEFT, 570, `${FIRST} Å`, { tone: "muted" }),
