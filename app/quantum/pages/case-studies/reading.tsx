@@ -17,7 +17,7 @@ export function Reading(study: CaseStudy) {
     <div className="grid gap-x-8 gap-y-5 md:gap-y-10 lg:grid-cols-2 lg:gap-y-14">
       <Part title={parts.problem}>
         {problem.map((text, index) => (
-          <p key={text} className={cx("max-w-lead", index > 0 && second)}>
+          <p key={text} className={cx("max-w-lead", index > 0 ? second : "lg:text-lead")}>
             <NoBreak text={text} />
           </p>
         ))}
@@ -38,7 +38,7 @@ export function Reading(study: CaseStudy) {
         <Wire parts={architecture} />
       </PhoneFold>
       <Part title={parts.results}>
-        <p className="max-w-lead">
+        <p className="max-w-lead lg:text-lead">
           <NoBreak text={results.text} />
         </p>
         <p className={cx("max-w-lead", second)}>
