@@ -171,7 +171,7 @@ export const researchPage = {
         id: "finance",
         label: "Finance",
         title: "Quantum methods for finance, with all costs counted",
-        text: "Ten times the accuracy costs Monte Carlo 100x the work, and a quantum method, amplitude estimation, 10x. The curve alone decides nothing: loading the data, error correction and clock rate belong in the comparison.",
+        text: "Ten times the accuracy costs Monte Carlo a hundred times the work, and a quantum method, amplitude estimation, ten times. The curve alone decides nothing: loading the data, error correction and clock rate belong in the comparison.",
         limit:
           "We claim no advantage on machines that exist today, and none for optimization or fraud detection in general.",
         sides: [
